@@ -1,0 +1,47 @@
+import {readDeclarations} from './declarations';
+import {fold} from './names';
+import type {ApiField, ApiModel, ApiObject, ApiType, ApiVersion, TypeRef} from './types';
+
+const models = new Map<ApiVersion, ApiModel>();
+
+/**
+ * The API of one release, derived from the declarations of the installed SDK package on the first call and kept in
+ * memory. Throws one line that names the package when its declarations are missing or have another shape.
+ */
+export function loadApi(version: ApiVersion): ApiModel {
+  let model = models.get(version);
+  if (!model) {
+    model = {version, types: readDeclarations(version)};
+    models.set(version, model);
+  }
+  return model;
+}
+
+/** The type with this GraphQL or TypeScript name: `Query` and `Client` both give the root. */
+export function findType(model: ApiModel, name: string): ApiType | undefined {
+  return model.types.get(name) ?? [...model.types.values()].find((type) => type.typescriptName === name);
+}
+
+/** The object type with this GraphQL or TypeScript name. */
+export function findObject(model: ApiModel, name: string): ApiObject | undefined {
+  const type = findType(model, name);
+  return type?.kind === 'object' ? type : undefined;
+}
+
+/** The field of an object type in any style of writing: `withExec`, `with-exec`, `WithExec`, `with_exec`, `import_`. */
+export function findField(type: ApiObject, name: string): ApiField | undefined {
+  const exact = type.fields.get(name);
+  if (exact) return exact;
+  const key = fold(name);
+  return [...type.fields.values()].find((field) => fold(field.name) === key);
+}
+
+/** The object that an id scalar stands for: `ContainerID` gives `Container`; any other name gives undefined. */
+export function objectOfId(model: ApiModel, name: string): ApiObject | undefined {
+  return name.endsWith('ID') ? findObject(model, name.slice(0, -2)) : undefined;
+}
+
+/** A reference as GraphQL writes it: `[String!]!`. */
+export function formatTypeRef({name, list, required}: TypeRef): string {
+  return `${list ? `[${name}!]` : name}${required ? '!' : ''}`;
+}

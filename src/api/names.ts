@@ -1,0 +1,52 @@
+/** Conversions between the naming styles of GraphQL, the command line and the SDKs. */
+
+/**
+ * Splits a name in any style into its lower-case words, exactly as the engine does for the command line: a run of
+ * capitals is one word but for its last letter before a small one, and digits are words of their own (`withGPUs` gives
+ * `with`, `gp`, `us`; `python3Image` gives `python`, `3`, `image`).
+ */
+export function words(name: string): string[] {
+  return name
+    .replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])|([A-Za-z])(?=[0-9])|([0-9])(?=[a-z])/g, '$& ')
+    .split(/[^A-Za-z0-9]+/)
+    .filter(Boolean)
+    .map((word) => word.toLowerCase());
+}
+
+/** `withExec` → `with-exec`: functions and flags on the command line and in Dagger Shell. */
+export function toKebab(name: string): string {
+  return words(name).join('-');
+}
+
+/** `withExec` → `with_exec`: Python. */
+export function toSnake(name: string): string {
+  return words(name).join('_');
+}
+
+/** `cacheSharing` → `CACHE_SHARING`: enum values. */
+export function toScreamingSnake(name: string): string {
+  return toSnake(name).toUpperCase();
+}
+
+/** `with-exec` → `WithExec`. Initialisms lose their capitals (`asLLM` → `AsLlm`): compare with `sameName`. */
+export function toPascal(name: string): string {
+  return words(name)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
+}
+
+/** `with-exec` → `withExec`. Initialisms lose their capitals: compare with `sameName`. */
+export function toCamel(name: string): string {
+  const pascal = toPascal(name);
+  return pascal.charAt(0).toLowerCase() + pascal.slice(1);
+}
+
+/** True where both are the same name but for its style: `WithExec`, `with_exec`, `with-exec` and `withExec`. */
+export function sameName(a: string, b: string): boolean {
+  return fold(a) === fold(b);
+}
+
+/** The key under which `sameName` compares: letters and digits only, in lower case. */
+export function fold(name: string): string {
+  return name.replace(/[^A-Za-z0-9]/g, '').toLowerCase();
+}

@@ -1,0 +1,89 @@
+import type {ApiModel, ApiType} from './types';
+
+/** What a name in a page's prose stands for. */
+export type ApiName =
+  | {kind: 'found'; /** Path and anchor in the TypeScript reference, below the site's base path. */ path: string}
+  | {kind: 'unknown'; type: string; member: string; /** The members that do exist. */ known: string[]}
+  /** No name of the API. */
+  | {kind: 'other'};
+
+/** `LOCKED`, which is `Locked` in the TypeScript SDK. */
+interface EnumValue {
+  name: string;
+  typescriptName?: string;
+}
+
+const pages = '/reference/typescript/api/client.gen';
+/** GraphQL's own scalars: they are no types of the SDK, so the reference has no page for them. */
+const builtIn = new Set(['String', 'Int', 'Float', 'Boolean', 'ID']);
+const folders: Record<ApiType['kind'], string> = {
+  object: 'classes',
+  enum: 'enumerations',
+  scalar: 'type-aliases',
+  input: 'type-aliases',
+};
+
+/** The page of a type; the underscore of `Module_` and `Function_` is no part of its address. */
+function pageOf(type: ApiType): string {
+  return `${pages}/${folders[type.kind]}/${type.typescriptName.replace(/_$/, '')}`;
+}
+
+function anchorOf(type: ApiType, member: string): string | undefined {
+  switch (type.kind) {
+    case 'object': {
+      const field =
+        type.fields.get(member) ?? [...type.fields.values()].find(({typescriptName}) => typescriptName === member);
+      return field?.typescriptName.toLowerCase();
+    }
+    case 'enum': {
+      const values: Iterable<EnumValue> = type.values.values();
+      const value = [...values].find(({name, typescriptName}) => [name, typescriptName].includes(member));
+      return (value?.typescriptName ?? value?.name)?.toLowerCase();
+    }
+    case 'input':
+      return type.fields.has(member) ? member.toLowerCase() : undefined;
+    case 'scalar':
+      return undefined;
+  }
+}
+
+function membersOf(type: ApiType): string[] {
+  switch (type.kind) {
+    case 'object':
+    case 'input':
+      return [...type.fields.keys()];
+    case 'enum':
+      return [...type.values.keys()];
+    case 'scalar':
+      return [];
+  }
+}
+
+function findType(model: ApiModel, name: string): ApiType | undefined {
+  const key = name === 'dag' || name === 'Client' ? 'Query' : name;
+  return model.types.get(key) ?? [...model.types.values()].find(({typescriptName}) => typescriptName === name);
+}
+
+/**
+ * Finds what a piece of inline code names: `Container`, `Container.withExec`, `Container.withExec()`,
+ * `CacheSharingMode.LOCKED`, `dag`, `dag.container()`.
+ */
+export function findApiName(model: ApiModel, code: string): ApiName {
+  const match = /^(dag|[A-Z][A-Za-z0-9]*_?)(?:\.([A-Za-z_]\w*)(?:\(\))?)?$/.exec(code);
+  const [, typeName, member] = match ?? [];
+  const type = typeName === undefined ? undefined : findType(model, typeName);
+  if (typeName === undefined || !type || builtIn.has(type.name)) {
+    return {kind: 'other'};
+  }
+  if (member === undefined) {
+    return {kind: 'found', path: typeName === 'dag' ? `${pages}/variables/dag` : pageOf(type)};
+  }
+  const anchor = anchorOf(type, member);
+  if (anchor === undefined && typeName === 'dag') {
+    // A module's dependencies add functions of their own to `dag`.
+    return {kind: 'other'};
+  }
+  return anchor === undefined
+    ? {kind: 'unknown', type: typeName, member, known: membersOf(type)}
+    : {kind: 'found', path: `${pageOf(type)}#${anchor}`};
+}

@@ -1,0 +1,35 @@
+import ts from 'typescript';
+
+/** What a doc comment says. */
+export interface Description {
+  text: string;
+  /** By the name as written: `path`, `opts.expand`. */
+  params: Map<string, string>;
+  /** The reason, possibly empty, where the tag is there. */
+  deprecated?: string;
+  experimental: boolean;
+}
+
+/** Parses one file with parents, without type checking; doc comments only of declarations, they take most of the time. */
+export function parse({file, text}: {file: string; text: string}): ts.SourceFile {
+  const jsDocParsingMode = file.endsWith('.d.ts') ? ts.JSDocParsingMode.ParseAll : ts.JSDocParsingMode.ParseNone;
+  return ts.createSourceFile(file, text, {languageVersion: ts.ScriptTarget.Latest, jsDocParsingMode}, true);
+}
+
+/** The doc comment of a declaration, in Markdown. */
+export function describe(node: ts.Node): Description {
+  const comments = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc);
+  const description: Description = {
+    text: comments.map((comment) => plain(comment.comment)).join('\n\n'),
+    params: new Map(),
+    experimental: false,
+  };
+  for (const tag of comments.flatMap((comment) => [...(comment.tags ?? [])])) {
+    if (ts.isJSDocParameterTag(tag)) description.params.set(tag.name.getText(), plain(tag.comment));
+    if (ts.isJSDocDeprecatedTag(tag)) description.deprecated = plain(tag.comment);
+    if (tag.tagName.text === 'experimental') description.experimental = true;
+  }
+  return description;
+}
+
+const plain = (comment: ts.JSDoc['comment']): string => (ts.getTextOfJSDocComment(comment) ?? '').trim();
