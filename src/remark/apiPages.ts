@@ -1,0 +1,90 @@
+import {existsSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import type {Link, Paragraph, PhrasingContent, Root, Text} from 'mdast';
+import {Prism} from 'prism-react-renderer';
+import type {Transformer} from 'unified';
+import {visit} from 'unist-util-visit';
+
+export interface ApiPagesOptions {
+  /** The folder of the reference, relative to the site. */
+  outDir: string;
+  /** The route of `outDir`. */
+  route: string;
+}
+
+/** Tokens that are worth a colour; the rest stays plain text, which keeps the page light. */
+const COLOURED = new Set(['keyword', 'function', 'builtin', 'string', 'number']);
+
+/** The source text of a token, whatever is nested in it. */
+function textOf(token: Prism.Token | string): string {
+  if (typeof token === 'string') return token;
+  return [token.content].flat().map(textOf).join('');
+}
+
+/**
+ * Dresses the pages of the reference: `ts signature` fences become highlighted declarations whose types are links, and
+ * tables and member headings get class names. A code block of the theme could hold no link, and one component for each
+ * of a page's hundred members would be heavy.
+ */
+export default function apiPages({outDir, route}: ApiPagesOptions): Transformer<Root> {
+  const root = path.resolve(outDir);
+  return (tree, file) => {
+    const page = path.relative(root, file.path);
+    if (page.startsWith('..')) return;
+    const own = path.basename(page, '.md');
+    visit(tree, (node, index, parent) => {
+      if (node.type === 'table') node.data = {...node.data, hProperties: {className: ['api-table']}};
+      if (node.type === 'heading' && node.depth === 3) {
+        node.data = {...node.data, hProperties: {...node.data?.hProperties, className: ['api-member']}};
+      }
+      if (node.type === 'code' && node.meta === 'signature' && parent && index !== undefined) {
+        parent.children[index] = signature(node.value, (name) => (trim(name) === own ? undefined : find(page, name)));
+      }
+    });
+  };
+
+  /** The address of a type's page: of the page's own module, else of the API client. */
+  function find(page: string, name: string): string | undefined {
+    const own = /^(.*)\/[a-z-]+\/[^/]+$/.exec(page.split(path.sep).join('/'))?.[1] ?? '';
+    for (const module of [own, 'api/client.gen']) {
+      const folder = path.join(root, module);
+      if (!existsSync(folder)) continue;
+      for (const kind of readdirSync(folder, {withFileTypes: true})) {
+        const target = `${module}/${kind.name}/${trim(name)}`;
+        if (kind.isDirectory() && existsSync(path.join(root, `${target}.md`))) return `${route}/${target}`;
+      }
+    }
+    return undefined;
+  }
+}
+
+function trim(name: string): string {
+  return name.replace(/_$/, '');
+}
+
+function signature(value: string, urlOf: (name: string) => string | undefined): Paragraph {
+  const children: PhrasingContent[] = [];
+  const plain = (text: string): void => {
+    const last = children.at(-1);
+    if (last?.type === 'text' && !last.data) last.value += text;
+    else children.push({type: 'text', value: text});
+  };
+  for (const token of Prism.tokenize(value, Prism.languages.typescript ?? {})) {
+    if (typeof token !== 'string') {
+      if (COLOURED.has(token.type)) children.push(span(textOf(token), token.type));
+      else plain(textOf(token));
+      continue;
+    }
+    for (const part of token.split(/(\b[A-Z]\w*)/)) {
+      const url = /^[A-Z]/.test(part) ? urlOf(part) : undefined;
+      if (url) children.push({type: 'link', url, children: [{type: 'text', value: part}]} satisfies Link);
+      else if (/^[A-Z]/.test(part)) children.push(span(part, 'class-name'));
+      else if (part) plain(part);
+    }
+  }
+  return {type: 'paragraph', children, data: {hName: 'div', hProperties: {className: ['api-signature']}}};
+}
+
+function span(value: string, type: string): Text {
+  return {type: 'text', value, data: {hName: 'span', hProperties: {className: ['token', type]}}};
+}

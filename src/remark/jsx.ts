@@ -1,0 +1,79 @@
+// cspell:ignore mdxjs
+import type {BlockContent, DefinitionContent} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxFlowElement, MdxjsEsm} from 'mdast-util-mdx';
+
+/** The value of an attribute: `a="b"`, or `a={{"b": "c"}}`. */
+type AttributeValue = string | Record<string, string>;
+
+function attribute(name: string, value: AttributeValue): MdxJsxAttribute {
+  if (typeof value === 'string') {
+    return {type: 'mdxJsxAttribute', name, value};
+  }
+  return {
+    type: 'mdxJsxAttribute',
+    name,
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value: JSON.stringify(value),
+      data: {
+        estree: {
+          type: 'Program',
+          sourceType: 'module',
+          comments: [],
+          body: [
+            {
+              type: 'ExpressionStatement',
+              expression: {
+                type: 'ObjectExpression',
+                properties: Object.entries(value).map(([key, text]) => ({
+                  type: 'Property',
+                  kind: 'init',
+                  method: false,
+                  shorthand: false,
+                  computed: false,
+                  key: {type: 'Literal', value: key},
+                  value: {type: 'Literal', value: text},
+                })),
+              },
+            },
+          ],
+        },
+      },
+    },
+  };
+}
+
+/** `<name a="b">…</name>` as a block of a page. */
+export function element(
+  name: string,
+  attributes: Record<string, AttributeValue>,
+  children: (BlockContent | DefinitionContent)[],
+): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).map(([key, value]) => attribute(key, value)),
+    children,
+  };
+}
+
+/** `import local from 'source'` at the top of a page; locals maps local names to sources. */
+export function defaultImports(locals: Record<string, string>): MdxjsEsm {
+  return {
+    type: 'mdxjsEsm',
+    value: '',
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        comments: [],
+        body: Object.entries(locals).map(([name, source]) => ({
+          type: 'ImportDeclaration',
+          attributes: [],
+          specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
+          source: {type: 'Literal', value: source, raw: JSON.stringify(source)},
+        })),
+      },
+    },
+  };
+}
