@@ -1,0 +1,82 @@
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {findHeadings} from './headings';
+
+const longestDescription = 160;
+
+/**
+ * Checks what every page of the docs must have, and what no page may have.
+ *
+ * @param filePath as it stands in the messages: `docs/index.mdx`
+ * @returns one line a problem: `path:line: what is wrong. How to mend it.`
+ */
+export async function checkPage(filePath: string, source: string): Promise<string[]> {
+  const front = await readFrontMatter(filePath, source);
+  if (typeof front === 'string') {
+    return [front];
+  }
+  return [...checkFrontMatter(filePath, source, front), ...checkHeadings(filePath, source, front.hide_title === true)];
+}
+
+async function readFrontMatter(filePath: string, fileContent: string): Promise<Record<string, unknown> | string> {
+  try {
+    return (await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent})).frontMatter;
+  } catch (error) {
+    const reason = (error as Error).message.split('\n')[0]?.replace(/[.:]$/, '');
+    return `${filePath}:1: the front matter is no YAML (${reason}). Quote values that hold a colon or a quote.`;
+  }
+}
+
+function checkFrontMatter(filePath: string, source: string, front: Record<string, unknown>): string[] {
+  const problems: string[] = [];
+  const {title, description} = front;
+  if (!isText(title)) {
+    problems.push(`${filePath}:1: the page has no title. Add \`title: …\` to its front matter.`);
+  }
+  if (!isText(description)) {
+    problems.push(
+      `${filePath}:1: the page has no description. Add \`description: …\` to its front matter: one sentence, ` +
+        `at most ${longestDescription} characters, what the reader will be able to do.`,
+    );
+  } else if (description.length > longestDescription) {
+    problems.push(
+      `${filePath}:${lineOf(source, /^description:/)}: the description has ${description.length} characters. ` +
+        `Shorten it to ${longestDescription}.`,
+    );
+  }
+  return problems;
+}
+
+/** @param titleHidden true where the page draws its h1 itself, so that it may have one */
+function checkHeadings(filePath: string, source: string, titleHidden: boolean): string[] {
+  const headings = findHeadings(source);
+  const ownTitle = titleHidden ? headings.find(({level}) => level === 1) : undefined;
+  return headings.flatMap((heading) => {
+    const {level, text, line} = heading;
+    if (heading === ownTitle) {
+      return [];
+    }
+    if (level === 1) {
+      return [
+        `${filePath}:${line}: the heading "${text}" is an h1, which the title already is. Make it an h2, or remove it.`,
+      ];
+    }
+    if (level > 3) {
+      return [`${filePath}:${line}: the heading "${text}" is an h${level}. Use h2 and h3 only.`];
+    }
+    return [];
+  });
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}
+
+/** The number of the first line that matches, from 1; 1 where none does. */
+function lineOf(source: string, pattern: RegExp): number {
+  return (
+    Math.max(
+      source.split('\n').findIndex((line) => pattern.test(line)),
+      0,
+    ) + 1
+  );
+}
