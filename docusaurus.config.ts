@@ -1,0 +1,94 @@
+import type * as Preset from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+import {loadApi} from './src/api/model';
+import {announcement} from './src/config/announcement';
+import {footer} from './src/config/footer';
+import {highlighting} from './src/config/highlighting';
+import {navbar} from './src/config/navbar';
+import {reference} from './src/config/reference';
+import {site} from './src/config/site';
+import {versions} from './src/config/versions';
+import analyticsPlugin from './src/plugins/analytics';
+import pageChecksPlugin from './src/plugins/page-checks';
+import pageIndexPlugin from './src/plugins/page-index';
+import referencePlugin from './src/plugins/reference';
+import samplesPlugin from './src/plugins/samples';
+import sdkTabsPlugin from './src/plugins/sdk-tabs';
+import {apiLinks} from './src/remark/api-links';
+import apiPages from './src/remark/apiPages';
+import {samples} from './src/remark/samples';
+import {version} from './src/remark/version';
+
+const config = {
+  title: site.title,
+  tagline: site.tagline,
+  url: site.url,
+  baseUrl: site.baseUrl,
+  favicon: 'img/favicon.svg',
+  noIndex: true,
+  baseUrlIssueBanner: true,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'warn',
+  markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
+  i18n: {defaultLocale: 'en', locales: ['en']},
+  future: {
+    faster: true,
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      useCssCascadeLayers: true,
+      fasterByDefault: true,
+      // Off, because it renames the storage key `theme`.
+      siteStorageNamespacing: false,
+      mdx1CompatDisabledByDefault: true,
+    },
+  },
+
+  plugins: [
+    pageChecksPlugin,
+    pageIndexPlugin,
+    analyticsPlugin,
+    samplesPlugin,
+    sdkTabsPlugin,
+    (context) => referencePlugin(context, reference),
+  ],
+  clientModules: ['./src/client/root.ts', './src/client/image-zoom.ts', './src/client/announcement-bar.css'],
+
+  presets: [
+    [
+      'classic',
+      {
+        docs: {
+          ...versions,
+          routeBasePath: '/',
+          sidebarPath: './sidebars.ts',
+          breadcrumbs: false,
+          beforeDefaultRemarkPlugins: [version, samples],
+          remarkPlugins: [
+            [apiPages, reference],
+            [apiLinks, {loadModel: () => loadApi('0.18.19')}],
+          ],
+        },
+        blog: false,
+        pages: false,
+        sitemap: false,
+        theme: {
+          customCss: ['./src/css/custom.css', './src/css/code.css', './src/css/tabs.css', './src/css/api.css'],
+        },
+      } satisfies Preset.Options,
+    ],
+  ],
+
+  themeConfig: {
+    announcementBar: announcement,
+    colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},
+    docs: {versionPersistence: 'localStorage'},
+    footer,
+    image: 'img/social-card.png',
+    navbar,
+    prism: highlighting,
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  } satisfies Preset.ThemeConfig,
+} satisfies Config;
+
+export default config;

@@ -1,0 +1,14 @@
+/** The SDK languages that samples are written in, in the order in which every page shows them. */
+export const sdkLanguages = [
+  {id: 'go', label: 'Go'},
+  {id: 'python', label: 'Python'},
+  {id: 'typescript', label: 'TypeScript'},
+  {id: 'php', label: 'PHP'},
+  {id: 'java', label: 'Java'},
+] as const;
+
+/** One of `go`, `python`, `typescript`, `php`, `java`. */
+export type SdkLanguage = (typeof sdkLanguages)[number]['id'];
+
+/** The group that keeps all language tabs in step: the name of the query parameter, and part of the storage key. */
+export const sdkTabs = {group: 'sdk', storageKey: 'docusaurus.tab.sdk'} as const;

@@ -1,0 +1,13 @@
+/** The constants of the site; everything else in the configuration refers to them. */
+export const site = {
+  title: 'Dagger 0.18',
+  tagline: 'Pipelines as code, in containers, on any machine',
+  url: 'https://archive.docs.dagger.io',
+  baseUrl: '/0.18/',
+  /** The release that the snapshot documents; also the name of the version folder. */
+  version: '0.18.14',
+  currentDocsUrl: 'https://docs.dagger.io',
+  daggerverseUrl: 'https://daggerverse.dev',
+  discordUrl: 'https://discord.gg/dagger-io',
+  repositoryUrl: 'https://github.com/dagger/dagger',
+} as const;

@@ -1,0 +1,11 @@
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import {site} from './site';
+
+/** The snapshot is served at the root; what comes after it is served under `next`. */
+export const versions = {
+  lastVersion: site.version,
+  versions: {
+    [site.version]: {label: site.version, path: '/', banner: 'none', badge: false},
+    current: {label: 'Next', path: 'next', banner: 'none', badge: false},
+  },
+} satisfies DocsOptions;
