@@ -1,0 +1,23 @@
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import type {Card} from '../../config/landing';
+import {columns} from '../columns';
+import styles from './styles.module.css';
+
+/** Cards that are links as a whole: what the reader wants, what the page gives, where it leads. */
+export default function CardGrid({cards}: {cards: Card[]}): ReactNode {
+  return (
+    <ul className={clsx(styles.grid, columns(cards.length))}>
+      {cards.map(({title, text, to, page}) => (
+        <li key={to} className={styles.cell}>
+          <Link className={styles.card} to={to}>
+            <span className={styles.title}>{title}</span>
+            <span className={styles.text}>{text}</span>
+            <span className={styles.page}>{page}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

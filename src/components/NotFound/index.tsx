@@ -1,0 +1,73 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import useRouteContext from '@docusaurus/useRouteContext';
+import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
+import Heading from '@theme/Heading';
+import Sections from './Sections';
+import Suggestions from './Suggestions';
+import styles from './styles.module.css';
+
+const missing =
+  'is not in the archive of Dagger 0.18. The page may have another name here, or belong to another release.';
+
+/**
+ * Says that the address has no page, suggests the nearest ones, and links to the places to go on from.
+ *
+ * Rendered for every unmatched address: inside the layout of the docs under the base path, and without a docs version
+ * around it elsewhere. The server renders it for one address only, so what depends on the address waits for the browser.
+ */
+export default function NotFoundPage({className}: {className?: string}): ReactNode {
+  const {pathname} = useLocation();
+  const inBrowser = useIsBrowser();
+  const home = useBaseUrl('/');
+  const inDocs = useRouteContext().plugin.name === 'docusaurus-plugin-content-docs';
+  const searchable = 'algolia' in useThemeConfig();
+
+  return (
+    <main className={clsx('container', styles.page, className)} data-not-found>
+      <PageMetadata title="Page not found" />
+      <Heading as="h1">Page not found</Heading>
+      <p className={styles.lead}>{inBrowser ? <Reason pathname={pathname} /> : <>This address {missing}</>}</p>
+      <Suggestions pathname={pathname} />
+      <Heading as="h2">Where to go from here</Heading>
+      <ul className={styles.links}>
+        <li>
+          <Link to={home}>Start page</Link>
+        </li>
+        {inDocs && <Sections home={home} />}
+      </ul>
+      {searchable && (
+        <p>
+          <button className="button button--secondary" type="button" onClick={openSearch}>
+            Search the docs
+          </button>
+        </p>
+      )}
+    </main>
+  );
+}
+
+function Reason({pathname}: {pathname: string}): ReactNode {
+  const {undecodable} = document.documentElement.dataset;
+  if (undecodable !== undefined) {
+    return (
+      <>
+        The pathname <code className={styles.address}>{undecodable}</code> could not be decoded: it holds an invalid
+        percent-encoding.
+      </>
+    );
+  }
+  return (
+    <>
+      <code className={styles.address}>{pathname}</code> {missing}
+    </>
+  );
+}
+
+function openSearch(): void {
+  document.querySelector<HTMLButtonElement>('.DocSearch-Button')?.click();
+}

@@ -1,0 +1,140 @@
+/** Finds the pages whose addresses are nearest to one that does not exist. */
+
+export interface IndexedPage {
+  /** The address with the base path: `/0.18/api/secrets`. */
+  path: string;
+  title: string;
+}
+
+/** Under this likeness two words have nothing to do with each other. */
+const minimumLikeness = 0.55;
+/** Under this score a page is no suggestion. */
+const minimumScore = 0.5;
+
+/**
+ * Ranks pages by how near their addresses and titles are to the address asked for.
+ *
+ * The last part of the address counts most, since it names the page; the folders before it tell equal names apart.
+ *
+ * @param asked a pathname, as the browser has it: percent-encoded, with or without base path, `.html`, upper case
+ * @param baseUrl the base path of the site: `/0.18/`
+ * @returns at most `limit` pages, best first; none where no page is near
+ */
+export function rankPages(asked: string, pages: readonly IndexedPage[], baseUrl: string, limit = 5): IndexedPage[] {
+  const wanted = segments(asked, baseUrl);
+  if (wanted.length === 0) {
+    return [];
+  }
+  return pages
+    .map((page) => ({page, score: score(wanted, page, baseUrl)}))
+    .filter((ranked) => ranked.score >= minimumScore)
+    .sort((a, b) => b.score - a.score || a.page.path.length - b.page.path.length || compare(a.page.path, b.page.path))
+    .slice(0, limit)
+    .map(({page}) => page);
+}
+
+/** The parts of an address that name something: decoded, lower case, without base path, extension and index. */
+function segments(pathname: string, baseUrl: string): string[] {
+  const path = decode(pathname).toLowerCase();
+  const relative = path.startsWith(baseUrl) ? path.slice(baseUrl.length) : path;
+  return relative
+    .replace(/\.(html?|mdx?)$/, '')
+    .split('/')
+    .map((segment) => segment.trim().replace(/[\s_]+/g, '-'))
+    .filter((segment) => segment !== '' && segment !== 'index');
+}
+
+function decode(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+function score(wanted: string[], page: IndexedPage, baseUrl: string): number {
+  const own = segments(page.path, baseUrl);
+  const title = page.title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
+  const wantedName = wanted.at(-1) ?? '';
+  const wantedFolders = wanted.slice(0, -1);
+  const ownName = own.at(-1) ?? '';
+  const ownFolders = own.slice(0, -1);
+
+  const name = Math.max(likeness(wantedName, ownName), 0.95 * likeness(wantedName, title));
+  // A page that was moved to a folder's name: /install/linux is near to /install.
+  const inFolder = 0.7 * best(ownName, wantedFolders);
+  const nameScore = Math.max(name, inFolder);
+  if (nameScore === 0) {
+    return 0;
+  }
+  const folders =
+    wantedFolders.length === 0 ? 0 : sum(wantedFolders.map((folder) => best(folder, own))) / wantedFolders.length;
+  const strange = ownFolders.filter((folder) => best(folder, wanted) === 0).length;
+  return nameScore + 0.4 * folders - 0.04 * strange;
+}
+
+function best(word: string, among: string[]): number {
+  return Math.max(0, ...among.map((other) => likeness(word, other)));
+}
+
+/** 1 for equal words, 0 for strange ones; words joined by hyphens are also compared one by one. */
+function likeness(a: string, b: string): number {
+  if (a === b) {
+    return 1;
+  }
+  if (a === '' || b === '') {
+    return 0;
+  }
+  return Math.max(wordLikeness(a, b), 0.9 * partLikeness(a.split('-'), b.split('-')));
+}
+
+function wordLikeness(a: string, b: string): number {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  const prefix = short.length >= 4 && long.startsWith(short) ? 0.6 + (0.4 * short.length) / long.length : 0;
+  const edits = 1 - editDistance(a, b) / long.length;
+  const likely = Math.max(prefix, edits);
+  return likely < minimumLikeness ? 0 : likely;
+}
+
+/** The share of both names' words that the other has too. */
+function partLikeness(a: string[], b: string[]): number {
+  if (a.length === 1 && b.length === 1) {
+    return 0;
+  }
+  const strength = (from: string[], to: string[]) =>
+    sum(from.map((word) => Math.max(...to.map((other) => (word === other ? 1 : wordLikeness(word, other))))));
+  const shared = (strength(a, b) + strength(b, a)) / (a.length + b.length);
+  return shared < minimumLikeness ? 0 : shared;
+}
+
+/** How many letters must be added, removed, replaced or swapped with their neighbour (optimal string alignment). */
+export function editDistance(a: string, b: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({length: b.length + 1}, (_, column) => column);
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column++) {
+      const replaced = a[row - 1] === b[column - 1] ? 0 : 1;
+      let least = Math.min(at(last, column) + 1, at(current, column - 1) + 1, at(last, column - 1) + replaced);
+      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
+        least = Math.min(least, at(beforeLast, column - 2) + 1);
+      }
+      current.push(least);
+    }
+    beforeLast = last;
+    last = current;
+  }
+  return at(last, b.length);
+}
+
+function at(row: number[], column: number): number {
+  return row[column] ?? Number.POSITIVE_INFINITY;
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,20 @@
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import type {Point} from '../../config/landing';
+import {columns} from '../columns';
+import styles from './styles.module.css';
+
+/** Short statements side by side, without frames; a point with an address links its title. */
+export default function PointList({points}: {points: Point[]}): ReactNode {
+  return (
+    <dl className={clsx(styles.list, columns(points.length))}>
+      {points.map(({title, text, href}) => (
+        <div key={title} className={styles.point}>
+          <dt className={styles.title}>{href ? <Link href={href}>{title}</Link> : title}</dt>
+          <dd className={styles.text}>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,24 @@
+import {type ComponentProps, type ReactNode, useEffect, useRef, useState} from 'react';
+
+/**
+ * A Markdown table in a frame that scrolls sideways. The frame takes the keyboard's focus only while the table is wider
+ * than the screen, so that a table that fits is no stop on the way through the page.
+ */
+export default function TableScroll(props: ComponentProps<'table'>): ReactNode {
+  const frame = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => setScrolls(element.scrollWidth > element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div ref={frame} className="table-scroll" {...(scrolls && {tabIndex: 0, role: 'group', 'aria-label': 'Table'})}>
+      <table {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import {useLocation} from '@docusaurus/router';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {
+  sanitizeTabsChildren,
+  TabsProvider,
+  useScrollPositionBlocker,
+  useTabs,
+  useTabsContextValue,
+} from '@docusaurus/theme-common/internal';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
+import {sdkLanguages, sdkTabs} from '@site/src/config/languages';
+import type {Props} from '@theme/Tabs';
+import clsx from 'clsx';
+import {useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject} from 'react';
+import {flushSync} from 'react-dom';
+
+type TabsValue = ReturnType<typeof useTabsContextValue>;
+
+/** The index of the tab that a key moves the focus to. */
+function targetOf(key: string, index: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return (index + 1) % count;
+    case 'ArrowLeft':
+      return (index - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
+
+function TabList({className}: {className?: string}): ReactNode {
+  const {selectedValue, selectValue, tabValues, block} = useTabs();
+  const {blockElementScrollPositionUntilNextRender} = useScrollPositionBlocker();
+
+  function select(tab: HTMLElement, value: string): void {
+    if (value !== selectedValue) {
+      // Panels of the same group further up may change their height: the tab stays under the pointer.
+      blockElementScrollPositionUntilNextRender(tab);
+      selectValue(value);
+    }
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>, index: number, value: string): void {
+    const target = targetOf(event.key, index, tabValues.length);
+    if (target !== undefined) {
+      event.preventDefault();
+      const tab = event.currentTarget.parentElement?.children[target];
+      if (tab instanceof HTMLElement) {
+        tab.focus();
+      }
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      select(event.currentTarget, value);
+    }
+  }
+
+  return (
+    <ul role="tablist" aria-orientation="horizontal" className={clsx('tabs', block && 'tabs--block', className)}>
+      {tabValues.map(({value, label, attributes}, index) => (
+        <li
+          key={value}
+          role="tab"
+          tabIndex={selectedValue === value ? 0 : -1}
+          aria-selected={selectedValue === value}
+          data-value={value}
+          onKeyDown={(event) => onKeyDown(event, index, value)}
+          onClick={(event) => select(event.currentTarget, value)}
+          {...attributes}
+          className={clsx('tabs__item', selectedValue === value && 'tabs__item--active')}
+        >
+          {label ?? value}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Opens the panel that holds the target of the address's hash: on load, on a hash change and on navigation. */
+function useOpenForHash(container: RefObject<HTMLDivElement | null>, selectValue: TabsValue['selectValue']): void {
+  const location = useLocation();
+  const isBrowser = useIsBrowser();
+  useEffect(() => {
+    if (!isBrowser || !location.hash) {
+      return undefined;
+    }
+    // In the next frame the stored choice has been applied, and the panels show what is selected.
+    const frame = requestAnimationFrame(() => {
+      const target = document.getElementById(decodeHash(location.hash));
+      const panel = target?.closest<HTMLElement>('[role="tabpanel"]');
+      const value = panel?.dataset.value;
+      if (target && panel?.hidden && value !== undefined && container.current?.contains(panel)) {
+        flushSync(() => selectValue(value));
+        target.scrollIntoView();
+      }
+    });
+    return () => cancelAnimationFrame(frame);
+    // Not again when the reader chooses another tab: the hash stays in the address.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isBrowser, location.pathname, location.hash, container]);
+}
+
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
+
+/** Tells the style sheet, on `<html data-sdk>`, what is selected; until hydration the inline script has told it. */
+function useMarkSdk(isSdk: boolean, selectedValue: string): void {
+  const isBrowser = useIsBrowser();
+  useIsomorphicLayoutEffect(() => {
+    if (isSdk && isBrowser) {
+      document.documentElement.dataset.sdk = selectedValue;
+    }
+  }, [isSdk, isBrowser, selectedValue]);
+}
+
+/** Tabs that keep the server's HTML, show the reader's language before hydration and open for an anchor. */
+export default function Tabs(props: Props): ReactNode {
+  const value = useTabsContextValue(props);
+  const container = useRef<HTMLDivElement>(null);
+  const isSdk =
+    props.groupId === sdkTabs.group && sdkLanguages.every(({id}) => value.tabValues.some((tab) => tab.value === id));
+  useMarkSdk(isSdk, value.selectedValue);
+  useOpenForHash(container, value.selectValue);
+  return (
+    <TabsProvider value={value}>
+      <div
+        ref={container}
+        className={clsx(ThemeClassNames.tabs.container, 'tabs-container')}
+        data-sdk-tabs={isSdk ? '' : undefined}
+      >
+        <TabList className={props.className} />
+        {sanitizeTabsChildren(props.children)}
+      </div>
+    </TabsProvider>
+  );
+}
