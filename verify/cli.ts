@@ -1,0 +1,35 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {collect} from './collect/files';
+import {checkers} from './languages';
+import {readOptions, USAGE} from './options';
+import {toJson, toText} from './report';
+import {run} from './run';
+import {select} from './selection';
+
+const root = path.resolve(__dirname, '..');
+const cacheFolder = path.join(root, '.cache', 'verify');
+
+async function main(): Promise<number> {
+  const options = readOptions(process.argv.slice(2));
+  if (options.help) {
+    process.stdout.write(USAGE);
+    return 0;
+  }
+  const content = collect(root);
+  const only = select(root, options, content.snippets);
+  const result = await run(content, {root, checkers, only, cacheFolder, requireAll: process.env.CI === 'true'});
+  if (!only) fs.writeFileSync(path.join(cacheFolder, 'report.json'), toJson(result));
+  process.stdout.write(options.json ? toJson(result) : toText(result));
+  return result.failures.length > 0 ? 1 : 0;
+}
+
+main().then(
+  (status) => {
+    process.exitCode = status;
+  },
+  (error: unknown) => {
+    process.stderr.write(`verify: ${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 2;
+  },
+);

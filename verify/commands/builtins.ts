@@ -1,0 +1,106 @@
+/** The builtin commands of Dagger Shell. */
+
+export interface Builtin {
+  name: string;
+  /** The most arguments it takes, and the fewest. */
+  maximum: number;
+  minimum: number;
+  /** False where it must come first in a pipeline. */
+  piped: boolean;
+  /** The command of the command line that it runs, with the same arguments. */
+  command?: string;
+}
+
+const first = (name: string, maximum: number, minimum = 0): Builtin => ({name, maximum, minimum, piped: false});
+const anywhere = (name: string, maximum: number): Builtin => ({name, maximum, minimum: 0, piped: true});
+const commandLine = (name: string): Builtin => ({...first(`.${name}`, Infinity), command: `dagger ${name}`});
+
+const all: Builtin[] = [
+  anywhere('.help', 1),
+  anywhere('.echo', Infinity),
+  anywhere('.exit', 1),
+  first('.printenv', 1),
+  first('.wait', Infinity),
+  first('.types', 0),
+  first('.refresh', 0),
+  first('.debug', 0),
+  first('.cd', 1),
+  first('.pwd', 0),
+  first('.ls', 1),
+  first('.deps', 0),
+  first('.stdlib', 0),
+  first('.core', Infinity),
+  first('.shell', 0),
+  first('.prompt', 0),
+  first('.clear', 0),
+  first('.compact', 0),
+  first('.history', 0),
+  first('.model', 1, 1),
+  commandLine('login'),
+  commandLine('logout'),
+  commandLine('install'),
+  commandLine('uninstall'),
+  commandLine('update'),
+];
+
+/** By name, with the dot. */
+export const builtins: ReadonlyMap<string, Builtin> = new Map(all.map((builtin) => [builtin.name, builtin]));
+
+/** Functions of the API's root that need no `.core` before them. */
+export const standardLibrary: ReadonlySet<string> = new Set([
+  'cache-volume',
+  'container',
+  'directory',
+  'engine',
+  'env',
+  'file',
+  'git',
+  'host',
+  'http',
+  'llm',
+  'secret',
+  'set-secret',
+  'version',
+]);
+
+/** What the interpreter itself knows, reachable as `_echo` and so on, since a function may have the plain name. */
+export const interpreterBuiltins: ReadonlySet<string> = new Set([
+  'true',
+  ':',
+  'false',
+  'exit',
+  'set',
+  'shift',
+  'unset',
+  'echo',
+  'printf',
+  'break',
+  'continue',
+  'pwd',
+  'cd',
+  'wait',
+  'builtin',
+  'trap',
+  'type',
+  'source',
+  '.',
+  'command',
+  'dirs',
+  'pushd',
+  'popd',
+  'umask',
+  'alias',
+  'unalias',
+  'fg',
+  'bg',
+  'getopts',
+  'eval',
+  'test',
+  '[',
+  'exec',
+  'return',
+  'read',
+  'mapfile',
+  'readarray',
+  'shopt',
+]);

@@ -1,0 +1,147 @@
+import {toKebab} from '../../src/api/names';
+import type {ApiArgument, ApiField, ApiModel, TypeRef} from '../../src/api/types';
+import type {CallableFunction, EnumDefinition, FunctionProvider, ModuleModel} from '../modules/types';
+
+type Definition = FunctionProvider | EnumDefinition | {kind: 'scalar' | 'input'; name: string};
+
+/** Everything a command line can reach: the API's types, and those of a module and of its dependencies. */
+export interface Schema {
+  definition: (name: string) => Definition | undefined;
+  typeNames: () => Iterable<string>;
+  /** The module that is called, where the command lines have one. */
+  module?: ModuleModel;
+  /** By name, as in `dagger.json`. */
+  dependencies: Map<string, ModuleModel>;
+  /** True where a module is loaded that nobody here can read, so that any name may be one of its functions. */
+  foreign?: boolean;
+}
+
+/** Functions that `dagger call` and `dagger core` leave out, for they are for SDKs only, or take no useful value. */
+const hiddenFunctions = new Map<string, ReadonlySet<string> | 'all'>([
+  [
+    'Query',
+    new Set([
+      '_builtinContainer',
+      'generatedCode',
+      'currentFunctionCall',
+      'currentModule',
+      'typeDef',
+      'sourceMap',
+      'function',
+      'cacheVolume',
+      'setSecret',
+      'secret',
+      'pipeline',
+    ]),
+  ],
+  ['TypeDef', 'all'],
+  ['Function', 'all'],
+  ['Module', new Set(['withDescription', 'withObject', 'withInterface', 'withEnum'])],
+]);
+
+const flagObjects = new Set([
+  'Container',
+  'Directory',
+  'File',
+  'Secret',
+  'Service',
+  'PortForward',
+  'CacheVolume',
+  'ModuleSource',
+  'Module',
+  'Platform',
+  'Socket',
+  'GitRepository',
+  'GitRef',
+]);
+const notInLists = new Set(['GitRepository', 'GitRef']);
+const primitives = new Set(['String', 'Int', 'Float', 'Boolean', 'Void']);
+
+/** The command line takes objects where the API takes their IDs. */
+function coreType(type: TypeRef, types: ApiModel['types']): TypeRef {
+  const object = type.name.endsWith('ID') ? type.name.slice(0, -2) : undefined;
+  return object !== undefined && types.get(object)?.kind === 'object' ? {...type, name: object} : type;
+}
+
+function coreFunction(field: ApiField, types: ApiModel['types']): CallableFunction {
+  return {
+    name: field.name,
+    command: toKebab(field.name),
+    parameters: field.args.map((arg: ApiArgument) => ({
+      name: arg.name,
+      flag: toKebab(arg.name),
+      type: coreType(arg.type, types),
+      required: !arg.optional,
+    })),
+    returns: field.returns,
+  };
+}
+
+function coreDefinitions(api: ApiModel): Map<string, Definition> {
+  const definitions = new Map<string, Definition>();
+  for (const [name, type] of api.types) {
+    if (type.kind === 'object') {
+      // The engine keeps `id` out of what the command line sees.
+      const fields = [...type.fields.values()].filter((field) => field.name !== 'id');
+      const functions = fields.map((field) => coreFunction(field, api.types));
+      definitions.set(name, {kind: 'object', name, core: true, functions});
+    } else if (type.kind === 'enum') {
+      definitions.set(name, {kind: 'enum', name, members: [...type.values.keys()]});
+    } else {
+      definitions.set(name, {kind: type.kind, name});
+    }
+  }
+  return definitions;
+}
+
+const coreCache = new WeakMap<ApiModel, Map<string, Definition>>();
+
+/** Joins the API with a module and its dependencies. */
+export function createSchema(api: ApiModel, module?: ModuleModel, dependencies: readonly ModuleModel[] = []): Schema {
+  let core = coreCache.get(api);
+  if (core === undefined) {
+    core = coreDefinitions(api);
+    coreCache.set(api, core);
+  }
+  const definitions = new Map(core);
+  for (const loaded of [...dependencies, ...(module === undefined ? [] : [module])]) {
+    for (const [name, type] of loaded.types) definitions.set(name, type);
+  }
+  return {
+    definition: (name) => definitions.get(name),
+    typeNames: () => definitions.keys(),
+    ...(module === undefined ? {} : {module}),
+    dependencies: new Map(dependencies.map((dependency) => [dependency.name, dependency])),
+  };
+}
+
+/** The type whose functions can follow a value of this type; lists give those of their elements. */
+export function providerOf(schema: Schema, type: TypeRef): FunctionProvider | undefined {
+  const definition = schema.definition(type.name);
+  return definition?.kind === 'object' || definition?.kind === 'interface' ? definition : undefined;
+}
+
+/** False for arguments that the command line has no flag for. */
+export function hasFlag(schema: Schema, type: TypeRef, name = ''): boolean {
+  if (primitives.has(type.name)) return true;
+  const definition = schema.definition(type.name);
+  if (definition === undefined || definition.kind === 'scalar' || definition.kind === 'enum') return true;
+  if (type.list) return flagObjects.has(type.name) && !notInLists.has(type.name);
+  return flagObjects.has(type.name) && name !== 'id';
+}
+
+/** The functions of a type that `dagger call` offers; the others are for the SDKs, or take what no flag can give. */
+export function callableFunctions(schema: Schema, provider: FunctionProvider): CallableFunction[] {
+  const hidden = provider.core ? hiddenFunctions.get(provider.name) : undefined;
+  if (hidden === 'all') return [];
+  return provider.functions.filter(
+    (fn) =>
+      hidden?.has(fn.name) !== true &&
+      fn.parameters.every((parameter) => !parameter.required || hasFlag(schema, parameter.type, parameter.name)),
+  );
+}
+
+/** `[Container]` for a list, else `Container`. */
+export function typeText(type: TypeRef): string {
+  return type.list ? `[${type.name}]` : type.name;
+}

@@ -1,0 +1,53 @@
+import type {Failure, Snippet} from './types';
+
+/** The largest share of all fences that may be exempt. */
+export const LIMIT = 0.03;
+
+/** Languages in which a command is run whose output a page may show. */
+const COMMANDS: readonly string[] = ['shell', 'sh', 'bash', 'console', 'powershell', 'dsh'];
+
+export type Verdict =
+  /** A checker proves it. */
+  | 'check'
+  /** The output of a command that the same page shows, which is checked there. */
+  | 'output'
+  /** Taken on trust, for the reason in its meta. */
+  | 'exempt';
+
+/**
+ * What becomes of a fence. `output="dagger version"` names a command that has to stand in a fence above it on the page;
+ * `output` with any other words, and `fragment`, are reasons to take the fence on trust. A message says what is wrong
+ * with the mark.
+ */
+export function judge(snippet: Snippet, page: readonly Snippet[]): Verdict | {message: string} {
+  const {output, fragment} = snippet.meta;
+  if (snippet.kind !== 'fence') return 'check';
+  if (snippet.language === '') return {message: 'a fence without language; write one after the three backticks.'};
+  if (output === '' || fragment === '')
+    return {message: 'an exempt fence needs its reason: output="…" or fragment="…".'};
+  if (output !== undefined) {
+    if (!output.startsWith('dagger ')) return 'exempt';
+    const shown = page.some(
+      (other) => COMMANDS.includes(other.language) && other.line < snippet.line && other.text.includes(output),
+    );
+    return shown ? 'output' : {message: `the output of "${output}", but no fence above runs that command.`};
+  }
+  if (fragment !== undefined) return 'exempt';
+  if (snippet.language === 'text') return {message: 'a text fence proves nothing: give it output="what of".'};
+  return 'check';
+}
+
+/** The failure where more than the limit is exempt, at the last fence that is. */
+export function tooMany(exempt: readonly Snippet[], fences: number): Failure | undefined {
+  const last = exempt.at(-1);
+  if (!last || exempt.length <= fences * LIMIT) return undefined;
+  const share = ((100 * exempt.length) / fences).toFixed(1);
+  return {
+    file: last.file,
+    line: last.line,
+    language: last.language,
+    message:
+      `${exempt.length} of ${fences} fences are exempt (${share} %), more than ${LIMIT * 100} %: ` +
+      `${exempt.map(({id}) => id).join(', ')}.`,
+  };
+}

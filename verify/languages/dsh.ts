@@ -1,0 +1,19 @@
+import {checkSnippets, checkText, commandsFingerprint} from '../commands/check';
+import type {CodePlace} from '../commands/context';
+import {checkPipelines} from '../commands/pipelines';
+import type {LineProblem} from '../commands/words';
+import type {LanguageChecker} from '../types';
+
+/** Checks Dagger Shell code: its syntax, and every stage of every pipeline. Lines are 1-based in the text. */
+export function checkDaggerShellText(text: string, place: CodePlace = {}): Promise<LineProblem[]> {
+  return checkText(text, place, checkPipelines);
+}
+
+/** Dagger Shell. */
+export const daggerShell: LanguageChecker = {
+  name: 'Dagger Shell',
+  languages: ['dsh'],
+  missing: () => Promise.resolve(undefined),
+  fingerprint: commandsFingerprint,
+  check: (snippets) => checkSnippets(snippets, () => checkPipelines),
+};

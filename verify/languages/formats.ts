@@ -1,0 +1,83 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Failure, LanguageChecker, Snippet} from '../types';
+import {brackets} from './formats/brackets';
+import {checkCommands} from './formats/commands';
+import {json, jsonc} from './formats/json';
+import {checkPipelineFile} from './formats/pipelines';
+import {docker, ini, xml} from './formats/plain';
+import {checkConfiguration} from './formats/schemas';
+import {toml} from './formats/toml';
+import type {Format, FormatProblem} from './formats/types';
+import {yaml} from './formats/yaml';
+import {commandsFingerprint} from '../commands/check';
+import {checkShellText} from './shell';
+import {projectRoot} from './shared/files';
+import {failureAt, sortFailures} from './shared/units';
+
+/** Parsers that decide what is valid. */
+const PARSERS = [
+  'ajv',
+  'jsonc-parser',
+  'yaml',
+  'smol-toml',
+  'dockerfile-ast',
+  'fast-xml-validator',
+  '@actions/workflow-parser',
+];
+
+function formatChecker(name: string, languages: Record<string, Format>): LanguageChecker {
+  return {
+    name,
+    languages: Object.keys(languages),
+    missing: () => Promise.resolve(undefined),
+    fingerprint: async () => [...PARSERS.map(version), await commandsFingerprint()].join(' '),
+    check: async (snippets) => {
+      const failures = await Promise.all(snippets.map((snippet) => checkSnippet(snippet, languages[snippet.language])));
+      return sortFailures(failures.flat());
+    },
+  };
+}
+
+function version(name: string): string {
+  const file = path.join(projectRoot, 'node_modules', name, 'package.json');
+  return `${name}@${(JSON.parse(readFileSync(file, 'utf8')) as {version: string}).version}`;
+}
+
+async function checkSnippet(snippet: Snippet, format: Format | undefined): Promise<Failure[]> {
+  if (!format) return [];
+  const {text, meta, sample, language} = snippet;
+  const {problems, documents} = format(text);
+  const found: FormatProblem[] = [...problems];
+  const title = meta.title ?? '';
+  for (const document of documents) {
+    found.push(...checkConfiguration(path.posix.basename(title), document));
+    if (language === 'yaml' || language === 'yml') found.push(...(await checkPipelineFile(title, text, document)));
+    if (snippet.kind === 'fence') found.push(...(await checkCommands(text, document, sample)));
+  }
+  if (language === 'groovy' && problems.length === 0) found.push(...(await checkGroovySteps(text, sample)));
+  return found.map(({line, message}) => failureAt(snippet, line, message));
+}
+
+/** The `sh` steps of a Jenkinsfile. */
+async function checkGroovySteps(text: string, sample: string | undefined): Promise<FormatProblem[]> {
+  const problems: FormatProblem[] = [];
+  for (const match of text.matchAll(/\bsh\s*\(?\s*(?:script:\s*)?('''|"""|'|")([\s\S]*?)\1/g)) {
+    const code = match[2] ?? '';
+    const line = text.slice(0, match.index + match[0].indexOf(code)).split('\n').length;
+    const found = await checkShellText(code, sample === undefined ? {} : {sample});
+    problems.push(...found.map((problem) => ({line: line + problem.line - 1, message: problem.message})));
+  }
+  return problems;
+}
+
+export const formatCheckers: readonly LanguageChecker[] = [
+  formatChecker('JSON', {json, jsonc}),
+  formatChecker('YAML', {yaml, yml: yaml}),
+  formatChecker('TOML', {toml}),
+  formatChecker('Dockerfile', {docker, dockerfile: docker}),
+  formatChecker('XML', {xml}),
+  formatChecker('INI', {ini, properties: ini}),
+  formatChecker('Groovy', {groovy: brackets}),
+  formatChecker('HCL', {hcl: brackets}),
+];

@@ -1,0 +1,21 @@
+export type Place = (string | number)[];
+
+/** Every value below another one, with its place; parents before children. */
+export function* walk(value: unknown, place: Place = []): Generator<{value: unknown; place: Place}> {
+  yield {value, place};
+  if (typeof value !== 'object' || value === null) return;
+  const entries = Array.isArray(value) ? value.map((item, index) => [index, item] as const) : Object.entries(value);
+  for (const [key, item] of entries) yield* walk(item, [...place, key]);
+}
+
+/** The value as an object, where it is one. */
+export function asRecord(value: unknown): Record<string, unknown> | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : undefined;
+}
+
+/** The value as a list of strings, where it is one. */
+export function asWords(value: unknown): string[] | undefined {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string') ? value : undefined;
+}

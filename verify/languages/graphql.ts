@@ -1,0 +1,56 @@
+import {type DocumentNode, GraphQLError, type GraphQLSchema, parse, validate} from 'graphql';
+import {loadApi} from '../../src/api/model';
+import {toGraphQLSchema} from '../../src/api/schema';
+import type {ApiModel, ApiObject} from '../../src/api/types';
+import {loadSample} from '../modules/sample';
+import type {Failure, LanguageChecker, Snippet} from '../types';
+import {moduleApi} from './shared/dependencies';
+import {projectRoot} from './shared/files';
+import {failureAt} from './shared/units';
+
+const schemas = new Map<string, Promise<GraphQLSchema>>();
+
+/** Queries, mutations and fragments against the API, with the functions of the fence's sample. */
+export const graphqlChecker: LanguageChecker = {
+  name: 'GraphQL',
+  languages: ['graphql'],
+  missing: () => Promise.resolve(undefined),
+  fingerprint: () => Promise.resolve('graphql'),
+  check: async (snippets) => (await Promise.all(snippets.map(checkSnippet))).flat(),
+};
+
+async function checkSnippet(snippet: Snippet): Promise<Failure[]> {
+  let document: DocumentNode;
+  try {
+    document = parse(snippet.text);
+  } catch (error) {
+    if (error instanceof GraphQLError) return [toFailure(snippet, error)];
+    throw error;
+  }
+  return validate(await schemaFor(snippet.sample), document).map((error) => toFailure(snippet, error));
+}
+
+function toFailure(snippet: Snippet, error: GraphQLError): Failure {
+  return failureAt(snippet, error.locations?.[0]?.line ?? 1, error.message);
+}
+
+function schemaFor(sample = ''): Promise<GraphQLSchema> {
+  let schema = schemas.get(sample);
+  if (!schema) {
+    schema = apiWith(sample).then(toGraphQLSchema);
+    schemas.set(sample, schema);
+  }
+  return schema;
+}
+
+async function apiWith(sample: string): Promise<ApiModel> {
+  const api = loadApi('0.18.14');
+  const modules = sample === '' ? undefined : await loadSample(projectRoot, sample);
+  const [own] = modules?.modules ?? [];
+  if (!modules || !own) return api;
+  const extended = moduleApi(api, [own, ...modules.dependencies]);
+  // A query outside of a module has the whole API.
+  const query = {...(api.types.get('Query') as ApiObject)};
+  query.fields = new Map([...query.fields, ...(extended.types.get('Query') as ApiObject).fields]);
+  return {version: api.version, types: new Map([...api.types, ...extended.types, ['Query', query]])};
+}

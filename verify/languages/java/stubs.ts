@@ -1,0 +1,149 @@
+import {objectOfId} from '../../../src/api/model';
+import type {ApiArgument, ApiField, ApiModel, ApiObject, ApiType, TypeRef} from '../../../src/api/types';
+import {capitalize} from '../shared/naming';
+
+const keywords = new Set(
+  (
+    'abstract assert continue for new switch default goto package synchronized boolean do if private this break double ' +
+    'implements protected throw byte else import public throws case enum instanceof return transient catch extends int ' +
+    'short try char final interface static void class finally long strictfp volatile const float native super while'
+  ).split(' '),
+);
+
+const scalars: Record<string, string> = {String: 'String', Int: 'Integer', Float: 'Float', Boolean: 'Boolean'};
+const thrown = 'throws InterruptedException, ExecutionException, DaggerQueryException';
+const body = '{ throw new UnsupportedOperationException(); }';
+
+const className = (name: string): string => (name === 'Query' ? 'Client' : capitalize(name));
+
+function methodName(type: ApiObject, field: ApiField): string {
+  if (type.name === 'Container' && field.name === 'import') return 'importTarball';
+  return keywords.has(field.name) ? `${field.name}_` : field.name;
+}
+
+const parameterName = (name: string): string => (keywords.has(name) ? `_${name}` : name);
+
+class Stubs {
+  constructor(private readonly api: ApiModel) {}
+
+  private type(ref: TypeRef, keepId = false): string {
+    const object = keepId ? undefined : objectOfId(this.api, ref.name);
+    const name = scalars[ref.name] ?? className(object?.name ?? ref.name);
+    return ref.list ? `List<${name}>` : name;
+  }
+
+  private isLazy(type: ApiObject, field: ApiField): boolean {
+    return !field.returns.list && this.api.types.get(field.returns.name)?.kind === 'object' && type.name !== '';
+  }
+
+  private argumentsClass(name: string, type: ApiObject, optional: readonly ApiArgument[]): string[] {
+    return [
+      `    public static class ${name} {`,
+      ...optional.map((arg) => {
+        const parameter = `${this.type(arg.type, type.name === 'Query' && arg.name === 'id')} ${parameterName(arg.name)}`;
+        return `        public ${name} with${capitalize(arg.name)}(${parameter}) ${body}`;
+      }),
+      '    }',
+    ];
+  }
+
+  private method(type: ApiObject, field: ApiField): string[] {
+    const name = methodName(type, field);
+    const keepId = (arg: ApiArgument): boolean => type.name === 'Query' && arg.name === 'id';
+    const required = field.args
+      .filter(({optional}) => !optional)
+      .map((arg) => `${this.type(arg.type, keepId(arg))} ${parameterName(arg.name)}`);
+    const optional = field.args.filter((arg) => arg.optional);
+    const returns = this.type(field.returns, field.name === 'id');
+    const throwing = this.isLazy(type, field) ? '' : `${thrown} `;
+    const write = (parameters: readonly string[]): string =>
+      `    public ${returns} ${name}(${parameters.join(', ')}) ${throwing}${body}`;
+    if (optional.length === 0) return [write(required)];
+    const options = `${capitalize(name)}Arguments`;
+    return [
+      ...this.argumentsClass(options, type, optional),
+      write(required),
+      write([...required, `${options} optArgs`]),
+    ];
+  }
+
+  private object(type: ApiObject): string[] {
+    const name = className(type.name);
+    const idAble = type.fields.has('id') ? ` implements IDAble<${type.name}ID>` : '';
+    const chain = ['Container', 'Directory'].includes(type.name)
+      ? [`    public ${name} with(UnaryOperator<${name}> function) ${body}`]
+      : [];
+    const close = type.name === 'Query' ? [`    public void close() throws Exception ${body}`] : [];
+    return [
+      `public class ${name}${idAble} {`,
+      type.name === 'Query' ? '    Client() {}' : `    protected ${name}() {}`,
+      ...[...type.fields.values()].flatMap((field) => this.method(type, field)),
+      ...chain,
+      ...close,
+      '}',
+    ];
+  }
+
+  private input(name: string, fields: Iterable<ApiArgument>): string[] {
+    return [
+      `public class ${name} implements InputValue {`,
+      ...[...fields].flatMap(({name: field, type}) => [
+        `    public ${this.type(type)} get${capitalize(field)}() ${body}`,
+        `    public void set${capitalize(field)}(${this.type(type)} value) ${body}`,
+        `    public ${name} with${capitalize(field)}(${this.type(type)} value) ${body}`,
+      ]),
+      '}',
+    ];
+  }
+
+  private scalar(name: string): string[] {
+    return [
+      `public class ${name} extends Scalar<String> {`,
+      `    ${name}(String value) { super(value); }`,
+      `    public static ${name} from(String value) ${body}`,
+      '}',
+    ];
+  }
+
+  private declaration(type: ApiType): string[] {
+    switch (type.kind) {
+      case 'object':
+        return this.object(type);
+      case 'enum':
+        return [`public enum ${type.name} { ${[...type.values.keys()].join(', ')} }`];
+      case 'input':
+        return this.input(type.name, type.fields.values());
+      case 'scalar':
+        return this.scalar(type.name);
+    }
+  }
+
+  source(type: ApiType): string {
+    return [
+      'package io.dagger.client;',
+      '',
+      'import io.dagger.client.exception.DaggerQueryException;',
+      'import java.util.List;',
+      'import java.util.concurrent.ExecutionException;',
+      'import java.util.function.UnaryOperator;',
+      '',
+      ...this.declaration(type),
+      '',
+    ].join('\n');
+  }
+}
+
+/**
+ * The Java SDK's generated classes, as declarations without bodies: by file name.
+ * @param changed the names of the types to write; all where it is left out.
+ */
+export function javaStubs(api: ApiModel, changed?: ReadonlySet<string>): Map<string, string> {
+  const stubs = new Stubs(api);
+  const types: ApiType[] = [...api.types.values()];
+  if (!api.types.has('Void')) types.push({kind: 'scalar', name: 'Void', typescriptName: 'Void', description: ''});
+  return new Map(
+    types
+      .filter(({name}) => changed?.has(name) ?? true)
+      .map((type) => [`io/dagger/client/${className(type.name)}.java`, stubs.source(type)]),
+  );
+}

@@ -1,0 +1,72 @@
+import {Engine} from 'php-parser';
+
+/** A node of the syntax tree of php-parser, whose own declarations do not tell its kinds apart. */
+export interface Node {
+  kind: string;
+  loc?: {start: {line: number}} | null;
+  [property: string]: unknown;
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && typeof (value as {kind?: unknown}).kind === 'string';
+}
+
+/** The node under a property, where it is one. */
+export function child(node: Node, property: string): Node | undefined {
+  const value = node[property];
+  return isNode(value) ? value : undefined;
+}
+
+/** The nodes under a property that is a list; holes are left out. */
+export function children(node: Node, property: string): Node[] {
+  const value = node[property];
+  return Array.isArray(value) ? value.filter(isNode) : [];
+}
+
+/** A property's text: its own, or the name of the identifier under it. */
+export function text(node: Node, property: string): string | undefined {
+  const value = node[property];
+  if (typeof value === 'string') return value;
+  return isNode(value) && typeof value.name === 'string' ? value.name : undefined;
+}
+
+export function flag(node: Node, property: string): boolean {
+  return node[property] === true;
+}
+
+/** All nodes right under a node. */
+export function below(node: Node): Node[] {
+  return Object.entries(node).flatMap(([property, value]) => {
+    if (property === 'loc') return [];
+    if (Array.isArray(value)) return value.filter(isNode);
+    return isNode(value) ? [value] : [];
+  });
+}
+
+/** 1-based; the line of the first part that has one. */
+export function lineOf(node: Node): number {
+  return node.loc?.start.line ?? below(node).map(lineOf)[0] ?? 1;
+}
+
+export interface Attribute {
+  node: Node;
+  name: string;
+  args: Node[];
+}
+
+/** The attributes of a declaration, as written. */
+export function attributesOf(node: Node): Attribute[] {
+  return children(node, 'attrGroups').flatMap((group) =>
+    children(group, 'attrs').map((attribute) => ({
+      node: attribute,
+      name: text(attribute, 'name') ?? '',
+      args: children(attribute, 'args'),
+    })),
+  );
+}
+
+/** Parses a file with `<?php`; throws where the text is no PHP. */
+export function parse(source: string): Node {
+  const engine = new Engine({parser: {version: '8.3', suppressErrors: false}, ast: {withPositions: true}});
+  return engine.parseCode(source, 'snippet.php') as unknown as Node;
+}

@@ -1,0 +1,138 @@
+import {child, children, flag, lineOf, text} from './nodes';
+import type {Node} from './nodes';
+import {builtin, canonical, mixed, typeOf, union} from './types';
+import type {PhpType} from './types';
+
+/** Something wrong in a file. */
+export interface Problem {
+  /** 1-based. */
+  line: number;
+  message: string;
+}
+
+/** How the names of one file resolve. */
+export class FileScope {
+  namespace = '';
+  strict = false;
+  readonly problems: Problem[] = [];
+  private readonly classUses = new Map<string, string>();
+  private readonly functionUses = new Map<string, string>();
+
+  report(node: Node, message: string): void {
+    this.problems.push({line: lineOf(node), message});
+  }
+
+  /** Takes in a `use` statement. */
+  use(group: Node): void {
+    const prefix = text(group, 'name');
+    for (const item of children(group, 'items')) {
+      const full = [prefix, text(item, 'name')].filter(Boolean).join('\\').replace(/^\\/, '');
+      const alias = text(item, 'alias') ?? full.slice(full.lastIndexOf('\\') + 1);
+      const kind = text(group, 'type') ?? text(item, 'type');
+      if (kind === 'function') this.functionUses.set(alias.toLowerCase(), full);
+      else if (kind !== 'const') this.classUses.set(alias.toLowerCase(), full);
+    }
+  }
+
+  /** The full names that are imported as classes, with what they are called in the file. */
+  imports(): ReadonlyMap<string, string> {
+    return this.classUses;
+  }
+
+  importedFunctions(): ReadonlyMap<string, string> {
+    return this.functionUses;
+  }
+
+  className(name: string): string {
+    if (name.startsWith('\\')) return name.slice(1);
+    const [first = '', ...rest] = name.split('\\');
+    if (first.toLowerCase() === 'namespace') return [this.namespace, ...rest].join('\\');
+    const imported = this.classUses.get(first.toLowerCase());
+    if (imported !== undefined) return [imported, ...rest].join('\\');
+    return this.namespace === '' ? name : `${this.namespace}\\${name}`;
+  }
+
+  /** The full names that a function's name can mean, the likelier first. */
+  functionNames(name: string): string[] {
+    if (name.startsWith('\\')) return [name.slice(1)];
+    if (name.includes('\\')) return [this.className(name)];
+    const imported = this.functionUses.get(name.toLowerCase());
+    if (imported !== undefined) return [imported];
+    return this.namespace === '' ? [name] : [`${this.namespace}\\${name}`, name];
+  }
+
+  /**
+   * The type of a declaration; calls back for each class that it names.
+   * @param self the full name of the class around it.
+   */
+  type(node: Node | undefined, nullable: boolean, self: string, named: (name: string, node: Node) => void): PhpType {
+    if (!node) return mixed;
+    const whole = this.declared(node, self, named);
+    return nullable ? union(whole, typeOf('null')) : whole;
+  }
+
+  private declared(node: Node, self: string, named: (name: string, node: Node) => void): PhpType {
+    switch (node.kind) {
+      case 'uniontype':
+        return union(...children(node, 'types').map((member) => this.declared(member, self, named)));
+      case 'intersectiontype':
+        return mixed;
+      case 'selfreference':
+      case 'staticreference':
+        return typeOf(self);
+      case 'parentreference':
+        return mixed;
+      default: {
+        const name = text(node, 'name') ?? '';
+        const simple = canonical(name);
+        if (simple === 'self' || simple === 'static') return typeOf(self);
+        if (builtin.has(simple) && !name.includes('\\')) {
+          return simple === 'iterable' || simple === 'parent' ? mixed : typeOf(simple);
+        }
+        const full = this.className(name);
+        named(full, node);
+        return typeOf(full);
+      }
+    }
+  }
+}
+
+/** The variables of one function. */
+export class Variables {
+  private readonly types = new Map<string, PhpType>();
+  depth = 0;
+
+  constructor(readonly self: string) {}
+
+  get(name: string): PhpType | undefined {
+    return this.types.get(name);
+  }
+
+  /** In a branch, a variable keeps what it was before as well. */
+  set(name: string, type: PhpType): void {
+    const before = this.types.get(name);
+    this.types.set(name, before && this.depth > 0 ? union(before, type) : type);
+  }
+
+  replace(name: string, type: PhpType): void {
+    this.types.set(name, type);
+  }
+
+  /** For a closure, which has the class, and for an arrow function also the variables, of what is around it. */
+  nested(inherit: boolean): Variables {
+    const inner = new Variables(this.self);
+    if (inherit) for (const [name, type] of this.types) inner.types.set(name, type);
+    const own = this.types.get('this');
+    if (own) inner.types.set('this', own);
+    return inner;
+  }
+}
+
+/** The pieces of a parameter that do not depend on its function. */
+export function parameterName(node: Node): string {
+  return text(node, 'name') ?? '';
+}
+
+export function isOptional(node: Node): boolean {
+  return child(node, 'value') !== undefined || flag(node, 'variadic');
+}

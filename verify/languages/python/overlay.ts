@@ -1,0 +1,153 @@
+import {loadApi, objectOfId} from '../../../src/api/model';
+import type {TypeRef} from '../../../src/api/types';
+import {lowerCamelCase} from '../../commands/naming';
+import type {ModuleModel} from '../../modules/types';
+import {isHiddenFromModules} from '../shared/dependencies';
+import type {DependencyFunction} from '../shared/dependencies';
+import {snakeCase} from '../shared/naming';
+
+const reserved = new Set(
+  (
+    'False None True and as assert async await break class continue def del elif else except finally for from global ' +
+    'if import in is lambda nonlocal not or pass raise return try while with yield str int float bool list type'
+  ).split(' '),
+);
+
+const scalars: Record<string, string> = {String: 'str', Int: 'int', Float: 'float', Boolean: 'bool', Void: 'None'};
+
+function pythonName(name: string): string {
+  const snake = snakeCase(name);
+  return reserved.has(snake) ? `${snake}_` : snake;
+}
+
+function isLeaf(name: string, models: readonly ModuleModel[]): boolean {
+  if (name in scalars) return true;
+  if (models.some(({types}) => types.get(name)?.kind === 'enum')) return true;
+  const kind = loadApi('0.18.14').types.get(name)?.kind;
+  return kind === 'enum' || kind === 'scalar';
+}
+
+function pythonType(ref: TypeRef): string {
+  const api = loadApi('0.18.14');
+  const name = scalars[ref.name] ?? objectOfId(api, ref.name)?.name ?? ref.name;
+  return ref.list ? `list["${name}"]` : name in scalars || Object.values(scalars).includes(name) ? name : `"${name}"`;
+}
+
+function method(fn: DependencyFunction, models: readonly ModuleModel[]): string {
+  const awaited = fn.returns.list || isLeaf(fn.returns.name, models);
+  const required = fn.parameters.filter((parameter) => parameter.required);
+  const optional = fn.parameters.filter((parameter) => !parameter.required);
+  const parameters = [
+    'self',
+    ...required.map(({name, type}) => `${pythonName(name)}: ${pythonType(type)}`),
+    ...(optional.length > 0 ? ['*'] : []),
+    ...optional.map(({name, type}) => `${pythonName(name)}: typing.Optional[${pythonType(type)}] = None`),
+  ];
+  const head = `${awaited ? 'async def' : 'def'} ${pythonName(fn.name)}(${parameters.join(', ')})`;
+  return `    ${head} -> ${pythonType(fn.returns)}: ...`;
+}
+
+const returns = (name: string): TypeRef => ({name, list: false, required: true});
+const text: TypeRef = {name: 'String', list: false, required: true};
+
+/** A top-level statement of the generated client, with its decorators. */
+interface Block {
+  name: string;
+  text: string;
+}
+
+function toBlocks(source: string): Block[] {
+  const blocks: Block[] = [];
+  let decorators = '';
+  for (const part of source.split(/\n(?=[^\s)\]}#])/)) {
+    if (part.startsWith('@')) {
+      decorators += `${part}\n`;
+      continue;
+    }
+    blocks.push({name: /^class (\w+)/.exec(part)?.[1] ?? '', text: decorators + part});
+    decorators = '';
+  }
+  return blocks;
+}
+
+/** Takes out of a class the methods whose signature names a hidden type. */
+function withoutHidden(block: string): string {
+  return block
+    .split(/\n(?= {4}(?:async )?def | {4}@)/)
+    .filter((member) => {
+      const signature = /^ {4}(?:async )?def [\s\S]*?:\n/.exec(member)?.[0] ?? '';
+      return ![...signature.matchAll(/\b[A-Z]\w*/g)].some(([name]) => isHiddenFromModules(name));
+    })
+    .join('\n');
+}
+
+/** What each class of the client has in addition, by class, and the classes that the modules add. */
+function declare(models: readonly ModuleModel[]): {members: Map<string, string[]>; classes: string[]} {
+  const members = new Map<string, string[]>([
+    ['Client', []],
+    ['Env', []],
+    ['Binding', []],
+  ]);
+  const classes: string[] = [];
+  for (const model of models) {
+    members
+      .get('Client')
+      ?.push(
+        method({...model.constructorFunction, name: lowerCamelCase(model.name), returns: returns(model.main)}, models),
+      );
+    for (const type of model.types.values()) {
+      if (type.kind === 'enum') {
+        classes.push(
+          [`class ${type.name}(Enum):`, ...type.members.map((name) => `    ${name} = "${name}"`)].join('\n'),
+        );
+        continue;
+      }
+      const id: DependencyFunction = {name: 'id', parameters: [], returns: text};
+      const chain = `    def with_(self, cb: Callable[["${type.name}"], "${type.name}"]) -> "${type.name}": ...`;
+      classes.push(
+        [`class ${type.name}(Type):`, ...[id, ...type.functions].map((fn) => method(fn, models)), chain].join('\n'),
+      );
+      const value = {name: 'value', type: returns(type.name), required: true};
+      const named = ['name', 'description'].map((name) => ({name, type: text, required: true}));
+      const [name, description] = named;
+      if (!name || !description) continue;
+      const own = (fn: DependencyFunction): string => method(fn, models);
+      members
+        .get('Env')
+        ?.push(
+          own({name: `with${type.name}Input`, parameters: [name, value, description], returns: returns('Env')}),
+          own({name: `with${type.name}Output`, parameters: named, returns: returns('Env')}),
+        );
+      members.get('Binding')?.push(own({name: `as${type.name}`, parameters: [], returns: returns(type.name)}));
+    }
+  }
+  return {members, classes};
+}
+
+/**
+ * The generated client (`dagger/client/gen.py`) as a module sees it: without what only a client outside of a module
+ * has, and with the modules that it depends on.
+ */
+export function moduleClient(source: string, models: readonly ModuleModel[]): string {
+  const {members, classes} = declare(models);
+  const blocks = toBlocks(source)
+    .filter(({name}) => !isHiddenFromModules(name))
+    .map(({name, text: block}) => {
+      if (name === '')
+        return block.replace(/^\s*"(\w+)",\n/gm, (line, entry: string) => (isHiddenFromModules(entry) ? '' : line));
+      const added = members.get(name) ?? [];
+      const kept = withoutHidden(block).trimEnd();
+      return added.length > 0 ? `${kept}\n\n${added.join('\n\n')}\n\n` : `${kept}\n\n`;
+    });
+  const all = blocks.findIndex((block) => block.startsWith('__all__'));
+  const names = models
+    .flatMap(({types}) => [...types.keys()])
+    .map((name) => `    "${name}",\n`)
+    .join('');
+  const exported = (blocks[all] ?? '').replace('__all__ = [\n', `__all__ = [\n${names}`);
+  const position = blocks.findIndex((block) => block.startsWith('dag = '));
+  if (all < 0 || position < 0) throw new Error('dagger/client/gen.py has another shape than that of dagger-io 0.18.14');
+  blocks[all] = exported;
+  blocks.splice(position, 0, ...classes.map((block) => `${block}\n\n`));
+  return blocks.join('\n').replace('import warnings\n', 'import typing\nimport warnings\n');
+}

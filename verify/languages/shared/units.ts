@@ -1,0 +1,105 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Failure, Snippet} from '../../types';
+import {hash, projectRoot} from './files';
+
+export interface UnitFile {
+  snippet: Snippet;
+  /** Relative to the sample's language folder: `main.go`; for a fence `fence`, without an ending. */
+  name: string;
+}
+
+export interface Dependency {
+  /** The name under which the module is called, where it is not the module's own. */
+  name?: string;
+  /** The folder of the dependency's sample, relative to the project's root. */
+  folder: string;
+}
+
+/** What is compiled together: one fence, or all files of one language folder of a sample. */
+export interface Unit {
+  /** Unique, stable between runs, and legal as an identifier in every language: `s_services_bind_http_1a2b3c4d`. */
+  key: string;
+  sample: boolean;
+  /** The Dagger module's name, from `dagger.json`: `my-module`. */
+  module: string;
+  dependencies: Dependency[];
+  files: UnitFile[];
+}
+
+interface ModuleConfiguration {
+  name?: string;
+  dependencies?: {name?: string; source: string}[];
+}
+
+const defaultModule = 'my-module';
+
+function languageFolder(snippet: Snippet): string {
+  const marker = `/${snippet.sample ?? ''}/${snippet.language}/`;
+  const start = `/${snippet.file}`.indexOf(marker);
+  return start < 0 ? path.posix.dirname(snippet.file) : snippet.file.slice(0, start + marker.length - 2);
+}
+
+function configuration(sampleFolder: string): ModuleConfiguration {
+  const file = path.join(projectRoot, sampleFolder, 'dagger.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ModuleConfiguration) : {};
+}
+
+/** The name of the module of a sample. */
+export function moduleNameOf(sampleFolder: string): string {
+  return configuration(sampleFolder).name ?? defaultModule;
+}
+
+function keyOf(file: string, suffix: string): string {
+  const words = file
+    .replace(/[^A-Za-z0-9]+/g, '_')
+    .replace(/^_+|_+$/g, '')
+    .toLowerCase()
+    .slice(-40);
+  return `s_${words}_${hash(file, suffix).slice(0, 8)}`;
+}
+
+/** Sorts snippets into what has to be compiled together. */
+export function toUnits(snippets: readonly Snippet[]): Unit[] {
+  const units = new Map<string, Unit>();
+  for (const snippet of snippets) {
+    if (snippet.kind === 'fence') {
+      const key = keyOf(snippet.file, String(snippet.line));
+      units.set(key, {key, sample: false, module: defaultModule, dependencies: [], files: [{snippet, name: 'fence'}]});
+      continue;
+    }
+    const folder = languageFolder(snippet);
+    const key = keyOf(folder, 'sample');
+    let unit = units.get(key);
+    if (!unit) {
+      const sampleFolder = path.posix.dirname(folder);
+      const {name = defaultModule, dependencies = []} = configuration(sampleFolder);
+      unit = {
+        key,
+        sample: true,
+        module: name,
+        dependencies: dependencies.map(({name: alias, source}) => ({
+          name: alias,
+          folder: path.posix.join(sampleFolder, source),
+        })),
+        files: [],
+      };
+      units.set(key, unit);
+    }
+    unit.files.push({snippet, name: path.posix.relative(folder, snippet.file)});
+  }
+  return [...units.values()];
+}
+
+/** A failure at a line of a snippet's text, which is 1-based; lines outside of the text are moved to its edges. */
+export function failureAt(snippet: Snippet, line: number, message: string): Failure {
+  const last = snippet.text.replace(/\n$/, '').split('\n').length;
+  const within = Math.min(Math.max(line, 1), last);
+  return {file: snippet.file, line: snippet.line + within - 1, language: snippet.language, message};
+}
+
+/** The same failures once each, in the order of their places. */
+export function sortFailures(failures: readonly Failure[]): Failure[] {
+  const unique = new Map(failures.map((failure) => [`${failure.file}\0${failure.line}\0${failure.message}`, failure]));
+  return [...unique.values()].sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line));
+}

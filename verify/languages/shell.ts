@@ -1,0 +1,33 @@
+import {checkSnippets, checkText, commandsFingerprint} from '../commands/check';
+import {commandsOf} from '../commands/console';
+import type {CodePlace} from '../commands/context';
+import {checkScript} from '../commands/scripts';
+import {dynamic, type LineProblem} from '../commands/words';
+import type {LanguageChecker} from '../types';
+
+/** Placeholders that a CI system fills in before a shell sees the code. */
+const templates = /\$\{\{.*?\}\}|\{\{.*?\}\}|<<\s*(?:parameters|pipeline|matrix)\b[^>\n]*>>/g;
+
+function withoutTemplates(text: string): string {
+  return text.replaceAll(templates, dynamic);
+}
+
+/**
+ * Checks shell code, such as a step of a CI file: its syntax, and every `dagger` command line in it.
+ * Lines are 1-based in the text.
+ */
+export function checkShellText(text: string, place: CodePlace = {}): Promise<LineProblem[]> {
+  return checkText(withoutTemplates(text), place, checkScript);
+}
+
+/** POSIX shell, Bash, and terminal sessions, of which only the commands are checked. */
+export const shell: LanguageChecker = {
+  name: 'Shell',
+  languages: ['shell', 'sh', 'bash', 'console'],
+  missing: () => Promise.resolve(undefined),
+  fingerprint: commandsFingerprint,
+  check: (snippets) =>
+    checkSnippets(snippets, ({language}) =>
+      language === 'console' ? (text, context) => checkScript(commandsOf(text), context) : checkScript,
+    ),
+};

@@ -1,0 +1,138 @@
+import type {Failure} from '../types';
+import {unknownType} from './raw';
+import {loadSample, type SampleModules} from './sample';
+import type {CallableFunction, FunctionProvider, ModuleModel, SourcePlace} from './types';
+
+interface Difference {
+  place: SourcePlace;
+  language: string;
+  message: string;
+}
+
+/** SDKs whose enumerations and interfaces have no counterpart that could be compared. */
+const objectsOnly = new Set(['php', 'java']);
+
+function typeText(fn: {type: CallableFunction['returns']}): string {
+  return fn.type.list ? `[${fn.type.name}]` : fn.type.name;
+}
+
+/** Types differ only where both are known. Numbers are one type in TypeScript, so Int and Float count as the same. */
+function sameType(left: CallableFunction['returns'], right: CallableFunction['returns']): boolean {
+  const numeric = (name: string): boolean => name === 'Int' || name === 'Float';
+  if (left.name === unknownType || right.name === unknownType) return true;
+  if (left.list !== right.list) return false;
+  return left.name === right.name || (numeric(left.name) && numeric(right.name));
+}
+
+function compareFunctions(
+  reference: CallableFunction,
+  other: CallableFunction,
+  title: string,
+  languages: {reference: string; other: string},
+): string[] {
+  const messages: string[] = [];
+  const known = new Map(reference.parameters.map((parameter) => [parameter.name, parameter]));
+  for (const parameter of other.parameters) {
+    const counterpart = known.get(parameter.name);
+    known.delete(parameter.name);
+    if (counterpart === undefined) {
+      messages.push(`${title} has an argument "${parameter.name}" that ${languages.reference} does not have`);
+      continue;
+    }
+    if (counterpart.required !== parameter.required) {
+      const state = parameter.required ? 'required' : 'optional';
+      const opposite = parameter.required ? 'optional' : 'required';
+      messages.push(`argument "${parameter.name}" of ${title} is ${state}, but ${opposite} in ${languages.reference}`);
+    }
+    if (!sameType(counterpart.type, parameter.type)) {
+      const types = `${typeText(parameter)}, but ${typeText(counterpart)} in ${languages.reference}`;
+      messages.push(`argument "${parameter.name}" of ${title} is ${types}`);
+    }
+  }
+  for (const name of known.keys())
+    messages.push(`${title} lacks the argument "${name}" that ${languages.reference} has`);
+  const order = (fn: CallableFunction): string =>
+    fn.parameters
+      .filter(({required}) => required)
+      .map(({name}) => name)
+      .join(', ');
+  if (messages.length === 0 && order(reference) !== order(other)) {
+    messages.push(`${title} takes ${order(other)}, but ${languages.reference} has the order ${order(reference)}`);
+  }
+  if (!sameType(reference.returns, other.returns)) {
+    const types = `${typeText({type: other.returns})}, but ${typeText({type: reference.returns})} in ${languages.reference}`;
+    messages.push(`${title} returns ${types}`);
+  }
+  return messages;
+}
+
+function providers(module: ModuleModel): Map<string, FunctionProvider> {
+  const found = [...module.types.values()].filter((type): type is FunctionProvider => type.kind === 'object');
+  return new Map(found.map((type) => [type.name, type]));
+}
+
+function compareModules(reference: ModuleModel, other: ModuleModel): Difference[] {
+  const differences: Difference[] = [];
+  const languages = {reference: reference.language, other: other.language};
+  const fallback = other.constructorFunction.place ?? {file: '', line: 1};
+  const add = (message: string, place: SourcePlace | undefined): void => {
+    differences.push({place: place ?? fallback, language: other.language, message});
+  };
+  const title = `the constructor of ${other.main}`;
+  for (const message of compareFunctions(reference.constructorFunction, other.constructorFunction, title, languages)) {
+    // A constructor returns its object, however its language writes that.
+    if (!message.includes(' returns ')) add(message, other.constructorFunction.place);
+  }
+  const others = providers(other);
+  for (const [name, type] of providers(reference)) {
+    const counterpart = others.get(name);
+    if (counterpart === undefined) {
+      if (type.functions.length > 0) add(`there is no type ${name}, which ${reference.language} has`, undefined);
+      continue;
+    }
+    const open = new Map(counterpart.functions.map((fn) => [fn.name, fn]));
+    for (const fn of type.functions) {
+      const same = open.get(fn.name);
+      open.delete(fn.name);
+      if (same === undefined) {
+        add(`${name} lacks the function "${fn.name}" that ${reference.language} has`, counterpart.functions[0]?.place);
+        continue;
+      }
+      for (const message of compareFunctions(fn, same, `function "${fn.name}" of ${name}`, languages))
+        add(message, same.place);
+    }
+    for (const fn of open.values())
+      add(`${name} has a function "${fn.name}" that ${reference.language} does not have`, fn.place);
+  }
+  if (!objectsOnly.has(other.language) && !objectsOnly.has(reference.language)) {
+    for (const type of reference.types.values()) {
+      if (type.kind !== 'enum') continue;
+      const counterpart = other.types.get(type.name);
+      if (counterpart?.kind !== 'enum') continue;
+      if ([...type.members].sort().join() !== [...counterpart.members].sort().join()) {
+        const members = `${counterpart.members.join(', ')}, but ${type.members.join(', ')} in ${reference.language}`;
+        add(`the enumeration ${type.name} has ${members}`, undefined);
+      }
+    }
+  }
+  return differences;
+}
+
+/** Differences between the languages of one loaded sample; the first language of the sample is the measure. */
+function compareSampleModules(sample: SampleModules): Failure[] {
+  const compared = sample.modules.filter(({language}) => sample.differs[language] === undefined);
+  const [reference, ...others] = compared;
+  if (reference === undefined) return [];
+  return others.flatMap((other) =>
+    compareModules(reference, other).map(({place, language, message}) => ({...place, language, message})),
+  );
+}
+
+/**
+ * Proves that all languages of each sample expose the same functions with the same arguments, so that one command line
+ * fits every tab. `sample.json` may exempt a language: `{"differs": {"php": "reason"}}`.
+ */
+export async function compareSamples(samples: readonly string[], root = process.cwd()): Promise<Failure[]> {
+  const loaded = await Promise.all(samples.map((sample) => loadSample(root, sample)));
+  return loaded.flatMap((sample) => (sample === undefined ? [] : compareSampleModules(sample)));
+}

@@ -1,0 +1,57 @@
+/** What a parser finds in the sources of a module, in the names and types of its language's SDK. */
+
+export interface RawType {
+  /** `String`, `Int`, `Float`, `Boolean`, `Void`, a type of the API, a type of the module, or {@link unknownType}. */
+  name: string;
+  list: boolean;
+  /** True where null, or nothing, is a legal value. */
+  nullable: boolean;
+}
+
+export interface RawParameter {
+  name: string;
+  type: RawType;
+  optional: boolean;
+}
+
+export interface RawFunction {
+  name: string;
+  parameters: RawParameter[];
+  returns: RawType;
+  /** 1-based. */
+  line: number;
+}
+
+export interface RawObject {
+  kind: 'object' | 'interface';
+  name: string;
+  /** Fields that the SDK exposes are functions without parameters here. */
+  functions: RawFunction[];
+  constructorFunction?: RawFunction;
+  file: string;
+  line: number;
+}
+
+interface RawEnum {
+  kind: 'enum';
+  name: string;
+  members: string[];
+  file: string;
+  line: number;
+}
+
+export type RawDefinition = RawObject | RawEnum;
+
+export interface SourceFile {
+  /** Relative to the project's root, with forward slashes. */
+  file: string;
+  text: string;
+}
+
+/** The name of a type that a parser could not make out; nothing is claimed about it. */
+export const unknownType = '?';
+
+/** A plain type. */
+export function rawType(name: string, list = false, nullable = false): RawType {
+  return {name, list, nullable};
+}

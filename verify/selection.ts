@@ -1,0 +1,49 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Options} from './options';
+import type {Snippet} from './types';
+
+/**
+ * Which files a run is about; undefined for all. A page is also meant where a sample that it shows has changed.
+ * Throws one line for a path that does not exist.
+ */
+export function select(
+  root: string,
+  options: Options,
+  snippets: readonly Snippet[],
+): ((file: string) => boolean) | undefined {
+  if (!options.changed && options.paths.length === 0) return undefined;
+  const given = options.paths.map((name) => relativePath(root, name));
+  const changed = options.changed ? changedFiles(root) : [];
+  const meant = (file: string): boolean =>
+    changed.includes(file) || given.some((name) => name === '' || file === name || file.startsWith(`${name}/`));
+  const samples = new Set(
+    snippets.filter(({kind, file}) => kind === 'sample' && meant(file)).map(({sample}) => sample),
+  );
+  const pages = new Set(
+    snippets
+      .filter(({kind, sample}) => kind === 'fence' && sample !== undefined && samples.has(sample))
+      .map(({file}) => file),
+  );
+  const sampleFolders = snippets
+    .filter(({kind, file}) => kind === 'sample' && meant(file))
+    .map(({file, sample}) => `${file.split('/_samples/')[0] ?? ''}/_samples/${sample ?? ''}/`);
+  return (file) => meant(file) || pages.has(file) || sampleFolders.some((folder) => file.startsWith(folder));
+}
+
+function relativePath(root: string, name: string): string {
+  const full = path.resolve(root, name);
+  if (!fs.existsSync(full)) throw new Error(`${name}: no such file or folder. Give a page, a sample or a folder.`);
+  return path.relative(root, full).split(path.sep).join('/');
+}
+
+/** What differs from the last commit, new files included. */
+function changedFiles(root: string): string[] {
+  const git = (...args: string[]): string[] =>
+    execFileSync('git', args, {cwd: root, encoding: 'utf8'}).split('\0').filter(Boolean);
+  return [
+    ...git('diff', '--name-only', '-z', '--relative', 'HEAD'),
+    ...git('ls-files', '--others', '--exclude-standard', '-z'),
+  ];
+}

@@ -1,0 +1,59 @@
+import {append, groupBy} from './groups';
+import {judge} from './exemptions';
+import type {Failure, LanguageChecker, Snippet} from './types';
+
+/** What is to be done with every snippet. */
+export interface Sorted {
+  toCheck: Map<LanguageChecker, Snippet[]>;
+  /** Fences that show the output of a command, or are exempt, of a language that a checker takes. */
+  unchecked: Map<LanguageChecker, Snippet[]>;
+  /** The same of all other languages (`text`). */
+  unclaimed: Snippet[];
+  output: Set<Snippet>;
+  /** Of all pages, whatever `only` says: the limit holds for the whole site. */
+  exempt: Snippet[];
+  /** Wrong marks and unknown languages. */
+  failures: Failure[];
+}
+
+/** Hands every snippet to its checker; `only` says which files count. */
+export function sort(
+  snippets: readonly Snippet[],
+  checkers: readonly LanguageChecker[],
+  only: (file: string) => boolean,
+): Sorted {
+  const byLanguage = new Map(checkers.flatMap((checker) => checker.languages.map((language) => [language, checker])));
+  const pages = groupBy(snippets, ({file}) => file);
+  const sorted: Sorted = {
+    toCheck: new Map(),
+    unchecked: new Map(),
+    unclaimed: [],
+    output: new Set(),
+    exempt: [],
+    failures: [],
+  };
+  for (const snippet of snippets) {
+    const {file, line, language} = snippet;
+    const verdict = judge(snippet, pages.get(file) ?? []);
+    if (verdict === 'exempt') sorted.exempt.push(snippet);
+    if (!only(file)) continue;
+    const checker = byLanguage.get(language);
+    if (typeof verdict === 'object') {
+      sorted.failures.push({file, line, language, message: verdict.message});
+    } else if (verdict !== 'check') {
+      if (verdict === 'output') sorted.output.add(snippet);
+      if (checker) append(sorted.unchecked, checker, snippet);
+      else sorted.unclaimed.push(snippet);
+    } else if (checker) {
+      append(sorted.toCheck, checker, snippet);
+    } else {
+      sorted.failures.push({file, line, language, message: unknownLanguage(language, byLanguage)});
+    }
+  }
+  return sorted;
+}
+
+function unknownLanguage(language: string, known: ReadonlyMap<string, LanguageChecker>): string {
+  const names = [...known.keys(), 'text'].filter((name) => name !== 'prose').sort();
+  return `unknown language ${language}; use one of ${names.join(', ')}.`;
+}

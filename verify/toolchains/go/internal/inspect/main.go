@@ -1,0 +1,312 @@
+// Command inspect checks in the sources of Dagger modules what the compiler does not: pragmas, doc comments, and the
+// types that a function of a module may have.
+//
+// It reads a JSON list of packages from its input, and prints a JSON list of what is wrong.
+package main
+
+import (
+	"encoding/json"
+	"fmt"
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"log"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+)
+
+// Package is a module's package.
+type Package struct {
+	Directory string   `json:"directory"`
+	Files     []string `json:"files"`
+	// Main is the main object's name; empty where none is needed.
+	Main string `json:"main"`
+	// Documented demands doc comments.
+	Documented bool `json:"documented"`
+}
+
+// Problem is what is wrong at a line.
+type Problem struct {
+	File    string `json:"file"`
+	Line    int    `json:"line"`
+	Message string `json:"message"`
+}
+
+type inspector struct {
+	files    *token.FileSet
+	problems []Problem
+	pkg      Package
+	structs  map[string]*ast.StructType
+}
+
+func main() {
+	log.SetFlags(0)
+	var packages []Package
+	if err := json.NewDecoder(os.Stdin).Decode(&packages); err != nil {
+		log.Fatal(err)
+	}
+	problems := []Problem{}
+	for _, pkg := range packages {
+		in := &inspector{files: token.NewFileSet(), pkg: pkg, structs: map[string]*ast.StructType{}}
+		in.run()
+		problems = append(problems, in.problems...)
+	}
+	if err := json.NewEncoder(os.Stdout).Encode(problems); err != nil {
+		log.Fatal(err)
+	}
+}
+
+func (in *inspector) report(pos token.Pos, message string, args ...any) {
+	place := in.files.Position(pos)
+	in.problems = append(in.problems, Problem{File: place.Filename, Line: place.Line, Message: fmt.Sprintf(message, args...)})
+}
+
+func (in *inspector) run() {
+	var sources []*ast.File
+	for _, name := range in.pkg.Files {
+		file, err := parser.ParseFile(in.files, filepath.Join(in.pkg.Directory, name), nil, parser.ParseComments|parser.SkipObjectResolution)
+		if err != nil {
+			return // The compiler says what is wrong.
+		}
+		sources = append(sources, file)
+	}
+	for _, file := range sources {
+		for _, decl := range file.Decls {
+			if gen, ok := decl.(*ast.GenDecl); ok && gen.Tok == token.TYPE {
+				for _, spec := range gen.Specs {
+					spec := spec.(*ast.TypeSpec)
+					if fields, ok := spec.Type.(*ast.StructType); ok {
+						in.structs[spec.Name.Name] = fields
+					}
+				}
+			}
+		}
+	}
+	if in.pkg.Main != "" && len(sources) > 0 {
+		if _, ok := in.structs[in.pkg.Main]; !ok {
+			in.report(sources[0].Name.Pos(), "the module has no main object: there is no `type %s struct`", in.pkg.Main)
+		}
+	}
+	for _, file := range sources {
+		in.file(file)
+	}
+}
+
+func (in *inspector) file(file *ast.File) {
+	for _, decl := range file.Decls {
+		switch decl := decl.(type) {
+		case *ast.FuncDecl:
+			in.function(file, decl)
+		case *ast.GenDecl:
+			if decl.Tok != token.TYPE {
+				continue
+			}
+			for _, spec := range decl.Specs {
+				in.typeSpec(file, decl, spec.(*ast.TypeSpec))
+			}
+		}
+	}
+}
+
+func (in *inspector) typeSpec(file *ast.File, decl *ast.GenDecl, spec *ast.TypeSpec) {
+	if !spec.Name.IsExported() {
+		return
+	}
+	if in.pkg.Documented && text(spec.Doc) == "" && (decl.Lparen.IsValid() || text(decl.Doc) == "") {
+		in.report(spec.Name.Pos(), "the type %s has no doc comment", spec.Name.Name)
+	}
+	switch underlying := spec.Type.(type) {
+	case *ast.StructType:
+		for _, field := range underlying.Fields.List {
+			in.pragmas(field, map[string]bool{"private": true, "optional": true, "default": true})
+		}
+	case *ast.InterfaceType:
+		for _, method := range underlying.Methods.List {
+			signature, ok := method.Type.(*ast.FuncType)
+			if !ok {
+				continue
+			}
+			if in.pkg.Documented && text(method.Doc) == "" {
+				in.report(method.Pos(), "the function %s has no doc comment", method.Names[0].Name)
+			}
+			in.signature(signature)
+		}
+	}
+}
+
+func (in *inspector) function(file *ast.File, decl *ast.FuncDecl) {
+	constructor := decl.Recv == nil && decl.Name.Name == "New"
+	if !decl.Name.IsExported() || (decl.Recv == nil && !constructor) {
+		return
+	}
+	if !constructor {
+		if receiver := receiverName(decl); !ast.IsExported(receiver) || in.structs[receiver] == nil {
+			return
+		}
+	}
+	if in.pkg.Documented && !constructor && text(decl.Doc) == "" {
+		in.report(decl.Name.Pos(), "the function %s has no doc comment", decl.Name.Name)
+	}
+	in.signature(decl.Type)
+	for _, param := range decl.Type.Params.List {
+		fields := []*ast.Field{param}
+		if inline, ok := param.Type.(*ast.StructType); ok {
+			fields = inline.Fields.List
+		}
+		for _, field := range fields {
+			if param.Doc == nil && field == param {
+				field = &ast.Field{Names: param.Names, Type: param.Type, Doc: docAbove(in.files, file, param), Comment: docBeside(in.files, file, param)}
+			}
+			comment := in.pragmas(field, map[string]bool{"default": true, "optional": true, "defaultPath": true, "ignore": true})
+			if in.pkg.Documented && !isContext(field.Type) && comment == "" {
+				in.report(field.Pos(), "the argument %s of %s has no doc comment", fieldName(field), decl.Name.Name)
+			}
+		}
+	}
+}
+
+func fieldName(field *ast.Field) string {
+	if len(field.Names) == 0 {
+		return "_"
+	}
+	return field.Names[0].Name
+}
+
+// docAbove finds the comment that ends on the line before a parameter: the parser attaches comments to the fields of
+// structs and interfaces only.
+func docAbove(files *token.FileSet, file *ast.File, field *ast.Field) *ast.CommentGroup {
+	line := files.Position(field.Pos()).Line
+	for _, group := range file.Comments {
+		if files.Position(group.End()).Line == line-1 && files.Position(group.Pos()).Column > 1 {
+			return group
+		}
+	}
+	return nil
+}
+
+func docBeside(files *token.FileSet, file *ast.File, field *ast.Field) *ast.CommentGroup {
+	line := files.Position(field.End()).Line
+	for _, group := range file.Comments {
+		if group.Pos() > field.End() && files.Position(group.Pos()).Line == line {
+			return group
+		}
+	}
+	return nil
+}
+
+var pragma = regexp.MustCompile(`^\s*\+\s*([A-Za-z]\w*)\s*(=?)(.*)$`)
+
+// pragmas checks the pragmas of a field or an argument, and returns the rest of its comments.
+func (in *inspector) pragmas(field *ast.Field, known map[string]bool) string {
+	var rest []string
+	for _, group := range []*ast.CommentGroup{field.Doc, field.Comment} {
+		if group == nil {
+			continue
+		}
+		for i := 0; i < len(group.List); i++ {
+			comment := group.List[i]
+			line := strings.TrimPrefix(comment.Text, "//")
+			match := pragma.FindStringSubmatch(line)
+			if match == nil {
+				if words := strings.TrimSpace(line); words != "" {
+					rest = append(rest, words)
+				}
+				continue
+			}
+			name, value := match[1], strings.TrimSpace(match[3])
+			if !known[name] {
+				in.report(comment.Pos(), "unknown pragma +%s", name)
+				continue
+			}
+			// A JSON value may go on over several lines.
+			for match[2] == "=" && strings.HasPrefix(value, "[") && !json.Valid([]byte(value)) && i+1 < len(group.List) {
+				i++
+				value += strings.TrimPrefix(group.List[i].Text, "//")
+			}
+			in.value(comment.Pos(), name, match[2] == "=", value)
+		}
+	}
+	return strings.Join(rest, " ")
+}
+
+func (in *inspector) value(pos token.Pos, name string, given bool, value string) {
+	switch name {
+	case "default":
+		if !given || !json.Valid([]byte(value)) {
+			in.report(pos, "the value of +default is no JSON: %s", value)
+		}
+	case "ignore":
+		var patterns []string
+		if !given || json.Unmarshal([]byte(value), &patterns) != nil {
+			in.report(pos, "the value of +ignore is no JSON array of strings: %s", value)
+		}
+	case "defaultPath":
+		if !given || value == "" {
+			in.report(pos, "+defaultPath has no value")
+		}
+	case "optional", "private":
+		if given && value != "true" && value != "false" {
+			in.report(pos, "+%s takes no value but true and false", name)
+		}
+	}
+}
+
+// signature reports what the code generation of a module refuses.
+func (in *inspector) signature(signature *ast.FuncType) {
+	for _, param := range signature.Params.List {
+		in.supported(param.Type)
+	}
+	if signature.Results == nil {
+		return
+	}
+	results := signature.Results.List
+	if len(results) > 2 {
+		in.report(results[0].Pos(), "a function of a module returns at most a value and an error")
+	}
+	if len(results) == 2 {
+		if ident, ok := results[1].Type.(*ast.Ident); !ok || ident.Name != "error" {
+			in.report(results[1].Pos(), "the second result of a function of a module is an error")
+		}
+	}
+	for _, result := range results {
+		in.supported(result.Type)
+	}
+}
+
+func (in *inspector) supported(expr ast.Expr) {
+	switch expr := expr.(type) {
+	case *ast.StarExpr:
+		in.supported(expr.X)
+	case *ast.ArrayType:
+		in.supported(expr.Elt)
+	case *ast.Ellipsis:
+		in.supported(expr.Elt)
+	case *ast.MapType, *ast.ChanType, *ast.FuncType:
+		in.report(expr.Pos(), "a function of a module takes and returns no maps, channels and functions")
+	}
+}
+
+func text(group *ast.CommentGroup) string {
+	if group == nil {
+		return ""
+	}
+	return strings.TrimSpace(group.Text())
+}
+
+func isContext(expr ast.Expr) bool {
+	selector, ok := expr.(*ast.SelectorExpr)
+	return ok && selector.Sel.Name == "Context"
+}
+
+func receiverName(decl *ast.FuncDecl) string {
+	expr := decl.Recv.List[0].Type
+	if star, ok := expr.(*ast.StarExpr); ok {
+		expr = star.X
+	}
+	if ident, ok := expr.(*ast.Ident); ok {
+		return ident.Name
+	}
+	return ""
+}

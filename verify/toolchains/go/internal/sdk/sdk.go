@@ -1,0 +1,11 @@
+// Package sdk keeps in go.mod what the code on the pages may import.
+package sdk
+
+import (
+	_ "dagger.io/dagger"
+	_ "dagger.io/dagger/dag"
+	_ "dagger.io/dagger/querybuilder"
+	_ "dagger.io/dagger/telemetry"
+	_ "go.opentelemetry.io/otel"
+	_ "golang.org/x/sync/errgroup"
+)

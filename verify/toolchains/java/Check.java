@@ -1,0 +1,319 @@
+import com.sun.source.doctree.DocCommentTree;
+import com.sun.source.doctree.ParamTree;
+import com.sun.source.tree.AnnotationTree;
+import com.sun.source.tree.AssignmentTree;
+import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.CompilationUnitTree;
+import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.LiteralTree;
+import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.ModifiersTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.VariableTree;
+import com.sun.source.util.DocTrees;
+import com.sun.source.util.JavacTask;
+import com.sun.source.util.TreePath;
+import com.sun.source.util.TreePathScanner;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.PrintStream;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import javax.lang.model.element.Modifier;
+import javax.tools.Diagnostic;
+import javax.tools.DiagnosticCollector;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileObject;
+import javax.tools.SimpleJavaFileObject;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.StandardLocation;
+import javax.tools.ToolProvider;
+
+/**
+ * Compiles many small programs in one virtual machine, each by itself.
+ *
+ * <p>`Check stubs classes source…` compiles all sources under some folders into another. `Check units` reads one line
+ * for each source file from its input: unit, class path, name of the main object or `-`, path; separated by tabs. It
+ * prints one line for each problem: path, line, message.
+ */
+public final class Check {
+    private static final JavaCompiler COMPILER = ToolProvider.getSystemJavaCompiler();
+    private static final PrintStream OUT = new PrintStream(System.out, false, StandardCharsets.UTF_8);
+
+    public static void main(String[] args) throws IOException {
+        try (StandardJavaFileManager files =
+                COMPILER.getStandardFileManager(null, Locale.ROOT, StandardCharsets.UTF_8)) {
+            if (args[0].equals("stubs")) {
+                compileStubs(files, args);
+            } else {
+                checkUnits(files);
+            }
+        }
+        OUT.flush();
+    }
+
+    private static void compileStubs(StandardJavaFileManager files, String[] args) throws IOException {
+        Path classes = Path.of(args[1]);
+        Files.createDirectories(classes);
+        List<Path> sources = new ArrayList<>();
+        for (int i = 3; i < args.length; i++) {
+            try (Stream<Path> found = Files.walk(Path.of(args[i]))) {
+                found.filter(file -> file.toString().endsWith(".java")).forEach(sources::add);
+            }
+        }
+        StringWriter words = new StringWriter();
+        List<String> options =
+                List.of("-proc:none", "-nowarn", "--release", "17", "-cp", args[2], "-d", classes.toString());
+        boolean done =
+                COMPILER.getTask(words, files, null, options, null, files.getJavaFileObjectsFromPaths(sources)).call();
+        if (!done) {
+            throw new IllegalStateException(words.toString());
+        }
+    }
+
+    /** A source file whose name says nothing about the public class in it. */
+    private static final class Source extends SimpleJavaFileObject {
+        private final String path;
+        private final String text;
+        private final boolean named;
+
+        Source(String path) throws IOException {
+            super(Path.of(path).toUri(), Kind.SOURCE);
+            this.path = path;
+            this.text = Files.readString(Path.of(path));
+            this.named = !path.endsWith("fence.java");
+        }
+
+        @Override
+        public CharSequence getCharContent(boolean ignoreEncodingErrors) {
+            return text;
+        }
+
+        @Override
+        public boolean isNameCompatible(String simpleName, Kind kind) {
+            return !named || super.isNameCompatible(simpleName, kind);
+        }
+    }
+
+    private record Unit(String classPath, String main, List<Source> sources) {}
+
+    private static void checkUnits(StandardJavaFileManager files) throws IOException {
+        Map<String, Unit> units = new LinkedHashMap<>();
+        BufferedReader input = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+        for (String line = input.readLine(); line != null; line = input.readLine()) {
+            String[] parts = line.split("\t");
+            units.computeIfAbsent(parts[0], key -> new Unit(parts[1], parts[2], new ArrayList<>()))
+                    .sources()
+                    .add(new Source(parts[3]));
+        }
+        String classPath = "";
+        for (Unit unit : units.values()) {
+            if (!unit.classPath().equals(classPath)) {
+                classPath = unit.classPath();
+                files.setLocationFromPaths(
+                        StandardLocation.CLASS_PATH,
+                        Stream.of(classPath.split(Pattern.quote(java.io.File.pathSeparator))).map(Path::of).toList());
+            }
+            check(files, unit);
+        }
+    }
+
+    private static void check(StandardJavaFileManager files, Unit unit) throws IOException {
+        DiagnosticCollector<JavaFileObject> found = new DiagnosticCollector<>();
+        List<String> options = List.of("-proc:none", "-nowarn", "-implicit:none", "-Xmaxerrs", "1000");
+        JavacTask task =
+                (JavacTask) COMPILER.getTask(new StringWriter(), files, found, options, null, unit.sources());
+        Iterable<? extends CompilationUnitTree> trees = task.parse();
+        boolean parsed = found.getDiagnostics().stream().noneMatch(Check::isError);
+        if (parsed) {
+            task.analyze();
+        }
+        for (Diagnostic<? extends JavaFileObject> problem : found.getDiagnostics()) {
+            if (isError(problem) && problem.getSource() != null) {
+                report(pathOf(problem.getSource()), problem.getLineNumber(), problem.getMessage(Locale.ENGLISH));
+            }
+        }
+        if (parsed && !unit.main().equals("-")) {
+            new Inspector(DocTrees.instance(task), unit).inspect(trees);
+        }
+    }
+
+    private static String pathOf(JavaFileObject file) {
+        return Path.of(file.toUri()).toString();
+    }
+
+    private static boolean isError(Diagnostic<?> problem) {
+        return problem.getKind() == Diagnostic.Kind.ERROR;
+    }
+
+    private static void report(String path, long line, String message) {
+        OUT.println(path + "\t" + line + "\t" + message.replaceAll("\\s*\\R\\s*", "; "));
+    }
+
+    /** What the SDK's annotation processor demands of a module, and what readers of a sample need. */
+    private static final class Inspector extends TreePathScanner<Void, Void> {
+        private static final Pattern JSON =
+                Pattern.compile("null|true|false|-?\\d+(\\.\\d+)?|\".*\"|\\[.*]|\\{.*}", Pattern.DOTALL);
+
+        private final DocTrees trees;
+        private final Unit unit;
+        private boolean main;
+
+        Inspector(DocTrees trees, Unit unit) {
+            this.trees = trees;
+            this.unit = unit;
+        }
+
+        void inspect(Iterable<? extends CompilationUnitTree> units) {
+            boolean module = false;
+            for (CompilationUnitTree tree : units) {
+                module |= tree.getImports().stream()
+                        .anyMatch(item -> item.getQualifiedIdentifier().toString().startsWith("io.dagger.module."));
+                scan(tree, null);
+            }
+            if (module && !main) {
+                String message = "the module has no main object: there is no `@Object public class %s`";
+                report(unit.sources().get(0).path, 1, message.formatted(unit.main()));
+            }
+        }
+
+        @Override
+        public Void visitClass(ClassTree tree, Void none) {
+            AnnotationTree object = annotation(tree.getModifiers(), "Object");
+            AnnotationTree enumeration = annotation(tree.getModifiers(), "Enum");
+            if (object != null || enumeration != null) {
+                if (undocumented(object)) {
+                    problem(tree, "the class " + tree.getSimpleName() + " has no Javadoc comment");
+                }
+                if (!tree.getModifiers().getFlags().contains(Modifier.PUBLIC)) {
+                    problem(tree, "the class " + tree.getSimpleName() + " has to be public");
+                }
+            }
+            if (object != null) {
+                constructors(tree);
+            }
+            return super.visitClass(tree, none);
+        }
+
+        private void constructors(ClassTree tree) {
+            String name = tree.getSimpleName().toString();
+            boolean isMain = name.equals(unit.main());
+            main |= isMain;
+            List<MethodTree> all = new ArrayList<>();
+            for (Tree member : tree.getMembers()) {
+                if (member instanceof MethodTree method && method.getName().contentEquals("<init>")
+                        && trees.getSourcePositions().getStartPosition(getCurrentPath().getCompilationUnit(), method) >= 0
+                        && trees.getSourcePositions().getEndPosition(getCurrentPath().getCompilationUnit(), method)
+                                > trees.getSourcePositions()
+                                        .getStartPosition(getCurrentPath().getCompilationUnit(), method)) {
+                    all.add(method);
+                }
+            }
+            boolean empty = all.isEmpty()
+                    || all.stream().anyMatch(method -> method.getParameters().isEmpty()
+                            && method.getModifiers().getFlags().contains(Modifier.PUBLIC));
+            if (!empty && tree.getKind() == Tree.Kind.CLASS) {
+                problem(tree, "the class " + name + " has to have a public constructor without parameters");
+            }
+            List<MethodTree> exposed = all.stream().filter(method -> !method.getParameters().isEmpty()).toList();
+            if (isMain && exposed.size() > 1) {
+                problem(exposed.get(1), "the class " + name + " may have one constructor with parameters only");
+            }
+            if (isMain) {
+                exposed.forEach(method -> parameters(new TreePath(getCurrentPath(), method), method));
+            }
+        }
+
+        @Override
+        public Void visitMethod(MethodTree tree, Void none) {
+            AnnotationTree function = annotation(tree.getModifiers(), "Function");
+            if (function != null) {
+                if (undocumented(function)) {
+                    problem(tree, "the function " + tree.getName() + " has no Javadoc comment");
+                }
+                if (!tree.getModifiers().getFlags().contains(Modifier.PUBLIC)) {
+                    problem(tree, "the function " + tree.getName() + " has to be public");
+                }
+                parameters(getCurrentPath(), tree);
+                supported(tree, tree.getReturnType());
+            }
+            return super.visitMethod(tree, none);
+        }
+
+        private void parameters(TreePath path, MethodTree method) {
+            Set<String> described = new HashSet<>();
+            DocCommentTree comment = trees.getDocCommentTree(path);
+            if (comment != null) {
+                comment.getBlockTags().forEach(tag -> {
+                    if (tag instanceof ParamTree param && !param.getDescription().isEmpty()) {
+                        described.add(param.getName().toString());
+                    }
+                });
+            }
+            for (VariableTree parameter : method.getParameters()) {
+                String name = parameter.getName().toString();
+                if (!described.contains(name)) {
+                    problem(parameter, "the argument " + name + " has no @param in the Javadoc comment");
+                }
+                supported(parameter, parameter.getType());
+                AnnotationTree value = annotation(parameter.getModifiers(), "Default");
+                boolean text = parameter.getType().toString().matches("(java\\.lang\\.)?String");
+                if (value != null && !text && literal(value) != null && !JSON.matcher(literal(value)).matches()) {
+                    problem(parameter, "the value of @Default is no JSON: " + literal(value));
+                }
+            }
+        }
+
+        private void supported(Tree place, Tree type) {
+            if (type != null && type.toString().matches("(java\\.util\\.)?(Map|Set|Collection|Iterable)<.*")) {
+                problem(place, "a function of a module takes and returns no " + type);
+            }
+        }
+
+        private boolean undocumented(AnnotationTree annotation) {
+            boolean described = annotation != null
+                    && annotation.getArguments().stream()
+                            .anyMatch(argument -> argument instanceof AssignmentTree assignment
+                                    && assignment.getVariable().toString().equals("description"));
+            return !described && trees.getDocComment(getCurrentPath()) == null;
+        }
+
+        private static String literal(AnnotationTree annotation) {
+            for (ExpressionTree argument : annotation.getArguments()) {
+                ExpressionTree value = argument instanceof AssignmentTree assignment ? assignment.getExpression() : argument;
+                if (value instanceof LiteralTree constant && constant.getValue() instanceof String text) {
+                    return text;
+                }
+            }
+            return null;
+        }
+
+        private static AnnotationTree annotation(ModifiersTree modifiers, String name) {
+            for (AnnotationTree annotation : modifiers.getAnnotations()) {
+                String type = annotation.getAnnotationType().toString();
+                if (type.equals(name) || type.equals("io.dagger.module.annotation." + name)) {
+                    return annotation;
+                }
+            }
+            return null;
+        }
+
+        private void problem(Tree tree, String message) {
+            CompilationUnitTree file = getCurrentPath().getCompilationUnit();
+            long start = trees.getSourcePositions().getStartPosition(file, tree);
+            report(pathOf(file.getSourceFile()), file.getLineMap().getLineNumber(Math.max(start, 0)), message);
+        }
+    }
+}

@@ -1,0 +1,5 @@
+package io.dagger.client;
+
+public class AutoCloseableClient extends Client implements AutoCloseable {
+    AutoCloseableClient() {}
+}

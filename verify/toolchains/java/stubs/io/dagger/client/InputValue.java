@@ -1,0 +1,3 @@
+package io.dagger.client;
+
+public interface InputValue {}

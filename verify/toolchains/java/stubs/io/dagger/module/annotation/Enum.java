@@ -1,0 +1,8 @@
+package io.dagger.module.annotation;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Target;
+
+@Target(ElementType.TYPE)
+public @interface Enum {
+}

@@ -1,0 +1,45 @@
+<?php
+
+/**
+ * Compiles many PHP files in one process, without running any of them, as `php -l` does with one.
+ *
+ * Reads their paths from the input, one a line, and prints a line of JSON for each file that does not parse. What
+ * does not compile, PHP itself prints among its errors. With the argument `catalog` it prints the names of all
+ * functions, classes and constants that PHP has by itself.
+ */
+
+declare(strict_types=1);
+
+if (($argv[1] ?? '') === 'catalog') {
+    $classes = [];
+    foreach ([...get_declared_classes(), ...get_declared_interfaces()] as $name) {
+        $class = new ReflectionClass($name);
+        $classes[$name] = [
+            'parents' => array_values([...class_parents($name), ...class_implements($name)]),
+            'methods' => array_map(static fn(ReflectionMethod $method): string => $method->getName(), $class->getMethods()),
+        ];
+    }
+    echo json_encode([
+        'functions' => get_defined_functions()['internal'],
+        'classes' => $classes,
+        'constants' => array_keys(get_defined_constants()),
+    ], JSON_THROW_ON_ERROR);
+    exit(0);
+}
+
+$compiles = function_exists('opcache_compile_file') && filter_var(ini_get('opcache.enable_cli'), FILTER_VALIDATE_BOOL);
+
+while (($line = fgets(STDIN)) !== false) {
+    $file = rtrim($line, "\r\n");
+    try {
+        PhpToken::tokenize((string) file_get_contents($file), TOKEN_PARSE);
+        if ($compiles) {
+            opcache_compile_file($file);
+        }
+    } catch (Throwable $error) {
+        echo json_encode(
+            ['file' => $file, 'line' => $error->getLine(), 'message' => $error->getMessage()],
+            JSON_INVALID_UTF8_SUBSTITUTE,
+        ), "\n";
+    }
+}
