@@ -1,0 +1,51 @@
+import {defineConfig} from '@playwright/test';
+import {findBrowser} from './scripts/browser';
+import {site} from './src/config/site';
+
+const port = Number(process.env.PORT ?? 3000);
+const baseURL = `http://localhost:${port}${site.baseUrl}`;
+const viewports = {
+  desktop: {viewport: {width: 1280, height: 800}},
+  mobile: {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true},
+};
+
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  // A test that passes only at its second try is reported as flaky; on a loaded machine it must not stop a release.
+  retries: process.env.CI ? 1 : 0,
+  timeout: 30_000,
+  reporter: process.env.CI ? [['list']] : [['line']],
+  use: {
+    baseURL,
+    locale: 'en-GB',
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+        // No request leaves this machine, whatever a page asks for.
+        '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost',
+      ],
+    },
+  },
+  projects: [
+    {name: 'desktop', testMatch: 'e2e/**/*.spec.ts', grepInvert: /@mobile/, use: viewports.desktop},
+    {name: 'mobile', testMatch: 'e2e/**/*.spec.ts', grepInvert: /@desktop/, use: viewports.mobile},
+    {name: 'hosting', testMatch: 'hosting/**/*.spec.ts', use: viewports.desktop},
+  ],
+  webServer: {
+    command: 'node --import tsx scripts/serve.ts',
+    env: {PORT: String(port)},
+    url: baseURL,
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+});

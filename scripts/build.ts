@@ -1,0 +1,101 @@
+import {spawn} from 'node:child_process';
+import {mkdirSync, readdirSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {site} from '../src/config/site';
+import {reasonOf, warningsOf} from './buildLog';
+
+const root = path.resolve(__dirname, '..');
+const buildDir = path.join(root, 'build');
+const logFile = path.join(root, '.cache', 'build.log');
+
+/** Builds the site quietly: a progress line, the warnings, and either a summary or the reason of the failure. */
+async function main(): Promise<void> {
+  const start = Date.now();
+  // A failed build must not leave the pages of an earlier one.
+  rmSync(buildDir, {recursive: true, force: true});
+  const {code, log} = await docusaurusBuild(start);
+  mkdirSync(path.dirname(logFile), {recursive: true});
+  writeFileSync(logFile, log);
+
+  for (const warning of warningsOf(log)) {
+    console.warn(`warning: ${warning}`);
+  }
+  if (code !== 0) {
+    console.error(reasonOf(log).replaceAll(`${root}/`, ''));
+    console.error('The build failed. DEBUG=1 shows the whole log.');
+    process.exitCode = 1;
+    return;
+  }
+  console.log(summary(seconds(start)));
+}
+
+function docusaurusBuild(start: number): Promise<{code: number; log: string}> {
+  const child = spawn(
+    process.execPath,
+    [require.resolve('@docusaurus/core/bin/docusaurus.mjs'), 'build', ...process.argv.slice(2)],
+    {
+      cwd: root,
+      env: {...process.env, FORCE_COLOR: '0', NO_UPDATE_NOTIFIER: '1'},
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  let log = '';
+  const keep = (chunk: Buffer): void => {
+    log += chunk.toString();
+    if (process.env.DEBUG) {
+      process.stdout.write(chunk);
+    }
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  const stopProgress = showProgress(start);
+  return new Promise((resolve) => {
+    child.on('close', (code) => {
+      stopProgress();
+      resolve({code: code ?? 1, log});
+    });
+  });
+}
+
+/** One line that counts on a terminal, and stands still elsewhere. */
+function showProgress(start: number): () => void {
+  if (!process.stdout.isTTY || process.env.DEBUG) {
+    console.log('Building the site');
+    return () => undefined;
+  }
+  const timer = setInterval(() => process.stdout.write(`\rBuilding the site ${seconds(start)} s`), 1000);
+  return () => {
+    clearInterval(timer);
+    process.stdout.write('\r\u001B[K');
+  };
+}
+
+function summary(time: string): string {
+  const files = readdirSync(buildDir, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
+  const pages = files.filter(({name}) => name.endsWith('.html') && name !== '404.html').length;
+  const bytes = files.reduce((sum, {parentPath, name}) => sum + statSync(path.join(parentPath, name)).size, 0);
+  const megabytes = (bytes / 1e6).toFixed(1);
+  return `${pages} pages, ${countSamples()} samples, ${megabytes} MB in build/, ${time} s`;
+}
+
+/** The samples of the snapshot: folders `_samples/<page>/<sample>`. */
+function countSamples(): number {
+  const samples = path.join(root, 'versioned_docs', `version-${site.version}`, '_samples');
+  return foldersIn(samples).flatMap((page) => foldersIn(path.join(samples, page))).length;
+}
+
+function foldersIn(folder: string): string[] {
+  try {
+    return readdirSync(folder, {withFileTypes: true})
+      .filter((entry) => entry.isDirectory())
+      .map(({name}) => name);
+  } catch {
+    return [];
+  }
+}
+
+function seconds(start: number): string {
+  return ((Date.now() - start) / 1000).toFixed(0);
+}
+
+void main();

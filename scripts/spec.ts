@@ -1,0 +1,32 @@
+import requirements from '../tests/requirements.json';
+import {matchRequirements} from './testing/requirements';
+import {specTitles} from './testing/titles';
+
+/**
+ * Prints each requirement with its tests (only what is wrong with `--problems`), and fails where one has none or a test
+ * names no requirement.
+ */
+async function main(): Promise<void> {
+  const titles = await specTitles();
+  const {rows, strangers} = matchRequirements(requirements, titles);
+  for (const {section, says, tests} of process.argv.includes('--problems') ? [] : rows) {
+    console.log(`\nspec ${section}: ${says}`);
+    tests.forEach((title) => console.log(`  ${title}`));
+  }
+  const problems = [
+    ...rows.flatMap(({section, says, unmatched}) =>
+      unmatched.map(
+        (pattern) => `tests/requirements.json: spec ${section}: ${says}: no test "spec ${section}: ${pattern}".`,
+      ),
+    ),
+    ...strangers.map((title) => `No requirement for the test "${title}". Add it to tests/requirements.json.`),
+  ];
+  console.log(`\n${rows.length} requirements, ${titles.length} tests`);
+  problems.forEach((problem) => console.error(problem));
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}
+
+main().catch((error: unknown) => {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,87 @@
+import {type Check, type Result, checks} from './testing/checks';
+
+interface Row extends Result {
+  name: string;
+  seconds: number;
+}
+
+const parallel = 2;
+
+/** Runs the checks named on the command line, or all, and ends with a table and a line that counts. */
+async function main(names: readonly string[]): Promise<void> {
+  if (names.includes('--list')) {
+    checks.forEach(({name, title}) => console.log(`${name.padEnd(10)}${title}`));
+    return;
+  }
+  const unknown = names.filter((name) => !checks.some((check) => check.name === name));
+  if (unknown.length > 0) {
+    console.error(`Unknown check: ${unknown.join(', ')}. Choose from ${checks.map(({name}) => name).join(', ')}.`);
+    process.exitCode = 2;
+    return;
+  }
+  const rows: Row[] = [];
+  for (const group of grouped(checks.filter(({name}) => names.length === 0 || names.includes(name)))) {
+    await runGroup(group, rows);
+  }
+  report(rows);
+}
+
+/** Neighbouring light checks together, every other check alone. */
+function grouped(chosen: readonly Check[]): Check[][] {
+  const groups: Check[][] = [];
+  for (const check of chosen) {
+    const last = groups.at(-1);
+    if (check.light && last?.every(({light}) => light)) {
+      last.push(check);
+    } else {
+      groups.push([check]);
+    }
+  }
+  return groups;
+}
+
+async function runGroup(group: readonly Check[], rows: Row[]): Promise<void> {
+  const waiting = [...group];
+  const lane = async (): Promise<void> => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      rows.push(await runCheck(check, rows));
+    }
+  };
+  await Promise.all(Array.from({length: parallel}, lane));
+}
+
+async function runCheck(check: Check, before: readonly Row[]): Promise<Row> {
+  const start = Date.now();
+  if (!check.light) {
+    console.log(`\n${check.name}: ${check.title}`);
+  }
+  const result = before.some(({name, failed}) => name === check.after && failed > 0)
+    ? {passed: 0, failed: 1, output: `Not run, because ${check.after ?? ''} failed.\n`}
+    : await check.run();
+  const row = {...result, name: check.name, seconds: (Date.now() - start) / 1000};
+  console.log(`${result.failed > 0 ? '✗' : '✓'} ${check.name} ${row.seconds.toFixed(1)} s`);
+  if (result.failed > 0 && result.output) {
+    console.log(result.output.trimEnd());
+  }
+  return row;
+}
+
+function report(rows: readonly Row[]): void {
+  const sum = (count: 'passed' | 'failed'): number => rows.reduce((total, row) => total + row[count], 0);
+  console.log('\ncheck       passed  failed  seconds');
+  for (const {name} of checks) {
+    const row = rows.find((candidate) => candidate.name === name);
+    if (row) {
+      const cells = [
+        String(row.passed).padStart(6),
+        String(row.failed).padStart(8),
+        row.seconds.toFixed(1).padStart(9),
+      ];
+      console.log(name.padEnd(12) + cells.join(''));
+    }
+  }
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+  process.exitCode = sum('failed') > 0 ? 1 : 0;
+}
+
+void main(process.argv.slice(2));

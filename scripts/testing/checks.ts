@@ -1,0 +1,131 @@
+import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {scripts} from '../../package.json';
+import {root, runScript} from './process';
+import {freePort} from './port';
+import {prepareToolchains} from './toolchains';
+
+export interface Result {
+  passed: number;
+  failed: number;
+  /** What is shown where the check failed; empty where its output has been shown already. */
+  output: string;
+}
+
+export interface Check {
+  name: string;
+  /** What it proves, for `--list`. */
+  title: string;
+  /** True where it may run beside another one and shows its output only on a failure. */
+  light: boolean;
+  /** The check that must not have failed before it in the same run. */
+  after?: string;
+  run(): Promise<Result>;
+}
+
+const reports = path.join(root, '.cache', 'reports');
+
+/** All checks in the order they run. */
+export const checks: readonly Check[] = [
+  command('format', 'format:check', 'code is formatted (Prettier)'),
+  command('lint', 'lint', 'TypeScript keeps the rules (ESLint)'),
+  command('css', 'lint:css', 'style sheets keep the rules (stylelint)'),
+  command('types', 'types', 'types are right (tsc)'),
+  command('unused', 'unused', 'no unused files, exports and packages (knip)'),
+  command('spell', 'spell', 'words are spelt right (cspell)'),
+  command('markdown', 'lint:md', 'Markdown keeps the rules (markdownlint)'),
+  {name: 'unit', title: 'unit, content and sample tests (vitest)', light: false, run: unit},
+  {...command('build', 'build', 'the site builds'), light: false, run: () => script('build', true)},
+  ...('verify' in scripts ? [{name: 'verify', title: 'all code on the pages holds', light: false, run: verify}] : []),
+  {
+    name: 'e2e',
+    title: 'behaviour in the browser (Playwright)',
+    light: false,
+    after: 'build',
+    run: () => playwright('e2e', ['desktop', 'mobile']),
+  },
+  {
+    name: 'hosting',
+    title: 'the built files as a host serves them (Playwright)',
+    light: false,
+    after: 'build',
+    run: () => playwright('hosting', ['hosting']),
+  },
+  command('spec', 'spec', 'every requirement has a test', ['--problems']),
+];
+
+function command(name: string, npmScript: string, title: string, args: readonly string[] = []): Check {
+  return {name, title, light: true, run: () => script(npmScript, false, args)};
+}
+
+async function script(npmScript: string, stream: boolean, args: readonly string[] = []): Promise<Result> {
+  const {code, output} = await runScript(npmScript, args, {stream});
+  return {passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output: stream ? '' : output};
+}
+
+async function unit(): Promise<Result> {
+  const report = freshReport('unit');
+  const args = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const {code} = await runScript('test:unit', args, {stream: true});
+  const counts = readReport(report) as {numPassedTests: number; numFailedTests: number} | undefined;
+  return counted(code, counts?.numPassedTests, counts?.numFailedTests);
+}
+
+async function playwright(name: string, projects: readonly string[]): Promise<Result> {
+  const report = freshReport(name);
+  const args = [...projects.map((project) => `--project=${project}`), '--reporter=dot,json'];
+  const env = {PLAYWRIGHT_JSON_OUTPUT_FILE: report, PORT: String(await freePort())};
+  const {code} = await runScript('test:e2e', args, {stream: true, env});
+  const stats = (readReport(report) as PlaywrightReport | undefined)?.stats;
+  return counted(code, stats && stats.expected + stats.flaky, stats?.unexpected);
+}
+
+async function verify(): Promise<Result> {
+  prepareToolchains().forEach((line) => console.log(line));
+  const {code, stdout, output} = await runScript('verify', ['--json']);
+  const report = parse(stdout) as VerifyReport | undefined;
+  if (!report) {
+    return {passed: 0, failed: 1, output};
+  }
+  for (const {file, line, language, message} of report.failures) {
+    console.log(`${file}:${line}: ${language}: ${message}`);
+  }
+  // In CI the verifier itself counts what it could not verify as a failure.
+  return counted(code, report.totals.verified, report.failures.length);
+}
+
+/** What Playwright's JSON reporter writes, as far as it is read here. */
+interface PlaywrightReport {
+  stats: {expected: number; unexpected: number; flaky: number};
+}
+
+/** What `npm run verify -- --json` prints, as far as it is read here. */
+interface VerifyReport {
+  totals: {verified: number};
+  failures: {file: string; line: number; language: string; message: string}[];
+}
+
+/** A run that failed without a failed test, such as one whose server did not start, counts as one failure. */
+function counted(code: number, passed = 0, failed = 0): Result {
+  const nothingRan = passed + failed === 0;
+  return {passed, failed: Math.max(failed, code !== 0 || nothingRan ? 1 : 0), output: ''};
+}
+
+function freshReport(name: string): string {
+  mkdirSync(reports, {recursive: true});
+  const file = path.join(reports, `${name}.json`);
+  rmSync(file, {force: true});
+  return file;
+}
+
+function readReport(file: string): unknown {
+  return existsSync(file) ? parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

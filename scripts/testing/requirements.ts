@@ -1,0 +1,43 @@
+/** What the specification asks for, by section. */
+export type Requirements = Record<string, {says: string; tests: string[]}[]>;
+
+export interface Row {
+  section: string;
+  says: string;
+  /** The titles of the tests that prove it. */
+  tests: string[];
+  /** Its patterns that no test matches. */
+  unmatched: string[];
+}
+
+/**
+ * Brings requirements and tests together.
+ *
+ * @param requirements each with patterns of test titles: what follows `spec N: `, from its start, `*` for any text
+ * @param titles of tests, each from `spec N: ` on
+ * @returns a row for each requirement, and the titles that belong to none
+ */
+export function matchRequirements(
+  requirements: Requirements,
+  titles: readonly string[],
+): {rows: Row[]; strangers: string[]} {
+  const rows = Object.entries(requirements).flatMap(([section, entries]) =>
+    entries.map(({says, tests}) => {
+      const matches = (pattern: string): string[] =>
+        titles.filter((title) => expression(`spec ${section}: ${pattern}`).test(title));
+      return {
+        section,
+        says,
+        tests: [...new Set(tests.flatMap(matches))],
+        unmatched: tests.length === 0 ? ['(none given)'] : tests.filter((pattern) => matches(pattern).length === 0),
+      };
+    }),
+  );
+  const known = new Set(rows.flatMap(({tests}) => tests));
+  return {rows, strangers: titles.filter((title) => !known.has(title))};
+}
+
+function expression(pattern: string): RegExp {
+  const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.*')}`);
+}

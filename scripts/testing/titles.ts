@@ -1,0 +1,40 @@
+import {run, runScript} from './process';
+
+interface Suite {
+  title: string;
+  specs: {title: string}[];
+  suites?: Suite[];
+}
+
+/**
+ * The titles of all tests that name a section of the specification.
+ *
+ * @returns sorted and without doubles, from `spec N: ` on, groups included: `spec 4: the mobile menu > closes`
+ * @throws one line where Playwright or vitest could not list its tests
+ */
+export async function specTitles(): Promise<string[]> {
+  const [browser, node] = await Promise.all([
+    runScript('test:e2e', ['--list', '--reporter=json']),
+    run('node_modules/.bin/vitest', ['list', '--json']),
+  ]);
+  const {suites, errors} = parse(browser.stdout, 'test:e2e') as {suites: Suite[]; errors: {message: string}[]};
+  if (errors.length > 0) {
+    throw new Error(errors.map(({message}) => message).join('\n'));
+  }
+  const listed = parse(node.stdout, 'test:unit') as {name: string}[];
+  const titles = [...suites.flatMap((suite) => titlesOf(suite)), ...listed.map(({name}) => name)];
+  return [...new Set(titles.flatMap((title) => /(?:^| > )(spec .*)$/.exec(title)?.[1] ?? []))].sort();
+}
+
+function titlesOf({title, specs, suites = []}: Suite): string[] {
+  const inner = [...specs.map((spec) => spec.title), ...suites.flatMap((suite) => titlesOf(suite))];
+  return inner.map((name) => `${title} > ${name}`);
+}
+
+function parse(output: string, script: string): unknown {
+  try {
+    return JSON.parse(output.slice(output.search(/[[{]/)));
+  } catch {
+    throw new Error(`npm run ${script}: could not list the tests. Run it to see why.`);
+  }
+}

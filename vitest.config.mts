@@ -1,0 +1,10 @@
+import {defineConfig} from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['tests/{unit,content,samples}/**/*.test.ts'],
+    environment: 'node',
+    // Two cores: more workers only take turns.
+    maxWorkers: 2,
+  },
+});
