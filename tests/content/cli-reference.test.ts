@@ -1,0 +1,65 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {type CommandFlag, loadCommands} from '../../src/api/data';
+
+const page = readFileSync(
+  path.resolve(__dirname, '../../versioned_docs/version-0.18.14/reference/cli/index.mdx'),
+  'utf8',
+);
+const sections = new Map(page.split(/^#{2,3} /m).map((section) => [section.replace(/\n[^]*/, ''), section]));
+const {commands, globalFlags} = loadCommands();
+
+/** The section about a command; subcommands (`dagger client list`) stand in their parent's. */
+const sectionOf = (command: string): string => sections.get(command.split(' ').slice(0, 2).join(' ')) ?? '';
+
+/** What the row of a flag lacks: the row itself, its short form, its default or the variable that sets it. */
+function missing(section: string, flag: CommandFlag): string[] {
+  const rows = section.split('\n').filter((line) => line.startsWith('| '));
+  const cells = rows.map((row) => row.split('|').slice(1)).find(([names]) => names?.includes(`\`--${flag.name}\``));
+  if (!cells) return [`--${flag.name}`];
+  const [names = '', defaults = ''] = cells;
+  const wanted = [flag.default ?? (flag.type === 'boolean' ? 'false' : undefined), flag.environment];
+  return [
+    ...(!flag.short || names.includes(`\`-${flag.short}\``) ? [] : [`-${flag.short} of --${flag.name}`]),
+    ...wanted
+      .filter((value) => value !== undefined && !cells.join('|').includes(`\`${value}\``))
+      .map((value) => `${value} of --${flag.name}`),
+    ...(flag.default && !defaults.includes(`\`${flag.default}\``) ? [`default of --${flag.name}`] : []),
+  ];
+}
+
+test('the command-line reference lists every command', () => {
+  expect([...commands.keys()].filter((command) => !sectionOf(command).includes(command))).toEqual([]);
+});
+
+test('the command-line reference lists every alias', () => {
+  const aliases = [...commands.values()].flatMap(({name, aliases = []}) => aliases.map((alias) => ({name, alias})));
+  const unlisted = aliases.filter(({name, alias}) => {
+    return !sectionOf(name).includes(`\`${name.split(' ').slice(0, -1).join(' ')} ${alias}\``);
+  });
+  expect(unlisted).toEqual([]);
+});
+
+test('the command-line reference lists every flag of every command with its short form and its default', () => {
+  const lacks = [...commands.values()].flatMap(({name, flags}) => {
+    return flags.flatMap((flag) => missing(sectionOf(name), flag).map((lack) => `${name}: ${lack}`));
+  });
+  expect(lacks).toEqual([]);
+});
+
+test('the command-line reference lists every global flag with its short form and its default', () => {
+  const section = sections.get('Global flags') ?? '';
+  expect(globalFlags.flatMap((flag) => missing(section, flag))).toEqual([]);
+});
+
+test('the command-line reference lists no flag that a command does not have', () => {
+  const surplus = [...sections].flatMap(([heading, section]) => {
+    const known = [...commands.values()].filter(({name}) => sectionOf(name) === section).flatMap(({flags}) => flags);
+    if (!commands.has(heading)) return [];
+    return [...section.matchAll(/^\|[^|]*`--([a-z-]+)`[^|]*\|/gm)]
+      .filter(([, flag]) => !known.some(({name}) => name === flag))
+      .map(([, flag]) => `${heading}: --${flag}`);
+  });
+  expect(surplus).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import sidebars from '../../versioned_sidebars/version-0.18.14-sidebars.json';
+import {type Entry, type SidebarItem, outlineEntries, sidebarEntries} from './outline';
+import routes from './routes.json';
+
+const line = ({groups, route}: Entry): string => `${[...groups, ''].join(' > ')}${route}`;
+
+test('the outline holds every route once, but for the playground and the generated reference', () => {
+  const expected = routes
+    .map((route) => (route === '/' ? route : route.replace(/\/$/, '')))
+    .filter((route) => route !== '/api/playground' && !route.startsWith('/reference/typescript/'));
+  expect(outlineEntries.map(({route}) => route).sort()).toEqual(expected.sort());
+});
+
+test('spec 2: the pages of the snapshot share one sidebar', () => {
+  expect(Object.keys(sidebars)).toEqual(['docs']);
+});
+
+test('the sidebar keeps the groups and the order of the outline', () => {
+  const shown = sidebarEntries(sidebars.docs as SidebarItem[]).map(line);
+  const present = new Set(shown);
+  expect(shown).toEqual(outlineEntries.map(line).filter((entry) => present.has(entry)));
+});
+
+test('every written page but the playground is in the sidebar', () => {
+  const folder = path.resolve(__dirname, '../../versioned_docs/version-0.18.14');
+  const written = readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .map((file) => `/${file.split(path.sep).join('/')}`)
+    .filter((file) => /\.mdx?$/.test(file) && !file.startsWith('/_') && !file.startsWith('/reference/typescript/'))
+    .map((file) => file.replace(/\.mdx?$/, '').replace(/\/index$/, '') || '/')
+    .filter((route) => route !== '/api/playground');
+  const shown = new Set(sidebarEntries(sidebars.docs as SidebarItem[]).map(({route}) => route));
+  expect(written.filter((route) => !shown.has(route))).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import {type BrowserContext, type Page, expect, test as base} from '@playwright/test';
+
+/** What went wrong in the browser during a test, and which of it the test expects. */
+export interface Problems {
+  /**
+   * Expects problems: those that match do not fail the test. A problem is one line, as `console error: …`,
+   * `console warning: …`, `page error: …`, `request failed: GET <url> <reason>`, `response 404: GET <url>`,
+   * `other host: GET <url>`.
+   */
+  expect(pattern: RegExp): void;
+  /** All problems so far, expected ones included. */
+  all(): readonly string[];
+}
+
+/**
+ * The `test` of all browser tests. A test fails on every console error or warning, page error, failed request,
+ * response of 400 or above and request to another host that it does not expect with `problems.expect`.
+ */
+export const test = base.extend<{problems: Problems}>({
+  problems: [
+    async ({context, baseURL}, use) => {
+      const found: string[] = [];
+      const expected: RegExp[] = [];
+      watch(context, new URL(baseURL ?? '').origin, (problem) => found.push(problem));
+      await use({expect: (pattern) => expected.push(pattern), all: () => found});
+      const unexpected = found.filter((problem) => !expected.some((pattern) => pattern.test(problem)));
+      expect(unexpected, 'problems in the browser').toEqual([]);
+    },
+    {auto: true},
+  ],
+});
+
+export {builtPages} from './pages';
+export {expect};
+
+function watch(context: BrowserContext, origin: string, report: (problem: string) => void): void {
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') {
+      report(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+    }
+  });
+  context.on('weberror', (error) => {
+    report(`page error: ${error.error().stack ?? error.error().message}`);
+  });
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    if (/^(https?|wss?):$/.test(url.protocol) && url.origin !== origin) {
+      report(`other host: ${request.method()} ${request.url()}`);
+    }
+  });
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // A page that is left cancels what it still loads.
+    if (reason !== 'net::ERR_ABORTED') {
+      report(`request failed: ${request.method()} ${request.url()} ${reason}`);
+    }
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 400) {
+      report(`response ${response.status()}: ${response.request().method()} ${response.url()}`);
+    }
+  });
+}
+
+/**
+ * Opens a page and waits until React has taken it over.
+ *
+ * @param address as for `page.goto`: `/0.18/install`, or relative to the base path: `install`
+ */
+export async function gotoHydrated(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+/** Waits until React has taken the open page over. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}

@@ -1,0 +1,67 @@
+import {expect, gotoHydrated, test} from './fixtures';
+
+test('spec 2: the first key press reaches the link "Skip to main content", which moves the focus', async ({page}) => {
+  await gotoHydrated(page, '/0.18/install');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', {name: 'Skip to main content'});
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('nav.navbar :focus')).toHaveCount(0);
+  await expect(page.locator('#__docusaurus_skipToContent_fallback :focus')).toHaveCount(1);
+});
+
+test('the version dropdown works with the keyboard alone', {tag: '@desktop'}, async ({page}) => {
+  await gotoHydrated(page, '/0.18/install');
+  const dropdown = page.locator('.navbar__item.dropdown', {hasText: '0.18.14'});
+  await dropdown.locator('> a').focus();
+  await page.keyboard.press('Enter');
+  const next = dropdown.getByRole('link', {name: 'Next'});
+  await expect(next).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(next).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/0\.18\/next/);
+});
+
+test('the colour mode switch works with the keyboard alone', {tag: '@desktop'}, async ({page}) => {
+  await gotoHydrated(page, '/0.18/install');
+  const html = page.locator('html');
+  await page.getByRole('button', {name: /Switch between dark and light mode/}).focus();
+  await page.keyboard.press('Enter');
+  await expect(html).toHaveAttribute('data-theme-choice', 'light');
+  await page.keyboard.press('Space');
+  await expect(html).toHaveAttribute('data-theme-choice', 'dark');
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the mobile menu opens and closes with the keyboard alone', {tag: '@mobile'}, async ({page}) => {
+  await gotoHydrated(page, '/0.18/install');
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).focus();
+  await page.keyboard.press('Enter');
+  const close = page.getByRole('button', {name: 'Close navigation bar'});
+  await expect(close).toBeVisible();
+  await close.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.navbar')).not.toHaveClass(/navbar-sidebar--show/);
+});
+
+test('the groups of the sidebar open and close with the keyboard alone', {tag: '@desktop'}, async ({page}) => {
+  await gotoHydrated(page, '/0.18/install');
+  const group = page.locator('.theme-doc-sidebar-menu').getByRole('button', {name: 'Project'});
+  await group.focus();
+  await page.keyboard.press('Enter');
+  await expect(group).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Enter');
+  await expect(group).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the language tabs work with the keyboard alone', async ({page}) => {
+  await gotoHydrated(page, '/0.18/api/cache-volumes');
+  const tabs = page.getByRole('tablist').first();
+  await tabs.getByRole('tab', {name: 'Go'}).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(tabs.getByRole('tab', {name: 'Python'})).toHaveAttribute('aria-selected', 'true');
+});

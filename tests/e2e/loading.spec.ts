@@ -1,0 +1,289 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import type {Page} from '@playwright/test';
+import {expect, gotoHydrated, hydrated, test} from './fixtures';
+import {follow} from './follow';
+import {scriptsWith} from './scripts';
+
+/** The name of the chunk that holds the text of a page, recognised by its front matter. */
+function chunkOf(title: string): string {
+  const [chunk] = scriptsWith(`{title:"${title}",description:`);
+  if (!chunk) {
+    throw new Error(`No chunk in build/ holds the page "${title}".`);
+  }
+  return chunk;
+}
+
+/** Something that can be waited for until it is released. */
+function gate(): {released: Promise<void>; release: () => void} {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return {released, release};
+}
+
+/** Does not prefetch, so that a chunk loads when it is needed. */
+async function withoutPrefetch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
+  });
+}
+
+test.describe('after a route change', () => {
+  test('spec 2: the view scrolls to the top', async ({page}) => {
+    await gotoHydrated(page, '/0.18/install');
+    await page.evaluate(() => window.scrollTo({top: 800, behavior: 'instant'}));
+    await follow(page, '/0.18/contributing');
+    await expect(page.locator('h1')).toHaveText('Contributing');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('spec 2: the view scrolls to the hash anchor', async ({page}) => {
+    await gotoHydrated(page, '/0.18/install');
+    await follow(page, '/0.18/contributing#sign-off-and-open-the-pull-request');
+    await expect(page.locator('h1')).toHaveText('Contributing');
+    await expect(page.locator('#sign-off-and-open-the-pull-request')).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+  });
+});
+
+for (const [asked, normal] of [
+  ['/0.18/install/index.html', '/0.18/install'],
+  ['/0.18/install.html', '/0.18/install'],
+  ['/0.18/index.html', '/0.18/'],
+  ['/0.18/install.html?sdk=go#pitfalls', '/0.18/install?sdk=go#pitfalls'],
+] as const) {
+  test(`spec 2: a trailing index.html or .html is normalised: ${asked}`, async ({page, problems}) => {
+    // A plain host has no file of that name: the not-found page becomes the page that was meant.
+    problems.expect(/404/);
+    await gotoHydrated(page, asked);
+    await expect(page).toHaveURL(new RegExp(`${normal.replace('?', '\\?')}$`));
+    await expect(page.locator('h1')).not.toHaveText('Page not found');
+    if (asked.includes('#')) {
+      await expect(page.locator('#pitfalls')).toBeInViewport();
+    }
+  });
+}
+
+test('spec 2: an in-site address with .html is normalised', async ({page}) => {
+  await gotoHydrated(page, '/0.18/install');
+  await follow(page, '/0.18/contributing.html');
+  await expect(page.locator('h1')).toHaveText('Contributing');
+});
+
+test('spec 4: a progress bar starts after 200 ms, without a spinner, while the old page stays', async ({page}) => {
+  await withoutPrefetch(page);
+  await gotoHydrated(page, '/0.18/install');
+  const {released, release} = gate();
+  await page.route(`**/${chunkOf('Contributing')}`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    const started = performance.now();
+    new MutationObserver(() => {
+      if (document.querySelector('#nprogress')) {
+        window.name ||= String(performance.now() - started);
+      }
+    }).observe(document.documentElement, {subtree: true, childList: true});
+  });
+  await follow(page, '/0.18/contributing');
+  await expect(page.locator('#nprogress .bar')).toBeAttached();
+  expect(Number(await page.evaluate(() => window.name))).toBeGreaterThanOrEqual(195);
+  await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
+  await expect(page.locator('h1')).toHaveText('Installation');
+  release();
+  await expect(page.locator('h1')).toHaveText('Contributing');
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+});
+
+test('spec 4: a fast route change shows no progress bar', async ({page}) => {
+  await gotoHydrated(page, '/0.18/install');
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await follow(page, '/0.18/contributing');
+  await expect(page.locator('h1')).toHaveText('Contributing');
+  await page.clock.runFor(1000);
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+});
+
+test('spec 4: if preloading fails, the page reloads fully', async ({page, problems}) => {
+  problems.expect(/request failed|Failed to load resource|ChunkLoadError|Loading chunk/);
+  await withoutPrefetch(page);
+  await gotoHydrated(page, '/0.18/install');
+  let blocked = 0;
+  await page.route(`**/${chunkOf('Contributing')}`, async (route) => {
+    blocked += 1;
+    await (blocked === 1 ? route.abort() : route.continue());
+  });
+  await page.evaluate(() => {
+    window.name = 'before the reload';
+    document.documentElement.dataset.before = '';
+  });
+  await follow(page, '/0.18/contributing');
+  await expect(page.locator('h1')).toHaveText('Contributing');
+  await hydrated(page);
+  await expect(page.locator('html')).not.toHaveAttribute('data-before');
+  expect(blocked).toBe(2);
+});
+
+/*
+ * A route that is not preloaded shows how its loading goes. Docusaurus preloads the address as it stands: one that ends in a
+ * space is that of the page only after it has been normalised.
+ */
+const notPreloaded = '/0.18/install%20';
+
+test('spec 4: a centred animated spinner is shown after a delay of 200 ms', async ({page, problems}) => {
+  problems.expect(/404/);
+  const {released, release} = gate();
+  await page.route(`**/${chunkOf('Installation')}`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  // The chunk that is held back holds back the load event too.
+  await page.goto(notPreloaded, {waitUntil: 'commit'});
+  await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
+  await expect(page.locator('[data-not-found]')).toHaveCount(0);
+  const spinner = page.locator('svg#loader');
+  await page.clock.runFor(190);
+  await expect(spinner).toHaveCount(0);
+  await page.clock.runFor(10);
+  await expect(spinner).toBeVisible();
+  expect(await spinner.locator('animate').count()).toBeGreaterThan(0);
+  release();
+  await expect(page.locator('h1')).toHaveText('Installation');
+  await expect(spinner).toHaveCount(0);
+});
+
+test('spec 8: a page load failure shows the error in a red box with a Retry button', async ({page, problems}) => {
+  problems.expect(/404|request failed|Failed to load resource/);
+  let blocked = true;
+  await page.route(`**/${chunkOf('Installation')}`, (route) => (blocked ? route.abort() : route.continue()));
+  await page.goto(notPreloaded);
+  const retry = page.getByRole('button', {name: 'Retry'});
+  await expect(retry).toBeVisible();
+  const box = retry.locator('xpath=../..');
+  await expect(box).toHaveCSS('background-color', 'rgb(250, 56, 62)');
+  await expect(box).toContainText(/Error/);
+  blocked = false;
+  await retry.click();
+  await expect(page.locator('h1')).toHaveText('Installation');
+});
+
+test('spec 8: a crash shows "This page crashed.", the message and a Try again button', async ({page, problems}) => {
+  problems.expect(/sabotaged/);
+  await withoutPrefetch(page);
+  await gotoHydrated(page, '/0.18/install');
+  const chunk = chunkOf('Contributing');
+  const text = readFileSync(`build/assets/js/${chunk}`, 'utf8');
+  // The first thing that rendering this page does is to take the components for its Markdown.
+  const broken = text.replace(
+    /function (\w+)\((\w*)(=\{\})?\)\{/,
+    'function $1($2$3){if(!window.mended)throw new Error("sabotaged");',
+  );
+  expect(broken).not.toBe(text);
+  await page.route(`**/${chunk}`, (route) => route.fulfill({contentType: 'text/javascript', body: broken}));
+  await follow(page, '/0.18/contributing');
+  await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
+  await expect(page.getByText('sabotaged')).toBeVisible();
+  await page.evaluate(() => Object.assign(window, {mended: true}));
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(page.locator('h1')).toHaveText('Contributing');
+});
+
+test('spec 8: an invalid percent-encoding is said to be undecodable', async ({page, problems}) => {
+  problems.expect(/404/);
+  await gotoHydrated(page, '/0.18/instal%E0%A4%A');
+  await expect(page.getByRole('main')).toContainText('/0.18/instal%E0%A4%A could not be decoded');
+});
+
+test('spec 8: an invalid percent-encoding of an in-site address is a URL error', async ({page, problems}) => {
+  problems.expect(/page error: URIError: Pathname "\/0.18\/%E0%A4%A" could not be decoded/);
+  await gotoHydrated(page, '/0.18/install');
+  await follow(page, '/0.18/%E0%A4%A');
+  await expect.poll(() => problems.all()).toHaveLength(1);
+  await expect(page.locator('h1')).toHaveText('Installation');
+});
+
+test('spec 2: a banner on the home path says that the base URL is misconfigured, and suggests another', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/404/);
+  const html = readFileSync('build/index.html', 'utf8');
+  await page.route('**/elsewhere/', (route) => route.fulfill({contentType: 'text/html', body: html}));
+  await page.route('**/0.18/**', (route) => route.fulfill({status: 404, body: ''}));
+  await page.goto('/elsewhere/');
+  const banner = page.locator('#__docusaurus-base-url-issue-banner');
+  await expect(banner).toBeVisible();
+  await expect(banner).toContainText('did not load properly');
+  await expect(banner).toContainText('We suggest trying baseUrl = /elsewhere/');
+});
+
+test('spec 2: the base URL banner is on the home path only, and not where the site loads', async ({page}) => {
+  await gotoHydrated(page, '/0.18/');
+  await expect(page.locator('#__docusaurus-base-url-issue-banner')).toHaveCount(0);
+  expect(readFileSync('build/install/index.html', 'utf8')).not.toContain('base-url-issue-banner');
+});
+
+for (const [name, connection] of [
+  ['slow 2g', {effectiveType: 'slow-2g', saveData: false}],
+  ['2g', {effectiveType: '2g', saveData: false}],
+  ['data saving', {effectiveType: '4g', saveData: true}],
+  ['4g', {effectiveType: '4g', saveData: false}],
+] as const) {
+  const skipped = name !== '4g';
+  test(`spec 4: prefetching is ${skipped ? 'skipped' : 'done'} on ${name}`, async ({page}) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection);
+    await gotoHydrated(page, '/0.18/install');
+    const prefetched = page.locator('link[rel="prefetch"]');
+    if (skipped) {
+      await page.waitForTimeout(500);
+      await expect(prefetched).toHaveCount(0);
+    } else {
+      await expect(prefetched.first()).toBeAttached();
+    }
+  });
+}
+
+test('spec 8: unavailable storage only logs a warning', async ({page, problems}) => {
+  problems.expect(/console warning: Docusaurus browser storage is not available/);
+  await page.addInitScript(() => {
+    for (const storage of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, storage, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await gotoHydrated(page, '/0.18/install');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await follow(page, '/0.18/contributing');
+  await expect(page.locator('h1')).toHaveText('Contributing');
+  expect(problems.all()).toHaveLength(1);
+});
+
+test('spec 7: pages and their chunks load on demand', async ({page}) => {
+  await withoutPrefetch(page);
+  const chunk = chunkOf('Contributing');
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await gotoHydrated(page, '/0.18/install');
+  expect(loaded.some((url) => url.endsWith(chunk))).toBe(false);
+  await follow(page, '/0.18/contributing');
+  await expect(page.locator('h1')).toHaveText('Contributing');
+  expect(loaded.some((url) => url.endsWith(chunk))).toBe(true);
+});
+
+test('spec 7: nothing of the analytics is in a build without keys', async ({page}) => {
+  const files = readdirSync('build', {recursive: true, encoding: 'utf8'});
+  const code = files.filter((file) => /\.(html|js)$/.test(file) && file !== 'js/community-analytics.js');
+  for (const file of code) {
+    expect(/posthog|community-analytics/.exec(readFileSync(`build/${file}`, 'utf8')), file).toBeNull();
+  }
+  await gotoHydrated(page, '/0.18/install');
+  expect(await page.evaluate(() => 'signals' in window)).toBe(false);
+});

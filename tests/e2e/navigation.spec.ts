@@ -1,0 +1,154 @@
+import type {Page} from '@playwright/test';
+import {expect, gotoHydrated, test} from './fixtures';
+import {follow} from './follow';
+
+for (const [kind, address] of [
+  ['the landing page', '/0.18/'],
+  ['a guide', '/0.18/install'],
+  ['a page without sidebar', '/0.18/api/playground'],
+  ['a page of Next', '/0.18/next/'],
+  ['the not-found page', '/0.18/no-such-page'],
+] as const) {
+  test(`spec 1: the announcement bar shows and cannot be closed on ${kind}`, async ({page, problems}) => {
+    problems.expect(/404/);
+    // A dismissal that another version of the bar has stored does not hide it.
+    await page.addInitScript(() => localStorage.setItem('docusaurus.announcement.dismiss', 'true'));
+    await gotoHydrated(page, address);
+    const bar = page.locator('.theme-announcement-bar');
+    await expect(bar).toBeVisible();
+    await expect(bar.getByRole('link')).toHaveAttribute('href', 'https://docs.dagger.io');
+    await expect(bar.getByRole('button')).toHaveCount(0);
+  });
+}
+
+test('spec 2: the playground page carries no sidebar', {tag: '@desktop'}, async ({page}) => {
+  await gotoHydrated(page, '/0.18/api/playground');
+  await expect(page.locator('.theme-doc-sidebar-container')).toHaveCount(0);
+});
+
+test('spec 2: breadcrumbs are off', async ({page}) => {
+  await gotoHydrated(page, '/0.18/install');
+  await expect(page.locator('.theme-doc-breadcrumbs')).toHaveCount(0);
+});
+
+test.describe('the mobile menu', {tag: '@mobile'}, () => {
+  test('spec 4: opens with the docs menu, has a back button to the main menu, and closes', async ({page}) => {
+    await gotoHydrated(page, '/0.18/install');
+    const menu = page.locator('.navbar-sidebar');
+    const panels = menu.locator('.navbar-sidebar__items');
+    await expect(menu).not.toBeInViewport();
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await expect(menu).toBeVisible();
+    await expect(panels).toHaveClass(/navbar-sidebar__items--show-secondary/);
+    await expect(menu.getByRole('link', {name: 'Installation'})).toBeInViewport();
+    await menu.getByRole('button', {name: /Back to main menu/}).click();
+    await expect(panels).not.toHaveClass(/navbar-sidebar__items--show-secondary/);
+    await expect(menu.getByRole('link', {name: /Daggerverse/})).toBeInViewport();
+    await menu.getByRole('button', {name: 'Close navigation bar'}).click();
+    await expect(menu).not.toBeInViewport();
+  });
+
+  test('spec 4: closes when the viewport reaches desktop width', async ({page}) => {
+    await gotoHydrated(page, '/0.18/install');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await expect(page.locator('.navbar')).toHaveClass(/navbar-sidebar--show/);
+    await page.setViewportSize({width: 996, height: 844});
+    await expect(page.locator('.navbar')).toHaveClass(/navbar-sidebar--show/);
+    await page.setViewportSize({width: 997, height: 844});
+    await expect(page.locator('.navbar')).not.toHaveClass(/navbar-sidebar--show/);
+  });
+});
+
+test('spec 4: the navbar hides on scroll down and reappears on scroll up', async ({page}) => {
+  await gotoHydrated(page, '/0.18/install');
+  const navbar = page.locator('nav.navbar');
+  await expect(navbar).toBeInViewport();
+  await scrollDown(page);
+  await expect(navbar).not.toBeInViewport();
+  await page.evaluate(() => window.scrollBy({top: -200, behavior: 'instant'}));
+  await expect(navbar).toBeInViewport();
+});
+
+test('spec 4: the navbar reappears on anchor navigation to the top', async ({page}) => {
+  await gotoHydrated(page, '/0.18/install');
+  const navbar = page.locator('nav.navbar');
+  await scrollDown(page);
+  await expect(navbar).not.toBeInViewport();
+  await page.evaluate(() => {
+    location.hash = '#top';
+  });
+  await expect(navbar).toBeInViewport();
+});
+
+/** The direction is known from the second of two scroll events on. */
+async function scrollDown(page: Page): Promise<void> {
+  for (const top of [300, 600]) {
+    await page.evaluate((y) => {
+      window.scrollTo({top: y, behavior: 'instant'});
+      return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }, top);
+  }
+}
+
+test.describe('dropdown menus', {tag: '@desktop'}, () => {
+  for (const label of ['0.18.14', 'English']) {
+    test(`spec 4: the dropdown ${label} opens on hover`, async ({page}) => {
+      await gotoHydrated(page, '/0.18/install');
+      const dropdown = page.locator('.navbar__item.dropdown', {hasText: label});
+      await expect(dropdown.getByRole('list')).toBeHidden();
+      await dropdown.hover();
+      await expect(dropdown.getByRole('list')).toBeVisible();
+      await page.mouse.move(400, 600);
+      await expect(dropdown.getByRole('list')).toBeHidden();
+    });
+
+    test(`spec 4: the dropdown ${label} opens on Enter and closes on outside click and focus`, async ({page}) => {
+      await gotoHydrated(page, '/0.18/install');
+      const dropdown = page.locator('.navbar__item.dropdown', {hasText: label});
+      const opener = dropdown.locator('> a');
+      const close = [
+        () => page.mouse.click(640, 500),
+        () => page.getByRole('link', {name: 'Docs', exact: true}).first().focus(),
+        () => page.locator('h1').dispatchEvent('touchstart'),
+      ];
+      for (const outside of close) {
+        await opener.focus();
+        await page.keyboard.press('Enter');
+        await expect(dropdown).toHaveClass(/dropdown--show/);
+        await outside();
+        await expect(dropdown).not.toHaveClass(/dropdown--show/);
+      }
+    });
+  }
+});
+
+test('spec 4: a collapsible sidebar item expands when it becomes active', {tag: '@desktop'}, async ({page}) => {
+  await gotoHydrated(page, '/0.18/install');
+  const group = page.locator('.theme-doc-sidebar-menu').getByRole('button', {name: 'Project'});
+  await expect(group).toHaveAttribute('aria-expanded', 'false');
+  await follow(page, '/0.18/contributing');
+  await expect(page.locator('h1')).toHaveText('Contributing');
+  await expect(group).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('spec 2: the skip link moves the focus past the navbar', async ({page}) => {
+  await gotoHydrated(page, '/0.18/install');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const inNavbar = await page.evaluate(() => document.activeElement?.closest('nav.navbar') !== null);
+  expect(inNavbar).toBe(false);
+});
+
+test('spec 4: back and forward restore pages and titles', async ({page}) => {
+  await gotoHydrated(page, '/0.18/install');
+  await follow(page, '/0.18/');
+  await expect(page).toHaveURL(/\/0\.18\/$/);
+  // The address changes before the title.
+  await expect(page).not.toHaveTitle(/^Installation/);
+  const home = await page.title();
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Installation/);
+  await page.goForward();
+  await expect(page).toHaveTitle(home);
+});

@@ -1,0 +1,106 @@
+import path from 'node:path';
+import {expect, gotoHydrated, hydrated, test} from './fixtures';
+import {follow} from './follow';
+import {scriptsWith} from './scripts';
+
+/** The chunk that holds the list of pages. */
+function listChunk(): string {
+  const [chunk] = scriptsWith('"/0.18/install","title":"Installation"');
+  expect(chunk).toBeDefined();
+  return chunk ?? '';
+}
+
+const notFound = /response 404|Failed to load resource.*404/;
+
+test.beforeEach(({problems}) => {
+  problems.expect(notFound);
+});
+
+for (const address of [
+  '/0.18/no-such-page',
+  '/0.18/a/b/c/d',
+  '/0.18/next/no-such-page',
+  '/no-such-site/x',
+  '/0.18/404.html',
+]) {
+  test(`spec 2: an unmatched route shows the not-found page: ${address}`, async ({page}) => {
+    await gotoHydrated(page, address);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+    await expect(page).toHaveTitle(/^Page not found/);
+    await expect(page.getByRole('main').getByRole('link', {name: 'Start page'})).toHaveAttribute('href', '/0.18/');
+  });
+}
+
+test('spec 2: the host answers an unmatched route with status 404 and the not-found page', async ({request}) => {
+  const response = await request.get('/0.18/no-such-page');
+  expect(response.status()).toBe(404);
+  const html = await response.text();
+  expect(html).toContain('Page not found');
+  expect(html).toMatch(/name="?robots"? content="noindex, nofollow"/);
+});
+
+for (const [asked, expected] of [
+  ['/0.18/instal', '/0.18/install'],
+  ['/0.18/INSTAL.HTML', '/0.18/install'],
+  ['/0.18/getting-started/installation/', '/0.18/install'],
+  ['/0.18/cache-volume/index.html', '/0.18/api/cache-volumes'],
+] as const) {
+  test(`the not-found page suggests ${expected} for ${asked}`, async ({page}) => {
+    await gotoHydrated(page, asked);
+    const suggestion = page.locator('[aria-live] a').first();
+    await expect(suggestion).toHaveAttribute('href', expected);
+    await suggestion.click();
+    await expect(page).toHaveURL(new RegExp(`${expected}$`));
+    await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Page not found');
+  });
+}
+
+test('the not-found page appears for an in-site link to nowhere, without a request for it', async ({
+  page,
+  problems,
+}) => {
+  await gotoHydrated(page, '/0.18/install');
+  await follow(page, '/0.18/instal');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+  await expect(page.locator('[aria-live] a').first()).toHaveAttribute('href', '/0.18/install');
+  await page.goBack();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Installation');
+  expect(problems.all()).toEqual([]);
+});
+
+test('the not-found page links to the sections of the sidebar', async ({page}) => {
+  await gotoHydrated(page, '/0.18/no-such-page');
+  const links = page.getByRole('main').getByRole('list').last().getByRole('link');
+  expect(await links.count()).toBeGreaterThan(2);
+});
+
+test('the not-found page stands without scripts', async ({browser, baseURL}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, baseURL});
+  const page = await context.newPage();
+  await page.goto('/0.18/no-such-page');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+  await expect(page.getByRole('main').getByRole('link', {name: 'Start page'})).toBeVisible();
+  await context.close();
+});
+
+test('the not-found page stands when the list of pages cannot be loaded', async ({page, problems}) => {
+  problems.expect(/request failed|Failed to load resource|other host/);
+  await page.route(`**/${listChunk()}`, (route) => route.abort());
+  await gotoHydrated(page, '/0.18/instal');
+  await expect(page.locator('[aria-live]')).toHaveAttribute('data-loading', 'false');
+  await expect(page.getByRole('heading', {name: 'Where to go from here'})).toBeVisible();
+});
+
+test('no other page loads the list of pages', async ({page}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(path.basename(request.url())));
+  await gotoHydrated(page, '/0.18/install');
+  await page.waitForTimeout(500);
+  expect(loaded).not.toContain(listChunk());
+});
+
+test('spec 2: a page is found whatever the case of its address', async ({page}) => {
+  await page.goto('/0.18/Install');
+  await hydrated(page);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Installation');
+});

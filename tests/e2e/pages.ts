@@ -1,0 +1,22 @@
+import {existsSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {site} from '../../src/config/site';
+
+const buildDir = path.resolve(__dirname, '../../build');
+
+/**
+ * The addresses of all pages, from the files of the build and not from a sitemap (that of a noindex site is empty).
+ *
+ * @returns sorted addresses with the base path and without a trailing slash: `/0.18/`, `/0.18/install`; the not-found
+ *   page is not among them; none where there is no build, so that tests can be listed without one
+ */
+export function builtPages(): string[] {
+  if (!existsSync(buildDir)) {
+    return [];
+  }
+  return readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => file.endsWith('.html') && file !== '404.html')
+    .map((file) => site.baseUrl + file.replace(/\/?index\.html$/, '').replace(/\.html$/, ''))
+    .sort();
+}

@@ -1,0 +1,212 @@
+// cspell:ignore fulfill
+import type {Page} from '@playwright/test';
+import {sdkLanguages, sdkTabs} from '../../src/config/languages';
+import {expect, gotoHydrated, hydrated, test} from './fixtures';
+
+/** A page with several samples in all languages. */
+const address = 'api/cache-volumes';
+
+/** The languages that the samples of the page show; samples that disagree, or show none, make it more or fewer than one. */
+async function shown(page: Page): Promise<string[]> {
+  const panels = await page
+    .locator('[role=tabpanel]')
+    .evaluateAll((all) =>
+      all.map((panel) => ({value: (panel as HTMLElement).dataset.value ?? '', visible: panel.checkVisibility()})),
+    );
+  const values = panels.filter(({visible}) => visible).map(({value}) => value);
+  return values.length === panels.length / sdkLanguages.length ? [...new Set(values)] : values;
+}
+
+/** The labels of the tabs that look selected, each once. */
+async function marked(page: Page): Promise<string[]> {
+  const labels = await page.locator('[role=tab]').evaluateAll((tabs) => {
+    const line = (tab: Element): string => getComputedStyle(tab).getPropertyValue('--tab-line').trim();
+    return tabs.filter((tab) => line(tab) !== 'transparent').map((tab) => tab.textContent);
+  });
+  return [...new Set(labels)];
+}
+
+function tab(page: Page, label: string, nth = 0) {
+  return page.getByRole('tab', {name: label, exact: true}).nth(nth);
+}
+
+async function blockScripts(page: Page): Promise<void> {
+  await page.route('**/*.js', (route) => route.abort());
+}
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('tabs: every panel is to be seen, below its label', async ({page}) => {
+    await page.goto(address);
+    await expect(page.getByRole('tablist')).toHaveCount(0);
+    const panels = page.locator('[role=tabpanel]');
+    const labels = await panels.evaluateAll((all) => all.map((panel) => getComputedStyle(panel, '::before').content));
+    expect(labels.slice(0, sdkLanguages.length)).toEqual(sdkLanguages.map(({label}) => `"${label}"`));
+    expect(await shown(page)).toHaveLength(await panels.count());
+  });
+});
+
+test.describe('before the first paint', () => {
+  test.beforeEach(async ({page, problems}) => {
+    problems.expect(/\.js/);
+    await blockScripts(page);
+  });
+
+  test('tabs: Go is the default', async ({page}) => {
+    await page.goto(address);
+    expect(await shown(page)).toEqual(['go']);
+    expect(await marked(page)).toEqual(['Go']);
+  });
+
+  for (const {id, label} of sdkLanguages) {
+    test(`tabs: ?sdk=${id} shows ${label}`, async ({page}) => {
+      await page.goto(`${address}?sdk=${id}`);
+      expect(await shown(page)).toEqual([id]);
+      expect(await marked(page)).toEqual([label]);
+    });
+  }
+
+  test('tabs: the stored choice is shown, and the query string wins over it', async ({page}) => {
+    await page.addInitScript(([key]) => localStorage.setItem(key, 'php'), [sdkTabs.storageKey] as const);
+    await page.goto(address);
+    expect(await shown(page)).toEqual(['php']);
+    await page.goto(`${address}?sdk=java`);
+    expect(await shown(page)).toEqual(['java']);
+  });
+
+  test('tabs: an unknown language means the default', async ({page}) => {
+    await page.goto(`${address}?sdk=cobol`);
+    expect(await shown(page)).toEqual(['go']);
+  });
+
+  test('tabs: a click is answered before hydration and kept after it', async ({page}) => {
+    await page.goto(address);
+    await tab(page, 'Python').click();
+    expect(await shown(page)).toEqual(['python']);
+    await page.unroute('**/*.js');
+    await page.reload();
+    await hydrated(page);
+    expect(await shown(page)).toEqual(['python']);
+    await expect(tab(page, 'Python')).toHaveAttribute('aria-selected', 'true');
+  });
+});
+
+test('tabs: nothing moves while the page hydrates in the stored language', async ({page}) => {
+  await page.addInitScript(
+    ([key]) => {
+      localStorage.setItem(key, 'php');
+      const shifts: number[] = [];
+      Object.assign(globalThis, {shifts});
+      new PerformanceObserver((list) => {
+        shifts.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & {value: number}).value));
+      }).observe({type: 'layout-shift', buffered: true});
+    },
+    [sdkTabs.storageKey] as const,
+  );
+  await gotoHydrated(page, address);
+  await expect(tab(page, 'PHP')).toHaveAttribute('aria-selected', 'true');
+  const shifts = await page.evaluate(() => (globalThis as unknown as {shifts: number[]}).shifts);
+  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+});
+
+test('tabs: choosing a language switches all tabs, the address and the storage, and survives a reload', async ({
+  page,
+}) => {
+  await gotoHydrated(page, address);
+  await tab(page, 'TypeScript', 1).click();
+  expect(await shown(page)).toEqual(['typescript']);
+  expect(await marked(page)).toEqual(['TypeScript']);
+  await expect(page).toHaveURL(/\?sdk=typescript$/);
+  expect(await page.evaluate((key) => localStorage.getItem(key), sdkTabs.storageKey)).toBe('typescript');
+  await gotoHydrated(page, address);
+  await expect(tab(page, 'TypeScript')).toHaveAttribute('aria-selected', 'true');
+  expect(await shown(page)).toEqual(['typescript']);
+});
+
+test('tabs: a choice in another browser tab is followed', async ({page, context}) => {
+  await gotoHydrated(page, address);
+  const other = await context.newPage();
+  await gotoHydrated(other, address);
+  await tab(other, 'Java').click();
+  await expect(tab(page, 'Java')).toHaveAttribute('aria-selected', 'true');
+  expect(await shown(page)).toEqual(['java']);
+});
+
+test('tabs: without storage they work and follow the address', async ({page, problems}) => {
+  problems.expect(/console warning: Docusaurus browser storage is not available/);
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await gotoHydrated(page, address);
+  await tab(page, 'Python').click();
+  expect(await shown(page)).toEqual(['python']);
+  await page.reload();
+  await hydrated(page);
+  expect(await shown(page)).toEqual(['python']);
+});
+
+test('tabs: the keyboard moves with arrows, Home and End, and selects with Enter and Space', async ({page}) => {
+  await gotoHydrated(page, address);
+  await tab(page, 'Go').focus();
+  for (const [key, label] of [
+    ['ArrowLeft', 'Java'],
+    ['ArrowRight', 'Go'],
+    ['End', 'Java'],
+    ['Home', 'Go'],
+    ['ArrowRight', 'Python'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tab(page, label)).toBeFocused();
+  }
+  expect(await shown(page)).toEqual(['go']);
+  await page.keyboard.press('Enter');
+  expect(await shown(page)).toEqual(['python']);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  expect(await shown(page)).toEqual(['typescript']);
+  await expect(page.getByRole('tabpanel', {name: 'TypeScript'}).first()).toBeVisible();
+});
+
+test('tabs: the clicked tab stays where it is when tabs above it change their height', async ({page}) => {
+  await gotoHydrated(page, address);
+  const target = tab(page, 'Java', 1);
+  await target.scrollIntoViewIfNeeded();
+  const before = await target.boundingBox();
+  const height = await page.evaluate(() => document.body.scrollHeight);
+  await target.click();
+  await expect(target).toHaveAttribute('aria-selected', 'true');
+  expect(await page.evaluate(() => document.body.scrollHeight)).not.toBe(height);
+  await expect.poll(async () => Math.abs(((await target.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
+});
+
+test.describe('an anchor in an inactive tab', () => {
+  test.beforeEach(async ({page}) => {
+    // No page needs to have such an anchor for this to stay tested.
+    await page.route(`**/${address}*`, async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text()).replace(/<div role="?tabpanel"? aria-label="?Java"?/, '$& id="in-java"');
+      await route.fulfill({response, body: html});
+    });
+  });
+
+  test('opens its tab on load', async ({page}) => {
+    await gotoHydrated(page, `${address}#in-java`);
+    await expect.poll(() => shown(page)).toEqual(['java']);
+    await expect(page.locator('#in-java')).toBeInViewport();
+  });
+
+  test('opens its tab when the hash changes, and leaves a later choice alone', async ({page}) => {
+    await gotoHydrated(page, `${address}?sdk=go`);
+    await page.evaluate(() => {
+      location.hash = 'in-java';
+    });
+    await expect.poll(() => shown(page)).toEqual(['java']);
+    await tab(page, 'Python').click();
+    expect(await shown(page)).toEqual(['python']);
+  });
+});

@@ -1,0 +1,217 @@
+import {execFile} from 'node:child_process';
+import {cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {gunzipSync} from 'node:zlib';
+import type {Page, Request} from '@playwright/test';
+import {expect, gotoHydrated, test} from '../e2e/fixtures';
+
+const root = path.resolve(__dirname, '../..');
+const siteDir = path.join(root, '.cache', 'sites', 'analytics');
+const outDir = path.join(siteDir, 'build');
+const keys = {
+  COMMUNITY_ANALYTICS_SITE_ID: 'site-1',
+  COMMUNITY_ANALYTICS_HOST: 'https://community.test',
+  POSTHOG_KEY: 'phc_test',
+  POSTHOG_HOST: 'https://views.test',
+};
+
+/** Builds a small site with this site's analytics plugin. */
+async function build(environment: Record<string, string>): Promise<string> {
+  rmSync(siteDir, {recursive: true, force: true});
+  mkdirSync(siteDir, {recursive: true});
+  cpSync(path.join(root, 'tests/fixtures/sites/analytics'), siteDir, {recursive: true});
+  writeFileSync(
+    path.join(siteDir, 'docusaurus.config.ts'),
+    `import {config} from '${path.join(root, 'tests/fixtures/sites/analytics-config')}';\nexport default config;\n`,
+  );
+  const command = [require.resolve('@docusaurus/core/bin/docusaurus.mjs'), 'build', siteDir];
+  const env = {...process.env, ...environment, FORCE_COLOR: '0'};
+  try {
+    const {stdout, stderr} = await promisify(execFile)(process.execPath, command, {cwd: root, env});
+    return stdout + stderr;
+  } catch (error) {
+    const {stdout, stderr} = error as {stdout: string; stderr: string};
+    return stdout + stderr;
+  }
+}
+
+/** Serves the small site in the place of the real one. */
+async function serve(page: Page): Promise<void> {
+  await page.route('**/0.18/**', async (route) => {
+    const file = path.join(outDir, new URL(route.request().url()).pathname.replace('/0.18/', ''));
+    const candidates = [file, `${file}.html`, path.join(file, 'index.html')];
+    const found = candidates.find((candidate) => existsSync(candidate) && path.extname(candidate) !== '');
+    await (found ? route.fulfill({path: found}) : route.fulfill({status: 404}));
+  });
+}
+
+interface Views {
+  /** The pathnames of the page views that arrived. */
+  paths: string[];
+  /** All addresses at other hosts that were asked for. */
+  requests: string[];
+}
+
+/** Stands in for both services. */
+async function listen(page: Page, answer: 'ok' | 'blocked' | 'error' = 'ok'): Promise<Views> {
+  const views: Views = {paths: [], requests: []};
+  await page.route(/^https:\/\/(community|views)\.test\//, async (route) => {
+    const request = route.request();
+    views.requests.push(request.url());
+    if (answer === 'blocked') {
+      await route.abort('blockedbyclient');
+      return;
+    }
+    if (answer === 'error') {
+      await route.fulfill({status: 500, headers: {'access-control-allow-origin': '*'}});
+      return;
+    }
+    for (const event of eventsOf(request)) {
+      if (event.event === '$pageview') {
+        views.paths.push(event.properties.$pathname);
+      }
+    }
+    const script = request.url().endsWith('.js');
+    await route.fulfill({
+      contentType: script ? 'text/javascript' : 'application/json',
+      headers: {'access-control-allow-origin': '*'},
+      body: script ? 'window.communityStarted = true' : '{"status":1}',
+    });
+  });
+  return views;
+}
+
+interface SentEvent {
+  event: string;
+  properties: {$pathname: string};
+}
+
+/** The events of a request, which is compressed. */
+function eventsOf(request: Request): SentEvent[] {
+  const body = request.postDataBuffer();
+  if (!request.url().startsWith('https://views.test/') || !body) {
+    return [];
+  }
+  return (JSON.parse(gunzipSync(body).toString()) as {batch: SentEvent[]}).batch;
+}
+
+// The vendor's client counts neither headless browsers nor automated ones.
+test.use({
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36',
+});
+test.describe.configure({mode: 'serial', timeout: 90_000});
+
+test.describe('with keys', () => {
+  test.beforeAll(async () => {
+    expect(await build(keys)).toContain('Generated static files');
+  });
+
+  test.beforeEach(async ({page, problems}) => {
+    problems.expect(/^other host: \w+ https:\/\/(community|views)\.test\//);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', {value: false}));
+    await serve(page);
+  });
+
+  test('spec 7: the community-analytics script loads asynchronously from the base path', async ({page}) => {
+    const views = await listen(page);
+    await gotoHydrated(page, '/0.18/');
+    const html = readFileSync(path.join(outDir, 'index.html'), 'utf8');
+    expect(html).toMatch(/<script src="?\/0\.18\/js\/community-analytics\.js"? async/);
+    await expect.poll(() => page.evaluate(() => 'communityStarted' in window)).toBe(true);
+    expect(views.requests).toContain('https://community.test/v1/site/site-1/signals.js');
+    expect(await page.evaluate(() => typeof (window as {signals?: {page?: unknown}}).signals?.page)).toBe('function');
+  });
+
+  test('spec 7: a page-view event is sent on every route change where the pathname differs', async ({page}) => {
+    const views = await listen(page);
+    await gotoHydrated(page, '/0.18/');
+    await expect.poll(() => views.paths).toEqual(['/0.18/']);
+    await page.getByRole('link', {name: 'Second'}).first().click();
+    await expect.poll(() => views.paths).toEqual(['/0.18/', '/0.18/second']);
+    await page.evaluate(() => {
+      location.hash = '#part';
+    });
+    await page.evaluate(() => {
+      history.pushState({key: 'abcdef'}, '', '/0.18/second?sdk=go');
+      dispatchEvent(new PopStateEvent('popstate', {state: {key: 'abcdef'}}));
+    });
+    await page.getByRole('link', {name: 'First'}).first().click();
+    await expect.poll(() => views.paths).toEqual(['/0.18/', '/0.18/second', '/0.18/']);
+  });
+
+  test('both load after everything else', async ({page}) => {
+    await listen(page);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    let loaded = Number.POSITIVE_INFINITY;
+    page.on('load', () => (loaded = requests.length));
+    await gotoHydrated(page, '/0.18/');
+    await expect.poll(() => requests.some((url) => url.startsWith('https://views.test/'))).toBe(true);
+    const late = requests.findIndex((url) => url.includes('.test/'));
+    expect(late).toBeGreaterThanOrEqual(loaded);
+  });
+
+  test('spec 7: nothing is stored in the browser', async ({page, context}) => {
+    const views = await listen(page);
+    await gotoHydrated(page, '/0.18/');
+    await expect.poll(() => views.paths).toHaveLength(1);
+    expect(await context.cookies()).toEqual([]);
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /^ph_|posthog/.test(key)))).toEqual([]);
+  });
+
+  for (const [name, property, value] of [
+    ['Do Not Track', 'doNotTrack', '1'],
+    ['Global Privacy Control', 'globalPrivacyControl', true],
+  ] as const) {
+    test(`${name} is respected: nothing is sent`, async ({page}) => {
+      const views = await listen(page);
+      await page.addInitScript(([key, wanted]) => Object.defineProperty(navigator, key, {value: wanted}), [
+        property,
+        value,
+      ] as const);
+      await gotoHydrated(page, '/0.18/');
+      await page.getByRole('link', {name: 'Second'}).first().click();
+      await page.waitForTimeout(1500);
+      expect(views.requests).toEqual([]);
+      expect(await page.evaluate(() => 'signals' in window)).toBe(false);
+    });
+  }
+
+  for (const answer of ['blocked', 'error'] as const) {
+    test(`endpoints that answer with "${answer}" change nothing for the reader`, async ({page, problems}) => {
+      // The browser's own report of a failed request is not ours to keep back.
+      problems.expect(/^(request failed|response 500|console error: Failed to load resource)/);
+      const views = await listen(page, answer);
+      await gotoHydrated(page, '/0.18/');
+      await expect.poll(() => views.requests.length).toBeGreaterThan(1);
+      await page.getByRole('link', {name: 'Second'}).first().click();
+      await expect(page.locator('h1')).toHaveText('Two');
+      await page.waitForTimeout(500);
+    });
+  }
+
+  test('a client that cannot be loaded changes nothing for the reader', async ({page, problems}) => {
+    problems.expect(/^(request failed|console error: Failed to load resource)/);
+    const views = await listen(page);
+    const scriptsDir = path.join(outDir, 'assets/js');
+    const client = readdirSync(scriptsDir).filter((file) =>
+      readFileSync(path.join(scriptsDir, file), 'utf8').includes('$pageleave'),
+    );
+    expect(client).toHaveLength(1);
+    await page.route(`**/${client[0]}`, (route) => route.abort());
+    await gotoHydrated(page, '/0.18/');
+    await page.getByRole('link', {name: 'Second'}).first().click();
+    await expect(page.locator('h1')).toHaveText('Two');
+    await page.waitForTimeout(1500);
+    expect(views.paths).toEqual([]);
+    expect(problems.all().some((problem) => problem.startsWith('request failed'))).toBe(true);
+  });
+});
+
+test('half-set keys stop the build with one line', async () => {
+  const output = await build({POSTHOG_KEY: 'phc_test'});
+  expect(output).toContain('environment: POSTHOG_KEY is set, but POSTHOG_HOST is not. Set both, or neither');
+  expect(output).not.toContain('Generated static files');
+  expect(existsSync(outDir)).toBe(false);
+});

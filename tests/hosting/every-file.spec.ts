@@ -1,0 +1,50 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {warningsOf} from '../../scripts/buildLog';
+import {site} from '../../src/config/site';
+import {filesWithout} from './built';
+
+test('spec 1: every HTML file tells search engines not to index or follow it', () => {
+  expect(filesWithout((html) => /<meta[^>]*name="?robots"?[^>]*content="noindex, nofollow"/.test(html))).toEqual([]);
+});
+
+test('spec 1: every page carries the announcement bar with a link to the current docs and no way to close it', () => {
+  const bar = /<div[^>]*theme-announcement-bar[\s\S]*?<\/div><\/div>/;
+  const holds = (html: string): boolean => {
+    const text = bar.exec(html)?.[0] ?? '';
+    return new RegExp(`href="?${site.currentDocsUrl}[">]`).test(text) && !text.includes('<button');
+  };
+  expect(filesWithout(holds)).toEqual([]);
+});
+
+test('spec 1: every page is in English', () => {
+  expect(filesWithout((html) => /<html[^>]* lang="?en"?[ >]/.test(html))).toEqual([]);
+});
+
+test('spec 1: every page carries the copyright of 2022-2024', () => {
+  expect(filesWithout((html) => html.includes('© Dagger 2022-2024'))).toEqual([]);
+});
+
+test('spec 2: breadcrumbs are off on every page', () => {
+  expect(filesWithout((html) => !html.includes('theme-doc-breadcrumbs'))).toEqual([]);
+});
+
+test('spec 2: every page of the docs but the playground has the sidebar', () => {
+  const isDoc = (html: string): boolean => html.includes('docs-doc-id-');
+  const withSidebar = (html: string): boolean => html.includes('theme-doc-sidebar-container');
+  const holds = (html: string, file: string): boolean =>
+    !isDoc(html) || withSidebar(html) !== file.startsWith('api/playground');
+  expect(filesWithout(holds)).toEqual([]);
+});
+
+test('spec 9: every link and file of the site lies under the base path', () => {
+  const outside = /(?:href|src)="?\/(?!0\.18(?:\/|["\s>])|\/)/;
+  expect(filesWithout((html) => !outside.test(html))).toEqual([]);
+});
+
+test('spec 5: the build of this site warned of no broken anchor, duplicate route or anything else', () => {
+  const log = path.resolve(__dirname, '../../.cache/build.log');
+  expect(existsSync(log), 'the log of `npm run build`').toBe(true);
+  expect(warningsOf(readFileSync(log, 'utf8'))).toEqual([]);
+});

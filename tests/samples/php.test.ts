@@ -1,0 +1,176 @@
+import {phpChecker} from '../../verify/languages/php';
+import {describeLanguage} from './checking';
+
+const module = `<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\\Attribute\\DaggerFunction;
+use Dagger\\Attribute\\DaggerObject;
+use Dagger\\Attribute\\Doc;
+use Dagger\\Attribute\\ListOfType;
+use Dagger\\Directory;
+use Dagger\\ReturnType;
+
+use function Dagger\\dag;
+
+#[DaggerObject]
+#[Doc('Builds things.')]
+class MyModule
+{
+    #[DaggerFunction]
+    #[Doc('Builds a program.')]
+    public function build(
+        #[Doc('The sources.')]
+        Directory $source,
+        #[Doc('What to build.')]
+        #[ListOfType('string')]
+        array $targets = ['all'],
+        #[Doc('A name.')]
+        ?string $name = null,
+    ): string {
+        $base = dag()->container()->from('golang:1.24-alpine');
+        if ($name !== null) {
+            $base = $base->withLabel('name', $name);
+        }
+        return $base
+            ->withDirectory('/src', $source)
+            ->withExec(['go', 'build', ...$targets], expect: ReturnType::ANY)
+            ->stdout();
+    }
+}
+`;
+
+await describeLanguage({
+  checker: phpChecker,
+  language: 'php',
+  file: 'MyModule.php',
+  module,
+  mistakes: [
+    {
+      name: 'method',
+      from: '->withDirectory(',
+      to: '->withFolder(',
+      message: /Call to undefined method Dagger\\Container::withFolder\(\)/,
+    },
+    {
+      name: 'argument',
+      from: "->from('golang:1.24-alpine')",
+      to: '->from(124)',
+      message: /Argument #1 \(\$address\) must be of type string, int given/,
+    },
+    {
+      name: 'object',
+      from: "('/src', $source)",
+      to: "('/src', '.')",
+      message: /must be of type .*Dagger\\Directory.*, string given/,
+    },
+    {
+      name: 'null',
+      from: 'if ($name !== null)',
+      to: 'if (true)',
+      at: 'withLabel',
+      message: /must be of type string, \?string given/,
+    },
+    {name: 'missing', from: "('/src', $source)", to: "('/src')", message: /Too few arguments .* 1 passed/},
+    {name: 'named', from: 'expect:', to: 'expected:', message: /Unknown named parameter \$expected/},
+    {
+      name: 'enum',
+      from: 'ReturnType::ANY',
+      to: 'ReturnType::ALL',
+      message: /Undefined constant Dagger\\ReturnType::ALL/,
+    },
+    {
+      name: 'import',
+      from: 'use Dagger\\ReturnType;\n',
+      to: '',
+      at: 'ReturnType::ANY',
+      message: /Class "DaggerModule\\ReturnType" not found/,
+    },
+    {
+      name: 'import-function',
+      from: 'use function Dagger\\dag;\n',
+      to: '',
+      at: 'dag()->',
+      message: /Call to undefined function DaggerModule\\dag\(\)/,
+    },
+    {
+      name: 'class',
+      from: 'use Dagger\\Directory;',
+      to: 'use Dagger\\Folder as Directory;',
+      message: /Class "Dagger\\Folder" not found/,
+    },
+    {
+      name: 'attribute',
+      from: "#[Doc('The sources.')]",
+      to: "#[Docs('The sources.')]",
+      message: /Attribute class "DaggerModule\\Docs" not found/,
+    },
+    {
+      name: 'attribute-place',
+      from: "#[Doc('Builds a program.')]",
+      to: "#[ListOfType('string')]",
+      message: /cannot target method/,
+    },
+    {name: 'syntax', from: '): string {', to: '): string [', message: /syntax error/},
+    {
+      name: 'compile',
+      from: 'class MyModule\n{',
+      to: 'class MyModule\n{\n    private int $a; private int $a;',
+      at: 'private int $a',
+      message: /Cannot redeclare/,
+    },
+    {name: 'variable', from: "('/src', $source)", to: "('/src', $sources)", message: /Undefined variable \$sources/},
+    {
+      name: 'return',
+      from: '): string {',
+      to: '): Directory {',
+      at: 'return $base',
+      message: /Return value must be of type Dagger\\Directory, string returned/,
+    },
+    {
+      name: 'host',
+      from: 'dag()->container()',
+      to: "dag()->host()->directory('.')->container()",
+      message: /undefined method Dagger\\Client::host/,
+    },
+    {
+      name: 'list',
+      from: "        #[ListOfType('string')]\n",
+      to: '',
+      at: 'array $targets',
+      message: /an array needs #\[ListOfType\]/,
+    },
+    {
+      name: 'undocumented',
+      from: "    #[Doc('Builds a program.')]\n",
+      to: '',
+      at: 'public function build',
+      message: /function build has no #\[Doc\]/,
+    },
+    {name: 'main-object', from: 'class MyModule', to: 'class Other', message: /no main object/},
+  ],
+  fences: [
+    {
+      name: 'without an opening tag',
+      text: "use function Dagger\\dag;\n\necho dag()->container()->from('alpine:3.22')->withExec(['uname'])->stdout();\n",
+    },
+    {
+      name: 'a mistake without an opening tag',
+      text: "use function Dagger\\dag;\n\necho dag()->container()->form('alpine:3.22')->stdout();\n\necho 'done';\n",
+      failure: {line: 3, message: /undefined method Dagger\\Container::form/},
+    },
+    {
+      name: 'a syntax error without an opening tag',
+      text: 'use function Dagger\\dag;\n\necho dag(;\n\necho 1;\n',
+      failure: {line: 3, message: /syntax error/},
+    },
+    {
+      name: 'a mistake in a client program',
+      text: "<?php\n\n$client = Dagger\\Dagger::connect();\necho $client->host()->directory('.')->entry();\n",
+      failure: {line: 4, message: /undefined method Dagger\\Directory::entry/},
+    },
+  ],
+});

@@ -1,0 +1,94 @@
+import {mkdir, mkdtemp, readFile, rm, symlink, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {beforeEach, describe, expect, it} from 'vitest';
+import {generateReference} from '../../../src/plugins/reference/generate';
+import type {ReferenceConfig} from '../../../src/plugins/reference/types';
+import {siteDir as repository} from './sdk';
+
+const config: ReferenceConfig = {
+  packageName: 'sdk',
+  packageVersion: '1.0.0',
+  snapshotVersion: '0.9.0',
+  outDir: 'out',
+  route: '/reference',
+  sinceFile: 'since.json',
+  modules: [
+    {path: 'api', title: 'API', description: 'All.', declarations: ['api'], required: ['Box']},
+    {path: 'errors', title: 'Errors', description: 'None.', declarations: ['errors'], required: []},
+  ],
+  hidden: /^__/,
+  essentials: [],
+  summaries: {},
+  replacements: {},
+  examples: {},
+};
+const declarations = 'node_modules/sdk/dist/src/api.d.ts';
+const page = 'out/api/classes/Box.md';
+
+describe('generateReference', () => {
+  let site: string;
+  const write = async (file: string, text: string): Promise<void> => {
+    await mkdir(path.dirname(path.join(site, file)), {recursive: true});
+    await writeFile(path.join(site, file), text);
+  };
+
+  beforeEach(async () => {
+    site = await mkdtemp(path.join(tmpdir(), 'reference-'));
+    await write('package.json', '{}');
+    await write('since.json', '{}');
+    await write('node_modules/sdk/package.json', '{"version": "1.0.0"}');
+    await write(declarations, 'export declare class Box {\n  /** Opens it. */\n  open: () => string;\n}\n');
+    await write('node_modules/sdk/dist/src/errors.d.ts', 'export {};\n');
+    await symlink(path.join(repository, 'node_modules/typedoc'), path.join(site, 'node_modules/typedoc'));
+  });
+
+  it('writes the pages once, and again only when something changed', async () => {
+    expect(await generateReference(site, config)).toBe(5);
+    expect(await readFile(path.join(site, page), 'utf8')).toContain('### open {#open}');
+    expect(await generateReference(site, config)).toBe(0);
+
+    await write(page, 'Edited by hand.');
+    expect(await generateReference(site, config)).toBe(5);
+    expect(await readFile(path.join(site, page), 'utf8')).toContain('### open {#open}');
+
+    await write(declarations, 'export declare class Box {\n  close: () => string;\n}\nexport declare class Lid {}\n');
+    expect(await generateReference(site, config)).toBe(6);
+    expect(await generateReference(site, {...config, summaries: {Box: 'A box.'}})).toBe(6);
+  }, 60_000);
+
+  it('removes pages of what is gone', async () => {
+    await write('out/api/classes/Gone.md', 'Old.');
+    await generateReference(site, config);
+    await expect(readFile(path.join(site, 'out/api/classes/Gone.md'))).rejects.toThrow('ENOENT');
+  }, 60_000);
+
+  it('stops without the package', async () => {
+    await rm(path.join(site, 'node_modules/sdk'), {recursive: true});
+    await expect(generateReference(site, config)).rejects.toThrow(
+      'node_modules/sdk/package.json:1: the SDK package of the reference is not installed. Run "npm ci".',
+    );
+  });
+
+  it('stops at another version of the package', async () => {
+    await write('node_modules/sdk/package.json', '{"version": "1.0.1"}');
+    await expect(generateReference(site, config)).rejects.toThrow(
+      'node_modules/sdk/package.json:1: the version is 1.0.1, expected 1.0.0. Run "npm ci".',
+    );
+  });
+
+  it('stops without a declaration file', async () => {
+    await rm(path.join(site, declarations));
+    await expect(generateReference(site, config)).rejects.toThrow(
+      `${declarations}:1: the SDK package lacks this declaration file. Run "npm ci".`,
+    );
+  });
+
+  it('stops where an expected symbol is not declared, and writes nothing', async () => {
+    await write(declarations, 'export declare class Crate {}\n');
+    await expect(generateReference(site, config)).rejects.toThrow(
+      `${declarations}:1: "Box" is not declared. Run "npm ci".`,
+    );
+    await expect(readFile(path.join(site, 'out/index.md'))).rejects.toThrow('ENOENT');
+  }, 60_000);
+});

@@ -1,0 +1,146 @@
+import {beforeAll, describe, expect, it} from 'vitest';
+import {renderedPages} from './sdk';
+
+const API = 'api/client.gen';
+
+describe('the pages of the reference', () => {
+  let pages: Map<string, string>;
+  const page = (name: string): string => pages.get(`${name}.md`) ?? '';
+  /** The part of a class's page that is about one member. */
+  const member = (type: string, name: string): string =>
+    page(`${API}/classes/${type}`).split(`### ${name} {#`)[1]?.split('\n### ')[0] ?? '';
+
+  beforeAll(async () => {
+    pages = await renderedPages();
+  }, 120_000);
+
+  it('have the addresses that the specification lists', () => {
+    expect([...pages.keys()]).toEqual(
+      expect.arrayContaining([
+        'index.md',
+        'modules.md',
+        `${API}/index.md`,
+        `${API}/classes/Module.md`,
+        `${API}/enumerations/ExistsType.md`,
+        `${API}/type-aliases/ContainerID.md`,
+        `${API}/type-aliases/ContainerWithExecOpts.md`,
+        `${API}/variables/dag.md`,
+        'common/errors/index.md',
+        'common/errors/classes/FunctionNotFound.md',
+        'connect/index.md',
+        'connect/functions/connection.md',
+        'connect/type-aliases/CallbackFct.md',
+      ]),
+    );
+  });
+
+  it('have a title without the kind, and a short description of plain text', () => {
+    for (const [file, text] of pages) {
+      const title = /^title: (".*")$/m.exec(text)?.[1] ?? '""';
+      const description = JSON.parse(/^description: (".*")$/m.exec(text)?.[1] ?? '""') as string;
+      expect(JSON.parse(title), file).toMatch(/^[A-Za-z_ ]+$/);
+      expect(description, file).toMatch(/^[^`[\]\n]{5,160}$/);
+    }
+  });
+
+  it('show no constructor, no internal parameter and no protected member', () => {
+    for (const [file, text] of pages)
+      expect(text, file).not.toMatch(/constructor\(|_ctx|internal usage only|BaseClient/);
+    for (const [file, text] of pages) expect(text, file).not.toMatch(/^#+ _/m);
+  });
+
+  it('give every member an anchor in lower case, once', () => {
+    for (const [file, text] of pages) {
+      const ids = [...text.matchAll(/\{#(\S+)\}$|<a id="([^"]+)"/gm)].map(([, heading, anchor]) => heading ?? anchor);
+      expect(new Set(ids).size, file).toBe(ids.length);
+      for (const id of ids) expect(id, file).toBe(id?.toLowerCase());
+    }
+    expect(page(`${API}/classes/Container`)).toContain('### withExec {#withexec}');
+    expect(member('Container', 'import_')).toContain('<a id="import"></a>');
+  });
+
+  it('list parameters and options in tables, with their types linked', () => {
+    const withExec = member('Container', 'withExec');
+    expect(withExec).toContain(
+      '```ts signature\nwithExec(args: string[], opts?: ContainerWithExecOpts): Container\n```',
+    );
+    expect(withExec).toContain('| Parameter | Type | Description |');
+    expect(withExec).toMatch(/^\| `args` \| `string\[\]` <span class="api-required">required<\/span> \| .*grep foo/m);
+    expect(withExec).toContain('| Option | Type | Description |');
+    expect(withExec).toContain(
+      '| `expect` | [`ReturnType`](/reference/typescript/api/client.gen/enumerations/ReturnType) |',
+    );
+  });
+
+  it('link every type and member to a page and an anchor that exist', () => {
+    for (const [file, text] of pages) {
+      for (const [, target = '', id] of text.matchAll(/\]\(\/reference\/typescript\/([^)#]*)(?:#([^)]+))?\)/g)) {
+        const linked = pages.get(target === '' || target.endsWith('/') ? `${target}index.md` : `${target}.md`);
+        expect(linked, `${file} -> ${target}`).toBeDefined();
+        if (id)
+          expect(
+            [`{#${id}}`, `<a id="${id}"`].some((anchor) => linked?.includes(anchor)),
+            `${file} -> ${target}#${id}`,
+          ).toBe(true);
+      }
+    }
+  });
+
+  it('mark what came after the snapshot, where it belongs', () => {
+    const mark = (release: string): string => `<span class="api-mark api-mark--since">Since ${release}</span>`;
+    expect(member('Container', 'exists')).toContain(`\n\n${mark('0.18.15')}\n\n`);
+    expect(member('Container', 'withExec')).toMatch(
+      /^\| `redirectStdin` .* Since 0\.18\.15|^\| `redirectStdin` .*Since 0\.18\.15/m,
+    );
+    expect(member('Container', 'withExec').match(/Since/g)).toHaveLength(1);
+    expect(page(`${API}/enumerations/ExistsType`).match(/Since/g)).toHaveLength(1);
+    expect(page(`${API}/type-aliases/ContainerExistsOpts`)).toContain(mark('0.18.15'));
+    expect(member('Changeset', 'export')).toContain(mark('0.18.19'));
+    expect(member('Changeset', 'sync')).not.toContain('Since');
+    expect(page('index')).toContain('release 0.18.19');
+    expect(page('index')).toContain('run on 0.18.14');
+  });
+
+  it('mark deprecated members and link what to use instead', () => {
+    for (const [file, text] of pages) {
+      for (const block of text.split('\n### ').slice(1)) {
+        const line = /^(?:<a.*?> )?.*api-mark--deprecated.*$/m.exec(block)?.[0];
+        if (line) expect(line, `${file} ${block.split('\n')[0]}`).toMatch(/Use .*\]\(.*instead/);
+      }
+    }
+    expect(member('Container', 'build')).toContain('classes/Directory#dockerbuild');
+  });
+
+  it('mark experimental members', () => {
+    expect(member('Container', 'experimentalWithGPU')).toContain('>Experimental</span>');
+    expect(member('Container', 'experimentalWithGPU')).not.toContain('EXPERIMENTAL API');
+  });
+
+  it('leave no unresolved link tag, and nothing without words', () => {
+    for (const [file, text] of pages) {
+      expect(text, file).not.toContain('@link');
+      expect(text, file).not.toMatch(/^\| [^|]+ \| +\|$/m);
+    }
+  });
+
+  it('say what an ID is for', () => {
+    const id = page(`${API}/type-aliases/ContainerID`);
+    expect(id).toContain(
+      'Identifies an object of type [`Container`](/reference/typescript/api/client.gen/classes/Container).',
+    );
+    expect(id).toContain('[`Client.loadContainerFromID`]');
+  });
+
+  it('name the TypeScript class where it differs', () => {
+    expect(page(`${API}/classes/Module`)).toContain('In TypeScript the class is named `Module_`');
+  });
+
+  it('list the error codes, linked', () => {
+    const errors = page('common/errors/index');
+    for (let code = 100; code <= 110; code++) {
+      expect(errors).toMatch(
+        new RegExp(`^\\| <a id="d${code}".*\\]\\(/reference/typescript/common/errors/classes/\\w+\\) \\|$`, 'm'),
+      );
+    }
+  });
+});

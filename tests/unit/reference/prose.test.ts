@@ -1,0 +1,47 @@
+import {describe, expect, it} from 'vitest';
+import {escape, shorten, table} from '../../../src/plugins/reference/render/markdown';
+import {prose, sentenceCase, summary} from '../../../src/plugins/reference/render/prose';
+
+const same = (code: string): string => `\`${code}\``;
+
+describe('prose', () => {
+  it.each([
+    ['in "${VAR}" or "$VAR"', 'in `${VAR}` or `$VAR`'],
+    ['(e.g. ["node_modules/**", ".git*"])', '(e.g. `["node_modules/**", ".git*"]`)'],
+    ['curl [http://a.b?c=$(cat d)](http://a.b?c=$(cat d))', 'curl `http://a.b?c=$(cat d)`'],
+    ['a <b> and * and foo:bar and _c_', 'a &lt;b> and \\* and foo\\:bar and \\_c_'],
+    ['keeps `a*b` and snake_case', 'keeps `a*b` and snake_case'],
+  ])('writes %j as %j', (text, markdown) => {
+    expect(prose(text, same)).toBe(markdown);
+  });
+
+  it('hands inline code over for linking', () => {
+    expect(prose('Use `Directory.build` here', (code) => `[${code}](x)`)).toBe('Use [Directory.build](x) here');
+  });
+});
+
+describe('summary', () => {
+  it.each([
+    ['check if a file exists', 'Check if a file exists.'],
+    ['The path (e.g. /src). More text.', 'The path (e.g. /src).'],
+    ['First.\n\nSecond.', 'First.'],
+    ['', ''],
+  ])('of %j is %j', (text, line) => {
+    expect(summary(text)).toBe(line);
+  });
+
+  it('does not capitalise names', () => {
+    expect(sentenceCase('withExec runs')).toBe('withExec runs.');
+  });
+});
+
+describe('markdown', () => {
+  it('escapes pipes in cells once, and turns paragraphs into line breaks', () => {
+    expect(table(['A'], [['`a | b` \\| c\n\nd']])).toBe('| A |\n| --- |\n| `a \\| b` \\| c<br /><br />d |');
+  });
+
+  it('cuts at the end of a word', () => {
+    expect(shorten('one two three', 9)).toBe('one two…');
+    expect(escape('[x]')).toBe('\\[x\\]');
+  });
+});
