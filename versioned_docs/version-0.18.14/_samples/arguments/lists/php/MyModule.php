@@ -1,0 +1,36 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\DaggerFunction;
+use Dagger\Attribute\DaggerObject;
+use Dagger\Attribute\Doc;
+use Dagger\Attribute\ListOfType;
+use Dagger\Container;
+use Dagger\File;
+
+use function Dagger\dag;
+
+#[DaggerObject]
+#[Doc('Installs packages.')]
+class MyModule
+{
+    #[DaggerFunction]
+    #[Doc('Alpine Linux with packages installed.')]
+    public function install(
+        #[Doc("The keys of the packages' makers.")]
+        #[ListOfType(File::class)]
+        array $keys,
+        #[Doc('The packages to install.')]
+        #[ListOfType('string')]
+        array $packages = ['curl', 'jq'],
+    ): Container {
+        return dag()
+            ->container()
+            ->from('alpine:3.22')
+            ->withFiles('/etc/apk/keys', $keys)
+            ->withExec(['apk', 'add', ...$packages]);
+    }
+}

@@ -1,0 +1,25 @@
+"""Installs packages."""
+
+from typing import Annotated
+
+import dagger
+from dagger import Doc, dag, function, object_type
+
+
+@object_type
+class MyModule:
+    """Installs packages."""
+
+    @function
+    def install(
+        self,
+        keys: Annotated[list[dagger.File], Doc("The keys of the packages' makers.")],
+        packages: Annotated[list[str], Doc("The packages to install.")] = ["curl", "jq"],
+    ) -> dagger.Container:
+        """Alpine Linux with packages installed."""
+        return (
+            dag.container()
+            .from_("alpine:3.22")
+            .with_files("/etc/apk/keys", keys)
+            .with_exec(["apk", "add", *packages])
+        )

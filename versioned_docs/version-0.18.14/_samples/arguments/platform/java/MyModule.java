@@ -1,0 +1,29 @@
+package io.dagger.modules.mymodule;
+
+import static io.dagger.client.Dagger.dag;
+
+import io.dagger.client.Client;
+import io.dagger.client.Platform;
+import io.dagger.client.exception.DaggerQueryException;
+import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Object;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+
+/** Looks at platforms. */
+@Object
+public class MyModule {
+    /**
+     * The machine that a command on a platform believes to run on.
+     *
+     * @param platform The platform, for example linux/arm64.
+     */
+    @Function
+    public String machine(Platform platform) throws InterruptedException, ExecutionException, DaggerQueryException {
+        return dag()
+                .container(new Client.ContainerArguments().withPlatform(platform))
+                .from("alpine:3.22")
+                .withExec(List.of("uname", "-m"))
+                .stdout();
+    }
+}

@@ -1,0 +1,30 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\DaggerFunction;
+use Dagger\Attribute\DaggerObject;
+use Dagger\Attribute\Doc;
+use Dagger\Platform;
+
+use function Dagger\dag;
+
+#[DaggerObject]
+#[Doc('Looks at platforms.')]
+class MyModule
+{
+    #[DaggerFunction]
+    #[Doc('The machine that a command on a platform believes to run on.')]
+    public function machine(
+        #[Doc('The platform, for example linux/arm64.')]
+        Platform $platform,
+    ): string {
+        return dag()
+            ->container(platform: $platform)
+            ->from('alpine:3.22')
+            ->withExec(['uname', '-m'])
+            ->stdout();
+    }
+}

@@ -1,0 +1,24 @@
+"""Looks at platforms."""
+
+from typing import Annotated
+
+import dagger
+from dagger import Doc, dag, function, object_type
+
+
+@object_type
+class MyModule:
+    """Looks at platforms."""
+
+    @function
+    async def machine(
+        self,
+        platform: Annotated[dagger.Platform, Doc("The platform, for example linux/arm64.")],
+    ) -> str:
+        """The machine that a command on a platform believes to run on."""
+        return await (
+            dag.container(platform=platform)
+            .from_("alpine:3.22")
+            .with_exec(["uname", "-m"])
+            .stdout()
+        )

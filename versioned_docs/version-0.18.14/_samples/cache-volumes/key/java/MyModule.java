@@ -1,0 +1,37 @@
+package io.dagger.modules.mymodule;
+
+import static io.dagger.client.Dagger.dag;
+
+import io.dagger.client.Directory;
+import io.dagger.client.exception.DaggerQueryException;
+import io.dagger.module.annotation.Default;
+import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Object;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+
+/** Tests a Python project. */
+@Object
+public class MyModule {
+    /**
+     * Tests the project with a version of Python.
+     *
+     * @param source The project.
+     * @param version The version of Python.
+     */
+    @Function
+    public String test(Directory source, @Default("3.13") String version)
+            throws InterruptedException, ExecutionException, DaggerQueryException {
+        return dag()
+                .container()
+                .from("python:" + version + "-slim")
+                // region: key
+                .withMountedCache("/root/.cache/pip", dag().cacheVolume("pip-" + version))
+                // endregion: key
+                .withDirectory("/src", source)
+                .withWorkdir("/src")
+                .withExec(List.of("pip", "install", "-r", "requirements.txt"))
+                .withExec(List.of("python", "-m", "unittest", "-v"))
+                .stderr();
+    }
+}

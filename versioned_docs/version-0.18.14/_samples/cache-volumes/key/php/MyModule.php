@@ -1,0 +1,38 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\DaggerFunction;
+use Dagger\Attribute\DaggerObject;
+use Dagger\Attribute\Doc;
+use Dagger\Directory;
+
+use function Dagger\dag;
+
+#[DaggerObject]
+#[Doc('Tests a Python project.')]
+class MyModule
+{
+    #[DaggerFunction]
+    #[Doc('Tests the project with a version of Python.')]
+    public function test(
+        #[Doc('The project.')]
+        Directory $source,
+        #[Doc('The version of Python.')]
+        string $version = '3.13',
+    ): string {
+        return dag()
+            ->container()
+            ->from("python:{$version}-slim")
+            // region: key
+            ->withMountedCache('/root/.cache/pip', dag()->cacheVolume("pip-{$version}"))
+            // endregion: key
+            ->withDirectory('/src', $source)
+            ->withWorkdir('/src')
+            ->withExec(['pip', 'install', '-r', 'requirements.txt'])
+            ->withExec(['python', '-m', 'unittest', '-v'])
+            ->stderr();
+    }
+}

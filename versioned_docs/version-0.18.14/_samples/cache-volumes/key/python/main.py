@@ -1,0 +1,31 @@
+"""Keeps one cache for each version of a language."""
+
+from typing import Annotated
+
+import dagger
+from dagger import Doc, dag, function, object_type
+
+
+@object_type
+class MyModule:
+    """Tests a Python project."""
+
+    @function
+    async def test(
+        self,
+        source: Annotated[dagger.Directory, Doc("The project.")],
+        version: Annotated[str, Doc("The version of Python.")] = "3.13",
+    ) -> str:
+        """Tests the project with a version of Python."""
+        return await (
+            dag.container()
+            .from_(f"python:{version}-slim")
+            # region: key
+            .with_mounted_cache("/root/.cache/pip", dag.cache_volume(f"pip-{version}"))
+            # endregion: key
+            .with_directory("/src", source)
+            .with_workdir("/src")
+            .with_exec(["pip", "install", "-r", "requirements.txt"])
+            .with_exec(["python", "-m", "unittest", "-v"])
+            .stderr()
+        )

@@ -1,0 +1,26 @@
+"""Installs packages as a user without root rights."""
+
+from typing import Annotated
+
+import dagger
+from dagger import Doc, dag, function, object_type
+
+
+@object_type
+class MyModule:
+    """Installs packages as a user without root rights."""
+
+    @function
+    def install(self, source: Annotated[dagger.Directory, Doc("The project.")]) -> dagger.Container:
+        """A container in which the user node installs a project's packages."""
+        return (
+            dag.container()
+            .from_("node:22-slim")
+            .with_user("node")
+            # region: owner
+            .with_mounted_cache("/home/node/.npm", dag.cache_volume("npm-node"), owner="node")
+            # endregion: owner
+            .with_directory("/home/node/src", source, owner="node")
+            .with_workdir("/home/node/src")
+            .with_exec(["npm", "ci"])
+        )

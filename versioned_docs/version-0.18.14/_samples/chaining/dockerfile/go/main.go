@@ -1,0 +1,23 @@
+// Goes on from a Dockerfile.
+package main
+
+import "dagger/my-module/internal/dagger"
+
+// Builds Dockerfiles.
+type MyModule struct{}
+
+// One stage of a project's Dockerfile.
+func (m *MyModule) Stage(
+	// The project, with its Dockerfile.
+	source *dagger.Directory,
+	// The stage's name in the Dockerfile.
+	target string,
+	// The value of the build argument GO_VERSION.
+	// +default="1.24"
+	goVersion string,
+) *dagger.Container {
+	return source.DockerBuild(dagger.DirectoryDockerBuildOpts{
+		Target:    target,
+		BuildArgs: []dagger.BuildArg{{Name: "GO_VERSION", Value: goVersion}},
+	})
+}

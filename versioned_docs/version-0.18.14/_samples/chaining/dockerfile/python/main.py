@@ -1,0 +1,24 @@
+"""Goes on from a Dockerfile."""
+
+from typing import Annotated
+
+import dagger
+from dagger import Doc, function, object_type
+
+
+@object_type
+class MyModule:
+    """Builds Dockerfiles."""
+
+    @function
+    def stage(
+        self,
+        source: Annotated[dagger.Directory, Doc("The project, with its Dockerfile.")],
+        target: Annotated[str, Doc("The stage's name in the Dockerfile.")],
+        go_version: Annotated[str, Doc("The value of the build argument GO_VERSION.")] = "1.24",
+    ) -> dagger.Container:
+        """One stage of a project's Dockerfile."""
+        return source.docker_build(
+            target=target,
+            build_args=[dagger.BuildArg("GO_VERSION", go_version)],
+        )

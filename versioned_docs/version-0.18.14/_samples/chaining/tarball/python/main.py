@@ -1,0 +1,25 @@
+"""Packs one image for two platforms."""
+
+from typing import Annotated
+
+import dagger
+from dagger import Doc, dag, function, object_type
+
+
+@object_type
+class MyModule:
+    """Packs images."""
+
+    @function
+    def tarball(
+        self,
+        site: Annotated[dagger.Directory, Doc("The site's files.")],
+    ) -> dagger.File:
+        """A tarball with a site's image for two platforms."""
+        variants = [
+            dag.container(platform=dagger.Platform(platform))
+            .from_("nginx:1.28-alpine")
+            .with_directory("/usr/share/nginx/html", site)
+            for platform in ("linux/amd64", "linux/arm64")
+        ]
+        return dag.container().as_tarball(platform_variants=variants)

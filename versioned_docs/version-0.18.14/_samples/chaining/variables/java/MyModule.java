@@ -1,0 +1,28 @@
+package io.dagger.modules.mymodule;
+
+import static io.dagger.client.Dagger.dag;
+
+import io.dagger.client.Container;
+import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Object;
+import java.util.List;
+
+/** Makes containers with tools. */
+@Object
+public class MyModule {
+    /**
+     * An Alpine container with packages, each in a layer of its own.
+     *
+     * @param packages The packages to install.
+     */
+    @Function
+    public Container tools(List<String> packages) {
+        Container tools = dag().container().from("alpine:3.22");
+        // region: part
+        for (String name : packages) {
+            tools = tools.withExec(List.of("apk", "add", name));
+        }
+        // endregion: part
+        return tools;
+    }
+}

@@ -1,0 +1,26 @@
+"""Prepares a website for its server."""
+
+from typing import Annotated
+
+import dagger
+from dagger import Doc, dag, function, object_type
+
+
+@object_type
+class MyModule:
+    """Prepares a website for its server."""
+
+    @function
+    def compress(
+        self,
+        site: Annotated[dagger.Directory, Doc("The site's files.")],
+    ) -> dagger.Directory:
+        """The site with a compressed copy beside each file."""
+        return (
+            dag.container()
+            .from_("alpine:3.22")
+            .with_directory("/site", site)
+            .with_workdir("/site")
+            .with_exec(["sh", "-c", "find . -type f -exec gzip -9 -k {} +"])
+            .directory(".")
+        )

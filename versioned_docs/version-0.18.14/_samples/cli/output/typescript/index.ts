@@ -1,0 +1,22 @@
+/** Prepares a website for its server. */
+import { dag, Directory, func, object } from "@dagger.io/dagger"
+
+/** Prepares a website for its server. */
+@object()
+export class MyModule {
+  /**
+   * The site with a compressed copy beside each file.
+   *
+   * @param site The site's files.
+   */
+  @func()
+  compress(site: Directory): Directory {
+    return dag
+      .container()
+      .from("alpine:3.22")
+      .withDirectory("/site", site)
+      .withWorkdir("/site")
+      .withExec(["sh", "-c", "find . -type f -exec gzip -9 -k {} +"])
+      .directory(".")
+  }
+}

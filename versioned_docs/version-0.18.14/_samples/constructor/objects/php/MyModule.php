@@ -1,0 +1,44 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\DaggerFunction;
+use Dagger\Attribute\DaggerObject;
+use Dagger\Attribute\Doc;
+use Dagger\Container;
+
+use function Dagger\dag;
+
+#[DaggerObject]
+#[Doc('Runs commands in a base image.')]
+class MyModule
+{
+    private Container $base;
+
+    #[DaggerFunction]
+    #[Doc('Configures the image.')]
+    public function __construct(
+        #[Doc('The image to use; Alpine Linux if left out.')]
+        ?Container $base = null,
+    ) {
+        $this->base = $base ?? dag()->container()->from('alpine:3.22');
+    }
+
+    #[DaggerFunction]
+    #[Doc('The image to use.')]
+    public function base(): Container
+    {
+        return $this->base;
+    }
+
+    #[DaggerFunction]
+    #[Doc('The version of the distribution.')]
+    public function version(): string
+    {
+        return $this->base
+            ->withExec(['cat', '/etc/os-release'])
+            ->stdout();
+    }
+}

@@ -1,0 +1,41 @@
+// Tests and builds a Node.js project.
+package main
+
+import (
+	"context"
+
+	"dagger/my-module/internal/dagger"
+)
+
+// Tests and builds a Node.js project.
+type MyModule struct {
+	// +private
+	Source *dagger.Directory
+}
+
+func New(
+	// The project; the one around the module if left out.
+	// +defaultPath="/"
+	// +ignore=["**/node_modules", "dist"]
+	source *dagger.Directory,
+) *MyModule {
+	return &MyModule{Source: source}
+}
+
+// Runs the project's tests, and returns what they print.
+func (m *MyModule) Test(ctx context.Context) (string, error) {
+	return m.installed().WithExec([]string{"npm", "test"}).Stdout(ctx)
+}
+
+// The built site.
+func (m *MyModule) Build() *dagger.Directory {
+	return m.installed().WithExec([]string{"npm", "run", "build"}).Directory("dist")
+}
+
+func (m *MyModule) installed() *dagger.Container {
+	return dag.Container().
+		From("node:22-slim").
+		WithWorkdir("/app").
+		WithDirectory(".", m.Source).
+		WithExec([]string{"npm", "ci"})
+}

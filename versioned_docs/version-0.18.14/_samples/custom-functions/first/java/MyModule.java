@@ -1,0 +1,25 @@
+package io.dagger.modules.mymodule;
+
+import static io.dagger.client.Dagger.dag;
+
+import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Object;
+import java.util.List;
+
+/** Looks into images. */
+@Object
+public class MyModule {
+    /**
+     * The release of the distribution that an image is made from.
+     *
+     * @param image The image's address.
+     */
+    @Function
+    public String release(String image) throws Exception {
+        return dag()
+                .container()
+                .from(image)
+                .withExec(List.of("cat", "/etc/os-release"))
+                .stdout();
+    }
+}

@@ -1,0 +1,44 @@
+package io.dagger.modules.mymodule;
+
+import io.dagger.client.Container;
+import io.dagger.client.Dagger;
+import io.dagger.client.Directory;
+import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Object;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+
+/** Checks a website. */
+@Object
+public class MyModule {
+    private static final String IMAGE = "node:22-slim";
+
+    /**
+     * Checks the sources and runs the tests, and returns what both print.
+     *
+     * @param source The website's sources.
+     */
+    @Function
+    public List<String> check(Directory source) throws InterruptedException, ExecutionException {
+        Container base = Dagger.dag().container()
+                .from(IMAGE)
+                .withWorkdir("/src")
+                .withDirectory(".", source)
+                .withExec(List.of("npm", "ci"));
+        List<Callable<String>> scripts = List.of(
+                () -> base.withExec(List.of("npm", "run", "lint")).stdout(),
+                () -> base.withExec(List.of("npm", "run", "test")).stdout());
+        ExecutorService threads = Executors.newCachedThreadPool();
+        List<String> outputs = new ArrayList<>();
+        for (Future<String> output : threads.invokeAll(scripts)) {
+            outputs.add(output.get());
+        }
+        threads.shutdown();
+        return outputs;
+    }
+}

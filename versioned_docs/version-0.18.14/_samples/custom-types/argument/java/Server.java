@@ -1,0 +1,21 @@
+package io.dagger.modules.mymodule;
+
+import io.dagger.module.annotation.Object;
+
+/** A machine to deploy to. */
+@Object
+public class Server {
+    /** The name in the network. */
+    public String host;
+
+    /** The port of the service. */
+    public int port;
+
+    /** For the SDK, which fills the fields. */
+    public Server() {}
+
+    Server(String host, int port) {
+        this.host = host;
+        this.port = port;
+    }
+}

@@ -1,0 +1,29 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\DaggerFunction;
+use Dagger\Attribute\DaggerObject;
+use Dagger\Attribute\Doc;
+use Dagger\Attribute\ReturnsListOfType;
+use Dagger\Directory;
+
+#[DaggerObject]
+#[Doc('Lists the pages of a documentation.')]
+class MyModule
+{
+    #[DaggerFunction]
+    #[Doc('All pages of a documentation.')]
+    #[ReturnsListOfType(Page::class)]
+    public function pages(
+        #[Doc('The documentation.')]
+        Directory $docs,
+    ): array {
+        return array_map(
+            fn (string $path) => new Page($path, $docs->file($path)),
+            $docs->glob('**/*.md'),
+        );
+    }
+}

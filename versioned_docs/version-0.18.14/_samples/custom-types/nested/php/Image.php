@@ -1,0 +1,34 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\DaggerFunction;
+use Dagger\Attribute\DaggerObject;
+use Dagger\Attribute\Doc;
+
+#[DaggerObject]
+#[Doc('What an image is made of.')]
+class Image
+{
+    public function __construct(
+        private string $user,
+        private Distribution $distribution,
+    ) {
+    }
+
+    #[DaggerFunction]
+    #[Doc('The user that its processes run as; empty for root.')]
+    public function user(): string
+    {
+        return $this->user;
+    }
+
+    #[DaggerFunction]
+    #[Doc('The Linux distribution inside.')]
+    public function distribution(): Distribution
+    {
+        return $this->distribution;
+    }
+}

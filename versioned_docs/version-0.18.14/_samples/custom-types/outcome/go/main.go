@@ -1,0 +1,39 @@
+// Checks a project and keeps the report.
+package main
+
+import (
+	"context"
+
+	"dagger/my-module/internal/dagger"
+)
+
+// How a check went.
+type Outcome struct {
+	// Whether the command succeeded.
+	Passed bool
+	// What the command wrote.
+	Report *dagger.File
+}
+
+// Checks a project.
+type MyModule struct{}
+
+// Lints shell scripts, and returns the report even if there are findings.
+func (m *MyModule) Check(
+	ctx context.Context,
+	// The directory with the scripts.
+	source *dagger.Directory,
+) (*Outcome, error) {
+	done := dag.Container().
+		From("koalaman/shellcheck-alpine:v0.10.0").
+		WithMountedDirectory("/src", source).
+		WithWorkdir("/src").
+		WithExec([]string{"sh", "-c", "shellcheck *.sh > /report.txt"}, dagger.ContainerWithExecOpts{
+			Expect: dagger.ReturnTypeAny,
+		})
+	code, err := done.ExitCode(ctx)
+	if err != nil {
+		return nil, err
+	}
+	return &Outcome{Passed: code == 0, Report: done.File("/report.txt")}, nil
+}

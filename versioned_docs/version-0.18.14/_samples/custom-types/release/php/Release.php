@@ -1,0 +1,51 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\DaggerFunction;
+use Dagger\Attribute\DaggerObject;
+use Dagger\Attribute\Doc;
+use Dagger\Attribute\ListOfType;
+use Dagger\Attribute\ReturnsListOfType;
+use Dagger\File;
+
+use function Dagger\dag;
+
+#[DaggerObject]
+#[Doc('A version of the project and what belongs to it.')]
+class Release
+{
+    public function __construct(
+        private string $version,
+        #[ListOfType(Package::class)]
+        private array $packages,
+    ) {
+    }
+
+    #[DaggerFunction]
+    #[Doc("The version's number.")]
+    public function version(): string
+    {
+        return $this->version;
+    }
+
+    #[DaggerFunction]
+    #[Doc('One package for each platform.')]
+    #[ReturnsListOfType(Package::class)]
+    public function packages(): array
+    {
+        return $this->packages;
+    }
+
+    #[DaggerFunction]
+    #[Doc("A release's notes.")]
+    public function notes(): File
+    {
+        return dag()
+            ->directory()
+            ->withNewFile('NOTES.md', '# Release ' . $this->version . "\n")
+            ->file('NOTES.md');
+    }
+}

@@ -1,0 +1,41 @@
+package io.dagger.modules.mymodule;
+
+import static io.dagger.client.Dagger.dag;
+
+import io.dagger.client.Directory;
+import io.dagger.client.File;
+import io.dagger.client.exception.DaggerQueryException;
+import io.dagger.module.annotation.DefaultPath;
+import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Object;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+
+/** Checks the project that the module belongs to. */
+@Object
+public class MyModule {
+    /**
+     * How many lines the project's documentation has.
+     *
+     * @param docs The documentation.
+     */
+    @Function
+    public String countDocs(@DefaultPath("/docs") Directory docs) throws InterruptedException, ExecutionException, DaggerQueryException {
+        return dag()
+                .container()
+                .from("alpine:3.22")
+                .withMountedDirectory("/docs", docs)
+                .withExec(List.of("sh", "-c", "find /docs -name '*.md' | xargs cat | wc -l"))
+                .stdout();
+    }
+
+    /**
+     * The first page of the documentation.
+     *
+     * @param page The page to read.
+     */
+    @Function
+    public String firstPage(@DefaultPath("/docs/README.md") File page) throws InterruptedException, ExecutionException, DaggerQueryException {
+        return page.contents();
+    }
+}

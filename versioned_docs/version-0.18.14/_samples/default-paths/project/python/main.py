@@ -1,0 +1,33 @@
+"""Checks the project that the module belongs to."""
+
+from typing import Annotated
+
+import dagger
+from dagger import DefaultPath, Doc, dag, function, object_type
+
+
+@object_type
+class MyModule:
+    """Checks the project that the module belongs to."""
+
+    @function
+    async def count_docs(
+        self,
+        docs: Annotated[dagger.Directory, Doc("The documentation."), DefaultPath("/docs")],
+    ) -> str:
+        """How many lines the project's documentation has."""
+        return await (
+            dag.container()
+            .from_("alpine:3.22")
+            .with_mounted_directory("/docs", docs)
+            .with_exec(["sh", "-c", "find /docs -name '*.md' | xargs cat | wc -l"])
+            .stdout()
+        )
+
+    @function
+    async def first_page(
+        self,
+        page: Annotated[dagger.File, Doc("The page to read."), DefaultPath("/docs/README.md")],
+    ) -> str:
+        """The first page of the documentation."""
+        return await page.contents()

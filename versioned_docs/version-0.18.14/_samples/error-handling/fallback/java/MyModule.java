@@ -1,0 +1,25 @@
+package io.dagger.modules.mymodule;
+
+import io.dagger.client.Directory;
+import io.dagger.client.exception.DaggerQueryException;
+import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Object;
+import java.util.concurrent.ExecutionException;
+
+/** Reads versions. */
+@Object
+public class MyModule {
+    /**
+     * The project's version, or 0.0.0 if it has no file VERSION.
+     *
+     * @param source The project.
+     */
+    @Function
+    public String version(Directory source) throws InterruptedException, ExecutionException {
+        try {
+            return source.file("VERSION").contents().strip();
+        } catch (DaggerQueryException missing) {
+            return "0.0.0";
+        }
+    }
+}

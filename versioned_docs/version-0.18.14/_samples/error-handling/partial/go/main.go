@@ -1,0 +1,38 @@
+// Returns a report although the tests fail.
+package main
+
+import (
+	"context"
+
+	"dagger/my-module/internal/dagger"
+)
+
+// Runs tests.
+type MyModule struct{}
+
+// The test report, whether the tests pass or fail.
+func (m *MyModule) Report(
+	// The project.
+	source *dagger.Directory,
+) *dagger.File {
+	return m.run(source).File("/report.json")
+}
+
+// The exit code of the tests.
+func (m *MyModule) ExitCode(
+	ctx context.Context,
+	// The project.
+	source *dagger.Directory,
+) (int, error) {
+	return m.run(source).ExitCode(ctx)
+}
+
+func (m *MyModule) run(source *dagger.Directory) *dagger.Container {
+	return dag.Container().
+		From("golang:1.24-alpine").
+		WithDirectory("/src", source).
+		WithWorkdir("/src").
+		WithExec([]string{"sh", "-c", "go test -json ./... > /report.json"}, dagger.ContainerWithExecOpts{
+			Expect: dagger.ReturnTypeAny,
+		})
+}

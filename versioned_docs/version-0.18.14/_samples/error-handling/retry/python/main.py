@@ -1,0 +1,31 @@
+"""Tries a flaky download more than once."""
+
+from typing import Annotated
+
+import dagger
+from dagger import Doc, dag, function, object_type
+
+
+@object_type
+class MyModule:
+    """Downloads from servers that do not always answer."""
+
+    @function
+    async def fetch(self, url: Annotated[str, Doc("The address of the page.")]) -> str:
+        """Downloads a page, in up to three attempts."""
+        attempt = 1
+        while True:
+            try:
+                return await (
+                    dag.container()
+                    .from_("alpine:3.22")
+                    # region: attempt
+                    .with_env_variable("ATTEMPT", str(attempt))
+                    # endregion: attempt
+                    .with_exec(["wget", "-qO-", url])
+                    .stdout()
+                )
+            except dagger.ExecError:
+                if attempt == 3:
+                    raise
+            attempt += 1

@@ -1,0 +1,62 @@
+/** Builds a website with Node.js and publishes it as an image. */
+import { Container, dag, Directory, func, object, Secret, Service } from "@dagger.io/dagger"
+
+/** Builds a website with Node.js and publishes it as an image. */
+@object()
+export class MyModule {
+  /**
+   * The built website.
+   *
+   * @param source The website's sources; "npm run build" writes to dist.
+   */
+  @func()
+  build(source: Directory): Directory {
+    return dag
+      .container()
+      .from("node:22-slim")
+      .withMountedCache("/root/.npm", dag.cacheVolume("npm"))
+      .withWorkdir("/src")
+      .withDirectory(".", source, { include: ["package.json", "package-lock.json"] })
+      .withExec(["npm", "ci"])
+      .withDirectory(".", source, { exclude: ["node_modules", "dist"] })
+      .withExec(["npm", "run", "build"])
+      .directory("dist")
+  }
+
+  /**
+   * A web server with the website in it.
+   *
+   * @param source The website's sources.
+   */
+  @func()
+  image(source: Directory): Container {
+    return dag
+      .container()
+      .from("nginx:1.28-alpine")
+      .withDirectory("/usr/share/nginx/html", this.build(source))
+      .withExposedPort(80)
+  }
+
+  /**
+   * The website, to look at before it is published.
+   *
+   * @param source The website's sources.
+   */
+  @func()
+  preview(source: Directory): Service {
+    return this.image(source).asService({ useEntrypoint: true })
+  }
+
+  /**
+   * Publishes the web server and returns its address with the digest.
+   *
+   * @param source The website's sources.
+   * @param address The image's address, with the registry and a tag.
+   * @param username The user at the registry.
+   * @param password The user's password or token.
+   */
+  @func()
+  async publish(source: Directory, address: string, username: string, password: Secret): Promise<string> {
+    return this.image(source).withRegistryAuth(address, username, password).publish(address)
+  }
+}

@@ -1,0 +1,25 @@
+/** Builds a Node.js project with layers that stay valid. */
+import { dag, Directory, func, object } from "@dagger.io/dagger"
+
+/** Builds a Node.js project. */
+@object()
+export class MyModule {
+  /**
+   * Builds the project; packages are installed again only when the lock file changes.
+   *
+   * @param source The project.
+   */
+  @func()
+  build(source: Directory): Directory {
+    return dag
+      .container()
+      .from("node:22-slim")
+      .withWorkdir("/src")
+      .withMountedCache("/root/.npm", dag.cacheVolume("npm"))
+      .withDirectory(".", source, { include: ["package.json", "package-lock.json"] })
+      .withExec(["npm", "ci"])
+      .withDirectory(".", source, { exclude: ["node_modules", ".git"] })
+      .withExec(["npm", "run", "build"])
+      .directory("dist")
+  }
+}

@@ -1,0 +1,34 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\DaggerFunction;
+use Dagger\Attribute\DaggerObject;
+use Dagger\Attribute\Doc;
+use Dagger\Directory;
+
+use function Dagger\dag;
+
+#[DaggerObject]
+#[Doc('Builds a Node.js project.')]
+class MyModule
+{
+    #[DaggerFunction]
+    #[Doc('The built project.')]
+    public function build(
+        #[Doc('The project.')]
+        Directory $source,
+    ): Directory {
+        return dag()
+            ->container()
+            ->from('node:22-slim')
+            ->withWorkdir('/app')
+            ->withDirectory('.', $source, include: ['package.json', 'package-lock.json'])
+            ->withExec(['npm', 'ci'])
+            ->withDirectory('.', $source, exclude: ['node_modules', 'dist'])
+            ->withExec(['npm', 'run', 'build'])
+            ->directory('dist');
+    }
+}

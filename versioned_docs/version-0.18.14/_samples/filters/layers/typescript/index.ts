@@ -1,0 +1,24 @@
+/** Installs packages once, and builds often. */
+import { dag, Directory, func, object } from "@dagger.io/dagger"
+
+/** Builds a Node.js project. */
+@object()
+export class MyModule {
+  /**
+   * The built project.
+   *
+   * @param source The project.
+   */
+  @func()
+  build(source: Directory): Directory {
+    return dag
+      .container()
+      .from("node:22-slim")
+      .withWorkdir("/app")
+      .withDirectory(".", source, { include: ["package.json", "package-lock.json"] })
+      .withExec(["npm", "ci"])
+      .withDirectory(".", source, { exclude: ["node_modules", "dist"] })
+      .withExec(["npm", "run", "build"])
+      .directory("dist")
+  }
+}

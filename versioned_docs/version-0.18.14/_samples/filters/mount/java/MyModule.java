@@ -1,0 +1,42 @@
+package io.dagger.modules.mymodule;
+
+import static io.dagger.client.Dagger.dag;
+
+import io.dagger.client.Directory;
+import io.dagger.client.Directory.FilterArguments;
+import io.dagger.client.exception.DaggerQueryException;
+import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Object;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+
+/** Searches a project. */
+@Object
+public class MyModule {
+    /**
+     * The Go files of a project, without the generated ones.
+     *
+     * @param source The project.
+     */
+    @Function
+    public Directory sources(Directory source) {
+        return source.filter(new FilterArguments()
+                .withInclude(List.of("**/*.go"))
+                .withExclude(List.of("**/*.gen.go")));
+    }
+
+    /**
+     * How many notes "TODO" the Go files hold.
+     *
+     * @param source The project.
+     */
+    @Function
+    public String todos(Directory source) throws InterruptedException, ExecutionException, DaggerQueryException {
+        return dag()
+                .container()
+                .from("alpine:3.22")
+                .withMountedDirectory("/src", sources(source))
+                .withExec(List.of("sh", "-c", "grep -r TODO /src | wc -l"))
+                .stdout();
+    }
+}

@@ -1,0 +1,28 @@
+/** Tests a Node.js project. */
+import { argument, dag, Directory, func, object } from "@dagger.io/dagger"
+
+/** Tests a Node.js project. */
+@object()
+export class MyModule {
+  /**
+   * Runs the tests.
+   *
+   * @param source The project. Only what the tests need is uploaded.
+   */
+  @func()
+  async test(
+    @argument({
+      ignore: ["*", "!package.json", "!package-lock.json", "!src", "src/**/*.snap"],
+    })
+    source: Directory,
+  ): Promise<string> {
+    return dag
+      .container()
+      .from("node:22-slim")
+      .withDirectory("/app", source)
+      .withWorkdir("/app")
+      .withExec(["npm", "ci"])
+      .withExec(["npm", "test"])
+      .stdout()
+  }
+}

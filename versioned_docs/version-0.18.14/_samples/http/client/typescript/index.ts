@@ -1,0 +1,24 @@
+/** Sends a GraphQL document to the session, and prints the data of the answer. */
+import { readFile } from "node:fs/promises"
+
+/** What the API answers. */
+type Answer = { data: unknown; errors?: { message: string }[] }
+
+const [document, ...pairs] = process.argv.slice(2)
+const variables = Object.fromEntries(
+  pairs.map((pair) => [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)]),
+)
+const token = Buffer.from(`${process.env.DAGGER_SESSION_TOKEN}:`).toString("base64")
+const response = await fetch(`http://127.0.0.1:${process.env.DAGGER_SESSION_PORT}/query`, {
+  method: "POST",
+  headers: { "Content-Type": "application/json", Authorization: `Basic ${token}` },
+  body: JSON.stringify({ query: await readFile(document, "utf8"), variables }),
+})
+if (!response.ok && response.status !== 422) {
+  throw new Error(`${response.status} ${response.statusText}`)
+}
+const answer = (await response.json()) as Answer
+if (answer.errors) {
+  throw new Error(answer.errors[0].message)
+}
+console.log(JSON.stringify(answer.data))

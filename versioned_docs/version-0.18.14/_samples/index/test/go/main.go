@@ -1,0 +1,27 @@
+// Checks a Node.js project.
+package main
+
+import (
+	"context"
+
+	"dagger/my-module/internal/dagger"
+)
+
+// Checks a Node.js project.
+type MyModule struct{}
+
+// Run the test suite and return what it prints.
+func (m *MyModule) Test(
+	ctx context.Context,
+	// The project, with its package-lock.json
+	source *dagger.Directory,
+) (string, error) {
+	return dag.Container().
+		From("node:22.17.0-alpine").
+		WithMountedCache("/root/.npm", dag.CacheVolume("npm")).
+		WithDirectory("/app", source).
+		WithWorkdir("/app").
+		WithExec([]string{"npm", "ci"}).
+		WithExec([]string{"npm", "test"}).
+		Stdout(ctx)
+}

@@ -1,0 +1,34 @@
+package io.dagger.modules.mymodule;
+
+import static io.dagger.client.Dagger.dag;
+
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+
+import io.dagger.client.Directory;
+import io.dagger.client.exception.DaggerQueryException;
+import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Object;
+
+/** Checks a Node.js project. */
+@Object
+public class MyModule {
+  /**
+   * Run the test suite and return what it prints.
+   *
+   * @param source The project, with its package-lock.json
+   */
+  @Function
+  public String test(Directory source)
+      throws InterruptedException, ExecutionException, DaggerQueryException {
+    return dag()
+        .container()
+        .from("node:22.17.0-alpine")
+        .withMountedCache("/root/.npm", dag().cacheVolume("npm"))
+        .withDirectory("/app", source)
+        .withWorkdir("/app")
+        .withExec(List.of("npm", "ci"))
+        .withExec(List.of("npm", "test"))
+        .stdout();
+  }
+}

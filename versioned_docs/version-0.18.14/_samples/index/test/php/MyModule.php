@@ -1,0 +1,32 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\{DaggerFunction, DaggerObject, Doc};
+use Dagger\Directory;
+
+use function Dagger\dag;
+
+#[DaggerObject]
+#[Doc('Checks a Node.js project')]
+class MyModule
+{
+    #[DaggerFunction]
+    #[Doc('Run the test suite and return what it prints')]
+    public function test(
+        #[Doc('The project, with its package-lock.json')]
+        Directory $source,
+    ): string {
+        return dag()
+            ->container()
+            ->from('node:22.17.0-alpine')
+            ->withMountedCache('/root/.npm', dag()->cacheVolume('npm'))
+            ->withDirectory('/app', $source)
+            ->withWorkdir('/app')
+            ->withExec(['npm', 'ci'])
+            ->withExec(['npm', 'test'])
+            ->stdout();
+    }
+}

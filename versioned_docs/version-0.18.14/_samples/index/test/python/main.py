@@ -1,0 +1,28 @@
+"""Checks a Node.js project."""
+
+from typing import Annotated
+
+import dagger
+from dagger import Doc, dag, function, object_type
+
+
+@object_type
+class MyModule:
+    """Checks a Node.js project."""
+
+    @function
+    async def test(
+        self,
+        source: Annotated[dagger.Directory, Doc("The project, with its package-lock.json")],
+    ) -> str:
+        """Run the test suite and return what it prints."""
+        return await (
+            dag.container()
+            .from_("node:22.17.0-alpine")
+            .with_mounted_cache("/root/.npm", dag.cache_volume("npm"))
+            .with_directory("/app", source)
+            .with_workdir("/app")
+            .with_exec(["npm", "ci"])
+            .with_exec(["npm", "test"])
+            .stdout()
+        )

@@ -1,0 +1,40 @@
+"""Publishes whatever can be built."""
+
+import typing
+from typing import Annotated
+
+import dagger
+from dagger import Doc, function, interface, object_type
+
+
+@interface
+class Builder(typing.Protocol):
+    """Something that builds an image."""
+
+    @function
+    async def name(self) -> str:
+        """The name of what is built."""
+        ...
+
+    @function
+    def build(self, platform: Annotated[str, Doc("The platform, for example linux/amd64.")]) -> dagger.Container:
+        """The image for a platform."""
+        ...
+
+
+@object_type
+class MyModule:
+    """Publishes whatever can be built."""
+
+    @function
+    async def release(
+        self,
+        builder: Annotated[Builder, Doc("What builds the image.")],
+        address: Annotated[str, Doc("The address to publish to.")],
+    ) -> str:
+        """Builds an image with any builder and publishes it."""
+        return await (
+            builder.build("linux/amd64")
+            .with_label("org.opencontainers.image.title", await builder.name())
+            .publish(address)
+        )

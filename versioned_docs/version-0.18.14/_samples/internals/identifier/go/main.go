@@ -1,0 +1,24 @@
+// Turns an object into its identifier and back.
+package main
+
+import (
+	"context"
+
+	"dagger/my-module/internal/dagger"
+)
+
+// Turns an object into its identifier and back.
+type MyModule struct{}
+
+// The same container, made again from its identifier.
+func (m *MyModule) Again(
+	ctx context.Context,
+	// Any container.
+	container *dagger.Container,
+) (*dagger.Container, error) {
+	id, err := container.ID(ctx)
+	if err != nil {
+		return nil, err
+	}
+	return dag.LoadContainerFromID(id), nil
+}

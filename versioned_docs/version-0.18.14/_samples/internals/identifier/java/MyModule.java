@@ -1,0 +1,24 @@
+package io.dagger.modules.mymodule;
+
+import static io.dagger.client.Dagger.dag;
+
+import java.util.concurrent.ExecutionException;
+import io.dagger.client.Container;
+import io.dagger.client.exception.DaggerQueryException;
+import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Object;
+
+/** Turns an object into its identifier and back. */
+@Object
+public class MyModule {
+    /**
+     * The same container, made again from its identifier.
+     *
+     * @param container Any container.
+     */
+    @Function
+    public Container again(Container container)
+            throws InterruptedException, ExecutionException, DaggerQueryException {
+        return dag().loadContainerFromID(container.id());
+    }
+}

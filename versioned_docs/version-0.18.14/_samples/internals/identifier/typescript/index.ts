@@ -1,0 +1,17 @@
+/** Turns an object into its identifier and back. */
+import { Container, dag, func, object } from "@dagger.io/dagger"
+
+/** Turns an object into its identifier and back. */
+@object()
+export class MyModule {
+  /**
+   * The same container, made again from its identifier.
+   *
+   * @param container Any container.
+   */
+  @func()
+  async again(container: Container): Promise<Container> {
+    const id = await container.id()
+    return dag.loadContainerFromID(id)
+  }
+}

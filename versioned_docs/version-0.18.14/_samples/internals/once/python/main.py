@@ -1,0 +1,18 @@
+"""Reads two values of one step."""
+
+from dagger import dag, function, object_type
+
+
+@object_type
+class MyModule:
+    """Reads two values of one step."""
+
+    @function
+    async def output(self) -> str:
+        """What a command prints, on both of its streams. The command runs once."""
+        step = (
+            dag.container()
+            .from_("alpine:3.22")
+            .with_exec(["sh", "-c", "echo result; echo warning >&2"])
+        )
+        return await step.stdout() + await step.stderr()

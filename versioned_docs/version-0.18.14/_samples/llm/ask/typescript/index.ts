@@ -1,0 +1,22 @@
+/** Asks a language model. */
+import { dag, File, func, object } from "@dagger.io/dagger"
+
+/** Asks a language model. */
+@object()
+export class MyModule {
+  /**
+   * The answer to a question about a text.
+   *
+   * @param question The question.
+   * @param text The text to look at.
+   */
+  @func()
+  async ask(question: string, text: File): Promise<string> {
+    return dag
+      .llm({ maxAPICalls: 5 })
+      .withSystemPrompt("Answer in one sentence, from the text only.")
+      .withPromptFile(text)
+      .withPrompt(question)
+      .lastReply()
+  }
+}

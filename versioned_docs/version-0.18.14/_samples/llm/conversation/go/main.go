@@ -1,0 +1,36 @@
+// Asks a language model twice, and counts the tokens.
+package main
+
+import (
+	"context"
+	"fmt"
+)
+
+// Talks to a language model.
+type MyModule struct{}
+
+// A poem, its second version, and what the two have cost.
+func (m *MyModule) Poem(
+	ctx context.Context,
+	// What the poem is about.
+	subject string,
+) (string, error) {
+	// region: talk
+	first := dag.LLM().WithPrompt("Write a poem of four lines about " + subject + ".").Loop()
+	second := first.WithPrompt("Now the same without adjectives.")
+	// endregion: talk
+
+	before, err := first.LastReply(ctx)
+	if err != nil {
+		return "", err
+	}
+	after, err := second.LastReply(ctx)
+	if err != nil {
+		return "", err
+	}
+	tokens, err := second.TokenUsage().TotalTokens(ctx)
+	if err != nil {
+		return "", err
+	}
+	return fmt.Sprintf("%s\n\n%s\n\n%d tokens", before, after, tokens), nil
+}

@@ -1,0 +1,31 @@
+package io.dagger.modules.mymodule;
+
+import static io.dagger.client.Dagger.dag;
+
+import io.dagger.client.LLM;
+import io.dagger.client.exception.DaggerQueryException;
+import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Object;
+import java.util.concurrent.ExecutionException;
+
+/** Talks to a language model. */
+@Object
+public class MyModule {
+    /**
+     * A poem, its second version, and what the two have cost.
+     *
+     * @param subject What the poem is about.
+     */
+    @Function
+    public String poem(String subject) throws InterruptedException, ExecutionException, DaggerQueryException {
+        // region: talk
+        LLM first = dag().llm().withPrompt("Write a poem of four lines about " + subject + ".").loop();
+        LLM second = first.withPrompt("Now the same without adjectives.");
+        // endregion: talk
+
+        String before = first.lastReply();
+        String after = second.lastReply();
+        int tokens = second.tokenUsage().totalTokens();
+        return before + "\n\n" + after + "\n\n" + tokens + " tokens";
+    }
+}

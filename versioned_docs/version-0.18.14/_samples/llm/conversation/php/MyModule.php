@@ -1,0 +1,34 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\DaggerFunction;
+use Dagger\Attribute\DaggerObject;
+use Dagger\Attribute\Doc;
+
+use function Dagger\dag;
+
+#[DaggerObject]
+#[Doc('Talks to a language model.')]
+class MyModule
+{
+    #[DaggerFunction]
+    #[Doc('A poem, its second version, and what the two have cost.')]
+    public function poem(
+        #[Doc('What the poem is about.')]
+        string $subject,
+    ): string {
+        // region: talk
+        $first = dag()->llm()->withPrompt("Write a poem of four lines about {$subject}.")->loop();
+        $second = $first->withPrompt('Now the same without adjectives.');
+        // endregion: talk
+
+        $before = $first->lastReply();
+        $after = $second->lastReply();
+        $tokens = $second->tokenUsage()->totalTokens();
+
+        return "{$before}\n\n{$after}\n\n{$tokens} tokens";
+    }
+}

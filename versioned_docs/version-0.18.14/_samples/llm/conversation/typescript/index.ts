@@ -1,0 +1,24 @@
+/** Asks a language model twice, and counts the tokens. */
+import { dag, func, object } from "@dagger.io/dagger"
+
+/** Talks to a language model. */
+@object()
+export class MyModule {
+  /**
+   * A poem, its second version, and what the two have cost.
+   *
+   * @param subject What the poem is about.
+   */
+  @func()
+  async poem(subject: string): Promise<string> {
+    // region: talk
+    const first = dag.llm().withPrompt(`Write a poem of four lines about ${subject}.`).loop()
+    const second = first.withPrompt("Now the same without adjectives.")
+    // endregion: talk
+
+    const before = await first.lastReply()
+    const after = await second.lastReply()
+    const tokens = await second.tokenUsage().totalTokens()
+    return `${before}\n\n${after}\n\n${tokens} tokens`
+  }
+}

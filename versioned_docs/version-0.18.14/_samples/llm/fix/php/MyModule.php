@@ -1,0 +1,50 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\DaggerFunction;
+use Dagger\Attribute\DaggerObject;
+use Dagger\Attribute\Doc;
+use Dagger\Directory;
+
+use function Dagger\dag;
+
+#[DaggerObject]
+#[Doc('Mends programs.')]
+class MyModule
+{
+    #[DaggerFunction]
+    #[Doc('Mends a Go program until its tests pass, and returns its files.')]
+    public function fix(
+        #[Doc('The program.')]
+        Directory $source,
+    ): Directory {
+        $broken = dag()
+            ->container()
+            ->from('golang:1.24-alpine')
+            ->withDirectory('/src', $source)
+            ->withWorkdir('/src');
+        $environment = dag()
+            ->env()
+            ->withContainerInput('broken', $broken, 'a container with Go and a program in /src whose tests fail')
+            ->withContainerOutput('mended', 'the container in which the command go test ./... succeeds');
+
+        // region: limit
+        $mended = dag()
+            ->llm(maxAPICalls: 30)
+            ->withEnv($environment)
+            ->withPrompt('Mend the program. Do not change its tests.')
+            ->env()
+            ->output('mended')
+            ->asContainer();
+        // endregion: limit
+
+        return $broken
+            ->withDirectory('/src', $mended->directory('/src'))
+            ->withDirectory('/src', $source, include: ['**/*_test.go'])
+            ->withExec(['go', 'test', './...'])
+            ->directory('/src');
+    }
+}

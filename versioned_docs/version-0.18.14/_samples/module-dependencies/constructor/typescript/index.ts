@@ -1,0 +1,19 @@
+/** Tests Go projects. */
+import { dag, Directory, func, object } from "@dagger.io/dagger"
+
+/** Tests Go projects. */
+@object()
+export class MyModule {
+  /**
+   * Runs a project's tests with the module runner.
+   *
+   * @param source The project.
+   */
+  @func()
+  async test(source: Directory): Promise<string> {
+    return dag
+      .runner("golang:1.24-alpine", { workdir: "/app" })
+      .run(source, ["go", "test", "./..."])
+      .stdout()
+  }
+}

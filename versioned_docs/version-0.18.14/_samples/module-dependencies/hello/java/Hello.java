@@ -1,0 +1,19 @@
+package io.dagger.modules.hello;
+
+import io.dagger.module.annotation.Default;
+import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Object;
+
+/** Says hello. */
+@Object
+public class Hello {
+    /**
+     * Greets somebody.
+     *
+     * @param name Who to greet.
+     */
+    @Function
+    public String greeting(@Default("world") String name) {
+        return "hello " + name;
+    }
+}

@@ -1,0 +1,15 @@
+"""Says hello."""
+
+from typing import Annotated
+
+from dagger import Doc, function, object_type
+
+
+@object_type
+class Hello:
+    """Says hello."""
+
+    @function
+    def greeting(self, name: Annotated[str, Doc("Who to greet.")] = "world") -> str:
+        """Greets somebody."""
+        return f"hello {name}"

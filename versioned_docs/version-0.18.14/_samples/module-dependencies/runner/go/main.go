@@ -1,0 +1,36 @@
+// Runs commands on files.
+package main
+
+import "dagger/runner/internal/dagger"
+
+// Runs commands on files.
+type Runner struct {
+	// +private
+	Image string
+	// +private
+	Workdir string
+}
+
+func New(
+	// The image in which commands run.
+	image string,
+	// The directory that gets the files.
+	// +default="/src"
+	workdir string,
+) *Runner {
+	return &Runner{Image: image, Workdir: workdir}
+}
+
+// Runs a command on the files.
+func (m *Runner) Run(
+	// The files.
+	source *dagger.Directory,
+	// The command and its arguments.
+	command []string,
+) *dagger.Container {
+	return dag.Container().
+		From(m.Image).
+		WithDirectory(m.Workdir, source).
+		WithWorkdir(m.Workdir).
+		WithExec(command)
+}

@@ -1,0 +1,45 @@
+package io.dagger.modules.runner;
+
+import static io.dagger.client.Dagger.dag;
+
+import io.dagger.client.Container;
+import io.dagger.client.Directory;
+import io.dagger.module.annotation.Default;
+import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Object;
+import java.util.List;
+
+/** Runs commands on files. */
+@Object
+public class Runner {
+    private String image;
+    private String workdir;
+
+    /** For the SDK, which fills the fields. */
+    public Runner() {}
+
+    /**
+     * @param image The image in which commands run.
+     * @param workdir The directory that gets the files.
+     */
+    public Runner(String image, @Default("/src") String workdir) {
+        this.image = image;
+        this.workdir = workdir;
+    }
+
+    /**
+     * Runs a command on the files.
+     *
+     * @param source The files.
+     * @param command The command and its arguments.
+     */
+    @Function
+    public Container run(Directory source, List<String> command) {
+        return dag()
+                .container()
+                .from(image)
+                .withDirectory(workdir, source)
+                .withWorkdir(workdir)
+                .withExec(command);
+    }
+}

@@ -1,0 +1,25 @@
+// Calls another module.
+package main
+
+import (
+	"context"
+	"strings"
+
+	"dagger/my-module/internal/dagger"
+)
+
+// Calls another module.
+type MyModule struct{}
+
+// A loud greeting, from the module hello.
+func (m *MyModule) Shout(
+	ctx context.Context,
+	// Who to greet.
+	name string,
+) (string, error) {
+	greeting, err := dag.Hello().Greeting(ctx, dagger.HelloGreetingOpts{Name: name})
+	if err != nil {
+		return "", err
+	}
+	return strings.ToUpper(greeting), nil
+}

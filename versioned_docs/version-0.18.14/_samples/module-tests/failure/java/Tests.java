@@ -1,0 +1,33 @@
+package io.dagger.modules.tests;
+
+import static io.dagger.client.Dagger.dag;
+
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import io.dagger.client.exception.DaggerQueryException;
+import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Object;
+
+/** Tests of the module shop. */
+@Object
+public class Tests {
+    /** An unknown platform is an error. */
+    @Function
+    public void refusesUnknownPlatform() throws InterruptedException, ExecutionException {
+        try {
+            dag().shop().build("linux/abacus").sync();
+        } catch (DaggerQueryException expected) {
+            return;
+        }
+        throw new IllegalStateException("the platform linux/abacus was accepted");
+    }
+
+    /** The image holds the page. */
+    @Function
+    public void hasPage() throws InterruptedException, ExecutionException, DaggerQueryException {
+        dag().shop()
+                .build("linux/amd64")
+                .withExec(List.of("grep", "shop", "/usr/share/nginx/html/index.html"))
+                .sync();
+    }
+}

@@ -1,0 +1,37 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\DaggerFunction;
+use Dagger\Attribute\DaggerObject;
+use Dagger\Attribute\Doc;
+
+use function Dagger\dag;
+
+#[DaggerObject]
+#[Doc('Tests that look into a directory.')]
+class Tests
+{
+    #[DaggerFunction]
+    #[Doc('A filter keeps the chosen files, with their content.')]
+    public function filterKeepsNotes(): void
+    {
+        $notes = dag()
+            ->directory()
+            ->withNewFile('main.go', "package main\n")
+            ->withNewFile('notes.md', "# Notes\n")
+            ->filter(include: ['*.md']);
+
+        $names = $notes->entries();
+        if ($names !== ['notes.md']) {
+            throw new \RuntimeException('expected notes.md alone, got ' . implode(', ', $names));
+        }
+
+        $text = $notes->file('notes.md')->contents();
+        if ($text !== "# Notes\n") {
+            throw new \RuntimeException('expected the heading, got ' . $text);
+        }
+    }
+}

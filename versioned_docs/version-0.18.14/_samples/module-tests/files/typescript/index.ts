@@ -1,0 +1,26 @@
+/** Tests that look into a directory. */
+import { dag, func, object } from "@dagger.io/dagger"
+
+/** Tests that look into a directory. */
+@object()
+export class Tests {
+  /** A filter keeps the chosen files, with their content. */
+  @func()
+  async filterKeepsNotes(): Promise<void> {
+    const notes = dag
+      .directory()
+      .withNewFile("main.go", "package main\n")
+      .withNewFile("notes.md", "# Notes\n")
+      .filter({ include: ["*.md"] })
+
+    const names = await notes.entries()
+    if (names.join() !== "notes.md") {
+      throw new Error(`expected notes.md alone, got ${names}`)
+    }
+
+    const text = await notes.file("notes.md").contents()
+    if (text !== "# Notes\n") {
+      throw new Error(`expected the heading, got ${text}`)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+// The tools that an agent may use on the project.
+package main
+
+import (
+	"context"
+
+	"dagger/workspace/internal/dagger"
+)
+
+// The tools that an agent may use on the project.
+type Workspace struct {
+	// The project's files.
+	Source *dagger.Directory
+}
+
+// Takes the project to work on.
+func New(
+	// The project's files.
+	source *dagger.Directory,
+) *Workspace {
+	return &Workspace{Source: source}
+}
+
+// Reads a file.
+func (m *Workspace) ReadFile(
+	ctx context.Context,
+	// The file's path within the project.
+	path string,
+) (string, error) {
+	return m.Source.File(path).Contents(ctx)
+}
+
+// Writes a file, and returns the changed workspace.
+func (m *Workspace) WriteFile(
+	// The file's path within the project.
+	path string,
+	// The whole new content of the file.
+	contents string,
+) *Workspace {
+	m.Source = m.Source.WithNewFile(path, contents)
+	return m
+}
+
+// Lists the files and directories of the project.
+func (m *Workspace) ListFiles(ctx context.Context) ([]string, error) {
+	return m.Source.Glob(ctx, "**")
+}
+
+// Runs the tests, and returns their report, also if a test fails.
+func (m *Workspace) Test(ctx context.Context) (string, error) {
+	return dag.Container().
+		From("node:22-slim").
+		WithMountedCache("/root/.npm", dag.CacheVolume("npm")).
+		WithWorkdir("/src").
+		WithDirectory("/src", m.Source).
+		WithExec([]string{"npm", "install"}).
+		WithExec([]string{"npm", "test"}, dagger.ContainerWithExecOpts{Expect: dagger.ReturnTypeAny}).
+		Stdout(ctx)
+}

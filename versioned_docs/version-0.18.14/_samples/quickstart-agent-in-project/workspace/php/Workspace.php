@@ -1,0 +1,79 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\DaggerFunction;
+use Dagger\Attribute\DaggerObject;
+use Dagger\Attribute\Doc;
+use Dagger\Attribute\ReturnsListOfType;
+use Dagger\Directory;
+use Dagger\ReturnType;
+
+use function Dagger\dag;
+
+#[DaggerObject]
+#[Doc('The tools that an agent may use on the project.')]
+class Workspace
+{
+    #[DaggerFunction]
+    #[Doc('Takes the project to work on.')]
+    public function __construct(
+        #[Doc("The project's files.")]
+        private Directory $source,
+    ) {
+    }
+
+    #[DaggerFunction]
+    #[Doc("The project's files.")]
+    public function source(): Directory
+    {
+        return $this->source;
+    }
+
+    #[DaggerFunction]
+    #[Doc('Reads a file.')]
+    public function readFile(
+        #[Doc("The file's path within the project.")]
+        string $path,
+    ): string {
+        return $this->source->file($path)->contents();
+    }
+
+    #[DaggerFunction]
+    #[Doc('Writes a file, and returns the changed workspace.')]
+    public function writeFile(
+        #[Doc("The file's path within the project.")]
+        string $path,
+        #[Doc('The whole new content of the file.')]
+        string $contents,
+    ): Workspace {
+        $this->source = $this->source->withNewFile($path, $contents);
+
+        return $this;
+    }
+
+    #[DaggerFunction]
+    #[Doc('Lists the files and directories of the project.')]
+    #[ReturnsListOfType('string')]
+    public function listFiles(): array
+    {
+        return $this->source->glob('**');
+    }
+
+    #[DaggerFunction]
+    #[Doc('Runs the tests, and returns their report, also if a test fails.')]
+    public function test(): string
+    {
+        return dag()
+            ->container()
+            ->from('node:22-slim')
+            ->withMountedCache('/root/.npm', dag()->cacheVolume('npm'))
+            ->withWorkdir('/src')
+            ->withDirectory('/src', $this->source)
+            ->withExec(['npm', 'install'])
+            ->withExec(['npm', 'test'], expect: ReturnType::ANY)
+            ->stdout();
+    }
+}

@@ -1,0 +1,50 @@
+"""The tools that an agent may use on the project."""
+
+from typing import Annotated, Self
+
+import dagger
+from dagger import Doc, dag, field, function, object_type
+
+
+@object_type
+class Workspace:
+    """The tools that an agent may use on the project."""
+
+    source: Annotated[dagger.Directory, Doc("The project's files.")] = field()
+
+    @function
+    async def read_file(
+        self,
+        path: Annotated[str, Doc("The file's path within the project.")],
+    ) -> str:
+        """Reads a file."""
+        return await self.source.file(path).contents()
+
+    @function
+    def write_file(
+        self,
+        path: Annotated[str, Doc("The file's path within the project.")],
+        contents: Annotated[str, Doc("The whole new content of the file.")],
+    ) -> Self:
+        """Writes a file, and returns the changed workspace."""
+        self.source = self.source.with_new_file(path, contents)
+        return self
+
+    @function
+    async def list_files(self) -> list[str]:
+        """Lists the files and directories of the project."""
+        return await self.source.glob("**")
+
+    @function
+    async def test(self) -> str:
+        """Runs the tests, and returns their report, also if a test fails."""
+        return await (
+            dag.container()
+            .from_("node:22-slim")
+            .with_mounted_cache("/root/.npm", dag.cache_volume("npm"))
+            .with_workdir("/src")
+            .with_directory("/src", self.source)
+            .with_exec(["npm", "install"])
+            .with_exec(["npm", "test"], expect=dagger.ReturnType.ANY)
+            .stdout()
+        )

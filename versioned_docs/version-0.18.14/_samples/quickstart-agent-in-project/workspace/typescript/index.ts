@@ -1,0 +1,61 @@
+/** The tools that an agent may use on the project. */
+import { dag, Directory, func, object, ReturnType } from "@dagger.io/dagger"
+
+/** The tools that an agent may use on the project. */
+@object()
+export class Workspace {
+  /** The project's files. */
+  @func()
+  source: Directory
+
+  /**
+   * Takes the project to work on.
+   *
+   * @param source The project's files.
+   */
+  constructor(source: Directory) {
+    this.source = source
+  }
+
+  /**
+   * Reads a file.
+   *
+   * @param path The file's path within the project.
+   */
+  @func()
+  async readFile(path: string): Promise<string> {
+    return this.source.file(path).contents()
+  }
+
+  /**
+   * Writes a file, and returns the changed workspace.
+   *
+   * @param path The file's path within the project.
+   * @param contents The whole new content of the file.
+   */
+  @func()
+  writeFile(path: string, contents: string): Workspace {
+    this.source = this.source.withNewFile(path, contents)
+    return this
+  }
+
+  /** Lists the files and directories of the project. */
+  @func()
+  async listFiles(): Promise<string[]> {
+    return this.source.glob("**")
+  }
+
+  /** Runs the tests, and returns their report, also if a test fails. */
+  @func()
+  async test(): Promise<string> {
+    return dag
+      .container()
+      .from("node:22-slim")
+      .withMountedCache("/root/.npm", dag.cacheVolume("npm"))
+      .withWorkdir("/src")
+      .withDirectory("/src", this.source)
+      .withExec(["npm", "install"])
+      .withExec(["npm", "test"], { expect: ReturnType.Any })
+      .stdout()
+  }
+}

@@ -1,0 +1,34 @@
+/** An agent that writes Go programs. */
+import { Container, dag, func, object } from "@dagger.io/dagger"
+
+const prompt = `You are an experienced Go programmer.
+Write a Go program that does this: $assignment
+
+The container "builder" has Go and the working directory /app.
+Write go.mod and main.go there, then run "go build ./..." and
+mend the program until it builds.
+Save the container with the finished program as "completed".`
+
+/** An agent that writes Go programs. */
+@object()
+export class CodingAgent {
+  /**
+   * Writes a Go program, and returns a container that holds it.
+   *
+   * @param assignment What the program should do.
+   */
+  @func()
+  goProgram(assignment: string): Container {
+    const builder = dag.container().from("golang:1.24-alpine").withWorkdir("/app")
+    const environment = dag
+      .env()
+      .withStringInput("assignment", assignment, "What the program should do.")
+      .withContainerInput(
+        "builder",
+        builder,
+        "A container with Go, to write and build the program in.",
+      )
+      .withContainerOutput("completed", "The container with the finished program, which builds.")
+    return dag.llm().withEnv(environment).withPrompt(prompt).env().output("completed").asContainer()
+  }
+}

@@ -1,0 +1,99 @@
+package io.dagger.modules.helloweb;
+
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+
+import io.dagger.client.Container;
+import io.dagger.client.Directory;
+import io.dagger.client.Service;
+import io.dagger.client.exception.DaggerQueryException;
+import io.dagger.module.annotation.DefaultPath;
+import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Ignore;
+import io.dagger.module.annotation.Object;
+
+import static io.dagger.client.Dagger.dag;
+
+/** The pipeline of hello-web. */
+@Object
+public class HelloWeb {
+    /** The project's files. */
+    private Directory source;
+
+    /** For the SDK, which fills the fields. */
+    public HelloWeb() {}
+
+    /**
+     * Takes the project to work on.
+     *
+     * @param source The project's files.
+     */
+    public HelloWeb(
+            @DefaultPath("/") @Ignore({".git", ".dagger", ".env", "dist", "node_modules"}) Directory source) {
+        this.source = source;
+    }
+
+    /** Node.js with the project and its packages. */
+    @Function
+    public Container buildEnv() {
+        return dag()
+                .container()
+                .from("node:22-slim")
+                .withMountedCache("/root/.npm", dag().cacheVolume("npm"))
+                .withWorkdir("/src")
+                .withDirectory("/src", source)
+                .withExec(List.of("npm", "install"));
+    }
+
+    /** Runs the tests, and returns their report. */
+    @Function
+    public String test()
+            throws InterruptedException, ExecutionException, DaggerQueryException {
+        return buildEnv().withExec(List.of("npm", "test")).stdout();
+    }
+
+    // region: new
+    /** Builds the site. */
+    @Function
+    public Directory build() {
+        return buildEnv()
+                .withExec(List.of("npm", "run", "build"))
+                .directory("/src/dist");
+    }
+    // endregion: new
+
+    // region: new
+    /** An nginx image with the site. */
+    @Function
+    public Container image() {
+        return dag()
+                .container()
+                .from("nginx:1.28-alpine")
+                .withDirectory("/usr/share/nginx/html", build())
+                .withExposedPort(80);
+    }
+    // endregion: new
+
+    // region: new
+    /** Serves the site on port 80. */
+    @Function
+    public Service serve() {
+        return image()
+                .asService(new Container.AsServiceArguments().withUseEntrypoint(true));
+    }
+    // endregion: new
+
+    // region: new
+    /**
+     * Tests the project, then publishes its image, and says under which address.
+     *
+     * @param address Where to push the image.
+     */
+    @Function
+    public String publish(String address)
+            throws InterruptedException, ExecutionException, DaggerQueryException {
+        test();
+        return image().publish(address);
+    }
+    // endregion: new
+}

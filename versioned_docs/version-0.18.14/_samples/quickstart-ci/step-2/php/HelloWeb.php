@@ -1,0 +1,97 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\DaggerFunction;
+use Dagger\Attribute\DaggerObject;
+use Dagger\Attribute\DefaultPath;
+use Dagger\Attribute\Doc;
+use Dagger\Attribute\Ignore;
+use Dagger\Container;
+use Dagger\Directory;
+use Dagger\Service;
+
+use function Dagger\dag;
+
+#[DaggerObject]
+#[Doc('The pipeline of hello-web.')]
+class HelloWeb
+{
+    #[DaggerFunction]
+    #[Doc('Takes the project to work on.')]
+    public function __construct(
+        #[Doc("The project's files.")]
+        #[DefaultPath('/')]
+        #[Ignore('.git', '.dagger', '.env', 'dist', 'node_modules')]
+        private Directory $source,
+    ) {
+    }
+
+    #[DaggerFunction]
+    #[Doc('Node.js with the project and its packages.')]
+    public function buildEnv(): Container
+    {
+        return dag()
+            ->container()
+            ->from('node:22-slim')
+            ->withMountedCache('/root/.npm', dag()->cacheVolume('npm'))
+            ->withWorkdir('/src')
+            ->withDirectory('/src', $this->source)
+            ->withExec(['npm', 'install']);
+    }
+
+    #[DaggerFunction]
+    #[Doc('Runs the tests, and returns their report.')]
+    public function test(): string
+    {
+        return $this->buildEnv()->withExec(['npm', 'test'])->stdout();
+    }
+
+    // region: new
+    #[DaggerFunction]
+    #[Doc('Builds the site.')]
+    public function build(): Directory
+    {
+        return $this->buildEnv()
+            ->withExec(['npm', 'run', 'build'])
+            ->directory('/src/dist');
+    }
+    // endregion: new
+
+    // region: new
+    #[DaggerFunction]
+    #[Doc('An nginx image with the site.')]
+    public function image(): Container
+    {
+        return dag()
+            ->container()
+            ->from('nginx:1.28-alpine')
+            ->withDirectory('/usr/share/nginx/html', $this->build())
+            ->withExposedPort(80);
+    }
+    // endregion: new
+
+    // region: new
+    #[DaggerFunction]
+    #[Doc('Serves the site on port 80.')]
+    public function serve(): Service
+    {
+        return $this->image()->asService(useEntrypoint: true);
+    }
+    // endregion: new
+
+    // region: new
+    #[DaggerFunction]
+    #[Doc('Tests the project, then publishes its image, and says under which address.')]
+    public function publish(
+        #[Doc('Where to push the image.')]
+        string $address,
+    ): string {
+        $this->test();
+
+        return $this->image()->publish($address);
+    }
+    // endregion: new
+}

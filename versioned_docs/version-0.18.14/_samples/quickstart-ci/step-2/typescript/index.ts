@@ -1,0 +1,80 @@
+/** The pipeline of hello-web. */
+import { argument, Container, dag, Directory, func, object, Service } from "@dagger.io/dagger"
+
+/** The pipeline of hello-web. */
+@object()
+export class HelloWeb {
+  /** The project's files. */
+  private source: Directory
+
+  /**
+   * Takes the project to work on.
+   *
+   * @param source The project's files.
+   */
+  constructor(
+    @argument({ defaultPath: "/", ignore: [".git", ".dagger", ".env", "dist", "node_modules"] })
+    source: Directory,
+  ) {
+    this.source = source
+  }
+
+  /** Node.js with the project and its packages. */
+  @func()
+  buildEnv(): Container {
+    return dag
+      .container()
+      .from("node:22-slim")
+      .withMountedCache("/root/.npm", dag.cacheVolume("npm"))
+      .withWorkdir("/src")
+      .withDirectory("/src", this.source)
+      .withExec(["npm", "install"])
+  }
+
+  /** Runs the tests, and returns their report. */
+  @func()
+  async test(): Promise<string> {
+    return this.buildEnv().withExec(["npm", "test"]).stdout()
+  }
+
+  // region: new
+  /** Builds the site. */
+  @func()
+  build(): Directory {
+    return this.buildEnv().withExec(["npm", "run", "build"]).directory("/src/dist")
+  }
+  // endregion: new
+
+  // region: new
+  /** An nginx image with the site. */
+  @func()
+  image(): Container {
+    return dag
+      .container()
+      .from("nginx:1.28-alpine")
+      .withDirectory("/usr/share/nginx/html", this.build())
+      .withExposedPort(80)
+  }
+  // endregion: new
+
+  // region: new
+  /** Serves the site on port 80. */
+  @func()
+  serve(): Service {
+    return this.image().asService({ useEntrypoint: true })
+  }
+  // endregion: new
+
+  // region: new
+  /**
+   * Tests the project, then publishes its image, and says under which address.
+   *
+   * @param address Where to push the image.
+   */
+  @func()
+  async publish(address: string): Promise<string> {
+    await this.test()
+    return this.image().publish(address)
+  }
+  // endregion: new
+}

@@ -1,0 +1,36 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\DaggerFunction;
+use Dagger\Attribute\DaggerObject;
+use Dagger\Attribute\Doc;
+use Dagger\Container;
+
+use function Dagger\dag;
+
+#[DaggerObject]
+#[Doc('First steps with Dagger.')]
+class Basics
+{
+    #[DaggerFunction]
+    #[Doc('An Alpine container with Git.')]
+    public function tools(): Container
+    {
+        return dag()
+            ->container()
+            ->from('alpine:3.22')
+            ->withExec(['apk', 'add', '--no-cache', 'git']);
+    }
+
+    // region: new
+    #[DaggerFunction]
+    #[Doc('The version of Git in the container.')]
+    public function version(): string
+    {
+        return $this->tools()->withExec(['git', '--version'])->stdout();
+    }
+    // endregion: new
+}

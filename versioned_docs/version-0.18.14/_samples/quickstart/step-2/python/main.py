@@ -1,0 +1,25 @@
+"""First steps with Dagger."""
+
+import dagger
+from dagger import dag, function, object_type
+
+
+@object_type
+class Basics:
+    """First steps with Dagger."""
+
+    @function
+    def tools(self) -> dagger.Container:
+        """An Alpine container with Git."""
+        return (
+            dag.container()
+            .from_("alpine:3.22")
+            .with_exec(["apk", "add", "--no-cache", "git"])
+        )
+
+    # region: new
+    @function
+    async def version(self) -> str:
+        """The version of Git in the container."""
+        return await self.tools().with_exec(["git", "--version"]).stdout()
+    # endregion: new

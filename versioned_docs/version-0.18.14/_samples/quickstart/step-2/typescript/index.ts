@@ -1,0 +1,20 @@
+/** First steps with Dagger. */
+import { Container, dag, func, object } from "@dagger.io/dagger"
+
+/** First steps with Dagger. */
+@object()
+export class Basics {
+  /** An Alpine container with Git. */
+  @func()
+  tools(): Container {
+    return dag.container().from("alpine:3.22").withExec(["apk", "add", "--no-cache", "git"])
+  }
+
+  // region: new
+  /** The version of Git in the container. */
+  @func()
+  async version(): Promise<string> {
+    return this.tools().withExec(["git", "--version"]).stdout()
+  }
+  // endregion: new
+}

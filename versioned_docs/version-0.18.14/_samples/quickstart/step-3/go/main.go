@@ -1,0 +1,54 @@
+// First steps with Dagger.
+package main
+
+import (
+	"context"
+
+	"dagger/basics/internal/dagger"
+)
+
+// First steps with Dagger.
+type Basics struct{}
+
+// An Alpine container with Git.
+func (m *Basics) Tools() *dagger.Container {
+	return dag.Container().
+		From("alpine:3.22").
+		WithExec([]string{"apk", "add", "--no-cache", "git"})
+}
+
+// The version of Git in the container.
+func (m *Basics) Version(ctx context.Context) (string, error) {
+	return m.Tools().WithExec([]string{"git", "--version"}).Stdout(ctx)
+}
+
+// region: new
+// The files of a directory that match a pattern.
+func (m *Basics) Find(
+	ctx context.Context,
+	// The directory to search.
+	source *dagger.Directory,
+	// The pattern of the names to look for.
+	// +default="*.md"
+	pattern string,
+) (string, error) {
+	return m.Tools().
+		WithMountedDirectory("/src", source).
+		WithWorkdir("/src").
+		WithExec([]string{"find", ".", "-name", pattern}).
+		Stdout(ctx)
+}
+
+// endregion: new
+
+// region: new
+// Publishes the container, and says under which address.
+func (m *Basics) Publish(
+	ctx context.Context,
+	// Where to push the image.
+	address string,
+) (string, error) {
+	return m.Tools().Publish(ctx, address)
+}
+
+// endregion: new

@@ -1,0 +1,63 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\DaggerFunction;
+use Dagger\Attribute\DaggerObject;
+use Dagger\Attribute\Doc;
+use Dagger\Container;
+use Dagger\Directory;
+
+use function Dagger\dag;
+
+#[DaggerObject]
+#[Doc('First steps with Dagger.')]
+class Basics
+{
+    #[DaggerFunction]
+    #[Doc('An Alpine container with Git.')]
+    public function tools(): Container
+    {
+        return dag()
+            ->container()
+            ->from('alpine:3.22')
+            ->withExec(['apk', 'add', '--no-cache', 'git']);
+    }
+
+    #[DaggerFunction]
+    #[Doc('The version of Git in the container.')]
+    public function version(): string
+    {
+        return $this->tools()->withExec(['git', '--version'])->stdout();
+    }
+
+    // region: new
+    #[DaggerFunction]
+    #[Doc('The files of a directory that match a pattern.')]
+    public function find(
+        #[Doc('The directory to search.')]
+        Directory $source,
+        #[Doc('The pattern of the names to look for.')]
+        string $pattern = '*.md',
+    ): string {
+        return $this->tools()
+            ->withMountedDirectory('/src', $source)
+            ->withWorkdir('/src')
+            ->withExec(['find', '.', '-name', $pattern])
+            ->stdout();
+    }
+    // endregion: new
+
+    // region: new
+    #[DaggerFunction]
+    #[Doc('Publishes the container, and says under which address.')]
+    public function publish(
+        #[Doc('Where to push the image.')]
+        string $address,
+    ): string {
+        return $this->tools()->publish($address);
+    }
+    // endregion: new
+}

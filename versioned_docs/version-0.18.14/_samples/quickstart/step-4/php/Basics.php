@@ -1,0 +1,58 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\DaggerFunction;
+use Dagger\Attribute\DaggerObject;
+use Dagger\Attribute\Doc;
+use Dagger\Container;
+use Dagger\Directory;
+
+use function Dagger\dag;
+
+#[DaggerObject]
+#[Doc('First steps with Dagger.')]
+class Basics
+{
+    // region: new
+    #[DaggerFunction]
+    #[Doc('A Wolfi container with Git.')]
+    public function tools(): Container
+    {
+        return dag()->wolfi()->container(packages: ['git']);
+    }
+    // endregion: new
+
+    #[DaggerFunction]
+    #[Doc('The version of Git in the container.')]
+    public function version(): string
+    {
+        return $this->tools()->withExec(['git', '--version'])->stdout();
+    }
+
+    #[DaggerFunction]
+    #[Doc('The files of a directory that match a pattern.')]
+    public function find(
+        #[Doc('The directory to search.')]
+        Directory $source,
+        #[Doc('The pattern of the names to look for.')]
+        string $pattern = '*.md',
+    ): string {
+        return $this->tools()
+            ->withMountedDirectory('/src', $source)
+            ->withWorkdir('/src')
+            ->withExec(['find', '.', '-name', $pattern])
+            ->stdout();
+    }
+
+    #[DaggerFunction]
+    #[Doc('Publishes the container, and says under which address.')]
+    public function publish(
+        #[Doc('Where to push the image.')]
+        string $address,
+    ): string {
+        return $this->tools()->publish($address);
+    }
+}

@@ -1,0 +1,64 @@
+// First steps with Dagger.
+package main
+
+import (
+	"context"
+
+	"dagger/basics/internal/dagger"
+)
+
+// First steps with Dagger.
+type Basics struct{}
+
+// A Wolfi container with Git.
+func (m *Basics) Tools() *dagger.Container {
+	return dag.Wolfi().Container(dagger.WolfiContainerOpts{Packages: []string{"git"}})
+}
+
+// The version of Git in the container.
+func (m *Basics) Version(ctx context.Context) (string, error) {
+	return m.Tools().WithExec([]string{"git", "--version"}).Stdout(ctx)
+}
+
+// The files of a directory that match a pattern.
+func (m *Basics) Find(
+	ctx context.Context,
+	// The directory to search.
+	source *dagger.Directory,
+	// The pattern of the names to look for.
+	// +default="*.md"
+	pattern string,
+) (string, error) {
+	return m.Tools().
+		WithMountedDirectory("/src", source).
+		WithWorkdir("/src").
+		WithExec([]string{"find", ".", "-name", pattern}).
+		Stdout(ctx)
+}
+
+// Publishes the container, and says under which address.
+func (m *Basics) Publish(
+	ctx context.Context,
+	// Where to push the image.
+	address string,
+) (string, error) {
+	return m.Tools().Publish(ctx, address)
+}
+
+// region: new
+// Draws a text with big letters.
+func (m *Basics) Banner(
+	ctx context.Context,
+	// What to draw.
+	// +default="Dagger"
+	text string,
+) (string, error) {
+	return dag.Container().
+		From("python:3.12-slim").
+		WithMountedCache("/root/.cache/pip", dag.CacheVolume("pip")).
+		WithExec([]string{"pip", "install", "pyfiglet==1.0.2"}).
+		WithExec([]string{"pyfiglet", text}).
+		Stdout(ctx)
+}
+
+// endregion: new

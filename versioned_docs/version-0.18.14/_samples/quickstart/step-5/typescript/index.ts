@@ -1,0 +1,61 @@
+/** First steps with Dagger. */
+import { Container, dag, Directory, func, object } from "@dagger.io/dagger"
+
+/** First steps with Dagger. */
+@object()
+export class Basics {
+  /** A Wolfi container with Git. */
+  @func()
+  tools(): Container {
+    return dag.wolfi().container({ packages: ["git"] })
+  }
+
+  /** The version of Git in the container. */
+  @func()
+  async version(): Promise<string> {
+    return this.tools().withExec(["git", "--version"]).stdout()
+  }
+
+  /**
+   * The files of a directory that match a pattern.
+   *
+   * @param source The directory to search.
+   * @param pattern The pattern of the names to look for.
+   */
+  @func()
+  async find(source: Directory, pattern: string = "*.md"): Promise<string> {
+    return this.tools()
+      .withMountedDirectory("/src", source)
+      .withWorkdir("/src")
+      .withExec(["find", ".", "-name", pattern])
+      .stdout()
+  }
+
+  /**
+   * Publishes the container, and says under which address.
+   *
+   * @param address Where to push the image.
+   */
+  @func()
+  async publish(address: string): Promise<string> {
+    return this.tools().publish(address)
+  }
+
+  // region: new
+  /**
+   * Draws a text with big letters.
+   *
+   * @param text What to draw.
+   */
+  @func()
+  async banner(text: string = "Dagger"): Promise<string> {
+    return dag
+      .container()
+      .from("python:3.12-slim")
+      .withMountedCache("/root/.cache/pip", dag.cacheVolume("pip"))
+      .withExec(["pip", "install", "pyfiglet==1.0.2"])
+      .withExec(["pyfiglet", text])
+      .stdout()
+  }
+  // endregion: new
+}

@@ -1,0 +1,23 @@
+// Looks up commits.
+package main
+
+import (
+	"context"
+
+	"dagger/my-module/internal/dagger"
+)
+
+// Looks up commits.
+type MyModule struct{}
+
+// The hash of the newest commit of a branch.
+func (m *MyModule) Newest(
+	ctx context.Context,
+	// The repository.
+	repository *dagger.GitRepository,
+	// The branch's name.
+	// +default="main"
+	branch string,
+) (string, error) {
+	return repository.Branch(branch).Commit(ctx)
+}

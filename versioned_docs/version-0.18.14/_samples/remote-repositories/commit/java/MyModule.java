@@ -1,0 +1,24 @@
+package io.dagger.modules.mymodule;
+
+import io.dagger.client.GitRepository;
+import io.dagger.client.exception.DaggerQueryException;
+import io.dagger.module.annotation.Default;
+import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Object;
+import java.util.concurrent.ExecutionException;
+
+/** Looks up commits. */
+@Object
+public class MyModule {
+    /**
+     * The hash of the newest commit of a branch.
+     *
+     * @param repository The repository.
+     * @param branch The branch's name.
+     */
+    @Function
+    public String newest(GitRepository repository, @Default("\"main\"") String branch)
+            throws InterruptedException, ExecutionException, DaggerQueryException {
+        return repository.branch(branch).commit();
+    }
+}

@@ -1,0 +1,26 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\DaggerFunction;
+use Dagger\Attribute\DaggerObject;
+use Dagger\Attribute\Doc;
+use Dagger\GitRepository;
+
+#[DaggerObject]
+#[Doc('Looks up commits.')]
+class MyModule
+{
+    #[DaggerFunction]
+    #[Doc('The hash of the newest commit of a branch.')]
+    public function newest(
+        #[Doc('The repository.')]
+        GitRepository $repository,
+        #[Doc("The branch's name.")]
+        string $branch = 'main',
+    ): string {
+        return $repository->branch($branch)->commit();
+    }
+}

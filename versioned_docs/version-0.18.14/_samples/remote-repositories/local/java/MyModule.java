@@ -1,0 +1,31 @@
+package io.dagger.modules.mymodule;
+
+import static io.dagger.client.Dagger.dag;
+
+import io.dagger.client.Directory;
+import io.dagger.client.exception.DaggerQueryException;
+import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Object;
+import java.util.Arrays;
+import java.util.concurrent.ExecutionException;
+
+/** Reads a project's version from its history. */
+@Object
+public class MyModule {
+    /**
+     * The version, as the newest tag and the commits since then.
+     *
+     * @param project The checkout, with its .git directory.
+     */
+    @Function
+    public String version(Directory project)
+            throws InterruptedException, ExecutionException, DaggerQueryException {
+        return dag()
+                .container()
+                .from("alpine/git:2.49.1")
+                .withWorkdir("/src")
+                .withMountedDirectory("/src", project)
+                .withExec(Arrays.asList("git", "describe", "--tags", "--always"))
+                .stdout();
+    }
+}

@@ -1,0 +1,26 @@
+"""Reads a project's version from its history."""
+
+from typing import Annotated
+
+import dagger
+from dagger import Doc, dag, function, object_type
+
+
+@object_type
+class MyModule:
+    """Reads a project's version from its history."""
+
+    @function
+    async def version(
+        self,
+        project: Annotated[dagger.Directory, Doc("The checkout, with its .git directory.")],
+    ) -> str:
+        """The version, as the newest tag and the commits since then."""
+        return await (
+            dag.container()
+            .from_("alpine/git:2.49.1")
+            .with_workdir("/src")
+            .with_mounted_directory("/src", project)
+            .with_exec(["git", "describe", "--tags", "--always"])
+            .stdout()
+        )

@@ -1,0 +1,35 @@
+package io.dagger.modules.mymodule;
+
+import static io.dagger.client.Dagger.dag;
+
+import io.dagger.client.Directory;
+import io.dagger.client.File;
+import io.dagger.client.Socket;
+import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Object;
+import java.util.List;
+
+/** Copies repositories over SSH. */
+@Object
+public class MyModule {
+    /**
+     * A bare copy of a repository, with all its branches and tags.
+     *
+     * @param url The repository's SSH address.
+     * @param agent The socket of the SSH agent.
+     * @param knownHosts The lines of a known_hosts file for the host.
+     */
+    @Function
+    public Directory mirror(String url, Socket agent, File knownHosts) {
+        return dag()
+                .container()
+                .from("alpine/git:2.49.1")
+                .withMountedFile("/etc/ssh/ssh_known_hosts", knownHosts)
+                // region: agent
+                .withUnixSocket("/run/agent.sock", agent)
+                .withEnvVariable("SSH_AUTH_SOCK", "/run/agent.sock")
+                // endregion: agent
+                .withExec(List.of("git", "clone", "--mirror", url, "/mirror"))
+                .directory("/mirror");
+    }
+}

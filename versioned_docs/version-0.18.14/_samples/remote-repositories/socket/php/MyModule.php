@@ -1,0 +1,41 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\DaggerFunction;
+use Dagger\Attribute\DaggerObject;
+use Dagger\Attribute\Doc;
+use Dagger\Directory;
+use Dagger\File;
+use Dagger\Socket;
+
+use function Dagger\dag;
+
+#[DaggerObject]
+#[Doc('Copies repositories over SSH.')]
+class MyModule
+{
+    #[DaggerFunction]
+    #[Doc('A bare copy of a repository, with all its branches and tags.')]
+    public function mirror(
+        #[Doc("The repository's SSH address.")]
+        string $url,
+        #[Doc('The socket of the SSH agent.')]
+        Socket $agent,
+        #[Doc('The lines of a known_hosts file for the host.')]
+        File $knownHosts,
+    ): Directory {
+        return dag()
+            ->container()
+            ->from('alpine/git:2.49.1')
+            ->withMountedFile('/etc/ssh/ssh_known_hosts', $knownHosts)
+            // region: agent
+            ->withUnixSocket('/run/agent.sock', $agent)
+            ->withEnvVariable('SSH_AUTH_SOCK', '/run/agent.sock')
+            // endregion: agent
+            ->withExec(['git', 'clone', '--mirror', $url, '/mirror'])
+            ->directory('/mirror');
+    }
+}

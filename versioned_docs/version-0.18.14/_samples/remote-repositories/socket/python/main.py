@@ -1,0 +1,31 @@
+"""Copies repositories over SSH."""
+
+from typing import Annotated
+
+import dagger
+from dagger import Doc, dag, function, object_type
+
+
+@object_type
+class MyModule:
+    """Copies repositories over SSH."""
+
+    @function
+    def mirror(
+        self,
+        url: Annotated[str, Doc("The repository's SSH address.")],
+        agent: Annotated[dagger.Socket, Doc("The socket of the SSH agent.")],
+        known_hosts: Annotated[dagger.File, Doc("The lines of a known_hosts file for the host.")],
+    ) -> dagger.Directory:
+        """A bare copy of a repository, with all its branches and tags."""
+        return (
+            dag.container()
+            .from_("alpine/git:2.49.1")
+            .with_mounted_file("/etc/ssh/ssh_known_hosts", known_hosts)
+            # region: agent
+            .with_unix_socket("/run/agent.sock", agent)
+            .with_env_variable("SSH_AUTH_SOCK", "/run/agent.sock")
+            # endregion: agent
+            .with_exec(["git", "clone", "--mirror", url, "/mirror"])
+            .directory("/mirror")
+        )

@@ -1,0 +1,24 @@
+package io.dagger.modules.mymodule;
+
+import static io.dagger.client.Dagger.dag;
+
+import io.dagger.client.Client;
+import io.dagger.client.Directory;
+import io.dagger.client.Secret;
+import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Object;
+
+/** Reads private repositories. */
+@Object
+public class MyModule {
+    /**
+     * The files of a private repository.
+     *
+     * @param url The repository's address.
+     * @param token A token that may read it.
+     */
+    @Function
+    public Directory fetch(String url, Secret token) {
+        return dag().git(url, new Client.GitArguments().withHttpAuthToken(token)).head().tree();
+    }
+}

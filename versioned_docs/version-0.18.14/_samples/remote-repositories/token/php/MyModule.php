@@ -1,0 +1,29 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\DaggerFunction;
+use Dagger\Attribute\DaggerObject;
+use Dagger\Attribute\Doc;
+use Dagger\Directory;
+use Dagger\Secret;
+
+use function Dagger\dag;
+
+#[DaggerObject]
+#[Doc('Reads private repositories.')]
+class MyModule
+{
+    #[DaggerFunction]
+    #[Doc('The files of a private repository.')]
+    public function fetch(
+        #[Doc("The repository's address.")]
+        string $url,
+        #[Doc('A token that may read it.')]
+        Secret $token,
+    ): Directory {
+        return dag()->git($url, httpAuthToken: $token)->head()->tree();
+    }
+}

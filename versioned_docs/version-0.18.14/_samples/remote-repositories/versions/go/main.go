@@ -1,0 +1,30 @@
+// Looks at the versions of a repository.
+package main
+
+import (
+	"context"
+
+	"dagger/my-module/internal/dagger"
+)
+
+// Looks at the versions of a repository.
+type MyModule struct{}
+
+// The files of the newest release, without the history.
+func (m *MyModule) Latest(
+	// The repository.
+	repository *dagger.GitRepository,
+) *dagger.Directory {
+	return repository.LatestVersion().Tree(dagger.GitRefTreeOpts{DiscardGitDir: true})
+}
+
+// The tags that match a pattern.
+func (m *MyModule) Tags(
+	ctx context.Context,
+	// The repository.
+	repository *dagger.GitRepository,
+	// A pattern, such as "refs/tags/v1.*".
+	pattern string,
+) ([]string, error) {
+	return repository.Tags(ctx, dagger.GitRepositoryTagsOpts{Patterns: []string{pattern}})
+}

@@ -1,0 +1,38 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\DaggerFunction;
+use Dagger\Attribute\DaggerObject;
+use Dagger\Attribute\Doc;
+use Dagger\Attribute\ReturnsListOfType;
+use Dagger\Directory;
+use Dagger\GitRepository;
+
+#[DaggerObject]
+#[Doc('Looks at the versions of a repository.')]
+class MyModule
+{
+    #[DaggerFunction]
+    #[Doc('The files of the newest release, without the history.')]
+    public function latest(
+        #[Doc('The repository.')]
+        GitRepository $repository,
+    ): Directory {
+        return $repository->latestVersion()->tree(discardGitDir: true);
+    }
+
+    #[DaggerFunction]
+    #[Doc('The tags that match a pattern.')]
+    #[ReturnsListOfType('string')]
+    public function tags(
+        #[Doc('The repository.')]
+        GitRepository $repository,
+        #[Doc('A pattern, such as "refs/tags/v1.*".')]
+        string $pattern,
+    ): array {
+        return $repository->tags(patterns: [$pattern]);
+    }
+}

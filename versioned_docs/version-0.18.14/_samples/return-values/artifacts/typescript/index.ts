@@ -1,0 +1,47 @@
+/** Builds a Go program in three shapes. */
+import { Container, dag, Directory, File, func, object } from "@dagger.io/dagger"
+
+/** Builds a Go program. */
+@object()
+export class MyModule {
+  /**
+   * The binary.
+   *
+   * @param source The program's sources.
+   */
+  @func()
+  binary(source: Directory): File {
+    return dag
+      .container()
+      .from("golang:1.24-alpine")
+      .withDirectory("/src", source)
+      .withWorkdir("/src")
+      .withEnvVariable("CGO_ENABLED", "0")
+      .withExec(["go", "build", "-o", "/out/app", "."])
+      .file("/out/app")
+  }
+
+  /**
+   * The binary and its license, side by side.
+   *
+   * @param source The program's sources.
+   */
+  @func()
+  package(source: Directory): Directory {
+    return dag.directory().withFile("app", this.binary(source)).withFile("LICENSE", source.file("LICENSE"))
+  }
+
+  /**
+   * An image that runs the binary.
+   *
+   * @param source The program's sources.
+   */
+  @func()
+  image(source: Directory): Container {
+    return dag
+      .container()
+      .from("alpine:3.22")
+      .withFile("/usr/local/bin/app", this.binary(source))
+      .withEntrypoint(["app"])
+  }
+}

@@ -1,0 +1,21 @@
+/** Builds a Dockerfile that needs a token. */
+import { Container, dag, Directory, func, object, Secret } from "@dagger.io/dagger"
+
+/** Builds images. */
+@object()
+export class MyModule {
+  /**
+   * Builds a project's Dockerfile with a token for npm.
+   *
+   * @param source The project, with its Dockerfile.
+   * @param token The token for the registry of packages.
+   */
+  @func()
+  async build(source: Directory, token: Secret): Promise<Container> {
+    // region: name
+    const named = dag.setSecret("npm-token", await token.plaintext())
+    // endregion: name
+
+    return source.dockerBuild({ secrets: [named] })
+  }
+}

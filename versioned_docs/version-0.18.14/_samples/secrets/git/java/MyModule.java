@@ -1,0 +1,28 @@
+package io.dagger.modules.mymodule;
+
+import static io.dagger.client.Dagger.dag;
+
+import io.dagger.client.Client;
+import io.dagger.client.Directory;
+import io.dagger.client.Secret;
+import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Object;
+
+/** Reads private repositories. */
+@Object
+public class MyModule {
+    /**
+     * The files of a private repository at a branch or tag.
+     *
+     * @param repository The address of the repository, with https://.
+     * @param ref The branch, tag or commit.
+     * @param token A token that may read the repository.
+     */
+    @Function
+    public Directory fetch(String repository, String ref, Secret token) {
+        return dag()
+                .git(repository, new Client.GitArguments().withHttpAuthToken(token))
+                .ref(ref)
+                .tree();
+    }
+}

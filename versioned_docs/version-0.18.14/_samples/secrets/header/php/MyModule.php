@@ -1,0 +1,37 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\DaggerFunction;
+use Dagger\Attribute\DaggerObject;
+use Dagger\Attribute\Doc;
+use Dagger\File;
+use Dagger\Secret;
+
+use function Dagger\dag;
+
+#[DaggerObject]
+#[Doc('Downloads files that need a login.')]
+class MyModule
+{
+    #[DaggerFunction]
+    #[Doc('Downloads a file from a server that wants a user name and a password.')]
+    public function download(
+        #[Doc('The address of the file.')]
+        string $url,
+        #[Doc('The user name.')]
+        string $username,
+        #[Doc('The password of that user.')]
+        Secret $password,
+    ): File {
+        $plaintext = $password->plaintext();
+        // region: secret
+        $login = base64_encode("{$username}:{$plaintext}");
+        $header = dag()->setSecret('download-header', "Basic {$login}");
+        // endregion: secret
+
+        return dag()->http($url, authHeader: $header);
+    }
+}

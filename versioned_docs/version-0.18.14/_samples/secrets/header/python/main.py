@@ -1,0 +1,28 @@
+"""Downloads files that need a login."""
+
+import base64
+from typing import Annotated
+
+import dagger
+from dagger import Doc, dag, function, object_type
+
+
+@object_type
+class MyModule:
+    """Downloads files that need a login."""
+
+    @function
+    async def download(
+        self,
+        url: Annotated[str, Doc("The address of the file.")],
+        username: Annotated[str, Doc("The user name.")],
+        password: Annotated[dagger.Secret, Doc("The password of that user.")],
+    ) -> dagger.File:
+        """Downloads a file from a server that wants a user name and a password."""
+        plaintext = await password.plaintext()
+        # region: secret
+        login = base64.b64encode(f"{username}:{plaintext}".encode()).decode()
+        header = dag.set_secret("download-header", f"Basic {login}")
+        # endregion: secret
+
+        return dag.http(url, auth_header=header)

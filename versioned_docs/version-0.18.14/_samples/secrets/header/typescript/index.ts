@@ -1,0 +1,24 @@
+/** Downloads files that need a login. */
+import { dag, File, func, object, Secret } from "@dagger.io/dagger"
+
+/** Downloads files that need a login. */
+@object()
+export class MyModule {
+  /**
+   * Downloads a file from a server that wants a user name and a password.
+   *
+   * @param url The address of the file.
+   * @param username The user name.
+   * @param password The password of that user.
+   */
+  @func()
+  async download(url: string, username: string, password: Secret): Promise<File> {
+    const plaintext = await password.plaintext()
+    // region: secret
+    const login = Buffer.from(`${username}:${plaintext}`).toString("base64")
+    const header = dag.setSecret("download-header", `Basic ${login}`)
+    // endregion: secret
+
+    return dag.http(url, { authHeader: header })
+  }
+}

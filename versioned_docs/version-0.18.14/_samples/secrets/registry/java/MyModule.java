@@ -1,0 +1,26 @@
+package io.dagger.modules.mymodule;
+
+import io.dagger.client.Container;
+import io.dagger.client.Secret;
+import io.dagger.client.exception.DaggerQueryException;
+import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Object;
+import java.util.concurrent.ExecutionException;
+
+/** Publishes images. */
+@Object
+public class MyModule {
+    /**
+     * Publishes an image and returns its address with the digest.
+     *
+     * @param image The image to publish.
+     * @param address Where to publish it, for example ghcr.io/my-org/app:v1.
+     * @param username The user name in the registry.
+     * @param password The password or token of that user.
+     */
+    @Function
+    public String publish(Container image, String address, String username, Secret password)
+            throws InterruptedException, ExecutionException, DaggerQueryException {
+        return image.withRegistryAuth(address, username, password).publish(address);
+    }
+}

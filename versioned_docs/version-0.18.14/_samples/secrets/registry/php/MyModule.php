@@ -1,0 +1,33 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\DaggerFunction;
+use Dagger\Attribute\DaggerObject;
+use Dagger\Attribute\Doc;
+use Dagger\Container;
+use Dagger\Secret;
+
+#[DaggerObject]
+#[Doc('Publishes images.')]
+class MyModule
+{
+    #[DaggerFunction]
+    #[Doc('Publishes an image and returns its address with the digest.')]
+    public function publish(
+        #[Doc('The image to publish.')]
+        Container $image,
+        #[Doc('Where to publish it, for example ghcr.io/my-org/app:v1.')]
+        string $address,
+        #[Doc('The user name in the registry.')]
+        string $username,
+        #[Doc('The password or token of that user.')]
+        Secret $password,
+    ): string {
+        return $image
+            ->withRegistryAuth($address, $username, $password)
+            ->publish($address);
+    }
+}

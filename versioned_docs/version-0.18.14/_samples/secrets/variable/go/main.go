@@ -1,0 +1,30 @@
+// Reads private data of a web API with a token.
+package main
+
+import (
+	"context"
+
+	"dagger/my-module/internal/dagger"
+)
+
+// Reads private data of a web API.
+type MyModule struct{}
+
+// The name of the user that a GitHub token belongs to.
+func (m *MyModule) Whoami(
+	ctx context.Context,
+	// A GitHub token with the scope read:user.
+	token *dagger.Secret,
+) (string, error) {
+	return dag.Container().
+		From("alpine:3.22").
+		WithExec([]string{"apk", "add", "curl", "jq"}).
+		// region: secret
+		WithSecretVariable("GITHUB_TOKEN", token).
+		// endregion: secret
+		WithExec([]string{
+			"sh", "-c",
+			`curl -fsS -H "Authorization: Bearer $GITHUB_TOKEN" https://api.github.com/user | jq -r .login`,
+		}).
+		Stdout(ctx)
+}

@@ -1,0 +1,35 @@
+package io.dagger.modules.mymodule;
+
+import static io.dagger.client.Dagger.dag;
+
+import io.dagger.client.Secret;
+import io.dagger.client.exception.DaggerQueryException;
+import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Object;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+
+/** Reads private data of a web API. */
+@Object
+public class MyModule {
+    /**
+     * The name of the user that a GitHub token belongs to.
+     *
+     * @param token A GitHub token with the scope read:user.
+     */
+    @Function
+    public String whoami(Secret token) throws InterruptedException, ExecutionException, DaggerQueryException {
+        return dag()
+                .container()
+                .from("alpine:3.22")
+                .withExec(List.of("apk", "add", "curl", "jq"))
+                // region: secret
+                .withSecretVariable("GITHUB_TOKEN", token)
+                // endregion: secret
+                .withExec(List.of(
+                        "sh",
+                        "-c",
+                        "curl -fsS -H \"Authorization: Bearer $GITHUB_TOKEN\" https://api.github.com/user | jq -r .login"))
+                .stdout();
+    }
+}

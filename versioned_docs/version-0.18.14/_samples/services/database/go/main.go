@@ -1,0 +1,36 @@
+// Tests an application against a database.
+package main
+
+import (
+	"context"
+
+	"dagger/my-module/internal/dagger"
+)
+
+// Tests an application against a database.
+type MyModule struct{}
+
+// Runs the tests of a Node.js project next to a PostgreSQL server.
+func (m *MyModule) Test(
+	ctx context.Context,
+	// The project.
+	source *dagger.Directory,
+) (string, error) {
+	// region: service
+	database := dag.Container().
+		From("postgres:16-alpine").
+		WithEnvVariable("POSTGRES_PASSWORD", "test").
+		WithExposedPort(5432).
+		AsService()
+	// endregion: service
+
+	return dag.Container().
+		From("node:22-slim").
+		WithServiceBinding("db", database).
+		WithEnvVariable("DATABASE_URL", "postgres://postgres:test@db:5432/postgres").
+		WithDirectory("/src", source).
+		WithWorkdir("/src").
+		WithExec([]string{"npm", "ci"}).
+		WithExec([]string{"npm", "test"}).
+		Stdout(ctx)
+}

@@ -1,0 +1,44 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\DaggerFunction;
+use Dagger\Attribute\DaggerObject;
+use Dagger\Attribute\Doc;
+use Dagger\Directory;
+
+use function Dagger\dag;
+
+#[DaggerObject]
+#[Doc('Tests an application against a database.')]
+class MyModule
+{
+    #[DaggerFunction]
+    #[Doc('Runs the tests of a Node.js project next to a PostgreSQL server.')]
+    public function test(
+        #[Doc('The project.')]
+        Directory $source,
+    ): string {
+        // region: service
+        $database = dag()
+            ->container()
+            ->from('postgres:16-alpine')
+            ->withEnvVariable('POSTGRES_PASSWORD', 'test')
+            ->withExposedPort(5432)
+            ->asService();
+        // endregion: service
+
+        return dag()
+            ->container()
+            ->from('node:22-slim')
+            ->withServiceBinding('db', $database)
+            ->withEnvVariable('DATABASE_URL', 'postgres://postgres:test@db:5432/postgres')
+            ->withDirectory('/src', $source)
+            ->withWorkdir('/src')
+            ->withExec(['npm', 'ci'])
+            ->withExec(['npm', 'test'])
+            ->stdout();
+    }
+}

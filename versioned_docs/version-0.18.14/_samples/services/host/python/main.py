@@ -1,0 +1,27 @@
+"""Reads from a database that runs on the caller's machine."""
+
+from typing import Annotated
+
+import dagger
+from dagger import Doc, dag, function, object_type
+
+
+@object_type
+class MyModule:
+    """Reads from a database."""
+
+    @function
+    async def tables(
+        self,
+        db: Annotated[dagger.Service, Doc("The database server.")],
+        password: Annotated[dagger.Secret, Doc("The password of the user postgres.")],
+    ) -> str:
+        """Lists the tables of a PostgreSQL database."""
+        return await (
+            dag.container()
+            .from_("postgres:16-alpine")
+            .with_service_binding("db", db)
+            .with_secret_variable("PGPASSWORD", password)
+            .with_exec(["psql", "--host=db", "--username=postgres", "--command=\\dt"])
+            .stdout()
+        )

@@ -1,0 +1,25 @@
+"""Makes databases that are not shared."""
+
+from typing import Annotated
+
+import dagger
+from dagger import Doc, dag, function, object_type
+
+
+@object_type
+class MyModule:
+    """Makes databases for tests."""
+
+    @function
+    def database(self, suite: Annotated[str, Doc("The name of the test suite.")]) -> dagger.Service:
+        """A database of its own for each test suite."""
+        return (
+            dag.container()
+            .from_("postgres:16-alpine")
+            .with_env_variable("POSTGRES_PASSWORD", "test")
+            # region: suite
+            .with_env_variable("SUITE", suite)
+            # endregion: suite
+            .with_exposed_port(5432)
+            .as_service()
+        )

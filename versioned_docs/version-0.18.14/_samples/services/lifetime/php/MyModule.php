@@ -1,0 +1,45 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\DaggerFunction;
+use Dagger\Attribute\DaggerObject;
+use Dagger\Attribute\Doc;
+use Dagger\File;
+
+use function Dagger\dag;
+
+#[DaggerObject]
+#[Doc('Seeds and backs up a Redis server.')]
+class MyModule
+{
+    #[DaggerFunction]
+    #[Doc('Writes a value to a Redis server, stops the server and returns its database file.')]
+    public function backup(
+        #[Doc('The value to write.')]
+        string $value,
+    ): File {
+        $data = dag()->cacheVolume('redis-data');
+        $redis = dag()->container()->from('redis:7-alpine')->withMountedCache('/data', $data);
+        $server = $redis->withExposedPort(6379)->asService();
+
+        // region: start
+        $server->start();
+        // endregion: start
+        $redis
+            ->withServiceBinding('redis', $server)
+            ->withEnvVariable('VALUE', $value)
+            ->withExec(['sh', '-c', 'redis-cli -h redis set key "$VALUE" && redis-cli -h redis save'])
+            ->sync();
+        // region: stop
+        $server->stop();
+        // endregion: stop
+
+        return $redis
+            ->withEnvVariable('VALUE', $value)
+            ->withExec(['cp', '/data/dump.rdb', '/dump.rdb'])
+            ->file('/dump.rdb');
+    }
+}

@@ -1,0 +1,70 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\DaggerFunction;
+use Dagger\Attribute\DaggerObject;
+use Dagger\Attribute\Doc;
+use Dagger\Attribute\ListOfType;
+use Dagger\Attribute\ReturnsListOfType;
+use Dagger\Container;
+
+use function Dagger\dag;
+
+#[DaggerObject]
+#[Doc('Builds an image step by step.')]
+class MyModule
+{
+    /** @var string[] */
+    #[ListOfType('string')]
+    private array $packages = [];
+
+    private string $mirror = '';
+
+    #[DaggerFunction]
+    #[Doc('The packages that were added.')]
+    #[ReturnsListOfType('string')]
+    public function packages(): array
+    {
+        return $this->packages;
+    }
+
+    #[DaggerFunction]
+    #[Doc('Adds a package.')]
+    public function withPackage(
+        #[Doc("The package's name.")]
+        string $name,
+    ): MyModule {
+        $this->packages[] = $name;
+
+        return $this;
+    }
+
+    #[DaggerFunction]
+    #[Doc('Uses another mirror.')]
+    public function withMirror(
+        #[Doc("The mirror's address.")]
+        string $url,
+    ): MyModule {
+        $this->mirror = $url;
+
+        return $this;
+    }
+
+    #[DaggerFunction]
+    #[Doc('The image with all packages.')]
+    public function build(): Container
+    {
+        $command = ['apk', 'add'];
+        if ($this->mirror !== '') {
+            $command[] = '--repository=' . $this->mirror;
+        }
+
+        return dag()
+            ->container()
+            ->from('alpine:3.22')
+            ->withExec([...$command, ...$this->packages]);
+    }
+}

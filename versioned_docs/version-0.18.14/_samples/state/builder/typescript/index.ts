@@ -1,0 +1,47 @@
+/** Builds an image step by step. */
+import { Container, dag, func, object } from "@dagger.io/dagger"
+
+/** Builds an image step by step. */
+@object()
+export class MyModule {
+  /** The packages that were added. */
+  @func()
+  packages: string[] = []
+
+  private mirror: string = ""
+
+  /**
+   * Adds a package.
+   *
+   * @param name The package's name.
+   */
+  @func()
+  withPackage(name: string): MyModule {
+    this.packages = [...this.packages, name]
+    return this
+  }
+
+  /**
+   * Uses another mirror.
+   *
+   * @param url The mirror's address.
+   */
+  @func()
+  withMirror(url: string): MyModule {
+    this.mirror = url
+    return this
+  }
+
+  /** The image with all packages. */
+  @func()
+  build(): Container {
+    const command = ["apk", "add"]
+    if (this.mirror) {
+      command.push(`--repository=${this.mirror}`)
+    }
+    return dag
+      .container()
+      .from("alpine:3.22")
+      .withExec([...command, ...this.packages])
+  }
+}

@@ -1,0 +1,23 @@
+"""Collects notes in a directory."""
+
+from typing import Annotated, Self
+
+import dagger
+from dagger import Doc, dag, field, function, object_type
+
+
+@object_type
+class MyModule:
+    """Collects notes in a directory."""
+
+    notes: Annotated[dagger.Directory, Doc("The notes so far.")] = field(default=dag.directory, init=False)
+
+    @function
+    def with_note(
+        self,
+        name: Annotated[str, Doc("The name of the file.")],
+        text: Annotated[str, Doc("What it says.")],
+    ) -> Self:
+        """Adds a note."""
+        self.notes = self.notes.with_new_file(name, text)
+        return self

@@ -1,0 +1,26 @@
+/** Collects notes in a directory. */
+import { dag, Directory, func, object } from "@dagger.io/dagger"
+
+/** Collects notes in a directory. */
+@object()
+export class MyModule {
+  /** The notes so far. */
+  @func()
+  notes: Directory
+
+  constructor() {
+    this.notes = dag.directory()
+  }
+
+  /**
+   * Adds a note.
+   *
+   * @param name The name of the file.
+   * @param text What it says.
+   */
+  @func()
+  withNote(name: string, text: string): MyModule {
+    this.notes = this.notes.withNewFile(name, text)
+    return this
+  }
+}

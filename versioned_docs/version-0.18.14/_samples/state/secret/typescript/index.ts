@@ -1,0 +1,38 @@
+/** Reads what belongs to a GitHub account. */
+import { Container, dag, func, object, Secret } from "@dagger.io/dagger"
+
+/** Reads what belongs to a GitHub account. */
+@object()
+export class MyModule {
+  private token: Secret
+
+  /** @param token A GitHub token of the account. */
+  constructor(token: Secret) {
+    this.token = token
+  }
+
+  /** The account's profile, as JSON. */
+  @func()
+  async profile(): Promise<string> {
+    return this.request("user").stdout()
+  }
+
+  /** The account's gists, as JSON. */
+  @func()
+  async gists(): Promise<string> {
+    return this.request("gists").stdout()
+  }
+
+  private request(path: string): Container {
+    return dag
+      .container()
+      .from("alpine:3.22")
+      .withExec(["apk", "add", "curl"])
+      .withSecretVariable("GITHUB_TOKEN", this.token)
+      .withExec([
+        "sh",
+        "-c",
+        `curl -fsS --oauth2-bearer "$GITHUB_TOKEN" https://api.github.com/${path}`,
+      ])
+  }
+}

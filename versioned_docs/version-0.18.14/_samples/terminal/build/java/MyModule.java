@@ -1,0 +1,32 @@
+package io.dagger.modules.mymodule;
+
+import static io.dagger.client.Dagger.dag;
+
+import io.dagger.client.Directory;
+import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Object;
+import java.util.List;
+
+/** Builds a project. */
+@Object
+public class MyModule {
+    /**
+     * Builds a project and opens a terminal before the build.
+     *
+     * @param source The project.
+     */
+    @Function
+    public Directory build(Directory source) {
+        return dag()
+                .container()
+                .from("node:22-slim")
+                .withDirectory("/src", source)
+                .withWorkdir("/src")
+                .withExec(List.of("npm", "ci"))
+                // region: terminal
+                .terminal()
+                // endregion: terminal
+                .withExec(List.of("npm", "run", "build"))
+                .directory("dist");
+    }
+}

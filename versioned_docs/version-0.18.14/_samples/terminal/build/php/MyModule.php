@@ -1,0 +1,36 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\DaggerFunction;
+use Dagger\Attribute\DaggerObject;
+use Dagger\Attribute\Doc;
+use Dagger\Directory;
+
+use function Dagger\dag;
+
+#[DaggerObject]
+#[Doc('Builds a project.')]
+class MyModule
+{
+    #[DaggerFunction]
+    #[Doc('Builds a project and opens a terminal before the build.')]
+    public function build(
+        #[Doc('The project.')]
+        Directory $source,
+    ): Directory {
+        return dag()
+            ->container()
+            ->from('node:22-slim')
+            ->withDirectory('/src', $source)
+            ->withWorkdir('/src')
+            ->withExec(['npm', 'ci'])
+            // region: terminal
+            ->terminal()
+            // endregion: terminal
+            ->withExec(['npm', 'run', 'build'])
+            ->directory('dist');
+    }
+}

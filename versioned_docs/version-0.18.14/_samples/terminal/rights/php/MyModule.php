@@ -1,0 +1,28 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\DaggerFunction;
+use Dagger\Attribute\DaggerObject;
+use Dagger\Attribute\Doc;
+use Dagger\Container;
+
+use function Dagger\dag;
+
+#[DaggerObject]
+#[Doc('Opens shells.')]
+class MyModule
+{
+    #[DaggerFunction]
+    #[Doc('A container after a shell with all capabilities of root, for example to look at the network.')]
+    public function inspect(): Container
+    {
+        return dag()
+            ->container()
+            ->from('alpine:3.22')
+            ->withExec(['apk', 'add', 'tcpdump'])
+            ->terminal(insecureRootCapabilities: true);
+    }
+}

@@ -1,0 +1,30 @@
+package io.dagger.modules.mymodule;
+
+import static io.dagger.client.Dagger.dag;
+
+import io.dagger.client.File;
+import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Object;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.zip.GZIPOutputStream;
+
+/** Packs texts. */
+@Object
+public class MyModule {
+    /**
+     * A gzip file with a text in it.
+     *
+     * @param text The text.
+     */
+    @Function
+    public File pack(String text) throws IOException {
+        try (OutputStream packer = new GZIPOutputStream(Files.newOutputStream(Path.of("text.gz")))) {
+            packer.write(text.getBytes(StandardCharsets.UTF_8));
+        }
+        return dag().currentModule().workdirFile("text.gz");
+    }
+}

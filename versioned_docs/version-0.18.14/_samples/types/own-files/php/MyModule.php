@@ -1,0 +1,33 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\DaggerFunction;
+use Dagger\Attribute\DaggerObject;
+use Dagger\Attribute\Doc;
+use Dagger\Container;
+use Dagger\Directory;
+
+use function Dagger\dag;
+
+#[DaggerObject]
+#[Doc('Makes web server images.')]
+class MyModule
+{
+    #[DaggerFunction]
+    #[Doc('A web server that reads the configuration shipped with this module.')]
+    public function server(
+        #[Doc("The site's files.")]
+        Directory $site,
+    ): Container {
+        $config = dag()->currentModule()->source()->file('files/site.conf');
+
+        return dag()
+            ->container()
+            ->from('nginx:1.28-alpine')
+            ->withFile('/etc/nginx/conf.d/default.conf', $config)
+            ->withDirectory('/usr/share/nginx/html', $site);
+    }
+}

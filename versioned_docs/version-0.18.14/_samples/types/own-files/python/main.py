@@ -1,0 +1,26 @@
+"""Serves a site with the module's own settings."""
+
+from typing import Annotated
+
+import dagger
+from dagger import Doc, dag, function, object_type
+
+
+@object_type
+class MyModule:
+    """Makes web server images."""
+
+    @function
+    def server(
+        self,
+        site: Annotated[dagger.Directory, Doc("The site's files.")],
+    ) -> dagger.Container:
+        """A web server that reads the configuration shipped with this module."""
+        config = dag.current_module().source().file("files/site.conf")
+
+        return (
+            dag.container()
+            .from_("nginx:1.28-alpine")
+            .with_file("/etc/nginx/conf.d/default.conf", config)
+            .with_directory("/usr/share/nginx/html", site)
+        )
