@@ -71,10 +71,17 @@ function isProgram(unit: Unit): boolean {
   );
 }
 
+/** Where the SDK's source lies, after a download where this machine does not have it yet. */
+async function sdkSources(folder: string): Promise<string> {
+  const options = {cwd: folder, env: environment};
+  const {Dir} = JSON.parse(await runOrThrow('go', ['mod', 'download', '-json', sdk], options)) as {Dir: string};
+  return Dir;
+}
+
 /** The package that modules import as `internal/dagger`, made from the SDK's declarations. */
 async function shim(folder: string, own: string[], extra = ''): Promise<string> {
   const options = {cwd: folder, env: environment};
-  const sources = (await runOrThrow('go', ['list', '-m', '-f', '{{.Dir}}', sdk], options)).trim();
+  const sources = await sdkSources(folder);
   const source = await runOrThrow(
     'go',
     [
@@ -88,7 +95,7 @@ async function shim(folder: string, own: string[], extra = ''): Promise<string> 
 
 async function telemetryShim(folder: string): Promise<string> {
   const options = {cwd: folder, env: environment};
-  const sources = (await runOrThrow('go', ['list', '-m', '-f', '{{.Dir}}', sdk], options)).trim();
+  const sources = await sdkSources(folder);
   const name = `${sdk}/telemetry`;
   return runOrThrow('go', ['run', './internal/shim', name, path.join(sources, 'telemetry')], options);
 }
