@@ -7,13 +7,18 @@ import {highlighting} from './src/config/highlighting';
 import {navbar} from './src/config/navbar';
 import {reference} from './src/config/reference';
 import {site} from './src/config/site';
+import {template} from './src/config/template';
 import {versions} from './src/config/versions';
 import analyticsPlugin from './src/plugins/analytics';
+import codeBlocksPlugin from './src/plugins/code-blocks';
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import earlyPlugin from './src/plugins/early';
 import pageChecksPlugin from './src/plugins/page-checks';
+import leanBundlePlugin from './src/plugins/lean-bundle';
 import pageIndexPlugin from './src/plugins/page-index';
 import referencePlugin from './src/plugins/reference';
 import samplesPlugin from './src/plugins/samples';
-import sdkTabsPlugin from './src/plugins/sdk-tabs';
+import {codeBlocks} from './src/rehype/code-blocks';
 import {apiLinks} from './src/remark/api-links';
 import apiPages from './src/remark/apiPages';
 import {samples} from './src/remark/samples';
@@ -25,6 +30,7 @@ const config = {
   url: site.url,
   baseUrl: site.baseUrl,
   favicon: 'img/favicon.svg',
+  ssrTemplate: template,
   noIndex: true,
   baseUrlIssueBanner: true,
   onBrokenLinks: 'throw',
@@ -49,8 +55,25 @@ const config = {
     pageIndexPlugin,
     analyticsPlugin,
     samplesPlugin,
-    sdkTabsPlugin,
+    codeBlocksPlugin,
+    earlyPlugin,
+    leanBundlePlugin,
     (context) => referencePlugin(context, reference),
+    [
+      './src/plugins/docs/index.ts',
+      {
+        ...versions,
+        routeBasePath: '/',
+        sidebarPath: './sidebars.ts',
+        breadcrumbs: false,
+        beforeDefaultRemarkPlugins: [version, samples],
+        remarkPlugins: [
+          [apiPages, reference],
+          [apiLinks, {loadModel: () => loadApi('0.18.19')}],
+        ],
+        rehypePlugins: [codeBlocks],
+      } satisfies DocsOptions,
+    ],
   ],
   clientModules: ['./src/client/root.ts', './src/client/image-zoom.ts', './src/client/announcement-bar.css'],
 
@@ -58,17 +81,8 @@ const config = {
     [
       'classic',
       {
-        docs: {
-          ...versions,
-          routeBasePath: '/',
-          sidebarPath: './sidebars.ts',
-          breadcrumbs: false,
-          beforeDefaultRemarkPlugins: [version, samples],
-          remarkPlugins: [
-            [apiPages, reference],
-            [apiLinks, {loadModel: () => loadApi('0.18.19')}],
-          ],
-        },
+        // The plugin stands above, in the site's own form.
+        docs: false,
         blog: false,
         pages: false,
         sitemap: false,

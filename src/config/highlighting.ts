@@ -1,13 +1,19 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
-import type {PrismTheme} from 'prism-react-renderer';
 
-/** No inline colours: tokens carry classes only, and src/css/code.css colours them for both modes. */
-const classesOnly: PrismTheme = {plain: {}, styles: []};
-
+/**
+ * The languages of the pages, by Prism's names, beside those of the web; `src/highlight/` adds Dagger Shell and
+ * `console`. Code is highlighted while pages are compiled, by classes that src/css/code.css colours for both modes, so
+ * the theme's own colours are empty.
+ */
 export const highlighting = {
-  theme: classesOnly,
-  darkTheme: classesOnly,
+  theme: {plain: {}, styles: []},
+  darkTheme: {plain: {}, styles: []},
   additionalLanguages: [
+    'go',
+    'python',
+    'typescript',
+    'graphql',
+    'yaml',
     'php',
     'rust',
     'elixir',

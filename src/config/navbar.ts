@@ -3,7 +3,7 @@ import {site} from './site';
 
 export const navbar = {
   title: 'Dagger',
-  logo: {alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 32, height: 32},
+  logo: {alt: '', src: 'img/logo.svg', width: 32, height: 32},
   hideOnScroll: true,
   items: [
     {type: 'doc', docId: 'index', label: 'Docs', position: 'left'},

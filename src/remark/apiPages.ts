@@ -1,9 +1,10 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Link, Paragraph, PhrasingContent, Root, Text} from 'mdast';
-import {Prism} from 'prism-react-renderer';
+import type {Token} from 'prismjs';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
+import {Prism} from '../highlight/prism';
 
 export interface ApiPagesOptions {
   /** The folder of the reference, relative to the site. */
@@ -16,7 +17,7 @@ export interface ApiPagesOptions {
 const COLOURED = new Set(['keyword', 'function', 'builtin', 'string', 'number']);
 
 /** The source text of a token, whatever is nested in it. */
-function textOf(token: Prism.Token | string): string {
+function textOf(token: Token | string): string {
   if (typeof token === 'string') return token;
   return [token.content].flat().map(textOf).join('');
 }

@@ -72,7 +72,8 @@ export async function gotoHydrated(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits until React has taken the open page over. */
+/** Gives the open page a reader's first sign, and waits until React has taken it over. */
 export async function hydrated(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('pointermove')));
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }

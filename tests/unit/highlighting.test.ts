@@ -1,19 +1,8 @@
-import {createRequire} from 'node:module';
-import {Prism} from 'prism-react-renderer';
-import {beforeAll, describe, expect, test} from 'vitest';
-import {withoutPrompts} from '../../src/prism/copy';
-import {addDaggerShell} from '../../src/prism/dagger-shell';
-import {addPrompts} from '../../src/prism/prompts';
+import {describe, expect, test} from 'vitest';
+import {withoutPrompts} from '../../src/early/copy';
+import {Prism} from '../../src/highlight/prism';
 
 type Token = string | {type: string; content: Token | Token[]};
-
-beforeAll(() => {
-  const prism = Prism;
-  globalThis.Prism = prism;
-  createRequire(import.meta.url)('prismjs/components/prism-bash.js');
-  addDaggerShell(prism);
-  addPrompts(prism);
-});
 
 function textOf(token: Token | Token[]): string {
   if (Array.isArray(token)) {

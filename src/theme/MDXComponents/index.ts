@@ -1,5 +1,6 @@
 import MDXComponents from '@theme-original/MDXComponents';
+import StaticCode from '@site/src/components/StaticCode';
 import TableScroll from '@site/src/components/TableScroll';
 
-/** What Markdown becomes: the theme's components, and tables that scroll on small screens. */
-export default {...MDXComponents, table: TableScroll};
+/** What Markdown becomes: the theme's components, code highlighted beforehand, and tables that scroll on small screens. */
+export default {...MDXComponents, StaticCode, table: TableScroll};

@@ -1,0 +1,61 @@
+import {withoutPrompts} from './copy';
+
+const copiedFor = 1000;
+
+/** The copy and wrap buttons of all code blocks, on the page now or later. They need no React, before or after hydration. */
+export function answerCodeButtons(): void {
+  document.addEventListener('click', ({target}) => {
+    const button = target instanceof Element && target.closest<HTMLButtonElement>('.code-copy, .code-wrap');
+    const code = button && button.closest('.code-content')?.querySelector('code');
+    if (!code) return;
+    if (button.matches('.code-wrap')) {
+      const wrapped = code.toggleAttribute('data-wrapped');
+      button.setAttribute('aria-pressed', String(wrapped));
+    } else {
+      const language = /language-([\w-]+)/.exec(code.closest('.theme-code-block')?.className ?? '')?.[1] ?? '';
+      void copy(withoutPrompts(code.textContent, language)).then(() => confirm(button));
+    }
+  });
+  for (const type of ['pointerover', 'focusin']) {
+    document.addEventListener(type, ({target}) => {
+      const block = target instanceof Element && target.closest('.code-content');
+      if (block) offerWrap(block);
+    });
+  }
+}
+
+/** Shows the wrap button where lines are longer than the block, which is measured only when the reader comes near. */
+function offerWrap(block: Element): void {
+  const [wrap, pre, code] = ['.code-wrap', 'pre', 'code'].map((part) => block.querySelector(part));
+  if (wrap && pre && code) {
+    wrap.toggleAttribute('hidden', pre.scrollWidth <= pre.clientWidth && !code.hasAttribute('data-wrapped'));
+  }
+}
+
+/** Browsers give the clipboard only to pages served over HTTPS or from localhost; elsewhere the old way still works. */
+async function copy(text: string): Promise<void> {
+  if ('clipboard' in navigator) {
+    return navigator.clipboard.writeText(text);
+  }
+  const area = document.createElement('textarea');
+  const focused = document.activeElement;
+  area.value = text;
+  document.body.append(area);
+  area.select();
+  // Deprecated, and the only way without the clipboard.
+  // eslint-disable-next-line @typescript-eslint/no-deprecated
+  document.execCommand('copy');
+  area.remove();
+  if (focused instanceof HTMLElement) focused.focus();
+}
+
+function confirm(button: HTMLButtonElement): void {
+  const label = button.ariaLabel;
+  if (button.dataset.copied !== undefined) return;
+  button.dataset.copied = '';
+  button.ariaLabel = 'Copied';
+  setTimeout(() => {
+    delete button.dataset.copied;
+    button.ariaLabel = label;
+  }, copiedFor);
+}

@@ -1,0 +1,28 @@
+/**
+ * What every page carries in its head and what runs before React: it shows the reader's language, answers what can be
+ * answered without React, keeps the rest for later, and starts the page's scripts when the reader needs them.
+ */
+import {vouchForBaseUrl} from './base-url';
+import {answerCodeButtons} from './code';
+import {answerColourSwitch, enableColourSwitch} from './colour-mode';
+import {answerTabs, showAnchor, showLanguage} from './language';
+import {answerMenu} from './menu';
+import {replay} from './replay';
+import {deferScripts} from './scripts';
+
+showLanguage();
+replay();
+answerTabs();
+answerCodeButtons();
+answerColourSwitch();
+answerMenu();
+// On its way down to the document, so before the banner that listens there.
+addEventListener('DOMContentLoaded', vouchForBaseUrl, true);
+document.addEventListener('DOMContentLoaded', () => {
+  enableColourSwitch();
+  showAnchor();
+});
+// The not-found page looks for what was meant, and a shared search shows its results.
+deferScripts(
+  () => document.querySelector('[data-not-found]') !== null || new URLSearchParams(location.search).has('q'),
+);

@@ -1,0 +1,42 @@
+import {sdkLanguages, sdkTabs} from '../config/languages';
+import {isHydrated} from './hydration';
+import {read, write} from './storage';
+
+const root = document.documentElement;
+
+/**
+ * Marks the reader's language on `<html data-sdk>` before the first paint, so that the style sheet can show the right
+ * panels of pages that were rendered for Go. The rules are the theme's own: the query string wins over the stored
+ * choice, an unknown value means none.
+ */
+export function showLanguage(): void {
+  const wanted = new URLSearchParams(location.search).get(sdkTabs.group) ?? read(sdkTabs.storageKey);
+  if (sdkLanguages.some(({id}) => id === wanted)) root.dataset.sdk = wanted ?? '';
+}
+
+/** Answers the language tabs until React does, which then reads the choice from the address and the storage. */
+export function answerTabs(): void {
+  document.addEventListener('click', ({target}) => {
+    const tab = target instanceof Element && target.closest<HTMLElement>('[data-sdk-tabs] [role=tab]');
+    const value = tab && tab.dataset.value;
+    if (!value || isHydrated()) return;
+    const top = tab.getBoundingClientRect().top;
+    root.dataset.sdk = value;
+    // Panels further up may have changed their height: the tab stays under the pointer.
+    scrollBy({top: tab.getBoundingClientRect().top - top, behavior: 'instant'});
+    write(sdkTabs.storageKey, value);
+    const url = new URL(location.href);
+    url.searchParams.set(sdkTabs.group, value);
+    history.replaceState(history.state, '', url);
+  });
+}
+
+/** Opens the panel that the address's anchor lies in, for this page only. */
+export function showAnchor(): void {
+  const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const panel = target && target.closest<HTMLElement>('[data-sdk-tabs] > [role=tabpanel][hidden]');
+  if (panel) {
+    root.dataset.sdk = panel.dataset.value ?? '';
+    target.scrollIntoView();
+  }
+}

@@ -1,0 +1,216 @@
+import type {Page} from '@playwright/test';
+import {expect, gotoHydrated, hydrated, test} from './fixtures';
+
+/** Holds the page's scripts back until the function that it gives is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+function watchScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  return scripts;
+}
+
+const html = (page: Page) => page.locator('html');
+
+test.describe('the scripts of a page', () => {
+  test('are not fetched before the reader gives a sign', async ({page}) => {
+    const scripts = watchScripts(page);
+    await page.goto('/0.18/install', {waitUntil: 'networkidle'});
+    expect(scripts).toEqual([]);
+    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
+  });
+
+  for (const [sign, give] of [
+    ['a movement of the pointer', (page) => page.mouse.move(300, 300)],
+    ['a click', (page) => page.mouse.click(300, 300)],
+    ['a key', (page) => page.keyboard.press('Tab')],
+    ['scrolling', (page) => page.evaluate(() => scrollBy({top: 200, behavior: 'instant'}))],
+  ] satisfies [string, (page: Page) => Promise<void>][]) {
+    test(`start with ${sign}`, async ({page}) => {
+      await page.goto('/0.18/install');
+      await give(page);
+      await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+    });
+  }
+
+  test('start with a touch', {tag: '@mobile'}, async ({page}) => {
+    await page.goto('/0.18/install');
+    await page.touchscreen.tap(200, 400);
+    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+  });
+
+  test('are fetched when the page has been idle, and run when it has been for long', async ({page}) => {
+    await page.clock.install();
+    await page.goto('/0.18/install');
+    const fetched = page.locator('link[rel=prefetch][as=script]');
+    await expect(fetched).toHaveCount(0);
+    await page.clock.runFor(5000);
+    expect(await fetched.count()).toBeGreaterThan(1);
+    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
+    await page.clock.runFor(9000);
+    await page.clock.resume();
+    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+  });
+
+  test('are not fetched ahead for a reader who saves data', async ({page}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
+    });
+    await page.clock.install();
+    await page.goto('/0.18/install');
+    await page.clock.runFor(5000);
+    await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
+  });
+});
+
+test.describe('before hydration', () => {
+  test('the colour-mode switch works, and its choice stays', {tag: '@desktop'}, async ({page}) => {
+    const release = await holdScripts(page);
+    await page.goto('/0.18/install');
+    const button = page.getByRole('button', {name: /Switch between dark and light mode/});
+    await button.click();
+    await button.click();
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    release();
+    await hydrated(page);
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+    await button.click();
+    await expect(html(page)).toHaveAttribute('data-theme-choice', 'system');
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+  });
+
+  test('a click on what needs React is kept, and done once', {tag: '@desktop'}, async ({page}) => {
+    const release = await holdScripts(page);
+    await page.goto('/0.18/install');
+    const group = page.locator('.theme-doc-sidebar-menu').getByRole('button', {name: 'Project'});
+    await group.click();
+    await expect(html(page)).toHaveAttribute('data-waiting');
+    await expect(group).toHaveAttribute('aria-expanded', 'false');
+    release();
+    await expect(group).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Contributing'})).toBeVisible();
+    await expect(html(page)).not.toHaveAttribute('data-waiting');
+  });
+
+  test('a link is followed', {tag: '@desktop'}, async ({page}) => {
+    await holdScripts(page);
+    await page.goto('/0.18/install');
+    await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Introduction'}).click();
+    await expect(page).toHaveURL(/\/0\.18\/$/);
+  });
+
+  test('an image is zoomed once the page can', async ({page}) => {
+    const release = await holdScripts(page);
+    await page.goto('/0.18/api/internals');
+    await page.locator('.theme-doc-markdown img').first().click();
+    release();
+    await expect(page.locator('.medium-zoom-image--opened')).toBeVisible();
+  });
+
+  test.describe('the menu of small screens', {tag: '@mobile'}, () => {
+    test('opens, closes, and is handed over', async ({page}) => {
+      const release = await holdScripts(page);
+      await page.goto('/0.18/api/arguments');
+      const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+      const early = page.locator('.theme-doc-sidebar-container');
+      await toggle.tap();
+      await expect(early.getByRole('link', {name: 'Default paths'})).toBeVisible();
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      await page.touchscreen.tap(380, 600);
+      await expect(early).toBeHidden();
+      await toggle.tap();
+      release();
+      await expect(page.locator('.navbar-sidebar').getByRole('link', {name: 'Default paths'})).toBeVisible();
+      await expect(html(page)).not.toHaveAttribute('data-early-menu');
+      await page.locator('.navbar-sidebar').getByRole('button', {name: 'Close navigation bar'}).tap();
+      await expect(page.locator('.navbar-sidebar')).toBeHidden();
+    });
+
+    test('opens the group that was tapped', async ({page}) => {
+      const release = await holdScripts(page);
+      await page.goto('/0.18/api/arguments');
+      await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
+      await page.locator('.theme-doc-sidebar-container').getByRole('button', {name: 'Tooling'}).tap();
+      release();
+      const group = page.locator('.navbar-sidebar').getByRole('button', {name: 'Tooling'});
+      await expect(group).toHaveAttribute('aria-expanded', 'true');
+    });
+  });
+});
+
+test.describe('a code block', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+  const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+  const block = (page: Page, text: string) => page.locator('.theme-code-block:visible', {hasText: text}).first();
+
+  test('is copied before hydration, without prompts', async ({page}) => {
+    await holdScripts(page);
+    await page.goto('/0.18/install');
+    const code = block(page, 'dagger version');
+    await code.hover();
+    await code.getByRole('button', {name: 'Copy code to clipboard'}).click();
+    await expect(code.getByRole('button', {name: 'Copied'})).toBeVisible();
+    expect(await clipboard(page)).not.toContain('$ ');
+    expect(await clipboard(page)).toContain('dagger version');
+    await expect(code.getByRole('button', {name: 'Copy code to clipboard'})).toBeVisible();
+  });
+
+  test('is copied after a route change', {tag: '@desktop'}, async ({page}) => {
+    await gotoHydrated(page, '/0.18/install');
+    await page.locator('nav.navbar').getByRole('link', {name: 'Docs', exact: true}).click();
+    await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Installation'}).click();
+    await expect(page.locator('h1')).toHaveText('Installation');
+    const code = block(page, 'dagger version');
+    await expect(code.locator('.token').first()).toBeAttached();
+    await code.hover();
+    await code.getByRole('button', {name: 'Copy code to clipboard'}).click();
+    await expect.poll(() => clipboard(page)).toContain('dagger version');
+  });
+
+  test('wraps its lines where they are longer than it is wide', {tag: '@mobile'}, async ({page}) => {
+    await gotoHydrated(page, '/0.18/install');
+    const overflows = (element: Element) => element.scrollWidth > element.clientWidth;
+    const blocks = page.locator('.theme-code-block:visible');
+    const wide = await blocks.evaluateAll((all) =>
+      all.map((one) => (one.querySelector('pre')?.scrollWidth ?? 0) > (one.querySelector('pre')?.clientWidth ?? 0)),
+    );
+    const long = blocks.nth(wide.indexOf(true));
+    const short = blocks.nth(wide.indexOf(false));
+    await short.hover();
+    await expect(short.getByRole('button', {name: 'Wrap long lines'})).toBeHidden();
+    await long.hover();
+    const wrap = long.getByRole('button', {name: 'Wrap long lines'});
+    await wrap.click();
+    await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+    expect(await long.locator('pre').evaluate(overflows)).toBe(false);
+    await wrap.click();
+    expect(await long.locator('pre').evaluate(overflows)).toBe(true);
+  });
+
+  test('stays the element that the server sent', async ({page}) => {
+    const release = await holdScripts(page);
+    await page.goto('/0.18/install');
+    await page.evaluate(() =>
+      Object.assign(document.querySelector('.theme-code-block code') ?? {}, {fromServer: true}),
+    );
+    release();
+    await hydrated(page);
+    expect(await page.evaluate(() => 'fromServer' in (document.querySelector('.theme-code-block code') ?? {}))).toBe(
+      true,
+    );
+  });
+});
