@@ -9,6 +9,7 @@ import {reference} from './src/config/reference';
 import {site} from './src/config/site';
 import {versions} from './src/config/versions';
 import analyticsPlugin from './src/plugins/analytics';
+import lightBundlePlugin from './src/plugins/light-bundle';
 import pageChecksPlugin from './src/plugins/page-checks';
 import pageIndexPlugin from './src/plugins/page-index';
 import referencePlugin from './src/plugins/reference';
@@ -50,6 +51,7 @@ const config = {
     analyticsPlugin,
     samplesPlugin,
     sdkTabsPlugin,
+    lightBundlePlugin,
     (context) => referencePlugin(context, reference),
   ],
   clientModules: ['./src/client/root.ts', './src/client/image-zoom.ts', './src/client/announcement-bar.css'],
@@ -65,7 +67,8 @@ const config = {
           breadcrumbs: false,
           beforeDefaultRemarkPlugins: [version, samples],
           remarkPlugins: [
-            [apiPages, reference],
+            // Not as a pair with its options: those would be part of the configuration that every page loads.
+            () => apiPages(reference),
             [apiLinks, {loadModel: () => loadApi('0.18.19')}],
           ],
         },

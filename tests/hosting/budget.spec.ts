@@ -30,24 +30,24 @@ const guide = (kind: string, address: string, budget: Cost): PageKind => ({
 });
 
 /** Style sheet, images and first scripts are the same on every page. */
-const shared = {css: 19.4, images: 1, scripts: 146.7};
+const shared = {css: 19.4, images: 1, scripts: 142};
 
 /*
  * Five per cent above what the pages cost when the numbers were set. A budget that fails is either an accident to mend, or a
  * price to agree to by raising it here.
  */
 const budgets: PageKind[] = [
-  {kind: 'landing page', address: '', file: 'index.html', budget: {...shared, html: 10, hydrated: 183.2}},
-  guide('short guide', 'contributing', {...shared, html: 7.1, hydrated: 178.9}),
-  guide('long guide', 'api/services', {...shared, html: 19.4, hydrated: 191.8}),
-  guide('longest guide', 'troubleshooting', {...shared, html: 22.3, hydrated: 194.6}),
+  {kind: 'landing page', address: '', file: 'index.html', budget: {...shared, html: 10, hydrated: 178.5}},
+  guide('short guide', 'contributing', {...shared, html: 7.1, hydrated: 174.2}),
+  guide('long guide', 'api/services', {...shared, html: 19.4, hydrated: 187.1}),
+  guide('longest guide', 'troubleshooting', {...shared, html: 22.3, hydrated: 189.9}),
   guide('reference: class', 'reference/typescript/api/client.gen/classes/Container', {
     ...shared,
     html: 16.1,
-    hydrated: 189.5,
+    hydrated: 184.8,
   }),
-  guide('reference: index', 'reference/typescript/api/client.gen', {...shared, html: 9.4, hydrated: 181.4}),
-  {kind: 'not found', address: 'no-such-page', file: '404.html', budget: {...shared, html: 4.1, hydrated: 168.4}},
+  guide('reference: index', 'reference/typescript/api/client.gen', {...shared, html: 9.4, hydrated: 176.7}),
+  {kind: 'not found', address: 'no-such-page', file: '404.html', budget: {...shared, html: 4.1, hydrated: 163.7}},
 ];
 
 /** KiB of all files without twins. */
