@@ -1,3 +1,4 @@
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {loadApi} from './src/api/model';
@@ -10,11 +11,9 @@ import {site} from './src/config/site';
 import {template} from './src/config/template';
 import {versions} from './src/config/versions';
 import analyticsPlugin from './src/plugins/analytics';
-import codeBlocksPlugin from './src/plugins/code-blocks';
-import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import earlyPlugin from './src/plugins/early';
-import pageChecksPlugin from './src/plugins/page-checks';
 import leanBundlePlugin from './src/plugins/lean-bundle';
+import pageChecksPlugin from './src/plugins/page-checks';
 import pageIndexPlugin from './src/plugins/page-index';
 import referencePlugin from './src/plugins/reference';
 import samplesPlugin from './src/plugins/samples';
@@ -55,7 +54,6 @@ const config = {
     pageIndexPlugin,
     analyticsPlugin,
     samplesPlugin,
-    codeBlocksPlugin,
     earlyPlugin,
     leanBundlePlugin,
     (context) => referencePlugin(context, reference),
@@ -68,7 +66,8 @@ const config = {
         breadcrumbs: false,
         beforeDefaultRemarkPlugins: [version, samples],
         remarkPlugins: [
-          [apiPages, reference],
+          // Not as a pair with its options: those would be part of the configuration that every page loads.
+          () => apiPages(reference),
           [apiLinks, {loadModel: () => loadApi('0.18.19')}],
         ],
         rehypePlugins: [codeBlocks],

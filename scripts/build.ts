@@ -3,17 +3,22 @@ import {mkdirSync, readdirSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {site} from '../src/config/site';
 import {reasonOf, warningsOf} from './buildLog';
+import {isTwin, writeTwins} from './twins/write';
 
 const root = path.resolve(__dirname, '..');
 const buildDir = path.join(root, 'build');
 const logFile = path.join(root, '.cache', 'build.log');
+const twinsCacheDir = path.join(root, '.cache', 'twins');
 
 /** Builds the site quietly: a progress line, the warnings, and either a summary or the reason of the failure. */
 async function main(): Promise<void> {
   const start = Date.now();
   // A failed build must not leave the pages of an earlier one.
   rmSync(buildDir, {recursive: true, force: true});
-  const {code, log} = await docusaurusBuild(start);
+  const stopProgress = showProgress(start);
+  const {code, log} = await docusaurusBuild();
+  const sent = code === 0 ? await twins() : undefined;
+  stopProgress();
   mkdirSync(path.dirname(logFile), {recursive: true});
   writeFileSync(logFile, log);
 
@@ -26,10 +31,18 @@ async function main(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  console.log(summary(seconds(start)));
+  console.log(summary(seconds(start), sent));
 }
 
-function docusaurusBuild(start: number): Promise<{code: number; log: string}> {
+/**
+ * Writes the compressed twins unless TWINS is 0, and returns the bytes that are sent with Brotli. This is not the `postBuild` of a plugin, because those run at the same time,
+ * and others write files in theirs.
+ */
+async function twins(): Promise<number | undefined> {
+  return process.env.TWINS === '0' ? undefined : writeTwins(buildDir, twinsCacheDir);
+}
+
+function docusaurusBuild(): Promise<{code: number; log: string}> {
   const child = spawn(
     process.execPath,
     [require.resolve('@docusaurus/core/bin/docusaurus.mjs'), 'build', ...process.argv.slice(2)],
@@ -48,12 +61,8 @@ function docusaurusBuild(start: number): Promise<{code: number; log: string}> {
   };
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
-  const stopProgress = showProgress(start);
   return new Promise((resolve) => {
-    child.on('close', (code) => {
-      stopProgress();
-      resolve({code: code ?? 1, log});
-    });
+    child.on('close', (code) => resolve({code: code ?? 1, log}));
   });
 }
 
@@ -70,12 +79,18 @@ function showProgress(start: number): () => void {
   };
 }
 
-function summary(time: string): string {
-  const files = readdirSync(buildDir, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
+/** Says what was built; `sent` is how many bytes it has with Brotli, undefined without twins. */
+function summary(time: string, sent?: number): string {
+  const entries = readdirSync(buildDir, {recursive: true, withFileTypes: true});
+  const files = entries.filter((entry) => entry.isFile() && !isTwin(entry.name));
   const pages = files.filter(({name}) => name.endsWith('.html') && name !== '404.html').length;
   const bytes = files.reduce((sum, {parentPath, name}) => sum + statSync(path.join(parentPath, name)).size, 0);
-  const megabytes = (bytes / 1e6).toFixed(1);
-  return `${pages} pages, ${countSamples()} samples, ${megabytes} MB in build/, ${time} s`;
+  const size = `${megabytes(bytes)} in build/${sent === undefined ? '' : ` (${megabytes(sent)} with Brotli)`}`;
+  return `${pages} pages, ${countSamples()} samples, ${size}, ${time} s`;
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
 /** The samples of the snapshot: folders `_samples/<page>/<sample>`. */

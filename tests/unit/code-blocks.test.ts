@@ -15,7 +15,9 @@ function compile(language: string | undefined, meta: string, text: string): Reco
   const tree: Root = {type: 'root', children: [{type: 'element', tagName: 'pre', properties: {}, children: [code]}]};
   void codeBlocks().call({} as never, tree, {} as never, () => undefined);
   const {attributes} = tree.children[0] as MdxJsxFlowElementHast;
-  return Object.fromEntries(attributes.map((entry) => ('name' in entry ? [entry.name, entry.value] : [])));
+  return Object.fromEntries(
+    attributes.flatMap((entry): [string, unknown][] => ('name' in entry ? [[entry.name, entry.value]] : [])),
+  );
 }
 
 test('what has a colour is an element, the rest is text', () => {
