@@ -6,6 +6,7 @@ import {footer} from './src/config/footer';
 import {highlighting} from './src/config/highlighting';
 import {navbar} from './src/config/navbar';
 import {reference} from './src/config/reference';
+import {search} from './src/config/search';
 import {site} from './src/config/site';
 import {versions} from './src/config/versions';
 import analyticsPlugin from './src/plugins/analytics';
@@ -13,6 +14,7 @@ import pageChecksPlugin from './src/plugins/page-checks';
 import pageIndexPlugin from './src/plugins/page-index';
 import referencePlugin from './src/plugins/reference';
 import samplesPlugin from './src/plugins/samples';
+import searchPlugin from './src/plugins/search';
 import sdkTabsPlugin from './src/plugins/sdk-tabs';
 import {apiLinks} from './src/remark/api-links';
 import apiPages from './src/remark/apiPages';
@@ -51,6 +53,7 @@ const config = {
     samplesPlugin,
     sdkTabsPlugin,
     (context) => referencePlugin(context, reference),
+    (context) => searchPlugin(context, search),
   ],
   clientModules: ['./src/client/root.ts', './src/client/image-zoom.ts', './src/client/announcement-bar.css'],
 

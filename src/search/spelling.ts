@@ -1,0 +1,55 @@
+/** True where one letter was put in, left out, replaced, or changed places with its neighbour. */
+export function oneEditApart(a: string, b: string): boolean {
+  if (a === b || Math.abs(a.length - b.length) > 1) {
+    return false;
+  }
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) {
+    start += 1;
+  }
+  const restA = a.slice(start);
+  const restB = b.slice(start);
+  return (
+    restA.slice(1) === restB ||
+    restA === restB.slice(1) ||
+    restA.slice(1) === restB.slice(1) ||
+    (restA.slice(2) === restB.slice(2) && restA[0] === restB[1] && restA[1] === restB[0])
+  );
+}
+
+/** Shorter words are too near to too many others. */
+const shortest = 4;
+
+/**
+ * The words of a vocabulary that a word with one typing error may have been, best first: those with the same first
+ * letter, then those as long, then those that come first in the vocabulary.
+ */
+export function corrections(word: string, vocabulary: readonly string[]): string[] {
+  if (word.length < shortest) {
+    return [];
+  }
+  const cost = (candidate: string): number =>
+    (candidate[0] === word[0] ? 0 : 2) + (candidate.length === word.length ? 0 : 1);
+  return vocabulary
+    .filter((candidate) => candidate.length >= shortest && oneEditApart(word, candidate))
+    .sort((a, b) => cost(a) - cost(b));
+}
+
+/** The words that share the most pairs of letters with a word, best first. */
+export function closest(word: string, vocabulary: readonly string[], limit: number): string[] {
+  const own = pairs(word);
+  return vocabulary
+    .map((candidate) => {
+      const other = pairs(candidate);
+      const shared = [...own].filter((pair) => other.has(pair)).length;
+      return {candidate, likeness: (2 * shared) / (own.size + other.size)};
+    })
+    .filter(({likeness}) => likeness >= 0.4)
+    .sort((a, b) => b.likeness - a.likeness)
+    .slice(0, limit)
+    .map(({candidate}) => candidate);
+}
+
+function pairs(word: string): Set<string> {
+  return new Set(Array.from(word, (letter, index) => letter + (word[index + 1] ?? ' ')));
+}
