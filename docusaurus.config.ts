@@ -15,6 +15,8 @@ import pageIndexPlugin from './src/plugins/page-index';
 import referencePlugin from './src/plugins/reference';
 import samplesPlugin from './src/plugins/samples';
 import searchPlugin from './src/plugins/search';
+import searchModalPlugin from './src/plugins/search-modal';
+import {readSearchSettings} from './src/plugins/search-modal/settings';
 import sdkTabsPlugin from './src/plugins/sdk-tabs';
 import {apiLinks} from './src/remark/api-links';
 import apiPages from './src/remark/apiPages';
@@ -51,6 +53,7 @@ const config = {
     pageIndexPlugin,
     analyticsPlugin,
     samplesPlugin,
+    searchModalPlugin,
     sdkTabsPlugin,
     (context) => referencePlugin(context, reference),
     (context) => searchPlugin(context, search),
@@ -83,6 +86,7 @@ const config = {
   ],
 
   themeConfig: {
+    algolia: readSearchSettings(process.env),
     announcementBar: announcement,
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},
     docs: {versionPersistence: 'localStorage'},
