@@ -140,7 +140,7 @@ function useTransformItems(): NonNullable<DocSearchProps['transformItems']> {
     () => (items: DocSearchHit[]) =>
       items.map((item) => {
         const {pathname, search: parameters, hash} = new URL(item.url);
-        return {...item, url: withBaseUrl(pathname + parameters + hash)};
+        return {...item, url: withBaseUrl(pathname) + parameters + hash};
       }),
     [withBaseUrl],
   );

@@ -25,8 +25,7 @@ export default function Hit({hit, children}: Props): ReactElement {
 
   return (
     <div role="gridcell" className="search-cell">
-      {/* The arrow keys lead through the hits while the focus stays in the box. */}
-      <a href={hit.url} tabIndex={-1} onClick={follow}>
+      <a href={hit.url} onClick={follow}>
         {children}
       </a>
     </div>

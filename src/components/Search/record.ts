@@ -1,10 +1,12 @@
 import type {DocSearchHit} from '@docsearch/react';
-import type {SearchHit, Segment} from '@site/src/search/types';
+import type {HitKind, SearchHit, Segment} from '@site/src/search/types';
 
 type Highlighted = DocSearchHit['_highlightResult']['content'];
 
-/** Names of the API, flags and variables: one word with a sign or a capital that prose does not have. */
-const codeName = /^(?=\S+$)(?:--?[a-z]|@|.*(?:[a-z][A-Z]|[._(/]|^[A-Z][A-Z_]+$))/;
+/** Names of functions, files, flags and variables: one word with a sign or a capital that prose does not have. */
+const codeName = /^(?=\S+$)(?:(?:--?|@)[a-z]|[a-z]+[A-Z]|[a-z.][\w-]*\.\w|.*(?:\.[a-z]+[A-Z]|[_(]))/;
+/** Names of types, on pages of reference; elsewhere these are products such as GitHub. */
+const typeName = /^(?=\w+$).*[a-z][A-Z]/;
 
 /** Stands between the titles of a path. */
 const separator = ' › ';
@@ -27,9 +29,11 @@ export function toRecord(hit: SearchHit, origin: string): DocSearchHit {
   const path = page.map(plain).join(separator);
   const pageTitle = page.at(-1) ?? [];
   const excerpt = toHtml(hit.excerpt);
+  // Without a text the dialog would repeat the heading of the group.
+  const shownExcerpt = excerpt === '' ? '<span hidden></span>' : excerpt;
   const ofSection = section.length > 0;
-  const title = ofSection ? section.map(titleToHtml).join(separator) : titleToHtml(pageTitle);
-  const levels = ofSection ? {lvl1: excerpt, lvl2: title} : {lvl1: title, lvl2: ''};
+  const title = (ofSection ? section : [pageTitle]).map((part) => titleToHtml(part, hit.kind)).join(separator);
+  const levels = ofSection ? {lvl1: shownExcerpt, lvl2: title} : {lvl1: title, lvl2: ''};
   const highlights = {
     hierarchy: {
       lvl0: highlighted(path),
@@ -72,8 +76,10 @@ function splitTitles({kind, titles}: SearchHit): {page: Segment[][]; section: Se
   return {page: all.slice(0, 2), section: all.slice(2)};
 }
 
-function titleToHtml(title: Segment[]): string {
-  return codeName.test(plain(title)) ? `<code>${toHtml(title)}</code>` : toHtml(title);
+function titleToHtml(title: Segment[], kind: HitKind): string {
+  const text = plain(title);
+  const isCode = codeName.test(text) || (kind === 'reference' && typeName.test(text));
+  return isCode ? `<code>${toHtml(title)}</code>` : toHtml(title);
 }
 
 function toHtml(segments: Segment[]): string {
