@@ -1,4 +1,4 @@
-import {lengthOf, type Names, type PageRow, pageKinds, sdkLetters, slug} from './names';
+import {lengthOf, type Names, pageFlags, pageKinds, type PageRow, sdkLetters, slug} from './names';
 import {titleStems} from './query';
 import type {HitKind} from './types';
 import {fold, split} from './words';
@@ -12,6 +12,10 @@ export interface Page {
   api: boolean;
   stems: string[];
   groupStems: string[];
+  /** It explains messages. */
+  messages: boolean;
+  /** Words outside of language tabs. */
+  length: number;
   /** Its sections, the introduction first. */
   sections: Section[];
 }
@@ -41,6 +45,7 @@ export interface Catalogue {
   /** Which section, and which of its records, a record of the index belongs to. */
   recordSections: Section[];
   averageLength: number;
+  averagePageLength: number;
   /** Sections of the API by folded name: `container`, `containerwithexec`, `withexec`; most linked first. */
   api: Map<string, Section[]>;
   /** Folded names of types of the API. */
@@ -88,6 +93,7 @@ export function readNames(names: Names): Catalogue {
     recordSections.push(...section.records.map(() => section));
     sections.push(section);
     owner.sections.push(section);
+    owner.length += section.records[0]?.length ?? 0;
   }
 
   const at = (index: number): Section => {
@@ -104,6 +110,7 @@ export function readNames(names: Names): Catalogue {
     recordSections,
     averageLength: lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length),
     api: apiNames(sections),
+    averagePageLength: pages.reduce((sum, {length}) => sum + length, 0) / Math.max(1, pages.length),
     types: new Set(pages.filter(({api}) => api).map(({title}) => fold(title))),
     definitions: new Map(
       names.definitions.map(([name, ...places]) => [
@@ -115,7 +122,7 @@ export function readNames(names: Names): Catalogue {
     ),
     messages: [
       ...names.messages.map(([text, index]) => ({words: messageWords(text), section: at(index)})),
-      ...messageTitles(names, sections),
+      ...messageTitles(sections),
     ],
     words: [...new Set([...sections.flatMap(({title}) => split(title)), ...names.words.split(' ')])].filter(
       (word) => word.length >= 4 && !/\d/.test(word),
@@ -125,16 +132,18 @@ export function readNames(names: Names): Catalogue {
   };
 }
 
-function readPage([path, title, groups, kind, api]: PageRow, labels: string[]): Page {
+function readPage([path, title, groups, kind, flags]: PageRow, labels: string[]): Page {
   const own = groups.map((group) => labels[group] ?? '');
   return {
     path,
     title,
     groups: own,
     kind: pageKinds[kind] ?? 'guide',
-    api: api === 1,
+    api: (flags & pageFlags.api) !== 0,
     stems: titleStems(title),
     groupStems: own.flatMap(titleStems),
+    messages: (flags & pageFlags.messages) !== 0,
+    length: 0,
     sections: [],
   };
 }
@@ -160,10 +169,9 @@ function apiNames(sections: Section[]): Map<string, Section[]> {
 }
 
 /** Titles of pages that explain messages are messages as well. */
-function messageTitles(names: Names, sections: Section[]): Catalogue['messages'] {
-  const pages = new Set(names.messages.map(([, index]) => sections[index]?.page));
+function messageTitles(sections: Section[]): Catalogue['messages'] {
   return sections
-    .filter(({page, anchor}) => anchor !== '' && pages.has(page))
+    .filter(({page, anchor}) => anchor !== '' && page.messages)
     .map((section) => ({words: messageWords(section.title), section}));
 }
 

@@ -6,6 +6,7 @@ import {loadModule, openIndex, type TextIndex} from './pagefind';
 import {type Query, readQuery, type Term} from './query';
 import {type Occurrences, rank, type Ranked} from './rank';
 import {closest, corrections} from './spelling';
+import {synonyms} from './synonyms';
 import {IndexUnavailable, type Reader, type SearchEngine, type SearchHit} from './types';
 import {split, stem} from './words';
 
@@ -134,7 +135,7 @@ async function understand(
       }
       const [correction] = corrections(term.text, catalogue.words);
       if (correction !== undefined) {
-        const mended = {text: correction, stem: stem(correction), open: false};
+        const mended = {text: correction, stem: stem(correction), open: false, also: synonyms(stem(correction))};
         raw = raw.replace(new RegExp(`\\b${term.text}\\b`, 'i'), correction);
         return [[mended, await find(mended)]];
       }
@@ -164,7 +165,7 @@ function isKnown(catalogue: Catalogue, term: Term): boolean {
 function partsOf(query: Query, term: Term): Term[] {
   const source = query.tokens.find((token) => token.replace(/[^\p{L}\p{N}_]+/gu, '').toLowerCase() === term.text);
   const parts = split(source ?? '');
-  return parts.length < 2 ? [term] : parts.map((text) => ({text, stem: stem(text), open: false}));
+  return parts.length < 2 ? [term] : parts.map((text) => ({text, stem: stem(text), open: false, also: []}));
 }
 
 /** The best sections, few enough of each page to leave room for others. */

@@ -57,7 +57,8 @@ function chain(catalogue: Catalogue, text: string): Named[] {
   const last = names.at(-1) ?? '';
   const owner = names.at(-2) ?? '';
   const type = owner === 'dag' || owner === 'client' ? 'client' : owner;
-  const exact = named(catalogue, type + last, 1);
+  // A member, and not a type whose name reads the same, as `LLMTokenUsage` and `LLM.tokenUsage` do.
+  const exact = named(catalogue, type + last, 1).filter(({section}) => section.anchor !== '');
   const rest = named(catalogue, last, 0.8);
   return [...exact, ...rest.filter(({section}) => !exact.some((other) => other.section === section))];
 }
@@ -105,15 +106,18 @@ function definitions(catalogue: Catalogue, query: Query): Named[] {
     const isFlag = /^--?[A-Za-z]/.test(token);
     const isName = isFlag || /[_.\d]|\p{Ll}\p{Lu}/u.test(token) || tokens.length === 1;
     const places = catalogue.definitions.get(token) ?? catalogue.definitions.get(token.toUpperCase()) ?? [];
-    if (!isName) {
+    if (!isName || (!isFlag && catalogue.api.has(fold(token)))) {
       return [];
     }
+    const ordinary = /^\p{Ll}+$/u.test(token);
     const others = tokens.filter((other) => other !== token && !/^--?/.test(other)).length;
-    return places.map((place, index): Named => {
-      const ofCommand = isFlag && command !== '' && command.startsWith(place.section.title);
-      const share = isFlag ? 1 : 1 / (1 + 0.3 * others);
-      return {...place, certainty: (ofCommand ? 1 : 0.9 - 0.04 * index) * share};
-    });
+    return places
+      .filter(({section}) => !ordinary || !section.page.api)
+      .map((place, index): Named => {
+        const ofCommand = isFlag && command !== '' && command.startsWith(place.section.title);
+        const share = (isFlag ? 1 : 1 / (1 + 0.3 * others)) * (ordinary ? 0.05 : 1);
+        return {...place, certainty: (ofCommand ? 1 : 0.9 - 0.04 * index) * share};
+      });
   });
 }
 
