@@ -17,17 +17,17 @@ export interface Ranked {
 }
 
 /** What counts how much. Found by trial with `npm run search:eval`. */
-export const weights = {
+const weights = {
   body: 1,
   title: 1.2,
   parent: 0.3,
   /** A word in the title of the page, for each of its sections. */
   pageTitle: 0.6,
-  group: 0.2,
+  group: 0.5,
   /** A word that the reader has not finished, where another word begins so. */
   begun: 0.6,
   /** The whole title is asked for. */
-  wholeTitle: 1,
+  wholeTitle: 0.7,
   /** The introduction of a page stands for the page. */
   introduction: 0.4,
   /** The page as a whole, as one text. */
@@ -43,16 +43,18 @@ export const weights = {
   named: 14,
   /** What a further section of the same page is worth beside the first. */
   further: 0.8,
-  api: 0.5,
+  api: 0.4,
+  /** Sections that only lead on to other pages. */
+  leadsOn: 0.6,
   /** Pages that explain messages, for queries that are none. */
   messagePage: 0.85,
-  referenceKind: 0.85,
+  referenceKind: 0.7,
   nextKind: 0.55,
   /** As in Okapi BM25. */
   saturation: 1.2,
-  lengthShare: 0.5,
+  lengthShare: 0.55,
   pageSaturation: 2,
-  pageLengthShare: 0.5,
+  pageLengthShare: 0.6,
 };
 
 interface Scores {
@@ -98,7 +100,7 @@ export function rank(
       titleBonus(section, query, rarity, catalogue);
     return {
       section,
-      score: (text / total) * factorOf(section.page) + (place ? weights.named * place.certainty : 0),
+      score: (text / total) * factorOf(section) + (place ? weights.named * place.certainty : 0),
       ...(place?.anchor !== undefined && {anchor: place.anchor}),
       ...chooseRecord(section, bodies, rarity, sdk),
     };
@@ -122,9 +124,11 @@ function spread(ranked: Ranked[]): Ranked[] {
     .sort(compare);
 }
 
-function factorOf(page: Section['page']): number {
+const leadingOn = new Set(['See also', 'More to read', 'Next steps']);
+
+function factorOf({page, title}: Section): number {
   const kind = {guide: 1, reference: page.api ? weights.api : weights.referenceKind, next: weights.nextKind}[page.kind];
-  return kind * (page.messages ? weights.messagePage : 1);
+  return kind * (page.messages ? weights.messagePage : 1) * (leadingOn.has(title) ? weights.leadsOn : 1);
 }
 
 function covered(terms: readonly number[], rarity: readonly number[]): number {
@@ -182,7 +186,7 @@ function rarityOf(catalogue: Catalogue, term: Term, found: Occurrences): number 
   const records = catalogue.recordSections.length;
   const count = catalogue.common.has(term.text)
     ? records / 3
-    : Math.max(found.size, catalogue.titleCounts.get(term.stem) ?? 0);
+    : Math.max(found.size, catalogue.titled.get(term.stem)?.length ?? 0);
   return Math.log(1 + (records - count + 0.5) / (count + 0.5));
 }
 
@@ -201,8 +205,9 @@ function candidateSections(
       }
     }
   }
-  for (const section of catalogue.sections) {
-    if (query.terms.some((term) => titleMatch(section.stems, term) > 0)) {
+  for (const term of query.terms) {
+    const stems = [term.stem, ...term.also, ...(isBegun(term) ? begunStems(catalogue, term) : [])];
+    for (const section of stems.flatMap((title) => catalogue.titled.get(title) ?? [])) {
       sections.add(section);
     }
   }
@@ -215,15 +220,22 @@ function candidateSections(
   return sections;
 }
 
+function isBegun(term: Term): boolean {
+  return term.open && term.text.length > 1;
+}
+
+function begunStems(catalogue: Catalogue, term: Term): string[] {
+  return [...catalogue.titled.keys()].filter((title) => title.startsWith(term.text));
+}
+
 function titleMatch(stems: readonly string[], term: Term): number {
   if (stems.includes(term.stem)) {
     return 1;
   }
-  return term.open && term.text.length > 1 && stems.some((title) => title.startsWith(term.text))
-    ? weights.begun
-    : term.also.some((other) => stems.includes(other))
-      ? weights.synonym
-      : 0;
+  if (isBegun(term) && stems.some((title) => title.startsWith(term.text))) {
+    return weights.begun;
+  }
+  return term.also.some((other) => stems.includes(other)) ? weights.synonym : 0;
 }
 
 function scoreTerms(catalogue: Catalogue, query: Query, found: readonly Occurrences[], section: Section): Scores {
@@ -258,7 +270,7 @@ function scoreTerms(catalogue: Catalogue, query: Query, found: readonly Occurren
 function titleBonus(section: Section, query: Query, rarity: readonly number[], catalogue: Catalogue): number {
   const title = [...new Set(split(section.title).map(stem))];
   const weight = (word: string): number =>
-    Math.log(1 + catalogue.sections.length / (1 + (catalogue.titleCounts.get(word) ?? 0)));
+    Math.log(1 + catalogue.sections.length / (1 + (catalogue.titled.get(word)?.length ?? 0)));
   const all = title.reduce((result, word) => result + weight(word), 0);
   let asked = 0;
   let matched = 0;

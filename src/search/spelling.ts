@@ -15,7 +15,7 @@ export function oneEditApart(a: string, b: string): boolean {
     without(restA, 1) === restB ||
     restA === without(restB, 1) ||
     without(restA, 1) === without(restB, 1) ||
-    (without(restA, 2) === without(restB, 2) && restA[0] === restB[1] && restA[1] === restB[0])
+    (without(restA, 2) === without(restB, 2) && restA.slice(0, 2) === `${restB.charAt(1)}${restB.charAt(0)}`)
   );
 }
 
@@ -35,7 +35,7 @@ export function corrections(word: string, vocabulary: readonly string[]): string
     return [];
   }
   const cost = (candidate: string): number =>
-    (candidate.startsWith(word.charAt(0)) ? 0 : 2) + (candidate.length === word.length ? 0 : 1);
+    (candidate.startsWith(word.slice(0, 1)) ? 0 : 2) + (candidate.length === word.length ? 0 : 1);
   return vocabulary
     .filter(
       (candidate) =>

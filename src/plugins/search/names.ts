@@ -34,7 +34,7 @@ export interface IndexRecord {
 }
 
 /** At most so many sections are remembered for one name. */
-const placesPerName = 4;
+const placesPerName = 3;
 /** Words in more than this share of the records tell nothing, and take the longest to find. */
 const commonShare = 0.25;
 /** Words longer than this are names, which are found by their parts. */
@@ -129,9 +129,13 @@ function recordsOf(page: Page, section: Section): IndexRecord[] {
   ];
 }
 
-/** Code of three words and more that is no command line. */
+/** Code of three words and more that is no command line and no program. */
 function messagesOf(section: Section): string[] {
-  const texts = section.code.filter((code) => split(code).length >= 3 && !/^(dagger|docker|\$) /.test(code));
+  const texts = section.code.filter(
+    (code) =>
+      code.split(' ').filter((word) => /\p{L}{2}/u.test(word)).length >= 3 &&
+      !/^(dagger|docker|git|go|npm|uv|sudo|with-exec|\$) |--|[{}|=]/.test(code),
+  );
   // The names have the title already.
   return [...new Set(texts)].filter((text) => text !== section.title);
 }
@@ -140,8 +144,9 @@ function definitionsOf(places: readonly Place[], sections: readonly SectionRow[]
   const byName = new Map<string, Place[]>();
   for (const place of places) {
     const isVariable = /^_?[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(place.name);
-    // Prose defines nothing but variables.
-    if (isVariable || place.strength >= 2) {
+    // Prose defines nothing but variables; of the arguments in the API, only those that are no ordinary words.
+    const isArgument = below(place.page, routes.api) && place.anchor === undefined;
+    if (isVariable || (place.strength >= 2 && (!isArgument || split(place.name).length > 1))) {
       const known = byName.get(place.name) ?? [];
       known.push(place);
       byName.set(place.name, known);
