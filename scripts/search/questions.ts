@@ -51,7 +51,7 @@ export function readQuestions(file: string): Question[] {
   if (!validate(content)) {
     const [problem] = validate.errors ?? [];
     throw new InputError([
-      `${file}:1: ${problem?.instancePath || 'the file'} ${problem?.message}. The form is {"questions": [{"question": "…", "routes": ["/api/secrets"], "kind": "howto"}]}.`,
+      `${file}:1: ${problem && problem.instancePath !== '' ? problem.instancePath : 'the file'} ${problem?.message}. The form is {"questions": [{"question": "…", "routes": ["/api/secrets"], "kind": "howto"}]}.`,
     ]);
   }
   return content.questions;

@@ -1,4 +1,4 @@
-import {lengthOf, type Names, type PageRow, pageKinds, sdkLetters, slug} from './names';
+import {lengthOf, type Names, pageFlags, pageKinds, type PageRow, sdkLetters, slug} from './names';
 import {titleStems} from './query';
 import type {HitKind} from './types';
 import {fold, split} from './words';
@@ -12,6 +12,10 @@ export interface Page {
   api: boolean;
   stems: string[];
   groupStems: string[];
+  /** It explains messages. */
+  messages: boolean;
+  /** Words outside of language tabs. */
+  length: number;
   /** Its sections, the introduction first. */
   sections: Section[];
 }
@@ -41,8 +45,9 @@ export interface Catalogue {
   /** Which section, and which of its records, a record of the index belongs to. */
   recordSections: Section[];
   averageLength: number;
-  /** Sections of the API by folded name: `container`, `containerwithexec`, `withexec`; most linked first. */
-  api: Map<string, Section[]>;
+  averagePageLength: number;
+  /** Types and members of the API by folded name: `container`, `containerwithexec`, `withexec`; most linked first. */
+  api: Map<string, Place[]>;
   /** Folded names of types of the API. */
   types: Set<string>;
   /** Names that sections define, as they are written. */
@@ -50,8 +55,8 @@ export interface Catalogue {
   messages: {words: string[]; section: Section}[];
   words: string[];
   common: Set<string>;
-  /** Number of titles that have a stem. */
-  titleCounts: Map<string, number>;
+  /** The sections whose titles have a stem. */
+  titled: Map<string, Section[]>;
 }
 
 /** The words of a message without what differs from case to case: numbers, quoted names, paths. */
@@ -88,6 +93,7 @@ export function readNames(names: Names): Catalogue {
     recordSections.push(...section.records.map(() => section));
     sections.push(section);
     owner.sections.push(section);
+    owner.length += section.records[0]?.length ?? 0;
   }
 
   const at = (index: number): Section => {
@@ -98,79 +104,101 @@ export function readNames(names: Names): Catalogue {
     return section;
   };
   const lengths = sections.flatMap(({records}) => records.map(({length}) => length));
+  const definitions = new Map(
+    names.definitions.map(([name, ...places]) => [
+      name,
+      places.map((place) =>
+        typeof place === 'number' ? {section: at(place)} : {section: at(place[0]), anchor: place[1]},
+      ),
+    ]),
+  );
   return {
     pages,
     sections,
     recordSections,
     averageLength: lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length),
-    api: apiNames(sections),
+    api: apiNames(sections, definitions),
+    averagePageLength: pages.reduce((sum, {length}) => sum + length, 0) / Math.max(1, pages.length),
     types: new Set(pages.filter(({api}) => api).map(({title}) => fold(title))),
-    definitions: new Map(
-      names.definitions.map(([name, ...places]) => [
-        name,
-        places.map((place) =>
-          typeof place === 'number' ? {section: at(place)} : {section: at(place[0]), anchor: place[1]},
-        ),
-      ]),
-    ),
+    definitions,
     messages: [
       ...names.messages.map(([text, index]) => ({words: messageWords(text), section: at(index)})),
-      ...messageTitles(names, sections),
+      ...messageTitles(sections),
     ],
     words: [...new Set([...sections.flatMap(({title}) => split(title)), ...names.words.split(' ')])].filter(
       (word) => word.length >= 4 && !/\d/.test(word),
     ),
     common: new Set(names.common),
-    titleCounts: countStems(sections),
+    titled: byStem(sections),
   };
 }
 
-function readPage([path, title, groups, kind, api]: PageRow, labels: string[]): Page {
+function readPage([path, title, groups, kind, flags]: PageRow, labels: string[]): Page {
   const own = groups.map((group) => labels[group] ?? '');
   return {
     path,
     title,
     groups: own,
     kind: pageKinds[kind] ?? 'guide',
-    api: api === 1,
+    api: (flags & pageFlags.api) !== 0,
     stems: titleStems(title),
     groupStems: own.flatMap(titleStems),
+    messages: (flags & pageFlags.messages) !== 0,
+    length: 0,
     sections: [],
   };
 }
 
-function apiNames(sections: Section[]): Map<string, Section[]> {
-  const names = new Map<string, Section[]>();
-  const add = (name: string, section: Section): void => {
-    names.set(name, [...(names.get(name) ?? []), section]);
+function apiNames(sections: Section[], definitions: Map<string, Place[]>): Map<string, Place[]> {
+  const names = new Map<string, Place[]>();
+  const add = (name: string, place: Place): void => {
+    names.set(name, [...(names.get(name) ?? []), place]);
   };
   for (const section of sections.filter(({page}) => page.api)) {
     const type = fold(section.page.title);
     if (section.anchor === '') {
-      add(type, section);
+      add(type, {section});
     } else if (!section.title.includes(' ')) {
-      add(fold(section.title), section);
-      add(type + fold(section.title), section);
+      add(fold(section.title), {section});
+      add(type + fold(section.title), {section});
     }
   }
+  // Members without a heading of their own, such as the values of an enumeration.
+  for (const [name, places] of definitions) {
+    for (const place of places.filter(({section, anchor}) => section.page.api && anchor !== undefined)) {
+      add(fold(place.section.page.title) + fold(name), place);
+    }
+  }
+  const isType = ({section, anchor}: Place): number => (section.anchor === '' && anchor === undefined ? 0 : 1);
   for (const found of names.values()) {
-    found.sort((a, b) => Number(a.anchor !== '') - Number(b.anchor !== '') || b.links - a.links || a.index - b.index);
+    found.sort(
+      (a, b) => isType(a) - isType(b) || b.section.links - a.section.links || a.section.index - b.section.index,
+    );
   }
   return names;
 }
 
-/** Titles of pages that explain messages are messages as well. */
-function messageTitles(names: Names, sections: Section[]): Catalogue['messages'] {
-  const pages = new Set(names.messages.map(([, index]) => sections[index]?.page));
+/** Titles of pages that explain messages are messages as well: `The disk is full: no space left on device` has two. */
+function messageTitles(sections: Section[]): Catalogue['messages'] {
   return sections
-    .filter(({page, anchor}) => anchor !== '' && pages.has(page))
-    .map((section) => ({words: messageWords(section.title), section}));
+    .filter(({page, anchor}) => anchor !== '' && page.messages)
+    .flatMap((section) =>
+      [section.title, ...section.title.split(/[:,] | or /)].map((text) => ({words: messageWords(text), section})),
+    )
+    .filter(({words}) => words.length > 1);
 }
 
-function countStems(sections: Section[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const stem of sections.flatMap(({stems}) => stems)) {
-    counts.set(stem, (counts.get(stem) ?? 0) + 1);
+function byStem(sections: Section[]): Map<string, Section[]> {
+  const titled = new Map<string, Section[]>();
+  for (const section of sections) {
+    for (const stem of section.stems) {
+      const known = titled.get(stem);
+      if (known) {
+        known.push(section);
+      } else {
+        titled.set(stem, [section]);
+      }
+    }
   }
-  return counts;
+  return titled;
 }

@@ -6,13 +6,16 @@ import {loadModule, openIndex, type TextIndex} from './pagefind';
 import {type Query, readQuery, type Term} from './query';
 import {type Occurrences, rank, type Ranked} from './rank';
 import {closest, corrections} from './spelling';
+import {synonyms} from './synonyms';
 import {IndexUnavailable, type Reader, type SearchEngine, type SearchHit} from './types';
-import {split, stem} from './words';
+import {isStopWord, split, stem} from './words';
 
 const mostHits = 10;
 const mostHitsOfPage = 3;
 /** Fewer letters begin too many words. */
 const shortestPrefix = 3;
+/** What a word counts that only begins like one that the reader has not finished. */
+const begunShare = 0.3;
 const mostTerms = 5;
 const sdks = new Set(['go', 'python', 'typescript', 'php', 'java']);
 
@@ -57,7 +60,14 @@ export function createEngine(baseUrl: string, loadProgram = loadModule): SearchE
     if (catalogue.common.has(term.text)) {
       return new Map();
     }
-    return find(index, term.text, term.open && term.text.length >= shortestPrefix);
+    const whole = await find(index, term.text, false);
+    // For a word that begins no other, Pagefind answers with shorter words.
+    const begins = catalogue.words.some((word) => word.startsWith(term.text));
+    if (!term.open || term.text.length < shortestPrefix || !begins) {
+      return whole;
+    }
+    const begun = await find(index, term.text, true);
+    return new Map([...begun].map(([record, count]) => [record, whole.get(record) ?? count * begunShare]));
   };
 
   return {
@@ -134,13 +144,16 @@ async function understand(
       }
       const [correction] = corrections(term.text, catalogue.words);
       if (correction !== undefined) {
-        const mended = {text: correction, stem: stem(correction), open: false};
+        const mended = {text: correction, stem: stem(correction), open: false, also: synonyms(stem(correction))};
         raw = raw.replace(new RegExp(`\\b${term.text}\\b`, 'i'), correction);
         return [[mended, await find(mended)]];
       }
-      const parts = partsOf(query, term);
-      const partResults = await Promise.all(parts.map((part) => find(part)));
-      return parts.map((part, index) => [part, partResults[index] ?? new Map()]);
+      const parts = partsOf(query, term) ?? halves(term.text, catalogue.words) ?? [];
+      const partTerms = parts.map((text): Term => ({text, stem: stem(text), open: false, also: synonyms(stem(text))}));
+      const found = await Promise.all(partTerms.map(find));
+      return partTerms.length === 0
+        ? [[term, own]]
+        : partTerms.map((part, index) => [part, found[index] ?? new Map<number, number>()]);
     }),
   );
   const terms = results.flat();
@@ -155,16 +168,28 @@ async function understand(
 function isKnown(catalogue: Catalogue, term: Term): boolean {
   return (
     catalogue.common.has(term.text) ||
-    catalogue.titleCounts.has(term.stem) ||
+    catalogue.titled.has(term.stem) ||
     (term.open && catalogue.words.some((word) => word.startsWith(term.text)))
   );
 }
 
 /** The words inside of a joined one, such as a path or `example.com`. */
-function partsOf(query: Query, term: Term): Term[] {
+function partsOf(query: Query, term: Term): string[] | undefined {
   const source = query.tokens.find((token) => token.replace(/[^\p{L}\p{N}_]+/gu, '').toLowerCase() === term.text);
-  const parts = split(source ?? '');
-  return parts.length < 2 ? [term] : parts.map((text) => ({text, stem: stem(text), open: false}));
+  const parts = split(source ?? '').filter((part) => !isStopWord(part));
+  return parts.length < 2 ? undefined : parts;
+}
+
+/** The two known words that a word is made of: `lockfile` gives `lock` and `file`. */
+function halves(word: string, vocabulary: readonly string[]): string[] | undefined {
+  const known = new Set(vocabulary);
+  for (let end = 4; end <= word.length - 4; end += 1) {
+    const pair = [word.slice(0, end), word.slice(end)];
+    if (pair.every((half) => known.has(half))) {
+      return pair;
+    }
+  }
+  return undefined;
 }
 
 /** The best sections, few enough of each page to leave room for others. */

@@ -21,7 +21,7 @@ export function mark(text: string, terms: readonly Term[]): Segment[] {
   const segments: Segment[] = [];
   const add = (piece: string, marked: boolean): void => {
     const last = segments.at(-1);
-    if (last && last.marked === marked) {
+    if (last?.marked === marked) {
       last.text += piece;
     } else if (piece) {
       segments.push({text: piece, marked});

@@ -47,8 +47,8 @@ function apiNames(catalogue: Catalogue, query: Query): Named[] {
 }
 
 function named(catalogue: Catalogue, folded: string, certainty: number): Named[] {
-  const sections = catalogue.api.get(folded) ?? catalogue.api.get(folded.replace(/^experimental/, '')) ?? [];
-  return sections.slice(0, 6).map((section, index) => ({section, certainty: certainty * (1 - 0.03 * index)}));
+  const places = catalogue.api.get(folded) ?? catalogue.api.get(`experimental${folded}`) ?? [];
+  return places.slice(0, 6).map((place, index) => ({...place, certainty: certainty * (1 - 0.03 * index)}));
 }
 
 /** `dag.container.from`: the last name is the one that is meant, those before it say of which type. */
@@ -57,23 +57,28 @@ function chain(catalogue: Catalogue, text: string): Named[] {
   const last = names.at(-1) ?? '';
   const owner = names.at(-2) ?? '';
   const type = owner === 'dag' || owner === 'client' ? 'client' : owner;
-  const exact = named(catalogue, type + last, 1);
+  // A member, and not a type whose name reads the same, as `LLMTokenUsage` and `LLM.tokenUsage` do.
+  const exact = named(catalogue, type + last, 1).filter(isMember);
   const rest = named(catalogue, last, 0.8);
   return [...exact, ...rest.filter(({section}) => !exact.some((other) => other.section === section))];
+}
+
+function isMember({section, anchor}: Place): boolean {
+  return section.anchor !== '' || anchor !== undefined;
 }
 
 /** Written as names are, or the name of a member that is no ordinary word. */
 function looksLikeName(catalogue: Catalogue, word: string): boolean {
   const folded = fold(word);
-  const sections = catalogue.api.get(folded);
-  if (!sections) {
+  const [first, ...others] = catalogue.api.get(folded) ?? [];
+  if (!first) {
     return false;
   }
-  const isType = sections[0]?.anchor === '';
+  const isType = !isMember(first);
   if (/\p{Ll}\p{Lu}|[_()]|\p{L}-\p{L}/u.test(word) || (isType && /^\p{Lu}/u.test(word))) {
     return true;
   }
-  return sections.some(({title}) => split(title).length > 1);
+  return [first, ...others].some(({section}) => split(section.title).length > 1);
 }
 
 /** `dagger call build --source=.` names the section of `dagger call`. */
@@ -101,19 +106,23 @@ function commands(catalogue: Catalogue, query: Query): Named[] {
 function definitions(catalogue: Catalogue, query: Query): Named[] {
   const tokens = query.tokens.map((token) => token.replace(/^["'`$({]+|["'`,;:)}]+$/g, '').replace(/=.*$/, ''));
   const command = query.tokens.filter((token) => !token.startsWith('-')).join(' ');
+  const inCommand = tokens[0] === 'dagger';
   return tokens.flatMap((token) => {
     const isFlag = /^--?[A-Za-z]/.test(token);
     const isName = isFlag || /[_.\d]|\p{Ll}\p{Lu}/u.test(token) || tokens.length === 1;
     const places = catalogue.definitions.get(token) ?? catalogue.definitions.get(token.toUpperCase()) ?? [];
-    if (!isName) {
+    if (!isName || (!isFlag && catalogue.api.has(fold(token)))) {
       return [];
     }
+    const ordinary = /^\p{Ll}+$/u.test(token);
     const others = tokens.filter((other) => other !== token && !/^--?/.test(other)).length;
-    return places.map((place, index): Named => {
-      const ofCommand = isFlag && command !== '' && command.startsWith(place.section.title);
-      const share = isFlag ? 1 : 1 / (1 + 0.3 * others);
-      return {...place, certainty: (ofCommand ? 1 : 0.9 - 0.04 * index) * share};
-    });
+    return places
+      .filter(({section}) => !ordinary || !section.page.api)
+      .map((place, index): Named => {
+        const ofCommand = isFlag && command !== '' && command.startsWith(place.section.title);
+        const share = isFlag ? 1 / (1 + 0.5 * Math.max(0, inCommand ? 0 : others - 2)) : 1 / (1 + 0.3 * others);
+        return {...place, certainty: (ofCommand ? 1 : 0.9 - 0.04 * index) * share * (ordinary ? 0.05 : 1)};
+      });
   });
 }
 

@@ -3,8 +3,11 @@
 /** What a page is about, as a number: guide, reference, the pages on what came after, in this order. */
 export const pageKinds = ['guide', 'reference', 'next'] as const;
 
-/** Address with base path, title, indices of the sidebar's groups from outer to inner, index in `pageKinds`, 1 for a page of the API. */
-export type PageRow = [path: string, title: string, groups: number[], kind: number, api: 0 | 1];
+/** A page of the API; a page that explains messages. */
+export const pageFlags = {api: 1, messages: 2} as const;
+
+/** Address with base path, title, indices of the sidebar's groups from outer to inner, index in `pageKinds`, sum of `pageFlags`. */
+export type PageRow = [path: string, title: string, groups: number[], kind: number, flags: number];
 
 /**
  * A section in the order of the index. Its records follow each other in the index: first the text outside of language

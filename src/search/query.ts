@@ -1,3 +1,4 @@
+import {synonyms} from './synonyms';
 import {isStopWord, split, stem} from './words';
 
 /** A word of a query. */
@@ -7,6 +8,8 @@ export interface Term {
   stem: string;
   /** The last word, which the reader may not have finished. */
   open: boolean;
+  /** Stems of other words for the same, which count in titles. */
+  also: string[];
 }
 
 export interface Query {
@@ -65,7 +68,12 @@ export function readQuery(raw: string): Query {
   const chosen = [...new Set(telling.length > 0 ? telling : words)].slice(0, mostTerms);
   return {
     raw: trimmed,
-    terms: chosen.map((word) => ({text: word, stem: stem(word), open: !finished && word === last})),
+    terms: chosen.map((word) => ({
+      text: word,
+      stem: stem(word),
+      open: !finished && word === last,
+      also: synonyms(stem(word)),
+    })),
     tokens: trimmed.split(/\s+/).filter(Boolean),
   };
 }

@@ -1,3 +1,5 @@
+import {stem} from './words';
+
 /** True where one letter was put in, left out, replaced, or changed places with its neighbour. */
 export function oneEditApart(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1) {
@@ -10,11 +12,15 @@ export function oneEditApart(a: string, b: string): boolean {
   const restA = a.slice(start);
   const restB = b.slice(start);
   return (
-    restA.slice(1) === restB ||
-    restA === restB.slice(1) ||
-    restA.slice(1) === restB.slice(1) ||
-    (restA.slice(2) === restB.slice(2) && restA[0] === restB[1] && restA[1] === restB[0])
+    without(restA, 1) === restB ||
+    restA === without(restB, 1) ||
+    without(restA, 1) === without(restB, 1) ||
+    (without(restA, 2) === without(restB, 2) && restA.slice(0, 2) === `${restB.charAt(1)}${restB.charAt(0)}`)
   );
+}
+
+function without(text: string, letters: number): string {
+  return text.substring(letters);
 }
 
 /** Shorter words are too near to too many others. */
@@ -29,9 +35,12 @@ export function corrections(word: string, vocabulary: readonly string[]): string
     return [];
   }
   const cost = (candidate: string): number =>
-    (candidate[0] === word[0] ? 0 : 2) + (candidate.length === word.length ? 0 : 1);
+    (candidate.startsWith(word.slice(0, 1)) ? 0 : 2) + (candidate.length === word.length ? 0 : 1);
   return vocabulary
-    .filter((candidate) => candidate.length >= shortest && oneEditApart(word, candidate))
+    .filter(
+      (candidate) =>
+        candidate.length >= shortest && (oneEditApart(word, candidate) || oneEditApart(word, stem(candidate))),
+    )
     .sort((a, b) => cost(a) - cost(b));
 }
 

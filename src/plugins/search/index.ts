@@ -24,7 +24,7 @@ export default function searchPlugin({baseUrl}: LoadContext, options: SearchOpti
   const absolute = (route: string): string => baseUrl.replace(/\/$/, '') + route;
   return {
     name: 'search',
-    async allContentLoaded({allContent}) {
+    allContentLoaded({allContent}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
       pages = docs ? listPages(docs) : [];
     },

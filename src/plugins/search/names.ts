@@ -2,6 +2,7 @@ import {
   type DefinitionRow,
   lengthLetter,
   type Names,
+  pageFlags,
   pageKinds,
   type PageRow,
   sdkLetters,
@@ -33,7 +34,7 @@ export interface IndexRecord {
 }
 
 /** At most so many sections are remembered for one name. */
-const placesPerName = 4;
+const placesPerName = 3;
 /** Words in more than this share of the records tell nothing, and take the longest to find. */
 const commonShare = 0.25;
 /** Words longer than this are names, which are found by their parts. */
@@ -64,7 +65,7 @@ export function collect(pages: readonly ReadPage[], routes: Routes): {records: I
       ]);
       records.push(...own);
       places.push(...section.definitions.map((definition) => ({...definition, section: index, page: page.path})));
-      if (routes.messages.includes(page.path)) {
+      if (!below(page.path, routes.api)) {
         messages.push(...messagesOf(section).map((text): [string, number] => [text, index]));
       }
     }
@@ -77,10 +78,11 @@ export function collect(pages: readonly ReadPage[], routes: Routes): {records: I
       page.title,
       page.groups.map((group) => groups.indexOf(group)),
       pageKinds.indexOf(kindOf(page, routes)),
-      below(page.path, routes.api) ? 1 : 0,
+      (below(page.path, routes.api) ? pageFlags.api : 0) +
+        (routes.messages.includes(page.path) ? pageFlags.messages : 0),
     ]),
     sections,
-    definitions: definitionsOf(places, routes),
+    definitions: definitionsOf(places, sections, routes),
     messages,
     words: vocabulary(pages).join(' '),
     common: commonWords(records),
@@ -119,24 +121,32 @@ function countLinks(pages: readonly ReadPage[]): Map<string, number> {
 function recordsOf(page: Page, section: Section): IndexRecord[] {
   const anchor = section.anchor && `#${section.anchor}`;
   return [
-    {url: `${page.path}${anchor}`, lines: [section.title, ...section.lines]},
+    {
+      url: `${page.path}${anchor}`,
+      lines: [section.title, ...(section.anchor === '' ? [page.description] : []), ...section.lines],
+    },
     ...[...section.sdkLines].map(([sdk, lines]) => ({url: `${page.path}?sdk=${sdk}${anchor}`, lines})),
   ];
 }
 
-/** Code of three words and more that is no command line. */
+/** Code of three words and more that is no command line and no program. */
 function messagesOf(section: Section): string[] {
-  const texts = section.code.filter((code) => split(code).length >= 3 && !/^(dagger|docker|\$) /.test(code));
+  const texts = section.code.filter(
+    (code) =>
+      code.split(' ').filter((word) => /\p{L}{2}/u.test(word)).length >= 3 &&
+      !/^(dagger|docker|git|go|npm|uv|sudo|with-exec|\$) |--|[{}|=]/.test(code),
+  );
   // The names have the title already.
   return [...new Set(texts)].filter((text) => text !== section.title);
 }
 
-function definitionsOf(places: readonly Place[], routes: Routes): DefinitionRow[] {
+function definitionsOf(places: readonly Place[], sections: readonly SectionRow[], routes: Routes): DefinitionRow[] {
   const byName = new Map<string, Place[]>();
   for (const place of places) {
     const isVariable = /^_?[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(place.name);
-    // Prose defines nothing but variables; the rows of the API are members where they have an anchor.
-    if (isVariable || (place.strength >= 2 && (place.anchor !== undefined || !below(place.page, routes.api)))) {
+    // Prose defines nothing but variables; of the arguments in the API, only those that are no ordinary words.
+    const isArgument = below(place.page, routes.api) && place.anchor === undefined;
+    if (isVariable || (place.strength >= 2 && (!isArgument || split(place.name).length > 1))) {
       const known = byName.get(place.name) ?? [];
       known.push(place);
       byName.set(place.name, known);
@@ -146,7 +156,10 @@ function definitionsOf(places: readonly Place[], routes: Routes): DefinitionRow[
     .filter(([name]) => /[\p{L}\p{N}]/u.test(name))
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, found]): DefinitionRow => {
-      const best = found.sort((a, b) => rank(b, routes) - rank(a, routes) || a.section - b.section);
+      const best = found.sort(
+        (a, b) =>
+          rank(b, routes) - rank(a, routes) || (sections[b.section]?.[6] ?? 0) - (sections[a.section]?.[6] ?? 0),
+      );
       const unique = best.filter((place, index) => best.findIndex(({section}) => section === place.section) === index);
       return [
         name,
@@ -157,9 +170,10 @@ function definitionsOf(places: readonly Place[], routes: Routes): DefinitionRow[
     });
 }
 
-/** Reference before guides for names that both define; what comes later last. */
+/** Reference before guides for names that both define, members before the types of their options; what comes later last. */
 function rank({strength, page}: Place, routes: Routes): number {
-  return strength * 4 + (below(page, routes.reference) ? 1 : 0) - (below(page, routes.next) ? 8 : 0);
+  const reference = below(page, routes.reference) && !page.endsWith('Opts') ? 1 : 0;
+  return strength * 4 + reference - (below(page, routes.next) ? 8 : 0);
 }
 
 function vocabulary(pages: readonly ReadPage[]): string[] {

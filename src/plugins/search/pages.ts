@@ -7,6 +7,7 @@ export interface Page {
   /** Address with the base path. */
   path: string;
   title: string;
+  description: string;
   /** The labels of the sidebar's categories around it, from outer to inner. */
   groups: string[];
 }
@@ -18,7 +19,12 @@ export function listPages(content: LoadedContent): Page[] {
       const groups = new Map(Object.values(version.sidebars).flatMap((items) => groupsIn(items, [])));
       return version.docs
         .filter((doc) => !doc.unlisted)
-        .map(({id, permalink, title}) => ({path: permalink, title, groups: groups.get(id) ?? []}));
+        .map(({id, permalink, title, description}) => ({
+          path: permalink,
+          title,
+          description,
+          groups: groups.get(id) ?? [],
+        }));
     })
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }

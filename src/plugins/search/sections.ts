@@ -123,8 +123,8 @@ class Reader {
     }
     const inside: Where = {
       ...where,
-      inTabs: where.inTabs || attribute(element, 'data-sdk-tabs') !== undefined,
-      pre: where.pre || tagName === 'pre',
+      inTabs: where.inTabs === true || attribute(element, 'data-sdk-tabs') !== undefined,
+      pre: where.pre === true || tagName === 'pre',
     };
     if (where.inTabs && role === 'tabpanel') {
       inside.sdk = attribute(element, 'data-value');

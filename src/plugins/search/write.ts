@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {mkdir, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
+import type * as Pagefind from 'pagefind';
 import {type Entry, entryPath, type Names} from '../../search/names';
 import {lineBreak} from '../../search/text';
 import type {IndexRecord} from './names';
@@ -56,9 +57,9 @@ async function indexFiles(records: readonly IndexRecord[]): Promise<OutputFile[]
 }
 
 /** By its path, because Docusaurus loads plugins as CommonJS, and the package lets itself only be imported by name. */
-async function loadPagefind(): Promise<typeof import('pagefind')> {
+async function loadPagefind(): Promise<typeof Pagefind> {
   const file: string = path.resolve('node_modules/pagefind/lib/index.js');
-  return (await import(file)) as typeof import('pagefind');
+  return (await import(file)) as typeof Pagefind;
 }
 
 function checkOrder(files: readonly {path: string; content: Uint8Array}[], records: readonly IndexRecord[]): void {
