@@ -7,6 +7,7 @@ import {footer} from './src/config/footer';
 import {highlighting} from './src/config/highlighting';
 import {navbar} from './src/config/navbar';
 import {reference} from './src/config/reference';
+import {search} from './src/config/search';
 import {site} from './src/config/site';
 import {template} from './src/config/template';
 import {versions} from './src/config/versions';
@@ -17,6 +18,9 @@ import pageChecksPlugin from './src/plugins/page-checks';
 import pageIndexPlugin from './src/plugins/page-index';
 import referencePlugin from './src/plugins/reference';
 import samplesPlugin from './src/plugins/samples';
+import searchPlugin from './src/plugins/search';
+import searchModalPlugin from './src/plugins/search-modal';
+import {readSearchSettings} from './src/plugins/search-modal/settings';
 import {codeBlocks} from './src/rehype/code-blocks';
 import {apiLinks} from './src/remark/api-links';
 import apiPages from './src/remark/apiPages';
@@ -73,6 +77,8 @@ const config = {
         rehypePlugins: [codeBlocks],
       } satisfies DocsOptions,
     ],
+    searchModalPlugin,
+    (context) => searchPlugin(context, search),
   ],
   clientModules: ['./src/client/root.ts', './src/client/image-zoom.ts', './src/client/announcement-bar.css'],
 
@@ -93,6 +99,7 @@ const config = {
   ],
 
   themeConfig: {
+    algolia: readSearchSettings(process.env),
     announcementBar: announcement,
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},
     docs: {versionPersistence: 'localStorage'},

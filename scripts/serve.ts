@@ -1,5 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
+import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import {site} from '../src/config/site';
@@ -17,13 +17,13 @@ const caching = {hashed: 'public, max-age=31536000, immutable', other: 'public, 
  *
  * @throws when there is no build
  */
-function serve(port: number): void {
+export function createSiteServer(): Server {
   if (!existsSync(path.join(buildDir, '404.html'))) {
     throw new Error('build/: no site to serve. Run `npm run build` first.');
   }
   const files = sirv(buildDir, {etag: true, brotli: true, gzip: true, onNoMatch: notFound});
 
-  createServer((request: IncomingMessage, response: ServerResponse) => {
+  return createServer((request: IncomingMessage, response: ServerResponse) => {
     const url = request.url ?? '/';
     if (url === '/' || url === site.baseUrl.slice(0, -1)) {
       response.writeHead(302, {Location: site.baseUrl}).end();
@@ -37,7 +37,11 @@ function serve(port: number): void {
     } else {
       notFound(request, response);
     }
-  })
+  });
+}
+
+function serve(port: number): void {
+  createSiteServer()
     .on('error', (error: NodeJS.ErrnoException) => {
       fail(error.code === 'EADDRINUSE' ? `Port ${port} is taken. Set PORT to a free one.` : error.message);
     })
@@ -67,8 +71,10 @@ function fail(message: string): void {
   process.exitCode = 1;
 }
 
-try {
-  serve(Number(process.env.PORT ?? 3000));
-} catch (error) {
-  fail((error as Error).message);
+if (require.main === module) {
+  try {
+    serve(Number(process.env.PORT ?? 3000));
+  } catch (error) {
+    fail((error as Error).message);
+  }
 }

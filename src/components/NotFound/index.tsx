@@ -5,7 +5,7 @@ import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import useRouteContext from '@docusaurus/useRouteContext';
-import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
+import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Sections from './Sections';
 import Suggestions from './Suggestions';
@@ -25,7 +25,6 @@ export default function NotFoundPage({className}: {className?: string}): ReactNo
   const inBrowser = useIsBrowser();
   const home = useBaseUrl('/');
   const inDocs = useRouteContext().plugin.name === 'docusaurus-plugin-content-docs';
-  const searchable = 'algolia' in useThemeConfig();
 
   return (
     <main className={clsx('container', styles.page, className)} data-not-found>
@@ -40,13 +39,11 @@ export default function NotFoundPage({className}: {className?: string}): ReactNo
         </li>
         {inDocs && <Sections home={home} />}
       </ul>
-      {searchable && (
-        <p>
-          <button className="button button--secondary" type="button" onClick={openSearch}>
-            Search the docs
-          </button>
-        </p>
-      )}
+      <p>
+        <button className="button button--secondary" type="button" onClick={openSearch}>
+          Search the docs
+        </button>
+      </p>
     </main>
   );
 }

@@ -1,0 +1,63 @@
+import type {Question} from './questions';
+
+/** The addresses that the search answered a question with, best first: path, query and anchor with the base path. */
+export interface Answered {
+  question: Question;
+  urls: string[];
+}
+
+/** How well the questions of a kind were answered; shares from 0 to 1. */
+export interface Score {
+  kind: string;
+  count: number;
+  /** Share of questions with a right answer among the first 1, 3 and 5. */
+  at1: number;
+  at3: number;
+  at5: number;
+  /** Mean of 1 / place of the first right answer, 0 where there is none. */
+  reciprocalRank: number;
+}
+
+/** The place of the first right answer, from 1; 0 where there is none. */
+export function place({question, urls}: Answered, baseUrl: string): number {
+  const wanted = question.sections ?? question.routes.map(trim);
+  return urls.findIndex((url) => wanted.includes(normalise(url, baseUrl, question.sections !== undefined))) + 1;
+}
+
+function trim(route: string): string {
+  return route.replace(/(.)\/$/, '$1');
+}
+
+function normalise(url: string, baseUrl: string, withAnchor: boolean): string {
+  const {pathname, hash} = new URL(url, 'http://localhost');
+  const route = trim(`/${pathname.slice(baseUrl.length)}`);
+  return withAnchor ? route + hash : route;
+}
+
+/** Scores by kind, in the order in which the kinds first occur, and of all questions last. */
+export function score(answers: readonly Answered[], baseUrl: string): Score[] {
+  const kinds = [...new Set(answers.map(({question}) => question.kind))];
+  return [
+    ...kinds.map((kind) =>
+      scoreOf(
+        kind,
+        answers.filter(({question}) => question.kind === kind),
+        baseUrl,
+      ),
+    ),
+    scoreOf('all', answers, baseUrl),
+  ];
+}
+
+function scoreOf(kind: string, answers: readonly Answered[], baseUrl: string): Score {
+  const places = answers.map((answer) => place(answer, baseUrl));
+  const within = (limit: number): number => places.filter((at) => at > 0 && at <= limit).length / places.length;
+  return {
+    kind,
+    count: places.length,
+    at1: within(1),
+    at3: within(3),
+    at5: within(5),
+    reciprocalRank: places.reduce((sum, at) => sum + (at > 0 ? 1 / at : 0), 0) / places.length,
+  };
+}

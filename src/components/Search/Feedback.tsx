@@ -1,0 +1,81 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {searchDialog} from '@site/src/config/search-dialog';
+import {describeOutcome, type Outcome} from './outcome';
+
+interface Props {
+  outcome: Outcome;
+  /** Searches these words instead. */
+  onFill: (query: string) => void;
+  onRetry: () => void;
+  onLeave: () => void;
+}
+
+/** What the dialog says between its box and its hits, and in the place of hits where there are none. */
+export default function Feedback(props: Props): ReactNode {
+  return (
+    <>
+      <div role="status" className="search-status">
+        {describeOutcome(props.outcome)}
+      </div>
+      <Visible {...props} />
+    </>
+  );
+}
+
+function Visible({outcome, onFill, onRetry, onLeave}: Props): ReactNode {
+  switch (outcome.kind) {
+    case 'loading':
+      return <p className="search-loading">Loading the search index…</p>;
+    case 'found':
+      return outcome.corrected ? (
+        <p className="search-corrected">
+          Showing results for <strong>{outcome.corrected}</strong>
+        </p>
+      ) : null;
+    case 'none':
+      return (
+        <div className="search-screen">
+          <p className="search-screen-title">
+            No results for <strong>“{outcome.query}”</strong>
+          </p>
+          {outcome.terms.length > 0 && (
+            <>
+              <h2>Words that come close</h2>
+              <ul className="search-terms">
+                {outcome.terms.map((term) => (
+                  <li key={term}>
+                    <button type="button" onClick={() => onFill(term)}>
+                      {term}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          <h2>Or look through</h2>
+          <ul className="search-elsewhere">
+            {searchDialog.elsewhere.map(({label, to}) => (
+              <li key={to}>
+                <Link to={to} onClick={onLeave}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      );
+    case 'failed':
+      return (
+        <div className="search-screen">
+          <p className="search-screen-title">The search could not be loaded</p>
+          <p>Its index did not arrive. You may be offline, or the connection was interrupted.</p>
+          <button type="button" className="button button--primary button--sm" onClick={onRetry}>
+            Retry
+          </button>
+        </div>
+      );
+    default:
+      return null;
+  }
+}

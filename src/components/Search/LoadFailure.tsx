@@ -1,0 +1,22 @@
+import type {ReactNode} from 'react';
+import styles from './button.module.css';
+
+interface Props {
+  onRetry: () => void;
+  onDismiss: () => void;
+}
+
+/** Says below the box that the dialog did not load: the reader is offline, or the deployment is incomplete. */
+export default function LoadFailure({onRetry, onDismiss}: Props): ReactNode {
+  return (
+    <div role="alert" className={styles.failure}>
+      <p>The search could not be loaded. You may be offline.</p>
+      <button type="button" className="button button--primary button--sm" onClick={onRetry}>
+        Retry
+      </button>
+      <button type="button" className="button button--secondary button--sm" onClick={onDismiss}>
+        Close
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+declare module '@docsearch/react/modal' {
+  export {DocSearchModal} from '@docsearch/react';
+}
+
+declare module '@docsearch/react/style';

@@ -1,0 +1,80 @@
+import {type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
+import {useHistory, useLocation} from '@docusaurus/router';
+import type {ThemeConfigAlgolia} from '@docusaurus/theme-search-algolia';
+import {searchDialog} from '@site/src/config/search-dialog';
+import {queryOf, withoutQuery} from './address';
+import Button from './Button';
+import LoadFailure from './LoadFailure';
+import {type DialogComponent, loadDialog, warmEngine} from './load';
+import {dropUnreadable} from './stored';
+import {useShortcuts} from './useShortcuts';
+
+/** What stands over the page: the dialog, or word that it did not load. */
+type Shown = {dialog: DialogComponent; query: string} | {failed: true; query: string};
+
+/** The search box and its dialog. Nothing of the dialog loads before the reader shows that they mean to search. */
+export default function Search({algolia}: {algolia: ThemeConfigAlgolia}): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  const before = useRef<Element>(null);
+  const [shown, setShown] = useState<Shown>();
+  const history = useHistory();
+  const location = useLocation();
+
+  const open = useCallback(
+    (query = '') => {
+      before.current = document.activeElement;
+      dropUnreadable(algolia.indexName);
+      if (algolia.appId === searchDialog.embeddedApp) {
+        void warmEngine();
+      }
+      loadDialog().then(
+        (dialog) => setShown({dialog, query}),
+        () => setShown({failed: true, query}),
+      );
+    },
+    [algolia],
+  );
+
+  const close = useCallback(() => {
+    setShown(undefined);
+    withoutQuery(history);
+  }, [history]);
+
+  const isOpen = shown !== undefined && 'dialog' in shown;
+  useShortcuts({isOpen, open, close});
+
+  useEffect(() => {
+    const query = queryOf(location.search);
+    if (query !== '') {
+      open(query);
+    }
+  }, [location, open]);
+
+  // The reader goes on, or back: the dialog belongs to the page that it was opened on.
+  useEffect(() => history.listen(() => setShown(undefined)), [history]);
+
+  useEffect(() => {
+    if (!isOpen) {
+      return undefined;
+    }
+    const box = button.current;
+    return () => {
+      const target = before.current instanceof HTMLElement && before.current !== document.body ? before.current : null;
+      (target?.isConnected ? target : box)?.focus({preventScroll: true});
+    };
+  }, [isOpen]);
+
+  const prepare = (): void => void loadDialog().catch(() => undefined);
+
+  return (
+    <>
+      <Button ref={button} onClick={() => open()} onFocus={prepare} onMouseOver={prepare} onTouchStart={prepare} />
+      {shown &&
+        ('dialog' in shown ? (
+          <shown.dialog key={shown.query} algolia={algolia} initialQuery={shown.query} onClose={close} />
+        ) : (
+          <LoadFailure onRetry={() => open(shown.query)} onDismiss={close} />
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+/** What the search has to know about the pages; addresses are below the base path. */
+export const search = {
+  /** Pages of the API, which rank below the guides for ordinary words. */
+  apiRoute: '/reference/typescript',
+  /** All pages of reference, by which hits are labelled. */
+  referenceRoute: '/reference',
+  /** Pages on what came after the snapshot, which rank below all others. */
+  nextRoute: '/next',
+  /** Pages whose code of several words is a message that readers paste. */
+  messageRoutes: ['/troubleshooting', '/faq'],
+} as const;

@@ -1,0 +1,42 @@
+import {type DefaultTreeAdapterTypes, parse} from 'parse5';
+
+export type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
+export type HtmlElement = DefaultTreeAdapterTypes.Element;
+type ParentNode = DefaultTreeAdapterTypes.ParentNode;
+
+/** Parses a whole document. */
+export function parseHtml(html: string): ParentNode {
+  return parse(html);
+}
+
+export function isElement(node: HtmlNode): node is HtmlElement {
+  return 'tagName' in node;
+}
+
+/** The value of an attribute, `undefined` where the element has none. */
+export function attribute(element: HtmlElement, name: string): string | undefined {
+  return element.attrs.find((attr) => attr.name === name)?.value;
+}
+
+export function hasClass(element: HtmlElement, name: string): boolean {
+  return (attribute(element, 'class') ?? '').split(' ').includes(name);
+}
+
+/** All elements below a node for which `matches` holds, in the order of the document. */
+export function findAll(node: ParentNode, matches: (element: HtmlElement) => boolean): HtmlElement[] {
+  return node.childNodes.filter(isElement).flatMap((element) => {
+    const below = findAll(element, matches);
+    return matches(element) ? [element, ...below] : below;
+  });
+}
+
+/** The text below a node as it is written, without the signs for links that the theme adds to headings. */
+export function textOf(node: HtmlNode): string {
+  if ('value' in node) {
+    return node.value;
+  }
+  if (!isElement(node) || hasClass(node, 'hash-link')) {
+    return '';
+  }
+  return node.childNodes.map(textOf).join('');
+}

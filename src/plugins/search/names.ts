@@ -1,0 +1,199 @@
+import {
+  type DefinitionRow,
+  lengthLetter,
+  type Names,
+  pageFlags,
+  pageKinds,
+  type PageRow,
+  sdkLetters,
+  type SectionRow,
+  slug,
+} from '../../search/names';
+import {isStopWord, split} from '../../search/words';
+import type {Page} from './pages';
+import type {Definition, Link, Section} from './sections';
+
+/** A page with its sections and its links. */
+export interface ReadPage extends Page {
+  sections: Section[];
+  links: Link[];
+}
+
+/** Addresses with the base path that tell pages apart, see `src/config/search.ts`. */
+export interface Routes {
+  api: string;
+  reference: string;
+  next: string;
+  messages: string[];
+}
+
+/** A text of the index: a section's text outside of language tabs, or that of one language. */
+export interface IndexRecord {
+  url: string;
+  lines: string[];
+}
+
+/** At most so many sections are remembered for one name. */
+const placesPerName = 3;
+/** Words in more than this share of the records tell nothing, and take the longest to find. */
+const commonShare = 0.25;
+/** Words longer than this are names, which are found by their parts. */
+const longestWord = 20;
+
+/** The records of the index in their order, and the names that belong to them. */
+export function collect(pages: readonly ReadPage[], routes: Routes): {records: IndexRecord[]; names: Names} {
+  const groups = [...new Set(pages.flatMap((page) => page.groups))];
+  const links = countLinks(pages);
+  const records: IndexRecord[] = [];
+  const sections: SectionRow[] = [];
+  const places: Place[] = [];
+  const messages: Names['messages'] = [];
+
+  for (const [pageIndex, page] of pages.entries()) {
+    const first = sections.length;
+    for (const section of page.sections) {
+      const own = recordsOf(page, section);
+      const index = sections.length;
+      sections.push([
+        pageIndex,
+        section.title,
+        section.anchor === '' || section.anchor === slug(section.title) ? 0 : section.anchor,
+        section.parent < 0 ? -1 : first + section.parent,
+        [...section.sdkLines.keys()].map((sdk) => sdkLetters[sdk] ?? '').join(''),
+        own.map(({lines}) => lengthLetter(lines.join(' ').split(' ').length)).join(''),
+        links.get(key(page.path, section.anchor)) ?? 0,
+      ]);
+      records.push(...own);
+      places.push(...section.definitions.map((definition) => ({...definition, section: index, page: page.path})));
+      if (!below(page.path, routes.api)) {
+        messages.push(...messagesOf(section).map((text): [string, number] => [text, index]));
+      }
+    }
+  }
+
+  const names: Names = {
+    groups,
+    pages: pages.map((page): PageRow => [
+      page.path,
+      page.title,
+      page.groups.map((group) => groups.indexOf(group)),
+      pageKinds.indexOf(kindOf(page, routes)),
+      (below(page.path, routes.api) ? pageFlags.api : 0) +
+        (routes.messages.includes(page.path) ? pageFlags.messages : 0),
+    ]),
+    sections,
+    definitions: definitionsOf(places, sections, routes),
+    messages,
+    words: vocabulary(pages).join(' '),
+    common: commonWords(records),
+  };
+  return {records, names};
+}
+
+interface Place extends Definition {
+  section: number;
+  page: string;
+}
+
+function below(path: string, route: string): boolean {
+  return path === route || path.startsWith(`${route}/`);
+}
+
+function kindOf(page: Page, routes: Routes): (typeof pageKinds)[number] {
+  if (below(page.path, routes.next)) {
+    return 'next';
+  }
+  return below(page.path, routes.reference) ? 'reference' : 'guide';
+}
+
+function key(path: string, anchor: string): string {
+  return `${path.replace(/(.)\/$/, '$1')}#${anchor}`;
+}
+
+function countLinks(pages: readonly ReadPage[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const link of pages.flatMap((page) => page.links)) {
+    counts.set(key(link.path, link.anchor), (counts.get(key(link.path, link.anchor)) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function recordsOf(page: Page, section: Section): IndexRecord[] {
+  const anchor = section.anchor && `#${section.anchor}`;
+  return [
+    {
+      url: `${page.path}${anchor}`,
+      lines: [section.title, ...(section.anchor === '' ? [page.description] : []), ...section.lines],
+    },
+    ...[...section.sdkLines].map(([sdk, lines]) => ({url: `${page.path}?sdk=${sdk}${anchor}`, lines})),
+  ];
+}
+
+/** Code of three words and more that is no command line and no program. */
+function messagesOf(section: Section): string[] {
+  const texts = section.code.filter(
+    (code) =>
+      code.split(' ').filter((word) => /\p{L}{2}/u.test(word)).length >= 3 &&
+      !/^(dagger|docker|git|go|npm|uv|sudo|with-exec|\$) |--|[{}|=]/.test(code),
+  );
+  // The names have the title already.
+  return [...new Set(texts)].filter((text) => text !== section.title);
+}
+
+function definitionsOf(places: readonly Place[], sections: readonly SectionRow[], routes: Routes): DefinitionRow[] {
+  const byName = new Map<string, Place[]>();
+  for (const place of places) {
+    const isVariable = /^_?[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(place.name);
+    // Prose defines nothing but variables; of the arguments in the API, only those that are no ordinary words.
+    const isArgument = below(place.page, routes.api) && place.anchor === undefined;
+    if (isVariable || (place.strength >= 2 && (!isArgument || split(place.name).length > 1))) {
+      const known = byName.get(place.name) ?? [];
+      known.push(place);
+      byName.set(place.name, known);
+    }
+  }
+  return [...byName]
+    .filter(([name]) => /[\p{L}\p{N}]/u.test(name))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, found]): DefinitionRow => {
+      const best = found.sort(
+        (a, b) =>
+          rank(b, routes) - rank(a, routes) || (sections[b.section]?.[6] ?? 0) - (sections[a.section]?.[6] ?? 0),
+      );
+      const unique = best.filter((place, index) => best.findIndex(({section}) => section === place.section) === index);
+      return [
+        name,
+        ...unique
+          .slice(0, placesPerName)
+          .map(({section, anchor}): number | [number, string] => (anchor === undefined ? section : [section, anchor])),
+      ];
+    });
+}
+
+/** Reference before guides for names that both define, members before the types of their options; what comes later last. */
+function rank({strength, page}: Place, routes: Routes): number {
+  const reference = below(page, routes.reference) && !page.endsWith('Opts') ? 1 : 0;
+  return strength * 4 + reference - (below(page, routes.next) ? 8 : 0);
+}
+
+function vocabulary(pages: readonly ReadPage[]): string[] {
+  const titles = new Set(pages.flatMap((page) => [page, ...page.sections].flatMap(({title}) => split(title))));
+  const words = new Set(pages.flatMap((page) => page.sections.flatMap(({lines}) => lines.flatMap(split))));
+  return [...words]
+    .filter((word) => /^\p{L}+$/u.test(word) && word.length >= 4 && word.length <= longestWord)
+    .filter((word) => !titles.has(word) && !isStopWord(word))
+    .sort();
+}
+
+function commonWords(records: readonly IndexRecord[]): string[] {
+  const counts = new Map<string, number>();
+  for (const {lines} of records) {
+    for (const word of new Set(lines.flatMap(split))) {
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
+  }
+  return [...counts]
+    .filter(([, count]) => count > records.length * commonShare)
+    .map(([word]) => word)
+    .sort();
+}

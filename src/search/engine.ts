@@ -1,0 +1,233 @@
+import {type Catalogue, readNames, type Section} from './catalogue';
+import {excerpt, mark} from './excerpt';
+import {lookUp, type Named} from './lookup';
+import {type Entry, entryPath, type Names} from './names';
+import {loadModule, openIndex, type TextIndex} from './pagefind';
+import {type Query, readQuery, type Term} from './query';
+import {type Occurrences, rank, type Ranked} from './rank';
+import {closest, corrections} from './spelling';
+import {synonyms} from './synonyms';
+import {IndexUnavailable, type Reader, type SearchEngine, type SearchHit} from './types';
+import {isStopWord, split, stem} from './words';
+
+const mostHits = 10;
+const mostHitsOfPage = 3;
+/** Fewer letters begin too many words. */
+const shortestPrefix = 3;
+/** What a word counts that only begins like one that the reader has not finished. */
+const begunShare = 0.3;
+const mostTerms = 5;
+const sdks = new Set(['go', 'python', 'typescript', 'php', 'java']);
+
+interface Loaded {
+  catalogue: Catalogue;
+  index: TextIndex;
+}
+
+/**
+ * The search over the index that `src/plugins/search` writes.
+ *
+ * @param baseUrl the base path of the site, with slashes around it
+ * @param loadProgram how Pagefind's program is loaded
+ */
+export function createEngine(baseUrl: string, loadProgram = loadModule): SearchEngine {
+  let loading: Promise<Loaded> | undefined;
+  let attempt = 0;
+  let latest = 0;
+  const occurrences = new Map<string, Promise<Occurrences>>();
+
+  const load = (): Promise<Loaded> => {
+    loading ??= loadAll(baseUrl, attempt, loadProgram).catch((error: unknown) => {
+      loading = undefined;
+      attempt += 1;
+      throw new IndexUnavailable('The search index cannot be loaded', {cause: error});
+    });
+    return loading;
+  };
+
+  const find = (index: TextIndex, word: string, prefix: boolean): Promise<Occurrences> => {
+    const key = prefix ? `${word}*` : word;
+    let found = occurrences.get(key);
+    if (!found) {
+      found = index.find(word, prefix);
+      occurrences.set(key, found);
+      found.catch(() => occurrences.delete(key));
+    }
+    return found;
+  };
+
+  const findTerm = async ({catalogue, index}: Loaded, term: Term): Promise<Occurrences> => {
+    if (catalogue.common.has(term.text)) {
+      return new Map();
+    }
+    const whole = await find(index, term.text, false);
+    // For a word that begins no other, Pagefind answers with shorter words.
+    const begins = catalogue.words.some((word) => word.startsWith(term.text));
+    if (!term.open || term.text.length < shortestPrefix || !begins) {
+      return whole;
+    }
+    const begun = await find(index, term.text, true);
+    return new Map([...begun].map(([record, count]) => [record, whole.get(record) ?? count * begunShare]));
+  };
+
+  return {
+    async warm() {
+      await load();
+    },
+    async search(text, reader = {}) {
+      latest += 1;
+      const turn = latest;
+      const loaded = await load();
+      const understood = await understand(loaded, readQuery(text), (term) => findTerm(loaded, term));
+      if (turn !== latest || understood.query.terms.length === 0) {
+        return {hits: [], terms: []};
+      }
+      const {query, found, named} = understood;
+      const ranked = rank(loaded.catalogue, query, found, named, sdkOf(query, reader));
+      const hits = await Promise.all(choose(ranked).map((hit) => present(loaded.index, hit, query.terms)));
+      return {
+        hits,
+        ...(understood.corrected !== undefined && {corrected: understood.corrected}),
+        terms: hits.length > 0 ? [] : nearTerms(loaded.catalogue, query),
+      };
+    },
+  };
+}
+
+async function loadAll(baseUrl: string, attempt: number, loadProgram: typeof loadModule): Promise<Loaded> {
+  // Pagefind reports its own failures where nobody can catch them: it starts only when the site can be reached.
+  const [entry, module] = await Promise.all([
+    fetchJson<Entry>(`${baseUrl}${entryPath}`),
+    loadProgram(baseUrl, attempt),
+  ]);
+  const [names, index] = await Promise.all([fetchJson<Names>(`${baseUrl}${entry.names}`), openIndex(module, baseUrl)]);
+  const catalogue = readNames(names);
+  if (catalogue.recordSections.length !== index.size) {
+    throw new Error(`${index.size} records, names for ${catalogue.recordSections.length}`);
+  }
+  return {catalogue, index};
+}
+
+async function fetchJson<T>(address: string): Promise<T> {
+  const response = await fetch(address);
+  if (!response.ok) {
+    throw new Error(`${address}: ${response.status}`);
+  }
+  return (await response.json()) as T;
+}
+
+/** The language that the query names, else the reader's own. */
+function sdkOf(query: Query, reader: Reader): string | undefined {
+  return query.terms.find(({text}) => sdks.has(text))?.text ?? reader.sdk;
+}
+
+interface Understood {
+  query: Query;
+  found: Occurrences[];
+  named: Named[];
+  corrected?: string;
+}
+
+/** Finds the words of a query, and mends those that no section has. */
+async function understand(
+  {catalogue}: Loaded,
+  query: Query,
+  find: (term: Term) => Promise<Occurrences>,
+): Promise<Understood> {
+  const named = lookUp(catalogue, query);
+  let raw = query.raw;
+  const results = await Promise.all(
+    query.terms.map(async (term): Promise<[Term, Occurrences][]> => {
+      const own = await find(term);
+      if (own.size > 0 || isKnown(catalogue, term) || named.some(({certainty}) => certainty > 0.8)) {
+        return [[term, own]];
+      }
+      const [correction] = corrections(term.text, catalogue.words);
+      if (correction !== undefined) {
+        const mended = {text: correction, stem: stem(correction), open: false, also: synonyms(stem(correction))};
+        raw = raw.replace(new RegExp(`\\b${term.text}\\b`, 'i'), correction);
+        return [[mended, await find(mended)]];
+      }
+      const parts = partsOf(query, term) ?? halves(term.text, catalogue.words) ?? [];
+      const partTerms = parts.map((text): Term => ({text, stem: stem(text), open: false, also: synonyms(stem(text))}));
+      const found = await Promise.all(partTerms.map(find));
+      return partTerms.length === 0
+        ? [[term, own]]
+        : partTerms.map((part, index) => [part, found[index] ?? new Map<number, number>()]);
+    }),
+  );
+  const terms = results.flat();
+  return {
+    query: {...query, terms: terms.map(([term]) => term)},
+    found: terms.map(([, found]) => found),
+    named,
+    ...(raw !== query.raw && {corrected: raw}),
+  };
+}
+
+function isKnown(catalogue: Catalogue, term: Term): boolean {
+  return (
+    catalogue.common.has(term.text) ||
+    catalogue.titled.has(term.stem) ||
+    (term.open && catalogue.words.some((word) => word.startsWith(term.text)))
+  );
+}
+
+/** The words inside of a joined one, such as a path or `example.com`. */
+function partsOf(query: Query, term: Term): string[] | undefined {
+  const source = query.tokens.find((token) => token.replace(/[^\p{L}\p{N}_]+/gu, '').toLowerCase() === term.text);
+  const parts = split(source ?? '').filter((part) => !isStopWord(part));
+  return parts.length < 2 ? undefined : parts;
+}
+
+/** The two known words that a word is made of: `lockfile` gives `lock` and `file`. */
+function halves(word: string, vocabulary: readonly string[]): string[] | undefined {
+  const known = new Set(vocabulary);
+  for (let end = 4; end <= word.length - 4; end += 1) {
+    const pair = [word.slice(0, end), word.slice(end)];
+    if (pair.every((half) => known.has(half))) {
+      return pair;
+    }
+  }
+  return undefined;
+}
+
+/** The best sections, few enough of each page to leave room for others. */
+function choose(ranked: readonly Ranked[]): Ranked[] {
+  const counts = new Map<Section['page'], number>();
+  const chosen: Ranked[] = [];
+  for (const hit of ranked) {
+    const count = counts.get(hit.section.page) ?? 0;
+    if (count < mostHitsOfPage) {
+      counts.set(hit.section.page, count + 1);
+      chosen.push(hit);
+      if (chosen.length === mostHits) {
+        break;
+      }
+    }
+  }
+  return chosen;
+}
+
+async function present(index: TextIndex, hit: Ranked, terms: readonly Term[]): Promise<SearchHit> {
+  const {section, sdk} = hit;
+  const {page} = section;
+  const anchor = hit.anchor ?? section.anchor;
+  const group = page.groups.at(-1);
+  const titles = [
+    ...(group === undefined ? [] : [group]),
+    page.title,
+    ...(section.parent ? [section.parent.title] : []),
+    ...(section.anchor === '' ? [] : [section.title]),
+  ];
+  return {
+    url: `${page.path}${sdk === undefined ? '' : `?sdk=${sdk}`}${anchor && `#${anchor}`}`,
+    kind: page.kind,
+    titles: titles.map((title) => mark(title, terms)),
+    excerpt: excerpt(await index.text(hit.record), terms, sdk === undefined),
+  };
+}
+
+function nearTerms(catalogue: Catalogue, query: Query): string[] {
+  return [...new Set(query.terms.flatMap(({text}) => closest(text, catalogue.words, mostTerms)))].slice(0, mostTerms);
+}

@@ -1,0 +1,92 @@
+import type {Term} from './query';
+import {lineBreak} from './text';
+import type {Segment} from './types';
+import {split, stem} from './words';
+
+const longest = 160;
+
+/** True where a word of a text answers a term. */
+function answers(word: string, terms: readonly Term[]): boolean {
+  const folded = word.replace(/[^\p{L}\p{N}_]+/gu, '').toLowerCase();
+  const stems = [folded, ...split(word)].map(stem);
+  return terms.some(
+    (term) =>
+      stems.includes(term.stem) ||
+      (term.open && term.text.length > 1 && [folded, ...split(word)].some((part) => part.startsWith(term.text))),
+  );
+}
+
+/** Cuts a text into pieces of which those that answer a term are marked; spaces between two marks are marked, too. */
+export function mark(text: string, terms: readonly Term[]): Segment[] {
+  const segments: Segment[] = [];
+  const add = (piece: string, marked: boolean): void => {
+    const last = segments.at(-1);
+    if (last?.marked === marked) {
+      last.text += piece;
+    } else if (piece) {
+      segments.push({text: piece, marked});
+    }
+  };
+  for (const piece of text.split(/([\p{L}\p{N}_]+(?:[-.'][\p{L}\p{N}_]+)*)/u)) {
+    add(piece, /[\p{L}\p{N}]/u.test(piece) && answers(piece, terms));
+  }
+  return segments;
+}
+
+/**
+ * The sentence or line of a record that answers the most terms, with what answers marked; at most 160 characters.
+ *
+ * @param text a record's text, whose first line is the section's title
+ * @param withTitle true where the first line is a title, which is no excerpt
+ */
+export function excerpt(text: string, terms: readonly Term[], withTitle: boolean): Segment[] {
+  const lines = text.split(lineBreak).map((line) => line.trim());
+  const sentences = (withTitle ? lines.slice(1) : lines)
+    .flatMap((line) => line.split(/(?<=[.!?:])\s+(?=[\p{Lu}`"])/u))
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+  let best = sentences[0] ?? '';
+  let most = 0;
+  for (const sentence of sentences) {
+    const count = distinct(sentence, terms) - sentence.length / 10_000;
+    if (count > most) {
+      best = sentence;
+      most = count;
+    }
+  }
+  return mark(shorten(best, terms), terms);
+}
+
+function distinct(sentence: string, terms: readonly Term[]): number {
+  const words = sentence.match(/[\p{L}\p{N}_]+(?:[-.'][\p{L}\p{N}_]+)*/gu) ?? [];
+  return terms.filter((term) => words.some((word) => answers(word, [term]))).length;
+}
+
+/** Keeps the part around the first word that answers. */
+function shorten(text: string, terms: readonly Term[]): string {
+  if (text.length <= longest) {
+    return text;
+  }
+  const words = text.split(' ');
+  const first = Math.max(
+    0,
+    words.findIndex((word) => answers(word, terms)),
+  );
+  let start = first;
+  let end = first;
+  let length = words[first]?.length ?? 0;
+  // Twice as much after the first match as before it; two characters stay for the signs of omission.
+  const room = longest - 4;
+  while (start > 0 && length + (words[start - 1]?.length ?? 0) + 1 <= room / 3) {
+    start -= 1;
+    length += (words[start]?.length ?? 0) + 1;
+  }
+  while (end + 1 < words.length && length + (words[end + 1]?.length ?? 0) + 1 <= room) {
+    end += 1;
+    length += (words[end]?.length ?? 0) + 1;
+  }
+  const part = words
+    .slice(start, end + 1)
+    .join(' ')
+    .slice(0, room);
+  return `${start > 0 ? '… ' : ''}${part}${end + 1 < words.length ? ' …' : ''}`;
+}

@@ -1,0 +1,161 @@
+import type {Catalogue, Place} from './catalogue';
+import {messageWords} from './catalogue';
+import type {Query} from './query';
+import {fold, split} from './words';
+
+/** A place that a query names outright, and how sure that is: from 0 to 1. */
+export interface Named extends Place {
+  certainty: number;
+}
+
+/** Finds what a query names: members of the API, flags, commands, variables, keys, and messages. */
+export function lookUp(catalogue: Catalogue, query: Query): Named[] {
+  return [
+    ...apiNames(catalogue, query),
+    ...commands(catalogue, query),
+    ...definitions(catalogue, query),
+    ...messages(catalogue, query),
+  ];
+}
+
+/** A call without its arguments: `dag.container().from("alpine")` gives `dag.container.from`. */
+function withoutArguments(text: string): string {
+  let rest = text;
+  for (let before = ''; before !== rest;) {
+    before = rest;
+    rest = rest.replace(/\([^()]*\)/g, '');
+  }
+  return rest.replace(/\(.*$/, '');
+}
+
+function apiNames(catalogue: Catalogue, query: Query): Named[] {
+  const whole = withoutArguments(query.raw.replace(/^await\s+|^\./, '').replace(/->|::|\?\./g, '.')).replace(/^\$/, '');
+  if (/^[\w.]+$/.test(whole) && whole.includes('.')) {
+    return chain(catalogue, whole);
+  }
+  const words = whole.split(/\s+/).filter(Boolean);
+  const found = words.flatMap((word) =>
+    word.includes('.') ? chain(catalogue, word) : looksLikeName(catalogue, word) ? named(catalogue, fold(word), 1) : [],
+  );
+  const joined = fold(whole);
+  // `container withExec`, `Container with_exec`: a type and one of its members.
+  if (words.length > 1 && words.length <= 4 && catalogue.types.has(fold(words[0] ?? '')) && found.length > 0) {
+    return [...named(catalogue, joined, 1), ...found.map((name) => ({...name, certainty: name.certainty * 0.9}))];
+  }
+  const others = words.filter((word) => !looksLikeName(catalogue, word)).length;
+  return found.map((name) => ({...name, certainty: name.certainty / (1 + 0.5 * others)}));
+}
+
+function named(catalogue: Catalogue, folded: string, certainty: number): Named[] {
+  const places = catalogue.api.get(folded) ?? catalogue.api.get(`experimental${folded}`) ?? [];
+  return places.slice(0, 6).map((place, index) => ({...place, certainty: certainty * (1 - 0.03 * index)}));
+}
+
+/** `dag.container.from`: the last name is the one that is meant, those before it say of which type. */
+function chain(catalogue: Catalogue, text: string): Named[] {
+  const names = text.split('.').map(fold).filter(Boolean);
+  const last = names.at(-1) ?? '';
+  const owner = names.at(-2) ?? '';
+  const type = owner === 'dag' || owner === 'client' ? 'client' : owner;
+  // A member, and not a type whose name reads the same, as `LLMTokenUsage` and `LLM.tokenUsage` do.
+  const exact = named(catalogue, type + last, 1).filter(isMember);
+  const rest = named(catalogue, last, 0.8);
+  return [...exact, ...rest.filter(({section}) => !exact.some((other) => other.section === section))];
+}
+
+function isMember({section, anchor}: Place): boolean {
+  return section.anchor !== '' || anchor !== undefined;
+}
+
+/** Written as names are, or the name of a member that is no ordinary word. */
+function looksLikeName(catalogue: Catalogue, word: string): boolean {
+  const folded = fold(word);
+  const [first, ...others] = catalogue.api.get(folded) ?? [];
+  if (!first) {
+    return false;
+  }
+  const isType = !isMember(first);
+  if (/\p{Ll}\p{Lu}|[_()]|\p{L}-\p{L}/u.test(word) || (isType && /^\p{Lu}/u.test(word))) {
+    return true;
+  }
+  return [first, ...others].some(({section}) => split(section.title).length > 1);
+}
+
+/** `dagger call build --source=.` names the section of `dagger call`. */
+function commands(catalogue: Catalogue, query: Query): Named[] {
+  const words = query.raw.split(/\s+/);
+  if (words[0] !== 'dagger') {
+    return [];
+  }
+  const plain = words.findIndex((word) => /^["'-]/.test(word));
+  const path = plain < 0 ? words : words.slice(0, plain);
+  for (let length = path.length; length > 1; length -= 1) {
+    const title = path.slice(0, length).join(' ');
+    const sections = catalogue.sections.filter(
+      (section) => section.title === title && section.page.kind === 'reference',
+    );
+    if (sections.length > 0) {
+      // What follows may be a function's name, or the rest of a question.
+      const certainty = 0.95 / (1 + 0.6 * Math.max(0, path.length - length - (plain < 0 ? 0 : 1)));
+      return sections.map((section) => ({section, certainty}));
+    }
+  }
+  return [];
+}
+
+function definitions(catalogue: Catalogue, query: Query): Named[] {
+  const tokens = query.tokens.map((token) => token.replace(/^["'`$({]+|["'`,;:)}]+$/g, '').replace(/=.*$/, ''));
+  const command = query.tokens.filter((token) => !token.startsWith('-')).join(' ');
+  const inCommand = tokens[0] === 'dagger';
+  return tokens.flatMap((token) => {
+    const isFlag = /^--?[A-Za-z]/.test(token);
+    const isName = isFlag || /[_.\d]|\p{Ll}\p{Lu}/u.test(token) || tokens.length === 1;
+    const places = catalogue.definitions.get(token) ?? catalogue.definitions.get(token.toUpperCase()) ?? [];
+    if (!isName || (!isFlag && catalogue.api.has(fold(token)))) {
+      return [];
+    }
+    const ordinary = /^\p{Ll}+$/u.test(token);
+    const others = tokens.filter((other) => other !== token && !/^--?/.test(other)).length;
+    return places
+      .filter(({section}) => !ordinary || !section.page.api)
+      .map((place, index): Named => {
+        const ofCommand = isFlag && command !== '' && command.startsWith(place.section.title);
+        const share = isFlag ? 1 / (1 + 0.5 * Math.max(0, inCommand ? 0 : others - 2)) : 1 / (1 + 0.3 * others);
+        return {...place, certainty: (ofCommand ? 1 : 0.9 - 0.04 * index) * share * (ordinary ? 0.05 : 1)};
+      });
+  });
+}
+
+/** Less of a message than this is chance. */
+const leastOfMessage = 0.6;
+
+/** Messages whose words the query has in their order. */
+function messages(catalogue: Catalogue, query: Query): Named[] {
+  const words = messageWords(query.raw);
+  if (words.length < 3) {
+    return [];
+  }
+  return catalogue.messages.flatMap((message): Named[] => {
+    const common = longestCommon(words, message.words);
+    const share = common / Math.max(1, message.words.length);
+    if (common < 2 || share < leastOfMessage) {
+      return [];
+    }
+    return [{section: message.section, certainty: share * (1 - 1 / (1 + common))}];
+  });
+}
+
+/** The number of words that two texts have in common in the same order. */
+function longestCommon(a: readonly string[], b: readonly string[]): number {
+  let previous = new Array<number>(b.length + 1).fill(0);
+  for (const left of a) {
+    const current = [0];
+    for (const [column, right] of b.entries()) {
+      current.push(
+        left === right ? (previous[column] ?? 0) + 1 : Math.max(previous[column + 1] ?? 0, current[column] ?? 0),
+      );
+    }
+    previous = current;
+  }
+  return previous[b.length] ?? 0;
+}

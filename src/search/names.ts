@@ -1,0 +1,71 @@
+/** The file of names that the build writes beside the index: what is known of all sections without their text. */
+
+/** What a page is about, as a number: guide, reference, the pages on what came after, in this order. */
+export const pageKinds = ['guide', 'reference', 'next'] as const;
+
+/** A page of the API; a page that explains messages. */
+export const pageFlags = {api: 1, messages: 2} as const;
+
+/** Address with base path, title, indices of the sidebar's groups from outer to inner, index in `pageKinds`, sum of `pageFlags`. */
+export type PageRow = [path: string, title: string, groups: number[], kind: number, flags: number];
+
+/**
+ * A section in the order of the index. Its records follow each other in the index: first the text outside of language
+ * tabs, then one for each letter of `sdks`. `parent` is the index of the heading above it, -1 for none; `anchor` is 0
+ * where it is the title's slug; `lengths` has a letter for each record, see `lengthOf`; `links` counts the links to it.
+ */
+export type SectionRow = [
+  page: number,
+  title: string,
+  anchor: string | 0,
+  parent: number,
+  sdks: string,
+  lengths: string,
+  links: number,
+];
+
+/** A name with the sections that define it, best first: index of the section, and the anchor of the very row if it has one. */
+export type DefinitionRow = [name: string, ...places: (number | [section: number, anchor: string])[]];
+
+export interface Names {
+  groups: string[];
+  pages: PageRow[];
+  sections: SectionRow[];
+  /** Flags, variables, keys of configuration files, options and members of enumerations. */
+  definitions: DefinitionRow[];
+  /** Messages and the section that explains them. */
+  messages: [text: string, section: number][];
+  /** Words to correct a typing error with that are in no title, separated by spaces. */
+  words: string;
+  /** Words that so many records have that they tell nothing; their texts are not searched. */
+  common: string[];
+}
+
+/** The small file with a fixed name that leads to the file of names, whose name carries a hash. */
+export interface Entry {
+  names: string;
+}
+
+/** Where the entry is, relative to the base path. */
+export const entryPath = 'pagefind/names-entry.json';
+
+/** The letters of `SectionRow.sdks`. */
+export const sdkLetters: Record<string, string> = {go: 'g', python: 'p', typescript: 't', php: 'h', java: 'j'};
+
+/** Writes the number of words of a record as a letter, on a logarithmic scale. */
+export function lengthLetter(words: number): string {
+  return String.fromCharCode(97 + Math.min(25, Math.round(2 * Math.log2(Math.max(1, words)))));
+}
+
+/** The number of words that a letter stands for. */
+export function lengthOf(letter: number): number {
+  return 2 ** ((letter - 97) / 2);
+}
+
+/** The anchor that a title has unless it is written down. */
+export function slug(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]+/gu, '')
+    .replace(/\s/g, '-');
+}

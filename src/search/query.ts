@@ -1,0 +1,87 @@
+import {synonyms} from './synonyms';
+import {isStopWord, split, stem} from './words';
+
+/** A word of a query. */
+export interface Term {
+  /** As it is looked up in the index: letters, digits and underscores, in lower case. */
+  text: string;
+  stem: string;
+  /** The last word, which the reader may not have finished. */
+  open: boolean;
+  /** Stems of other words for the same, which count in titles. */
+  also: string[];
+}
+
+export interface Query {
+  raw: string;
+  terms: Term[];
+  /** The words as they were typed, without the spaces between them. */
+  tokens: string[];
+}
+
+/** More words than this make a query no clearer; pasted messages have many. */
+const mostTerms = 12;
+
+/** What readers write for something that the pages call by another name. */
+const phrases: [RegExp, string][] = [
+  [/\benv(ironment)? ?vars?\b|\benvvars?\b/gi, 'environment variable'],
+  [/\benvs\b/gi, 'environment variables'],
+  [/\bk8s\b/gi, 'kubernetes'],
+  [/\bgha\b/gi, 'github actions'],
+  [/\bci ?\/ ?cd\b/gi, 'ci'],
+  [/\brepos?\b/gi, 'repository'],
+  [/\bauth\b/gi, 'authentication'],
+  [/\bargs?\b/gi, 'arguments'],
+  [/\bparams?\b/gi, 'parameter'],
+  [/\bconfigs?\b/gi, 'configuration'],
+  [/\bdirs?\b/gi, 'directory'],
+  [/\bfuncs?\b/gi, 'function'],
+  [/\bdeps?\b/gi, 'dependencies'],
+  [/\bdocs\b/gi, 'documentation'],
+  [/\bdb\b/gi, 'database'],
+  [/\bjs\b/gi, 'javascript'],
+  [/\bts\b/gi, 'typescript'],
+  [/\bpy\b/gi, 'python'],
+  [/\bgolang\b/gi, 'go'],
+  [/\bvscode\b/gi, 'vs code'],
+  [/\benums?\b/gi, 'enumeration'],
+];
+
+/**
+ * Reads a query: words that say nothing are left out, unless there are no others. `dagger.json` is one word and so is
+ * `with-exec`; the index joins them in the same way.
+ */
+export function readQuery(raw: string): Query {
+  const trimmed = raw.trim();
+  let text = trimmed;
+  for (const [pattern, replacement] of phrases) {
+    text = text.replace(pattern, replacement);
+  }
+  const words = (text.match(/[\p{L}\p{N}_]+(?:[-.'][\p{L}\p{N}_]+)*/gu) ?? []).map((word) =>
+    word.replace(/[^\p{L}\p{N}_]+/gu, '').toLowerCase(),
+  );
+  const last = words.at(-1);
+  const finished = last === undefined || /[^\p{L}\p{N}_]$/u.test(raw);
+  const telling = words.filter(
+    (word, index) => !isStopWord(word) || (index === words.length - 1 && words.length === 1),
+  );
+  const chosen = [...new Set(telling.length > 0 ? telling : words)].slice(0, mostTerms);
+  return {
+    raw: trimmed,
+    terms: chosen.map((word) => ({
+      text: word,
+      stem: stem(word),
+      open: !finished && word === last,
+      also: synonyms(stem(word)),
+    })),
+    tokens: trimmed.split(/\s+/).filter(Boolean),
+  };
+}
+
+/** The stems of a title or a label, with the stem of a name's joined words: `withExec` gives `with`, `exec`, `withexec`. */
+export function titleStems(title: string): string[] {
+  const joined = (title.match(/[\p{L}\p{N}_]+(?:[-.][\p{L}\p{N}_]+)*/gu) ?? []).map((word) =>
+    word.replace(/[^\p{L}\p{N}_]+/gu, '').toLowerCase(),
+  );
+  return [...new Set([...split(title), ...joined].map(stem))];
+}

@@ -1,0 +1,64 @@
+import {stem} from './words';
+
+/** True where one letter was put in, left out, replaced, or changed places with its neighbour. */
+export function oneEditApart(a: string, b: string): boolean {
+  if (a === b || Math.abs(a.length - b.length) > 1) {
+    return false;
+  }
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) {
+    start += 1;
+  }
+  const restA = a.slice(start);
+  const restB = b.slice(start);
+  return (
+    without(restA, 1) === restB ||
+    restA === without(restB, 1) ||
+    without(restA, 1) === without(restB, 1) ||
+    (without(restA, 2) === without(restB, 2) && restA.slice(0, 2) === `${restB.charAt(1)}${restB.charAt(0)}`)
+  );
+}
+
+function without(text: string, letters: number): string {
+  return text.substring(letters);
+}
+
+/** Shorter words are too near to too many others. */
+const shortest = 4;
+
+/**
+ * The words of a vocabulary that a word with one typing error may have been, best first: those with the same first
+ * letter, then those as long, then those that come first in the vocabulary.
+ */
+export function corrections(word: string, vocabulary: readonly string[]): string[] {
+  if (word.length < shortest) {
+    return [];
+  }
+  const cost = (candidate: string): number =>
+    (candidate.startsWith(word.slice(0, 1)) ? 0 : 2) + (candidate.length === word.length ? 0 : 1);
+  return vocabulary
+    .filter(
+      (candidate) =>
+        candidate.length >= shortest && (oneEditApart(word, candidate) || oneEditApart(word, stem(candidate))),
+    )
+    .sort((a, b) => cost(a) - cost(b));
+}
+
+/** The words that share the most pairs of letters with a word, best first. */
+export function closest(word: string, vocabulary: readonly string[], limit: number): string[] {
+  const own = pairs(word);
+  return vocabulary
+    .map((candidate) => {
+      const other = pairs(candidate);
+      const shared = [...own].filter((pair) => other.has(pair)).length;
+      return {candidate, likeness: (2 * shared) / (own.size + other.size)};
+    })
+    .filter(({likeness}) => likeness >= 0.4)
+    .sort((a, b) => b.likeness - a.likeness)
+    .slice(0, limit)
+    .map(({candidate}) => candidate);
+}
+
+function pairs(word: string): Set<string> {
+  return new Set(Array.from(word, (letter, index) => letter + (word[index + 1] ?? ' ')));
+}

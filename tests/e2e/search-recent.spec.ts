@@ -1,0 +1,47 @@
+import {expect, gotoHydrated, test} from './fixtures';
+import {openSearch, queries, searchBox, searchButton, searchDialog, searchHits, searchStatus} from './search';
+
+const recentKey = '__DOCSEARCH_RECENT_SEARCHES__dagger-0.18';
+
+test('chosen hits are offered again, and can be made favourites and removed', async ({page}) => {
+  await openSearch(page, queries.good);
+  await searchHits(page).locator('a[href$="/api/secrets#give-a-secret-to-a-container"]').click();
+  await expect(page.locator('h1')).toHaveText('Secrets');
+  await gotoHydrated(page, '/0.18/install');
+  await searchButton(page).click();
+  await expect(searchDialog(page).getByText('Recent', {exact: true})).toBeVisible();
+  await expect(searchHits(page)).toHaveCount(1);
+  await expect(searchHits(page)).toContainText('Give a secret to a container');
+  await searchDialog(page).getByRole('button', {name: 'Add to favourites'}).click();
+  await expect(searchDialog(page).getByText('Favourites', {exact: true})).toBeVisible();
+  await searchHits(page).locator('a').click();
+  await expect(page).toHaveURL(/\/api\/secrets#give-a-secret-to-a-container$/);
+  await searchButton(page).click();
+  await searchDialog(page).getByRole('button', {name: 'Remove from favourites'}).click();
+  await expect(searchHits(page)).toHaveCount(0);
+});
+
+test('a blocked storage changes nothing else', async ({page, problems}) => {
+  problems.expect(/Docusaurus browser storage is not available/);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await openSearch(page, queries.good);
+  await searchHits(page).first().locator('a').click();
+  await expect(searchDialog(page)).toHaveCount(0);
+  await searchButton(page).click();
+  await expect(searchBox(page)).toBeFocused();
+  await expect(searchHits(page)).toHaveCount(0);
+});
+
+for (const stored of ['nonsense', '{}', '[null]', '[{"objectID":"a"}]']) {
+  test(`a stored list that cannot be read is forgotten: ${stored}`, async ({page}) => {
+    await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [recentKey, stored] as const);
+    await openSearch(page, queries.good);
+    await expect(searchStatus(page)).toHaveText(/results/);
+  });
+}

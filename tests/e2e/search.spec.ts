@@ -1,0 +1,343 @@
+import {readdirSync} from 'node:fs';
+import type {Page} from '@playwright/test';
+import {expect, gotoHydrated, hydrated, test} from './fixtures';
+import {follow} from './follow';
+import {scriptsWith} from './scripts';
+import {
+  indexFiles,
+  openSearch,
+  queries,
+  searchBox,
+  searchButton,
+  searchDialog,
+  searchHits,
+  searchStatus,
+} from './search';
+
+const dialogFiles = (): RegExp =>
+  new RegExp(
+    [
+      ...scriptsWith('DocSearch-Modal'),
+      ...readdirSync('build/assets/css').filter((file) => file.startsWith('search.')),
+    ].join('|'),
+  );
+
+/** The addresses that a page asks for from now on. */
+function requestsOf(page: Page): string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+  return urls;
+}
+
+test.describe('loading', () => {
+  test('nothing of the search loads before the reader means to search', async ({page}) => {
+    const requests = requestsOf(page);
+    await gotoHydrated(page, '/0.18/install');
+    await page.waitForLoadState('networkidle');
+    expect(requests.filter((url) => dialogFiles().test(url) || indexFiles.test(url))).toEqual([]);
+    await searchButton(page).focus();
+    await expect.poll(() => requests.filter((url) => dialogFiles().test(url)).length).toBeGreaterThan(1);
+    expect(requests.filter((url) => indexFiles.test(url))).toEqual([]);
+    await searchButton(page).click();
+    await expect.poll(() => requests.filter((url) => indexFiles.test(url)).length).toBeGreaterThan(1);
+  });
+
+  test('the dialog loads when the pointer comes near', {tag: '@desktop'}, async ({page}) => {
+    const requests = requestsOf(page);
+    await gotoHydrated(page, '/0.18/install');
+    await searchButton(page).hover();
+    await expect.poll(() => requests.filter((url) => dialogFiles().test(url)).length).toBeGreaterThan(1);
+  });
+
+  test('nothing of Algolia shows or is connected to', async ({page}) => {
+    await openSearch(page, queries.good);
+    await expect(searchHits(page).first()).toBeVisible();
+    await expect(page.locator('link[rel=preconnect], link[rel=dns-prefetch]')).toHaveCount(0);
+    await expect(searchDialog(page).getByRole('link', {name: /algolia/i})).toHaveCount(0);
+    await expect(searchDialog(page).locator('.DocSearch-Logo')).toBeHidden();
+  });
+
+  test('the box has its size before React takes over', async ({browser, page}) => {
+    const withoutScripts = await browser.newContext({...test.info().project.use, javaScriptEnabled: false});
+    const still = await withoutScripts.newPage();
+    await still.goto('/0.18/install');
+    const before = await still.locator('.DocSearch-Button').boundingBox();
+    await withoutScripts.close();
+    await gotoHydrated(page, '/0.18/install');
+    expect(await searchButton(page).boundingBox()).toEqual(before);
+  });
+});
+
+test.describe('opening and closing', () => {
+  for (const key of ['/', 'Control+k', 'Meta+k']) {
+    test(`${key} opens the search, Escape closes it`, {tag: '@desktop'}, async ({page}) => {
+      await gotoHydrated(page, '/0.18/install');
+      await page.keyboard.press(key);
+      await expect(searchBox(page)).toBeFocused();
+      await expect(searchBox(page)).toHaveValue('');
+      await page.keyboard.press('Escape');
+      await expect(searchDialog(page)).toHaveCount(0);
+    });
+  }
+
+  test('Control+K closes the search too', {tag: '@desktop'}, async ({page}) => {
+    await openSearch(page);
+    await page.keyboard.press('Control+k');
+    await expect(searchDialog(page)).toHaveCount(0);
+  });
+
+  test('/ is a letter where the reader writes', {tag: '@desktop'}, async ({page}) => {
+    await openSearch(page);
+    await page.keyboard.type('a/b');
+    await expect(searchBox(page)).toHaveValue('a/b');
+  });
+
+  test('Escape gives the focus back to where it was', async ({page}) => {
+    await openSearch(page, queries.good);
+    await page.keyboard.press('Escape');
+    await expect(searchButton(page)).toBeFocused();
+    const link = page.getByRole('main').getByRole('link').first();
+    await link.focus();
+    await page.keyboard.press('/');
+    await expect(searchBox(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeFocused();
+  });
+
+  test('a click beside the dialog closes it', {tag: '@desktop'}, async ({page}) => {
+    await openSearch(page);
+    await page.mouse.click(20, 400);
+    await expect(searchDialog(page)).toHaveCount(0);
+  });
+
+  test('the focus stays in the dialog', async ({page}) => {
+    await openSearch(page, queries.hopeless);
+    await expect(searchDialog(page).getByRole('link').first()).toBeVisible();
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let presses = 0; presses < 14; presses++) {
+        await page.keyboard.press(key);
+        await expect(searchDialog(page).locator(':focus')).toHaveCount(1);
+      }
+    }
+  });
+
+  test('the page behind does not scroll', async ({page}) => {
+    await openSearch(page, queries.good);
+    await expect(searchHits(page).first()).toBeVisible();
+    await page.mouse.move(20, 500);
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(200);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page.locator('#__docusaurus')).toHaveAttribute('inert', '');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#__docusaurus')).not.toHaveAttribute('inert');
+  });
+
+  test('on a phone the dialog fills the screen, and Cancel closes it', {tag: '@mobile'}, async ({page}) => {
+    await gotoHydrated(page, '/0.18/install');
+    await page.evaluate(() => window.scrollTo({top: 900, behavior: 'instant'}));
+    await page.evaluate(() => window.scrollTo({top: 700, behavior: 'instant'}));
+    await searchButton(page).tap();
+    await expect(searchBox(page)).toBeFocused();
+    await expect(searchBox(page)).toBeInViewport();
+    expect(await page.locator('.DocSearch-Modal').boundingBox()).toEqual({x: 0, y: 0, width: 390, height: 844});
+    await searchDialog(page).getByRole('button', {name: 'Cancel'}).tap();
+    await expect(searchDialog(page)).toHaveCount(0);
+    expect(await page.evaluate(() => window.scrollY)).toBe(700);
+  });
+
+  test('the not-found page opens the search', async ({page, problems}) => {
+    problems.expect(/404/);
+    await gotoHydrated(page, '/0.18/no-such-page');
+    await page.getByRole('button', {name: 'Search the docs'}).click();
+    await expect(searchBox(page)).toBeFocused();
+  });
+});
+
+test.describe('choosing a hit', () => {
+  test('arrow keys choose and Enter goes there without a reload', async ({page}) => {
+    await openSearch(page, queries.good);
+    await expect(searchHits(page).nth(1)).toBeVisible();
+    await page.evaluate(() => (document.documentElement.dataset.before = ''));
+    await expect(searchHits(page).first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    const second = searchHits(page).nth(1);
+    await expect(second).toHaveAttribute('aria-selected', 'true');
+    await expect(searchBox(page)).toHaveAttribute('aria-activedescendant', (await second.getAttribute('id')) ?? '');
+    const address = (await second.locator('a').getAttribute('href')) ?? '';
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${address.replace('?', '\\?')}$`));
+    await expect(searchDialog(page)).toHaveCount(0);
+    await expect(page.locator('html')).toHaveAttribute('data-before');
+    await expect(page.locator('h1')).not.toHaveText('Installation');
+  });
+
+  test('a click goes there without a reload, to the section', async ({page}) => {
+    await openSearch(page, queries.good);
+    await page.evaluate(() => (document.documentElement.dataset.before = ''));
+    const hit = searchHits(page).locator('a[href$="/api/secrets#give-a-secret-to-a-container"]');
+    await hit.click();
+    await expect(page.locator('h1')).toHaveText('Secrets');
+    await expect(page.locator('html')).toHaveAttribute('data-before');
+    await expect(page.locator('#give-a-secret-to-a-container')).toBeInViewport();
+    await expect(searchDialog(page)).toHaveCount(0);
+  });
+
+  test('a section of the same page is scrolled to', async ({page}) => {
+    await openSearch(page, queries.good, '/0.18/api/secrets');
+    await searchHits(page).locator('a[href$="/api/secrets#give-a-secret-to-a-container"]').click();
+    await expect(searchDialog(page)).toHaveCount(0);
+    await expect(page.locator('#give-a-secret-to-a-container')).toBeInViewport();
+    await page.waitForTimeout(300);
+    await expect(page.locator('#give-a-secret-to-a-container')).toBeInViewport();
+  });
+
+  for (const [where, start] of [
+    ['another page', '/0.18/install'],
+    ['the same page', '/0.18/api/cache-volumes'],
+    ['the same page with another language', '/0.18/api/cache-volumes?sdk=java'],
+  ] as const) {
+    test(`a hit in a language tab opens that tab from ${where}`, async ({page}) => {
+      await openSearch(page, 'with_mounted_cache', start);
+      await searchHits(page).locator('a[href*="/api/cache-volumes?sdk=python#"]').first().click();
+      await expect(page).toHaveURL(/\/0\.18\/api\/cache-volumes\?sdk=python#/);
+      await expect(page.getByRole('tab', {name: 'Python'}).first()).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByRole('tabpanel', {name: 'Python'}).first()).toBeVisible();
+      const heading = page.locator(new URL(page.url()).hash);
+      await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(200);
+      await expect(heading).toBeInViewport();
+    });
+  }
+});
+
+test.describe('the query in the address', () => {
+  test('opens the search on load, and goes when the dialog closes; other parameters stay', async ({page}) => {
+    await gotoHydrated(page, `/0.18/api/cache-volumes?sdk=python&q=${queries.good}#what-to-mount`);
+    await expect(searchBox(page)).toHaveValue(queries.good);
+    await expect(searchHits(page).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(searchDialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/api\/cache-volumes\?sdk=python#what-to-mount$/);
+  });
+
+  test('opens the search after a link was followed', async ({page}) => {
+    await gotoHydrated(page, '/0.18/install');
+    await follow(page, `/0.18/contributing?q=${queries.good}`);
+    await expect(page.locator('h1')).toHaveText('Contributing');
+    await expect(searchBox(page)).toHaveValue(queries.good);
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\/contributing$/);
+  });
+
+  test('a hit is gone to, and the way back leads to the page without the query', async ({page}) => {
+    await gotoHydrated(page, `/0.18/install?q=${queries.good}`);
+    await searchHits(page).locator('a[href$="/api/secrets"]').click();
+    await expect(page.locator('h1')).toHaveText('Secrets');
+    await expect(page).toHaveURL(/\/api\/secrets$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/install$/);
+    await hydrated(page);
+    await expect(searchDialog(page)).toHaveCount(0);
+  });
+
+  test('an empty one opens nothing', async ({page}) => {
+    await gotoHydrated(page, '/0.18/install?q=%20');
+    await page.waitForTimeout(300);
+    await expect(searchDialog(page)).toHaveCount(0);
+  });
+
+  test('going back with the search open leaves it behind', async ({page}) => {
+    await gotoHydrated(page, '/0.18/install');
+    await follow(page, '/0.18/contributing');
+    await expect(page.locator('h1')).toHaveText('Contributing');
+    await searchButton(page).click();
+    await expect(searchDialog(page)).toBeVisible();
+    await page.goBack();
+    await expect(searchDialog(page)).toHaveCount(0);
+  });
+});
+
+test.describe('answers', () => {
+  test('the number of hits is read out', async ({page}) => {
+    await openSearch(page, queries.good);
+    await expect(searchStatus(page)).toHaveText(/^\d+ results?$/);
+    const count = Number.parseInt((await searchStatus(page).textContent()) ?? '', 10);
+    await expect(searchHits(page)).toHaveCount(count);
+    await searchBox(page).fill('');
+    await expect(searchStatus(page)).toBeEmpty();
+  });
+
+  test('a mended query is shown and read out', async ({page}) => {
+    await openSearch(page, queries.typo);
+    await expect(searchDialog(page).getByText('Showing results for container', {exact: true})).toBeVisible();
+    await expect(searchStatus(page)).toHaveText(/^Showing results for container: \d+ results?$/);
+  });
+
+  test('without hits the dialog offers words and pages', async ({page}) => {
+    await openSearch(page, queries.hopeless);
+    await expect(searchStatus(page)).toHaveText(`No results for ${queries.hopeless}`);
+    await expect(searchDialog(page).getByText(/missing|Let us know/)).toHaveCount(0);
+    const term = searchDialog(page).locator('.search-terms').getByRole('button').first();
+    const word = (await term.textContent()) ?? '';
+    await term.click();
+    await expect(searchBox(page)).toHaveValue(word);
+    await expect(searchBox(page)).toBeFocused();
+    await expect(searchHits(page).first()).toBeVisible();
+    await searchBox(page).fill(queries.hopeless);
+    await searchDialog(page).getByRole('link', {name: 'API guides'}).click();
+    await expect(page).toHaveURL(/\/0\.18\/api$/);
+    await expect(searchDialog(page)).toHaveCount(0);
+  });
+
+  test('markup in a query or in a page stays text', async ({page}) => {
+    await openSearch(page, '<img src=x onerror=alert(1)>');
+    await expect(searchStatus(page)).not.toBeEmpty();
+    await searchBox(page).fill('Promise<string> <T>');
+    await expect(searchHits(page).first()).toBeVisible();
+    await expect(searchDialog(page).locator('img')).toHaveCount(0);
+    const tags = await searchHits(page).evaluateAll((hits) => [
+      ...new Set(
+        hits.flatMap((hit) =>
+          Array.from(hit.querySelectorAll('.DocSearch-Hit-title *, .DocSearch-Hit-path *'), ({tagName}) => tagName),
+        ),
+      ),
+    ]);
+    expect(['CODE', 'MARK', 'SPAN']).toEqual(expect.arrayContaining(tags));
+  });
+});
+
+test.describe('failures', () => {
+  test('an index that does not load is said so, and Retry searches again', async ({page, problems}) => {
+    problems.expect(/request failed|Failed to load resource/);
+    let blocked = true;
+    await page.route(indexFiles, (route) => (blocked ? route.abort() : route.continue()));
+    await openSearch(page, queries.good);
+    await expect(searchStatus(page)).toHaveText('The search could not be loaded');
+    await expect(searchHits(page)).toHaveCount(0);
+    blocked = false;
+    await searchDialog(page).getByRole('button', {name: 'Retry'}).click();
+    await expect(searchHits(page).first()).toBeVisible();
+    await expect(searchBox(page)).toHaveValue(queries.good);
+  });
+
+  test('a missing index is said so', async ({page, problems}) => {
+    problems.expect(/404|Failed to load resource/);
+    await page.route(indexFiles, (route) => route.fulfill({status: 404, body: ''}));
+    await openSearch(page, queries.good);
+    await expect(searchDialog(page).getByRole('button', {name: 'Retry'})).toBeVisible();
+  });
+
+  test('a dialog that does not load is said so, and Retry opens it', async ({page, problems}) => {
+    problems.expect(/request failed|Failed to load resource/);
+    let blocked = true;
+    await page.route(dialogFiles(), (route) => (blocked ? route.abort() : route.continue()));
+    await gotoHydrated(page, '/0.18/install');
+    await searchButton(page).click();
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('The search could not be loaded');
+    blocked = false;
+    await alert.getByRole('button', {name: 'Retry'}).click();
+    await expect(searchBox(page)).toBeFocused();
+    await expect(alert).toHaveCount(0);
+  });
+});

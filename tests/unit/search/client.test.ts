@@ -1,0 +1,87 @@
+import {describe, expect, it} from 'vitest';
+import {createSearch} from '../../../src/components/Search/client';
+import {describeOutcome, type Outcome} from '../../../src/components/Search/outcome';
+import {IndexUnavailable, type Reader, type SearchAnswer} from '../../../src/search/types';
+
+const hitOf = (name: string): SearchAnswer['hits'][number] => ({
+  url: `/0.18/${name}`,
+  kind: 'guide',
+  titles: [[{text: 'Group', marked: false}], [{text: name, marked: false}]],
+  excerpt: [],
+});
+
+/** A client over an engine that answers as it is told, and what the client reported. */
+function clientOf(answer: (query: string, reader?: Reader) => Promise<SearchAnswer>) {
+  const outcomes: Outcome[] = [];
+  const search = createSearch({
+    loadEngine: () => Promise.resolve({warm: () => Promise.resolve(), search: answer}),
+    reader: () => ({sdk: 'go'}),
+    report: (outcome) => outcomes.push(outcome),
+    origin: 'https://docs.test',
+  });
+  return {outcomes, ask: async (query: string) => (await search({requests: [{query}]})).results[0]};
+}
+
+describe('the client of the search dialog', () => {
+  it('answers with records in the order of the engine, and passes the reader on', async () => {
+    const asked: unknown[] = [];
+    const {ask, outcomes} = clientOf((query, reader) => {
+      asked.push(query, reader);
+      return Promise.resolve({hits: [hitOf('b'), hitOf('a')], terms: [], corrected: 'cache'});
+    });
+    const result = await ask(' cahce ');
+    expect(result?.nbHits).toBe(2);
+    expect(result?.hits.map(({objectID}) => objectID)).toEqual(['/0.18/b', '/0.18/a']);
+    expect(asked).toEqual(['cahce', {sdk: 'go'}]);
+    expect(outcomes).toEqual([{kind: 'loading'}, {kind: 'found', count: 2, corrected: 'cache'}]);
+  });
+
+  it('reports what comes close where nothing is found', async () => {
+    const {ask, outcomes} = clientOf(() => Promise.resolve({hits: [], terms: ['cache']}));
+    expect((await ask('x'))?.hits).toEqual([]);
+    expect(outcomes.at(-1)).toEqual({kind: 'none', query: 'x', terms: ['cache']});
+  });
+
+  it('does not ask for blanks', async () => {
+    const {ask, outcomes} = clientOf(() => Promise.reject(new Error('asked')));
+    expect((await ask('  '))?.hits).toEqual([]);
+    expect(outcomes).toEqual([{kind: 'idle'}]);
+  });
+
+  it('reports a failure instead of rejecting, and asks again', async () => {
+    let fails = true;
+    const {ask, outcomes} = clientOf(() =>
+      fails ? Promise.reject(new IndexUnavailable('offline')) : Promise.resolve({hits: [hitOf('a')], terms: []}),
+    );
+    expect((await ask('a'))?.hits).toEqual([]);
+    expect(outcomes.at(-1)).toEqual({kind: 'failed'});
+    fails = false;
+    expect((await ask('a'))?.hits).toHaveLength(1);
+    expect(outcomes.at(-1)).toMatchObject({kind: 'found'});
+  });
+
+  it('gives an overtaken query the hits of the later one', async () => {
+    const waiting = new Map<string, (answer: SearchAnswer) => void>();
+    const {ask, outcomes} = clientOf((query) => new Promise((resolve) => waiting.set(query, resolve)));
+    const first = ask('a');
+    const second = ask('ab');
+    await Promise.resolve();
+    waiting.get('a')?.({hits: [], terms: []});
+    waiting.get('ab')?.({hits: [hitOf('ab')], terms: []});
+    expect((await first)?.hits.map(({objectID}) => objectID)).toEqual(['/0.18/ab']);
+    expect((await second)?.nbHits).toBe(1);
+    expect(outcomes.some(({kind}) => kind === 'none')).toBe(false);
+  });
+});
+
+describe('an outcome in words', () => {
+  it.each([
+    [{kind: 'found', count: 7, corrected: undefined}, '7 results'],
+    [{kind: 'found', count: 1, corrected: undefined}, '1 result'],
+    [{kind: 'found', count: 2, corrected: 'cache'}, 'Showing results for cache: 2 results'],
+    [{kind: 'none', query: 'x', terms: []}, 'No results for x'],
+    [{kind: 'idle'}, ''],
+  ] satisfies [Outcome, string][])('%o', (outcome, words) => {
+    expect(describeOutcome(outcome)).toBe(words);
+  });
+});

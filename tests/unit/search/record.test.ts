@@ -1,0 +1,84 @@
+import {describe, expect, it} from 'vitest';
+import {toRecord} from '../../../src/components/Search/record';
+import type {SearchHit, Segment} from '../../../src/search/types';
+
+const text = (value: string): Segment[] => [{text: value, marked: false}];
+const hit: SearchHit = {
+  url: '/0.18/api/secrets?sdk=python#use-it',
+  kind: 'guide',
+  titles: [text('API & more'), text('Secrets'), [{text: 'Use', marked: true}, ...text(' <it>')]],
+  excerpt: [...text('a "b" '), {text: '<img>', marked: true}],
+};
+const record = (changes: Partial<SearchHit> = {}) => toRecord({...hit, ...changes}, 'https://docs.test');
+
+describe('a hit as a record of DocSearch', () => {
+  it('has the page as heading, as text, and the section as title', () => {
+    const {type, hierarchy, _snippetResult: shown} = record();
+    expect(type).toBe('lvl2');
+    expect(hierarchy.lvl0).toBe('API & more › Secrets');
+    expect(shown.hierarchy.lvl2.value).toBe('<mark>Use</mark> &lt;it&gt;');
+  });
+
+  it('escapes all that the dialog inserts as HTML', () => {
+    const {hierarchy, content, _snippetResult: shown, _highlightResult: highlights} = record();
+    expect(shown.hierarchy.lvl1.value).toBe('a &quot;b&quot; <mark>&lt;img&gt;</mark>');
+    expect(hierarchy.lvl1).toBe('API &amp; more › Secrets');
+    expect(hierarchy.lvl2).toBe('Use &lt;it&gt;');
+    const page = record({titles: hit.titles.slice(0, 2)});
+    expect(page.content).toBe('a &quot;b&quot; &lt;img&gt;');
+    for (const value of [content, ...Object.values(hierarchy), shown.content.value, highlights.content.value]) {
+      expect(value ?? '').not.toMatch(/<(?!\/?mark>)/);
+    }
+  });
+
+  it('has an absolute address, and its own as identity', () => {
+    const {url, url_without_anchor: page, anchor, objectID} = record();
+    expect(url).toBe('https://docs.test/0.18/api/secrets?sdk=python#use-it');
+    expect(page).toBe('https://docs.test/0.18/api/secrets?sdk=python');
+    expect(anchor).toBe('use-it');
+    expect(objectID).toBe(hit.url);
+  });
+
+  it('is of the page where there is no section', () => {
+    const {type, hierarchy, _snippetResult: shown} = record({url: '/0.18/api/secrets', titles: hit.titles.slice(0, 2)});
+    expect(type).toBe('lvl1');
+    expect(shown.hierarchy.lvl1.value).toBe('Secrets');
+    expect(shown.content.value).toContain('<mark>');
+    expect(hierarchy.lvl1).toBe(record().hierarchy.lvl1);
+  });
+
+  it('says of pages on later releases that they are', () => {
+    const next = record({kind: 'next', titles: [text('Later'), text('Part')]});
+    expect(next.hierarchy.lvl0).toBe('After 0.18 › Later');
+    expect(next.hierarchy.lvl2).toBe('Part');
+  });
+
+  it('does not repeat the heading where there is no excerpt', () => {
+    expect(record({excerpt: []})._snippetResult.hierarchy.lvl1.value).toBe('<span hidden></span>');
+  });
+
+  it.each([
+    ['withExec', true],
+    ['Container.withExec', true],
+    ['--progress', true],
+    ['DAGGER_CLOUD_TOKEN', true],
+    ['dagger.json', true],
+    ['cache_volume', true],
+    ['Container', false],
+    ['GitHub', false],
+    ['Node.js', false],
+    ['CI/CD', false],
+    ['FAQ', false],
+    ['Use withExec', false],
+    ['Read-only', false],
+  ])('sets names in code: %s', (name, isCode) => {
+    const title = record({titles: [text('API'), text('Page'), text(name)]})._snippetResult.hierarchy.lvl2.value;
+    expect(title).toBe(isCode ? `<code>${name}</code>` : name);
+  });
+
+  it('sets names of types in code where they are pages of reference', () => {
+    const titles = [text('Types'), text('ContainerWithExecOpts')];
+    const title = record({kind: 'reference', titles})._snippetResult.hierarchy.lvl1.value;
+    expect(title).toBe('<code>ContainerWithExecOpts</code>');
+  });
+});

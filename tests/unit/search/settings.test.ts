@@ -1,0 +1,43 @@
+import {describe, expect, it} from 'vitest';
+import {readSearchSettings} from '../../../src/plugins/search-modal/settings';
+
+const id = {ALGOLIA_APP_ID: 'A1'};
+const key = {ALGOLIA_API_KEY: 'k'};
+const name = {ALGOLIA_INDEX_NAME: 'docs'};
+
+describe('the search settings', () => {
+  it('are those of the embedded search without variables, and with empty ones', () => {
+    const embedded = {
+      appId: 'embedded',
+      apiKey: 'embedded',
+      indexName: 'dagger-0.18',
+      contextualSearch: false,
+      searchPagePath: false,
+    };
+    expect(readSearchSettings({})).toEqual(embedded);
+    expect(readSearchSettings({ALGOLIA_APP_ID: '', ALGOLIA_API_KEY: ' '})).toEqual(embedded);
+  });
+
+  it('are those of Algolia with all three', () => {
+    expect(readSearchSettings({...id, ...key, ...name})).toEqual({
+      appId: 'A1',
+      apiKey: 'k',
+      indexName: 'docs',
+      contextualSearch: false,
+      searchPagePath: false,
+    });
+  });
+
+  it.each([
+    [id, 'ALGOLIA_APP_ID is set, but ALGOLIA_API_KEY and ALGOLIA_INDEX_NAME are not'],
+    [{...id, ...name}, 'ALGOLIA_APP_ID and ALGOLIA_INDEX_NAME are set, but ALGOLIA_API_KEY is not'],
+    [
+      {...key, ...name, ALGOLIA_APP_ID: ' '},
+      'ALGOLIA_API_KEY and ALGOLIA_INDEX_NAME are set, but ALGOLIA_APP_ID is not',
+    ],
+  ])('stop the build with one line when half-set: %o', (environment, message) => {
+    const read = () => readSearchSettings(environment);
+    expect(read).toThrow(`environment: ${message}. Set all three, or none to search the index of the site.`);
+    expect(read).not.toThrow(/\n/);
+  });
+});
