@@ -1,21 +1,51 @@
 import docsPlugin, {validateOptions} from '@docusaurus/plugin-content-docs';
-import type {LoadedContent, PluginOptions, PropVersionMetadata} from '@docusaurus/plugin-content-docs';
+import type {
+  LoadedContent,
+  PluginOptions,
+  PropSidebar,
+  PropSidebarItem,
+  PropVersionMetadata,
+} from '@docusaurus/plugin-content-docs';
+import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 
 export {validateOptions};
 
-/** A version's route carries titles and descriptions of all of its pages, for the cards of `DocCardList` alone. */
-function withoutCards(route: RouteConfig): RouteConfig {
+/** A sidebar without what only the cards of `DocCardList` read. */
+function leanSidebar(items: PropSidebar): PropSidebar {
+  return items.map((item): PropSidebarItem => {
+    if (item.type === 'category') return {...item, items: leanSidebar(item.items)};
+    if (item.type !== 'link') return item;
+    const {type, href, label, className, customProps, unlisted} = item;
+    return {type, href, label, className, customProps, ...(unlisted && {unlisted})};
+  });
+}
+
+/** A version's route carries its sidebars, and titles and descriptions of all of its pages for the cards of `DocCardList`. */
+function leanRoute(route: RouteConfig): RouteConfig {
   const version = route.props?.version as PropVersionMetadata | undefined;
+  if (!version) return {...route, ...(route.routes && {routes: route.routes.map(leanRoute)})};
+  const sidebars = Object.entries(version.docsSidebars).map(([name, items]) => [name, leanSidebar(items)] as const);
   return {
     ...route,
-    ...(version && {props: {...route.props, version: {...version, docs: {}}}}),
-    ...(route.routes && {routes: route.routes.map(withoutCards)}),
+    props: {...route.props, version: {...version, docs: {}, docsSidebars: Object.fromEntries(sidebars)}},
   };
 }
 
-/** The stock docs plugin, without the data that each reader would load for cards that no page shows. */
-export default async function lightDocsPlugin(
+/** The version dropdown leads to the same page of the other version; pages that only one version has are not looked for. */
+function leanGlobalData(data: GlobalPluginData): GlobalPluginData {
+  const inAll = (id: string): boolean => data.versions.every(({docs}) => docs.some((doc) => doc.id === id));
+  return {
+    ...data,
+    versions: data.versions.map((version) => ({
+      ...version,
+      docs: version.docs.filter(({id}) => id === version.mainDocId || inAll(id)),
+    })),
+  };
+}
+
+/** The stock docs plugin, without the data that each reader would load for what no page shows. */
+export default async function leanDocsPlugin(
   context: LoadContext,
   options: PluginOptions,
 ): Promise<Plugin<LoadedContent>> {
@@ -25,7 +55,11 @@ export default async function lightDocsPlugin(
     contentLoaded: ({content, actions}) =>
       plugin.contentLoaded?.({
         content,
-        actions: {...actions, addRoute: (route) => actions.addRoute(withoutCards(route))},
+        actions: {
+          ...actions,
+          addRoute: (route) => actions.addRoute(leanRoute(route)),
+          setGlobalData: (data) => actions.setGlobalData(leanGlobalData(data as GlobalPluginData)),
+        },
       }),
   };
 }

@@ -1,25 +1,14 @@
-import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-
-/** What the registry of routes says about a module for the server alone: its path, and whether it is there already. */
-const forServer = /, "[^"]*", require\.resolveWeak\("[^"]*"\)\]/g;
-
-/** Writes the registry of routes again, without what only the server reads; gives the file's path. */
-function writeBrowserRegistry(generatedFilesDir: string): string {
-  const registry = readFileSync(path.join(generatedFilesDir, 'registry.js'), 'utf8');
-  const lean = path.join(generatedFilesDir, 'registry.browser.js');
-  writeFileSync(lean, registry.replace(forServer, ']'));
-  return lean;
-}
+import {writeBrowserFiles} from './routes';
 
 /**
  * Leaves out of every browser's bundle what no page needs there:
  *
  * - the highlighter of the theme, since `src/rehype/code-blocks.ts` has done its work (32 KB, Brotli);
  * - tslib, of which `@docusaurus/utils-common` requires one helper (4 KB); every other package still gets all of it;
- * - the part of the routes' registry that only the server reads (3 KB);
- * - the names of chunks, which are called by their numbers instead.
+ * - most of the registry of routes (8 KB);
+ * - the names and hashes of chunks (5 KB): chunks are counted, and all of a build's carry the build's hash.
  */
 export default function leanBundlePlugin({generatedFilesDir}: LoadContext): Plugin {
   return {
@@ -37,9 +26,10 @@ export default function leanBundlePlugin({generatedFilesDir}: LoadContext): Plug
       return {
         // Before the framework's alias for all generated files.
         mergeStrategy: {'resolve.alias': 'prepend'},
-        resolve: {alias: {...alias, '@generated/registry$': writeBrowserRegistry(generatedFilesDir)}},
+        resolve: {alias: {...alias, ...writeBrowserFiles(generatedFilesDir)}},
         module: {rules},
-        output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
+        output: {chunkFilename: 'assets/js/[id].[fullhash:8].js'},
+        optimization: {chunkIds: 'natural', moduleIds: 'natural'},
       };
     },
   };

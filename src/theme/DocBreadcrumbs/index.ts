@@ -1,0 +1,4 @@
+/** Pages have no breadcrumbs. */
+export default function DocBreadcrumbs(): null {
+  return null;
+}
