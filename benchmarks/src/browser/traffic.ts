@@ -1,0 +1,70 @@
+import type {CDPSession} from '@playwright/test';
+
+export const kinds = ['html', 'css', 'js', 'font', 'image', 'other'] as const;
+export type Kind = (typeof kinds)[number];
+
+export interface Download {
+  url: string;
+  kind: Kind;
+  /** Asked for ahead of need, for a page that the reader may open next. */
+  prefetch: boolean;
+  /** Sent over the wire, headers included; 0 until it has ended, and from the cache. */
+  bytes: number;
+}
+
+/** What a page downloads, and whether it still does. */
+export interface Traffic {
+  downloads: () => Download[];
+  /** Resolves when nothing has been under way for `calm` ms, or after `limit` ms. */
+  quiet: (calm?: number, limit?: number) => Promise<void>;
+}
+
+/** Follows the requests of a page from now on. */
+export async function watchTraffic(session: CDPSession): Promise<Traffic> {
+  const downloads = new Map<string, Download>();
+  const pending = new Set<string>();
+  let lastChange = performance.now();
+  const touch = (): void => void (lastChange = performance.now());
+
+  session.on('Network.requestWillBeSent', ({requestId, request, type}) => {
+    if (request.url.startsWith('data:')) return;
+    downloads.set(requestId, {url: request.url, kind: 'other', prefetch: type === 'Prefetch', bytes: 0});
+    pending.add(requestId);
+    touch();
+  });
+  session.on('Network.responseReceived', ({requestId, response}) => {
+    const download = downloads.get(requestId);
+    if (download) download.kind = kindOf(response.mimeType);
+    touch();
+  });
+  session.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
+    const download = downloads.get(requestId);
+    if (download) download.bytes = encodedDataLength;
+    pending.delete(requestId);
+    touch();
+  });
+  session.on('Network.loadingFailed', ({requestId}) => {
+    pending.delete(requestId);
+    touch();
+  });
+  await session.send('Network.enable');
+
+  return {
+    downloads: () => [...downloads.values()],
+    async quiet(calm = 1500, limit = 30_000) {
+      touch();
+      const end = performance.now() + limit;
+      while (performance.now() < end && (pending.size > 0 || performance.now() - lastChange < calm)) {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    },
+  };
+}
+
+function kindOf(mime: string): Kind {
+  if (mime === 'text/html') return 'html';
+  if (mime === 'text/css') return 'css';
+  if (mime.includes('javascript')) return 'js';
+  if (/^font\/|woff/.test(mime)) return 'font';
+  return mime.startsWith('image/') ? 'image' : 'other';
+}
