@@ -1,6 +1,8 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {measureBuilds, measureScale} from './src/measure/builds';
 import {measureInBrowser} from './src/measure/inBrowser';
+import {measureSearchGrowth} from './src/measure/searchGrowth';
 import {help, readOptions, UsageError, type Options, type Part} from './src/options';
 import {root, workFolder} from './src/paths';
 import {readContent} from './src/reduce/content';
@@ -11,7 +13,7 @@ import {Results} from './src/results';
 import {generators} from './src/sites';
 import {installPackages} from './src/sites/packages';
 
-const inBrowser: readonly Part[] = ['load', 'navigation', 'tap'];
+const inBrowser: readonly Part[] = ['load', 'navigation', 'tap', 'search'];
 
 /** Measures what the options ask for and reports it; a bar that is missed changes nothing but the report. */
 async function main(options: Options): Promise<void> {
@@ -23,6 +25,9 @@ async function main(options: Options): Promise<void> {
   const content = readContent();
   const results = new Results();
   if (options.parts.some((part) => inBrowser.includes(part))) await measureInBrowser(options, content, results);
+  if (options.parts.includes('build')) await measureBuilds(options, content, results);
+  if (options.parts.includes('scale')) await measureScale(options, readContent(false), results);
+  if (options.parts.includes('search')) await measureSearchGrowth(options, readContent(false), results);
 
   const rows = results.list();
   writeFileSync(path.join(workFolder, 'report.json'), renderJson(rows, options, content.pages.length));

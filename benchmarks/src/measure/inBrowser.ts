@@ -8,6 +8,7 @@ import {serveSite, type RunningServer} from '../serve/server';
 import {prepareSites, type BuiltSite} from '../sites/prepare';
 import {measureLoad} from './load';
 import {measureNavigation} from './navigation';
+import {measureSearch} from './search';
 import {measureTap} from './tap';
 
 interface Served {
@@ -51,6 +52,7 @@ async function measureOnce(
     if (wants('load')) await measureLoad(browser, site.id, page, results);
     if (wants('tap')) await measureTap(browser, site.id, page, results);
   }
+  if (wants('search')) await measureSearch(browser, site.id, urlOf(pages.short), results);
   for (const {label, from, to} of wants('navigation') ? clicks : []) {
     const start = content.pages.find(({ownRoute}) => ownRoute === from);
     if (!start) throw new Error(`There is no page ${from} any more; choose another in benchmarks/src/pages.ts.`);

@@ -25,16 +25,18 @@ export interface Content {
 const snapshot = path.join(root, 'versioned_docs', `version-${site.version}`);
 
 /**
- * The pages of the snapshot, those of the reference included, as plain Markdown.
+ * The pages of the snapshot as plain Markdown.
  *
+ * @param withReference Whether the pages of the reference are among them.
  * @throws where the reference has not been generated yet, which a build does
  */
-export function readContent(): Content {
+export function readContent(withReference = true): Content {
   if (!existsSync(path.join(snapshot, 'reference', 'typescript', 'index.md'))) {
     throw new Error('The reference has not been generated. Run `npm run build` first.');
   }
   const files = readdirSync(snapshot, {recursive: true, encoding: 'utf8'})
     .filter((file) => /\.mdx?$/.test(file) && !file.split(path.sep).some((part) => part.startsWith('_')))
+    .filter((file) => withReference || !file.startsWith(path.join('reference', 'typescript')))
     .sort();
   const routes = new Set(files.map(routeOf));
   if (routes.size !== files.length) {

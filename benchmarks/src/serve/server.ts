@@ -31,12 +31,21 @@ const revalidated = 'public, max-age=0, must-revalidate';
 const hashed = /\/(?:assets|_astro)\//;
 
 /** Reads all files of a site and serves them from memory, with HTTP/1.1 and connections that stay open. */
-export async function serveSite(site: BuiltSite, port: number): Promise<RunningServer> {
+export async function serveSite(site: Pick<BuiltSite, 'folder' | 'base'>, port: number): Promise<RunningServer> {
   const twins = new Map<string, Twin>();
+  const files: string[] = [];
   for (const file of readdirSync(site.folder, {recursive: true, withFileTypes: true})) {
-    if (!file.isFile()) continue;
-    const absolute = path.join(file.parentPath, file.name);
-    twins.set(path.relative(site.folder, absolute).split(path.sep).join('/'), await readTwin(absolute));
+    // A generator's own twins are not served: every site gets the same.
+    if (!file.isFile() || /\.(?:br|gz)$/.test(file.name)) continue;
+    files.push(path.join(file.parentPath, file.name));
+  }
+  // As many at a time as Node.js has threads for.
+  for (let index = 0; index < files.length; index += 4) {
+    await Promise.all(
+      files.slice(index, index + 4).map(async (file) => {
+        twins.set(path.relative(site.folder, file).split(path.sep).join('/'), await readTwin(file));
+      }),
+    );
   }
   const server = createServer((request, response) => answer(request, response, site.base, twins));
   server.keepAliveTimeout = 60_000;

@@ -45,6 +45,7 @@ function stock(id: SiteId, name: string, faster: boolean): Generator {
       args: ['build'],
       env: quiet,
     }),
+    pages: 'docs',
     output: (project) => path.join(project, 'build'),
   };
 }

@@ -63,5 +63,6 @@ export const own: Generator = {
     args: ['build'],
     env: {NO_UPDATE_NOTIFIER: '1'},
   }),
+  pages: 'docs',
   output: (project) => path.join(project, 'build'),
 };

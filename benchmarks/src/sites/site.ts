@@ -21,6 +21,8 @@ export interface Generator {
   /** Writes a project into an existing empty folder. */
   write: (project: string, content: Content) => void;
   command: () => BuildCommand;
+  /** The folder of the pages, relative to the project. */
+  pages: string;
   /** Where a project's build lies. */
   output: (project: string) => string;
 }

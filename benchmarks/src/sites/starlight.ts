@@ -35,7 +35,7 @@ export default defineConfig({
 `,
     );
     for (const page of content.pages) {
-      writeFile(project, path.join('src/content/docs', page.file), pageSource(page));
+      writeFile(project, path.join(this.pages, page.file), pageSource(page));
     }
     copyImages(content, path.join(project, 'public'));
   },
@@ -44,6 +44,7 @@ export default defineConfig({
     args: ['build'],
     env: {ASTRO_TELEMETRY_DISABLED: '1'},
   }),
+  pages: 'src/content/docs',
   output: (project) => path.join(project, 'dist'),
 };
 

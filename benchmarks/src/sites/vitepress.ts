@@ -26,7 +26,7 @@ export const vitepress: Generator = {
     };
     writeFile(project, 'docs/.vitepress/config.mjs', `export default ${JSON.stringify(config)};\n`);
     for (const page of content.pages) {
-      writeFile(project, path.join('docs', page.file), pageSource(page, {}, true));
+      writeFile(project, path.join(this.pages, page.file), pageSource(page, {}, true));
     }
     copyImages(content, path.join(project, 'docs', 'public'));
   },
@@ -35,6 +35,7 @@ export const vitepress: Generator = {
     args: ['build', 'docs'],
     env: {},
   }),
+  pages: 'docs',
   output: (project) => path.join(project, 'docs', '.vitepress', 'dist'),
 };
 
