@@ -28,7 +28,9 @@ export async function watchTraffic(session: CDPSession): Promise<Traffic> {
 
   session.on('Network.requestWillBeSent', ({requestId, request, type}) => {
     if (request.url.startsWith('data:')) return;
-    downloads.set(requestId, {url: request.url, kind: 'other', prefetch: type === 'Prefetch', bytes: 0});
+    // Links to prefetch that a script adds have no type of their own, but the lowest priority.
+    const prefetch = type === 'Prefetch' || (type === 'Other' && request.initialPriority === 'VeryLow');
+    downloads.set(requestId, {url: request.url, kind: 'other', prefetch, bytes: 0});
     pending.add(requestId);
     touch();
   });

@@ -73,7 +73,8 @@ function answer(
 ): void {
   const pathname = decodeURIComponent((request.url ?? '/').split(/[?#]/)[0] ?? '/');
   const name = pathname.startsWith(base) ? findFile(pathname.slice(base.length), twins) : undefined;
-  const twin = twins.get(name ?? '404.html');
+  // A missing file, such as an icon that a browser asks for unasked, gets no page.
+  const twin = name !== undefined || path.extname(pathname) === '' ? twins.get(name ?? '404.html') : undefined;
   if (!twin) {
     response.writeHead(404, {'Content-Type': 'text/plain'}).end('not found');
     return;
