@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {site} from '../../../src/config/site';
 import {peersFolder, root, workFolder} from '../paths';
@@ -52,7 +52,7 @@ async function peerSite(id: SiteId, content: Content): Promise<BuiltSite> {
   const generator = generators[id];
   const project = projectFolder(generator, 'load');
   const stamp = path.join(workFolder, `${id}.stamp`);
-  const wanted = fingerprint(content);
+  const wanted = fingerprint(content, generator.packages ?? id);
   const folder = generator.output(project);
   if (!existsSync(folder) || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
     console.log(`Building ${generator.name} on ${content.pages.length} pages`);
@@ -68,11 +68,11 @@ function plain(route: string): string {
   return route.replace(/^\/|\/$/g, '');
 }
 
-/** Changes with the pages, with how projects are written, and with the peers' versions. */
-function fingerprint(content: Content): string {
+/** Changes with the pages, with how the peer's project is written, and with its packages. */
+function fingerprint(content: Content, packages: string): string {
   const hash = createHash('sha256').update(JSON.stringify(content));
-  const locks = readdirSync(peersFolder).map((name) => path.join(peersFolder, name, 'package-lock.json'));
-  for (const file of [...readdirSync(__dirname).map((name) => path.join(__dirname, name)), ...locks]) {
+  const sources = [`${packages}.ts`, 'files.ts'].map((name) => path.join(__dirname, name));
+  for (const file of [...sources, path.join(peersFolder, packages, 'package-lock.json')]) {
     hash.update(readFileSync(file));
   }
   return hash.digest('hex');
