@@ -1,4 +1,13 @@
 import type {CDPSession} from '@playwright/test';
+import {followWorkers} from './workers';
+
+/** The parts of the protocol's events that are looked at, the same for a page and for a worker. */
+interface Events {
+  'Network.requestWillBeSent': {requestId: string; request: {url: string; initialPriority: string}; type?: string};
+  'Network.responseReceived': {requestId: string; response: {mimeType: string}};
+  'Network.loadingFinished': {requestId: string; encodedDataLength: number};
+  'Network.loadingFailed': {requestId: string};
+}
 
 export const kinds = ['html', 'css', 'js', 'font', 'image', 'other'] as const;
 export type Kind = (typeof kinds)[number];
@@ -19,35 +28,48 @@ export interface Traffic {
   quiet: (calm?: number, limit?: number) => Promise<void>;
 }
 
-/** Follows the requests of a page from now on. */
-export async function watchTraffic(session: CDPSession): Promise<Traffic> {
+/**
+ * Follows the requests of a page and its workers from now on.
+ *
+ * @param conditions Those of the network, for the workers.
+ */
+export async function watchTraffic(session: CDPSession, conditions: object): Promise<Traffic> {
   const downloads = new Map<string, Download>();
   const pending = new Set<string>();
   let lastChange = performance.now();
   const touch = (): void => void (lastChange = performance.now());
 
-  session.on('Network.requestWillBeSent', ({requestId, request, type}) => {
-    if (request.url.startsWith('data:')) return;
-    // Links to prefetch that a script adds have no type of their own, but the lowest priority.
-    const prefetch = type === 'Prefetch' || (type === 'Other' && request.initialPriority === 'VeryLow');
-    downloads.set(requestId, {url: request.url, kind: 'other', prefetch, bytes: 0});
-    pending.add(requestId);
-    touch();
-  });
-  session.on('Network.responseReceived', ({requestId, response}) => {
-    const download = downloads.get(requestId);
-    if (download) download.kind = kindOf(response.mimeType);
-    touch();
-  });
-  session.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
-    const download = downloads.get(requestId);
-    if (download) download.bytes = encodedDataLength;
-    pending.delete(requestId);
-    touch();
-  });
-  session.on('Network.loadingFailed', ({requestId}) => {
-    pending.delete(requestId);
-    touch();
+  const handlers = {
+    'Network.requestWillBeSent': ({requestId, request, type}: Events['Network.requestWillBeSent']) => {
+      if (request.url.startsWith('data:')) return;
+      // Links to prefetch that a script adds have no type of their own, but the lowest priority.
+      const prefetch = type === 'Prefetch' || (type === 'Other' && request.initialPriority === 'VeryLow');
+      downloads.set(requestId, {url: request.url, kind: 'other', prefetch, bytes: 0});
+      pending.add(requestId);
+      touch();
+    },
+    'Network.responseReceived': ({requestId, response}: Events['Network.responseReceived']) => {
+      const download = downloads.get(requestId);
+      if (download) download.kind = kindOf(response.mimeType);
+      touch();
+    },
+    'Network.loadingFinished': ({requestId, encodedDataLength}: Events['Network.loadingFinished']) => {
+      const download = downloads.get(requestId);
+      if (download) download.bytes = encodedDataLength;
+      pending.delete(requestId);
+      touch();
+    },
+    'Network.loadingFailed': ({requestId}: Events['Network.loadingFailed']) => {
+      pending.delete(requestId);
+      touch();
+    },
+  };
+  session.on('Network.requestWillBeSent', handlers['Network.requestWillBeSent']);
+  session.on('Network.responseReceived', handlers['Network.responseReceived']);
+  session.on('Network.loadingFinished', handlers['Network.loadingFinished']);
+  session.on('Network.loadingFailed', handlers['Network.loadingFailed']);
+  await followWorkers(session, conditions, (method, params) => {
+    if (method in handlers) handlers[method as keyof typeof handlers](params as never);
   });
   await session.send('Network.enable');
 

@@ -61,15 +61,16 @@ async function open(context: BrowserContext): Promise<Visit> {
   await context.addInitScript(probe);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  const traffic = await watchTraffic(session);
-  await session.send('Performance.enable');
-  await session.send('Emulation.setCPUThrottlingRate', {rate: profile.cpu});
-  await session.send('Network.emulateNetworkConditions', {
+  const conditions = {
     offline: false,
     latency: profile.latency,
     downloadThroughput: profile.download,
     uploadThroughput: profile.upload,
-  });
+  };
+  const traffic = await watchTraffic(session, conditions);
+  await session.send('Performance.enable');
+  await session.send('Emulation.setCPUThrottlingRate', {rate: profile.cpu});
+  await session.send('Network.emulateNetworkConditions', conditions);
   return {page, session, traffic, seen: () => page.evaluate(() => window.benchSeen)};
 }
 
