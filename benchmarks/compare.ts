@@ -1,0 +1,50 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {measureBuilds, measureScale} from './src/measure/builds';
+import {measureInBrowser} from './src/measure/inBrowser';
+import {measureSearchGrowth} from './src/measure/searchGrowth';
+import {help, readOptions, UsageError, type Options, type Part} from './src/options';
+import {root, workFolder} from './src/paths';
+import {readContent} from './src/reduce/content';
+import {renderJson} from './src/report/json';
+import {renderSvg} from './src/report/svg';
+import {renderTable, renderVerdict} from './src/report/table';
+import {Results} from './src/results';
+import {generators} from './src/sites';
+import {installPackages} from './src/sites/packages';
+
+const inBrowser: readonly Part[] = ['load', 'navigation', 'tap', 'search'];
+
+/** Measures what the options ask for and reports it; a bar that is missed changes nothing but the report. */
+async function main(options: Options): Promise<void> {
+  mkdirSync(workFolder, {recursive: true});
+  for (const name of new Set(['node', ...options.sites.flatMap((id) => generators[id].packages ?? [])])) {
+    installPackages(name);
+  }
+  console.log('Reducing the pages to plain Markdown');
+  const content = readContent();
+  const results = new Results();
+  if (options.parts.some((part) => inBrowser.includes(part))) await measureInBrowser(options, content, results);
+  if (options.parts.includes('build')) await measureBuilds(options, content, results);
+  if (options.parts.includes('scale')) await measureScale(options, readContent(false), results);
+  if (options.parts.includes('search')) await measureSearchGrowth(options, readContent(false), results);
+
+  const rows = results.list();
+  writeFileSync(path.join(workFolder, 'report.json'), renderJson(rows, options, content.pages.length));
+  writeFileSync(path.join(workFolder, 'report.svg'), renderSvg(rows, options.sites));
+  console.log(`\n${renderTable(rows, options.sites)}\n\n${renderVerdict(rows)}`);
+  console.log(`Written: ${path.relative(root, workFolder)}/report.json, report.svg`);
+}
+
+async function start(): Promise<void> {
+  try {
+    const options = readOptions(process.argv.slice(2));
+    if (options.help) console.log(help);
+    else await main(options);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = error instanceof UsageError ? 2 : 1;
+  }
+}
+
+void start();

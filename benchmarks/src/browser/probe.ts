@@ -1,0 +1,88 @@
+/** What the probe has seen in a page; times in ms since its navigation began, unless said otherwise. */
+export interface Seen {
+  firstPaint: number;
+  largestPaint: number;
+  /** The largest sum of shifts within a window, as Cumulative Layout Shift is defined. */
+  shift: number;
+  longTasks: {start: number; duration: number}[];
+  /** When what was waited for was on the screen, in ms of the machine's clock; 0 before. */
+  reached: number;
+}
+
+declare global {
+  interface Window {
+    benchSeen: Seen;
+  }
+}
+
+/** Keys of what a wait leaves in the session, for the documents that come after. */
+export const storage = {target: 'bench-target', clicked: 'bench-clicked'} as const;
+
+/**
+ * Runs in every document before its own scripts. It contains everything that it uses, since it is sent as text.
+ *
+ * A wait is asked for in the session storage: a path and a title. The probe keeps the time of the click that follows,
+ * and the time at which a page at this path with this title in its first heading has been painted.
+ */
+export function probe(): void {
+  const seen: Seen = {firstPaint: 0, largestPaint: 0, shift: 0, longTasks: [], reached: 0};
+  window.benchSeen = seen;
+  const observe = (type: string, each: (entry: PerformanceEntry) => void): void => {
+    new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({type, buffered: true});
+  };
+  observe('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') seen.firstPaint = entry.startTime;
+  });
+  observe('largest-contentful-paint', (entry) => {
+    seen.largestPaint = entry.startTime;
+  });
+  observe('longtask', (entry) => {
+    seen.longTasks.push({start: entry.startTime, duration: entry.duration});
+  });
+  let sum = 0;
+  let first = 0;
+  let last = 0;
+  observe('layout-shift', (entry) => {
+    const {value, hadRecentInput} = entry as PerformanceEntry & {value: number; hadRecentInput: boolean};
+    if (hadRecentInput) return;
+    if (entry.startTime - last > 1000 || entry.startTime - first > 5000) {
+      sum = 0;
+      first = entry.startTime;
+    }
+    last = entry.startTime;
+    sum += value;
+    seen.shift = Math.max(seen.shift, sum);
+  });
+
+  const {sessionStorage} = window;
+  addEventListener(
+    'click',
+    (event) => {
+      if (sessionStorage.getItem('bench-target') === null) return;
+      sessionStorage.setItem('bench-clicked', String(performance.timeOrigin + event.timeStamp));
+      requestAnimationFrame(look);
+    },
+    {capture: true},
+  );
+  const look = (): void => {
+    const target = sessionStorage.getItem('bench-target');
+    if (target === null || seen.reached > 0) return;
+    const [pathname, title] = JSON.parse(target) as [string, string];
+    const heading = document.querySelector('h1');
+    const there =
+      location.pathname.replace(/\/$/, '') === pathname &&
+      heading?.textContent.trim().startsWith(title) === true &&
+      heading.getClientRects().length > 0;
+    if (!there) {
+      requestAnimationFrame(look);
+      return;
+    }
+    // A message is handled after the frame that this callback belongs to has been painted.
+    const {port1, port2} = new MessageChannel();
+    port1.onmessage = () => {
+      seen.reached = performance.timeOrigin + performance.now();
+    };
+    port2.postMessage(null);
+  };
+  if (sessionStorage.getItem('bench-clicked') !== null) requestAnimationFrame(look);
+}

@@ -1,0 +1,94 @@
+import type {CDPSession} from '@playwright/test';
+import {followWorkers} from './workers';
+
+/** The parts of the protocol's events that are looked at, the same for a page and for a worker. */
+interface Events {
+  'Network.requestWillBeSent': {requestId: string; request: {url: string; initialPriority: string}; type?: string};
+  'Network.responseReceived': {requestId: string; response: {mimeType: string}};
+  'Network.loadingFinished': {requestId: string; encodedDataLength: number};
+  'Network.loadingFailed': {requestId: string};
+}
+
+export const kinds = ['html', 'css', 'js', 'font', 'image', 'other'] as const;
+export type Kind = (typeof kinds)[number];
+
+export interface Download {
+  url: string;
+  kind: Kind;
+  /** Asked for ahead of need, for a page that the reader may open next. */
+  prefetch: boolean;
+  /** Sent over the wire, headers included; 0 until it has ended, and from the cache. */
+  bytes: number;
+}
+
+/** What a page downloads, and whether it still does. */
+export interface Traffic {
+  downloads: () => Download[];
+  /** Resolves when nothing has been under way for `calm` ms, or after `limit` ms. */
+  quiet: (calm?: number, limit?: number) => Promise<void>;
+}
+
+/**
+ * Follows the requests of a page and its workers from now on.
+ *
+ * @param conditions Those of the network, for the workers.
+ */
+export async function watchTraffic(session: CDPSession, conditions: object): Promise<Traffic> {
+  const downloads = new Map<string, Download>();
+  const pending = new Set<string>();
+  let lastChange = performance.now();
+  const touch = (): void => void (lastChange = performance.now());
+
+  const handlers = {
+    'Network.requestWillBeSent': ({requestId, request, type}: Events['Network.requestWillBeSent']) => {
+      if (request.url.startsWith('data:')) return;
+      // Links to prefetch that a script adds have no type of their own, but the lowest priority.
+      const prefetch = type === 'Prefetch' || (type === 'Other' && request.initialPriority === 'VeryLow');
+      downloads.set(requestId, {url: request.url, kind: 'other', prefetch, bytes: 0});
+      pending.add(requestId);
+      touch();
+    },
+    'Network.responseReceived': ({requestId, response}: Events['Network.responseReceived']) => {
+      const download = downloads.get(requestId);
+      if (download) download.kind = kindOf(response.mimeType);
+      touch();
+    },
+    'Network.loadingFinished': ({requestId, encodedDataLength}: Events['Network.loadingFinished']) => {
+      const download = downloads.get(requestId);
+      if (download) download.bytes = encodedDataLength;
+      pending.delete(requestId);
+      touch();
+    },
+    'Network.loadingFailed': ({requestId}: Events['Network.loadingFailed']) => {
+      pending.delete(requestId);
+      touch();
+    },
+  };
+  session.on('Network.requestWillBeSent', handlers['Network.requestWillBeSent']);
+  session.on('Network.responseReceived', handlers['Network.responseReceived']);
+  session.on('Network.loadingFinished', handlers['Network.loadingFinished']);
+  session.on('Network.loadingFailed', handlers['Network.loadingFailed']);
+  await followWorkers(session, conditions, (method, params) => {
+    if (method in handlers) handlers[method as keyof typeof handlers](params as never);
+  });
+  await session.send('Network.enable');
+
+  return {
+    downloads: () => [...downloads.values()],
+    async quiet(calm = 1500, limit = 30_000) {
+      touch();
+      const end = performance.now() + limit;
+      while (performance.now() < end && (pending.size > 0 || performance.now() - lastChange < calm)) {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    },
+  };
+}
+
+function kindOf(mime: string): Kind {
+  if (mime === 'text/html') return 'html';
+  if (mime === 'text/css') return 'css';
+  if (mime.includes('javascript')) return 'js';
+  if (/^font\/|woff/.test(mime)) return 'font';
+  return mime.startsWith('image/') ? 'image' : 'other';
+}

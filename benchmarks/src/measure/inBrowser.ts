@@ -1,0 +1,62 @@
+import type {Browser} from '@playwright/test';
+import {launchBrowser} from '../browser/visit';
+import type {Options} from '../options';
+import {clicks, selectPages} from '../pages';
+import type {Content, Page} from '../reduce/content';
+import type {Results} from '../results';
+import {serveSite, type RunningServer} from '../serve/server';
+import {prepareSites, type BuiltSite} from '../sites/prepare';
+import {measureLoad} from './load';
+import {measureNavigation} from './navigation';
+import {measureSearch} from './search';
+import {measureTap} from './tap';
+
+interface Served {
+  site: BuiltSite;
+  urlOf: (page: Page) => string;
+}
+
+/** Measures the parts that a browser shows, in runs that alternate between the sites. */
+export async function measureInBrowser(options: Options, content: Content, results: Results): Promise<void> {
+  const sites = await prepareSites(options.sites, content);
+  const servers: RunningServer[] = [];
+  const browser = await launchBrowser();
+  try {
+    const served: Served[] = [];
+    for (const [index, site] of sites.entries()) {
+      const server = await serveSite(site, options.port + index);
+      servers.push(server);
+      served.push({site, urlOf: (page) => server.baseUrl + site.addressOf(page)});
+    }
+    for (let run = 1; run <= options.runs; run += 1) {
+      console.log(`Run ${run} of ${options.runs} in the browser`);
+      for (const one of served) await measureOnce(browser, one, options, content, results);
+    }
+  } finally {
+    await browser.close();
+    await Promise.all(servers.map((server) => server.close()));
+  }
+}
+
+async function measureOnce(
+  browser: Browser,
+  {site, urlOf}: Served,
+  options: Options,
+  content: Content,
+  results: Results,
+): Promise<void> {
+  const pages = selectPages(content);
+  const wants = (part: Options['parts'][number]): boolean => options.parts.includes(part);
+  for (const name of options.pages) {
+    const page = {name, url: urlOf(pages[name])};
+    if (wants('load')) await measureLoad(browser, site.id, page, results);
+    if (wants('tap')) await measureTap(browser, site.id, page, results);
+  }
+  if (wants('search')) await measureSearch(browser, site.id, urlOf(pages.short), results);
+  for (const {label, from, to} of wants('navigation') ? clicks : []) {
+    const start = content.pages.find(({ownRoute}) => ownRoute === from);
+    if (!start) throw new Error(`There is no page ${from} any more; choose another in benchmarks/src/pages.ts.`);
+    const click = {label, from: urlOf(start), to: urlOf(pages[to]), title: pages[to].title};
+    await measureNavigation(browser, site.id, click, results);
+  }
+}

@@ -1,0 +1,62 @@
+import type {Browser} from '@playwright/test';
+import {bars} from '../bars';
+import {kinds, type Download} from '../browser/traffic';
+import {showIntent, visiting} from '../browser/visit';
+import type {PageName} from '../pages';
+import type {Results, Row} from '../results';
+import type {SiteId} from '../sites/site';
+
+/** Opens a page once with an empty cache and leaves it alone; then shows intent and looks at what that brings. */
+export async function measureLoad(
+  browser: Browser,
+  site: SiteId,
+  page: {name: PageName; url: string},
+  results: Results,
+): Promise<void> {
+  const add = (label: string, unit: Row['unit'], value: number, bar?: Row['bar']): void =>
+    results.add(site, {group: `load: ${page.name} page`, label, unit, ...(bar ? {bar} : {})}, value);
+
+  await visiting(browser, async (visit) => {
+    const {page: tab, session, traffic} = visit;
+    await tab.goto(page.url, {waitUntil: 'load', timeout: 60_000});
+    await traffic.quiet();
+
+    const before = traffic.downloads();
+    const needed = before.filter(({prefetch}) => !prefetch);
+    add('bytes before intent', 'KiB', kibibytes(needed), bars.bytesBeforeIntent);
+    for (const kind of kinds) {
+      add(`  of it ${kind}`, 'KiB', kibibytes(needed.filter((download) => download.kind === kind)));
+    }
+    add('  prefetched besides', 'KiB', kibibytes(before.filter(({prefetch}) => prefetch)));
+    add('requests', '', before.length);
+
+    const seen = await visit.seen();
+    add('first contentful paint', 'ms', seen.firstPaint, bars.firstPaint);
+    add('largest contentful paint', 'ms', seen.largestPaint, bars.largestPaint);
+    // To three digits, as it is commonly reported.
+    add('layout shift', '', Math.round(seen.shift * 1000) / 1000, bars.shift);
+    add('blocking', 'ms', blocking(seen.longTasks, seen.firstPaint), bars.blocking);
+    const {metrics} = await session.send('Performance.getMetrics');
+    const metric = (name: string): number => (metrics.find((entry) => entry.name === name)?.value ?? Number.NaN) * 1000;
+    add('time in scripts', 'ms', metric('ScriptDuration'));
+    add('time in tasks', 'ms', metric('TaskDuration'));
+    add('DOM elements', '', await tab.locator('*').count());
+
+    await showIntent(visit);
+    const scripts = traffic.downloads().filter(({kind}) => kind === 'js');
+    const neededScripts = scripts.filter(({prefetch}) => !prefetch);
+    add('scripts after intent', 'KiB', kibibytes(neededScripts), page.name === 'short' ? bars.scripts : undefined);
+    add('  prefetched besides, after intent', 'KiB', kibibytes(scripts) - kibibytes(neededScripts));
+  });
+}
+
+/** The part of each long task that is over 50 ms, after the first paint. */
+function blocking(tasks: readonly {start: number; duration: number}[], firstPaint: number): number {
+  return tasks
+    .filter(({start, duration}) => start + duration > firstPaint)
+    .reduce((sum, {start, duration}) => sum + Math.max(0, start + duration - Math.max(start, firstPaint) - 50), 0);
+}
+
+function kibibytes(downloads: readonly Download[]): number {
+  return downloads.reduce((sum, {bytes}) => sum + bytes, 0) / 1024;
+}

@@ -1,0 +1,57 @@
+import type {Browser} from '@playwright/test';
+import {bars} from '../bars';
+import {storage} from '../browser/probe';
+import {showIntent, visiting, type Visit} from '../browser/visit';
+import type {Results} from '../results';
+import type {SiteId} from '../sites/site';
+
+export interface Click {
+  label: string;
+  from: string;
+  to: string;
+  /** The first heading of the page that the link leads to. */
+  title: string;
+}
+
+/** How long a pointer rests on a link before it is pressed, in ms. */
+const hover = 100;
+
+/** Clicks a link in the text of a page: by a reader who has read so far, and by one who goes straight for it. */
+export async function measureNavigation(browser: Browser, site: SiteId, click: Click, results: Results): Promise<void> {
+  const group = 'navigation: click to content';
+  await visiting(browser, async (visit) => {
+    await visit.page.goto(click.from, {waitUntil: 'load'});
+    await visit.traffic.quiet();
+    await showIntent(visit);
+    const time = await clickThrough(visit, click);
+    results.add(site, {group, label: `${click.label}, after reading`, unit: 'ms', bar: bars.navigation}, time);
+  });
+  await visiting(browser, async (visit) => {
+    await visit.page.goto(click.from, {waitUntil: 'load'});
+    results.add(site, {group, label: `${click.label}, at once`, unit: 'ms'}, await clickThrough(visit, click));
+  });
+}
+
+/** @returns the time from the click until the other page's heading has been painted, in ms */
+async function clickThrough(visit: Visit, {to, title}: Click): Promise<number> {
+  const {page} = visit;
+  const pathname = new URL(to).pathname.replace(/\/$/, '');
+  await page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [
+    storage.target,
+    JSON.stringify([pathname, title]),
+  ] as const);
+  const link = page.locator(`main a:is([href="${pathname}"], [href="${pathname}/"])`).first();
+  await link.evaluate((element) => element.scrollIntoView({block: 'center', behavior: 'instant'}));
+  await page.waitForTimeout(300);
+  const box = await link.boundingBox();
+  if (!box) throw new Error(`${page.url()} shows no link to ${pathname}.`);
+  await page.mouse.move(box.x + Math.min(10, box.width / 2), box.y + Math.min(10, box.height / 2), {steps: 3});
+  await page.waitForTimeout(hover);
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.waitForFunction(() => window.benchSeen.reached > 0, undefined, {timeout: 30_000, polling: 100});
+  return page.evaluate(
+    (key) => window.benchSeen.reached - Number(sessionStorage.getItem(key)),
+    storage.clicked as string,
+  );
+}

@@ -1,0 +1,57 @@
+import type {Browser} from '@playwright/test';
+import {bars} from '../bars';
+import {visiting} from '../browser/visit';
+import type {PageName} from '../pages';
+import type {Results} from '../results';
+import type {SiteId} from '../sites/site';
+
+/** Taps the second tab that is on the screen, as soon as the page has loaded; nothing where a page has no tabs. */
+export async function measureTap(
+  browser: Browser,
+  site: SiteId,
+  page: {name: PageName; url: string},
+  results: Results,
+): Promise<void> {
+  await visiting(browser, async ({page: tab}) => {
+    await tab.goto(page.url, {waitUntil: 'load'});
+    const spot = await tab.evaluate(prepareTap);
+    if (!spot) return;
+    await tab.touchscreen.tap(spot.x, spot.y);
+    await tab.waitForFunction(() => 'benchSwitched' in window, undefined, {timeout: 30_000, polling: 50});
+    const time = await tab.evaluate(() => (window as unknown as {benchSwitched: number}).benchSwitched);
+    const label = `${page.name} page, tap to switched tab`;
+    results.add(site, {group: 'tap: language tab at once', label, unit: 'ms', bar: bars.earlyTap}, time);
+  });
+}
+
+/** Runs in the page: finds the tab, and measures from the touch until its panel is another one and painted. */
+function prepareTap(): {x: number; y: number} | undefined {
+  const list = document.querySelector('main [role=tablist]');
+  const tab = list?.querySelectorAll('[role=tab]')[1];
+  if (!list || !tab) return undefined;
+  list.scrollIntoView({block: 'center', behavior: 'instant'});
+  const shown = (): string =>
+    Array.from(list.parentElement?.querySelectorAll('[role=tabpanel]') ?? [])
+      .filter((panel) => panel.getClientRects().length > 0)
+      .map((panel) => panel.textContent.slice(0, 400))
+      .join();
+  const before = shown();
+  addEventListener(
+    'pointerdown',
+    (event) => {
+      const look = (): void => {
+        if (shown() === before || tab.getAttribute('aria-selected') !== 'true') {
+          requestAnimationFrame(look);
+          return;
+        }
+        const {port1, port2} = new MessageChannel();
+        port1.onmessage = () => Object.assign(window, {benchSwitched: performance.now() - event.timeStamp});
+        port2.postMessage(null);
+      };
+      requestAnimationFrame(look);
+    },
+    {capture: true, once: true},
+  );
+  const {left, top, width, height} = tab.getBoundingClientRect();
+  return {x: left + width / 2, y: top + height / 2};
+}

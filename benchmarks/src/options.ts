@@ -1,0 +1,90 @@
+import {parseArgs} from 'node:util';
+import {pageNames, type PageName} from './pages';
+import {siteIds, type SiteId} from './sites/site';
+
+export const parts = ['load', 'navigation', 'tap', 'build', 'scale', 'search'] as const;
+export type Part = (typeof parts)[number];
+
+export interface Options {
+  help: boolean;
+  /** How often each measurement is made. */
+  runs: number;
+  /** How often each build is made, which takes long. */
+  builds: number;
+  parts: Part[];
+  sites: SiteId[];
+  pages: PageName[];
+  /** The first of as many ports as there are sites. */
+  port: number;
+}
+
+/** A wrong command line; the message is one line that says what would be right. */
+export class UsageError extends Error {}
+
+export const help = `Compares this site with VitePress, Starlight and stock Docusaurus on its own pages.
+
+  npm run bench -- [options]
+
+  --only ${parts.join('|')}
+                  measures these parts only; several with commas
+  --sites ${siteIds.join(',')}
+  --pages ${pageNames.join(',')}
+  --runs N        runs of each measurement, alternating between the sites (5)
+  --builds N      runs of each build (3)
+  --port N        the first port for the servers (4120)
+  --help          shows this
+
+Needs build/ (\`npm run build\`). Writes .cache/bench/report.json and report.svg.`;
+
+/** @throws {UsageError} at an option or a value that does not exist */
+export function readOptions(args: readonly string[]): Options {
+  const values = parse(args);
+  return {
+    help: values.help ?? false,
+    runs: number('runs', values.runs ?? '5', 1, 100),
+    builds: number('builds', values.builds ?? '3', 1, 100),
+    parts: choice('only', values.only, parts),
+    sites: choice('sites', values.sites, siteIds),
+    pages: choice('pages', values.pages, pageNames),
+    port: number('port', values.port ?? '4120', 1024, 65_000),
+  };
+}
+
+function parse(args: readonly string[]) {
+  const text = {type: 'string'} as const;
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        help: {type: 'boolean', short: 'h'},
+        only: text,
+        sites: text,
+        pages: text,
+        runs: text,
+        builds: text,
+        port: text,
+      },
+    }).values;
+  } catch (error) {
+    const [reason = ''] = (error as Error).message.split('. ');
+    throw new UsageError(`${reason.replaceAll('\n', ' ')}. See \`npm run bench -- --help\`.`);
+  }
+}
+
+/** Names separated by commas, in the order of `known`; all where none is given. */
+function choice<T extends string>(option: string, given: string | undefined, known: readonly T[]): T[] {
+  const names = given?.split(',') ?? [...known];
+  const unknown = names.find((name) => !known.some((candidate) => candidate === name));
+  if (unknown !== undefined) {
+    throw new UsageError(`--${option}: there is no "${unknown}". Use ${known.join(', ')}.`);
+  }
+  return known.filter((name) => names.includes(name));
+}
+
+function number(option: string, given: string, min: number, max: number): number {
+  const value = Number(given);
+  if (!Number.isInteger(value) || value < min || value > max) {
+    throw new UsageError(`--${option}: "${given}" is no whole number from ${min} to ${max}.`);
+  }
+  return value;
+}

@@ -1,0 +1,38 @@
+import type {Code, Nodes} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
+
+/** Names that only this site knows, and what every generator's highlighter knows instead. */
+const common: Readonly<Record<string, string>> = {
+  dsh: 'shell',
+  console: 'shell',
+  'docker-compose': 'yaml',
+  gitignore: 'text',
+  mdx: 'text',
+};
+
+/** A fence without its options, each line but the first indented by `indent` blanks. */
+export function fenceOf({lang, value}: Code, indent: number): string {
+  const ticks = [...value.matchAll(/`{3,}/g)].reduce((longest, [run]) => Math.max(longest, run.length + 1), 3);
+  const fence = '`'.repeat(ticks);
+  const name = lang ? (common[lang] ?? lang) : 'text';
+  return [`${fence}${name}`, ...value.split('\n'), fence]
+    .map((line, index) => (index > 0 && line !== '' ? ' '.repeat(indent) + line : line))
+    .join('\n');
+}
+
+/** The tabs of a sample one after the other: the label in bold, then the fences, or the reason why there are none. */
+export function fencesOf(tabs: MdxJsxFlowElement): string {
+  return tabs.children
+    .flatMap((tab) => {
+      if (tab.type !== 'mdxJsxFlowElement') return [];
+      const label = tab.attributes.find((attribute) => 'name' in attribute && attribute.name === 'label')?.value;
+      const blocks = tab.children.map((child) => (child.type === 'code' ? fenceOf(child, 0) : textOf(child)));
+      return [`**${typeof label === 'string' ? label : 'Sample'}**`, ...blocks];
+    })
+    .join('\n\n');
+}
+
+function textOf(node: Nodes): string {
+  if ('value' in node) return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}

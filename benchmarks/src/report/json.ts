@@ -1,0 +1,25 @@
+import os from 'node:os';
+import {passes} from '../bars';
+import {profile} from '../browser/visit';
+import type {Options} from '../options';
+import type {ResultRow} from '../results';
+
+/** Everything that a run found, with what it was measured on; values in the unit of their row. */
+export function renderJson(rows: readonly ResultRow[], options: Options, pages: number): string {
+  const report = {
+    date: new Date().toISOString(),
+    machine: {processor: os.cpus()[0]?.model, cores: os.cpus().length, memory: os.totalmem(), platform: os.platform()},
+    node: process.version,
+    profile,
+    options,
+    pages,
+    rows: rows.map((row) => ({
+      ...row,
+      runs: Object.fromEntries(row.runs),
+      medians: Object.fromEntries(row.medians),
+      ratio: Number.isNaN(row.ratio) ? null : row.ratio,
+      passes: passes(row) ?? null,
+    })),
+  };
+  return `${JSON.stringify(report, null, 2)}\n`;
+}

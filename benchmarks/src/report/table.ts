@@ -1,0 +1,69 @@
+import {passes} from '../bars';
+import type {ResultRow, Unit} from '../results';
+import {generators} from '../sites';
+import type {SiteId} from '../sites/site';
+
+/** The results as text: a block for each group, a column for each site, the ratio to the best peer, and the bar. */
+export function renderTable(rows: readonly ResultRow[], sites: readonly SiteId[]): string {
+  const groups = [...new Set(rows.map(({group}) => group))];
+  return groups
+    .map((group) => {
+      const head = ['', ...sites.map((id) => generators[id].name), 'ratio', 'bar'];
+      const body = rows.filter((row) => row.group === group).map((row) => cells(row, sites));
+      return `${group}\n${align([head, ...body])}`;
+    })
+    .join('\n\n');
+}
+
+/** How many bars were kept, and those that were not. */
+export function renderVerdict(rows: readonly ResultRow[]): string {
+  const judged = rows.filter((row) => passes(row) !== undefined);
+  const failed = judged.filter((row) => passes(row) === false);
+  const lines = failed.map((row) => `  missed: ${row.group}, ${row.label.trim()}: ${describe(row)}`);
+  return [`${judged.length - failed.length} of ${judged.length} bars kept`, ...lines].join('\n');
+}
+
+function cells(row: ResultRow, sites: readonly SiteId[]): string[] {
+  const label = row.unit === '' ? row.label : `${row.label}, ${row.unit}`;
+  return [label, ...sites.map((id) => format(row.medians.get(id), row.unit)), ratio(row), verdict(row)];
+}
+
+function verdict(row: ResultRow): string {
+  const kept = passes(row);
+  if (!row.bar || kept === undefined) return '';
+  return `${kept ? 'pass' : 'FAIL'} ≤ ${row.bar.max}${row.bar.kind === 'ratio' ? '×' : ''}`;
+}
+
+function describe(row: ResultRow): string {
+  const max = row.bar?.max ?? Number.NaN;
+  return row.bar?.kind === 'limit'
+    ? `${format(row.medians.get('this'), row.unit)} ${row.unit} > ${max}`
+    : `${row.ratio.toFixed(2)}× the best peer > ${max}×`;
+}
+
+function ratio({ratio: value}: ResultRow): string {
+  return Number.isNaN(value) ? '' : `${value.toFixed(2)}×`;
+}
+
+/** A number in as many digits as it is worth. */
+export function format(value: number | undefined, unit: Unit): string {
+  if (value === undefined || Number.isNaN(value)) return '-';
+  if (unit === '' && !Number.isInteger(value)) return value.toFixed(3);
+  return value.toFixed((unit === 'KiB' || unit === 's') && value < 1000 ? 1 : 0);
+}
+
+/** Lines of cells in columns, the first and the last to the left. */
+function align(lines: readonly string[][]): string {
+  const widths = (lines[0] ?? []).map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  return lines
+    .map((line) =>
+      line
+        .map((cell, column) => {
+          const width = widths[column] ?? 0;
+          return column === 0 || column === line.length - 1 ? cell.padEnd(width) : cell.padStart(width);
+        })
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}

@@ -1,0 +1,41 @@
+import type {Bar} from './bars';
+import type {SiteId} from './sites/site';
+import {median, ratioToBest} from './statistics';
+
+export type Unit = 'KiB' | 'MiB' | 'ms' | 's' | '';
+
+/** One line of the report. */
+export interface Row {
+  /** What is measured together: a page, or a part such as builds. */
+  group: string;
+  label: string;
+  unit: Unit;
+  bar?: Bar;
+}
+
+export interface ResultRow extends Row {
+  /** Every run's value. */
+  runs: Map<SiteId, number[]>;
+  medians: Map<SiteId, number>;
+  /** Relative to the best peer. */
+  ratio: number;
+}
+
+/** Collects what runs measure; rows keep the order in which they were first seen. */
+export class Results {
+  private readonly rows = new Map<string, Row & {runs: Map<SiteId, number[]>}>();
+
+  add(site: SiteId, row: Row, value: number): void {
+    const key = `${row.group}\n${row.label}`;
+    const kept = this.rows.get(key) ?? {...row, runs: new Map<SiteId, number[]>()};
+    this.rows.set(key, kept);
+    kept.runs.set(site, [...(kept.runs.get(site) ?? []), value]);
+  }
+
+  list(): ResultRow[] {
+    return [...this.rows.values()].map((row) => {
+      const medians = new Map([...row.runs].map(([id, values]) => [id, median(values)]));
+      return {...row, medians, ratio: ratioToBest(medians)};
+    });
+  }
+}

@@ -1,0 +1,105 @@
+import {readdirSync} from 'node:fs';
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
+import path from 'node:path';
+import type {BuiltSite} from '../sites/prepare';
+import {readTwin, type Twin} from './twins';
+
+export interface RunningServer {
+  /** With a slash at the end: `http://localhost:4120/0.18/`. */
+  baseUrl: string;
+  close: () => Promise<void>;
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.xml': 'application/xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+};
+const longLived = 'public, max-age=31536000, immutable';
+const revalidated = 'public, max-age=0, must-revalidate';
+
+/** Folders whose files carry a hash in their names, in every generator here. */
+const hashed = /\/(?:assets|_astro)\//;
+
+/** Reads all files of a site and serves them from memory, with HTTP/1.1 and connections that stay open. */
+export async function serveSite(site: Pick<BuiltSite, 'folder' | 'base'>, port: number): Promise<RunningServer> {
+  const twins = new Map<string, Twin>();
+  const files: string[] = [];
+  for (const file of readdirSync(site.folder, {recursive: true, withFileTypes: true})) {
+    // A generator's own twins are not served: every site gets the same.
+    if (!file.isFile() || /\.(?:br|gz)$/.test(file.name)) continue;
+    files.push(path.join(file.parentPath, file.name));
+  }
+  // As many at a time as Node.js has threads for.
+  for (let index = 0; index < files.length; index += 4) {
+    await Promise.all(
+      files.slice(index, index + 4).map(async (file) => {
+        twins.set(path.relative(site.folder, file).split(path.sep).join('/'), await readTwin(file));
+      }),
+    );
+  }
+  const server = createServer((request, response) => answer(request, response, site.base, twins));
+  server.keepAliveTimeout = 60_000;
+  await new Promise<void>((resolve, reject) => {
+    server.on('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken. Set --port to a free one.`) : error),
+    );
+    server.listen(port, 'localhost', resolve);
+  });
+  return {
+    baseUrl: `http://localhost:${port}${site.base}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  base: string,
+  twins: ReadonlyMap<string, Twin>,
+): void {
+  const pathname = decodeURIComponent((request.url ?? '/').split(/[?#]/)[0] ?? '/');
+  const name = pathname.startsWith(base) ? findFile(pathname.slice(base.length), twins) : undefined;
+  // A missing file, such as an icon that a browser asks for unasked, gets no page.
+  const twin = name !== undefined || path.extname(pathname) === '' ? twins.get(name ?? '404.html') : undefined;
+  if (!twin) {
+    response.writeHead(404, {'Content-Type': 'text/plain'}).end('not found');
+    return;
+  }
+  const headers = {
+    'Cache-Control': hashed.test(pathname) ? longLived : revalidated,
+    ETag: twin.etag,
+    Vary: 'Accept-Encoding',
+  };
+  if (name !== undefined && request.headers['if-none-match'] === twin.etag) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  response.writeHead(name === undefined ? 404 : 200, {
+    ...headers,
+    'Content-Type': types[path.extname(name ?? '.html')] ?? 'application/octet-stream',
+    'Content-Length': twin.body.length,
+    ...(twin.encoded ? {'Content-Encoding': 'br'} : {}),
+  });
+  response.end(twin.body);
+}
+
+/** The file of an address: itself, or the page with or without `.html`. */
+function findFile(address: string, twins: ReadonlyMap<string, Twin>): string | undefined {
+  const place = address.replace(/\/$/, '');
+  const candidates = place === '' ? ['index.html'] : [place, `${place}.html`, `${place}/index.html`];
+  return candidates.find((candidate) => twins.has(candidate));
+}

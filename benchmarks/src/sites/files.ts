@@ -1,0 +1,27 @@
+import {cpSync, mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {stringify} from 'yaml';
+import type {Content, Page} from '../reduce/content';
+
+/** Writes a file and the folders above it; objects become JSON. */
+export function writeFile(folder: string, name: string, content: string | object): void {
+  const file = path.join(folder, name);
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`);
+}
+
+/** The text of a page with front matter; `withTitle` repeats the title as a heading, for generators that show none. */
+export function pageSource(page: Page, fields: Record<string, string> = {}, withTitle = false): string {
+  const matter = stringify({title: page.title, description: page.description, ...fields});
+  return `---\n${matter}---\n\n${withTitle ? `# ${page.title}\n\n` : ''}${page.body}`;
+}
+
+export function copyImages(content: Content, folder: string): void {
+  cpSync(content.images, path.join(folder, 'img'), {recursive: true});
+}
+
+/** The title of the page at each route. */
+export function titlesOf(content: Content): (route: string) => string {
+  const titles = new Map(content.pages.map(({route, title}) => [route, title]));
+  return (route) => titles.get(route) ?? route;
+}

@@ -1,0 +1,13 @@
+import {docusaurus, docusaurusFaster} from './docusaurus';
+import {own} from './own';
+import type {Generator, SiteId} from './site';
+import {starlight} from './starlight';
+import {vitepress} from './vitepress';
+
+export const generators: Record<SiteId, Generator> = {
+  this: own,
+  vitepress,
+  starlight,
+  docusaurus,
+  'docusaurus-faster': docusaurusFaster,
+};

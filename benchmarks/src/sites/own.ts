@@ -1,0 +1,69 @@
+import {cpSync, readdirSync, symlinkSync} from 'node:fs';
+import path from 'node:path';
+import {root} from '../paths';
+import {writeDocs} from './docusaurus';
+import {writeFile} from './files';
+import type {Generator} from './site';
+
+/** What a project has of its own, or what only the site's own pages need. */
+const notShared = new Set([
+  '.git',
+  '.cache',
+  '.docusaurus',
+  'node_modules',
+  'build',
+  'docs',
+  'versions.json',
+  'versioned_docs',
+  'versioned_sidebars',
+  'sidebars.ts',
+  'docusaurus.config.ts',
+  'package.json',
+  'benchmarks',
+  'tests',
+  'test-results',
+  'playwright-report',
+]);
+
+/**
+ * The site's configuration on other pages: theme, transforms and plugins stay. Two plugins go, the one that writes the
+ * reference, which is among the pages already, and the one that checks the snapshot's folders, which are not there.
+ */
+const config = `import site from './site.config';
+
+const [[, preset]] = site.presets;
+const {versions, lastVersion, ...docs} = preset.docs;
+// By the start of their source, since one of them has no name: a plugin that is added later stays.
+const isShared = (plugin) => !/reference|pageChecks/i.test(String(plugin).slice(0, 120));
+
+export default {
+  ...site,
+  onBrokenAnchors: 'ignore',
+  markdown: {...site.markdown, format: 'md'},
+  plugins: site.plugins.filter(isShared),
+  presets: [['classic', {...preset, docs: {...docs, sidebarPath: './sidebars.js'}}]],
+};
+`;
+
+/** This site's generator on the reduced pages: its configuration and sources, linked into a project. */
+export const own: Generator = {
+  id: 'this',
+  name: 'This site',
+  write(project, content) {
+    for (const name of readdirSync(root)) {
+      if (!notShared.has(name)) symlinkSync(path.join(root, name), path.join(project, name));
+    }
+    // Copied, since the bundler's settings are looked for beside it.
+    cpSync(path.join(root, 'package.json'), path.join(project, 'package.json'));
+    writeFile(project, 'site.config.ts', `export {default} from '${path.join(root, 'docusaurus.config')}';\n`);
+    writeFile(project, 'docusaurus.config.ts', config);
+    writeDocs(project, content);
+  },
+  command: () => ({
+    script: path.join(root, 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs'),
+    args: ['build'],
+    env: {NO_UPDATE_NOTIFIER: '1'},
+  }),
+  pages: 'docs',
+  output: (project) => path.join(project, 'build'),
+};

@@ -1,0 +1,57 @@
+import {spawn} from 'node:child_process';
+import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {workFolder} from '../paths';
+import type {Content} from '../reduce/content';
+import {watchMemory} from './memory';
+import {findNode, packagesFolder} from './packages';
+import type {Generator} from './site';
+
+export interface BuildResult {
+  seconds: number;
+  /** The most that the processes of the build held together, in MiB. */
+  memory: number;
+}
+
+/** Where a generator's project for one purpose lies, below the packages that it uses. */
+export function projectFolder({id, packages}: Generator, purpose: string): string {
+  return packages === undefined
+    ? path.join(workFolder, id, purpose)
+    : path.join(packagesFolder(packages), `${id}-${purpose}`);
+}
+
+/** Writes a project into an empty folder, so that nothing is left of earlier builds and their caches. */
+export function writeProject(generator: Generator, project: string, content: Content): void {
+  rmSync(project, {recursive: true, force: true});
+  mkdirSync(project, {recursive: true});
+  generator.write(project, content);
+}
+
+/**
+ * Builds a project with the same Node.js as every other, and measures it.
+ *
+ * @throws where the build fails; the whole log is in `.cache/bench/<site>.log`
+ */
+export async function build(generator: Generator, project: string): Promise<BuildResult> {
+  const {script, args, env} = generator.command();
+  const started = performance.now();
+  const child = spawn(findNode(), [script, ...args], {
+    cwd: project,
+    env: {...process.env, ...env, NODE_ENV: 'production', FORCE_COLOR: '0', CI: 'true'},
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const stopWatching = watchMemory(child.pid ?? 0);
+  let log = '';
+  const keep = (chunk: Buffer): void => void (log += chunk.toString());
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  const code = await new Promise((resolve, reject) => child.on('close', resolve).on('error', reject));
+  const seconds = (performance.now() - started) / 1000;
+  const memory = stopWatching();
+  const logFile = path.join(workFolder, `${generator.id}.log`);
+  writeFileSync(logFile, log);
+  if (code !== 0 || !existsSync(generator.output(project))) {
+    throw new Error(`${generator.name} did not build; see ${path.relative(process.cwd(), logFile)}.`);
+  }
+  return {seconds, memory};
+}

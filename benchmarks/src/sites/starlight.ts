@@ -1,0 +1,67 @@
+import path from 'node:path';
+import type {Content} from '../reduce/content';
+import type {SidebarItem} from '../reduce/sidebar';
+import {copyImages, pageSource, titlesOf, writeFile} from './files';
+import {packageFile} from './packages';
+import type {Generator} from './site';
+
+type Item = {label: string; link: string} | {label: string; collapsed: boolean; items: Item[]};
+
+const collections = `import {defineCollection} from 'astro:content';
+import {docsLoader} from '@astrojs/starlight/loaders';
+import {docsSchema} from '@astrojs/starlight/schema';
+export const collections = {docs: defineCollection({loader: docsLoader(), schema: docsSchema()})};
+`;
+
+/** As `create astro --template starlight` makes it, with its search. */
+export const starlight: Generator = {
+  id: 'starlight',
+  name: 'Starlight',
+  packages: 'starlight',
+  write(project, content) {
+    // Astro looks here for what is an integration.
+    const dependencies = {'@astrojs/starlight': '*', astro: '*'};
+    writeFile(project, 'package.json', {private: true, type: 'module', dependencies});
+    writeFile(project, 'src/content.config.ts', collections);
+    writeFile(
+      project,
+      'astro.config.mjs',
+      `import starlight from '@astrojs/starlight';
+import {defineConfig} from 'astro/config';
+export default defineConfig({
+  site: 'https://example.com',
+  integrations: [starlight(${JSON.stringify({title: 'Dagger 0.18', sidebar: sidebarOf(content)})})],
+});
+`,
+    );
+    for (const page of content.pages) {
+      writeFile(project, path.join(this.pages, page.file), pageSource(page));
+    }
+    copyImages(content, path.join(project, 'public'));
+  },
+  command: () => ({
+    script: packageFile('starlight', 'astro/bin/astro.mjs'),
+    args: ['build'],
+    env: {ASTRO_TELEMETRY_DISABLED: '1'},
+  }),
+  pages: 'src/content/docs',
+  output: (project) => path.join(project, 'dist'),
+};
+
+/** A group of Starlight has no page of its own, so the page comes first in it. */
+function sidebarOf(content: Content): Item[] {
+  const title = titlesOf(content);
+  const page = (route: string): Item => ({label: title(route), link: route});
+  const convert = (item: SidebarItem, depth: number): Item =>
+    'route' in item
+      ? page(item.route)
+      : {
+          label: item.label,
+          collapsed: depth > 0,
+          items: [
+            ...(item.link === undefined ? [] : [page(item.link)]),
+            ...item.items.map((child) => convert(child, depth + 1)),
+          ],
+        };
+  return content.sidebar.map((item) => convert(item, 0));
+}

@@ -1,0 +1,54 @@
+import path from 'node:path';
+import type {Content} from '../reduce/content';
+import type {SidebarItem} from '../reduce/sidebar';
+import {copyImages, pageSource, titlesOf, writeFile} from './files';
+import {packageFile} from './packages';
+import type {Generator} from './site';
+
+interface Item {
+  text: string;
+  link?: string;
+  collapsed?: boolean;
+  items?: Item[];
+}
+
+/** The default theme with its local search; addresses without `.html`. */
+export const vitepress: Generator = {
+  id: 'vitepress',
+  name: 'VitePress',
+  packages: 'vitepress',
+  write(project, content) {
+    writeFile(project, 'package.json', {private: true, type: 'module'});
+    const config = {
+      title: 'Dagger 0.18',
+      cleanUrls: true,
+      themeConfig: {search: {provider: 'local'}, sidebar: sidebarOf(content)},
+    };
+    writeFile(project, 'docs/.vitepress/config.mjs', `export default ${JSON.stringify(config)};\n`);
+    for (const page of content.pages) {
+      writeFile(project, path.join(this.pages, page.file), pageSource(page, {}, true));
+    }
+    copyImages(content, path.join(project, 'docs', 'public'));
+  },
+  command: () => ({
+    script: packageFile('vitepress', 'vitepress/bin/vitepress.js'),
+    args: ['build', 'docs'],
+    env: {},
+  }),
+  pages: 'docs',
+  output: (project) => path.join(project, 'docs', '.vitepress', 'dist'),
+};
+
+function sidebarOf(content: Content): Item[] {
+  const title = titlesOf(content);
+  const convert = (item: SidebarItem, depth: number): Item =>
+    'route' in item
+      ? {text: title(item.route), link: item.route}
+      : {
+          text: item.label,
+          ...(item.link === undefined ? {} : {link: item.link}),
+          collapsed: depth > 0,
+          items: item.items.map((child) => convert(child, depth + 1)),
+        };
+  return content.sidebar.map((item) => convert(item, 0));
+}

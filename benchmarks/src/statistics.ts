@@ -1,0 +1,17 @@
+import type {SiteId} from './sites/site';
+
+/** The middle of some numbers, the mean of the two middle ones where their count is even; NaN of none. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const low = sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
+  const high = sorted[Math.ceil((sorted.length - 1) / 2)] ?? Number.NaN;
+  return (low + high) / 2;
+}
+
+/** This site's value relative to that of the best peer, the lowest; NaN where one is missing or the best is 0. */
+export function ratioToBest(medians: ReadonlyMap<SiteId, number>): number {
+  const own = medians.get('this') ?? Number.NaN;
+  const peers = [...medians].filter(([id, value]) => id !== 'this' && !Number.isNaN(value)).map(([, value]) => value);
+  const best = Math.min(...peers);
+  return peers.length > 0 && best > 0 ? own / best : Number.NaN;
+}
