@@ -52,6 +52,8 @@ export interface Catalogue {
   types: Set<string>;
   /** Names that sections define, as they are written. */
   definitions: Map<string, Place[]>;
+  /** The same by folded name. */
+  foldedDefinitions: Map<string, Place[]>;
   messages: {words: string[]; section: Section}[];
   words: string[];
   common: Set<string>;
@@ -121,6 +123,7 @@ export function readNames(names: Names): Catalogue {
     averagePageLength: pages.reduce((sum, {length}) => sum + length, 0) / Math.max(1, pages.length),
     types: new Set(pages.filter(({api}) => api).map(({title}) => fold(title))),
     definitions,
+    foldedDefinitions: new Map([...definitions].reverse().map(([name, places]) => [fold(name), places])),
     messages: [
       ...names.messages.map(([text, index]) => ({words: messageWords(text), section: at(index)})),
       ...messageTitles(sections),

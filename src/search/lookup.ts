@@ -109,8 +109,11 @@ function definitions(catalogue: Catalogue, query: Query): Named[] {
   const inCommand = tokens[0] === 'dagger';
   return tokens.flatMap((token) => {
     const isFlag = /^--?[A-Za-z]/.test(token);
-    const isName = isFlag || /[_.\d]|\p{Ll}\p{Lu}/u.test(token) || tokens.length === 1;
-    const places = catalogue.definitions.get(token) ?? catalogue.definitions.get(token.toUpperCase()) ?? [];
+    const isName = isFlag || /[_.\d-]|\p{Ll}\p{Lu}/u.test(token) || tokens.length === 1;
+    const places =
+      catalogue.definitions.get(token) ??
+      (isName && !isFlag ? catalogue.foldedDefinitions.get(fold(token)) : undefined) ??
+      [];
     if (!isName || (!isFlag && catalogue.api.has(fold(token)))) {
       return [];
     }
@@ -124,6 +127,15 @@ function definitions(catalogue: Catalogue, query: Query): Named[] {
         return {...place, certainty: (ofCommand ? 1 : 0.9 - 0.04 * index) * share * (ordinary ? 0.05 : 1)};
       });
   });
+}
+
+/** True where a query reads like a message that was pasted, and not like a question. */
+export function looksLikeMessage(query: Query): boolean {
+  return (
+    query.tokens.length >= 5 &&
+    /["'`]|: |\b(error|failed|fatal|panic|exception|cannot|denied)\b/i.test(query.raw) &&
+    !query.raw.endsWith('?')
+  );
 }
 
 /** Less of a message than this is chance. */
