@@ -51,15 +51,21 @@ function named(catalogue: Catalogue, folded: string, certainty: number): Named[]
   return places.slice(0, 6).map((place, index) => ({...place, certainty: certainty * (1 - 0.03 * index)}));
 }
 
-/** `dag.container.from`: the last name is the one that is meant, those before it say of which type. */
+/**
+ * `dag.container.from`: the last name is the one that is meant, those before it say of which type. File names such as
+ * `dagger.json` are no chains.
+ */
 function chain(catalogue: Catalogue, text: string): Named[] {
-  const names = text.split('.').map(fold).filter(Boolean);
-  const last = names.at(-1) ?? '';
-  const owner = names.at(-2) ?? '';
-  const type = owner === 'dag' || owner === 'client' ? 'client' : owner;
+  const written = text.split('.').filter((part) => fold(part) !== '');
+  const name = written.at(-1) ?? '';
+  const last = fold(name);
+  const owner = fold(written.at(-2) ?? '');
+  const type = owner === 'dag' ? 'client' : owner;
   // A member, and not a type whose name reads the same, as `LLMTokenUsage` and `LLM.tokenUsage` do.
   const exact = named(catalogue, type + last, 1).filter(isMember);
-  const rest = named(catalogue, last, 0.8);
+  const isName =
+    catalogue.types.has(type) || looksLikeName(catalogue, name) || (owner === 'dagger' && /^\p{Lu}/u.test(name));
+  const rest = isName ? named(catalogue, last, 0.8) : [];
   return [...exact, ...rest.filter(({section}) => !exact.some((other) => other.section === section))];
 }
 

@@ -50,3 +50,16 @@ export function stem(word: string): string {
   }
   return root.length > 4 ? root.replace(/e$/, '') : root;
 }
+
+const written = /[\p{L}\p{N}_]+(?:[-.'][\p{L}\p{N}_]+)*/gu;
+
+/**
+ * Every word that a reader may write for something in a text, in lower case: `Container.withExec` gives
+ * `containerwithexec`, `container`, `withexec`, `with` and `exec`.
+ */
+export function forms(text: string): string[] {
+  const joined = (text.match(written) ?? []).flatMap((word) => [word, ...word.split('.')]);
+  return [
+    ...new Set([...joined.map((word) => word.replace(/[^\p{L}\p{N}_]+/gu, '').toLowerCase()), ...split(text)]),
+  ].filter(Boolean);
+}
