@@ -110,7 +110,7 @@ export function readNames(names: Names): Catalogue {
     names.definitions.map(([name, ...places]) => [
       name,
       places.map((place) =>
-        typeof place === 'number' ? {section: at(place)} : {section: at(place[0]), anchor: place[1]},
+        typeof place === 'number' ? placeOf(name, place, at) : {section: at(place[0]), anchor: place[1]},
       ),
     ]),
   );
@@ -134,6 +134,10 @@ export function readNames(names: Names): Catalogue {
     common: new Set(names.common),
     titled: byStem(sections),
   };
+}
+
+function placeOf(name: string, place: number, at: (index: number) => Section): Place {
+  return place < 0 ? {section: at(-1 - place), anchor: name.toLowerCase()} : {section: at(place)};
 }
 
 function readPage([path, title, groups, kind, flags]: PageRow, labels: string[]): Page {

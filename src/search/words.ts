@@ -1,4 +1,4 @@
-/** Words of queries and titles: splitting, folding and a light stemmer. Shared by the build and the browser. */
+/** Words of queries and titles: splitting, folding and light stemming. Shared by the build and the browser. */
 
 /** Words that carry no meaning in a question; the stems of `stem`. */
 const stopWords = new Set(
@@ -33,7 +33,7 @@ export function isStopWord(word: string): boolean {
 }
 
 /**
- * The stem of an English word in lower case. It is lighter than the index's own stemmer and serves titles only:
+ * The stem of an English word in lower case. It is lighter than the stemming of the index and serves titles only:
  * `caching`, `caches` and `cache` share one stem, and so do `install` and `installation`.
  */
 export function stem(word: string): string {
