@@ -52,6 +52,8 @@ export interface Catalogue {
   types: Set<string>;
   /** Names that sections define, as they are written. */
   definitions: Map<string, Place[]>;
+  /** The same by folded name. */
+  foldedDefinitions: Map<string, Place[]>;
   messages: {words: string[]; section: Section}[];
   words: string[];
   common: Set<string>;
@@ -108,7 +110,7 @@ export function readNames(names: Names): Catalogue {
     names.definitions.map(([name, ...places]) => [
       name,
       places.map((place) =>
-        typeof place === 'number' ? {section: at(place)} : {section: at(place[0]), anchor: place[1]},
+        typeof place === 'number' ? placeOf(name, place, at) : {section: at(place[0]), anchor: place[1]},
       ),
     ]),
   );
@@ -121,6 +123,7 @@ export function readNames(names: Names): Catalogue {
     averagePageLength: pages.reduce((sum, {length}) => sum + length, 0) / Math.max(1, pages.length),
     types: new Set(pages.filter(({api}) => api).map(({title}) => fold(title))),
     definitions,
+    foldedDefinitions: new Map([...definitions].reverse().map(([name, places]) => [fold(name), places])),
     messages: [
       ...names.messages.map(([text, index]) => ({words: messageWords(text), section: at(index)})),
       ...messageTitles(sections),
@@ -131,6 +134,10 @@ export function readNames(names: Names): Catalogue {
     common: new Set(names.common),
     titled: byStem(sections),
   };
+}
+
+function placeOf(name: string, place: number, at: (index: number) => Section): Place {
+  return place < 0 ? {section: at(-1 - place), anchor: name.toLowerCase()} : {section: at(place)};
 }
 
 function readPage([path, title, groups, kind, flags]: PageRow, labels: string[]): Page {

@@ -10,12 +10,14 @@ import {synonyms} from './synonyms';
 import {IndexUnavailable, type Reader, type SearchEngine, type SearchHit} from './types';
 import {isStopWord, split, stem} from './words';
 
-const mostHits = 10;
+const mostHits = 8;
 const mostHitsOfPage = 3;
 /** Fewer letters begin too many words. */
 const shortestPrefix = 3;
 /** What a word counts that only begins like one that the reader has not finished. */
 const begunShare = 0.3;
+/** So many words are looked for that begin like an unfinished one. */
+const mostBegun = 3;
 const mostTerms = 5;
 const sdks = new Set(['go', 'python', 'typescript', 'php', 'java']);
 
@@ -45,13 +47,12 @@ export function createEngine(baseUrl: string, loadProgram = loadModule): SearchE
     return loading;
   };
 
-  const find = (index: TextIndex, word: string, prefix: boolean): Promise<Occurrences> => {
-    const key = prefix ? `${word}*` : word;
-    let found = occurrences.get(key);
+  const find = (index: TextIndex, word: string): Promise<Occurrences> => {
+    let found = occurrences.get(word);
     if (!found) {
-      found = index.find(word, prefix);
-      occurrences.set(key, found);
-      found.catch(() => occurrences.delete(key));
+      found = index.find(word);
+      occurrences.set(word, found);
+      found.catch(() => occurrences.delete(word));
     }
     return found;
   };
@@ -60,14 +61,16 @@ export function createEngine(baseUrl: string, loadProgram = loadModule): SearchE
     if (catalogue.common.has(term.text)) {
       return new Map();
     }
-    const whole = await find(index, term.text, false);
-    // For a word that begins no other, Pagefind answers with shorter words.
-    const begins = catalogue.words.some((word) => word.startsWith(term.text));
-    if (!term.open || term.text.length < shortestPrefix || !begins) {
+    const whole = await find(index, term.text);
+    if (!term.open || term.text.length < shortestPrefix) {
       return whole;
     }
-    const begun = await find(index, term.text, true);
-    return new Map([...begun].map(([record, count]) => [record, whole.get(record) ?? count * begunShare]));
+    const longer = catalogue.words.filter((word) => word.startsWith(term.text) && stem(word) !== term.stem);
+    const rare = longer.filter((word) => !catalogue.common.has(word)).sort((a, b) => a.length - b.length);
+    const begun = await Promise.all(rare.slice(0, mostBegun).map((word) => find(index, word)));
+    const merged = new Map(begun.flatMap((found) => [...found].map(([record, count]) => [record, count * begunShare])));
+    whole.forEach((count, record) => merged.set(record, count));
+    return merged;
   };
 
   return {

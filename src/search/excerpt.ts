@@ -1,18 +1,18 @@
 import type {Term} from './query';
 import {lineBreak} from './text';
 import type {Segment} from './types';
-import {split, stem} from './words';
+import {forms, stem} from './words';
 
 const longest = 160;
 
 /** True where a word of a text answers a term. */
 function answers(word: string, terms: readonly Term[]): boolean {
-  const folded = word.replace(/[^\p{L}\p{N}_]+/gu, '').toLowerCase();
-  const stems = [folded, ...split(word)].map(stem);
+  const own = forms(word);
+  const stems = own.map(stem);
   return terms.some(
     (term) =>
       stems.includes(term.stem) ||
-      (term.open && term.text.length > 1 && [folded, ...split(word)].some((part) => part.startsWith(term.text))),
+      (term.open && term.text.length > 1 && own.some((form) => form.startsWith(term.text))),
   );
 }
 
@@ -42,9 +42,9 @@ export function mark(text: string, terms: readonly Term[]): Segment[] {
 export function excerpt(text: string, terms: readonly Term[], withTitle: boolean): Segment[] {
   const lines = text.split(lineBreak).map((line) => line.trim());
   const sentences = (withTitle ? lines.slice(1) : lines)
-    .flatMap((line) => line.split(/(?<=[.!?:])\s+(?=[\p{Lu}`"])/u))
+    .flatMap((line) => line.split(/(?<=[.!?])\s+(?=[\p{Lu}`"])/u))
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
-  let best = sentences[0] ?? '';
+  let best = sentences.find((sentence) => sentence.split(' ').length > 2) ?? sentences[0] ?? '';
   let most = 0;
   for (const sentence of sentences) {
     const count = distinct(sentence, terms) - sentence.length / 10_000;

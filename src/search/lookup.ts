@@ -51,15 +51,21 @@ function named(catalogue: Catalogue, folded: string, certainty: number): Named[]
   return places.slice(0, 6).map((place, index) => ({...place, certainty: certainty * (1 - 0.03 * index)}));
 }
 
-/** `dag.container.from`: the last name is the one that is meant, those before it say of which type. */
+/**
+ * `dag.container.from`: the last name is the one that is meant, those before it say of which type. File names such as
+ * `dagger.json` are no chains.
+ */
 function chain(catalogue: Catalogue, text: string): Named[] {
-  const names = text.split('.').map(fold).filter(Boolean);
-  const last = names.at(-1) ?? '';
-  const owner = names.at(-2) ?? '';
-  const type = owner === 'dag' || owner === 'client' ? 'client' : owner;
+  const written = text.split('.').filter((part) => fold(part) !== '');
+  const name = written.at(-1) ?? '';
+  const last = fold(name);
+  const owner = fold(written.at(-2) ?? '');
+  const type = owner === 'dag' ? 'client' : owner;
   // A member, and not a type whose name reads the same, as `LLMTokenUsage` and `LLM.tokenUsage` do.
   const exact = named(catalogue, type + last, 1).filter(isMember);
-  const rest = named(catalogue, last, 0.8);
+  const isName =
+    catalogue.types.has(type) || looksLikeName(catalogue, name) || (owner === 'dagger' && /^\p{Lu}/u.test(name));
+  const rest = isName ? named(catalogue, last, 0.8) : [];
   return [...exact, ...rest.filter(({section}) => !exact.some((other) => other.section === section))];
 }
 
@@ -109,8 +115,11 @@ function definitions(catalogue: Catalogue, query: Query): Named[] {
   const inCommand = tokens[0] === 'dagger';
   return tokens.flatMap((token) => {
     const isFlag = /^--?[A-Za-z]/.test(token);
-    const isName = isFlag || /[_.\d]|\p{Ll}\p{Lu}/u.test(token) || tokens.length === 1;
-    const places = catalogue.definitions.get(token) ?? catalogue.definitions.get(token.toUpperCase()) ?? [];
+    const isName = isFlag || /[_.\d-]|\p{Ll}\p{Lu}/u.test(token) || tokens.length === 1;
+    const places =
+      catalogue.definitions.get(token) ??
+      (isName && !isFlag ? catalogue.foldedDefinitions.get(fold(token)) : undefined) ??
+      [];
     if (!isName || (!isFlag && catalogue.api.has(fold(token)))) {
       return [];
     }
@@ -124,6 +133,15 @@ function definitions(catalogue: Catalogue, query: Query): Named[] {
         return {...place, certainty: (ofCommand ? 1 : 0.9 - 0.04 * index) * share * (ordinary ? 0.05 : 1)};
       });
   });
+}
+
+/** True where a query reads like a message that was pasted, and not like a question. */
+export function looksLikeMessage(query: Query): boolean {
+  return (
+    query.tokens.length >= 5 &&
+    /["'`]|: |\b(error|failed|fatal|panic|exception|cannot|denied)\b/i.test(query.raw) &&
+    !query.raw.endsWith('?')
+  );
 }
 
 /** Less of a message than this is chance. */

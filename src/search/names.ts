@@ -24,7 +24,10 @@ export type SectionRow = [
   links: number,
 ];
 
-/** A name with the sections that define it, best first: index of the section, and the anchor of the very row if it has one. */
+/**
+ * A name with the sections that define it, best first: the index of the section; -1 minus the index where the name has a
+ * row whose anchor is the name in lower case; or the index with another anchor of the row.
+ */
 export type DefinitionRow = [name: string, ...places: (number | [section: number, anchor: string])[]];
 
 export interface Names {

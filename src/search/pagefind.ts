@@ -8,9 +8,8 @@ interface PagefindResult {
   data(): Promise<{content: string}>;
 }
 
-export interface PagefindClient {
+interface PagefindClient {
   search(term: string | null): Promise<{results: PagefindResult[]}>;
-  options(options: object): Promise<void>;
 }
 
 interface PagefindModule {
@@ -20,8 +19,8 @@ interface PagefindModule {
 /** Texts and words of the records of the index; records are numbered as in the file of names. */
 export interface TextIndex {
   size: number;
-  /** How often a word occurs in each record that has it. With `prefix`, all words that begin so count. */
-  find(word: string, prefix: boolean): Promise<Map<number, number>>;
+  /** How often a word or an inflection of it occurs in each record that has it. */
+  find(word: string): Promise<Map<number, number>>;
   /** The text of a record, with `lineBreak` at the ends of lines. */
   text(record: number): Promise<string>;
 }
@@ -46,8 +45,9 @@ export async function openIndex(module: PagefindModule, baseUrl: string): Promis
 
   return {
     size: all.length,
-    async find(word, prefix) {
-      const {results} = await client.search(prefix ? word : `"${word}"`);
+    async find(word) {
+      // In quotes, or all words that begin so count, too, which takes long.
+      const {results} = await client.search(`"${word}"`);
       return new Map(
         results.flatMap(({id, words}): [number, number][] => {
           const number = numbers.get(id);

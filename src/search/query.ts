@@ -1,5 +1,5 @@
 import {synonyms} from './synonyms';
-import {isStopWord, split, stem} from './words';
+import {forms, isStopWord, stem} from './words';
 
 /** A word of a query. */
 export interface Term {
@@ -78,10 +78,7 @@ export function readQuery(raw: string): Query {
   };
 }
 
-/** The stems of a title or a label, with the stem of a name's joined words: `withExec` gives `with`, `exec`, `withexec`. */
+/** The stems of a title or a label, with those of names as a whole: `withExec` gives `with`, `exec` and `withexec`. */
 export function titleStems(title: string): string[] {
-  const joined = (title.match(/[\p{L}\p{N}_]+(?:[-.][\p{L}\p{N}_]+)*/gu) ?? []).map((word) =>
-    word.replace(/[^\p{L}\p{N}_]+/gu, '').toLowerCase(),
-  );
-  return [...new Set([...split(title), ...joined].map(stem))];
+  return [...new Set(forms(title).map(stem))];
 }

@@ -1,5 +1,5 @@
 import type {Catalogue, Section} from './catalogue';
-import type {Named} from './lookup';
+import {looksLikeMessage, type Named} from './lookup';
 import type {Query, Term} from './query';
 import {split, stem} from './words';
 
@@ -48,6 +48,7 @@ const weights = {
   leadsOn: 0.6,
   /** Pages that explain messages, for queries that are none. */
   messagePage: 0.85,
+  messagePageAsked: 1.2,
   referenceKind: 0.7,
   nextKind: 0.55,
   /** As in Okapi BM25. */
@@ -84,6 +85,7 @@ export function rank(
   const total = rarity.reduce((result, value) => result + value, 0) || 1;
   const candidates = candidateSections(catalogue, query, found, namedPlaces);
   const pages = scorePages(catalogue, query, found, rarity);
+  const isMessage = looksLikeMessage(query);
   const certain = new Map<Section, Named>();
   for (const place of namedPlaces) {
     if ((certain.get(place.section)?.certainty ?? 0) < place.certainty) {
@@ -100,7 +102,7 @@ export function rank(
       titleBonus(section, query, rarity, catalogue);
     return {
       section,
-      score: (text / total) * factorOf(section) + (place ? weights.named * place.certainty : 0),
+      score: (text / total) * factorOf(section, isMessage) + (place ? weights.named * place.certainty : 0),
       ...(place?.anchor !== undefined && {anchor: place.anchor}),
       ...chooseRecord(section, bodies, rarity, sdk),
     };
@@ -126,9 +128,13 @@ function spread(ranked: Ranked[]): Ranked[] {
 
 const leadingOn = new Set(['See also', 'More to read', 'Next steps']);
 
-function factorOf({page, title}: Section): number {
+function factorOf({page, title}: Section, isMessage: boolean): number {
   const kind = {guide: 1, reference: page.api ? weights.api : weights.referenceKind, next: weights.nextKind}[page.kind];
-  return kind * (page.messages ? weights.messagePage : 1) * (leadingOn.has(title) ? weights.leadsOn : 1);
+  return (
+    kind *
+    (page.messages ? (isMessage ? weights.messagePageAsked : weights.messagePage) : 1) *
+    (leadingOn.has(title) ? weights.leadsOn : 1)
+  );
 }
 
 function covered(terms: readonly number[], rarity: readonly number[]): number {

@@ -35,7 +35,9 @@ export function corrections(word: string, vocabulary: readonly string[]): string
     return [];
   }
   const cost = (candidate: string): number =>
-    (candidate.startsWith(word.slice(0, 1)) ? 0 : 2) + (candidate.length === word.length ? 0 : 1);
+    (candidate.startsWith(word.slice(0, 1)) ? 0 : 2) +
+    (candidate.length === word.length ? 0 : 1) +
+    (oneEditApart(word, candidate) ? 0 : 0.5);
   return vocabulary
     .filter(
       (candidate) =>

@@ -1,4 +1,4 @@
-/** Words of queries and titles: splitting, folding and a light stemmer. Shared by the build and the browser. */
+/** Words of queries and titles: splitting, folding and light stemming. Shared by the build and the browser. */
 
 /** Words that carry no meaning in a question; the stems of `stem`. */
 const stopWords = new Set(
@@ -33,7 +33,7 @@ export function isStopWord(word: string): boolean {
 }
 
 /**
- * The stem of an English word in lower case. It is lighter than the index's own stemmer and serves titles only:
+ * The stem of an English word in lower case. It is lighter than the stemming of the index and serves titles only:
  * `caching`, `caches` and `cache` share one stem, and so do `install` and `installation`.
  */
 export function stem(word: string): string {
@@ -49,4 +49,17 @@ export function stem(word: string): string {
     root = root.replace(/([bdgmnprt])\1$/, '$1');
   }
   return root.length > 4 ? root.replace(/e$/, '') : root;
+}
+
+const written = /[\p{L}\p{N}_]+(?:[-.'][\p{L}\p{N}_]+)*/gu;
+
+/**
+ * Every word that a reader may write for something in a text, in lower case: `Container.withExec` gives
+ * `containerwithexec`, `container`, `withexec`, `with` and `exec`.
+ */
+export function forms(text: string): string[] {
+  const joined = (text.match(written) ?? []).flatMap((word) => [word, ...word.split('.')]);
+  return [
+    ...new Set([...joined.map((word) => word.replace(/[^\p{L}\p{N}_]+/gu, '').toLowerCase()), ...split(text)]),
+  ].filter(Boolean);
 }

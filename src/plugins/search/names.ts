@@ -34,7 +34,7 @@ export interface IndexRecord {
 }
 
 /** At most so many sections are remembered for one name. */
-const placesPerName = 3;
+const placesPerName = 2;
 /** Words in more than this share of the records tell nothing, and take the longest to find. */
 const commonShare = 0.25;
 /** Words longer than this are names, which are found by their parts. */
@@ -163,9 +163,12 @@ function definitionsOf(places: readonly Place[], sections: readonly SectionRow[]
       const unique = best.filter((place, index) => best.findIndex(({section}) => section === place.section) === index);
       return [
         name,
-        ...unique
-          .slice(0, placesPerName)
-          .map(({section, anchor}): number | [number, string] => (anchor === undefined ? section : [section, anchor])),
+        ...unique.slice(0, placesPerName).map(({section, anchor}): number | [number, string] => {
+          if (anchor === undefined) {
+            return section;
+          }
+          return anchor === name.toLowerCase() ? -1 - section : [section, anchor];
+        }),
       ];
     });
 }

@@ -167,6 +167,7 @@ class Reader {
     const parent = level === 3 ? this.heading2 : -1;
     this.current = emptySection(clean(textOf(element)), level, anchor, parent);
     this.sections.push(this.current);
+    this.defineVariables(this.current.title, 3);
     for (const code of findAll(element, ({tagName}) => tagName === 'code')) {
       const name = clean(textOf(code));
       this.current.code.push(name);
@@ -200,17 +201,21 @@ class Reader {
     }
   }
 
+  private defineVariables(text: string, strength: number): void {
+    for (const name of text.match(/\w+/g) ?? []) {
+      if (variableName.test(name)) {
+        this.current.definitions.push({name, strength});
+      }
+    }
+  }
+
   private breakLine(): void {
     const line = clean(this.line);
     this.line = '';
     if (!line || this.skipping) {
       return;
     }
-    for (const name of line.match(/\w+/g) ?? []) {
-      if (variableName.test(name)) {
-        this.current.definitions.push({name, strength: 0});
-      }
-    }
+    this.defineVariables(line, 0);
     if (this.lineSdk === undefined) {
       this.current.lines.push(line);
     } else {

@@ -1,0 +1,45 @@
+import {mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {readQuestions} from '../../../scripts/search/questions';
+import {place, score} from '../../../scripts/search/score';
+
+const question = {question: 'q', routes: ['/api/secrets/'], kind: 'howto'};
+
+describe('search evaluation', () => {
+  it('compares pages without base path, query and anchor', () => {
+    expect(place({question, urls: ['/0.18/faq#x', '/0.18/api/secrets?sdk=go#y']}, '/0.18/')).toBe(2);
+    expect(place({question, urls: ['/0.18/']}, '/0.18/')).toBe(0);
+  });
+
+  it('demands the section where one is named', () => {
+    const exact = {...question, sections: ['/api/secrets#y']};
+    expect(place({question: exact, urls: ['/0.18/api/secrets#x', '/0.18/api/secrets?sdk=go#y']}, '/0.18/')).toBe(2);
+  });
+
+  it('scores by kind and altogether', () => {
+    const answers = [
+      {question, urls: ['/0.18/api/secrets']},
+      {question: {...question, kind: 'api'}, urls: ['/0.18/a', '/0.18/api/secrets']},
+    ];
+    expect(
+      score(answers, '/0.18/').map(({kind, at1, at5, reciprocalRank}) => [kind, at1, at5, reciprocalRank]),
+    ).toEqual([
+      ['howto', 1, 1, 1],
+      ['api', 0, 1, 0.5],
+      ['all', 0.5, 1, 0.75],
+    ]);
+  });
+
+  it.each([
+    ['{', /:1: .*JSON/],
+    ['{"questions": [{"question": "x", "kind": "y"}]}', /\/questions\/0 must have required property 'routes'/],
+    ['{"questions": []}', /must NOT have fewer than 1 items/],
+  ])('says in one line what is wrong with %s', (content, message) => {
+    const file = path.join(mkdtempSync(path.join(tmpdir(), 'questions-')), 'q.json');
+    writeFileSync(file, content);
+    expect(() => readQuestions(file)).toThrow(message);
+    expect(() => readQuestions(file)).not.toThrow(/\n/);
+  });
+});

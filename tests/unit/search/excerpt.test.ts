@@ -1,0 +1,40 @@
+import {describe, expect, it} from 'vitest';
+import {excerpt, mark} from '../../../src/search/excerpt';
+import {readQuery} from '../../../src/search/query';
+import {lineBreak} from '../../../src/search/text';
+
+const terms = (query: string) => readQuery(`${query} `).terms;
+const textOf = (segments: {text: string}[]): string => segments.map(({text}) => text).join('');
+
+describe('mark', () => {
+  it('marks words of the same stem and names, and loses nothing', () => {
+    const segments = mark('Caches: Container.withExec <b>', terms('cache withExec'));
+    expect(textOf(segments)).toBe('Caches: Container.withExec <b>');
+    expect(segments.filter(({marked}) => marked).map(({text}) => text)).toEqual(['Caches', 'Container.withExec']);
+  });
+});
+
+describe('excerpt', () => {
+  const record = (...lines: string[]): string => lines.join(`${lineBreak} `);
+
+  it('is the sentence that answers most words', () => {
+    const text = record('Secrets', 'A secret is a reference. The secret of a file is read from the host. Done.');
+    expect(textOf(excerpt(text, terms('secret host'), true))).toBe('The secret of a file is read from the host.');
+  });
+
+  it('never is the title', () => {
+    expect(textOf(excerpt(record('Secrets', 'Other text here.'), terms('secrets'), true))).toBe('Other text here.');
+  });
+
+  it('is a line of code in a tab', () => {
+    const text = record('func x() {', 'return WithSecretVariable("TOKEN", token)', '}');
+    expect(textOf(excerpt(text, terms('secret'), false))).toBe('return WithSecretVariable("TOKEN", token)');
+  });
+
+  it('has at most 160 characters around the match', () => {
+    const text = record('T', `${'before '.repeat(60)}secret ${'after '.repeat(60)}`);
+    const found = textOf(excerpt(text, terms('secret'), true));
+    expect(found.length).toBeLessThanOrEqual(160);
+    expect(found).toContain('secret');
+  });
+});

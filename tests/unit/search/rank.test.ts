@@ -1,0 +1,98 @@
+import {describe, expect, it} from 'vitest';
+import {collect} from '../../../src/plugins/search/names';
+import {readSections} from '../../../src/plugins/search/sections';
+import {readNames} from '../../../src/search/catalogue';
+import {lookUp} from '../../../src/search/lookup';
+import {readQuery} from '../../../src/search/query';
+import {rank} from '../../../src/search/rank';
+import {split, stem} from '../../../src/search/words';
+
+const routes = {api: '/api-reference', reference: '/api-reference', next: '/next', messages: ['/troubleshooting']};
+const sources: [path: string, title: string, body: string][] = [
+  ['/api-reference/Container', 'Container', '<p>A container.</p><h3 id=withexec>withExec</h3><p>Runs a command.</p>'],
+  [
+    '/api-reference/SharingMode',
+    'SharingMode',
+    '<table><tr><td><a id=locked href=#locked><code>Locked</code></a><td>One at a time.</table>',
+  ],
+  [
+    '/cli',
+    'CLI',
+    '<h2 id=init>dagger init</h2><table><tr><td><code>--sdk</code><td>The language.</table><h2 id=env>Variables</h2><table><tr><td><code>DAGGER_QUIET</code><td>Less.</table>',
+  ],
+  ['/next', 'Later', '<h2 id=secrets>Secrets</h2><p>A secret and a vault.</p>'],
+  [
+    '/secrets',
+    'Secrets',
+    '<p>A secret and a vault.</p><h2 id=file>A file</h2><p>Mount a secret.</p><div data-sdk-tabs><div role=tabpanel data-value=go><p>vault of gophers</div><div role=tabpanel data-value=php><p>vault of elephants</div></div>',
+  ],
+  [
+    '/troubleshooting',
+    'Troubleshooting',
+    '<h3 id=pull><code>failed to pull image "x"</code></h3><p>Start the daemon.</p>',
+  ],
+];
+const pages = sources.map(([path, title, body]) => ({
+  path,
+  title,
+  description: '',
+  groups: ['Group'],
+  ...readSections(`<article><div class="theme-doc-markdown">${body}</div></article>`, title),
+}));
+const {records, names} = collect(pages, routes);
+const catalogue = readNames({...names, common: []});
+
+/** Ranks as the engine does, with the words of the records in place of the index. */
+function search(text: string, sdk?: string): string[] {
+  const query = readQuery(`${text} `);
+  const found = query.terms.map(
+    (term) =>
+      new Map(
+        records.flatMap(({lines}, record): [number, number][] => {
+          const count = lines.flatMap(split).filter((word) => stem(word) === term.stem).length;
+          return count > 0 ? [[record, count]] : [];
+        }),
+      ),
+  );
+  return rank(catalogue, query, found, lookUp(catalogue, query), sdk).map(
+    ({section, anchor, sdk: shown}) =>
+      `${section.page.path}${shown === undefined ? '' : `?sdk=${shown}`}#${anchor ?? section.anchor}`,
+  );
+}
+
+describe('rank', () => {
+  it.each(['Container.withExec', 'withExec', 'with-exec', 'with_exec', 'container().WithExec(["ls"])'])(
+    'finds the member of the API for %s',
+    (query) => {
+      expect(search(query)[0]).toBe('/api-reference/Container#withexec');
+    },
+  );
+
+  it('finds the row of a value', () => {
+    expect(search('SharingMode.Locked')[0]).toBe('/api-reference/SharingMode#locked');
+  });
+
+  it('finds flags, commands and variables where they are defined', () => {
+    expect(search('--sdk=go')[0]).toBe('/cli#init');
+    expect(search('dagger init --sdk')[0]).toBe('/cli#init');
+    expect(search('DAGGER_QUIET')[0]).toBe('/cli#env');
+  });
+
+  it('finds the entry of a pasted message', () => {
+    expect(search('Error: start engine: failed to pull image "registry.example/x:1": exit 7')[0]).toBe(
+      '/troubleshooting#pull',
+    );
+  });
+
+  it('puts the introduction of a page about the subject first, and later releases last', () => {
+    const found = search('secrets');
+    expect(found[0]).toBe('/secrets#');
+    expect(found.indexOf('/next#secrets')).toBeGreaterThan(found.indexOf('/secrets#file'));
+  });
+
+  it("shows one hit for a section, in the reader's own language", () => {
+    expect(search('vault elephants', 'php').filter((url) => url.endsWith('#file'))).toEqual(['/secrets?sdk=php#file']);
+    expect(search('vault', 'php')).toContain('/secrets?sdk=php#file');
+    expect(search('vault', 'go')).toContain('/secrets?sdk=go#file');
+  });
+});

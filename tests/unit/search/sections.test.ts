@@ -1,0 +1,65 @@
+import {describe, expect, it} from 'vitest';
+import {readSections} from '../../../src/plugins/search/sections';
+
+const page = (body: string): string =>
+  `<html><body><nav><h2 id=menu>Menu</h2></nav><article><div class="theme-doc-markdown markdown">${body}</div></article></body></html>`;
+const hash = '<a class=hash-link href=#x>\u200b</a>';
+
+describe('readSections', () => {
+  it('splits at headings of level 2 and 3 and keeps their anchors', () => {
+    const {sections} = readSections(
+      page(
+        `<header><h1>Secrets</h1></header><p>Intro.</p><h2 id=use>Use a secret${hash}</h2><p>One<br>two.</p><h3 id=deep>Deep${hash}</h3><p>Three.`,
+      ),
+      'Secrets',
+    );
+    expect(sections.map(({title, anchor, level, parent, lines}) => ({title, anchor, level, parent, lines}))).toEqual([
+      {title: 'Secrets', anchor: '', level: 1, parent: -1, lines: ['Intro.']},
+      {title: 'Use a secret', anchor: 'use', level: 2, parent: -1, lines: ['One', 'two.']},
+      {title: 'Deep', anchor: 'deep', level: 3, parent: 1, lines: ['Three.']},
+    ]);
+  });
+
+  it('keeps the text of each language apart', () => {
+    const tabs =
+      '<div data-sdk-tabs><ul role=tablist><li role=tab>Go<li role=tab>PHP</ul>' +
+      '<div role=tabpanel data-value=go><pre><code><div class=token-line>package main<br></div><div class=token-line>func x()<br></div></code></pre></div>' +
+      '<div role=tabpanel data-value=php hidden><p>Only PHP.</div></div><p>Everybody.';
+    const [intro] = readSections(page(tabs), 'Page').sections;
+    expect(intro?.lines).toEqual(['Everybody.']);
+    expect(Object.fromEntries(intro?.sdkLines ?? [])).toEqual({go: ['package main', 'func x()'], php: ['Only PHP.']});
+  });
+
+  it('leaves out lists that repeat the members, buttons and pictures', () => {
+    const {sections} = readSections(
+      page(
+        '<p>A type.</p><h2 id=api-methods>Methods</h2><table><tr><td>x<td>Again.</table><h3 id=from>from</h3><p>Gets.<button>Copy</button><svg><title>Art</title></svg></p><h2 id=used-by>Used by</h2><p>Many.',
+      ),
+      'Container',
+    );
+    expect(sections.map(({title, parent, lines}) => [title, parent, lines])).toEqual([
+      ['Container', -1, ['A type.']],
+      ['from', -1, ['Gets.']],
+    ]);
+  });
+
+  it('finds what rows, headings and texts define', () => {
+    const {sections} = readSections(
+      page(
+        '<table><tr><td><a id=locked href=#locked><code>Locked</code></a><td>Text of <code>other</code>.</table><h2 id=y><code>DAGGER_X</code></h2><p>See DAGGER_Y.',
+      ),
+      'Page',
+    );
+    expect(sections[0]?.definitions).toContainEqual({name: 'Locked', strength: 2, anchor: 'locked'});
+    expect(sections[0]?.definitions).toContainEqual({name: 'other', strength: 1});
+    expect(sections[1]?.definitions).toEqual([
+      {name: 'DAGGER_X', strength: 3},
+      {name: 'DAGGER_X', strength: 3},
+      {name: 'DAGGER_Y', strength: 0},
+    ]);
+  });
+
+  it('has nothing for a page without main text', () => {
+    expect(readSections('<html><body><main>404</main></body></html>', 'x')).toEqual({sections: [], links: []});
+  });
+});

@@ -1,0 +1,77 @@
+import {describe, expect, it} from 'vitest';
+import {readQuery, titleStems} from '../../../src/search/query';
+import {closest, corrections, oneEditApart} from '../../../src/search/spelling';
+import {fold, split, stem} from '../../../src/search/words';
+
+describe('words', () => {
+  it('folds every spelling of a name to the same key', () => {
+    for (const name of ['Container.withExec', 'container.with_exec', 'container with-exec', 'Container().WithExec(']) {
+      expect(fold(name)).toBe('containerwithexec');
+    }
+  });
+
+  it('splits names', () => {
+    expect(split('withExec asLLMTool with_exec')).toEqual(['with', 'exec', 'as', 'llm', 'tool', 'with', 'exec']);
+  });
+
+  it.each([
+    ['caching', 'caches'],
+    ['cache', 'cached'],
+    ['installation', 'install'],
+    ['dependencies', 'dependency'],
+    ['running', 'run'],
+  ])('%s and %s have one stem', (a, b) => {
+    expect(stem(a)).toBe(stem(b));
+  });
+});
+
+describe('readQuery', () => {
+  it('drops the words of a question', () => {
+    expect(readQuery('How do I use a secret in my function?').terms.map(({text}) => text)).toEqual([
+      'secret',
+      'function',
+    ]);
+  });
+
+  it('keeps words that say nothing where there are no others', () => {
+    expect(readQuery('how to').terms.map(({text}) => text)).toEqual(['how', 'to']);
+  });
+
+  it('writes out abbreviations and joins names', () => {
+    expect(readQuery('env vars in dagger.json').terms.map(({text}) => text)).toEqual([
+      'environment',
+      'variable',
+      'daggerjson',
+    ]);
+  });
+
+  it('takes the last word for unfinished until a space follows', () => {
+    expect(readQuery('cache vol').terms.map(({open}) => open)).toEqual([false, true]);
+    expect(readQuery('cache vol ').terms.map(({open}) => open)).toEqual([false, false]);
+  });
+});
+
+it('finds a title by the parts of a name and by the whole', () => {
+  expect(titleStems('withExec').sort()).toEqual(['exec', 'with', 'withexec']);
+});
+
+describe('spelling', () => {
+  it.each(['secet', 'secreet', 'secrat', 'sceret', 'ecret'])('%s is one edit from secret', (word) => {
+    expect(oneEditApart(word, 'secret')).toBe(true);
+  });
+
+  it.each(['secret', 'scert', 'secretary', 'sec'])('%s is not', (word) => {
+    expect(oneEditApart(word, 'secret')).toBe(false);
+  });
+
+  it('prefers words that begin the same, and looks at stems', () => {
+    expect(corrections('cachee', ['teachee', 'cached', 'cache'])).toEqual(['cached', 'cache']);
+    expect(corrections('brakpoint', ['breakpoints'])).toEqual(['breakpoints']);
+    expect(corrections('contaner', ['containers', 'container'])[0]).toBe('container');
+    expect(corrections('ssl', ['ssh'])).toEqual([]);
+  });
+
+  it('names the closest words', () => {
+    expect(closest('containerize', ['module', 'container', 'containers'], 2)).toEqual(['container', 'containers']);
+  });
+});
