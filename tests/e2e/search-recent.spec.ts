@@ -23,6 +23,17 @@ test('chosen hits are offered again, and can be made favourites and removed', as
   await expect(searchHits(page)).toHaveCount(0);
 });
 
+test('a page in a language is shown at its section, whatever the language changes above it', async ({page}) => {
+  const url = '/0.18/api/custom-types?sdk=java#pitfalls';
+  const hierarchy = {lvl0: 'Types', lvl1: 'Types', lvl2: 'Pitfalls'};
+  const stored = JSON.stringify([{objectID: url, url, type: 'lvl2', content: null, hierarchy}]);
+  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [recentKey, stored] as const);
+  await openSearch(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tab', {name: 'Java'}).first()).toHaveAttribute('aria-selected', 'true');
+  await expect.poll(async () => Math.abs((await page.locator('#pitfalls').boundingBox())?.y ?? 999)).toBeLessThan(110);
+});
+
 test('a blocked storage changes nothing else', async ({page, problems}) => {
   problems.expect(/Docusaurus browser storage is not available/);
   await page.addInitScript(() => {
