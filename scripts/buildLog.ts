@@ -2,7 +2,7 @@
 
 const level = /^\[(INFO|SUCCESS|WARNING|ERROR)\] ?/;
 const stackFrame = /^\s*│?\s+at .+(?::\d+\)?|\(<anonymous>\)) ?\{?$/;
-const ownMessage = /(?:^|[\s[])(\/?(?:[\w.@-]+\/)*[\w.@-]+\.[a-z]+:\d+(?::\d+)?: .+?)(?:\] \{)?$/;
+const ownMessage = /(?:^|[\s[])((?:\/?(?:[\w.@-]+\/)*[\w.@-]+\.[a-z]+:\d+(?::\d+)?|environment): .+?)(?:\](?: \{)?)?$/;
 
 /** The warnings in a log, each with its continuation lines. */
 export function warningsOf(log: string): string[] {
@@ -10,7 +10,8 @@ export function warningsOf(log: string): string[] {
 }
 
 /**
- * Why a build failed, as short as it can be said: the `path:line: …` lines of this project's own checks, else the
+ * Why a build failed, as short as it can be said: the `path:line: …` and `environment: …` lines of this project's own
+ * checks, else the
  * place and cause of a page that does not compile, else the innermost cause without its stack.
  */
 export function reasonOf(log: string): string {

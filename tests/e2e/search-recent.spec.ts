@@ -4,7 +4,7 @@ import {openSearch, queries, searchBox, searchButton, searchDialog, searchHits, 
 const recentKey = '__DOCSEARCH_RECENT_SEARCHES__dagger-0.18';
 
 test('chosen hits are offered again, and can be made favourites and removed', async ({page}) => {
-  await openSearch(page, queries.good);
+  await openSearch(page, queries.title);
   await searchHits(page).locator('a[href$="/api/secrets#give-a-secret-to-a-container"]').click();
   await expect(page.locator('h1')).toHaveText('Secrets');
   await gotoHydrated(page, '/0.18/install');
@@ -16,9 +16,22 @@ test('chosen hits are offered again, and can be made favourites and removed', as
   await expect(searchDialog(page).getByText('Favourites', {exact: true})).toBeVisible();
   await searchHits(page).locator('a').click();
   await expect(page).toHaveURL(/\/api\/secrets#give-a-secret-to-a-container$/);
-  await searchButton(page).click();
+  await expect(searchDialog(page)).toHaveCount(0);
+  // The page scrolls, and takes the navbar with it.
+  await page.keyboard.press('Control+k');
   await searchDialog(page).getByRole('button', {name: 'Remove from favourites'}).click();
   await expect(searchHits(page)).toHaveCount(0);
+});
+
+test('a page in a language is shown at its section, whatever the language changes above it', async ({page}) => {
+  const url = '/0.18/api/custom-types?sdk=java#pitfalls';
+  const hierarchy = {lvl0: 'Types', lvl1: 'Types', lvl2: 'Pitfalls'};
+  const stored = JSON.stringify([{objectID: url, url, type: 'lvl2', content: null, hierarchy}]);
+  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [recentKey, stored] as const);
+  await openSearch(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tab', {name: 'Java'}).first()).toHaveAttribute('aria-selected', 'true');
+  await expect.poll(async () => Math.abs((await page.locator('#pitfalls').boundingBox())?.y ?? 999)).toBeLessThan(110);
 });
 
 test('a blocked storage changes nothing else', async ({page, problems}) => {
@@ -33,7 +46,7 @@ test('a blocked storage changes nothing else', async ({page, problems}) => {
   await openSearch(page, queries.good);
   await searchHits(page).first().locator('a').click();
   await expect(searchDialog(page)).toHaveCount(0);
-  await searchButton(page).click();
+  await page.keyboard.press('Control+k');
   await expect(searchBox(page)).toBeFocused();
   await expect(searchHits(page)).toHaveCount(0);
 });

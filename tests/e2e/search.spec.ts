@@ -166,14 +166,14 @@ test.describe('choosing a hit', () => {
     await expect(searchBox(page)).toHaveAttribute('aria-activedescendant', (await second.getAttribute('id')) ?? '');
     const address = (await second.locator('a').getAttribute('href')) ?? '';
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(new RegExp(`${address.replace('?', '\\?')}$`));
+    await expect(page).toHaveURL(new URL(address, page.url()).href);
     await expect(searchDialog(page)).toHaveCount(0);
     await expect(page.locator('html')).toHaveAttribute('data-before');
     await expect(page.locator('h1')).not.toHaveText('Installation');
   });
 
   test('a click goes there without a reload, to the section', async ({page}) => {
-    await openSearch(page, queries.good);
+    await openSearch(page, queries.title);
     await page.evaluate(() => (document.documentElement.dataset.before = ''));
     const hit = searchHits(page).locator('a[href$="/api/secrets#give-a-secret-to-a-container"]');
     await hit.click();
@@ -184,7 +184,7 @@ test.describe('choosing a hit', () => {
   });
 
   test('a section of the same page is scrolled to', async ({page}) => {
-    await openSearch(page, queries.good, '/0.18/api/secrets');
+    await openSearch(page, queries.title, '/0.18/api/secrets');
     await searchHits(page).locator('a[href$="/api/secrets#give-a-secret-to-a-container"]').click();
     await expect(searchDialog(page)).toHaveCount(0);
     await expect(page.locator('#give-a-secret-to-a-container')).toBeInViewport();
@@ -231,9 +231,10 @@ test.describe('the query in the address', () => {
 
   test('a hit is gone to, and the way back leads to the page without the query', async ({page}) => {
     await gotoHydrated(page, `/0.18/install?q=${queries.good}`);
-    await searchHits(page).locator('a[href$="/api/secrets"]').click();
-    await expect(page.locator('h1')).toHaveText('Secrets');
-    await expect(page).toHaveURL(/\/api\/secrets$/);
+    const hit = searchHits(page).first().locator('a');
+    const address = (await hit.getAttribute('href')) ?? '';
+    await hit.click();
+    await expect(page).toHaveURL(new URL(address, page.url()).href);
     await page.goBack();
     await expect(page).toHaveURL(/\/install$/);
     await hydrated(page);

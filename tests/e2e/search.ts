@@ -18,8 +18,16 @@ export const searchStatus = (page: Page): Locator => searchDialog(page).getByRol
 /** Requests for files of the index and for the program that searches it. */
 export const indexFiles = /\/(pagefind|assets\/search)\//;
 
-/** A query that has hits, one with a typing error that is mended, and one that nothing is like. */
-export const queries = {good: 'secrets', typo: 'contianer', hopeless: 'wxyzab'} as const;
+/**
+ * A query that has hits, one that is the title of `/api/secrets#give-a-secret-to-a-container`, one with a typing error
+ * that is mended, and one that nothing is like.
+ */
+export const queries = {
+  good: 'secrets',
+  title: 'give a secret to a container',
+  typo: 'contianer',
+  hopeless: 'wxyzab',
+} as const;
 
 /** Opens a page and the search on it, and types a query. */
 export async function openSearch(page: Page, query = '', address = '/0.18/install'): Promise<void> {

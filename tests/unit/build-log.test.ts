@@ -24,6 +24,16 @@ describe('reasonOf', () => {
     expect(reasonOf(log)).toBe('docs/a.mdx:18: no description. Add one.');
   });
 
+  test('finds a line about the environment, without its brackets', () => {
+    const log = [
+      '[ERROR] Error: Loading of the configuration failed.',
+      '    at async runCLI (/site/node_modules/@docusaurus/core/lib/commands/cli.js:56:5) {',
+      '  [cause]: [environment: A is set, but B is not. Set both.]',
+      '}',
+    ].join('\n');
+    expect(reasonOf(log)).toBe('environment: A is set, but B is not. Set both.');
+  });
+
   test('gives place and cause of a page that does not compile', () => {
     const log = [
       '[ERROR] Client bundle compiled with errors therefore further build is impossible.',

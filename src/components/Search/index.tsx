@@ -1,4 +1,5 @@
 import {type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
+import Head from '@docusaurus/Head';
 import {useHistory, useLocation} from '@docusaurus/router';
 import type {ThemeConfigAlgolia} from '@docusaurus/theme-search-algolia';
 import {searchDialog} from '@site/src/config/search-dialog';
@@ -19,12 +20,13 @@ export default function Search({algolia}: {algolia: ThemeConfigAlgolia}): ReactN
   const [shown, setShown] = useState<Shown>();
   const history = useHistory();
   const location = useLocation();
+  const embedded = algolia.appId === searchDialog.embeddedApp;
 
   const open = useCallback(
     (query = '') => {
       before.current = document.activeElement;
       dropUnreadable(algolia.indexName);
-      if (algolia.appId === searchDialog.embeddedApp) {
+      if (embedded) {
         void warmEngine();
       }
       loadDialog().then(
@@ -32,7 +34,7 @@ export default function Search({algolia}: {algolia: ThemeConfigAlgolia}): ReactN
         () => setShown({failed: true, query}),
       );
     },
-    [algolia],
+    [algolia, embedded],
   );
 
   const close = useCallback(() => {
@@ -68,6 +70,11 @@ export default function Search({algolia}: {algolia: ThemeConfigAlgolia}): ReactN
 
   return (
     <>
+      {!embedded && (
+        <Head>
+          <link rel="preconnect" href={`https://${algolia.appId}-dsn.algolia.net`} crossOrigin="anonymous" />
+        </Head>
+      )}
       <Button ref={button} onClick={() => open()} onFocus={prepare} onMouseOver={prepare} onTouchStart={prepare} />
       {shown &&
         ('dialog' in shown ? (

@@ -1,4 +1,4 @@
-import {useLocation} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {
   sanitizeTabsChildren,
@@ -80,14 +80,24 @@ function TabList({className}: {className?: string}): ReactNode {
   );
 }
 
-/** Opens the panel that holds the target of the address's hash: on load, on a hash change and on navigation. */
+/**
+ * Opens the panel that holds the target of the address's hash: on load, on a hash change and on navigation. After a
+ * navigation the target is scrolled to anew, since a language in the address may have changed the panels above it.
+ */
 function useOpenForHash(container: RefObject<HTMLDivElement | null>, selectValue: TabsValue['selectValue']): void {
+  const history = useHistory();
   const location = useLocation();
   const isBrowser = useIsBrowser();
+  const last = useRef<string>(undefined);
   useEffect(() => {
-    if (!isBrowser || !location.hash) {
+    const place = location.pathname + location.hash;
+    const navigated = history.action === 'PUSH';
+    // Not again when the reader chooses another tab, which replaces the address: the hash stays in it.
+    const again = last.current === place && !navigated;
+    if (!isBrowser || !location.hash || again) {
       return undefined;
     }
+    last.current = place;
     // In the next frame the stored choice has been applied, and the panels show what is selected.
     const frame = requestAnimationFrame(() => {
       const target = document.getElementById(decodeHash(location.hash));
@@ -96,12 +106,14 @@ function useOpenForHash(container: RefObject<HTMLDivElement | null>, selectValue
       if (target && panel?.hidden && value !== undefined && container.current?.contains(panel)) {
         flushSync(() => selectValue(value));
         target.scrollIntoView();
+      } else if (navigated) {
+        target?.scrollIntoView();
       }
     });
     return () => cancelAnimationFrame(frame);
-    // Not again when the reader chooses another tab: the hash stays in the address.
+    // `selectValue` changes with each choice.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [isBrowser, location.pathname, location.hash, container]);
+  }, [isBrowser, location, container]);
 }
 
 function decodeHash(hash: string): string {
