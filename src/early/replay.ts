@@ -10,7 +10,7 @@ const waiting = 'button, summary, [role=button], [role=tab], a[href="#"], img';
 type Deed = () => void;
 
 const deeds: Deed[] = [];
-let typed = '';
+let searching = false;
 
 function later(deed: Deed): void {
   deeds.push(deed);
@@ -56,38 +56,17 @@ function isWriting({target}: KeyboardEvent): boolean {
   return target instanceof Element && target.matches('input, textarea, [contenteditable]');
 }
 
-/** Keeps the shortcuts of the search, and what is typed after them. */
+/** Keeps the shortcuts of the search, and what is typed after them, which the search then takes from the same events. */
 function onKey(event: KeyboardEvent): void {
   if (isHydrated() || isWriting(event)) return;
   const {key, ctrlKey, metaKey, altKey} = event;
-  const opens = (key === '/' && !ctrlKey && !metaKey) || (key.toLowerCase() === 'k' && (ctrlKey || metaKey));
-  if (opens && typed === '' && !searching) {
-    searching = true;
-    later(() => document.body.dispatchEvent(new KeyboardEvent('keydown', {key, ctrlKey, metaKey, bubbles: true})));
-  } else if (searching && key.length === 1 && !ctrlKey && !metaKey && !altKey) {
-    typed += key;
-  } else if (searching && key === 'Backspace') {
-    typed = typed.slice(0, -1);
-  } else {
-    return;
-  }
+  const slash = key === '/' && !ctrlKey && !metaKey;
+  const withK = key.toLowerCase() === 'k' && (ctrlKey || metaKey);
+  const text = (key.length === 1 || key === 'Backspace') && !ctrlKey && !metaKey && !altKey;
+  if (!(searching ? text : slash || withK)) return;
+  searching = true;
   event.preventDefault();
-}
-
-let searching = false;
-
-/** Writes what was typed too early into the search box, once it is there. */
-function writeTyped(): void {
-  if (!typed) return;
-  const observer = new MutationObserver(() => {
-    const input = document.querySelector<HTMLInputElement>('.DocSearch-Input');
-    if (!input) return;
-    observer.disconnect();
-    // React listens to the event, and reads the value behind its own setter.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, typed);
-    input.dispatchEvent(new Event('input', {bubbles: true}));
-  });
-  observer.observe(document.body, {childList: true, subtree: true});
+  later(() => document.body.dispatchEvent(new KeyboardEvent('keydown', {key, ctrlKey, metaKey, bubbles: true})));
 }
 
 /** Keeps what the reader does before hydration, and does it after, in the same order and once. */
@@ -97,7 +76,6 @@ export function replay(): void {
   onHydrated(() => {
     removeEventListener('click', onClick, true);
     removeEventListener('keydown', onKey, true);
-    writeTyped();
     deeds.forEach((deed) => deed());
   });
 }

@@ -112,6 +112,21 @@ test.describe('before hydration', () => {
     await expect(page).toHaveURL(/\/0\.18\/$/);
   });
 
+  test(
+    'the search opens with what was typed, before hydration and while it loads',
+    {tag: '@desktop'},
+    async ({page}) => {
+      const release = await holdScripts(page);
+      await page.goto('/0.18/install');
+      await page.keyboard.press('/');
+      await page.keyboard.type('secret');
+      release();
+      await page.keyboard.type(' of a container', {delay: 30});
+      await expect(page.locator('.DocSearch-Input')).toHaveValue('secret of a container');
+      await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+    },
+  );
+
   test('an image is zoomed once the page can', async ({page}) => {
     const release = await holdScripts(page);
     await page.goto('/0.18/api/internals');

@@ -8,6 +8,7 @@ import Button from './Button';
 import LoadFailure from './LoadFailure';
 import {type DialogComponent, loadDialog, warmEngine} from './load';
 import {dropUnreadable} from './stored';
+import {typeAhead} from './typeAhead';
 import {useShortcuts} from './useShortcuts';
 
 /** What stands over the page: the dialog, or word that it did not load. */
@@ -26,6 +27,7 @@ export default function Search({algolia}: {algolia: ThemeConfigAlgolia}): ReactN
     (query = '') => {
       before.current = document.activeElement;
       dropUnreadable(algolia.indexName);
+      typeAhead();
       if (embedded) {
         void warmEngine();
       }

@@ -29,7 +29,7 @@ export default function leanBundlePlugin({generatedFilesDir}: LoadContext): Plug
         resolve: {alias: {...alias, ...writeBrowserFiles(generatedFilesDir)}},
         module: {rules},
         output: {chunkFilename: 'assets/js/[id].[fullhash:8].js'},
-        optimization: {chunkIds: 'natural', moduleIds: 'natural'},
+        optimization: {chunkIds: 'named', moduleIds: 'natural'},
       };
     },
   };

@@ -48,7 +48,11 @@ export function writeBrowserFiles(generatedFilesDir: string): BrowserFiles {
     );
   }
   const short = new Map(ids.map((id, index) => [id, index.toString(36)]));
-  const registry = ids.map((id) => `  "${short.get(id) ?? id}": [() => import(${modules.get(id) ?? ''})],`);
+  const registry = ids.map((id) => {
+    const name = short.get(id) ?? id;
+    // The framework prefetches a module's chunk by the name that the module has in the registry.
+    return `  "${name}": [() => import(/* webpackChunkName: "${name}" */ ${modules.get(id) ?? ''})],`;
+  });
   return {
     '@generated/registry$': write('registry.browser.js', `export default {\n${registry.join('\n')}\n};\n`),
     '@generated/routesChunkNames$': write('routesChunkNames.browser.json', JSON.stringify(rename(names, short))),

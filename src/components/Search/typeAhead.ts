@@ -1,0 +1,38 @@
+const giveUpAfter = 10_000;
+
+/**
+ * Keeps what the reader types from now until the search box is there, and writes it into the box. The dialog takes a
+ * moment to load, and no key may get lost in it.
+ */
+export function typeAhead(): void {
+  let typed = '';
+
+  function keep(event: KeyboardEvent): void {
+    const {key, ctrlKey, metaKey, altKey} = event;
+    if (ctrlKey || metaKey || altKey || (key.length !== 1 && key !== 'Backspace')) return;
+    typed = key === 'Backspace' ? typed.slice(0, -1) : typed + key;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  function stop(): void {
+    observer.disconnect();
+    clearTimeout(timer);
+    removeEventListener('keydown', keep, true);
+  }
+
+  const observer = new MutationObserver(() => {
+    const input = document.querySelector<HTMLInputElement>('.DocSearch-Input');
+    if (!input) return;
+    stop();
+    input.focus();
+    if (typed === '') return;
+    // React listens to the event, and reads the value behind its own setter.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, input.value + typed);
+    input.dispatchEvent(new Event('input', {bubbles: true}));
+  });
+
+  const timer = setTimeout(stop, giveUpAfter);
+  observer.observe(document.body, {childList: true, subtree: true});
+  addEventListener('keydown', keep, true);
+}
