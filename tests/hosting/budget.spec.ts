@@ -29,29 +29,29 @@ const guide = (kind: string, address: string, budget: Cost): PageKind => ({
   budget,
 });
 
-/** Style sheet, images and first scripts are the same on every page. */
-const shared = {css: 1, images: 1, scripts: 0};
+/** Style sheet and images are the same on every page, and no script loads before the reader's first sign. */
+const shared = {css: 19, images: 0.5, scripts: 0};
 
 /*
  * Five per cent above what the pages cost when the numbers were set. A budget that fails is either an accident to mend, or a
  * price to agree to by raising it here.
  */
 const budgets: PageKind[] = [
-  {kind: 'landing page', address: '', file: 'index.html', budget: {...shared, html: 10, hydrated: 178.5}},
-  guide('short guide', 'contributing', {...shared, html: 7.1, hydrated: 174.2}),
-  guide('long guide', 'api/services', {...shared, html: 19.4, hydrated: 187.1}),
-  guide('longest guide', 'troubleshooting', {...shared, html: 22.3, hydrated: 189.9}),
+  {kind: 'landing page', address: '', file: 'index.html', budget: {...shared, html: 11.2, hydrated: 122}},
+  guide('short guide', 'contributing', {...shared, html: 8.6, hydrated: 117}),
+  guide('long guide', 'api/services', {...shared, html: 19.5, hydrated: 129.5}),
+  guide('longest guide', 'troubleshooting', {...shared, html: 23.7, hydrated: 130.7}),
   guide('reference: class', 'reference/typescript/api/client.gen/classes/Container', {
     ...shared,
-    html: 16.1,
-    hydrated: 184.8,
+    html: 17.8,
+    hydrated: 125,
   }),
-  guide('reference: index', 'reference/typescript/api/client.gen', {...shared, html: 9.4, hydrated: 176.7}),
-  {kind: 'not found', address: 'no-such-page', file: '404.html', budget: {...shared, html: 4.1, hydrated: 163.7}},
+  guide('reference: index', 'reference/typescript/api/client.gen', {...shared, html: 11, hydrated: 119.5}),
+  {kind: 'not found', address: 'no-such-page', file: '404.html', budget: {...shared, html: 5.8, hydrated: 112}},
 ];
 
 /** KiB of all files without twins. */
-const buildBudget = {plain: 29_000, sent: 3345};
+const buildBudget = {plain: 31_400, sent: 5280};
 
 async function costOf(page: Page, {address, file}: PageKind): Promise<Cost> {
   const html = htmlOf(file);
