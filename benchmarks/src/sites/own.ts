@@ -31,17 +31,16 @@ const notShared = new Set([
  */
 const config = `import site from './site.config';
 
-const [[, preset]] = site.presets;
-const {versions, lastVersion, ...docs} = preset.docs;
+const isDocs = (plugin) => Array.isArray(plugin);
+const [docsPlugin, {versions, lastVersion, ...docs}] = site.plugins.find(isDocs);
 // By the start of their source, since one of them has no name: a plugin that is added later stays.
-const isShared = (plugin) => !/reference|pageChecks/i.test(String(plugin).slice(0, 120));
+const isShared = (plugin) => !isDocs(plugin) && !/reference|pageChecks/i.test(String(plugin).slice(0, 120));
 
 export default {
   ...site,
   onBrokenAnchors: 'ignore',
   markdown: {...site.markdown, format: 'md'},
-  plugins: site.plugins.filter(isShared),
-  presets: [['classic', {...preset, docs: {...docs, sidebarPath: './sidebars.js'}}]],
+  plugins: [...site.plugins.filter(isShared), [docsPlugin, {...docs, sidebarPath: './sidebars.js'}]],
 };
 `;
 
