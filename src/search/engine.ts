@@ -3,10 +3,9 @@ import {excerpt, mark} from './excerpt';
 import {lookUp, type Named} from './lookup';
 import {type Entry, entryPath, type Names} from './names';
 import {loadModule, openIndex, type TextIndex} from './pagefind';
-import {type Query, readQuery, type Term} from './query';
+import {type Query, readQuery, readTerm, type Term} from './query';
 import {type Occurrences, rank, type Ranked} from './rank';
 import {closest, corrections} from './spelling';
-import {synonyms} from './synonyms';
 import {IndexUnavailable, type Reader, type SearchEngine, type SearchHit} from './types';
 import {isStopWord, split, stem} from './words';
 
@@ -19,6 +18,11 @@ const begunShare = 0.3;
 /** So many words are looked for that begin like an unfinished one. */
 const mostBegun = 3;
 const mostTerms = 5;
+/** Words that fewer records have are rare, and are looked for by other words for the same, too; what those count. */
+const rare = 3;
+const otherShare = 0.3;
+/** So many other words for the same are looked for. */
+const mostOthers = 6;
 const sdks = new Set(['go', 'python', 'typescript', 'php', 'java']);
 
 interface Loaded {
@@ -50,27 +54,35 @@ export function createEngine(baseUrl: string, loadProgram = loadModule): SearchE
   const find = (index: TextIndex, word: string): Promise<Occurrences> => {
     let found = occurrences.get(word);
     if (!found) {
-      found = index.find(word);
+      found = index.find(word).then(occurrencesAt);
       occurrences.set(word, found);
       found.catch(() => occurrences.delete(word));
     }
     return found;
   };
 
+  /** Words that hardly any text has are looked for by others for the same, too. */
+  const findWithOthers = async (index: TextIndex, term: Term): Promise<Occurrences> => {
+    const own = await find(index, term.text);
+    if (own.size >= rare || term.others.length === 0) {
+      return own;
+    }
+    const others = await Promise.all(term.others.slice(0, mostOthers).map((word) => find(index, word)));
+    return merge([...others.map((found): [Occurrences, number] => [found, otherShare]), [own, 1]]);
+  };
+
   const findTerm = async ({catalogue, index}: Loaded, term: Term): Promise<Occurrences> => {
     if (catalogue.common.has(term.text)) {
       return new Map();
     }
-    const whole = await find(index, term.text);
+    const whole = await findWithOthers(index, term);
     if (!term.open || term.text.length < shortestPrefix) {
       return whole;
     }
     const longer = catalogue.words.filter((word) => word.startsWith(term.text) && stem(word) !== term.stem);
-    const rare = longer.filter((word) => !catalogue.common.has(word)).sort((a, b) => a.length - b.length);
-    const begun = await Promise.all(rare.slice(0, mostBegun).map((word) => find(index, word)));
-    const merged = new Map(begun.flatMap((found) => [...found].map(([record, count]) => [record, count * begunShare])));
-    whole.forEach((count, record) => merged.set(record, count));
-    return merged;
+    const telling = longer.filter((word) => !catalogue.common.has(word)).sort((a, b) => a.length - b.length);
+    const begun = await Promise.all(telling.slice(0, mostBegun).map((word) => find(index, word)));
+    return merge([...begun.map((found): [Occurrences, number] => [found, begunShare]), [whole, 1]]);
   };
 
   return {
@@ -95,6 +107,17 @@ export function createEngine(baseUrl: string, loadProgram = loadModule): SearchE
       };
     },
   };
+}
+
+function occurrencesAt(places: ReadonlyMap<number, readonly number[]>): Occurrences {
+  return new Map([...places].map(([record, at]) => [record, {count: at.length, at}]));
+}
+
+/** The records that have one of several words; the later word counts where a record has more than one. */
+function merge(words: readonly [Occurrences, share: number][]): Occurrences {
+  return new Map(
+    words.flatMap(([found, share]) => [...found].map(([record, {count, at}]) => [record, {count: count * share, at}])),
+  );
 }
 
 async function loadAll(baseUrl: string, attempt: number, loadProgram: typeof loadModule): Promise<Loaded> {
@@ -147,16 +170,16 @@ async function understand(
       }
       const [correction] = corrections(term.text, catalogue.words);
       if (correction !== undefined) {
-        const mended = {text: correction, stem: stem(correction), open: false, also: synonyms(stem(correction))};
+        const mended = readTerm(correction);
         raw = raw.replace(new RegExp(`\\b${term.text}\\b`, 'i'), correction);
         return [[mended, await find(mended)]];
       }
       const parts = partsOf(query, term) ?? halves(term.text, catalogue.words) ?? [];
-      const partTerms = parts.map((text): Term => ({text, stem: stem(text), open: false, also: synonyms(stem(text))}));
+      const partTerms = parts.map((text) => readTerm(text));
       const found = await Promise.all(partTerms.map(find));
       return partTerms.length === 0
         ? [[term, own]]
-        : partTerms.map((part, index) => [part, found[index] ?? new Map<number, number>()]);
+        : partTerms.map((part, index) => [part, found[index] ?? new Map<number, never>()]);
     }),
   );
   const terms = results.flat();

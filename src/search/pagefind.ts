@@ -19,8 +19,8 @@ interface PagefindModule {
 /** Texts and words of the records of the index; records are numbered as in the file of names. */
 export interface TextIndex {
   size: number;
-  /** How often a word or an inflection of it occurs in each record that has it. */
-  find(word: string): Promise<Map<number, number>>;
+  /** Where a word or an inflection of it stands in each record that has it. */
+  find(word: string): Promise<Map<number, readonly number[]>>;
   /** The text of a record, with `lineBreak` at the ends of lines. */
   text(record: number): Promise<string>;
 }
@@ -49,9 +49,9 @@ export async function openIndex(module: PagefindModule, baseUrl: string): Promis
       // In quotes, or all words that begin so count, too, which takes long.
       const {results} = await client.search(`"${word}"`);
       return new Map(
-        results.flatMap(({id, words}): [number, number][] => {
+        results.flatMap(({id, words}): [number, number[]][] => {
           const number = numbers.get(id);
-          return number === undefined ? [] : [[number, words.length]];
+          return number === undefined ? [] : [[number, words]];
         }),
       );
     },

@@ -50,11 +50,32 @@ async function indexFiles(records: readonly IndexRecord[]): Promise<OutputFile[]
     const written = await index.getFiles();
     const files = written.files.filter(({path: file}) => wanted.test(path.basename(file)));
     checkOrder(files, records);
-    return files.map((file) => ({path: `pagefind/${file.path}`, content: file.content}));
+    return files.map((file) => ({path: `pagefind/${file.path}`, content: unpack(file)}));
   } finally {
     await pagefind.close();
   }
 }
+
+/**
+ * Pagefind packs its files itself, and unpacks them in a program of its own. Its client takes them without, which is
+ * smaller and faster, since they are sent as Brotli (`scripts/twins`). Texts of single sections are too short to gain.
+ */
+function unpack(file: {path: string; content: Uint8Array}): Uint8Array {
+  if (!packed.test(file.path)) {
+    return file.content;
+  }
+  const content = gunzipSync(file.content);
+  if (!content.subarray(0, signature.length).equals(Buffer.from(signature))) {
+    throw new Error(
+      `Search index: ${path.basename(file.path)} has no signature of Pagefind. Pin the version of pagefind that package.json had.`,
+    );
+  }
+  return content;
+}
+
+const packed = /\.(pagefind|pf_meta|pf_index)$/;
+/** What Pagefind's client knows unpacked files by. */
+const signature = 'pagefind_dcd';
 
 /** By its path, because Docusaurus loads plugins as CommonJS, and the package lets itself only be imported by name. */
 async function loadPagefind(): Promise<typeof Pagefind> {
