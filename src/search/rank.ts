@@ -24,7 +24,7 @@ export interface Ranked {
 
 /** What counts how much. Found by trial with `npm run search:eval`. */
 const weights = {
-  body: 1.6,
+  body: 1.81,
   title: 1.2,
   parent: 0.3,
   /** A word in the title of the page, for each of its sections. */
@@ -53,18 +53,18 @@ const weights = {
   synonym: 0.35,
   named: 14,
   /** What a further section of the same page is worth beside the first. */
-  further: 0.8,
+  further: 0.66,
   api: 0.25,
   /** Sections that only lead on to other pages. */
   leadsOn: 0.6,
   /** Pages that explain messages, for queries that are none. */
-  messagePage: 0.85,
+  messagePage: 0.75,
   messagePageAsked: 0.75,
   referenceKind: 0.7,
   nextKind: 0.88,
   /** As in Okapi BM25. */
   saturation: 1.2,
-  lengthShare: 0.55,
+  lengthShare: 0.49,
   pageSaturation: 2,
   pageLengthShare: 0.6,
 };
