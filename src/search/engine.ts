@@ -1,12 +1,14 @@
 import {type Catalogue, readNames, type Section} from './catalogue';
 import {excerpt, mark} from './excerpt';
+import {fetchJson} from './files';
 import {lookUp, type Named} from './lookup';
 import {type Entry, entryPath, type Names} from './names';
 import {loadModule, openIndex, type TextIndex} from './pagefind';
+import {loadRest} from './prefetch';
 import {type Query, readQuery, readTerm, type Term} from './query';
 import {type Occurrences, rank, type Ranked} from './rank';
 import {closest, corrections} from './spelling';
-import {IndexUnavailable, type Reader, type SearchEngine, type SearchHit} from './types';
+import {IndexUnavailable, type Reader, type SearchAnswer, type SearchEngine, type SearchHit} from './types';
 import {isStopWord, split, stem} from './words';
 
 const mostHits = 8;
@@ -40,13 +42,17 @@ export function createEngine(baseUrl: string, loadProgram = loadModule): SearchE
   let loading: Promise<Loaded> | undefined;
   let attempt = 0;
   let latest = 0;
+  /** Ends the query before, whose answer nobody waits for. */
+  let overtake = (): void => undefined;
+  /** True once the rest of the index is being loaded. */
+  let complete = false;
   const occurrences = new Map<string, Promise<Occurrences>>();
 
   const load = (): Promise<Loaded> => {
     loading ??= loadAll(baseUrl, attempt, loadProgram).catch((error: unknown) => {
       loading = undefined;
       attempt += 1;
-      throw new IndexUnavailable('The search index cannot be loaded', {cause: error});
+      throw unavailable(error);
     });
     return loading;
   };
@@ -85,6 +91,29 @@ export function createEngine(baseUrl: string, loadProgram = loadModule): SearchE
     return merge([...begun.map((found): [Occurrences, number] => [found, begunShare]), [whole, 1]]);
   };
 
+  const answer = async (text: string, reader: Reader, isLatest: () => boolean): Promise<SearchAnswer> => {
+    const loaded = await load();
+    if (!isLatest()) {
+      return nothing;
+    }
+    const understood = await understand(loaded, readQuery(text), (term) => findTerm(loaded, term));
+    if (!isLatest() || understood.query.terms.length === 0) {
+      return nothing;
+    }
+    const {query, found, named} = understood;
+    const ranked = rank(loaded.catalogue, query, found, named, sdkOf(query, reader));
+    const hits = await Promise.all(choose(ranked).map((hit) => present(loaded.index, hit, query.terms)));
+    if (!complete) {
+      complete = true;
+      void loadRest(loaded.catalogue.words, (word) => loaded.index.load(word));
+    }
+    return {
+      hits,
+      ...(understood.corrected !== undefined && {corrected: understood.corrected}),
+      terms: hits.length > 0 ? [] : nearTerms(loaded.catalogue, query),
+    };
+  };
+
   return {
     async warm() {
       await load();
@@ -92,21 +121,22 @@ export function createEngine(baseUrl: string, loadProgram = loadModule): SearchE
     async search(text, reader = {}) {
       latest += 1;
       const turn = latest;
-      const loaded = await load();
-      const understood = await understand(loaded, readQuery(text), (term) => findTerm(loaded, term));
-      if (turn !== latest || understood.query.terms.length === 0) {
-        return {hits: [], terms: []};
-      }
-      const {query, found, named} = understood;
-      const ranked = rank(loaded.catalogue, query, found, named, sdkOf(query, reader));
-      const hits = await Promise.all(choose(ranked).map((hit) => present(loaded.index, hit, query.terms)));
-      return {
-        hits,
-        ...(understood.corrected !== undefined && {corrected: understood.corrected}),
-        terms: hits.length > 0 ? [] : nearTerms(loaded.catalogue, query),
-      };
+      overtake();
+      const overtaken = new Promise<SearchAnswer>((resolve) => {
+        overtake = () => resolve(nothing);
+      });
+      const answered = answer(text, reader, () => turn === latest).catch((error: unknown) => {
+        throw error instanceof IndexUnavailable ? error : unavailable(error);
+      });
+      return Promise.race([answered, overtaken]);
     },
   };
+}
+
+const nothing: SearchAnswer = {hits: [], terms: []};
+
+function unavailable(cause: unknown): IndexUnavailable {
+  return new IndexUnavailable('The search index cannot be loaded', {cause});
 }
 
 function occurrencesAt(places: ReadonlyMap<number, readonly number[]>): Occurrences {
@@ -121,25 +151,19 @@ function merge(words: readonly [Occurrences, share: number][]): Occurrences {
 }
 
 async function loadAll(baseUrl: string, attempt: number, loadProgram: typeof loadModule): Promise<Loaded> {
-  // Pagefind reports its own failures where nobody can catch them: it starts only when the site can be reached.
   const [entry, module] = await Promise.all([
     fetchJson<Entry>(`${baseUrl}${entryPath}`),
     loadProgram(baseUrl, attempt),
   ]);
-  const [names, index] = await Promise.all([fetchJson<Names>(`${baseUrl}${entry.names}`), openIndex(module, baseUrl)]);
+  const [names, index] = await Promise.all([
+    fetchJson<Names>(`${baseUrl}${entry.names}`),
+    openIndex(module, baseUrl, entry.pagefind),
+  ]);
   const catalogue = readNames(names);
   if (catalogue.recordSections.length !== index.size) {
     throw new Error(`${index.size} records, names for ${catalogue.recordSections.length}`);
   }
   return {catalogue, index};
-}
-
-async function fetchJson<T>(address: string): Promise<T> {
-  const response = await fetch(address);
-  if (!response.ok) {
-    throw new Error(`${address}: ${response.status}`);
-  }
-  return (await response.json()) as T;
 }
 
 /** The language that the query names, else the reader's own. */
