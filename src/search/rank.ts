@@ -61,7 +61,7 @@ const weights = {
   messagePage: 0.75,
   messagePageAsked: 0.75,
   referenceKind: 0.7,
-  nextKind: 0.88,
+  nextKind: 0.55,
   /** As in Okapi BM25. */
   saturation: 1.2,
   lengthShare: 0.49,
