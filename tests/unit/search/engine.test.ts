@@ -84,16 +84,11 @@ describe('the engine', () => {
     expect(requests.sort()).toEqual(Object.keys(files).slice(0, 4).sort());
   });
 
-  it('answers a query at once that a later one overtakes', async () => {
+  it('answers a query at once that a later one overtakes, even where the index never comes', async () => {
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
     const engine = createEngine('/', () => Promise.resolve(program));
-    const never = vi.fn();
-    const first = engine.search('vaul').then((answer) => answer.hits);
-    const second = engine.search('vault').then((answer) => {
-      never();
-      return answer.hits;
-    });
-    expect(await first).toEqual([]);
-    expect(never).not.toHaveBeenCalled();
-    expect(await second).toHaveLength(1);
+    const first = engine.search('vaul');
+    void engine.search('vault');
+    expect(await first).toEqual({hits: [], terms: []});
   });
 });
