@@ -177,9 +177,15 @@ function apiNames(sections: Section[], definitions: Map<string, Place[]>): Map<s
     }
   }
   const isType = ({section, anchor}: Place): number => (section.anchor === '' && anchor === undefined ? 0 : 1);
+  // What other types refer to is what readers are after: `Directory.entries` before `EngineCacheEntrySet.entries`.
+  const linksToPage = ({section}: Place): number => section.page.sections[0]?.links ?? 0;
   for (const found of names.values()) {
     found.sort(
-      (a, b) => isType(a) - isType(b) || b.section.links - a.section.links || a.section.index - b.section.index,
+      (a, b) =>
+        isType(a) - isType(b) ||
+        linksToPage(b) - linksToPage(a) ||
+        b.section.links - a.section.links ||
+        a.section.index - b.section.index,
     );
   }
   return names;

@@ -1,13 +1,14 @@
 import {type Catalogue, readNames, type Section} from './catalogue';
 import {excerpt, mark} from './excerpt';
+import {fetchJson} from './files';
 import {lookUp, type Named} from './lookup';
 import {type Entry, entryPath, type Names} from './names';
 import {loadModule, openIndex, type TextIndex} from './pagefind';
-import {type Query, readQuery, type Term} from './query';
+import {loadRest} from './prefetch';
+import {type Query, readQuery, readTerm, type Term} from './query';
 import {type Occurrences, rank, type Ranked} from './rank';
 import {closest, corrections} from './spelling';
-import {synonyms} from './synonyms';
-import {IndexUnavailable, type Reader, type SearchEngine, type SearchHit} from './types';
+import {IndexUnavailable, type Reader, type SearchAnswer, type SearchEngine, type SearchHit} from './types';
 import {isStopWord, split, stem} from './words';
 
 const mostHits = 8;
@@ -19,6 +20,11 @@ const begunShare = 0.3;
 /** So many words are looked for that begin like an unfinished one. */
 const mostBegun = 3;
 const mostTerms = 5;
+/** Words that fewer records have are rare, and are looked for by other words for the same, too; what those count. */
+const rare = 3;
+const otherShare = 0.3;
+/** So many other words for the same are looked for. */
+const mostOthers = 6;
 const sdks = new Set(['go', 'python', 'typescript', 'php', 'java']);
 
 interface Loaded {
@@ -36,13 +42,17 @@ export function createEngine(baseUrl: string, loadProgram = loadModule): SearchE
   let loading: Promise<Loaded> | undefined;
   let attempt = 0;
   let latest = 0;
+  /** Ends the query before, whose answer nobody waits for. */
+  let overtake = (): void => undefined;
+  /** True once the rest of the index is being loaded. */
+  let complete = false;
   const occurrences = new Map<string, Promise<Occurrences>>();
 
   const load = (): Promise<Loaded> => {
     loading ??= loadAll(baseUrl, attempt, loadProgram).catch((error: unknown) => {
       loading = undefined;
       attempt += 1;
-      throw new IndexUnavailable('The search index cannot be loaded', {cause: error});
+      throw unavailable(error);
     });
     return loading;
   };
@@ -50,27 +60,58 @@ export function createEngine(baseUrl: string, loadProgram = loadModule): SearchE
   const find = (index: TextIndex, word: string): Promise<Occurrences> => {
     let found = occurrences.get(word);
     if (!found) {
-      found = index.find(word);
+      found = index.find(word).then(occurrencesAt);
       occurrences.set(word, found);
       found.catch(() => occurrences.delete(word));
     }
     return found;
   };
 
+  /** Words that hardly any text has are looked for by others for the same, too. */
+  const findWithOthers = async (index: TextIndex, term: Term): Promise<Occurrences> => {
+    const own = await find(index, term.text);
+    if (own.size >= rare || term.others.length === 0) {
+      return own;
+    }
+    const others = await Promise.all(term.others.slice(0, mostOthers).map((word) => find(index, word)));
+    return merge([...others.map((found): [Occurrences, number] => [found, otherShare]), [own, 1]]);
+  };
+
   const findTerm = async ({catalogue, index}: Loaded, term: Term): Promise<Occurrences> => {
     if (catalogue.common.has(term.text)) {
       return new Map();
     }
-    const whole = await find(index, term.text);
+    const whole = await findWithOthers(index, term);
     if (!term.open || term.text.length < shortestPrefix) {
       return whole;
     }
     const longer = catalogue.words.filter((word) => word.startsWith(term.text) && stem(word) !== term.stem);
-    const rare = longer.filter((word) => !catalogue.common.has(word)).sort((a, b) => a.length - b.length);
-    const begun = await Promise.all(rare.slice(0, mostBegun).map((word) => find(index, word)));
-    const merged = new Map(begun.flatMap((found) => [...found].map(([record, count]) => [record, count * begunShare])));
-    whole.forEach((count, record) => merged.set(record, count));
-    return merged;
+    const telling = longer.filter((word) => !catalogue.common.has(word)).sort((a, b) => a.length - b.length);
+    const begun = await Promise.all(telling.slice(0, mostBegun).map((word) => find(index, word)));
+    return merge([...begun.map((found): [Occurrences, number] => [found, begunShare]), [whole, 1]]);
+  };
+
+  const answer = async (text: string, reader: Reader, isLatest: () => boolean): Promise<SearchAnswer> => {
+    const loaded = await load();
+    if (!isLatest()) {
+      return nothing;
+    }
+    const understood = await understand(loaded, readQuery(text), (term) => findTerm(loaded, term));
+    if (!isLatest() || understood.query.terms.length === 0) {
+      return nothing;
+    }
+    const {query, found, named} = understood;
+    const ranked = rank(loaded.catalogue, query, found, named, sdkOf(query, reader));
+    const hits = await Promise.all(choose(ranked).map((hit) => present(loaded.index, hit, query.terms)));
+    if (!complete) {
+      complete = true;
+      void loadRest(loaded.catalogue.words, (word) => loaded.index.load(word));
+    }
+    return {
+      hits,
+      ...(understood.corrected !== undefined && {corrected: understood.corrected}),
+      terms: hits.length > 0 ? [] : nearTerms(loaded.catalogue, query),
+    };
   };
 
   return {
@@ -80,43 +121,49 @@ export function createEngine(baseUrl: string, loadProgram = loadModule): SearchE
     async search(text, reader = {}) {
       latest += 1;
       const turn = latest;
-      const loaded = await load();
-      const understood = await understand(loaded, readQuery(text), (term) => findTerm(loaded, term));
-      if (turn !== latest || understood.query.terms.length === 0) {
-        return {hits: [], terms: []};
-      }
-      const {query, found, named} = understood;
-      const ranked = rank(loaded.catalogue, query, found, named, sdkOf(query, reader));
-      const hits = await Promise.all(choose(ranked).map((hit) => present(loaded.index, hit, query.terms)));
-      return {
-        hits,
-        ...(understood.corrected !== undefined && {corrected: understood.corrected}),
-        terms: hits.length > 0 ? [] : nearTerms(loaded.catalogue, query),
-      };
+      overtake();
+      const overtaken = new Promise<SearchAnswer>((resolve) => {
+        overtake = () => resolve(nothing);
+      });
+      const answered = answer(text, reader, () => turn === latest).catch((error: unknown) => {
+        throw error instanceof IndexUnavailable ? error : unavailable(error);
+      });
+      return Promise.race([answered, overtaken]);
     },
   };
 }
 
+const nothing: SearchAnswer = {hits: [], terms: []};
+
+function unavailable(cause: unknown): IndexUnavailable {
+  return new IndexUnavailable('The search index cannot be loaded', {cause});
+}
+
+function occurrencesAt(places: ReadonlyMap<number, readonly number[]>): Occurrences {
+  return new Map([...places].map(([record, at]) => [record, {count: at.length, at}]));
+}
+
+/** The records that have one of several words; the later word counts where a record has more than one. */
+function merge(words: readonly [Occurrences, share: number][]): Occurrences {
+  return new Map(
+    words.flatMap(([found, share]) => [...found].map(([record, {count, at}]) => [record, {count: count * share, at}])),
+  );
+}
+
 async function loadAll(baseUrl: string, attempt: number, loadProgram: typeof loadModule): Promise<Loaded> {
-  // Pagefind reports its own failures where nobody can catch them: it starts only when the site can be reached.
   const [entry, module] = await Promise.all([
     fetchJson<Entry>(`${baseUrl}${entryPath}`),
     loadProgram(baseUrl, attempt),
   ]);
-  const [names, index] = await Promise.all([fetchJson<Names>(`${baseUrl}${entry.names}`), openIndex(module, baseUrl)]);
+  const [names, index] = await Promise.all([
+    fetchJson<Names>(`${baseUrl}${entry.names}`),
+    openIndex(module, baseUrl, entry.pagefind),
+  ]);
   const catalogue = readNames(names);
   if (catalogue.recordSections.length !== index.size) {
     throw new Error(`${index.size} records, names for ${catalogue.recordSections.length}`);
   }
   return {catalogue, index};
-}
-
-async function fetchJson<T>(address: string): Promise<T> {
-  const response = await fetch(address);
-  if (!response.ok) {
-    throw new Error(`${address}: ${response.status}`);
-  }
-  return (await response.json()) as T;
 }
 
 /** The language that the query names, else the reader's own. */
@@ -147,16 +194,16 @@ async function understand(
       }
       const [correction] = corrections(term.text, catalogue.words);
       if (correction !== undefined) {
-        const mended = {text: correction, stem: stem(correction), open: false, also: synonyms(stem(correction))};
+        const mended = readTerm(correction);
         raw = raw.replace(new RegExp(`\\b${term.text}\\b`, 'i'), correction);
         return [[mended, await find(mended)]];
       }
       const parts = partsOf(query, term) ?? halves(term.text, catalogue.words) ?? [];
-      const partTerms = parts.map((text): Term => ({text, stem: stem(text), open: false, also: synonyms(stem(text))}));
+      const partTerms = parts.map((text) => readTerm(text));
       const found = await Promise.all(partTerms.map(find));
       return partTerms.length === 0
         ? [[term, own]]
-        : partTerms.map((part, index) => [part, found[index] ?? new Map<number, number>()]);
+        : partTerms.map((part, index) => [part, found[index] ?? new Map<number, never>()]);
     }),
   );
   const terms = results.flat();

@@ -28,12 +28,24 @@ function withoutArguments(text: string): string {
   return rest.replace(/\(.*$/, '');
 }
 
+/** How much each other word of the query takes from what a name of the API, or another name, says. */
+const sureness = {
+  others: 0.5,
+  defOthers: 0.3,
+  /** What is left of a name that is an ordinary word. */
+  ordinary: 0.05,
+};
+
 function apiNames(catalogue: Catalogue, query: Query): Named[] {
   const whole = withoutArguments(query.raw.replace(/^await\s+|^\./, '').replace(/->|::|\?\./g, '.')).replace(/^\$/, '');
   if (/^[\w.]+$/.test(whole) && whole.includes('.')) {
     return chain(catalogue, whole);
   }
   const words = whole.split(/\s+/).filter(Boolean);
+  // Written as a call, any word is a name.
+  if (words.length === 1 && /^\.?[\p{L}_][\w]*\(|^\.\p{L}/u.test(query.raw)) {
+    return named(catalogue, fold(whole), 1, isMember);
+  }
   const found = words.flatMap((word) =>
     word.includes('.') ? chain(catalogue, word) : looksLikeName(catalogue, word) ? named(catalogue, fold(word), 1) : [],
   );
@@ -43,12 +55,20 @@ function apiNames(catalogue: Catalogue, query: Query): Named[] {
     return [...named(catalogue, joined, 1), ...found.map((name) => ({...name, certainty: name.certainty * 0.9}))];
   }
   const others = words.filter((word) => !looksLikeName(catalogue, word)).length;
-  return found.map((name) => ({...name, certainty: name.certainty / (1 + 0.5 * others)}));
+  return found.map((name) => ({...name, certainty: name.certainty / (1 + sureness.others * others)}));
 }
 
-function named(catalogue: Catalogue, folded: string, certainty: number): Named[] {
+function named(
+  catalogue: Catalogue,
+  folded: string,
+  certainty: number,
+  accepts: (place: Place) => boolean = () => true,
+): Named[] {
   const places = catalogue.api.get(folded) ?? catalogue.api.get(`experimental${folded}`) ?? [];
-  return places.slice(0, 6).map((place, index) => ({...place, certainty: certainty * (1 - 0.03 * index)}));
+  return places
+    .filter(accepts)
+    .slice(0, 6)
+    .map((place, index) => ({...place, certainty: certainty * (1 - 0.03 * index)}));
 }
 
 /**
@@ -61,11 +81,10 @@ function chain(catalogue: Catalogue, text: string): Named[] {
   const last = fold(name);
   const owner = fold(written.at(-2) ?? '');
   const type = owner === 'dag' ? 'client' : owner;
-  // A member, and not a type whose name reads the same, as `LLMTokenUsage` and `LLM.tokenUsage` do.
-  const exact = named(catalogue, type + last, 1).filter(isMember);
-  const isName =
-    catalogue.types.has(type) || looksLikeName(catalogue, name) || (owner === 'dagger' && /^\p{Lu}/u.test(name));
-  const rest = isName ? named(catalogue, last, 0.8) : [];
+  // A member of this type, and not what reads the same: `LLMTokenUsage` for `LLM.tokenUsage`, `SourceMap.filename` for `File.name`.
+  const exact = named(catalogue, type + last, 1, (place) => isMember(place) && fold(place.section.page.title) === type);
+  const isName = catalogue.types.has(type) || looksLikeName(catalogue, name) || owner === 'dagger';
+  const rest = isName ? named(catalogue, last, owner === 'dagger' ? 1 : 0.8) : [];
   return [...exact, ...rest.filter(({section}) => !exact.some((other) => other.section === section))];
 }
 
@@ -120,7 +139,9 @@ function definitions(catalogue: Catalogue, query: Query): Named[] {
       catalogue.definitions.get(token) ??
       (isName && !isFlag ? catalogue.foldedDefinitions.get(fold(token)) : undefined) ??
       [];
-    if (!isName || (!isFlag && catalogue.api.has(fold(token)))) {
+    // `.help`, which Dagger Shell knows, is written as a member is.
+    const isBuiltin = token.startsWith('.') && places.some(({section}) => section.page.kind === 'guide');
+    if (!isName || (!isFlag && !isBuiltin && catalogue.api.has(fold(token)))) {
       return [];
     }
     const ordinary = /^\p{Ll}+$/u.test(token);
@@ -129,8 +150,14 @@ function definitions(catalogue: Catalogue, query: Query): Named[] {
       .filter(({section}) => !ordinary || !section.page.api)
       .map((place, index): Named => {
         const ofCommand = isFlag && command !== '' && command.startsWith(place.section.title);
-        const share = isFlag ? 1 / (1 + 0.5 * Math.max(0, inCommand ? 0 : others - 2)) : 1 / (1 + 0.3 * others);
-        return {...place, certainty: (ofCommand ? 1 : 0.9 - 0.04 * index) * share * (ordinary ? 0.05 : 1)};
+        const share = isFlag
+          ? 1 / (1 + 0.5 * Math.max(0, inCommand ? 0 : others - 2))
+          : 1 / (1 + sureness.defOthers * others);
+        return {
+          ...place,
+          certainty:
+            ((ofCommand || isBuiltin ? 1.01 : 0.9) - 0.04 * index) * share * (ordinary ? sureness.ordinary : 1),
+        };
       });
   });
 }

@@ -47,7 +47,20 @@ export interface Names {
 /** The small file with a fixed name that leads to the file of names, whose name carries a hash. */
 export interface Entry {
   names: string;
+  /** What Pagefind's own entry says. */
+  pagefind: PagefindEntry;
 }
+
+/** Pagefind's entry, as far as it is read here; its program reads it as a whole. */
+export interface PagefindEntry {
+  languages: {en: {hash: string}};
+}
+
+/**
+ * The name below `globalThis` of what Pagefind's program calls to load files, as the build has it do. By itself it
+ * reports failures where nobody can catch them.
+ */
+export const fetchHook = '__searchFetch';
 
 /** Where the entry is, relative to the base path. */
 export const entryPath = 'pagefind/names-entry.json';

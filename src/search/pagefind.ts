@@ -1,3 +1,6 @@
+import {fetchFile} from './files';
+import {fetchHook, type PagefindEntry} from './names';
+
 /** The part of Pagefind's client that the engine uses. */
 
 interface PagefindResult {
@@ -10,6 +13,7 @@ interface PagefindResult {
 
 interface PagefindClient {
   search(term: string | null): Promise<{results: PagefindResult[]}>;
+  preload(term: string): Promise<unknown>;
 }
 
 interface PagefindModule {
@@ -19,8 +23,10 @@ interface PagefindModule {
 /** Texts and words of the records of the index; records are numbered as in the file of names. */
 export interface TextIndex {
   size: number;
-  /** How often a word or an inflection of it occurs in each record that has it. */
-  find(word: string): Promise<Map<number, number>>;
+  /** Where a word or an inflection of it stands in each record that has it. */
+  find(word: string): Promise<Map<number, readonly number[]>>;
+  /** Loads the file that has a word, so that it is found without the network. */
+  load(word: string): Promise<void>;
   /** The text of a record, with `lineBreak` at the ends of lines. */
   text(record: number): Promise<string>;
 }
@@ -34,12 +40,46 @@ export function loadModule(baseUrl: string, attempt: number): Promise<PagefindMo
 /**
  * Opens the index. Words are searched in the page itself: a worker would be another download of the same program.
  *
- * @throws where a file of the index cannot be loaded
+ * Pagefind starts only when everything that it needs for it is there. It keeps to itself that a file of words is missing,
+ * and finds nothing then: failures are counted while it loads.
+ *
+ * @throws where a file of the index cannot be loaded, as the functions of the index do
  */
-export async function openIndex(module: PagefindModule, baseUrl: string): Promise<TextIndex> {
-  const client = module.createInstance({basePath: `${baseUrl}pagefind/`, noWorker: true});
+export async function openIndex(module: PagefindModule, baseUrl: string, entry: PagefindEntry): Promise<TextIndex> {
+  const folder = `${baseUrl}pagefind/`;
+  const metaPath = `${folder}pagefind.${entry.languages.en.hash}.pf_meta`;
+  const wasmPath = `${folder}wasm.en.pagefind`;
+  const [meta, wasm] = await Promise.all([fetchFile(metaPath), fetchFile(wasmPath)]);
+  const given = new Map<string, ArrayBuffer | string>([
+    [`${folder}pagefind-entry.json`, JSON.stringify(entry)],
+    [metaPath, meta],
+    [wasmPath, wasm],
+  ]);
+  const failures: unknown[] = [];
+  Object.assign(globalThis, {
+    [fetchHook]: async (address: string): Promise<Response> => {
+      const [path = ''] = address.split('?');
+      try {
+        return new Response(given.get(path) ?? (await fetchFile(address)));
+      } catch (error) {
+        failures.push(error);
+        throw error;
+      }
+    },
+  });
+  const watch = async <T>(work: Promise<T>): Promise<T> => {
+    const before = failures.length;
+    const result = await work;
+    if (failures.length > before) {
+      throw new Error('A part of the index is missing', {cause: failures.at(-1)});
+    }
+    return result;
+  };
+
+  const client = module.createInstance({basePath: folder, noWorker: true});
   // Without a term Pagefind answers with all records, in the order in which they were added.
   const all = (await client.search(null)).results;
+  given.clear();
   const numbers = new Map(all.map(({id}, number) => [id, number]));
   const texts = new Map<number, Promise<string>>();
 
@@ -47,13 +87,16 @@ export async function openIndex(module: PagefindModule, baseUrl: string): Promis
     size: all.length,
     async find(word) {
       // In quotes, or all words that begin so count, too, which takes long.
-      const {results} = await client.search(`"${word}"`);
+      const {results} = await watch(client.search(`"${word}"`));
       return new Map(
-        results.flatMap(({id, words}): [number, number][] => {
+        results.flatMap(({id, words}): [number, number[]][] => {
           const number = numbers.get(id);
-          return number === undefined ? [] : [[number, words.length]];
+          return number === undefined ? [] : [[number, words]];
         }),
       );
+    },
+    async load(word) {
+      await watch(client.preload(word));
     },
     text(record) {
       let text = texts.get(record);

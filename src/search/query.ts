@@ -8,7 +8,9 @@ export interface Term {
   stem: string;
   /** The last word, which the reader may not have finished. */
   open: boolean;
-  /** Stems of other words for the same, which count in titles. */
+  /** Other words for the same. */
+  others: string[];
+  /** Their stems. */
   also: string[];
 }
 
@@ -68,14 +70,16 @@ export function readQuery(raw: string): Query {
   const chosen = [...new Set(telling.length > 0 ? telling : words)].slice(0, mostTerms);
   return {
     raw: trimmed,
-    terms: chosen.map((word) => ({
-      text: word,
-      stem: stem(word),
-      open: !finished && word === last,
-      also: synonyms(stem(word)),
-    })),
+    terms: chosen.map((word) => readTerm(word, !finished && word === last)),
     tokens: trimmed.split(/\s+/).filter(Boolean),
   };
+}
+
+/** @param open true where the reader may go on writing the word */
+export function readTerm(text: string, open = false): Term {
+  const own = stem(text);
+  const others = synonyms(own);
+  return {text, stem: own, open, others, also: others.map(stem)};
 }
 
 /** The stems of a title or a label, with those of names as a whole: `withExec` gives `with`, `exec` and `withexec`. */

@@ -3,8 +3,14 @@ import {looksLikeMessage, type Named} from './lookup';
 import type {Query, Term} from './query';
 import {split, stem} from './words';
 
-/** How often a term occurs in each record that has it. */
-export type Occurrences = Map<number, number>;
+/** How much a term counts in a record, and where in it the term stands: the numbers of its words. */
+export interface Occurrence {
+  count: number;
+  at: readonly number[];
+}
+
+/** The records that have a term. */
+export type Occurrences = ReadonlyMap<number, Occurrence>;
 
 export interface Ranked {
   section: Section;
@@ -18,22 +24,27 @@ export interface Ranked {
 
 /** What counts how much. Found by trial with `npm run search:eval`. */
 const weights = {
-  body: 1,
+  body: 1.81,
   title: 1.2,
   parent: 0.3,
   /** A word in the title of the page, for each of its sections. */
   pageTitle: 0.6,
-  group: 0.5,
+  group: 0.8,
   /** A word that the reader has not finished, where another word begins so. */
   begun: 0.6,
   /** The whole title is asked for. */
-  wholeTitle: 0.7,
+  wholeTitle: 0.44,
   /** The introduction of a page stands for the page. */
-  introduction: 0.4,
+  introduction: 0.25,
   /** The page as a whole, as one text. */
   page: 1.2,
   /** A word of the page's title, for the page as a whole. */
   titleOfPage: 1,
+  /** A word in one of the page's headings, and in its introduction. */
+  headingOfPage: 0.3,
+  introductionOfPage: 0.2,
+  /** Neighbours in the query that stand close together in a text. */
+  near: 0.5,
   /** How fast a section loses that lacks words of the query. */
   coordination: 0.5,
   /** The same for a page. */
@@ -42,18 +53,18 @@ const weights = {
   synonym: 0.35,
   named: 14,
   /** What a further section of the same page is worth beside the first. */
-  further: 0.8,
-  api: 0.4,
+  further: 0.66,
+  api: 0.25,
   /** Sections that only lead on to other pages. */
   leadsOn: 0.6,
   /** Pages that explain messages, for queries that are none. */
-  messagePage: 0.85,
-  messagePageAsked: 1.2,
+  messagePage: 0.75,
+  messagePageAsked: 0.75,
   referenceKind: 0.7,
   nextKind: 0.55,
   /** As in Okapi BM25. */
   saturation: 1.2,
-  lengthShare: 0.55,
+  lengthShare: 0.49,
   pageSaturation: 2,
   pageLengthShare: 0.6,
 };
@@ -81,7 +92,9 @@ export function rank(
   namedPlaces: readonly Named[],
   sdk: string | undefined,
 ): Ranked[] {
-  const rarity = query.terms.map((term, index) => rarityOf(catalogue, term, found[index] ?? new Map<number, number>()));
+  const rarity = query.terms.map((term, index) =>
+    rarityOf(catalogue, term, found[index] ?? new Map<number, Occurrence>()),
+  );
   const total = rarity.reduce((result, value) => result + value, 0) || 1;
   const candidates = candidateSections(catalogue, query, found, namedPlaces);
   const pages = scorePages(catalogue, query, found, rarity);
@@ -99,7 +112,8 @@ export function rank(
     const text =
       sum(terms, rarity) * covered(terms, rarity) ** weights.coordination +
       weights.page * (pages.get(section.page) ?? 0) +
-      titleBonus(section, query, rarity, catalogue);
+      titleBonus(section, query, rarity, catalogue) +
+      weights.near * nearness(section, found, rarity);
     return {
       section,
       score: (text / total) * factorOf(section, isMessage) + (place ? weights.named * place.certainty : 0),
@@ -156,7 +170,7 @@ function scorePages(
     return known;
   };
   for (const [index, occurrences] of found.entries()) {
-    for (const [record, count] of occurrences) {
+    for (const [record, {count}] of occurrences) {
       const section = catalogue.recordSections[record];
       if (section) {
         const counts = countsOf(section.page);
@@ -177,7 +191,15 @@ function scorePages(
       const expected = pageSaturation * (1 - share + (share * page.length) / catalogue.averagePageLength);
       const terms = query.terms.map((term, index) => {
         const count = counts[index] ?? 0;
-        return count / (count + expected) + weights.titleOfPage * titleMatch(page.stems, term);
+        const [introduction] = page.sections;
+        const introduced = introduction?.records.some(({number}) => found[index]?.has(number)) === true;
+        const headed = Math.max(0, ...page.sections.slice(1).map(({stems}) => titleMatch(stems, term)));
+        return (
+          count / (count + expected) +
+          weights.titleOfPage * titleMatch(page.stems, term) +
+          weights.headingOfPage * headed +
+          (introduced ? weights.introductionOfPage : 0)
+        );
       });
       return [page, sum(terms, rarity) * covered(terms, rarity) ** weights.pageCoordination];
     }),
@@ -247,7 +269,7 @@ function titleMatch(stems: readonly string[], term: Term): number {
 function scoreTerms(catalogue: Catalogue, query: Query, found: readonly Occurrences[], section: Section): Scores {
   const bodies = query.terms.map((_, index) =>
     section.records.map(({number, length}) => {
-      const count = found[index]?.get(number) ?? 0;
+      const count = found[index]?.get(number)?.count ?? 0;
       const {lengthShare, saturation} = weights;
       const expected = saturation * (1 - lengthShare + (lengthShare * length) / catalogue.averageLength);
       return count / (count + expected);
@@ -270,6 +292,39 @@ function scoreTerms(catalogue: Catalogue, query: Query, found: readonly Occurren
     );
   });
   return {terms, bodies};
+}
+
+/** How close together the words of a query stand that follow each other in it, each pair by the less rare of the two. */
+function nearness(section: Section, found: readonly Occurrences[], rarity: readonly number[]): number {
+  let total = 0;
+  for (let index = 1; index < found.length; index += 1) {
+    let best = 0;
+    for (const {number} of section.records) {
+      const before = found[index - 1]?.get(number)?.at ?? [];
+      const after = found[index]?.get(number)?.at ?? [];
+      best = Math.max(best, 1 / distance(before, after));
+    }
+    total += best < 1 / farthest ? 0 : best * Math.min(rarity[index - 1] ?? 0, rarity[index] ?? 0);
+  }
+  return total;
+}
+
+/** More words between two others make them no pair. */
+const farthest = 8;
+
+/** The least distance of a number of one list from a number of the other, both in ascending order. */
+function distance(a: readonly number[], b: readonly number[]): number {
+  let least = Infinity;
+  for (let left = 0, right = 0; left < a.length && right < b.length;) {
+    const gap = (b[right] ?? 0) - (a[left] ?? 0);
+    least = Math.min(least, Math.max(1, Math.abs(gap)));
+    if (gap > 0) {
+      left += 1;
+    } else {
+      right += 1;
+    }
+  }
+  return least;
 }
 
 /** How much of the title the query has. */

@@ -26,10 +26,10 @@ async function build(files: Record<string, string>): Promise<{names: string[]; s
   return {names: readdirSync(folder(), {recursive: true, encoding: 'utf8'}).sort(), sent};
 }
 
-test('compresses long text, and leaves short files, images and the search index alone', async () => {
+test('compresses long text, and leaves short files, images and the texts of the search index alone', async () => {
   const text = long('a page ');
-  const {names, sent} = await build({'x/a.html': text, 'short.js': 'short', 'a.png': text, 'a.pf_meta': text});
-  expect(names).toEqual(['a.pf_meta', 'a.png', 'short.js', 'x', 'x/a.html', 'x/a.html.br', 'x/a.html.gz']);
+  const {names, sent} = await build({'x/a.html': text, 'short.js': 'short', 'a.png': text, 'a.pf_fragment': text});
+  expect(names).toEqual(['a.pf_fragment', 'a.png', 'short.js', 'x', 'x/a.html', 'x/a.html.br', 'x/a.html.gz']);
   const read = (name: string): Buffer => readFileSync(path.join(folder(), name));
   expect(brotliDecompressSync(read('x/a.html.br')).toString()).toBe(text);
   expect(gunzipSync(read('x/a.html.gz')).toString()).toBe(text);

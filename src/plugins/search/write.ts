@@ -3,12 +3,12 @@ import {mkdir, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
 import type * as Pagefind from 'pagefind';
-import {type Entry, entryPath, type Names} from '../../search/names';
+import {type Entry, entryPath, fetchHook, type Names, type PagefindEntry} from '../../search/names';
 import {lineBreak} from '../../search/text';
 import type {IndexRecord} from './names';
 
 /** The files of Pagefind that the site uses; its own user interface is left out. */
-const wanted = /^(pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind|.*\.pf_(meta|index|fragment))$/;
+const wanted = /^(pagefind\.js|wasm\.en\.pagefind|.*\.pf_(meta|index|fragment))$/;
 
 interface OutputFile {
   /** Relative to the folder of the build. */
@@ -25,15 +25,16 @@ interface OutputFile {
 export async function writeSearch(outDir: string, records: readonly IndexRecord[], names: Names): Promise<void> {
   const json = JSON.stringify(names);
   const namesPath = `assets/search/names.${createHash('sha256').update(json).digest('hex').slice(0, 8)}.json`;
-  const entry: Entry = {names: namesPath};
+  const {files, entry: pagefind} = await indexFiles(records);
+  const entry: Entry = {names: namesPath, pagefind};
   await writeFiles(outDir, [
-    ...(await indexFiles(records)),
+    ...files,
     {path: namesPath, content: json},
     {path: entryPath, content: JSON.stringify(entry)},
   ]);
 }
 
-async function indexFiles(records: readonly IndexRecord[]): Promise<OutputFile[]> {
+async function indexFiles(records: readonly IndexRecord[]): Promise<{files: OutputFile[]; entry: PagefindEntry}> {
   const pagefind = await loadPagefind();
   try {
     const {index, errors} = await pagefind.createIndex({});
@@ -50,11 +51,40 @@ async function indexFiles(records: readonly IndexRecord[]): Promise<OutputFile[]
     const written = await index.getFiles();
     const files = written.files.filter(({path: file}) => wanted.test(path.basename(file)));
     checkOrder(files, records);
-    return files.map((file) => ({path: `pagefind/${file.path}`, content: file.content}));
+    const entry = written.files.find(({path: file}) => file === 'pagefind-entry.json');
+    return {
+      files: files.map((file) => ({path: `pagefind/${file.path}`, content: prepare(file)})),
+      entry: JSON.parse(Buffer.from(entry?.content ?? '').toString()) as PagefindEntry,
+    };
   } finally {
     await pagefind.close();
   }
 }
+
+/**
+ * Pagefind packs its files itself, and unpacks them in a program of its own. Its client takes them without, which is
+ * smaller and faster, since they are sent as Brotli (`scripts/twins`). Texts of single sections are too short to gain.
+ * The client is made to load files through `fetchHook`.
+ */
+function prepare(file: {path: string; content: Uint8Array}): Uint8Array | string {
+  if (file.path === 'pagefind.js') {
+    return `const fetch=(address)=>globalThis.${fetchHook}(address);${Buffer.from(file.content).toString()}`;
+  }
+  if (!packed.test(file.path)) {
+    return file.content;
+  }
+  const content = gunzipSync(file.content);
+  if (!content.subarray(0, signature.length).equals(Buffer.from(signature))) {
+    throw new Error(
+      `Search index: ${path.basename(file.path)} has no signature of Pagefind. Pin the version of pagefind that package.json had.`,
+    );
+  }
+  return content;
+}
+
+const packed = /\.(pagefind|pf_meta|pf_index)$/;
+/** What Pagefind's client knows unpacked files by. */
+const signature = 'pagefind_dcd';
 
 /** By its path, because Docusaurus loads plugins as CommonJS, and the package lets itself only be imported by name. */
 async function loadPagefind(): Promise<typeof Pagefind> {

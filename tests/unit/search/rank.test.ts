@@ -4,7 +4,7 @@ import {readSections} from '../../../src/plugins/search/sections';
 import {readNames} from '../../../src/search/catalogue';
 import {lookUp} from '../../../src/search/lookup';
 import {readQuery} from '../../../src/search/query';
-import {rank} from '../../../src/search/rank';
+import {type Occurrence, rank} from '../../../src/search/rank';
 import {split, stem} from '../../../src/search/words';
 
 const routes = {api: '/api-reference', reference: '/api-reference', next: '/next', messages: ['/troubleshooting']};
@@ -25,6 +25,11 @@ const sources: [path: string, title: string, body: string][] = [
     '/secrets',
     'Secrets',
     '<p>A secret and a vault.</p><h2 id=file>A file</h2><p>Mount a secret.</p><div data-sdk-tabs><div role=tabpanel data-value=go><p>vault of gophers</div><div role=tabpanel data-value=php><p>vault of elephants</div></div>',
+  ],
+  [
+    '/near',
+    'Sounds',
+    '<h2 id=apart>One</h2><p>A drum whistle, and much later in the text, after a good deal of noise, a kettle.</p><h2 id=together>Two</h2><p>A kettle drum, and much later in the text, after a good deal of noise, a whistle.</p>',
   ],
   [
     '/troubleshooting',
@@ -48,9 +53,9 @@ function search(text: string, sdk?: string): string[] {
   const found = query.terms.map(
     (term) =>
       new Map(
-        records.flatMap(({lines}, record): [number, number][] => {
-          const count = lines.flatMap(split).filter((word) => stem(word) === term.stem).length;
-          return count > 0 ? [[record, count]] : [];
+        records.flatMap(({lines}, record): [number, Occurrence][] => {
+          const at = lines.flatMap(split).flatMap((word, index) => (stem(word) === term.stem ? [index] : []));
+          return at.length > 0 ? [[record, {count: at.length, at}]] : [];
         }),
       ),
   );
@@ -67,6 +72,15 @@ describe('rank', () => {
       expect(search(query)[0]).toBe('/api-reference/Container#withexec');
     },
   );
+
+  it.each(['.WithExec(ctx)', 'withExec()', 'dagger.withExec'])('takes %s for a name, as it is called', (query) => {
+    expect(search(query)[0]).toBe('/api-reference/Container#withexec');
+  });
+
+  it('puts words first that stand together as in the query', () => {
+    expect(search('kettle drum')[0]).toBe('/near#together');
+    expect(search('drum whistle')[0]).toBe('/near#apart');
+  });
 
   it('finds the row of a value', () => {
     expect(search('SharingMode.Locked')[0]).toBe('/api-reference/SharingMode#locked');
