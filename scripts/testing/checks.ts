@@ -64,6 +64,7 @@ async function script(npmScript: string, stream: boolean, args: readonly string[
 }
 
 async function unit(): Promise<Result> {
+  prepareToolchains().forEach((line) => console.log(line));
   const report = freshReport('unit');
   const args = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   const {code} = await runScript('test:unit', args, {stream: true});
