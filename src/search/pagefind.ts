@@ -16,8 +16,8 @@ interface PagefindClient {
   preload(term: string): Promise<unknown>;
 }
 
-interface PagefindModule {
-  createInstance(options: object): PagefindClient;
+interface PagefindModule extends PagefindClient {
+  options(options: {basePath: string}): Promise<void>;
 }
 
 /** Texts and words of the records of the index; records are numbered as in the file of names. */
@@ -38,7 +38,7 @@ export function loadModule(baseUrl: string, attempt: number): Promise<PagefindMo
 }
 
 /**
- * Opens the index. Words are searched in the page itself: a worker would be another download of the same program.
+ * Opens the index.
  *
  * Pagefind starts only when everything that it needs for it is there. It keeps to itself that a file of words is missing,
  * and finds nothing then: failures are counted while it loads.
@@ -76,9 +76,9 @@ export async function openIndex(module: PagefindModule, baseUrl: string, entry: 
     return result;
   };
 
-  const client = module.createInstance({basePath: folder, noWorker: true});
+  await module.options({basePath: folder});
   // Without a term Pagefind answers with all records, in the order in which they were added.
-  const all = (await client.search(null)).results;
+  const all = (await module.search(null)).results;
   given.clear();
   const numbers = new Map(all.map(({id}, number) => [id, number]));
   const texts = new Map<number, Promise<string>>();
@@ -87,7 +87,7 @@ export async function openIndex(module: PagefindModule, baseUrl: string, entry: 
     size: all.length,
     async find(word) {
       // In quotes, or all words that begin so count, too, which takes long.
-      const {results} = await watch(client.search(`"${word}"`));
+      const {results} = await watch(module.search(`"${word}"`));
       return new Map(
         results.flatMap(({id, words}): [number, number[]][] => {
           const number = numbers.get(id);
@@ -96,7 +96,7 @@ export async function openIndex(module: PagefindModule, baseUrl: string, entry: 
       );
     },
     async load(word) {
-      await watch(client.preload(word));
+      await watch(module.preload(word));
     },
     text(record) {
       let text = texts.get(record);

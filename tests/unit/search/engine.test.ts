@@ -27,32 +27,32 @@ const files: Record<string, unknown> = {
 let missing: string | undefined;
 let requests: string[];
 
-/** Loads files and keeps failures to itself as Pagefind's program does. */
-const program = {
-  createInstance() {
-    const load = (name: string): Promise<Response> =>
-      (globalThis as unknown as Record<string, (address: string) => Promise<Response>>)[fetchHook]?.(
-        `/pagefind/${name}`,
-      ) ?? Promise.reject(new Error('no hook'));
-    const starting = Promise.all(['pagefind-entry.json?ts=1', 'pagefind.en_1.pf_meta', 'wasm.en.pagefind'].map(load));
-    return {
-      async search(term: string | null) {
-        await starting;
-        if (term !== null) {
-          await load('index/words.pf_index').catch(() => undefined);
-        }
-        const results = records.map(({lines}, index) => ({
-          id: `${index}`,
-          score: 1,
-          words: lines.flatMap(split).flatMap((word, at) => (term === null || `"${word}"` === term ? [at] : [])),
-          data: async () => ({content: await (await load('fragment/text.pf_fragment')).text()}),
-        }));
-        return {results: results.filter(({words}) => words.length > 0)};
-      },
-      preload: () => Promise.resolve(),
-    };
-  },
-};
+/** Loads files and keeps failures to itself as Pagefind's program does; a new one for each attempt to load it. */
+function program() {
+  const load = (name: string): Promise<Response> =>
+    (globalThis as unknown as Record<string, (address: string) => Promise<Response>>)[fetchHook]?.(
+      `/pagefind/${name}`,
+    ) ?? Promise.reject(new Error('no hook'));
+  let starting: Promise<unknown> | undefined;
+  return {
+    options: () => Promise.resolve(),
+    async search(term: string | null) {
+      starting ??= Promise.all(['pagefind-entry.json?ts=1', 'pagefind.en_1.pf_meta', 'wasm.en.pagefind'].map(load));
+      await starting;
+      if (term !== null) {
+        await load('index/words.pf_index').catch(() => undefined);
+      }
+      const results = records.map(({lines}, index) => ({
+        id: `${index}`,
+        score: 1,
+        words: lines.flatMap(split).flatMap((word, at) => (term === null || `"${word}"` === term ? [at] : [])),
+        data: async () => ({content: await (await load('fragment/text.pf_fragment')).text()}),
+      }));
+      return {results: results.filter(({words}) => words.length > 0)};
+    },
+    preload: () => Promise.resolve(),
+  };
+}
 
 beforeEach(() => {
   missing = undefined;
@@ -71,7 +71,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('the engine', () => {
   it.each(Object.keys(files))('rejects where %s is missing, and tries again', async (file) => {
-    const engine = createEngine('/', () => Promise.resolve(program));
+    const engine = createEngine('/', () => Promise.resolve(program()));
     missing = file;
     await expect(engine.search('vault')).rejects.toThrow(IndexUnavailable);
     missing = undefined;
@@ -79,14 +79,14 @@ describe('the engine', () => {
   });
 
   it('loads each file once to start', async () => {
-    const engine = createEngine('/', () => Promise.resolve(program));
+    const engine = createEngine('/', () => Promise.resolve(program()));
     await Promise.all([engine.warm(), engine.warm()]);
     expect(requests.sort()).toEqual(Object.keys(files).slice(0, 4).sort());
   });
 
   it('answers a query at once that a later one overtakes, even where the index never comes', async () => {
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
-    const engine = createEngine('/', () => Promise.resolve(program));
+    const engine = createEngine('/', () => Promise.resolve(program()));
     const first = engine.search('vaul');
     void engine.search('vault');
     expect(await first).toEqual({hits: [], terms: []});
