@@ -2,6 +2,7 @@ import {type Root, createRoot} from 'react-dom/client';
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
+import {anchorTarget} from '../early/anchor';
 import {readAddress} from './address';
 
 declare global {
@@ -36,7 +37,7 @@ const root: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     // The browser looked for the anchor in the HTML of the not-found page.
     if (!previousLocation && window.docusaurusRoot && location.hash) {
-      document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+      anchorTarget()?.scrollIntoView();
     }
   },
 };

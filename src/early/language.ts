@@ -1,4 +1,5 @@
 import {sdkLanguages, sdkTabs} from '../config/languages';
+import {anchorTarget} from './anchor';
 import {isHydrated} from './hydration';
 import {read, write} from './storage';
 
@@ -33,9 +34,9 @@ export function answerTabs(): void {
 
 /** Opens the panel that the address's anchor lies in, for this page only. */
 export function showAnchor(): void {
-  const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  const panel = target && target.closest<HTMLElement>('[data-sdk-tabs] > [role=tabpanel][hidden]');
-  if (panel) {
+  const target = anchorTarget();
+  const panel = target?.closest<HTMLElement>('[data-sdk-tabs] > [role=tabpanel][hidden]');
+  if (target && panel) {
     root.dataset.sdk = panel.dataset.value ?? '';
     target.scrollIntoView();
   }

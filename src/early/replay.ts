@@ -77,5 +77,6 @@ export function replay(): void {
     removeEventListener('click', onClick, true);
     removeEventListener('keydown', onKey, true);
     deeds.forEach((deed) => deed());
+    document.documentElement.removeAttribute('data-waiting');
   });
 }

@@ -1,5 +1,3 @@
-import {onHydrated} from './hydration';
-
 /** What a reader does first; each of them starts the page's scripts. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'];
 
@@ -17,7 +15,7 @@ function scripts(): string[] {
 }
 
 /** Runs the page's scripts, in their order, once. */
-export function start(): void {
+function start(): void {
   if (started) return;
   started = true;
   signs.forEach((sign) => removeEventListener(sign, start, true));
@@ -61,8 +59,5 @@ export function deferScripts(atOnce: () => boolean): void {
   addEventListener('load', () => {
     setTimeout(() => whenIdle(prefetch), fetchAfter);
     setTimeout(() => whenIdle(start), runAfter);
-  });
-  onHydrated(() => {
-    document.documentElement.removeAttribute('data-waiting');
   });
 }

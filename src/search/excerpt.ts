@@ -1,7 +1,7 @@
 import type {Term} from './query';
 import {lineBreak} from './text';
 import type {Segment} from './types';
-import {forms, stem} from './words';
+import {forms, stem, written} from './words';
 
 const longest = 160;
 
@@ -27,7 +27,7 @@ export function mark(text: string, terms: readonly Term[]): Segment[] {
       segments.push({text: piece, marked});
     }
   };
-  for (const piece of text.split(/([\p{L}\p{N}_]+(?:[-.'][\p{L}\p{N}_]+)*)/u)) {
+  for (const piece of text.split(new RegExp(`(${written.source})`, 'u'))) {
     add(piece, /[\p{L}\p{N}]/u.test(piece) && answers(piece, terms));
   }
   return segments;
@@ -57,7 +57,7 @@ export function excerpt(text: string, terms: readonly Term[], withTitle: boolean
 }
 
 function distinct(sentence: string, terms: readonly Term[]): number {
-  const words = sentence.match(/[\p{L}\p{N}_]+(?:[-.'][\p{L}\p{N}_]+)*/gu) ?? [];
+  const words = sentence.match(written) ?? [];
   return terms.filter((term) => words.some((word) => answers(word, [term]))).length;
 }
 

@@ -1,5 +1,5 @@
 import {synonyms} from './synonyms';
-import {forms, isStopWord, stem} from './words';
+import {forms, isStopWord, stem, written} from './words';
 
 /** A word of a query. */
 export interface Term {
@@ -59,9 +59,7 @@ export function readQuery(raw: string): Query {
   for (const [pattern, replacement] of phrases) {
     text = text.replace(pattern, replacement);
   }
-  const words = (text.match(/[\p{L}\p{N}_]+(?:[-.'][\p{L}\p{N}_]+)*/gu) ?? []).map((word) =>
-    word.replace(/[^\p{L}\p{N}_]+/gu, '').toLowerCase(),
-  );
+  const words = (text.match(written) ?? []).map((word) => word.replace(/[^\p{L}\p{N}_]+/gu, '').toLowerCase());
   const last = words.at(-1);
   const finished = last === undefined || /[^\p{L}\p{N}_]$/u.test(raw);
   const telling = words.filter(

@@ -51,7 +51,8 @@ export function stem(word: string): string {
   return root.length > 4 ? root.replace(/e$/, '') : root;
 }
 
-const written = /[\p{L}\p{N}_]+(?:[-.'][\p{L}\p{N}_]+)*/gu;
+/** A word as a text has it, with the signs that join its parts: `with-exec`, `dagger.json`, `don't`. */
+export const written = /[\p{L}\p{N}_]+(?:[-.'][\p{L}\p{N}_]+)*/gu;
 
 /**
  * Every word that a reader may write for something in a text, in lower case: `Container.withExec` gives
