@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   const answers = await ask(questions.map(({question}) => question));
   const answered = questions.map((question, index): Answered => ({
     question,
-    urls: answers[index]?.hits.map(({url}) => url) ?? [],
+    urls: answers[index] ?? [],
   }));
   const scores = score(answered, site.baseUrl);
   const misses = answered.filter((answer) => place(answer, site.baseUrl) !== 1);

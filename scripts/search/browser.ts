@@ -1,51 +1,52 @@
-import {readFile} from 'node:fs/promises';
 import type {AddressInfo} from 'node:net';
-import path from 'node:path';
-import {chromium} from '@playwright/test';
-import ts from 'typescript';
+import {chromium, type Page} from '@playwright/test';
+import {searchDialog} from '../../src/config/search-dialog';
 import {site} from '../../src/config/site';
-import type {SearchAnswer, SearchEngine} from '../../src/search/types';
 import {ensureBrowser} from '../browser';
 import {createSiteServer} from '../serve';
 
-const sourceDir = path.resolve(__dirname, '../../src/search');
-const modulePath = '/search-engine/';
+/** Longer than any answer takes, in ms. */
+const timeout = 20_000;
 
 /**
- * Asks the search of the built site in Chromium: the engine's sources run as modules of a page of the site, against the
- * index in build/.
+ * Asks the search of the built site in Chromium as a reader does: each query is put into the box of its dialog.
  *
+ * @returns for each query the addresses of the hits from top to bottom: path, query and anchor with the base path
  * @throws where there is no build, no browser, or no index
  */
-export async function ask(queries: readonly string[]): Promise<SearchAnswer[]> {
+export async function ask(queries: readonly string[]): Promise<string[][]> {
   const server = createSiteServer();
   const browser = await chromium.launch({executablePath: ensureBrowser(), args: ['--no-sandbox']});
   try {
     await new Promise<void>((resolve) => server.listen(0, resolve));
-    const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
     const page = await browser.newPage();
-    await page.route(`${origin}${modulePath}*`, async (route) => {
-      const name = path.basename(new URL(route.request().url()).pathname);
-      const source = await readFile(path.join(sourceDir, `${name}.ts`), 'utf8');
-      const options = {module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022, verbatimModuleSyntax: true};
-      const body = ts.transpileModule(source, {compilerOptions: options}).outputText;
-      await route.fulfill({contentType: 'text/javascript', body});
-    });
-    await page.goto(`${origin}${site.baseUrl}404.html`);
-    return await page.evaluate(
-      async ({address, baseUrl, texts}) => {
-        const module = (await import(address)) as {createEngine(baseUrl: string): SearchEngine};
-        const engine = module.createEngine(baseUrl);
-        const answers: SearchAnswer[] = [];
-        for (const text of texts) {
-          answers.push(await engine.search(text));
-        }
-        return answers;
-      },
-      {address: `${modulePath}engine`, baseUrl: site.baseUrl, texts: [...queries]},
-    );
+    const {port} = server.address() as AddressInfo;
+    await page.goto(`http://localhost:${port}${site.baseUrl}?${searchDialog.parameter}=dagger`);
+    await page.locator('.search-root[data-query]').waitFor({state: 'attached', timeout});
+    const answers: string[][] = [];
+    for (const query of queries) {
+      answers.push(await askOne(page, query));
+    }
+    return answers;
   } finally {
     await browser.close();
     server.close();
   }
+}
+
+async function askOne(page: Page, question: string): Promise<string[]> {
+  // The box holds one line.
+  const query = question.replace(/\s+/g, ' ').trim();
+  await page.locator('.DocSearch-Input').fill(query);
+  const root = page.locator(`.search-root:is([data-query=${JSON.stringify(query)}], [data-outcome='failed'])`);
+  await root.waitFor({state: 'attached', timeout});
+  if ((await root.getAttribute('data-outcome')) === 'failed') {
+    throw new Error(`The search could not be loaded when it was asked for ${query}. Run npm run build first.`);
+  }
+  return root.evaluate(async (element) => {
+    // The dialog shows its hits after it has been told how many there are.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const links = element.dataset.outcome === 'found' ? element.querySelectorAll('.DocSearch-Hit a') : [];
+    return Array.from(links, (link) => link.getAttribute('href') ?? '');
+  });
 }

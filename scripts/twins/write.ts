@@ -9,10 +9,8 @@ const gzipped = promisify(gzip);
 /** True for a file that writeTwins wrote. */
 export const isTwin = (file: string): boolean => /\.(?:br|gz)$/.test(file);
 
-/** Formats that are not compressed in themselves, as images, fonts and the texts of the search index are. */
-const compressible = new Set(
-  '.css .html .js .json .pagefind .pf_index .pf_meta .svg .txt .wasm .webmanifest .xml'.split(' '),
-);
+/** Formats that are not compressed in themselves, as images and fonts are. */
+const compressible = new Set('.css .html .js .json .svg .txt .wasm .webmanifest .xml'.split(' '));
 
 /** Bytes; a smaller file fits into the packet that carries its headers. */
 const smallest = 1024;

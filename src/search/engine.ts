@@ -3,11 +3,12 @@ import {excerpt, mark} from './excerpt';
 import {fetchJson} from './files';
 import {lookUp, type Named} from './lookup';
 import {type Entry, entryPath, type Names} from './names';
-import {loadModule, openIndex, type TextIndex} from './pagefind';
+import type {Places} from './postings';
 import {loadRest} from './prefetch';
 import {type Query, readQuery, readTerm, type Term} from './query';
 import {type Occurrences, rank, type Ranked} from './rank';
 import {closest, corrections} from './spelling';
+import {openIndex, type TextIndex} from './text-index';
 import {IndexUnavailable, type Reader, type SearchAnswer, type SearchEngine, type SearchHit} from './types';
 import {isStopWord, split, stem} from './words';
 
@@ -32,15 +33,22 @@ interface Loaded {
   index: TextIndex;
 }
 
+/** What loads first: the index, whose files of words may load beside the names. */
+interface Opened {
+  index: TextIndex;
+  names: Promise<Names>;
+}
+
 /**
  * The search over the index that `src/plugins/search` writes.
  *
  * @param baseUrl the base path of the site, with slashes around it
- * @param loadProgram how Pagefind's program is loaded
  */
-export function createEngine(baseUrl: string, loadProgram = loadModule): SearchEngine {
+export function createEngine(baseUrl: string): SearchEngine {
+  let opening: Promise<Opened> | undefined;
   let loading: Promise<Loaded> | undefined;
-  let attempt = 0;
+  /** True once the names are there. */
+  let ready = false;
   let latest = 0;
   /** Ends the query before, whose answer nobody waits for. */
   let overtake = (): void => undefined;
@@ -48,12 +56,23 @@ export function createEngine(baseUrl: string, loadProgram = loadModule): SearchE
   let complete = false;
   const occurrences = new Map<string, Promise<Occurrences>>();
 
+  const open = (): Promise<Opened> => {
+    opening ??= openAll(baseUrl);
+    return opening;
+  };
+
   const load = (): Promise<Loaded> => {
-    loading ??= loadAll(baseUrl, attempt, loadProgram).catch((error: unknown) => {
-      loading = undefined;
-      attempt += 1;
-      throw unavailable(error);
-    });
+    loading ??= open()
+      .then(async ({index, names}) => {
+        const catalogue = readNames(await names);
+        ready = true;
+        return {index, catalogue};
+      })
+      .catch((error: unknown) => {
+        opening = undefined;
+        loading = undefined;
+        throw unavailable(error);
+      });
     return loading;
   };
 
@@ -92,25 +111,29 @@ export function createEngine(baseUrl: string, loadProgram = loadModule): SearchE
   };
 
   const answer = async (text: string, reader: Reader, isLatest: () => boolean): Promise<SearchAnswer> => {
+    const query = readQuery(text);
+    if (!ready) {
+      void fetchWords(open(), query);
+    }
     const loaded = await load();
     if (!isLatest()) {
       return nothing;
     }
-    const understood = await understand(loaded, readQuery(text), (term) => findTerm(loaded, term));
+    const understood = await understand(loaded, query, (term) => findTerm(loaded, term));
     if (!isLatest() || understood.query.terms.length === 0) {
       return nothing;
     }
-    const {query, found, named} = understood;
-    const ranked = rank(loaded.catalogue, query, found, named, sdkOf(query, reader));
-    const hits = await Promise.all(choose(ranked).map((hit) => present(loaded.index, hit, query.terms)));
+    const {found, named} = understood;
+    const ranked = rank(loaded.catalogue, understood.query, found, named, sdkOf(understood.query, reader));
+    const hits = await Promise.all(choose(ranked).map((hit) => present(loaded.index, hit, understood.query.terms)));
     if (!complete) {
       complete = true;
-      void loadRest(loaded.catalogue.words, (word) => loaded.index.load(word));
+      void loadRest((wait) => loaded.index.loadAll(wait));
     }
     return {
       hits,
       ...(understood.corrected !== undefined && {corrected: understood.corrected}),
-      terms: hits.length > 0 ? [] : nearTerms(loaded.catalogue, query),
+      terms: hits.length > 0 ? [] : nearTerms(loaded.catalogue, understood.query),
     };
   };
 
@@ -139,7 +162,7 @@ function unavailable(cause: unknown): IndexUnavailable {
   return new IndexUnavailable('The search index cannot be loaded', {cause});
 }
 
-function occurrencesAt(places: ReadonlyMap<number, readonly number[]>): Occurrences {
+function occurrencesAt(places: Places): Occurrences {
   return new Map([...places].map(([record, at]) => [record, {count: at.length, at}]));
 }
 
@@ -150,20 +173,20 @@ function merge(words: readonly [Occurrences, share: number][]): Occurrences {
   );
 }
 
-async function loadAll(baseUrl: string, attempt: number, loadProgram: typeof loadModule): Promise<Loaded> {
-  const [entry, module] = await Promise.all([
-    fetchJson<Entry>(`${baseUrl}${entryPath}`),
-    loadProgram(baseUrl, attempt),
-  ]);
-  const [names, index] = await Promise.all([
-    fetchJson<Names>(`${baseUrl}${entry.names}`),
-    openIndex(module, baseUrl, entry.pagefind),
-  ]);
-  const catalogue = readNames(names);
-  if (catalogue.recordSections.length !== index.size) {
-    throw new Error(`${index.size} records, names for ${catalogue.recordSections.length}`);
+async function openAll(baseUrl: string): Promise<Opened> {
+  const entry = await fetchJson<Entry>(`${baseUrl}${entryPath}`);
+  const folder = `${baseUrl}${entry.folder}`;
+  return {index: openIndex(folder, entry), names: fetchJson<Names>(`${folder}names.json`)};
+}
+
+/** Loads the words of a query beside the names; who searches for them hears of a failure. */
+async function fetchWords(opening: Promise<Opened>, {terms}: Query): Promise<void> {
+  try {
+    const {index} = await opening;
+    await Promise.all(terms.map(({text}) => index.find(text)));
+  } catch {
+    // See above.
   }
-  return {catalogue, index};
 }
 
 /** The language that the query names, else the reader's own. */

@@ -1,5 +1,4 @@
 import type {Term} from './query';
-import {lineBreak} from './text';
 import type {Segment} from './types';
 import {forms, stem, written} from './words';
 
@@ -40,7 +39,7 @@ export function mark(text: string, terms: readonly Term[]): Segment[] {
  * @param withTitle true where the first line is a title, which is no excerpt
  */
 export function excerpt(text: string, terms: readonly Term[], withTitle: boolean): Segment[] {
-  const lines = text.split(lineBreak).map((line) => line.trim());
+  const lines = text.split('\n');
   const sentences = (withTitle ? lines.slice(1) : lines)
     .flatMap((line) => line.split(/(?<=[.!?])\s+(?=[\p{Lu}`"])/u))
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));

@@ -44,26 +44,19 @@ export interface Names {
   common: string[];
 }
 
-/** The small file with a fixed name that leads to the file of names, whose name carries a hash. */
-export interface Entry {
-  names: string;
-  /** What Pagefind's own entry says. */
-  pagefind: PagefindEntry;
-}
-
-/** Pagefind's entry, as far as it is read here; its program reads it as a whole. */
-export interface PagefindEntry {
-  languages: {en: {hash: string}};
-}
-
 /**
- * The name below `globalThis` of what Pagefind's program calls to load files, as the build has it do. By itself it
- * reports failures where nobody can catch them.
+ * The small file with a fixed name that leads to the rest, whose folder carries a hash: `names.json`, `words/0.json` and
+ * so on, and `texts/0.txt` and so on with the text of each record.
  */
-export const fetchHook = '__searchFetch';
+export interface Entry {
+  /** Relative to the base path, with a slash at the end. */
+  folder: string;
+  /** The first stem of each file of words, in ascending order. */
+  firstStems: string[];
+}
 
 /** Where the entry is, relative to the base path. */
-export const entryPath = 'pagefind/names-entry.json';
+export const entryPath = 'pagefind/entry.json';
 
 /** The letters of `SectionRow.sdks`. */
 export const sdkLetters: Record<string, string> = {go: 'g', python: 'p', typescript: 't', php: 'h', java: 'j'};

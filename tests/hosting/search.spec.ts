@@ -11,7 +11,7 @@ import {htmlFiles} from './built';
 
 const buildDir = path.resolve(__dirname, '../../build');
 const read = (file: string): unknown => JSON.parse(readFileSync(path.join(buildDir, file), 'utf8'));
-const catalogue = readNames(read((read(entryPath) as Entry).names) as Names);
+const catalogue = readNames(read(`${(read(entryPath) as Entry).folder}names.json`) as Names);
 const cli = catalogue.pages.find((page) => page.path === `${site.baseUrl}reference/cli`);
 
 test('the search knows every member of the reference by its heading or its row', () => {

@@ -37,7 +37,7 @@ export default function Dialog({algolia, initialQuery, onClose}: Props): ReactNo
   const [outcome, setOutcome] = useState<Outcome>({kind: 'idle'});
   const slot = useSlot(root);
   const embedded = algolia.appId === searchDialog.embeddedApp;
-  const [transformSearchClient] = useState(() => createTransform(embedded, setOutcome));
+  const [{transformSearchClient, noteTyped}] = useState(() => createTransform(embedded, setOutcome, initialQuery));
   const history = useHistory();
   const navigator = useMemo(() => ({navigate: ({itemUrl}: {itemUrl: string}) => history.push(itemUrl)}), [history]);
   const transformItems = useTransformItems();
@@ -64,7 +64,9 @@ export default function Dialog({algolia, initialQuery, onClose}: Props): ReactNo
       className="search-root"
       data-embedded={embedded}
       data-outcome={outcome.kind}
+      data-query={'query' in outcome ? outcome.query : undefined}
       onKeyDownCapture={keepFocus}
+      onInputCapture={() => noteTyped(box()?.value ?? '')}
       onReset={() => setOutcome({kind: 'idle'})}
       onInput={() => {
         if (box()?.value === '') {
@@ -119,18 +121,33 @@ function createSlot(): HTMLElement {
   return slot;
 }
 
-/** Puts the embedded engine in the place of the client; the dialog starts anew with another function. */
-function createTransform(embedded: boolean, report: (outcome: Outcome) => void): TransformSearchClient {
+/**
+ * Puts the embedded engine in the place of the client; the dialog starts anew with another function. DocSearch cuts
+ * queries after 64 letters: the engine gets all of what was last noted as typed.
+ */
+function createTransform(
+  embedded: boolean,
+  report: (outcome: Outcome) => void,
+  initialQuery: string,
+): {transformSearchClient: TransformSearchClient; noteTyped: (text: string) => void} {
+  let typed = initialQuery;
+  const noteTyped = (text: string): void => {
+    typed = text;
+  };
   if (!embedded) {
-    return (client) => client;
+    return {transformSearchClient: (client) => client, noteTyped};
   }
   const answer = createSearch({
     loadEngine,
     reader: () => ({sdk: document.documentElement.dataset.sdk}),
     report,
+    complete: (query) => (typed.startsWith(query) ? typed : query),
     origin: window.location.origin,
   });
-  return (client) => ({...client, search: answer as unknown as typeof client.search});
+  return {
+    transformSearchClient: (client) => ({...client, search: answer as unknown as typeof client.search}),
+    noteTyped,
+  };
 }
 
 /** Addresses below the host, so that the router can go to them. */

@@ -11,6 +11,8 @@ export interface ClientOptions {
   reader: () => Reader;
   /** Is told what became of a query, before the dialog gets the hits. */
   report: (outcome: Outcome) => void;
+  /** The whole of what the reader wrote, where the dialog gives the beginning of a long text. */
+  complete: (query: string) => string;
   /** Scheme and host of the page; the dialog wants absolute addresses. */
   origin: string;
 }
@@ -35,7 +37,7 @@ interface Turn {
  * It never rejects, since the dialog would leave that unhandled: a failure is an outcome. A query that a later one has
  * overtaken gets the later one's hits, so that the list never goes back or flashes empty.
  */
-export function createSearch({loadEngine, reader, report, origin}: ClientOptions) {
+export function createSearch({loadEngine, reader, report, complete, origin}: ClientOptions) {
   let latest: Promise<Turn>;
   let loaded = false;
 
@@ -48,7 +50,7 @@ export function createSearch({loadEngine, reader, report, origin}: ClientOptions
       const {hits, corrected, terms} = await engine.search(query, reader());
       loaded = true;
       const outcome: Outcome =
-        hits.length > 0 ? {kind: 'found', count: hits.length, corrected} : {kind: 'none', query, terms};
+        hits.length > 0 ? {kind: 'found', query, count: hits.length, corrected} : {kind: 'none', query, terms};
       return {outcome, hits: hits.map((hit) => toRecord(hit, origin))};
     } catch {
       return {outcome: {kind: 'failed'}, hits: []};
@@ -56,7 +58,7 @@ export function createSearch({loadEngine, reader, report, origin}: ClientOptions
   }
 
   return async function search({requests: [request]}: {requests: Request[]}): Promise<Response> {
-    const query = request?.query.trim() ?? '';
+    const query = complete(request?.query ?? '').trim();
     if (query !== '' && !loaded) {
       report({kind: 'loading'});
     }

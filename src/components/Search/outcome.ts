@@ -4,7 +4,7 @@ export type Outcome =
   | {kind: 'idle'}
   /** The query waits for the engine and the index to load. */
   | {kind: 'loading'}
-  | {kind: 'found'; count: number; corrected: string | undefined}
+  | {kind: 'found'; query: string; count: number; corrected: string | undefined}
   | {kind: 'none'; query: string; terms: string[]}
   /** The engine or the index could not be loaded. */
   | {kind: 'failed'};

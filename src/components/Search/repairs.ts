@@ -1,7 +1,7 @@
 /**
- * Mends the roles of DocSearch's markup, which has no option for them: a button around everything, and lists of options
+ * Mends DocSearch's markup where it has no option, its roles above all: a button around everything, and lists of options
  * with links and buttons in them, which options must not have. They become a dialog, and grids of rows with one cell
- * (see `Hit`); the box names the grids, which all had one name.
+ * (see `Hit`); the box names the grids, which all had one name. The box took 64 letters, which cuts off pasted messages.
  *
  * React sets again only what changes; lists that appear later are mended as they do.
  *
@@ -10,6 +10,7 @@
 export function mendRoles(root: HTMLElement): () => void {
   const dialog = root.querySelector('.DocSearch-Container');
   const box = root.querySelector('.DocSearch-Input');
+  box?.removeAttribute('maxlength');
   dialog?.setAttribute('role', 'dialog');
   dialog?.setAttribute('aria-modal', 'true');
   dialog?.setAttribute('aria-label', 'Search');

@@ -29,7 +29,6 @@ export interface Routes {
 
 /** A text of the index: a section's text outside of language tabs, or that of one language. */
 export interface IndexRecord {
-  url: string;
   lines: string[];
 }
 
@@ -119,13 +118,9 @@ function countLinks(pages: readonly ReadPage[]): Map<string, number> {
 }
 
 function recordsOf(page: Page, section: Section): IndexRecord[] {
-  const anchor = section.anchor && `#${section.anchor}`;
   return [
-    {
-      url: `${page.path}${anchor}`,
-      lines: [section.title, ...(section.anchor === '' ? [page.description] : []), ...section.lines],
-    },
-    ...[...section.sdkLines].map(([sdk, lines]) => ({url: `${page.path}?sdk=${sdk}${anchor}`, lines})),
+    {lines: [section.title, ...(section.anchor === '' ? [page.description] : []), ...section.lines]},
+    ...[...section.sdkLines.values()].map((lines) => ({lines})),
   ];
 }
 

@@ -17,6 +17,7 @@ function clientOf(answer: (query: string, reader?: Reader) => Promise<SearchAnsw
     loadEngine: () => Promise.resolve({warm: () => Promise.resolve(), search: answer}),
     reader: () => ({sdk: 'go'}),
     report: (outcome) => outcomes.push(outcome),
+    complete: (query) => (query === 'cut' ? 'cut off' : query),
     origin: 'https://docs.test',
   });
   return {outcomes, ask: async (query: string) => (await search({requests: [{query}]})).results[0]};
@@ -33,7 +34,17 @@ describe('the client of the search dialog', () => {
     expect(result?.nbHits).toBe(2);
     expect(result?.hits.map(({objectID}) => objectID)).toEqual(['/0.18/b', '/0.18/a']);
     expect(asked).toEqual(['cahce', {sdk: 'go'}]);
-    expect(outcomes).toEqual([{kind: 'loading'}, {kind: 'found', count: 2, corrected: 'cache'}]);
+    expect(outcomes).toEqual([{kind: 'loading'}, {kind: 'found', query: 'cahce', count: 2, corrected: 'cache'}]);
+  });
+
+  it('asks for the whole of a long text', async () => {
+    const asked: string[] = [];
+    const {ask} = clientOf((query) => {
+      asked.push(query);
+      return Promise.resolve({hits: [], terms: []});
+    });
+    await ask('cut');
+    expect(asked).toEqual(['cut off']);
   });
 
   it('reports what comes close where nothing is found', async () => {
@@ -76,9 +87,9 @@ describe('the client of the search dialog', () => {
 
 describe('an outcome in words', () => {
   it.each([
-    [{kind: 'found', count: 7, corrected: undefined}, '7 results'],
-    [{kind: 'found', count: 1, corrected: undefined}, '1 result'],
-    [{kind: 'found', count: 2, corrected: 'cache'}, 'Showing results for cache: 2 results'],
+    [{kind: 'found', query: 'x', count: 7, corrected: undefined}, '7 results'],
+    [{kind: 'found', query: 'x', count: 1, corrected: undefined}, '1 result'],
+    [{kind: 'found', query: 'x', count: 2, corrected: 'cache'}, 'Showing results for cache: 2 results'],
     [{kind: 'none', query: 'x', terms: []}, 'No results for x'],
     [{kind: 'idle'}, ''],
   ] satisfies [Outcome, string][])('%o', (outcome, words) => {

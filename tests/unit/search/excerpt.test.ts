@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {excerpt, mark} from '../../../src/search/excerpt';
 import {readQuery} from '../../../src/search/query';
-import {lineBreak} from '../../../src/search/text';
 
 const terms = (query: string) => readQuery(`${query} `).terms;
 const textOf = (segments: {text: string}[]): string => segments.map(({text}) => text).join('');
@@ -15,7 +14,7 @@ describe('mark', () => {
 });
 
 describe('excerpt', () => {
-  const record = (...lines: string[]): string => lines.join(`${lineBreak} `);
+  const record = (...lines: string[]): string => lines.join('\n');
 
   it('is the sentence that answers most words', () => {
     const text = record('Secrets', 'A secret is a reference. The secret of a file is read from the host. Done.');

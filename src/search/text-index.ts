@@ -1,0 +1,53 @@
+import {fetchJson, fetchText} from './files';
+import type {Entry} from './names';
+import {decodePlaces, type Places, type Shard, shardOf} from './postings';
+import {stem} from './words';
+
+/** Texts and words of the records of the index; records are numbered as in the file of names. */
+export interface TextIndex {
+  /** Where a word or an inflection of it stands in each record that has it. */
+  find(word: string): Promise<Places>;
+  /** Loads one file of words after the other, so that every word is found without the network. */
+  loadAll(wait: () => Promise<void>): Promise<void>;
+  /** The text of a record, line by line. */
+  text(record: number): Promise<string>;
+}
+
+/**
+ * Opens the index; its files are loaded when they are needed, and once. A failed one is tried again when it is needed
+ * again, and rejects the call that needs it.
+ *
+ * @param folder the address of the index, with a slash at the end
+ */
+export function openIndex(folder: string, {firstStems}: Entry): TextIndex {
+  const shard = remember((number: number) => fetchJson<Shard>(`${folder}words/${number}.json`));
+  const text = remember((record: number) => fetchText(`${folder}texts/${record}.txt`));
+  return {
+    async find(word) {
+      const root = stem(word);
+      const words = await shard(shardOf(root, firstStems));
+      return decodePlaces(Object.hasOwn(words, root) ? (words[root] ?? []) : []);
+    },
+    async loadAll(wait) {
+      for (const number of firstStems.keys()) {
+        await wait();
+        await shard(number);
+      }
+    },
+    text,
+  };
+}
+
+/** The function, with what it has resolved to kept; what it rejected is forgotten. */
+function remember<T>(load: (key: number) => Promise<T>): (key: number) => Promise<T> {
+  const kept = new Map<number, Promise<T>>();
+  return (key) => {
+    let loading = kept.get(key);
+    if (!loading) {
+      loading = load(key);
+      kept.set(key, loading);
+      loading.catch(() => kept.delete(key));
+    }
+    return loading;
+  };
+}
