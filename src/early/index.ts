@@ -5,7 +5,7 @@
 import {vouchForBaseUrl} from './base-url';
 import {answerCodeButtons} from './code';
 import {answerColourSwitch, enableColourSwitch} from './colour-mode';
-import {answerTabs, showAnchor, showLanguage} from './language';
+import {answerTabs, markTabs, showAnchor, showLanguage} from './language';
 import {answerMenu} from './menu';
 import {replay} from './replay';
 import {deferScripts} from './scripts';
@@ -20,6 +20,7 @@ answerMenu();
 addEventListener('DOMContentLoaded', vouchForBaseUrl, true);
 document.addEventListener('DOMContentLoaded', () => {
   enableColourSwitch();
+  markTabs();
   showAnchor();
 });
 // The not-found page looks for what was meant, and a shared search shows its results.

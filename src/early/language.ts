@@ -15,6 +15,17 @@ export function showLanguage(): void {
   if (sdkLanguages.some(({id}) => id === wanted)) root.dataset.sdk = wanted ?? '';
 }
 
+/** Marks the tabs of the language that is shown, for assistive technology, as React does. */
+export function markTabs(): void {
+  const {sdk} = root.dataset;
+  if (!sdk) return;
+  document.querySelectorAll<HTMLElement>('[data-sdk-tabs] [role=tab]').forEach((tab) => {
+    const selected = tab.dataset.value === sdk;
+    tab.setAttribute('aria-selected', `${selected}`);
+    tab.tabIndex = selected ? 0 : -1;
+  });
+}
+
 /** Answers the language tabs until React does, which then reads the choice from the address and the storage. */
 export function answerTabs(): void {
   document.addEventListener('click', ({target}) => {
@@ -23,6 +34,7 @@ export function answerTabs(): void {
     if (!value || isHydrated()) return;
     const top = tab.getBoundingClientRect().top;
     root.dataset.sdk = value;
+    markTabs();
     // Panels further up may have changed their height: the tab stays under the pointer.
     scrollBy({top: tab.getBoundingClientRect().top - top, behavior: 'instant'});
     write(sdkTabs.storageKey, value);
@@ -38,6 +50,7 @@ export function showAnchor(): void {
   const panel = target?.closest<HTMLElement>('[data-sdk-tabs] > [role=tabpanel][hidden]');
   if (target && panel) {
     root.dataset.sdk = panel.dataset.value ?? '';
+    markTabs();
     target.scrollIntoView();
   }
 }

@@ -9,22 +9,48 @@ type Connection = {saveData?: boolean; effectiveType?: string} | undefined;
 
 let started = false;
 
-function scripts(): string[] {
-  const element = document.getElementById('page-scripts');
+function listed(id: 'page-scripts' | 'page-styles'): string[] {
+  const element = document.getElementById(id);
   return element ? (JSON.parse(element.textContent) as string[]) : [];
 }
 
-/** Runs the page's scripts, in their order, once. */
+function addLink(rel: 'prefetch' | 'preload' | 'stylesheet', href: string, as = ''): HTMLLinkElement {
+  const link = document.createElement('link');
+  Object.assign(link, {rel, href, as});
+  document.head.append(link);
+  return link;
+}
+
+/** Loads the whole of the style sheets, of which the page has what it uses in its head. */
+async function loadStyles(): Promise<void> {
+  const links = listed('page-styles').map((href) => addLink('stylesheet', href));
+  await Promise.all(
+    links.map(
+      (link) =>
+        new Promise((resolve) => {
+          link.onload = resolve;
+          // Half styled is better than dead.
+          link.onerror = resolve;
+        }),
+    ),
+  );
+}
+
+/** Runs the page's scripts, in their order, once; what they add to the page has its styles by then. */
 function start(): void {
   if (started) return;
   started = true;
   signs.forEach((sign) => removeEventListener(sign, start, true));
-  for (const src of scripts()) {
-    const script = document.createElement('script');
-    script.src = src;
-    script.async = false;
-    document.head.append(script);
-  }
+  const scripts = listed('page-scripts');
+  scripts.forEach((src) => addLink('preload', src, 'script'));
+  void loadStyles().then(() => {
+    for (const src of scripts) {
+      const script = document.createElement('script');
+      script.src = src;
+      script.async = false;
+      document.head.append(script);
+    }
+  });
 }
 
 function whenIdle(callback: () => void): void {
@@ -36,13 +62,8 @@ function whenIdle(callback: () => void): void {
 function prefetch(): void {
   const {connection} = navigator as Navigator & {connection?: Connection};
   if (started || connection?.saveData || connection?.effectiveType?.includes('2g')) return;
-  for (const href of scripts()) {
-    const link = document.createElement('link');
-    link.rel = 'prefetch';
-    link.as = 'script';
-    link.href = href;
-    document.head.append(link);
-  }
+  listed('page-styles').forEach((href) => addLink('prefetch', href, 'style'));
+  listed('page-scripts').forEach((href) => addLink('prefetch', href, 'script'));
 }
 
 /**

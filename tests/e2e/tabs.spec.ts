@@ -84,6 +84,8 @@ test.describe('before the first paint', () => {
     await page.goto(address);
     await tab(page, 'Python').click();
     expect(await shown(page)).toEqual(['python']);
+    await expect(tab(page, 'Python')).toHaveAttribute('aria-selected', 'true');
+    await expect(tab(page, 'Go')).toHaveAttribute('aria-selected', 'false');
     await page.unroute('**/*.js');
     await page.reload();
     await hydrated(page);

@@ -1,0 +1,134 @@
+import postcss, {type AtRule, type ChildNode, type Container, type Declaration, type Rule} from 'postcss';
+import parseSelectors, {type Node} from 'postcss-selector-parser';
+import type {Tokens} from './tokens';
+
+/** A selector, and what a page needs to have for it to match anything. */
+interface Selector {
+  text: string;
+  needs: string[];
+}
+
+type Part =
+  | {kind: 'text'; text: string}
+  | {kind: 'variable'; name: string; text: string}
+  | {kind: 'keyframes'; name: string; text: string}
+  | {kind: 'rule'; selectors: Selector[]; parts: Part[]}
+  | {kind: 'group'; head: string; parts: Part[]};
+
+/** A style sheet of which pages can take what they use. */
+export class StyleSheet {
+  readonly #parts: Part[];
+
+  /** @param css minified; comments are dropped */
+  constructor(css: string) {
+    this.#parts = read(postcss.parse(css));
+  }
+
+  /**
+   * What a page uses of the sheet, in its order: rules whose elements, classes and identifiers it has, and the variables
+   * and animations that these refer to. Attributes and states, which change while a page is open, are taken to match.
+   */
+  usedBy(tokens: Tokens, html: string): string {
+    const rules = keep(this.#parts, tokens);
+    const text = write(rules, () => true);
+    const used = namesIn(html);
+    // Variables refer to others.
+    for (let size = -1; size !== used.size;) {
+      size = used.size;
+      namesIn(write(rules, (name) => used.has(name))).forEach((name) => used.add(name));
+    }
+    return write(rules, (name) =>
+      name.startsWith('--') ? used.has(name) : new RegExp(`[:,\\s]${name}[,;\\s}]`).test(text),
+    );
+  }
+}
+
+function read(container: Container): Part[] {
+  return (container.nodes ?? []).flatMap(readNode);
+}
+
+function readNode(node: ChildNode): Part[] {
+  switch (node.type) {
+    case 'rule':
+      return [{kind: 'rule', selectors: readRule(node), parts: read(node)}];
+    case 'decl':
+      return [readDeclaration(node)];
+    case 'atrule':
+      return [readAtRule(node)];
+    default:
+      return [];
+  }
+}
+
+function readDeclaration({prop, value, important}: Declaration): Part {
+  const text = `${prop}:${value}${important ? '!important' : ''}`;
+  return prop.startsWith('--') ? {kind: 'variable', name: prop, text} : {kind: 'text', text};
+}
+
+function readAtRule(rule: AtRule): Part {
+  const head = `@${rule.name}${rule.params && ` ${rule.params}`}`;
+  if (rule.name === 'keyframes') {
+    return {kind: 'keyframes', name: rule.params, text: rule.toString()};
+  }
+  return rule.nodes ? {kind: 'group', head, parts: read(rule)} : {kind: 'text', text: head};
+}
+
+function readRule(rule: Rule): Selector[] {
+  return parseSelectors()
+    .astSync(rule.selector)
+    .nodes.map((selector) => ({text: selector.toString().trim(), needs: selector.nodes.flatMap(needsOf)}));
+}
+
+/** What is inside of `:not()`, `:is()` and their like is not looked at. */
+function needsOf(node: Node): string[] {
+  switch (node.type) {
+    case 'class':
+      return [`.${node.value}`];
+    case 'id':
+      return [`#${node.value}`];
+    case 'tag':
+      return [node.value.toLowerCase()];
+    default:
+      return [];
+  }
+}
+
+function keep(parts: readonly Part[], tokens: Tokens): Part[] {
+  return parts.flatMap((part): Part[] => {
+    if (part.kind === 'group') {
+      const inside = keep(part.parts, tokens);
+      return inside.length > 0 ? [{...part, parts: inside}] : [];
+    }
+    if (part.kind !== 'rule') {
+      return [part];
+    }
+    const selectors = part.selectors.filter(({needs}) => needs.every((need) => tokens.has(need)));
+    return selectors.length > 0 ? [{...part, selectors, parts: keep(part.parts, tokens)}] : [];
+  });
+}
+
+/** @param wanted whether a variable or an animation is written, by its name */
+function write(parts: readonly Part[], wanted: (name: string) => boolean): string {
+  return parts
+    .map((part) => {
+      switch (part.kind) {
+        case 'text':
+          return `${part.text};`;
+        case 'variable':
+          return wanted(part.name) ? `${part.text};` : '';
+        case 'keyframes':
+          return wanted(part.name) ? part.text : '';
+        default: {
+          const head = part.kind === 'rule' ? part.selectors.map(({text}) => text).join(',') : part.head;
+          const inside = write(part.parts, wanted);
+          return inside && `${head}{${inside.replace(/;$/, '')}}`;
+        }
+      }
+    })
+    .join('');
+}
+
+/** The variables that a text reads. */
+function namesIn(text: string): Set<string> {
+  return new Set(Array.from(text.matchAll(/var\(\s*(--[\w-]+)/g), ([, name = '']) => name));
+}

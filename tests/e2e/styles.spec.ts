@@ -1,0 +1,81 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from './fixtures';
+
+/** One page of each kind. */
+const addresses = [
+  '/0.18/',
+  '/0.18/install',
+  '/0.18/api/services',
+  '/0.18/features',
+  '/0.18/troubleshooting',
+  '/0.18/reference/cli/',
+  '/0.18/reference/typescript/api/client.gen/classes/Container',
+];
+
+/** What a reader sees of an element; its place is looked at besides. */
+const properties =
+  'background border border-radius box-shadow color content display fill font gap list-style opacity outline overflow position stroke text-decoration transform visibility z-index'.split(
+    ' ',
+  );
+
+/** The looks of all elements and of what style sheets generate before them, and their places. */
+function looks(page: Page): Promise<string[]> {
+  return page.evaluate((names) => {
+    const read = (element: Element, pseudo?: string): string => {
+      const style = getComputedStyle(element, pseudo);
+      return names.map((name) => `${name}:${style.getPropertyValue(name)}`).join(';');
+    };
+    return Array.from(document.querySelectorAll('body, body :not(script)'), (element) => {
+      const {x, y, width, height} = element.getBoundingClientRect();
+      const place = [x, y, width, height].map(Math.round).join();
+      return `<${element.localName} class="${element.getAttribute('class')}"> ${place} ${read(element)} ${read(element, '::before')}`;
+    });
+  }, properties);
+}
+
+test.describe('the styles in the head of a page', () => {
+  for (const address of addresses) {
+    test(`are all that it needs: ${address}`, {tag: '@mobile'}, async ({page}) => {
+      await page.emulateMedia({reducedMotion: 'reduce'});
+      await page.goto(address);
+      await expect(page.locator('link[rel=stylesheet]')).toHaveCount(0);
+      const before = await looks(page);
+      await page.evaluate(async () => {
+        const [href = ''] = JSON.parse(document.getElementById('page-styles')?.textContent ?? '[]') as string[];
+        const link = Object.assign(document.createElement('link'), {rel: 'stylesheet', href});
+        document.head.append(link);
+        await new Promise((resolve) => link.addEventListener('load', resolve));
+      });
+      const after = await looks(page);
+      expect(after.filter((look, index) => look !== before[index])).toEqual([]);
+    });
+  }
+
+  test('are followed by the whole sheet before the scripts run', async ({page}) => {
+    let scriptRan = false;
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/css/styles.*', async (route) => {
+      await held;
+      scriptRan = (await page.locator('script[src]').count()) > 0;
+      await route.continue();
+    });
+    await page.goto('/0.18/install');
+    await page.mouse.move(100, 100);
+    await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1);
+    await page.waitForTimeout(300);
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    expect(scriptRan).toBe(false);
+  });
+
+  test('serve alone where the sheet does not arrive', async ({page, problems}) => {
+    problems.expect(/request failed|Failed to load resource|ERR_FAILED/);
+    await page.route('**/assets/css/styles.*', (route) => route.abort());
+    await page.goto('/0.18/install');
+    await page.mouse.move(100, 100);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  });
+});
