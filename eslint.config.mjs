@@ -34,7 +34,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/{client,components,theme}/**/*.{ts,tsx}'],
+    files: ['src/{client,components,lean,theme}/**/*.{ts,tsx}'],
     ...reactHooks.configs.flat.recommended,
   },
 );

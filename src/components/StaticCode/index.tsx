@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 
 export interface Props {
   /** The highlighted code: lines of text and `<span class="token …">`. */
@@ -19,7 +19,7 @@ const buttons =
  * A code block whose HTML was made while the page was compiled. React takes it over as one piece: in the browser nothing
  * is highlighted, and no token is an element of React's.
  */
-export default function StaticCode({html, language, title}: Props): ReactNode {
+function StaticCode({html, language, title}: Props): ReactNode {
   return (
     <div className={`theme-code-block language-${language}`}>
       {title !== undefined && <div className="code-title">{title}</div>}
@@ -30,3 +30,6 @@ export default function StaticCode({html, language, title}: Props): ReactNode {
     </div>
   );
 }
+
+/** React would parse the HTML again whenever the page around it is rendered again. */
+export default memo(StaticCode);

@@ -18,6 +18,8 @@ function standIn(importer: RegExp, alias: Record<string, string>): object {
  * - most of the routes and their registry (12 KB), and a chunk for each part of the layout that every page has;
  * - what only the build reads of the configuration (1 KB);
  * - the names and hashes of chunks (5 KB): chunks are counted, and all of a build's carry the build's hash.
+ *
+ * And what makes a click wait: the search through all routes for what can be prefetched, and a rendering of the page that is left.
  */
 export default function leanBundlePlugin(context: LoadContext): Plugin {
   return {
@@ -29,6 +31,9 @@ export default function leanBundlePlugin(context: LoadContext): Plugin {
       if (process.env.NODE_ENV !== 'production') return {resolve: {alias}, module: {rules}};
       rules.push(
         standIn(/[\\/]core[\\/]lib[\\/]client[\\/]clientEntry\.js$/, {'./docusaurus$': lean('docusaurus.ts')}),
+        standIn(/[\\/]core[\\/]lib[\\/]client[\\/]PendingNavigation\.js$/, {
+          'react-router-dom$': lean('pending-route.ts'),
+        }),
       );
       return {
         // Before the framework's alias for all generated files.

@@ -1,17 +1,45 @@
+import {useLocation} from '@docusaurus/router';
 import {useTabs} from '@docusaurus/theme-common/internal';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Props} from '@theme/TabItem';
-import type {ReactNode} from 'react';
+import {type ReactNode, startTransition, useEffect, useState} from 'react';
+
+/** How long the panels that are not shown may be missing from a page, in ms. */
+const missingFor = 500;
+
+/**
+ * Whether a panel has its content. A page that is opened by a click renders the panels that it does not show after those
+ * that it shows, since they are most of a page's code: four of five languages. The server's HTML has them all.
+ */
+function useFilled(isSelected: boolean): boolean {
+  const isHydrated = useIsBrowser();
+  const {hash} = useLocation();
+  const [isFilled, setFilled] = useState(!isHydrated);
+  useEffect(() => {
+    if (isFilled) return undefined;
+    const fill = (): void => startTransition(() => setFilled(true));
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(fill);
+      return () => clearTimeout(timer);
+    }
+    const callback = requestIdleCallback(fill, {timeout: missingFor});
+    return () => cancelIdleCallback(callback);
+  }, [isFilled]);
+  // The target of an anchor may lie in any panel.
+  return isFilled || isSelected || hash !== '';
+}
 
 /** A panel that carries its value and its label, for the style sheet, for anchors and for readers without scripts. */
 export default function TabItem({children, className, label, value}: Props): ReactNode {
   const {selectedValue, lazy} = useTabs();
   const isSelected = value === selectedValue;
+  const isFilled = useFilled(isSelected);
   if (!isSelected && lazy) {
     return null;
   }
   return (
     <div role="tabpanel" aria-label={label ?? value} data-value={value} className={className} hidden={!isSelected}>
-      {children}
+      {isFilled && children}
     </div>
   );
 }
