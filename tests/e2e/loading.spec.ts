@@ -97,6 +97,26 @@ test('spec 4: a progress bar starts after 200 ms, without a spinner, while the o
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });
 
+test('a page that is left is not rendered again while the next one loads', async ({page}) => {
+  await withoutPrefetch(page);
+  await gotoHydrated(page, '/0.18/install');
+  const {released, release} = gate();
+  await page.route(`**/${chunkOf('Contributing')}`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    new MutationObserver((records) => {
+      window.name ||= records.map(({target}) => (target as Element).className).join(' ');
+    }).observe(document.querySelector('main') ?? document, {subtree: true, childList: true});
+  });
+  await follow(page, '/0.18/contributing');
+  await expect(page.locator('#nprogress .bar')).toBeAttached();
+  expect(await page.evaluate(() => window.name)).toBe('');
+  release();
+  await expect(page.locator('h1')).toHaveText('Contributing');
+});
+
 test('spec 4: a fast route change shows no progress bar', async ({page}) => {
   await gotoHydrated(page, '/0.18/install');
   await page.clock.install();

@@ -2,6 +2,7 @@
 import type {Page} from '@playwright/test';
 import {sdkLanguages, sdkTabs} from '../../src/config/languages';
 import {expect, gotoHydrated, hydrated, test} from './fixtures';
+import {follow} from './follow';
 
 /** A page with several samples in all languages. */
 const address = 'api/cache-volumes';
@@ -211,4 +212,24 @@ test.describe('an anchor in an inactive tab', () => {
     await tab(page, 'Python').click();
     expect(await shown(page)).toEqual(['python']);
   });
+});
+
+test('tabs: a page that is opened by a click has all languages soon after the one that it shows', async ({page}) => {
+  await gotoHydrated(page, '/0.18/api/constructor');
+  // Idle time never comes, but for the limit that a callback sets.
+  await page.evaluate(() => {
+    const idle: IdleRequestCallback[] = [];
+    Object.assign(window, {idle, requestIdleCallback: (callback: IdleRequestCallback) => idle.push(callback)});
+  });
+  await follow(page, '/0.18/api/arguments');
+  await expect(page.locator('h1')).toHaveText('Arguments');
+  const panels = page.locator('[role=tabpanel]');
+  await expect(panels.and(page.locator(':visible')).first().locator('code')).not.toBeEmpty();
+  const empty = panels.and(page.locator(':empty'));
+  expect(await empty.count()).toBeGreaterThan(0);
+  await page.evaluate(() => {
+    const {idle} = window as unknown as {idle: (() => void)[]};
+    idle.splice(0).forEach((callback) => callback());
+  });
+  await expect(empty).toHaveCount(0);
 });
