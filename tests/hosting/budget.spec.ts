@@ -37,17 +37,17 @@ const shared = {css: 0, images: 0.5, scripts: 0};
  * price to agree to by raising it here.
  */
 const budgets: PageKind[] = [
-  {kind: 'landing page', address: '', file: 'index.html', budget: {...shared, html: 11.2, hydrated: 122}},
-  guide('short guide', 'contributing', {...shared, html: 8.6, hydrated: 117}),
-  guide('long guide', 'api/services', {...shared, html: 19.5, hydrated: 129.5}),
-  guide('longest guide', 'troubleshooting', {...shared, html: 23.7, hydrated: 130.7}),
+  {kind: 'landing page', address: '', file: 'index.html', budget: {...shared, html: 11.2, hydrated: 107.5}},
+  guide('short guide', 'contributing', {...shared, html: 8.6, hydrated: 107}),
+  guide('long guide', 'api/services', {...shared, html: 19.5, hydrated: 119.5}),
+  guide('longest guide', 'troubleshooting', {...shared, html: 23.7, hydrated: 120.7}),
   guide('reference: class', 'reference/typescript/api/client.gen/classes/Container', {
     ...shared,
     html: 17.8,
-    hydrated: 125,
+    hydrated: 115,
   }),
-  guide('reference: index', 'reference/typescript/api/client.gen', {...shared, html: 11, hydrated: 119.5}),
-  {kind: 'not found', address: 'no-such-page', file: '404.html', budget: {...shared, html: 5.8, hydrated: 112}},
+  guide('reference: index', 'reference/typescript/api/client.gen', {...shared, html: 11, hydrated: 109.5}),
+  {kind: 'not found', address: 'no-such-page', file: '404.html', budget: {...shared, html: 5.8, hydrated: 107.5}},
 ];
 
 /** KiB of all files without twins. */
