@@ -37,21 +37,21 @@ const shared = {css: 0, images: 0.5, scripts: 0};
  * price to agree to by raising it here.
  */
 const budgets: PageKind[] = [
-  {kind: 'landing page', address: '', file: 'index.html', budget: {...shared, html: 11.2, hydrated: 107.5}},
-  guide('short guide', 'contributing', {...shared, html: 8.6, hydrated: 107}),
-  guide('long guide', 'api/services', {...shared, html: 19.5, hydrated: 119.5}),
-  guide('longest guide', 'troubleshooting', {...shared, html: 23.7, hydrated: 120.7}),
+  {kind: 'landing page', address: '', file: 'index.html', budget: {...shared, html: 21.2, hydrated: 112.7}},
+  guide('short guide', 'contributing', {...shared, html: 18.7, hydrated: 107.4}),
+  guide('long guide', 'api/services', {...shared, html: 30.1, hydrated: 120.1}),
+  guide('longest guide', 'troubleshooting', {...shared, html: 34, hydrated: 121.1}),
   guide('reference: class', 'reference/typescript/api/client.gen/classes/Container', {
     ...shared,
-    html: 17.8,
-    hydrated: 115,
+    html: 27.3,
+    hydrated: 115.4,
   }),
-  guide('reference: index', 'reference/typescript/api/client.gen', {...shared, html: 11, hydrated: 109.5}),
-  {kind: 'not found', address: 'no-such-page', file: '404.html', budget: {...shared, html: 5.8, hydrated: 107.5}},
+  guide('reference: index', 'reference/typescript/api/client.gen', {...shared, html: 20.2, hydrated: 109.9}),
+  {kind: 'not found', address: 'no-such-page', file: '404.html', budget: {...shared, html: 12.2, hydrated: 108.8}},
 ];
 
 /** KiB of all files without twins. */
-const buildBudget = {plain: 31_400, sent: 5280};
+const buildBudget = {plain: 45_800, sent: 7600};
 
 async function costOf(page: Page, {address, file}: PageKind): Promise<Cost> {
   const html = htmlOf(file);
