@@ -12,6 +12,11 @@ export const bars = {
   navigation: {kind: 'ratio', max: 1},
   earlyTap: {kind: 'limit', max: 300},
   build: {kind: 'ratio', max: 1},
+  /** KiB, compressed: 150 and 60 KB. */
+  searchBytes: {kind: 'limit', max: 146.4},
+  indexBytes: {kind: 'limit', max: 58.5},
+  firstSearch: {kind: 'ratio', max: 1},
+  searchKey: {kind: 'limit', max: 100},
   /** KiB, compressed. */
   scripts: {kind: 'limit', max: 110},
 } as const satisfies Record<string, Bar>;

@@ -8,6 +8,12 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
+/** The value that 95 of 100 are at most; NaN of none. */
+export function percentile95(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.ceil(0.95 * sorted.length) - 1] ?? Number.NaN;
+}
+
 /** This site's value relative to that of the best peer, the lowest; NaN where one is missing or the best is 0. */
 export function ratioToBest(medians: ReadonlyMap<SiteId, number>): number {
   const own = medians.get('this') ?? Number.NaN;

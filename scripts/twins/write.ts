@@ -10,7 +10,10 @@ const gzipped = promisify(gzip);
 export const isTwin = (file: string): boolean => /\.(?:br|gz)$/.test(file);
 
 /** Formats that are not compressed in themselves, as images and fonts are. */
-const compressible = new Set('.css .html .js .json .svg .txt .wasm .webmanifest .xml'.split(' '));
+const compressible = new Set('.css .html .js .json .map .md .mjs .svg .txt .wasm .webmanifest .xml'.split(' '));
+
+/** True for a file of a format that Brotli makes smaller. */
+export const isCompressible = (file: string): boolean => compressible.has(path.extname(file));
 
 /** Bytes; a smaller file fits into the packet that carries its headers. */
 const smallest = 1024;
@@ -55,7 +58,7 @@ export async function writeTwins(folder: string, cacheDir: string): Promise<numb
 async function writeTwinsOf(file: string, cache: BrotliCache): Promise<number> {
   const bytes = await readFile(file);
   const extension = path.extname(file);
-  if (!compressible.has(extension) || bytes.length < smallest) {
+  if (!isCompressible(file) || bytes.length < smallest) {
     return bytes.length;
   }
   const [br, gz] = await Promise.all([

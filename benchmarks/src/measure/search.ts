@@ -1,73 +1,138 @@
 import type {Browser, Page} from '@playwright/test';
+import {bars} from '../bars';
 import type {Download} from '../browser/traffic';
-import {visiting} from '../browser/visit';
+import {showIntent, type Visit, visiting} from '../browser/visit';
 import type {Results} from '../results';
 import type {SiteId} from '../sites/site';
+import {percentile95} from '../statistics';
 
-/** Where the parts of a site's search are; selectors. */
+/** Where the parts of a site's search are; selectors, and the addresses of its index. */
 interface SearchBox {
   button: string;
   input: string;
   hit: string;
+  /** What shows the hits. */
+  list: string;
+  index: RegExp;
 }
 
-const docSearch: SearchBox = {button: '.DocSearch-Button', input: '.DocSearch-Input', hit: '.DocSearch-Hit'};
 const boxes: Partial<Record<SiteId, SearchBox>> = {
-  this: docSearch,
+  this: {
+    button: '.DocSearch-Button',
+    input: '.DocSearch-Input',
+    hit: '.DocSearch-Hit',
+    list: '.DocSearch-Modal',
+    index: /\/(?:pagefind|assets\/search)\//,
+  },
   vitepress: {
     button: '.VPNavBarSearch button',
     input: '.VPLocalSearchBox .search-input',
     hit: '.VPLocalSearchBox .result',
+    list: '.VPLocalSearchBox .results',
+    index: /localSearchIndex/,
   },
   starlight: {
     button: 'button[data-open-modal]',
     input: '.pagefind-ui__search-input',
     hit: '.pagefind-ui__result-link',
+    list: '.pagefind-ui__drawer',
+    index: /\.pf_(?:meta|index|fragment|filter)$/,
   },
 };
 
 const query = 'cache volume';
 
+/** What is typed letter by letter into a search that has everything it needs. */
+const typed = ['secret file', 'withExec', 'cache volume', 'dagger call'];
+
+/** A key that changed no hit has been answered, too; so long is waited for a change, in ms. */
+const calm = 700;
+
 export interface SearchTimes {
-  /** KiB from opening the search until the first hit was there. */
+  /** KiB from opening the search until the first hit was there, and those of the index among them. */
   bytes: number;
+  indexBytes: number;
   /** From the letters until the first hit has been painted, in ms: the first search of a visit, and the same again. */
   first: number;
   again: number;
 }
 
-/** Searches on a page that has come to rest; undefined where the site has no search box. */
+/** Searches on a page that the reader has used; undefined where the site has no search box. */
 export async function searchOnce(browser: Browser, site: SiteId, url: string): Promise<SearchTimes | undefined> {
   const box = boxes[site];
   if (!box) return undefined;
-  return visiting(browser, async ({page, traffic}) => {
-    await page.goto(url, {waitUntil: 'load'});
+  return visiting(browser, async (visit) => {
+    const {page, traffic} = visit;
+    if (!(await openSearch(visit, url, box))) return undefined;
+    const before = new Set(traffic.downloads().map(({url: address}) => address));
+    await openBox(page, box);
+    const first = await enter(page, box);
+    const loaded = traffic.downloads().filter(({url: address}) => !before.has(address));
+    const bytes = sum(loaded);
+    const indexBytes = sum(loaded.filter(({url: address}) => box.index.test(address)));
     await traffic.quiet();
-    if ((await page.locator(box.button).count()) === 0) return undefined;
-    const before = sum(traffic.downloads());
-    await page.locator(box.button).first().click();
-    await page.locator(box.input).first().focus();
-    const first = await type(page, box);
-    await traffic.quiet();
-    const bytes = sum(traffic.downloads()) - before;
     await page.locator(box.input).first().fill('');
     await page.waitForFunction((hit) => !document.querySelector(hit), box.hit, {polling: 100});
     await page.waitForTimeout(500);
-    return {bytes: bytes / 1024, first, again: await type(page, box)};
+    return {bytes, indexBytes, first, again: await enter(page, box)};
   });
+}
+
+/** For each letter of some queries the time from the key until its hits are painted, in ms; once all is loaded. */
+async function searchByKeys(browser: Browser, site: SiteId, url: string): Promise<number[]> {
+  const box = boxes[site];
+  if (!box) return [];
+  return visiting(browser, async (visit) => {
+    const {page, traffic} = visit;
+    if (!(await openSearch(visit, url, box))) return [];
+    await openBox(page, box);
+    await enter(page, box);
+    await traffic.quiet();
+    const times: number[] = [];
+    for (const text of typed) {
+      await page.locator(box.input).first().fill('');
+      await page.waitForTimeout(calm);
+      await page.evaluate(watchKeys, box.list);
+      for (const letter of text) {
+        await page.keyboard.insertText(letter);
+        await page.waitForTimeout(calm);
+      }
+      times.push(...(await page.evaluate(() => (window as unknown as {benchKeys: number[]}).benchKeys)));
+    }
+    return times;
+  });
+}
+
+/** Opens a page and uses it, so that its scripts are there; false where it has no search box. */
+async function openSearch(visit: Visit, url: string, {button}: SearchBox): Promise<boolean> {
+  await visit.page.goto(url, {waitUntil: 'load'});
+  await showIntent(visit);
+  return (await visit.page.locator(button).count()) > 0;
+}
+
+async function openBox(page: Page, {button, input}: SearchBox): Promise<void> {
+  await page.locator(button).first().click();
+  await page.locator(input).first().focus();
 }
 
 export async function measureSearch(browser: Browser, site: SiteId, url: string, results: Results): Promise<void> {
   const times = await searchOnce(browser, site, url);
   if (!times) return;
   const group = 'search: "cache volume"';
-  results.add(site, {group, label: 'bytes of a first search', unit: 'KiB'}, times.bytes);
-  results.add(site, {group, label: 'letters to first hit, first search', unit: 'ms'}, times.first);
+  results.add(site, {group, label: 'bytes until the first hit', unit: 'KiB', bar: bars.searchBytes}, times.bytes);
+  results.add(site, {group, label: '  of it index', unit: 'KiB', bar: bars.indexBytes}, times.indexBytes);
+  results.add(
+    site,
+    {group, label: 'letters to first hit, first search', unit: 'ms', bar: bars.firstSearch},
+    times.first,
+  );
   results.add(site, {group, label: 'letters to first hit, again', unit: 'ms'}, times.again);
+  const keys = await searchByKeys(browser, site, url);
+  results.add(site, {group, label: 'key to hits, 95 of 100', unit: 'ms', bar: bars.searchKey}, percentile95(keys));
 }
 
 /** Enters the query at once, as a paste does, and gives the time until a hit has been painted. */
-async function type(page: Page, {hit}: SearchBox): Promise<number> {
+async function enter(page: Page, {hit}: SearchBox): Promise<number> {
   await page.evaluate(awaitHit, hit);
   await page.keyboard.insertText(query);
   await page.waitForFunction(() => 'benchHit' in window, undefined, {timeout: 30_000, polling: 50});
@@ -95,6 +160,32 @@ function awaitHit(hit: string): void {
   );
 }
 
+/** Runs in the page: notes for each key how long it took until the last change that it made was painted. */
+function watchKeys(list: string): void {
+  const times: number[] = [];
+  let pressed = 0;
+  let index = -1;
+  Object.assign(window, {benchKeys: times});
+  addEventListener(
+    'input',
+    ({timeStamp}) => {
+      pressed = timeStamp;
+      index = times.push(0) - 1;
+    },
+    {capture: true},
+  );
+  new MutationObserver(() => {
+    const own = index;
+    requestAnimationFrame(() => {
+      const {port1, port2} = new MessageChannel();
+      port1.onmessage = () => {
+        if (own >= 0) times[own] = performance.now() - pressed;
+      };
+      port2.postMessage(null);
+    });
+  }).observe(document.querySelector(list) ?? document.body, {subtree: true, childList: true, characterData: true});
+}
+
 function sum(downloads: readonly Download[]): number {
-  return downloads.reduce((total, {bytes}) => total + bytes, 0);
+  return downloads.reduce((total, {bytes}) => total + bytes, 0) / 1024;
 }

@@ -1,8 +1,9 @@
 import {readdirSync} from 'node:fs';
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import path from 'node:path';
+import {isTwin} from '../../../scripts/twins/write';
 import type {BuiltSite} from '../sites/prepare';
-import {readTwin, type Twin} from './twins';
+import {openCache, readTwin, type Twin} from './twins';
 
 export interface RunningServer {
   /** With a slash at the end: `http://localhost:4120/0.18/`. */
@@ -33,17 +34,18 @@ const hashed = /\/(?:assets|_astro)\//;
 /** Reads all files of a site and serves them from memory, with HTTP/1.1 and connections that stay open. */
 export async function serveSite(site: Pick<BuiltSite, 'folder' | 'base'>, port: number): Promise<RunningServer> {
   const twins = new Map<string, Twin>();
+  const cache = await openCache();
   const files: string[] = [];
   for (const file of readdirSync(site.folder, {recursive: true, withFileTypes: true})) {
     // A generator's own twins are not served: every site gets the same.
-    if (!file.isFile() || /\.(?:br|gz)$/.test(file.name)) continue;
+    if (!file.isFile() || isTwin(file.name)) continue;
     files.push(path.join(file.parentPath, file.name));
   }
   // As many at a time as Node.js has threads for.
   for (let index = 0; index < files.length; index += 4) {
     await Promise.all(
       files.slice(index, index + 4).map(async (file) => {
-        twins.set(path.relative(site.folder, file).split(path.sep).join('/'), await readTwin(file));
+        twins.set(path.relative(site.folder, file).split(path.sep).join('/'), await readTwin(file, cache));
       }),
     );
   }

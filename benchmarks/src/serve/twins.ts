@@ -1,13 +1,11 @@
 import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {promisify} from 'node:util';
-import {brotliCompress, constants} from 'node:zlib';
+import {BrotliCache} from '../../../scripts/twins/brotliCache';
+import {isCompressible} from '../../../scripts/twins/write';
 import {workFolder} from '../paths';
 
-const compress = promisify(brotliCompress);
-const folder = path.join(workFolder, 'twins');
-const compressible = /\.(?:html|css|m?js|json|svg|xml|txt|md|webmanifest|map)$/;
+const bestQuality = 11;
 
 /** A file's bytes as they are sent, and as they are: `body` is compressed with Brotli where `encoded` is true. */
 export interface Twin {
@@ -16,19 +14,16 @@ export interface Twin {
   etag: string;
 }
 
-/** Reads a file and compresses text at Brotli's level 11, once for each content: results are kept from run to run. */
-export async function readTwin(file: string): Promise<Twin> {
+/** Opens the cache of what was compressed in earlier runs. */
+export function openCache(): Promise<BrotliCache> {
+  return BrotliCache.open(path.join(workFolder, 'twins'));
+}
+
+/** Reads a file and compresses text at Brotli's level 11, once for each content. */
+export async function readTwin(file: string, cache: BrotliCache): Promise<Twin> {
   const plain = readFileSync(file);
-  const digest = createHash('sha256').update(plain).digest('hex');
-  const etag = `"${digest.slice(0, 16)}"`;
-  if (!compressible.test(file)) return {body: plain, encoded: false, etag};
-  const kept = path.join(folder, `${digest}.br`);
-  if (existsSync(kept)) return {body: readFileSync(kept), encoded: true, etag};
-  const body = await compress(plain, {
-    params: {[constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length},
-  });
-  mkdirSync(folder, {recursive: true});
-  writeFileSync(`${kept}.new`, body);
-  renameSync(`${kept}.new`, kept);
-  return {body, encoded: true, etag};
+  const etag = `"${createHash('sha256').update(plain).digest('hex').slice(0, 16)}"`;
+  return isCompressible(file)
+    ? {body: await cache.compress(plain, bestQuality), encoded: true, etag}
+    : {body: plain, encoded: false, etag};
 }
