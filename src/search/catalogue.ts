@@ -1,9 +1,10 @@
 import {lengthOf, type Names, pageFlags, pageKinds, type PageRow, sdkLetters, slug} from './names';
 import {titleStems} from './query';
 import type {HitKind} from './types';
-import {fold, split} from './words';
+import {fold, split, stem} from './words';
 
 export interface Page {
+  index: number;
   path: string;
   title: string;
   groups: string[];
@@ -12,6 +13,8 @@ export interface Page {
   api: boolean;
   stems: string[];
   groupStems: string[];
+  /** Stems of its description. */
+  aboutStems: string[];
   /** It explains messages. */
   messages: boolean;
   /** Words outside of language tabs. */
@@ -28,6 +31,10 @@ export interface Section {
   anchor: string;
   parent: Section | undefined;
   stems: string[];
+  /** What a word of the title counts in it: much in a short one. */
+  titleShare: number;
+  /** The stems of the title's words, and which share of the title each is, by how few titles have it; 1 in sum. */
+  titleStems: Map<string, number>;
   /** Records of the index: the text outside of language tabs first, then those of the languages. */
   records: {number: number; sdk: string | undefined; length: number}[];
   links: number;
@@ -57,8 +64,11 @@ export interface Catalogue {
   messages: {words: string[]; section: Section}[];
   words: string[];
   common: Set<string>;
-  /** The sections whose titles have a stem. */
+  /** The sections whose titles have a stem, the pages, the pages below such a group, and those with such a description. */
   titled: Map<string, Section[]>;
+  titledPages: Map<string, Page[]>;
+  grouped: Map<string, Page[]>;
+  described: Map<string, Page[]>;
 }
 
 /** The words of a message without what differs from case to case: numbers, quoted names, paths. */
@@ -70,7 +80,7 @@ const sdkOfLetter = new Map(Object.entries(sdkLetters).map(([sdk, letter]) => [l
 
 /** Reads the file of names. */
 export function readNames(names: Names): Catalogue {
-  const pages = names.pages.map((row) => readPage(row, names.groups));
+  const pages = names.pages.map((row, index) => readPage(index, row, names.groups));
   const sections: Section[] = [];
   const recordSections: Section[] = [];
   for (const [index, [page, title, anchor, parent, sdks, lengths, links]] of names.sections.entries()) {
@@ -78,13 +88,16 @@ export function readNames(names: Names): Catalogue {
     if (!owner) {
       throw new Error(`names: section ${index} has no page`);
     }
+    const stems = titleStems(title);
     const section: Section = {
       index,
       page: owner,
       title,
       anchor: owner.sections.length === 0 ? '' : anchor === 0 ? slug(title) : anchor,
       parent: parent < 0 ? undefined : sections[parent],
-      stems: titleStems(title),
+      stems,
+      titleShare: Math.min(1, 2 / Math.sqrt(stems.length || 1)),
+      titleStems: new Map(),
       records: Array.from(lengths, (letter, record) => ({
         number: recordSections.length + record,
         sdk: record === 0 ? undefined : sdkOfLetter.get(sdks[record - 1] ?? ''),
@@ -96,6 +109,13 @@ export function readNames(names: Names): Catalogue {
     sections.push(section);
     owner.sections.push(section);
     owner.length += section.records[0]?.length ?? 0;
+  }
+
+  const titled = byStem(sections, ({stems}) => stems);
+  for (const section of sections) {
+    section.titleStems = shares(section.title, (word) =>
+      Math.log(1 + sections.length / (1 + (titled.get(word)?.length ?? 0))),
+    );
   }
 
   const at = (index: number): Section => {
@@ -132,17 +152,28 @@ export function readNames(names: Names): Catalogue {
       (word) => word.length >= 4 && !/\d/.test(word),
     ),
     common: new Set(names.common),
-    titled: byStem(sections),
+    titled,
+    titledPages: byStem(pages, ({stems}) => stems),
+    grouped: byStem(pages, ({groupStems}) => groupStems),
+    described: byStem(pages, ({aboutStems}) => aboutStems),
   };
+}
+
+/** The stems of a title's words with the share that each has in the sum of their weights. */
+function shares(title: string, weightOf: (stem: string) => number): Map<string, number> {
+  const weights = new Map([...new Set(split(title).map(stem))].map((word) => [word, weightOf(word)]));
+  const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+  return new Map([...weights].map(([word, weight]) => [word, weight / total]));
 }
 
 function placeOf(name: string, place: number, at: (index: number) => Section): Place {
   return place < 0 ? {section: at(-1 - place), anchor: name.toLowerCase()} : {section: at(place)};
 }
 
-function readPage([path, title, groups, kind, flags]: PageRow, labels: string[]): Page {
+function readPage(index: number, [path, title, groups, kind, flags, about]: PageRow, labels: string[]): Page {
   const own = groups.map((group) => labels[group] ?? '');
   return {
+    index,
     path,
     title,
     groups: own,
@@ -150,6 +181,7 @@ function readPage([path, title, groups, kind, flags]: PageRow, labels: string[])
     api: (flags & pageFlags.api) !== 0,
     stems: titleStems(title),
     groupStems: own.flatMap(titleStems),
+    aboutStems: titleStems(about),
     messages: (flags & pageFlags.messages) !== 0,
     length: 0,
     sections: [],
@@ -201,17 +233,17 @@ function messageTitles(sections: Section[]): Catalogue['messages'] {
     .filter(({words}) => words.length > 1);
 }
 
-function byStem(sections: Section[]): Map<string, Section[]> {
-  const titled = new Map<string, Section[]>();
-  for (const section of sections) {
-    for (const stem of section.stems) {
-      const known = titled.get(stem);
+function byStem<T>(all: readonly T[], stemsOf: (one: T) => readonly string[]): Map<string, T[]> {
+  const found = new Map<string, T[]>();
+  for (const one of all) {
+    for (const title of new Set(stemsOf(one))) {
+      const known = found.get(title);
       if (known) {
-        known.push(section);
+        known.push(one);
       } else {
-        titled.set(stem, [section]);
+        found.set(title, [one]);
       }
     }
   }
-  return titled;
+  return found;
 }

@@ -1,4 +1,4 @@
-import {type Catalogue, readNames, type Section} from './catalogue';
+import {type Catalogue, readNames} from './catalogue';
 import {excerpt, mark} from './excerpt';
 import {fetchJson} from './files';
 import {lookUp, type Named} from './lookup';
@@ -10,10 +10,8 @@ import {type Occurrences, rank, type Ranked} from './rank';
 import {closest, corrections} from './spelling';
 import {openIndex, type TextIndex} from './text-index';
 import {IndexUnavailable, type Reader, type SearchAnswer, type SearchEngine, type SearchHit} from './types';
-import {isStopWord, split, stem} from './words';
+import {fold, isStopWord, split, stem} from './words';
 
-const mostHits = 8;
-const mostHitsOfPage = 3;
 /** Fewer letters begin too many words. */
 const shortestPrefix = 3;
 /** What a word counts that only begins like one that the reader has not finished. */
@@ -125,7 +123,7 @@ export function createEngine(baseUrl: string): SearchEngine {
     }
     const {found, named} = understood;
     const ranked = rank(loaded.catalogue, understood.query, found, named, sdkOf(understood.query, reader));
-    const hits = await Promise.all(choose(ranked).map((hit) => present(loaded.index, hit, understood.query.terms)));
+    const hits = await Promise.all(ranked.map((hit) => present(loaded.index, hit, understood.query.terms)));
     if (!complete) {
       complete = true;
       void loadRest((wait) => loaded.index.loadAll(wait));
@@ -163,13 +161,13 @@ function unavailable(cause: unknown): IndexUnavailable {
 }
 
 function occurrencesAt(places: Places): Occurrences {
-  return new Map([...places].map(([record, at]) => [record, {count: at.length, at}]));
+  return new Map([...places].map(([record, at]) => [record, {count: at.length, at, share: 1}]));
 }
 
 /** The records that have one of several words; the later word counts where a record has more than one. */
 function merge(words: readonly [Occurrences, share: number][]): Occurrences {
   return new Map(
-    words.flatMap(([found, share]) => [...found].map(([record, {count, at}]) => [record, {count: count * share, at}])),
+    words.flatMap(([found, share]) => [...found].map(([record, occurrence]) => [record, {...occurrence, share}])),
   );
 }
 
@@ -204,18 +202,19 @@ interface Understood {
 /** Finds the words of a query, and mends those that no section has. */
 async function understand(
   {catalogue}: Loaded,
-  query: Query,
+  written: Query,
   find: (term: Term) => Promise<Occurrences>,
 ): Promise<Understood> {
+  const query = mendNames(catalogue, written);
   const named = lookUp(catalogue, query);
-  let raw = query.raw;
+  let {raw} = query;
   const results = await Promise.all(
     query.terms.map(async (term): Promise<[Term, Occurrences][]> => {
       const own = await find(term);
       if (own.size > 0 || isKnown(catalogue, term) || named.some(({certainty}) => certainty > 0.8)) {
         return [[term, own]];
       }
-      const [correction] = corrections(term.text, catalogue.words);
+      const [correction] = term.weak ? [] : corrections(term.text, catalogue.words);
       if (correction !== undefined) {
         const mended = readTerm(correction);
         raw = raw.replace(new RegExp(`\\b${term.text}\\b`, 'i'), correction);
@@ -234,15 +233,40 @@ async function understand(
     query: {...query, terms: terms.map(([term]) => term)},
     found: terms.map(([, found]) => found),
     named,
-    ...(raw !== query.raw && {corrected: raw}),
+    ...(raw !== written.raw && {corrected: raw}),
   };
+}
+
+/** Mends words that are written as names of the API are, and are none: `withServiceBindng`. */
+function mendNames({api, definitions}: Catalogue, query: Query): Query {
+  const mended = query.tokens.map((token, index) => {
+    const folded = fold(token);
+    const open = query.terms.at(-1)?.open === true && index === query.tokens.length - 1;
+    const isName = /^\.?(?:\w*\p{Ll}\p{Lu}\w*|\w+_\w+|\p{Lu}\w+\.\w+)(?:\(.*)?$/u.test(token);
+    if (
+      !isName ||
+      api.has(folded) ||
+      definitions.has(token) ||
+      [...api.keys()].some((key) => open && key.startsWith(folded))
+    ) {
+      return token;
+    }
+    const [correction = ''] = corrections(folded, [...api.keys()]);
+    const section = api.get(correction)?.[0]?.section;
+    if (!section) {
+      return token;
+    }
+    return fold(section.title) === correction ? section.title : `${section.page.title}.${section.title}`;
+  });
+  const raw = mended.join(' ');
+  return raw === query.tokens.join(' ') ? query : readQuery(raw);
 }
 
 function isKnown(catalogue: Catalogue, term: Term): boolean {
   return (
     catalogue.common.has(term.text) ||
     catalogue.titled.has(term.stem) ||
-    (term.open && catalogue.words.some((word) => word.startsWith(term.text)))
+    (term.open && [...catalogue.words, ...catalogue.titled.keys()].some((word) => word.startsWith(term.text)))
   );
 }
 
@@ -263,23 +287,6 @@ function halves(word: string, vocabulary: readonly string[]): string[] | undefin
     }
   }
   return undefined;
-}
-
-/** The best sections, few enough of each page to leave room for others. */
-function choose(ranked: readonly Ranked[]): Ranked[] {
-  const counts = new Map<Section['page'], number>();
-  const chosen: Ranked[] = [];
-  for (const hit of ranked) {
-    const count = counts.get(hit.section.page) ?? 0;
-    if (count < mostHitsOfPage) {
-      counts.set(hit.section.page, count + 1);
-      chosen.push(hit);
-      if (chosen.length === mostHits) {
-        break;
-      }
-    }
-  }
-  return chosen;
 }
 
 async function present(index: TextIndex, hit: Ranked, terms: readonly Term[]): Promise<SearchHit> {

@@ -6,13 +6,30 @@ const longest = 160;
 
 /** True where a word of a text answers a term. */
 function answers(word: string, terms: readonly Term[]): boolean {
-  const own = forms(word);
-  const stems = own.map(stem);
+  const {own, stems} = readWord(word);
   return terms.some(
     (term) =>
       stems.includes(term.stem) ||
       (term.open && term.text.length > 1 && own.some((form) => form.startsWith(term.text))),
   );
+}
+
+interface Word {
+  own: string[];
+  stems: string[];
+}
+
+/** The words so far, since each key press looks at the same texts again. */
+const words = new Map<string, Word>();
+
+function readWord(word: string): Word {
+  let read = words.get(word);
+  if (!read) {
+    const own = forms(word);
+    read = {own, stems: own.map(stem)};
+    words.set(word, read);
+  }
+  return read;
 }
 
 /** Cuts a text into pieces of which those that answer a term are marked; spaces between two marks are marked, too. */

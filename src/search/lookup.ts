@@ -71,11 +71,16 @@ function named(
     .map((place, index) => ({...place, certainty: certainty * (1 - 0.03 * index)}));
 }
 
+const fileName = /\.(?:go|java|json|lock|mdx?|mod|php|py|sum|toml|ts|txt|ya?ml)$/;
+
 /**
  * `dag.container.from`: the last name is the one that is meant, those before it say of which type. File names such as
  * `dagger.json` are no chains.
  */
 function chain(catalogue: Catalogue, text: string): Named[] {
+  if (fileName.test(text)) {
+    return [];
+  }
   const written = text.split('.').filter((part) => fold(part) !== '');
   const name = written.at(-1) ?? '';
   const last = fold(name);
@@ -180,7 +185,12 @@ function messages(catalogue: Catalogue, query: Query): Named[] {
   if (words.length < 3) {
     return [];
   }
+  const asked = new Set(words);
   return catalogue.messages.flatMap((message): Named[] => {
+    // Quicker than to look at the order, and false for nearly all.
+    if (message.words.filter((word) => asked.has(word)).length < leastOfMessage * message.words.length) {
+      return [];
+    }
     const common = longestCommon(words, message.words);
     const share = common / Math.max(1, message.words.length);
     if (common < 2 || share < leastOfMessage) {

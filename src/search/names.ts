@@ -6,8 +6,11 @@ export const pageKinds = ['guide', 'reference', 'next'] as const;
 /** A page of the API; a page that explains messages. */
 export const pageFlags = {api: 1, messages: 2} as const;
 
-/** Address with base path, title, indices of the sidebar's groups from outer to inner, index in `pageKinds`, sum of `pageFlags`. */
-export type PageRow = [path: string, title: string, groups: number[], kind: number, flags: number];
+/**
+ * Address with base path, title, indices of the sidebar's groups from outer to inner, index in `pageKinds`, sum of
+ * `pageFlags`; the telling words of the description, separated by spaces, where the page is none of the API.
+ */
+export type PageRow = [path: string, title: string, groups: number[], kind: number, flags: number, about: string];
 
 /**
  * A section in the order of the index. Its records follow each other in the index: first the text outside of language

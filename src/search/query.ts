@@ -1,5 +1,5 @@
 import {synonyms} from './synonyms';
-import {forms, isStopWord, stem, written} from './words';
+import {forms, isStopWord, isWeak, stem, written} from './words';
 
 /** A word of a query. */
 export interface Term {
@@ -8,6 +8,8 @@ export interface Term {
   stem: string;
   /** The last word, which the reader may not have finished. */
   open: boolean;
+  /** It says little about what is asked for. */
+  weak: boolean;
   /** Other words for the same. */
   others: string[];
   /** Their stems. */
@@ -44,9 +46,25 @@ const phrases: [RegExp, string][] = [
   [/\bjs\b/gi, 'javascript'],
   [/\bts\b/gi, 'typescript'],
   [/\bpy\b/gi, 'python'],
-  [/\bgolang\b/gi, 'go'],
+  [/\bgolang\b/gi, 'Go'],
   [/\bvscode\b/gi, 'vs code'],
   [/\benums?\b/gi, 'enumeration'],
+  [/\bnode(js|\.js)\b/gi, 'node'],
+  [/\bmulti[- ]?arch(itecture)?\b/gi, 'several platforms'],
+  [/\b(giv(e|es|ing)|gets?|send(s|ing)?|hand(s|ing)?) back\b/gi, 'return'],
+  [/\bhand(s|ing)? (in|over)\b/gi, 'pass'],
+  [/\bopt(s|ing)?[- ]out\b/gi, 'turn off'],
+  [/\bgets? rid of\b/gi, 'remove'],
+  [/\blog(s|ged|ging)?[- ]?in(to)?\b|\bsign(s|ed|ing)?[- ]?in\b/gi, 'login'],
+  [/\b(at the same time|at once|side by side|concurrently|simultaneously)\b/gi, 'parallel'],
+  [/\bout of memory\b|\boom([- ]?killed)?\b/gi, 'memory killed'],
+  [/\bnon[- ]root\b/gi, 'unprivileged'],
+  [/\b(some(body|one)|other people|another person)( else)?['’]?s?\b/gi, 'somebody'],
+  [/\bbest practices?\b/gi, 'good practice'],
+  [/\b(hot|live)[- ]?reload\b/gi, 'watch'],
+  [/\bpull requests?\b|\bprs?\b/gi, 'pull request'],
+  [/\bcode ?base\b/gi, 'source'],
+  [/\bdry[- ]run\b/gi, 'check'],
 ];
 
 /**
@@ -59,7 +77,10 @@ export function readQuery(raw: string): Query {
   for (const [pattern, replacement] of phrases) {
     text = text.replace(pattern, replacement);
   }
-  const words = (text.match(written) ?? []).map((word) => word.replace(/[^\p{L}\p{N}_]+/gu, '').toLowerCase());
+  const words = (text.match(written) ?? []).map((word) =>
+    // The language, which only its capital tells from the verb.
+    word === 'Go' ? word : word.replace(/[^\p{L}\p{N}_]+/gu, '').toLowerCase(),
+  );
   const last = words.at(-1);
   const finished = last === undefined || /[^\p{L}\p{N}_]$/u.test(raw);
   const telling = words.filter(
@@ -68,7 +89,7 @@ export function readQuery(raw: string): Query {
   const chosen = [...new Set(telling.length > 0 ? telling : words)].slice(0, mostTerms);
   return {
     raw: trimmed,
-    terms: chosen.map((word) => readTerm(word, !finished && word === last)),
+    terms: chosen.map((word) => readTerm(word.toLowerCase(), !finished && word === last)),
     tokens: trimmed.split(/\s+/).filter(Boolean),
   };
 }
@@ -77,7 +98,7 @@ export function readQuery(raw: string): Query {
 export function readTerm(text: string, open = false): Term {
   const own = stem(text);
   const others = synonyms(own);
-  return {text, stem: own, open, others, also: others.map(stem)};
+  return {text, stem: own, open, weak: isWeak(text), others, also: others.map(stem)};
 }
 
 /** The stems of a title or a label, with those of names as a whole: `withExec` gives `with`, `exec` and `withexec`. */

@@ -1,4 +1,4 @@
-import type {Catalogue, Section} from './catalogue';
+import type {Catalogue, Page, Section} from './catalogue';
 import {looksLikeMessage, type Named} from './lookup';
 import type {Query, Term} from './query';
 import {split, stem} from './words';
@@ -7,6 +7,8 @@ import {split, stem} from './words';
 export interface Occurrence {
   count: number;
   at: readonly number[];
+  /** From 0 to 1, less for a word that is not quite the one that was asked for. */
+  share: number;
 }
 
 /** The records that have a term. */
@@ -40,8 +42,9 @@ const weights = {
   page: 1.2,
   /** A word of the page's title, for the page as a whole. */
   titleOfPage: 1,
-  /** A word in one of the page's headings, and in its introduction. */
+  /** A word in one of the page's headings, in its description, and in its introduction. */
   headingOfPage: 0.3,
+  descriptionOfPage: 0.2,
   introductionOfPage: 0.2,
   /** Neighbours in the query that stand close together in a text. */
   near: 0.5,
@@ -49,8 +52,14 @@ const weights = {
   coordination: 0.5,
   /** The same for a page. */
   pageCoordination: 1,
-  /** Another word for the same. */
+  /** Another word for the same, and for a word that texts have. */
   synonym: 0.35,
+  knownSynonym: 0.35,
+  /** How much more a rare word counts, and what a word counts that says little. */
+  rarity: 1,
+  /** Words that fewer records have are no rarer. */
+  rarest: 2,
+  weak: 0.35,
   named: 14,
   /** What a further section of the same page is worth beside the first. */
   further: 0.66,
@@ -59,7 +68,6 @@ const weights = {
   leadsOn: 0.6,
   /** Pages that explain messages, for queries that are none. */
   messagePage: 0.75,
-  messagePageAsked: 0.75,
   referenceKind: 0.7,
   nextKind: 0.55,
   /** As in Okapi BM25. */
@@ -69,18 +77,23 @@ const weights = {
   pageLengthShare: 0.6,
 };
 
-interface Scores {
-  /** For each term, how well the section answers it: 0 for not at all. */
-  terms: number[];
-  bodies: number[][];
+/** What a query finds of one of its terms; sections and pages by their indices. */
+interface Found {
+  /** How much the term says. */
+  rarity: number;
+  occurrences: Occurrences;
+  /** How well the text of a section answers, from 0 to 1. */
+  bodies: Map<number, number>;
+  /** How well the titles answer, from 0 to 1. */
+  titles: Map<number, number>;
+  pageTitles: Map<number, number>;
+  groups: Map<number, number>;
+  /** How well a page as a whole answers. */
+  pages: Map<number, number>;
 }
 
 /**
- * Orders the sections that a query finds, best first.
- *
- * Each word counts by its rarity. A section has it in its text, in its title, in the title above or in the titles of its
- * page; what the other sections of the page have counts a little, since a page is about one subject. Sections that lack
- * words of the query lose. What the query names outright comes first.
+ * The best sections for a query, best first, few enough of each page to leave room for others.
  *
  * @param found for each term of the query, how often each record has it
  * @param sdk the reader's language
@@ -92,219 +105,260 @@ export function rank(
   namedPlaces: readonly Named[],
   sdk: string | undefined,
 ): Ranked[] {
-  const rarity = query.terms.map((term, index) =>
-    rarityOf(catalogue, term, found[index] ?? new Map<number, Occurrence>()),
-  );
-  const total = rarity.reduce((result, value) => result + value, 0) || 1;
-  const candidates = candidateSections(catalogue, query, found, namedPlaces);
-  const pages = scorePages(catalogue, query, found, rarity);
-  const isMessage = looksLikeMessage(query);
-  const certain = new Map<Section, Named>();
+  const terms = query.terms.map((term, index) => findTerm(catalogue, term, found[index] ?? new Map<number, never>()));
+  const places = new Map<Section, Named>();
   for (const place of namedPlaces) {
-    if ((certain.get(place.section)?.certainty ?? 0) < place.certainty) {
-      certain.set(place.section, place);
+    if ((places.get(place.section)?.certainty ?? 0) < place.certainty) {
+      places.set(place.section, place);
     }
   }
-
-  const ranked = [...candidates].map((section): Ranked => {
-    const {terms, bodies} = scoreTerms(catalogue, query, found, section);
-    const place = certain.get(section);
-    const text =
-      sum(terms, rarity) * covered(terms, rarity) ** weights.coordination +
-      weights.page * (pages.get(section.page) ?? 0) +
-      titleBonus(section, query, rarity, catalogue) +
-      weights.near * nearness(section, found, rarity);
-    return {
-      section,
-      score: (text / total) * factorOf(section, isMessage) + (place ? weights.named * place.certainty : 0),
-      ...(place?.anchor !== undefined && {anchor: place.anchor}),
-      ...chooseRecord(section, bodies, rarity, sdk),
-    };
+  const scored = scoreSections(catalogue, query, terms, places);
+  return choose(spread(scored)).map(({section, score}) => {
+    const anchor = places.get(section)?.anchor;
+    return {section, score, ...(anchor !== undefined && {anchor}), ...chooseRecord(catalogue, section, terms, sdk)};
   });
-  return spread(ranked.sort(compare));
 }
 
-function compare(a: Ranked, b: Ranked): number {
+interface Scored {
+  section: Section;
+  score: number;
+}
+
+/**
+ * Each word counts by its rarity. A section has it in its text, in its title, in the title above or in the titles of its
+ * page; what the other sections of the page have counts, too, since a page is about one subject. Sections that lack
+ * words of the query lose. What the query names outright comes first.
+ */
+function scoreSections(
+  catalogue: Catalogue,
+  query: Query,
+  terms: readonly Found[],
+  places: ReadonlyMap<Section, Named>,
+): Scored[] {
+  const total = sum(terms, () => 1) || 1;
+  const pages = scorePages(catalogue, terms, total);
+  const isMessage = looksLikeMessage(query);
+  return [...candidateSections(catalogue, terms, places.keys())].map((section) => {
+    const scores = terms.map((term) => scoreTerm(term, section));
+    const text =
+      weighted(scores, terms) * covered(scores, terms, total) ** weights.coordination +
+      weights.page * (pages.get(section.page.index) ?? 0) +
+      titleBonus(section, query, terms) +
+      weights.near * nearness(section, terms);
+    return {
+      section,
+      score: (text / total) * factorOf(section, isMessage) + weights.named * (places.get(section)?.certainty ?? 0),
+    };
+  });
+}
+
+function compare(a: Scored, b: Scored): number {
   return b.score - a.score || a.section.index - b.section.index;
 }
 
 /** Lets further sections of a page wait, so that other pages are seen. */
-function spread(ranked: Ranked[]): Ranked[] {
-  const counts = new Map<Section['page'], number>();
-  return ranked
-    .map((hit) => {
-      const count = counts.get(hit.section.page) ?? 0;
-      counts.set(hit.section.page, count + 1);
-      return {...hit, score: hit.score * weights.further ** count};
+function spread(scored: Scored[]): Scored[] {
+  const counts = new Map<Page, number>();
+  return scored
+    .sort(compare)
+    .map(({section, score}) => {
+      const count = counts.get(section.page) ?? 0;
+      counts.set(section.page, count + 1);
+      return {section, score: score * weights.further ** count};
     })
     .sort(compare);
+}
+
+const mostHits = 8;
+const mostHitsOfPage = 2;
+
+function choose(scored: readonly Scored[]): Scored[] {
+  const counts = new Map<Page, number>();
+  const fit = scored.filter(({section: {page}}) => {
+    const count = (counts.get(page) ?? 0) + 1;
+    counts.set(page, count);
+    return count <= mostHitsOfPage;
+  });
+  return fit.slice(0, mostHits);
 }
 
 const leadingOn = new Set(['See also', 'More to read', 'Next steps']);
 
 function factorOf({page, title}: Section, isMessage: boolean): number {
   const kind = {guide: 1, reference: page.api ? weights.api : weights.referenceKind, next: weights.nextKind}[page.kind];
-  return (
-    kind *
-    (page.messages ? (isMessage ? weights.messagePageAsked : weights.messagePage) : 1) *
-    (leadingOn.has(title) ? weights.leadsOn : 1)
-  );
+  return kind * (page.messages && !isMessage ? weights.messagePage : 1) * (leadingOn.has(title) ? weights.leadsOn : 1);
 }
 
-function covered(terms: readonly number[], rarity: readonly number[]): number {
-  const all = rarity.reduce((result, value) => result + value, 0) || 1;
-  return rarity.reduce((part, value, index) => part + Math.min(1, (terms[index] ?? 0) * 3) * value, 0) / all;
+function sum(terms: readonly Found[], value: (term: Found, index: number) => number): number {
+  return terms.reduce((result, term, index) => result + term.rarity * value(term, index), 0);
 }
 
-/** How well pages as a whole answer a query. */
-function scorePages(
-  catalogue: Catalogue,
-  query: Query,
-  found: readonly Occurrences[],
-  rarity: readonly number[],
-): Map<Section['page'], number> {
-  const perPage = new Map<Section['page'], number[]>();
-  const countsOf = (page: Section['page']): number[] => {
-    const known = perPage.get(page) ?? query.terms.map(() => 0);
-    perPage.set(page, known);
-    return known;
+function weighted(scores: readonly number[], terms: readonly Found[]): number {
+  return sum(terms, (_, index) => scores[index] ?? 0);
+}
+
+/** The share of the query that has an answer, from 0 to 1. */
+function covered(scores: readonly number[], terms: readonly Found[], total: number): number {
+  return sum(terms, (_, index) => Math.min(1, 3 * (scores[index] ?? 0))) / total;
+}
+
+function findTerm(catalogue: Catalogue, term: Term, occurrences: Occurrences): Found {
+  const synonym = occurrences.size > 0 ? weights.knownSynonym : weights.synonym;
+  const begun = isBegun(term) ? [...catalogue.titled.keys()].filter((title) => title.startsWith(term.text)) : [];
+  /** For each stem that answers the term, how well; the best last. */
+  const stems: [string, number][] = [
+    ...term.also.map((other): [string, number] => [other, synonym]),
+    ...begun.map((other): [string, number] => [other, weights.begun]),
+    [term.stem, 1],
+  ];
+  const inTitles = (titled: Map<string, {index: number}[]>): Map<number, number> =>
+    new Map(stems.flatMap(([title, share]) => (titled.get(title) ?? []).map(({index}) => [index, share])));
+  const titles = inTitles(catalogue.titled);
+  const pageTitles = inTitles(catalogue.titledPages);
+  return {
+    rarity: rarityOf(catalogue, term, occurrences),
+    occurrences,
+    bodies: scoreBodies(catalogue, occurrences),
+    titles,
+    pageTitles,
+    groups: inTitles(catalogue.grouped),
+    pages: scoreTermInPages(catalogue, occurrences, titles, pageTitles, inTitles(catalogue.described)),
   };
-  for (const [index, occurrences] of found.entries()) {
-    for (const [record, {count}] of occurrences) {
-      const section = catalogue.recordSections[record];
-      if (section) {
-        const counts = countsOf(section.page);
-        // The languages say the same five times.
-        const share = section.records[0]?.number === record ? 1 : 0.2;
-        counts[index] = (counts[index] ?? 0) + count * share;
-      }
-    }
-  }
-  for (const page of catalogue.pages) {
-    if (query.terms.some((term) => titleMatch(page.stems, term) > 0)) {
-      countsOf(page);
-    }
-  }
-  return new Map(
-    [...perPage].map(([page, counts]) => {
-      const {pageLengthShare: share, pageSaturation} = weights;
-      const expected = pageSaturation * (1 - share + (share * page.length) / catalogue.averagePageLength);
-      const terms = query.terms.map((term, index) => {
-        const count = counts[index] ?? 0;
-        const [introduction] = page.sections;
-        const introduced = introduction?.records.some(({number}) => found[index]?.has(number)) === true;
-        const headed = Math.max(0, ...page.sections.slice(1).map(({stems}) => titleMatch(stems, term)));
-        return (
-          count / (count + expected) +
-          weights.titleOfPage * titleMatch(page.stems, term) +
-          weights.headingOfPage * headed +
-          (introduced ? weights.introductionOfPage : 0)
-        );
-      });
-      return [page, sum(terms, rarity) * covered(terms, rarity) ** weights.pageCoordination];
-    }),
-  );
-}
-
-function sum(values: readonly number[], rarity: readonly number[]): number {
-  return values.reduce((result, value, index) => result + value * (rarity[index] ?? 0), 0);
-}
-
-function rarityOf(catalogue: Catalogue, term: Term, found: Occurrences): number {
-  const records = catalogue.recordSections.length;
-  const count = catalogue.common.has(term.text)
-    ? records / 3
-    : Math.max(found.size, catalogue.titled.get(term.stem)?.length ?? 0);
-  return Math.log(1 + (records - count + 0.5) / (count + 0.5));
-}
-
-function candidateSections(
-  catalogue: Catalogue,
-  query: Query,
-  found: readonly Occurrences[],
-  namedPlaces: readonly Named[],
-): Set<Section> {
-  const sections = new Set(namedPlaces.map(({section}) => section));
-  for (const occurrences of found) {
-    for (const record of occurrences.keys()) {
-      const section = catalogue.recordSections[record];
-      if (section) {
-        sections.add(section);
-      }
-    }
-  }
-  for (const term of query.terms) {
-    const stems = [term.stem, ...term.also, ...(isBegun(term) ? begunStems(catalogue, term) : [])];
-    for (const section of stems.flatMap((title) => catalogue.titled.get(title) ?? [])) {
-      sections.add(section);
-    }
-  }
-  for (const page of catalogue.pages) {
-    const [introduction] = page.sections;
-    if (introduction && query.terms.some((term) => titleMatch(page.stems, term) > 0)) {
-      sections.add(introduction);
-    }
-  }
-  return sections;
 }
 
 function isBegun(term: Term): boolean {
   return term.open && term.text.length > 1;
 }
 
-function begunStems(catalogue: Catalogue, term: Term): string[] {
-  return [...catalogue.titled.keys()].filter((title) => title.startsWith(term.text));
+function rarityOf(catalogue: Catalogue, term: Term, found: Occurrences): number {
+  const records = catalogue.recordSections.length;
+  const count = catalogue.common.has(term.text)
+    ? records / 3
+    : Math.max(found.size, catalogue.titled.get(term.stem)?.length ?? 0, weights.rarest);
+  return Math.log(1 + (records - count + 0.5) / (count + 0.5)) ** weights.rarity * (term.weak ? weights.weak : 1);
 }
 
-function titleMatch(stems: readonly string[], term: Term): number {
-  if (stems.includes(term.stem)) {
-    return 1;
+function scoreBodies(catalogue: Catalogue, occurrences: Occurrences): Map<number, number> {
+  const bodies = new Map<number, number>();
+  for (const [record, occurrence] of occurrences) {
+    const section = catalogue.recordSections[record];
+    if (section) {
+      const score = scoreRecord(catalogue, section, record, occurrence);
+      bodies.set(section.index, Math.max(score, bodies.get(section.index) ?? 0));
+    }
   }
-  if (isBegun(term) && stems.some((title) => title.startsWith(term.text))) {
-    return weights.begun;
-  }
-  return term.also.some((other) => stems.includes(other)) ? weights.synonym : 0;
+  return bodies;
 }
 
-function scoreTerms(catalogue: Catalogue, query: Query, found: readonly Occurrences[], section: Section): Scores {
-  const bodies = query.terms.map((_, index) =>
-    section.records.map(({number, length}) => {
-      const count = found[index]?.get(number)?.count ?? 0;
-      const {lengthShare, saturation} = weights;
-      const expected = saturation * (1 - lengthShare + (lengthShare * length) / catalogue.averageLength);
-      return count / (count + expected);
+function scoreRecord(catalogue: Catalogue, section: Section, record: number, {count, share}: Occurrence): number {
+  const {lengthShare, saturation} = weights;
+  const first = section.records[0]?.number ?? 0;
+  const length = section.records[record - first]?.length ?? 0;
+  const expected = saturation * (1 - lengthShare + (lengthShare * length) / catalogue.averageLength);
+  return (share * count) / (count + expected);
+}
+
+/** What the languages of a section count in its page, since they say the same five times. */
+const languageShare = 0.2;
+
+/** How well pages as a whole answer a term. */
+function scoreTermInPages(
+  catalogue: Catalogue,
+  occurrences: Occurrences,
+  titles: ReadonlyMap<number, number>,
+  pageTitles: ReadonlyMap<number, number>,
+  descriptions: ReadonlyMap<number, number>,
+): Map<number, number> {
+  const counts = new Map<number, number>();
+  const scores = new Map<number, number>();
+  const add = (page: number, score: number): void => {
+    scores.set(page, score + (scores.get(page) ?? 0));
+  };
+  for (const [record, {count, share}] of occurrences) {
+    const section = catalogue.recordSections[record];
+    if (section) {
+      const {page} = section;
+      const isText = section.records[0]?.number === record;
+      counts.set(page.index, (counts.get(page.index) ?? 0) + share * count * (isText ? 1 : languageShare));
+      if (section.anchor === '' && isText) {
+        add(page.index, share * weights.introductionOfPage);
+      }
+    }
+  }
+  const {pageLengthShare, pageSaturation} = weights;
+  for (const [page, count] of counts) {
+    const length = (catalogue.pages[page]?.length ?? 0) / catalogue.averagePageLength;
+    add(page, count / (count + pageSaturation * (1 - pageLengthShare + pageLengthShare * length)));
+  }
+  const headings = new Map<number, number>();
+  for (const [index, match] of titles) {
+    const section = catalogue.sections[index];
+    if (section && section.anchor !== '') {
+      headings.set(section.page.index, Math.max(match, headings.get(section.page.index) ?? 0));
+    }
+  }
+  headings.forEach((match, page) => add(page, weights.headingOfPage * match));
+  pageTitles.forEach((match, page) => add(page, weights.titleOfPage * match));
+  descriptions.forEach((match, page) => add(page, weights.descriptionOfPage * match));
+  return scores;
+}
+
+function scorePages(catalogue: Catalogue, terms: readonly Found[], total: number): Map<number, number> {
+  return new Map(
+    catalogue.pages.map(({index}) => {
+      const scores = terms.map(({pages}) => pages.get(index) ?? 0);
+      return [index, weighted(scores, terms) * covered(scores, terms, total) ** weights.pageCoordination];
     }),
   );
-  const titleShare = Math.min(1, 2 / Math.sqrt(section.stems.length || 1));
-  const terms = query.terms.map((term, index) => {
-    const body = Math.max(0, ...(bodies[index] ?? []));
-    const title = titleMatch(section.stems, term);
-    const parent = section.parent ? titleMatch(section.parent.stems, term) : 0;
-    const page = titleMatch(section.page.stems, term);
-    const group = titleMatch(section.page.groupStems, term);
-    return (
-      weights.body * body +
-      weights.title * (section.anchor === '' ? 0 : title) * titleShare +
-      weights.parent * parent +
-      weights.pageTitle * page +
-      weights.group * group +
-      (section.anchor === '' ? weights.introduction * page : 0)
-    );
-  });
-  return {terms, bodies};
+}
+
+function candidateSections(catalogue: Catalogue, terms: readonly Found[], named: Iterable<Section>): Set<Section> {
+  const sections = new Set(named);
+  const add = (section: Section | undefined): void => {
+    if (section) {
+      sections.add(section);
+    }
+  };
+  for (const {bodies, titles, pageTitles} of terms) {
+    for (const index of [...bodies.keys(), ...titles.keys()]) {
+      add(catalogue.sections[index]);
+    }
+    for (const index of pageTitles.keys()) {
+      add(catalogue.pages[index]?.sections[0]);
+    }
+  }
+  return sections;
+}
+
+/** How well a section answers a term: 0 for not at all. */
+function scoreTerm(
+  {bodies, titles, pageTitles, groups}: Found,
+  {index, page, parent, anchor, titleShare}: Section,
+): number {
+  const pageTitle = pageTitles.get(page.index) ?? 0;
+  return (
+    weights.body * (bodies.get(index) ?? 0) +
+    weights.parent * (parent ? (titles.get(parent.index) ?? 0) : 0) +
+    weights.pageTitle * pageTitle +
+    weights.group * (groups.get(page.index) ?? 0) +
+    (anchor === '' ? weights.introduction * pageTitle : weights.title * titleShare * (titles.get(index) ?? 0))
+  );
 }
 
 /** How close together the words of a query stand that follow each other in it, each pair by the less rare of the two. */
-function nearness(section: Section, found: readonly Occurrences[], rarity: readonly number[]): number {
+function nearness({records}: Section, terms: readonly Found[]): number {
   let total = 0;
-  for (let index = 1; index < found.length; index += 1) {
+  for (const [index, term] of terms.entries()) {
+    const previous = terms[index - 1];
     let best = 0;
-    for (const {number} of section.records) {
-      const before = found[index - 1]?.get(number)?.at ?? [];
-      const after = found[index]?.get(number)?.at ?? [];
-      best = Math.max(best, 1 / distance(before, after));
+    for (const {number} of previous ? records : []) {
+      const before = previous?.occurrences.get(number);
+      const after = before && term.occurrences.get(number);
+      if (before && after) {
+        best = Math.max(best, 1 / distance(before.at, after.at));
+      }
     }
-    total += best < 1 / farthest ? 0 : best * Math.min(rarity[index - 1] ?? 0, rarity[index] ?? 0);
+    total += best < 1 / farthest ? 0 : best * Math.min(previous?.rarity ?? 0, term.rarity);
   }
   return total;
 }
@@ -328,34 +382,31 @@ function distance(a: readonly number[], b: readonly number[]): number {
 }
 
 /** How much of the title the query has. */
-function titleBonus(section: Section, query: Query, rarity: readonly number[], catalogue: Catalogue): number {
-  const title = [...new Set(split(section.title).map(stem))];
-  const weight = (word: string): number =>
-    Math.log(1 + catalogue.sections.length / (1 + (catalogue.titled.get(word)?.length ?? 0)));
-  const all = title.reduce((result, word) => result + weight(word), 0);
+function titleBonus({titleStems}: Section, query: Query, terms: readonly Found[]): number {
   let asked = 0;
   let matched = 0;
   for (const [index, term] of query.terms.entries()) {
-    if (title.includes(term.stem)) {
-      asked += weight(term.stem);
-      matched += rarity[index] ?? 0;
+    const share = titleStems.get(term.stem);
+    if (share !== undefined) {
+      asked += share;
+      matched += terms[index]?.rarity ?? 0;
     }
   }
-  return all === 0 ? 0 : weights.wholeTitle * matched * Math.min(1, asked / all);
+  return weights.wholeTitle * matched * Math.min(1, asked);
 }
 
 /** A tab's record where it answers clearly better than the text around the tabs; the reader's own language if it can. */
 function chooseRecord(
+  catalogue: Catalogue,
   section: Section,
-  bodies: readonly number[][],
-  rarity: readonly number[],
+  terms: readonly Found[],
   sdk: string | undefined,
 ): Pick<Ranked, 'record' | 'sdk'> {
-  const totals = section.records.map((_, record) =>
-    sum(
-      bodies.map((body) => body[record] ?? 0),
-      rarity,
-    ),
+  const totals = section.records.map(({number}) =>
+    sum(terms, ({occurrences}) => {
+      const occurrence = occurrences.get(number);
+      return occurrence ? scoreRecord(catalogue, section, number, occurrence) : 0;
+    }),
   );
   const [base = 0, ...tabs] = totals;
   const best = Math.max(0, ...tabs);

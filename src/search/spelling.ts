@@ -23,12 +23,14 @@ function without(text: string, letters: number): string {
   return text.substring(letters);
 }
 
-/** Shorter words are too near to too many others. */
-const shortest = 4;
+/** Shorter words are too near to too many others, and are seldom wrong. */
+const shortest = 5;
+/** In words of so many letters two errors still leave enough that is right. */
+const longEnough = 9;
 
 /**
- * The words of a vocabulary that a word with one typing error may have been, best first: those with the same first
- * letter, then those as long, then those that come first in the vocabulary.
+ * The words of a vocabulary that a word with a typing error may have been, best first: those with the same first letter,
+ * then those as long, then those that come first in the vocabulary. Long words may have two errors.
  */
 export function corrections(word: string, vocabulary: readonly string[]): string[] {
   if (word.length < shortest) {
@@ -38,13 +40,38 @@ export function corrections(word: string, vocabulary: readonly string[]): string
     (candidate.startsWith(word.slice(0, 1)) ? 0 : 2) +
     (candidate.length === word.length ? 0 : 1) +
     (oneEditApart(word, candidate) ? 0 : 0.5);
-  return vocabulary
-    .filter(
-      (candidate) =>
-        candidate.length >= shortest && (oneEditApart(word, candidate) || oneEditApart(word, stem(candidate))),
-    )
+  const candidates = vocabulary.filter((candidate) => candidate.length >= shortest - 1);
+  const near = candidates.filter((candidate) => oneEditApart(word, candidate) || oneEditApart(word, stem(candidate)));
+  if (near.length > 0 || word.length < longEnough) {
+    return near.sort((a, b) => cost(a) - cost(b));
+  }
+  return candidates
+    .filter((candidate) => candidate.startsWith(word.slice(0, 1)) && twoEditsApart(word, candidate))
     .sort((a, b) => cost(a) - cost(b));
 }
+
+/** True where a word with one letter less, at the place of the first difference, is one edit away, and the like. */
+function twoEditsApart(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 2) {
+    return false;
+  }
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) {
+    start += 1;
+  }
+  const restA = a.slice(start);
+  const restB = b.slice(start);
+  const mended = [
+    [without(restA, 1), restB],
+    [restA, without(restB, 1)],
+    [without(restA, 1), without(restB, 1)],
+    [`${restA.charAt(1)}${restA.charAt(0)}${without(restA, 2)}`, restB],
+  ] as const;
+  return mended.some(([left, right]) => oneEditApart(left, right));
+}
+
+/** The share of common pairs of letters below which two words are only alike by chance. */
+const leastLikeness = 0.4;
 
 /** The words that share the most pairs of letters with a word, best first. */
 export function closest(word: string, vocabulary: readonly string[], limit: number): string[] {
@@ -55,7 +82,7 @@ export function closest(word: string, vocabulary: readonly string[], limit: numb
       const shared = [...own].filter((pair) => other.has(pair)).length;
       return {candidate, likeness: (2 * shared) / (own.size + other.size)};
     })
-    .filter(({likeness}) => likeness >= 0.4)
+    .filter(({likeness}) => likeness >= leastLikeness)
     .sort((a, b) => b.likeness - a.likeness)
     .slice(0, limit)
     .map(({candidate}) => candidate);

@@ -11,6 +11,35 @@ const stopWords = new Set(
   ).split(' '),
 );
 
+/** Words that questions have around their subject. They count less: some pages are about what they say. */
+const weakWords = new Set(
+  (
+    'able across actually added again against ago allow already always amount another anybody anyone anything ' +
+    'anyway around aside away back bad based basically because become begin behind believe below best better ' +
+    'between big bit both bring bunch came care case certain clear close come comes coming complete ' +
+    'completely correct correctly couple course current currently day deal decide depending different difficult ' +
+    'doing done down during easily easy either else ends enough especially even ever every everybody everyone ' +
+    'everything everywhere exact exactly explain extra far feel few final finally find first five follow ' +
+    'forget found four friend full further gave general generally given giving goes going gone good got great guy ' +
+    'guys half happen happens hard help hence her hers herself hey high him himself his hold hope however idea ' +
+    'inside itself keep keeps kept kind knew know known knows lack large last later latest least left less ' +
+    'lets life line little lives long longer look looking looks lot lots low made main makes making ' +
+    'many matter maybe mean means meant might mine minute minutes moment more most mostly much must myself ' +
+    'nearly necessary need needed needs never new next nice no nobody none nor normal normally nothing now ' +
+    'obviously off often ok okay old once ones only onto others ought ours over overall ' +
+    'own part parts past people per perhaps person place plain please point possible possibly pretty previous ' +
+    'probably problem proper properly purpose put puts putting question quickly quite rather ready real really ' +
+    'reason recommended regular related remain rest right same saw says second see seeing seem seems seen sense ' +
+    'separate set several she short side similar simple simply since single six sits small somebody somehow ' +
+    'someone something sometimes somewhere soon sort special started still stuff sure surely take ' +
+    'taken takes taking talk team teams ten thank thanks themselves therefore thing things think third though ' +
+    'thought three through throughout time times today together told too took top toward towards turn turned turns ' +
+    'twice two under unless unlike until up upon us useful usual usually various want wanted wants ' +
+    'ways well went whatever whenever whole whose without wonder work working works world worth wrong year years ' +
+    'yes yet yourself'
+  ).split(' '),
+);
+
 /** Letters and digits only, in lower case: `Container.withExec()` and `container with-exec` fold to the same key. */
 export function fold(text: string): string {
   return text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
@@ -32,11 +61,28 @@ export function isStopWord(word: string): boolean {
   return stopWords.has(word);
 }
 
+/** True where a word says little about the subject of a question. */
+export function isWeak(word: string): boolean {
+  return weakWords.has(word);
+}
+
 /**
  * The stem of an English word in lower case. It is lighter than the stemming of the index and serves titles only:
  * `caching`, `caches` and `cache` share one stem, and so do `install` and `installation`.
  */
 export function stem(word: string): string {
+  let root = known.get(word);
+  if (root === undefined) {
+    root = cut(word);
+    known.set(word, root);
+  }
+  return root;
+}
+
+/** The stems of the words so far: texts and titles have the same words again and again. */
+const known = new Map<string, string>();
+
+function cut(word: string): string {
   let root = word;
   if (root.length > 4) {
     root = root.replace(/ies$/, 'y').replace(/(ss|x|z|ch|sh)es$/, '$1');

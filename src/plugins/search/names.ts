@@ -79,14 +79,19 @@ export function collect(pages: readonly ReadPage[], routes: Routes): {records: I
       pageKinds.indexOf(kindOf(page, routes)),
       (below(page.path, routes.api) ? pageFlags.api : 0) +
         (routes.messages.includes(page.path) ? pageFlags.messages : 0),
+      below(page.path, routes.api) ? '' : tellingWords(page.description),
     ]),
     sections,
     definitions: definitionsOf(places, sections, routes),
     messages,
-    words: vocabulary(pages).join(' '),
+    words: vocabulary(pages, routes).join(' '),
     common: commonWords(records),
   };
   return {records, names};
+}
+
+function tellingWords(text: string): string {
+  return [...new Set(split(text))].filter((word) => !isStopWord(word)).join(' ');
 }
 
 interface Place extends Definition {
@@ -174,13 +179,25 @@ function rank({strength, page}: Place, routes: Routes): number {
   return strength * 4 + reference - (below(page, routes.next) ? 8 : 0);
 }
 
-function vocabulary(pages: readonly ReadPage[]): string[] {
+function vocabulary(pages: readonly ReadPage[], routes: Routes): string[] {
   const titles = new Set(pages.flatMap((page) => [page, ...page.sections].flatMap(({title}) => split(title))));
   const words = new Set(pages.flatMap((page) => page.sections.flatMap(({lines}) => lines.flatMap(split))));
-  return [...words]
+  const guides = pages.filter(({path}) => !below(path, routes.api));
+  return [...new Set([...words, ...brands(guides)])]
     .filter((word) => /^\p{L}+$/u.test(word) && word.length >= 4 && word.length <= longestWord)
     .filter((word) => !titles.has(word) && !isStopWord(word))
     .sort();
+}
+
+/** Words with a capital inside that several sections have, as a whole: `OpenTelemetry`, whose parts are words as well. */
+function brands(pages: readonly ReadPage[]): string[] {
+  const counts = new Map<string, number>();
+  for (const {lines} of pages.flatMap(({sections}) => sections)) {
+    for (const [word] of lines.join(' ').matchAll(/(?<![\p{L}.])\p{Lu}\p{L}*\p{Ll}\p{Lu}\p{L}*/gu)) {
+      counts.set(word.toLowerCase(), (counts.get(word.toLowerCase()) ?? 0) + 1);
+    }
+  }
+  return [...counts].filter(([, count]) => count >= 2).map(([word]) => word);
 }
 
 function commonWords(records: readonly IndexRecord[]): string[] {

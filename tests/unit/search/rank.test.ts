@@ -55,7 +55,7 @@ function search(text: string, sdk?: string): string[] {
       new Map(
         records.flatMap(({lines}, record): [number, Occurrence][] => {
           const at = lines.flatMap(split).flatMap((word, index) => (stem(word) === term.stem ? [index] : []));
-          return at.length > 0 ? [[record, {count: at.length, at}]] : [];
+          return at.length > 0 ? [[record, {count: at.length, at, share: 1}]] : [];
         }),
       ),
   );
