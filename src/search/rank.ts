@@ -1,7 +1,6 @@
 import type {Catalogue, Page, Section} from './catalogue';
 import {looksLikeMessage, type Named} from './lookup';
 import type {Query, Term} from './query';
-import {split, stem} from './words';
 
 /** How much a term counts in a record, and where in it the term stands: the numbers of its words. */
 export interface Occurrence {
