@@ -19,8 +19,7 @@ const begunShare = 0.3;
 /** So many words are looked for that begin like an unfinished one. */
 const mostBegun = 3;
 const mostTerms = 5;
-/** Words that fewer records have are rare, and are looked for by other words for the same, too; what those count. */
-const rare = 3;
+/** What other words for the same count, which are looked for where no text has a word. */
 const otherShare = 0.3;
 /** So many other words for the same are looked for. */
 const mostOthers = 6;
@@ -84,14 +83,14 @@ export function createEngine(baseUrl: string): SearchEngine {
     return found;
   };
 
-  /** Words that hardly any text has are looked for by others for the same, too. */
+  /** Words that no text has are looked for by others for the same. */
   const findWithOthers = async (index: TextIndex, term: Term): Promise<Occurrences> => {
     const own = await find(index, term.text);
-    if (own.size >= rare || term.others.length === 0) {
+    if (own.size > 0) {
       return own;
     }
     const others = await Promise.all(term.others.slice(0, mostOthers).map((word) => find(index, word)));
-    return merge([...others.map((found): [Occurrences, number] => [found, otherShare]), [own, 1]]);
+    return merge(others.map((found): [Occurrences, number] => [found, otherShare]));
   };
 
   const findTerm = async ({catalogue, index}: Loaded, term: Term): Promise<Occurrences> => {
@@ -247,7 +246,7 @@ function mendNames({api, definitions}: Catalogue, query: Query): Query {
       !isName ||
       api.has(folded) ||
       definitions.has(token) ||
-      [...api.keys()].some((key) => open && key.startsWith(folded))
+      [...api.keys()].some((key) => open && key.startsWith(folded) && key.length > folded.length + 1)
     ) {
       return token;
     }

@@ -46,9 +46,16 @@ function apiNames(catalogue: Catalogue, query: Query): Named[] {
   if (words.length === 1 && /^\.?[\p{L}_][\w]*\(|^\.\p{L}/u.test(query.raw)) {
     return named(catalogue, fold(whole), 1, isMember);
   }
-  const found = words.flatMap((word) =>
-    word.includes('.') ? chain(catalogue, word) : looksLikeName(catalogue, word) ? named(catalogue, fold(word), 1) : [],
-  );
+  // `.gitignore` in a question is a file.
+  const found = words
+    .filter((word) => words.length === 1 || !/^\.\p{Ll}+\??$/u.test(word))
+    .flatMap((word) =>
+      word.includes('.')
+        ? chain(catalogue, word)
+        : looksLikeName(catalogue, word)
+          ? named(catalogue, fold(word), 1)
+          : [],
+    );
   const joined = fold(whole);
   // `container withExec`, `Container with_exec`: a type and one of its members.
   if (words.length > 1 && words.length <= 4 && catalogue.types.has(fold(words[0] ?? '')) && found.length > 0) {
@@ -68,7 +75,7 @@ function named(
   return places
     .filter(accepts)
     .slice(0, 6)
-    .map((place, index) => ({...place, certainty: certainty * (1 - 0.03 * index)}));
+    .map((place, index) => ({...place, certainty: certainty * (1 - 0.06 * index)}));
 }
 
 const fileName = /\.(?:go|java|json|lock|mdx?|mod|php|py|sum|toml|ts|txt|ya?ml)$/;
@@ -156,7 +163,7 @@ function definitions(catalogue: Catalogue, query: Query): Named[] {
       .map((place, index): Named => {
         const ofCommand = isFlag && command !== '' && command.startsWith(place.section.title);
         const share = isFlag
-          ? 1 / (1 + 0.5 * Math.max(0, inCommand ? 0 : others - 2))
+          ? 1 / (1 + Math.max(0, inCommand ? 0 : others - 2))
           : 1 / (1 + sureness.defOthers * others);
         return {
           ...place,

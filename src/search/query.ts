@@ -64,7 +64,7 @@ const phrases: [RegExp, string][] = [
   [/\b(hot|live)[- ]?reload\b/gi, 'watch'],
   [/\bpull requests?\b|\bprs?\b/gi, 'pull request'],
   [/\bcode ?base\b/gi, 'source'],
-  [/\bdry[- ]run\b/gi, 'check'],
+  [/\b(keyboard |key )?shortcuts?\b|\bkey ?bindings?\b|\bhot ?keys?\b/gi, 'keys interface'],
 ];
 
 /**

@@ -25,55 +25,56 @@ export interface Ranked {
 
 /** What counts how much. Found by trial with `npm run search:eval`. */
 const weights = {
-  body: 1.81,
-  title: 1.2,
-  parent: 0.3,
+  body: 3.6,
+  title: 1.3,
+  parent: 0.1,
   /** A word in the title of the page, for each of its sections. */
-  pageTitle: 0.6,
-  group: 0.8,
+  pageTitle: 0.67,
+  group: 0.59,
   /** A word that the reader has not finished, where another word begins so. */
-  begun: 0.6,
+  begun: 0.45,
   /** The whole title is asked for. */
   wholeTitle: 0.44,
   /** The introduction of a page stands for the page. */
-  introduction: 0.25,
+  introduction: 0.62,
   /** The page as a whole, as one text. */
-  page: 1.2,
+  page: 4,
   /** A word of the page's title, for the page as a whole. */
-  titleOfPage: 1,
+  titleOfPage: 0.92,
   /** A word in one of the page's headings, in its description, and in its introduction. */
-  headingOfPage: 0.3,
-  descriptionOfPage: 0.2,
-  introductionOfPage: 0.2,
+  headingOfPage: 0.33,
+  descriptionOfPage: 0.49,
+  introductionOfPage: 0.24,
   /** Neighbours in the query that stand close together in a text. */
-  near: 0.5,
+  near: 0.89,
   /** How fast a section loses that lacks words of the query. */
-  coordination: 0.5,
+  coordination: 0.15,
   /** The same for a page. */
-  pageCoordination: 1,
+  pageCoordination: 0.51,
   /** Another word for the same, and for a word that texts have. */
-  synonym: 0.35,
-  knownSynonym: 0.35,
+  synonym: 0.19,
+  knownSynonym: 0.6,
   /** How much more a rare word counts, and what a word counts that says little. */
-  rarity: 1,
+  rarity: 0.66,
   /** Words that fewer records have are no rarer. */
   rarest: 2,
-  weak: 0.35,
-  named: 14,
+  apiCount: 1,
+  weak: 0.64,
+  named: 28,
   /** What a further section of the same page is worth beside the first. */
-  further: 0.66,
+  further: 0.6,
   api: 0.25,
   /** Sections that only lead on to other pages. */
-  leadsOn: 0.6,
+  leadsOn: 0.5,
   /** Pages that explain messages, for queries that are none. */
-  messagePage: 0.75,
-  referenceKind: 0.7,
+  messagePage: 0.9,
+  referenceKind: 0.75,
   nextKind: 0.55,
   /** As in Okapi BM25. */
-  saturation: 1.2,
-  lengthShare: 0.49,
-  pageSaturation: 2,
-  pageLengthShare: 0.6,
+  saturation: 0.36,
+  lengthShare: 0.1,
+  pageSaturation: 2.4,
+  pageLengthShare: 0.56,
 };
 
 /** What a query finds of one of its terms; sections and pages by their indices. */
@@ -233,8 +234,16 @@ function rarityOf(catalogue: Catalogue, term: Term, found: Occurrences): number 
   const records = catalogue.recordSections.length;
   const count = catalogue.common.has(term.text)
     ? records / 3
-    : Math.max(found.size, catalogue.titled.get(term.stem)?.length ?? 0, weights.rarest);
+    : Math.max(countRecords(catalogue, found), catalogue.titled.get(term.stem)?.length ?? 0, weights.rarest);
   return Math.log(1 + (records - count + 0.5) / (count + 0.5)) ** weights.rarity * (term.weak ? weights.weak : 1);
+}
+
+function countRecords(catalogue: Catalogue, found: Occurrences): number {
+  let count = 0;
+  for (const record of found.keys()) {
+    count += catalogue.recordSections[record]?.page.api === true ? weights.apiCount : 1;
+  }
+  return count;
 }
 
 function scoreBodies(catalogue: Catalogue, occurrences: Occurrences): Map<number, number> {

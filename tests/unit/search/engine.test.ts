@@ -9,7 +9,14 @@ import {IndexUnavailable} from '../../../src/search/types';
 const page = {path: '/secrets', title: 'Secrets', description: '', groups: ['Group']};
 const html =
   '<article><div class="theme-doc-markdown"><p>A vault.</p><h2 id=file>A file</h2><p>Mount it.</p></div></article>';
-const {records, names} = collect([{...page, ...readSections(html, page.title)}], {
+const apiPage = {path: '/api/client', title: 'Client', description: '', groups: []};
+const apiHtml =
+  '<article><div class="theme-doc-markdown"><p>A client.</p><h3 id=withsecretfile>withSecretFile</h3><p>Somebodys.</p></div></article>';
+const read = [
+  {...page, ...readSections(html, page.title)},
+  {...apiPage, ...readSections(apiHtml, apiPage.title)},
+];
+const {records, names} = collect(read, {
   api: '/api',
   reference: '/reference',
   next: '/next',
@@ -23,6 +30,7 @@ const files: Record<string, string> = {
   'search/names.json': JSON.stringify({...names, common: []}),
   'search/words/0.json': JSON.stringify(shards[0]?.words),
   'search/texts/0.txt': records[0]?.lines.join('\n') ?? '',
+  'search/texts/3.txt': records[3]?.lines.join('\n') ?? '',
 };
 let missing: string | undefined;
 let requests: string[];
@@ -69,6 +77,21 @@ describe('the engine', () => {
     void engine.warm();
     void engine.search('vault');
     await vi.waitFor(() => expect(requests).toContain('search/words/0.json'));
+  });
+
+  it('mends names of the API, as they are written there', async () => {
+    const answer = await createEngine('/').search('Client.withSecrteFile ');
+    expect(answer.corrected).toBe('Client.withSecretFile');
+    expect(answer.hits[0]?.url).toBe('/api/client#withsecretfile');
+  });
+
+  it('leaves the beginning of a name alone', async () => {
+    expect((await createEngine('/').search('withSecretF')).corrected).toBeUndefined();
+  });
+
+  it('takes no word that says little for a typing error', async () => {
+    expect((await createEngine('/').search('fault ')).corrected).toBe('vault');
+    expect((await createEngine('/').search('mount somebody ')).corrected).toBeUndefined();
   });
 
   it('answers a query at once that a later one overtakes, even where the index never comes', async () => {

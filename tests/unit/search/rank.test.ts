@@ -31,6 +31,11 @@ const sources: [path: string, title: string, body: string][] = [
     'Sounds',
     '<h2 id=apart>One</h2><p>A drum whistle, and much later in the text, after a good deal of noise, a kettle.</p><h2 id=together>Two</h2><p>A kettle drum, and much later in the text, after a good deal of noise, a whistle.</p>',
   ],
+  ['/many', 'Many', ['one', 'two', 'three'].map((id) => `<h2 id=${id}>${id}</h2><p>A walrus.</p>`).join('')],
+  ['/weak', 'Numbers', '<p>The several and others.</p>'],
+  ['/strong', 'Animals', '<p>The okapi and others.</p>'],
+  ['/synonym', 'Passwords', '<p>Text.</p>'],
+  ['/exact', 'Other', '<p>The passphrase of a key.</p>'],
   [
     '/troubleshooting',
     'Troubleshooting',
@@ -40,7 +45,7 @@ const sources: [path: string, title: string, body: string][] = [
 const pages = sources.map(([path, title, body]) => ({
   path,
   title,
-  description: '',
+  description: path === '/near' ? 'Listen to trumpets.' : '',
   groups: ['Group'],
   ...readSections(`<article><div class="theme-doc-markdown">${body}</div></article>`, title),
 }));
@@ -80,6 +85,31 @@ describe('rank', () => {
   it('puts words first that stand together as in the query', () => {
     expect(search('kettle drum')[0]).toBe('/near#together');
     expect(search('drum whistle')[0]).toBe('/near#apart');
+  });
+
+  it('shows no more than two sections of a page', () => {
+    expect(search('walrus').filter((url) => url.startsWith('/many#'))).toHaveLength(2);
+  });
+
+  it('counts words less that say little', () => {
+    expect(search('several okapi')[0]).toBe('/strong#');
+  });
+
+  it('puts a word that a text has before other words for the same', () => {
+    expect(search('passphrase')).toEqual(expect.arrayContaining(['/exact#', '/synonym#']));
+    expect(search('passphrase')[0]).toBe('/exact#');
+  });
+
+  it('looks at the descriptions of pages', () => {
+    expect(catalogue.described.get('trumpet')?.map(({path}) => path)).toEqual(['/near']);
+    expect(search('kettle trumpets')[0]).toMatch('/near#');
+  });
+
+  it('takes files for no names', () => {
+    const namesOf = (text: string) => lookUp(catalogue, readQuery(text)).map(({section}) => section.title);
+    expect(namesOf('dagger.json')).toEqual([]);
+    expect(namesOf('respects .withexec')).toEqual([]);
+    expect(namesOf('.withexec')).toEqual(['withExec']);
   });
 
   it('finds the row of a value', () => {

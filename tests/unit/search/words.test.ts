@@ -45,6 +45,19 @@ describe('readQuery', () => {
     ]);
   });
 
+  it('keeps the language Go, and drops the verb', () => {
+    expect(readQuery('private Go packages').terms.map(({text}) => text)).toEqual(['private', 'go', 'packages']);
+    expect(readQuery('go packages in golang').terms.map(({text}) => text)).toEqual(['packages', 'go']);
+  });
+
+  it('reads phrases as the words of the pages', () => {
+    expect(readQuery('gives back a folder').terms.map(({text}) => text)).toEqual(['return', 'folder']);
+  });
+
+  it('knows words that say little', () => {
+    expect(readQuery('several secrets').terms.map(({weak}) => weak)).toEqual([true, false]);
+  });
+
   it('takes the last word for unfinished until a space follows', () => {
     expect(readQuery('cache vol').terms.map(({open}) => open)).toEqual([false, true]);
     expect(readQuery('cache vol ').terms.map(({open}) => open)).toEqual([false, false]);
@@ -68,10 +81,17 @@ describe('spelling', () => {
     expect(corrections('cachee', ['teachee', 'cached', 'cache'])).toEqual(['cached', 'cache']);
     expect(corrections('brakpoint', ['breakpoints'])).toEqual(['breakpoints']);
     expect(corrections('contaner', ['containers', 'container'])[0]).toBe('container');
-    expect(corrections('ssl', ['ssh'])).toEqual([]);
+    expect(corrections('mine', ['line'])).toEqual([]);
+  });
+
+  it('mends two errors in long words only, which begin the same', () => {
+    expect(corrections('enviromnet', ['environment', 'development'])).toEqual(['environment']);
+    expect(corrections('nevironmet', ['environment'])).toEqual([]);
+    expect(corrections('servcie', ['secrets'])).toEqual([]);
   });
 
   it('names the closest words', () => {
     expect(closest('containerize', ['module', 'container', 'containers'], 2)).toEqual(['container', 'containers']);
+    expect(closest('wxyzab', ['glab', 'xyz'], 2)).toEqual([]);
   });
 });
