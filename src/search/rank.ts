@@ -25,44 +25,39 @@ export interface Ranked {
 
 /** What counts how much. Found by trial with `npm run search:eval`. */
 const weights = {
-  body: 3.6,
-  title: 1.3,
-  parent: 0.1,
+  body: 1,
+  title: 0.2,
   /** A word in the title of the page, for each of its sections. */
-  pageTitle: 0.67,
-  group: 0.59,
+  pageTitle: 0.18,
+  group: 0.1,
   /** A word that the reader has not finished, where another word begins so. */
   begun: 0.45,
   /** The whole title is asked for. */
-  wholeTitle: 0.44,
+  wholeTitle: 0.09,
   /** The introduction of a page stands for the page. */
-  introduction: 0.62,
+  introduction: 0.17,
   /** The page as a whole, as one text. */
-  page: 4,
+  page: 0.82,
   /** A word of the page's title, for the page as a whole. */
-  titleOfPage: 0.92,
+  titleOfPage: 1,
   /** A word in one of the page's headings, in its description, and in its introduction. */
-  headingOfPage: 0.33,
+  headingOfPage: 0.81,
   descriptionOfPage: 0.49,
-  introductionOfPage: 0.24,
+  introductionOfPage: 0.32,
   /** Neighbours in the query that stand close together in a text. */
-  near: 0.89,
-  /** How fast a section loses that lacks words of the query. */
-  coordination: 0.15,
-  /** The same for a page. */
-  pageCoordination: 0.51,
-  /** Another word for the same, and for a word that texts have. */
-  synonym: 0.19,
-  knownSynonym: 0.6,
+  near: 0.25,
+  /** How fast a page loses that lacks words of the query. */
+  pageCoordination: 0.35,
+  /** Another word for the same, in titles and descriptions. */
+  synonym: 0.6,
   /** How much more a rare word counts, and what a word counts that says little. */
   rarity: 0.66,
   /** Words that fewer records have are no rarer. */
-  rarest: 2,
-  apiCount: 1,
+  rarest: 3.6,
   weak: 0.64,
-  named: 28,
+  named: 3.5,
   /** What a further section of the same page is worth beside the first. */
-  further: 0.6,
+  further: 0.4,
   api: 0.25,
   /** Sections that only lead on to other pages. */
   leadsOn: 0.5,
@@ -71,10 +66,10 @@ const weights = {
   referenceKind: 0.75,
   nextKind: 0.55,
   /** As in Okapi BM25. */
-  saturation: 0.36,
+  saturation: 0.27,
   lengthShare: 0.1,
-  pageSaturation: 2.4,
-  pageLengthShare: 0.56,
+  pageSaturation: 1.3,
+  pageLengthShare: 0.34,
 };
 
 /** What a query finds of one of its terms; sections and pages by their indices. */
@@ -141,7 +136,7 @@ function scoreSections(
   return [...candidateSections(catalogue, terms, places.keys())].map((section) => {
     const scores = terms.map((term) => scoreTerm(term, section));
     const text =
-      weighted(scores, terms) * covered(scores, terms, total) ** weights.coordination +
+      weighted(scores, terms) +
       weights.page * (pages.get(section.page.index) ?? 0) +
       titleBonus(section, query, terms) +
       weights.near * nearness(section, terms);
@@ -203,11 +198,10 @@ function covered(scores: readonly number[], terms: readonly Found[], total: numb
 }
 
 function findTerm(catalogue: Catalogue, term: Term, occurrences: Occurrences): Found {
-  const synonym = occurrences.size > 0 ? weights.knownSynonym : weights.synonym;
   const begun = isBegun(term) ? [...catalogue.titled.keys()].filter((title) => title.startsWith(term.text)) : [];
   /** For each stem that answers the term, how well; the best last. */
   const stems: [string, number][] = [
-    ...term.also.map((other): [string, number] => [other, synonym]),
+    ...term.also.map((other): [string, number] => [other, weights.synonym]),
     ...begun.map((other): [string, number] => [other, weights.begun]),
     [term.stem, 1],
   ];
@@ -234,16 +228,8 @@ function rarityOf(catalogue: Catalogue, term: Term, found: Occurrences): number 
   const records = catalogue.recordSections.length;
   const count = catalogue.common.has(term.text)
     ? records / 3
-    : Math.max(countRecords(catalogue, found), catalogue.titled.get(term.stem)?.length ?? 0, weights.rarest);
+    : Math.max(found.size, catalogue.titled.get(term.stem)?.length ?? 0, weights.rarest);
   return Math.log(1 + (records - count + 0.5) / (count + 0.5)) ** weights.rarity * (term.weak ? weights.weak : 1);
-}
-
-function countRecords(catalogue: Catalogue, found: Occurrences): number {
-  let count = 0;
-  for (const record of found.keys()) {
-    count += catalogue.recordSections[record]?.page.api === true ? weights.apiCount : 1;
-  }
-  return count;
 }
 
 function scoreBodies(catalogue: Catalogue, occurrences: Occurrences): Map<number, number> {
@@ -339,14 +325,10 @@ function candidateSections(catalogue: Catalogue, terms: readonly Found[], named:
 }
 
 /** How well a section answers a term: 0 for not at all. */
-function scoreTerm(
-  {bodies, titles, pageTitles, groups}: Found,
-  {index, page, parent, anchor, titleShare}: Section,
-): number {
+function scoreTerm({bodies, titles, pageTitles, groups}: Found, {index, page, anchor, titleShare}: Section): number {
   const pageTitle = pageTitles.get(page.index) ?? 0;
   return (
     weights.body * (bodies.get(index) ?? 0) +
-    weights.parent * (parent ? (titles.get(parent.index) ?? 0) : 0) +
     weights.pageTitle * pageTitle +
     weights.group * (groups.get(page.index) ?? 0) +
     (anchor === '' ? weights.introduction * pageTitle : weights.title * titleShare * (titles.get(index) ?? 0))

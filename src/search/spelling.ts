@@ -71,7 +71,7 @@ function twoEditsApart(a: string, b: string): boolean {
 }
 
 /** The share of common pairs of letters below which two words are only alike by chance. */
-const leastLikeness = 0.5;
+const leastLikeness = 0.55;
 
 /** The words that share the most pairs of letters with a word, best first. */
 export function closest(word: string, vocabulary: readonly string[], limit: number): string[] {

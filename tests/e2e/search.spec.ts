@@ -278,6 +278,9 @@ test.describe('answers', () => {
     await openSearch(page, queries.hopeless);
     await expect(searchStatus(page)).toHaveText(`No results for ${queries.hopeless}`);
     await expect(searchDialog(page).getByText(/missing|Let us know/)).toHaveCount(0);
+    await expect(searchDialog(page).locator('.search-terms')).toHaveCount(0);
+    await searchBox(page).fill(queries.near);
+    await expect(searchStatus(page)).toHaveText(`No results for ${queries.near}`);
     const term = searchDialog(page).locator('.search-terms').getByRole('button').first();
     const word = (await term.textContent()) ?? '';
     await term.click();

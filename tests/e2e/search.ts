@@ -20,12 +20,13 @@ export const indexFiles = /\/(pagefind|assets\/search)\//;
 
 /**
  * A query that has hits, one that is the title of `/api/secrets#give-a-secret-to-a-container`, one with a typing error
- * that is mended, and one that nothing is like.
+ * that is mended, one that has no hits but words that come close, and one that nothing is like.
  */
 export const queries = {
   good: 'secrets',
   title: 'give a secret to a container',
   typo: 'contianer',
+  near: 'xkubernetesx',
   hopeless: 'wxyzab',
 } as const;
 
