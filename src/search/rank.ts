@@ -33,9 +33,9 @@ const weights = {
   /** A word that the reader has not finished, where another word begins so. */
   begun: 0.45,
   /** The whole title is asked for. */
-  wholeTitle: 0.09,
+  wholeTitle: 0.12,
   /** The introduction of a page stands for the page. */
-  introduction: 0.17,
+  introduction: 0.3,
   /** The page as a whole, as one text. */
   page: 0.82,
   /** A word of the page's title, for the page as a whole. */
@@ -55,16 +55,16 @@ const weights = {
   /** Words that fewer records have are no rarer. */
   rarest: 3.6,
   weak: 0.64,
-  named: 3.5,
+  named: 4.2,
   /** What a further section of the same page is worth beside the first. */
-  further: 0.4,
+  further: 0.5,
   api: 0.25,
   /** Sections that only lead on to other pages. */
   leadsOn: 0.5,
   /** Pages that explain messages, for queries that are none. */
   messagePage: 0.9,
   referenceKind: 0.75,
-  nextKind: 0.55,
+  nextKind: 0.5,
   /** As in Okapi BM25. */
   saturation: 0.27,
   lengthShare: 0.1,

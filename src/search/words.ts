@@ -14,7 +14,7 @@ const stopWords = new Set(
 /** Words that questions have around their subject. They count less: some pages are about what they say. */
 const weakWords = new Set(
   (
-    'able across actually added again against ago allow already always amount another anybody anyone anything ' +
+    'able across actually existing instead added again against ago allow already always amount another anybody anyone anything ' +
     'anyway around aside away back bad based basically because become begin behind believe below best better ' +
     'between big bit both bring bunch came care case certain clear close come comes coming complete ' +
     'completely correct correctly couple course current currently day deal decide depending different difficult ' +
@@ -29,7 +29,7 @@ const weakWords = new Set(
     'obviously off often ok okay old once ones only onto others ought ours over overall ' +
     'own part parts past people per perhaps person place plain please point possible possibly pretty previous ' +
     'probably problem proper properly purpose put puts putting question quickly quite rather ready real really ' +
-    'reason recommended regular related remain rest right same saw says second see seeing seem seems seen sense ' +
+    'reason recommended regular related remain rest right same saw says second see seeing shows showing seem seems seen sense ' +
     'separate set several she short side similar simple simply since single six sits small somebody somehow ' +
     'someone something sometimes somewhere soon sort special started still stuff sure surely take ' +
     'taken takes taking talk team teams ten thank thanks themselves therefore thing things think third though ' +

@@ -86,7 +86,7 @@ describe('the engine', () => {
   });
 
   it('leaves the beginning of a name alone', async () => {
-    expect((await createEngine('/').search('withSecretF')).corrected).toBeUndefined();
+    expect((await createEngine('/').search('withSecretFi')).corrected).toBeUndefined();
   });
 
   it('takes no word that says little for a typing error', async () => {

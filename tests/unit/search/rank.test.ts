@@ -10,6 +10,7 @@ import {split, stem} from '../../../src/search/words';
 const routes = {api: '/api-reference', reference: '/api-reference', next: '/next', messages: ['/troubleshooting']};
 const sources: [path: string, title: string, body: string][] = [
   ['/api-reference/Container', 'Container', '<p>A container.</p><h3 id=withexec>withExec</h3><p>Runs a command.</p>'],
+  ['/api-reference/JSON', 'JSON', '<p>A scalar.</p>'],
   [
     '/api-reference/SharingMode',
     'SharingMode',
