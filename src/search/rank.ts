@@ -50,11 +50,13 @@ const weights = {
   pageCoordination: 0.35,
   /** Another word for the same, in titles and descriptions. */
   synonym: 0.6,
-  /** How much more a rare word counts, and what a word counts that says little. */
+  /** The power of a word's rarity: below 1, rare words count less beside others. */
   rarity: 0.66,
   /** Words that fewer records have are no rarer. */
   rarest: 3.6,
+  /** A word that says little. */
   weak: 0.64,
+  /** What the query names outright. */
   named: 4.2,
   /** What a further section of the same page is worth beside the first. */
   further: 0.5,

@@ -50,7 +50,7 @@ export function corrections(word: string, vocabulary: readonly string[]): string
     .sort((a, b) => cost(a) - cost(b));
 }
 
-/** True where a word with one letter less, at the place of the first difference, is one edit away, and the like. */
+/** True where one edit at the first difference leaves words that are one edit apart. */
 function twoEditsApart(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 2) {
     return false;

@@ -14,29 +14,28 @@ const stopWords = new Set(
 /** Words that questions have around their subject. They count less: some pages are about what they say. */
 const weakWords = new Set(
   (
-    'able across actually existing instead added again against ago allow already always amount another anybody anyone anything ' +
+    'able across actually added again against ago allow already always amount another anybody anyone anything ' +
     'anyway around aside away back bad based basically because become begin behind believe below best better ' +
-    'between big bit both bring bunch came care case certain clear close come comes coming complete ' +
-    'completely correct correctly couple course current currently day deal decide depending different difficult ' +
-    'doing done down during easily easy either else ends enough especially even ever every everybody everyone ' +
-    'everything everywhere exact exactly explain extra far feel few final finally find first five follow ' +
-    'forget found four friend full further gave general generally given giving goes going gone good got great guy ' +
-    'guys half happen happens hard help hence her hers herself hey high him himself his hold hope however idea ' +
-    'inside itself keep keeps kept kind knew know known knows lack large last later latest least left less ' +
-    'lets life line little lives long longer look looking looks lot lots low made main makes making ' +
-    'many matter maybe mean means meant might mine minute minutes moment more most mostly much must myself ' +
-    'nearly necessary need needed needs never new next nice no nobody none nor normal normally nothing now ' +
-    'obviously off often ok okay old once ones only onto others ought ours over overall ' +
-    'own part parts past people per perhaps person place plain please point possible possibly pretty previous ' +
-    'probably problem proper properly purpose put puts putting question quickly quite rather ready real really ' +
-    'reason recommended regular related remain rest right same saw says second see seeing shows showing seem seems seen sense ' +
-    'separate set several she short side similar simple simply since single six sits small somebody somehow ' +
-    'someone something sometimes somewhere soon sort special started still stuff sure surely take ' +
-    'taken takes taking talk team teams ten thank thanks themselves therefore thing things think third though ' +
-    'thought three through throughout time times today together told too took top toward towards turn turned turns ' +
-    'twice two under unless unlike until up upon us useful usual usually various want wanted wants ' +
-    'ways well went whatever whenever whole whose without wonder work working works world worth wrong year years ' +
-    'yes yet yourself'
+    'between big bit both bring bunch came care case certain clear close come comes coming complete completely ' +
+    'correct correctly couple course current currently day deal decide depending different difficult down during ' +
+    'easily easy either else ends enough especially even ever every everybody everyone everything everywhere ' +
+    'exact exactly existing explain extra far feel few final finally find first five follow forget found four ' +
+    'friend full further gave general generally given giving goes going gone good got great guy guys half happen ' +
+    'happens hard help hence her hers herself hey high him himself his hold hope however idea inside instead ' +
+    'itself keep keeps kept kind knew know known knows lack large last later latest least left less lets life ' +
+    'line little lives long longer look looking looks lot lots low made main makes making many matter maybe mean ' +
+    'means meant might mine minute minutes moment more most mostly much must myself nearly necessary needed ' +
+    'needs never new next nice no nobody none nor normal normally nothing now obviously off often ok okay old ' +
+    'once ones only onto others ought ours over overall own part parts past people per perhaps person place ' +
+    'plain point possible possibly pretty previous probably problem proper properly purpose put puts putting ' +
+    'question quickly quite rather ready real reason recommended regular related remain rest right same saw says ' +
+    'second see seeing seem seems seen sense separate set several she short showing shows side similar simple ' +
+    'simply since single sits six small somebody somehow someone something sometimes somewhere soon sort special ' +
+    'started still stuff sure surely take taken takes taking talk team teams ten thank thanks themselves ' +
+    'therefore things think third though thought three through throughout time times today together told too ' +
+    'took top toward towards turn turned turns twice two under unless unlike until up upon us useful usual ' +
+    'usually various wanted wants ways well went whatever whenever whole whose without wonder working works ' +
+    'world worth wrong year years yes yet yourself'
   ).split(' '),
 );
 
@@ -67,7 +66,7 @@ export function isWeak(word: string): boolean {
 }
 
 /**
- * The stem of an English word in lower case. It is lighter than the stemming of the index and serves titles only:
+ * The stem of an English word in lower case, in titles, texts and queries alike:
  * `caching`, `caches` and `cache` share one stem, and so do `install` and `installation`.
  */
 export function stem(word: string): string {
