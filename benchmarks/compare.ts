@@ -24,13 +24,20 @@ async function main(options: Options): Promise<void> {
   console.log('Reducing the pages to plain Markdown');
   const content = readContent();
   const results = new Results();
-  if (options.parts.some((part) => inBrowser.includes(part))) await measureInBrowser(options, content, results);
-  if (options.parts.includes('build')) await measureBuilds(options, content, results);
-  if (options.parts.includes('scale')) await measureScale(options, readContent(false), results);
-  if (options.parts.includes('search')) await measureSearchGrowth(options, readContent(false), results);
+  try {
+    if (options.parts.some((part) => inBrowser.includes(part))) await measureInBrowser(options, content, results);
+    if (options.parts.includes('build')) await measureBuilds(options, content, results);
+    if (options.parts.includes('scale')) await measureScale(options, readContent(false), results);
+    if (options.parts.includes('growth')) await measureSearchGrowth(options, readContent(false), results);
+  } finally {
+    // What was measured before a failure took long.
+    report(options, results, content.pages.length);
+  }
+}
 
+function report(options: Options, results: Results, pages: number): void {
   const rows = results.list();
-  writeFileSync(path.join(workFolder, 'report.json'), renderJson(rows, options, content.pages.length));
+  writeFileSync(path.join(workFolder, 'report.json'), renderJson(rows, options, pages));
   writeFileSync(path.join(workFolder, 'report.svg'), renderSvg(rows, options.sites));
   console.log(`\n${renderTable(rows, options.sites)}\n\n${renderVerdict(rows)}`);
   console.log(`Written: ${path.relative(root, workFolder)}/report.json, report.svg`);

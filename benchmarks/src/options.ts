@@ -2,7 +2,7 @@ import {parseArgs} from 'node:util';
 import {pageNames, type PageName} from './pages';
 import {siteIds, type SiteId} from './sites/site';
 
-export const parts = ['load', 'navigation', 'tap', 'build', 'scale', 'search'] as const;
+export const parts = ['load', 'navigation', 'tap', 'build', 'scale', 'search', 'growth'] as const;
 export type Part = (typeof parts)[number];
 
 export interface Options {

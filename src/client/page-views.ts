@@ -1,6 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 import globalData from '@generated/globalData';
 import type {PostHog} from 'posthog-js/dist/module.slim.no-external';
+import {whenIdle} from '../browser/idle';
 import type {PageViewSettings} from '../plugins/analytics/settings';
 
 /** Counts page views with PostHog: one event for the first page and for every change of the pathname. */
@@ -12,19 +13,13 @@ function declined(): boolean {
   return globalPrivacyControl === true || navigator.doNotTrack === '1';
 }
 
-function whenIdle(): Promise<void> {
+function pageIsIdle(): Promise<void> {
   return new Promise((resolve) => {
-    const idle = () => {
-      if ('requestIdleCallback' in window) {
-        window.requestIdleCallback(() => resolve(), {timeout: 5000});
-      } else {
-        setTimeout(resolve, 1000);
-      }
-    };
+    const wait = () => whenIdle(resolve, 5000);
     if (document.readyState === 'complete') {
-      idle();
+      wait();
     } else {
-      window.addEventListener('load', idle, {once: true});
+      window.addEventListener('load', wait, {once: true});
     }
   });
 }
@@ -32,7 +27,7 @@ function whenIdle(): Promise<void> {
 /** Loads the vendor's client once. A client that cannot be loaded counts nothing, and nobody notices. */
 async function load(): Promise<PostHog | undefined> {
   try {
-    await whenIdle();
+    await pageIsIdle();
     const {posthog} = await import('posthog-js/dist/module.slim.no-external');
     const {key, host} = globalData.analytics?.default as PageViewSettings;
     posthog.init(key, {

@@ -1,3 +1,4 @@
+import {isWriting, opensSearch} from '../browser/search-keys';
 import {colourSwitch} from './colour-mode';
 import {isHydrated, onHydrated} from './hydration';
 
@@ -52,18 +53,12 @@ function onClick(event: MouseEvent): void {
   later(() => clickOnce(find));
 }
 
-function isWriting({target}: KeyboardEvent): boolean {
-  return target instanceof Element && target.matches('input, textarea, [contenteditable]');
-}
-
 /** Keeps the shortcuts of the search, and what is typed after them, which the search then takes from the same events. */
 function onKey(event: KeyboardEvent): void {
-  if (isHydrated() || isWriting(event)) return;
-  const {key, ctrlKey, metaKey, altKey} = event;
-  const slash = key === '/' && !ctrlKey && !metaKey;
-  const withK = key.toLowerCase() === 'k' && (ctrlKey || metaKey);
+  const {key, ctrlKey, metaKey, altKey, target} = event;
+  if (isHydrated() || isWriting(target)) return;
   const text = (key.length === 1 || key === 'Backspace') && !ctrlKey && !metaKey && !altKey;
-  if (!(searching ? text : slash || withK)) return;
+  if (!(searching ? text : opensSearch(event))) return;
   searching = true;
   event.preventDefault();
   later(() => document.body.dispatchEvent(new KeyboardEvent('keydown', {key, ctrlKey, metaKey, bubbles: true})));

@@ -1,11 +1,12 @@
+import {sparesData} from '../browser/connection';
+import {whenIdle} from '../browser/idle';
+
 /** What a reader does first; each of them starts the page's scripts. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'];
 
 /** Milliseconds after the page's load until its scripts are fetched, and until they run without any sign. */
 const fetchAfter = 4000;
 const runAfter = 12_000;
-
-type Connection = {saveData?: boolean; effectiveType?: string} | undefined;
 
 let started = false;
 
@@ -53,15 +54,9 @@ function start(): void {
   });
 }
 
-function whenIdle(callback: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(callback);
-  else setTimeout(callback);
-}
-
 /** Fetches without running, at the lowest priority; a reader who saves data, or has little of it, is spared. */
 function prefetch(): void {
-  const {connection} = navigator as Navigator & {connection?: Connection};
-  if (started || connection?.saveData || connection?.effectiveType?.includes('2g')) return;
+  if (started || sparesData()) return;
   listed('page-styles').forEach((href) => addLink('prefetch', href, 'style'));
   listed('page-scripts').forEach((href) => addLink('prefetch', href, 'script'));
 }

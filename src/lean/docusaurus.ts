@@ -1,17 +1,11 @@
 import preloadRoute from '@docusaurus/core/lib/client/preload';
 import {pages} from '@generated/routeTable';
+import {sparesData} from '@site/src/browser/connection';
 
 declare const __webpack_require__: {p: string; u: (chunk: string) => string};
 
-type Connection = {saveData?: boolean; effectiveType?: string} | undefined;
-
 const fetched = new Set<string>();
 const loaded = new Set<string>();
-
-function isSlow(): boolean {
-  const {connection} = navigator as Navigator & {connection?: Connection};
-  return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
-}
 
 /** The path of an address on this site, without what a page's chunk does not depend on. */
 function pathOf(address: string): string {
@@ -21,7 +15,7 @@ function pathOf(address: string): string {
 /** Fetches a page's chunk at the lowest priority; false where it has been fetched, or the reader's connection is slow. */
 function prefetch(address: string): boolean {
   const path = pathOf(address);
-  if (isSlow() || loaded.has(path) || fetched.has(path)) return false;
+  if (sparesData() || loaded.has(path) || fetched.has(path)) return false;
   fetched.add(path);
   const page = pages.get(path);
   if (page !== undefined) {
@@ -36,7 +30,7 @@ function prefetch(address: string): boolean {
 /** Loads what a route needs; false where it has been loaded, or the reader's connection is slow. */
 function preload(address: string): ReturnType<typeof preloadRoute> | false {
   const path = pathOf(address);
-  if (isSlow() || loaded.has(path)) return false;
+  if (sparesData() || loaded.has(path)) return false;
   loaded.add(path);
   return preloadRoute(path);
 }

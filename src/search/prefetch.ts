@@ -1,5 +1,8 @@
-/** The part of the Network Information API that some browsers have. */
-type Connection = {saveData?: boolean; effectiveType?: string} | undefined;
+import {sparesData} from '../browser/connection';
+import {whenIdle} from '../browser/idle';
+
+/** A file is loaded after so many milliseconds, however much else there is to do. */
+const longestWait = 1000;
 
 /**
  * Loads the rest of the index one file after the other while the browser has nothing else to do, so that words which are
@@ -8,24 +11,12 @@ type Connection = {saveData?: boolean; effectiveType?: string} | undefined;
  * @param load loads one file after the other, and waits before each
  */
 export async function loadRest(load: (wait: () => Promise<void>) => Promise<void>): Promise<void> {
-  const {connection} = navigator as Navigator & {connection?: Connection};
-  if (connection?.saveData === true || connection?.effectiveType?.includes('2g') === true) {
+  if (sparesData()) {
     return;
   }
   try {
-    await load(idle);
+    await load(() => new Promise((resolve) => whenIdle(resolve, longestWait)));
   } catch {
     // The next query reports what cannot be loaded.
   }
-}
-
-function idle(): Promise<void> {
-  return new Promise((resolve) => {
-    // Safari has no idle callbacks.
-    if ('requestIdleCallback' in window) {
-      requestIdleCallback(() => resolve(), {timeout: 1000});
-    } else {
-      setTimeout(resolve, 100);
-    }
-  });
 }

@@ -6,6 +6,7 @@ import {DocSearchModal} from '@docsearch/react/modal';
 import {useHistory} from '@docusaurus/router';
 import type {ThemeConfigAlgolia} from '@docusaurus/theme-search-algolia';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import {writeInto} from '@site/src/browser/input';
 import {searchDialog} from '@site/src/config/search-dialog';
 import {createSearch} from './client';
 import './dialog.css';
@@ -93,7 +94,12 @@ export default function Dialog({algolia, initialQuery, onClose}: Props): ReactNo
       {createPortal(
         <Feedback
           outcome={outcome}
-          onFill={(query) => fill(box(), query)}
+          onFill={(query) => {
+            const input = box();
+            if (input) {
+              writeInto(input, query);
+            }
+          }}
           // The dialog repeats its query whenever its box takes the focus.
           onRetry={() => box()?.focus()}
           onLeave={onClose}
@@ -170,14 +176,4 @@ function useInertPage(): void {
     page?.setAttribute('inert', '');
     return () => page?.removeAttribute('inert');
   }, []);
-}
-
-/** Types a query into the box in the reader's place. */
-function fill(box: HTMLInputElement | null, query: string): void {
-  if (box) {
-    // React hears of a value only when it is not set through the property that it has taken over.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, query);
-    box.dispatchEvent(new Event('input', {bubbles: true}));
-    box.focus();
-  }
 }

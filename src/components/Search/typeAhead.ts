@@ -1,3 +1,5 @@
+import {writeInto} from '@site/src/browser/input';
+
 const giveUpAfter = 10_000;
 
 /**
@@ -26,10 +28,7 @@ export function typeAhead(): void {
     if (!input) return;
     stop();
     input.focus();
-    if (typed === '') return;
-    // React listens to the event, and reads the value behind its own setter.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, input.value + typed);
-    input.dispatchEvent(new Event('input', {bubbles: true}));
+    if (typed !== '') writeInto(input, input.value + typed);
   });
 
   const timer = setTimeout(stop, giveUpAfter);

@@ -1,3 +1,4 @@
+import {opensSearch} from '@site/src/browser/search-keys';
 import {useEffect} from 'react';
 
 interface Shortcuts {
@@ -10,9 +11,8 @@ interface Shortcuts {
 export function useShortcuts({isOpen, open, close}: Shortcuts): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
-      const withK = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'k';
-      const slash = event.key === '/' && !event.ctrlKey && !event.metaKey && !isWriting(event.target);
-      if (isOpen ? withK || (event.key === 'Escape' && !event.isComposing) : withK || slash) {
+      const closes = event.key === '/' ? false : opensSearch(event) || (event.key === 'Escape' && !event.isComposing);
+      if (isOpen ? closes : opensSearch(event)) {
         event.preventDefault();
         (isOpen ? close : open)();
       }
@@ -20,10 +20,4 @@ export function useShortcuts({isOpen, open, close}: Shortcuts): void {
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [isOpen, open, close]);
-}
-
-function isWriting(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName))
-  );
 }

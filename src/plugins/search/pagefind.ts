@@ -100,6 +100,6 @@ function unknownForm(what: string): Error {
  * nothing to that.
  */
 async function importPackage(file: string): Promise<unknown> {
-  const absolute: string = path.resolve('node_modules', file);
+  const absolute: string = path.resolve(__dirname, '../../../node_modules', file);
   return import(absolute);
 }

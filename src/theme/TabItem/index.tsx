@@ -1,6 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import {useTabs} from '@docusaurus/theme-common/internal';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {whenIdle} from '@site/src/browser/idle';
 import type {Props} from '@theme/TabItem';
 import {type ReactNode, startTransition, useEffect, useState} from 'react';
 
@@ -17,13 +18,7 @@ function useFilled(isSelected: boolean): boolean {
   const [isFilled, setFilled] = useState(!isHydrated);
   useEffect(() => {
     if (isFilled) return undefined;
-    const fill = (): void => startTransition(() => setFilled(true));
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(fill);
-      return () => clearTimeout(timer);
-    }
-    const callback = requestIdleCallback(fill, {timeout: missingFor});
-    return () => cancelIdleCallback(callback);
+    return whenIdle(() => startTransition(() => setFilled(true)), missingFor);
   }, [isFilled]);
   // The target of an anchor may lie in any panel.
   return isFilled || isSelected || hash !== '';
