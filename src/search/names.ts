@@ -49,7 +49,7 @@ export interface Names {
 
 /**
  * The small file with a fixed name that leads to the rest, whose folder carries a hash: `names.json`, `words/0.json` and
- * so on, and `texts/0.txt` and so on with the text of each record.
+ * so on, `texts/0.txt` and so on with the text of each record, and `texts.json` with all of them.
  */
 export interface Entry {
   /** Relative to the base path, with a slash at the end. */

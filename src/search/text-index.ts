@@ -7,7 +7,7 @@ import {stem} from './words';
 export interface TextIndex {
   /** Where a word or an inflection of it stands in each record that has it. */
   find(word: string): Promise<Places>;
-  /** Loads one file of words after the other, so that every word is found without the network. */
+  /** Loads all texts, and one file of words after the other, so that nothing more needs the network. */
   loadAll(wait: () => Promise<void>): Promise<void>;
   /** The text of a record, line by line. */
   text(record: number): Promise<string>;
@@ -22,6 +22,7 @@ export interface TextIndex {
 export function openIndex(folder: string, {firstStems}: Entry): TextIndex {
   const shard = remember((number: number) => fetchJson<Shard>(`${folder}words/${number}.json`));
   const text = remember((record: number) => fetchText(`${folder}texts/${record}.txt`));
+  let texts: string[] = [];
   return {
     async find(word) {
       const root = stem(word);
@@ -29,12 +30,16 @@ export function openIndex(folder: string, {firstStems}: Entry): TextIndex {
       return decodePlaces(Object.hasOwn(words, root) ? (words[root] ?? []) : []);
     },
     async loadAll(wait) {
+      await wait();
+      texts = await fetchJson<string[]>(`${folder}texts.json`);
       for (const number of firstStems.keys()) {
         await wait();
         await shard(number);
       }
     },
-    text,
+    async text(record) {
+      return texts[record] ?? text(record);
+    },
   };
 }
 

@@ -12,10 +12,13 @@ import {cutShards} from './shards';
  */
 export async function writeSearch(outDir: string, records: readonly IndexRecord[], names: Names): Promise<void> {
   const shards = cutShards(await indexWords(records), names.common);
+  const texts = records.map(({lines}) => lines.join('\n'));
   const files = new Map([
     ['names.json', JSON.stringify(names)],
+    // The first hits need few texts; all of them, in a quarter of the bytes, come later.
+    ['texts.json', JSON.stringify(texts)],
     ...shards.map(({words}, number): [string, string] => [`words/${number}.json`, JSON.stringify(words)]),
-    ...records.map(({lines}, number): [string, string] => [`texts/${number}.txt`, lines.join('\n')]),
+    ...texts.map((text, number): [string, string] => [`texts/${number}.txt`, text]),
   ]);
   const hash = createHash('sha256');
   files.forEach((content) => hash.update(content));

@@ -66,6 +66,19 @@ describe('the engine', () => {
     expect(requests).toEqual(Object.keys(files));
   });
 
+  it('needs no network for texts once it has loaded the rest', async () => {
+    vi.stubGlobal('window', {requestIdleCallback: (callback: () => void) => setTimeout(callback)});
+    vi.stubGlobal('requestIdleCallback', (callback: () => void) => setTimeout(callback));
+    vi.stubGlobal('navigator', {});
+    files['search/texts.json'] = JSON.stringify(records.map(({lines}) => lines.join('\n')));
+    const engine = createEngine('/');
+    await engine.search('mount');
+    await vi.waitFor(() => expect(requests.filter((name) => name.endsWith('texts.json'))).toHaveLength(1));
+    const before = requests.length;
+    expect((await engine.search('secrets')).hits.length).toBeGreaterThan(0);
+    expect(requests.slice(before).filter((name) => name.includes('texts'))).toEqual([]);
+  });
+
   it('loads the words of a query beside the names', async () => {
     vi.stubGlobal('fetch', (address: string) => {
       requests.push(address.slice(1));
