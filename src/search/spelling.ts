@@ -2,25 +2,23 @@ import {stem} from './words';
 
 /** True where one letter was put in, left out, replaced, or changed places with its neighbour. */
 export function oneEditApart(a: string, b: string): boolean {
-  if (a === b || Math.abs(a.length - b.length) > 1) {
-    return false;
-  }
+  return a !== b && Math.abs(a.length - b.length) <= 1 && mended(a, b).some(([left, right]) => left === right);
+}
+
+/** What is left of two words from their first difference on, after each edit that may mend it. */
+function mended(a: string, b: string): (readonly [a: string, b: string])[] {
   let start = 0;
   while (start < a.length && a[start] === b[start]) {
     start += 1;
   }
   const restA = a.slice(start);
   const restB = b.slice(start);
-  return (
-    without(restA, 1) === restB ||
-    restA === without(restB, 1) ||
-    without(restA, 1) === without(restB, 1) ||
-    (without(restA, 2) === without(restB, 2) && restA.slice(0, 2) === `${restB.charAt(1)}${restB.charAt(0)}`)
-  );
-}
-
-function without(text: string, letters: number): string {
-  return text.substring(letters);
+  return [
+    [restA.slice(1), restB],
+    [restA, restB.slice(1)],
+    [restA.slice(1), restB.slice(1)],
+    [`${restA.charAt(1)}${restA.charAt(0)}${restA.slice(2)}`, restB],
+  ];
 }
 
 /** Shorter words are too near to too many others, and are seldom wrong. */
@@ -52,22 +50,7 @@ export function corrections(word: string, vocabulary: readonly string[]): string
 
 /** True where one edit at the first difference leaves words that are one edit apart. */
 function twoEditsApart(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 2) {
-    return false;
-  }
-  let start = 0;
-  while (start < a.length && a[start] === b[start]) {
-    start += 1;
-  }
-  const restA = a.slice(start);
-  const restB = b.slice(start);
-  const mended = [
-    [without(restA, 1), restB],
-    [restA, without(restB, 1)],
-    [without(restA, 1), without(restB, 1)],
-    [`${restA.charAt(1)}${restA.charAt(0)}${without(restA, 2)}`, restB],
-  ] as const;
-  return mended.some(([left, right]) => oneEditApart(left, right));
+  return Math.abs(a.length - b.length) <= 2 && mended(a, b).some(([left, right]) => oneEditApart(left, right));
 }
 
 /** The share of common pairs of letters below which two words are only alike by chance. */

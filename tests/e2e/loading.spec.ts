@@ -29,6 +29,18 @@ async function withoutPrefetch(page: Page): Promise<void> {
   });
 }
 
+/** Opens the installation page with the page on contributing held back until the function that it gives is called. */
+async function holdContributing(page: Page): Promise<() => void> {
+  await withoutPrefetch(page);
+  await gotoHydrated(page, '/0.18/install');
+  const {released, release} = gate();
+  await page.route(`**/${chunkOf('Contributing')}`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 test.describe('after a route change', () => {
   test('spec 2: the view scrolls to the top', async ({page}) => {
     await gotoHydrated(page, '/0.18/install');
@@ -72,13 +84,7 @@ test('spec 2: an in-site address with .html is normalised', async ({page}) => {
 });
 
 test('spec 4: a progress bar starts after 200 ms, without a spinner, while the old page stays', async ({page}) => {
-  await withoutPrefetch(page);
-  await gotoHydrated(page, '/0.18/install');
-  const {released, release} = gate();
-  await page.route(`**/${chunkOf('Contributing')}`, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdContributing(page);
   await page.evaluate(() => {
     const started = performance.now();
     new MutationObserver(() => {
@@ -98,13 +104,7 @@ test('spec 4: a progress bar starts after 200 ms, without a spinner, while the o
 });
 
 test('a page that is left is not rendered again while the next one loads', async ({page}) => {
-  await withoutPrefetch(page);
-  await gotoHydrated(page, '/0.18/install');
-  const {released, release} = gate();
-  await page.route(`**/${chunkOf('Contributing')}`, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdContributing(page);
   await page.evaluate(() => {
     new MutationObserver((records) => {
       window.name ||= records.map(({target}) => (target as Element).className).join(' ');
