@@ -1,3 +1,4 @@
+import {remember} from '../browser/remember';
 import {type Catalogue, readNames} from './catalogue';
 import {excerpt, mark} from './excerpt';
 import {fetchJson} from './files';
@@ -51,7 +52,6 @@ export function createEngine(baseUrl: string): SearchEngine {
   let overtake = (): void => undefined;
   /** True once the rest of the index is being loaded. */
   let complete = false;
-  const occurrences = new Map<string, Promise<Occurrences>>();
 
   const open = (): Promise<Opened> => {
     opening ??= openAll(baseUrl);
@@ -73,37 +73,32 @@ export function createEngine(baseUrl: string): SearchEngine {
     return loading;
   };
 
-  const find = (index: TextIndex, word: string): Promise<Occurrences> => {
-    let found = occurrences.get(word);
-    if (!found) {
-      found = index.find(word).then(occurrencesAt);
-      occurrences.set(word, found);
-      found.catch(() => occurrences.delete(word));
-    }
-    return found;
-  };
+  const find = remember(async (word: string): Promise<Occurrences> => {
+    const {index} = await load();
+    return occurrencesAt(await index.find(word));
+  });
 
   /** Words that no text has are looked for by others for the same. */
-  const findWithOthers = async (index: TextIndex, term: Term): Promise<Occurrences> => {
-    const own = await find(index, term.text);
+  const findWithOthers = async (term: Term): Promise<Occurrences> => {
+    const own = await find(term.text);
     if (own.size > 0) {
       return own;
     }
-    const others = await Promise.all(term.others.slice(0, mostOthers).map((word) => find(index, word)));
+    const others = await Promise.all(term.others.slice(0, mostOthers).map(find));
     return merge(others.map((found): [Occurrences, number] => [found, otherShare]));
   };
 
-  const findTerm = async ({catalogue, index}: Loaded, term: Term): Promise<Occurrences> => {
+  const findTerm = async ({catalogue}: Loaded, term: Term): Promise<Occurrences> => {
     if (catalogue.common.has(term.text)) {
       return new Map();
     }
-    const whole = await findWithOthers(index, term);
+    const whole = await findWithOthers(term);
     if (!term.open || term.text.length < shortestPrefix) {
       return whole;
     }
     const longer = catalogue.words.filter((word) => word.startsWith(term.text) && stem(word) !== term.stem);
     const telling = longer.filter((word) => !catalogue.common.has(word)).sort((a, b) => a.length - b.length);
-    const begun = await Promise.all(telling.slice(0, mostBegun).map((word) => find(index, word)));
+    const begun = await Promise.all(telling.slice(0, mostBegun).map(find));
     return merge([...begun.map((found): [Occurrences, number] => [found, begunShare]), [whole, 1]]);
   };
 

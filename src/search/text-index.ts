@@ -1,3 +1,4 @@
+import {remember} from '../browser/remember';
 import {fetchJson, fetchText} from './files';
 import type {Entry} from './names';
 import {decodePlaces, type Places, type Shard, shardOf} from './postings';
@@ -40,19 +41,5 @@ export function openIndex(folder: string, {firstStems}: Entry): TextIndex {
     async text(record) {
       return texts[record] ?? text(record);
     },
-  };
-}
-
-/** The function, with what it has resolved to kept; what it rejected is forgotten. */
-function remember<T>(load: (key: number) => Promise<T>): (key: number) => Promise<T> {
-  const kept = new Map<number, Promise<T>>();
-  return (key) => {
-    let loading = kept.get(key);
-    if (!loading) {
-      loading = load(key);
-      kept.set(key, loading);
-      loading.catch(() => kept.delete(key));
-    }
-    return loading;
   };
 }

@@ -1,5 +1,6 @@
 import type {ComponentType} from 'react';
 import type {ThemeConfigAlgolia} from '@docusaurus/theme-search-algolia';
+import {remember} from '@site/src/browser/remember';
 
 /** The dialog, which only loads when the reader means to search. */
 export type DialogComponent = ComponentType<{
@@ -8,23 +9,15 @@ export type DialogComponent = ComponentType<{
   onClose: () => void;
 }>;
 
-let loading: Promise<DialogComponent> | undefined;
-
 /**
  * Loads the dialog with its styles, once.
  *
  * @throws where a file does not load; the next call tries again
  */
-export function loadDialog(): Promise<DialogComponent> {
-  loading ??= Promise.all([import('./Dialog'), import('@docsearch/react/style')]).then(
-    ([{default: dialog}]) => dialog,
-    (error: unknown) => {
-      loading = undefined;
-      throw error;
-    },
-  );
-  return loading;
-}
+export const loadDialog = remember(async (): Promise<DialogComponent> => {
+  const [{default: dialog}] = await Promise.all([import('./Dialog'), import('@docsearch/react/style')]);
+  return dialog;
+});
 
 /** Starts to load the engine and its index beside the dialog. A failure shows at the first query, which tries again. */
 export async function warmEngine(): Promise<void> {
