@@ -2,6 +2,7 @@
  * What every page carries in its head and what runs before React: it shows the reader's language, answers what can be
  * answered without React, keeps the rest for later, and starts the page's scripts when the reader needs them.
  */
+import {whenParsed} from '../browser/parsed';
 import {vouchForBaseUrl} from './base-url';
 import {answerCodeButtons} from './code';
 import {answerColourSwitch, enableColourSwitch} from './colour-mode';
@@ -16,9 +17,8 @@ answerTabs();
 answerCodeButtons();
 answerColourSwitch();
 answerMenu();
-// On its way down to the document, so before the banner that listens there.
-addEventListener('DOMContentLoaded', vouchForBaseUrl, true);
-document.addEventListener('DOMContentLoaded', () => {
+vouchForBaseUrl();
+whenParsed(() => {
   enableColourSwitch();
   markTabs();
   showAnchor();

@@ -1,10 +1,11 @@
 import {sparesData} from '../browser/connection';
 import {whenIdle} from '../browser/idle';
+import {whenParsed} from '../browser/parsed';
 
 /** What a reader does first; each of them starts the page's scripts. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'];
 
-/** Milliseconds after the page's load until its scripts are fetched, and until they run without any sign. */
+/** Milliseconds after the page is there until its scripts are fetched, and until they run without any sign. */
 const fetchAfter = 4000;
 const runAfter = 12_000;
 
@@ -69,10 +70,8 @@ function prefetch(): void {
  */
 export function deferScripts(atOnce: () => boolean): void {
   signs.forEach((sign) => addEventListener(sign, start, {capture: true, passive: true}));
-  document.addEventListener('DOMContentLoaded', () => {
+  whenParsed(() => {
     if (atOnce()) start();
-  });
-  addEventListener('load', () => {
     setTimeout(() => whenIdle(prefetch), fetchAfter);
     setTimeout(() => whenIdle(start), runAfter);
   });

@@ -165,6 +165,8 @@ test('spec 4: a centred animated spinner is shown after a delay of 200 ms', asyn
   // The chunk that is held back holds back the load event too.
   await page.goto(notPreloaded, {waitUntil: 'commit'});
   await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
+  // Whether the page is there is looked at now and then.
+  await page.clock.runFor(100);
   await expect(page.locator('[data-not-found]')).toHaveCount(0);
   const spinner = page.locator('svg#loader');
   await page.clock.runFor(190);
