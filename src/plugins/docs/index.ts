@@ -6,7 +6,7 @@ import type {
   PropSidebarItem,
   PropVersionMetadata,
 } from '@docusaurus/plugin-content-docs';
-import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
+import type {GlobalPluginData, GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 
 export {validateOptions};
@@ -34,12 +34,13 @@ function leanRoute(route: RouteConfig): RouteConfig {
 
 /** The version dropdown leads to the same page of the other version; pages that only one version has are not looked for. */
 function leanGlobalData(data: GlobalPluginData): GlobalPluginData {
-  const inAll = (id: string): boolean => data.versions.every(({docs}) => docs.some((doc) => doc.id === id));
+  const inOther = (id: string, version: GlobalVersion): boolean =>
+    data.versions.some((other) => other !== version && other.docs.some((doc) => doc.id === id));
   return {
     ...data,
     versions: data.versions.map((version) => ({
       ...version,
-      docs: version.docs.filter(({id}) => id === version.mainDocId || inAll(id)),
+      docs: version.docs.filter(({id}) => id === version.mainDocId || inOther(id, version)),
     })),
   };
 }

@@ -10,6 +10,11 @@ function standIn(importer: RegExp, alias: Record<string, string>): object {
   return {test: importer, resolve: {alias}};
 }
 
+/** Whether this is the framework's first step for style sheets, which translates them for older browsers than ours. */
+function isPresetEnv(plugin: unknown): boolean {
+  return Array.isArray(plugin) && String(plugin[0]).includes('postcss-preset-env');
+}
+
 /**
  * Leaves out of every browser's bundle what no page needs there:
  *
@@ -24,6 +29,10 @@ function standIn(importer: RegExp, alias: Record<string, string>): object {
 export default function leanBundlePlugin(context: LoadContext): Plugin {
   return {
     name: 'lean-bundle',
+    configurePostCss({plugins, ...options}) {
+      // The minifier adds the few prefixes that our browsers need; there is no other configuration to look for.
+      return {...options, config: false, plugins: plugins.filter((plugin) => !isPresetEnv(plugin))};
+    },
     configureWebpack(_config, isServer) {
       if (isServer) return {};
       const alias: Record<string, string | false> = {'prism-react-renderer': false};
