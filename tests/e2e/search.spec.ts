@@ -92,6 +92,14 @@ test.describe('opening and closing', () => {
     await expect(searchBox(page)).toHaveValue('a/b');
   });
 
+  test('what is selected is searched', {tag: '@desktop'}, async ({page}) => {
+    await gotoHydrated(page, '/0.18/install');
+    await page.locator('h1').selectText();
+    await page.keyboard.press('Control+k');
+    await expect(searchBox(page)).toHaveValue('Installation');
+    await expect(searchHits(page).first()).toContainText('Install');
+  });
+
   test('Escape gives the focus back to where it was', async ({page}) => {
     await openSearch(page, queries.good);
     await page.keyboard.press('Escape');

@@ -1,5 +1,5 @@
-import {type KeyboardEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef} from 'react';
-import {useState} from 'react';
+import {type KeyboardEvent, memo, type ReactNode, type RefObject} from 'react';
+import {useEffect, useLayoutEffect, useMemo, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import type {DocSearchHit, DocSearchProps} from '@docsearch/react';
 import {DocSearchModal} from '@docsearch/react/modal';
@@ -19,7 +19,7 @@ import {mendRoles, wrapFocus} from './repairs';
 
 interface Props {
   algolia: ThemeConfigAlgolia;
-  /** Searched at once; the dialog takes the selected text where it is empty. */
+  /** Searched at once; what is selected on the page where it is empty. */
   initialQuery: string;
   onClose: () => void;
 }
@@ -29,16 +29,28 @@ type TransformSearchClient = NonNullable<DocSearchProps['transformSearchClient']
 /** No group of hits is cut: the engine has chosen them. */
 const maxResultsPerGroup = 100;
 
+/** Letters of what is selected. */
+const longestSelection = 64;
+
+/** Not rendered again for what is said below its box. */
+const Modal = memo(DocSearchModal);
+
 /**
  * DocSearch's dialog over the page, which asks the embedded engine, or Algolia where the deployer has set its keys.
  * It is given a place in its frame for what DocSearch has no words for, and roles that assistive technology understands.
  */
 export default function Dialog({algolia, initialQuery, onClose}: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
+  const [start] = useState(() => ({
+    initialQuery: initialQuery || String(getSelection()).slice(0, longestSelection),
+    initialScrollY: window.scrollY,
+  }));
   const [outcome, setOutcome] = useState<Outcome>({kind: 'idle'});
   const slot = useSlot(root);
   const embedded = algolia.appId === searchDialog.embeddedApp;
-  const [{transformSearchClient, noteTyped}] = useState(() => createTransform(embedded, setOutcome, initialQuery));
+  const [{transformSearchClient, noteTyped}] = useState(() =>
+    createTransform(embedded, setOutcome, start.initialQuery),
+  );
   const history = useHistory();
   const navigator = useMemo(() => ({navigate: ({itemUrl}: {itemUrl: string}) => history.push(itemUrl)}), [history]);
   const transformItems = useTransformItems();
@@ -75,14 +87,13 @@ export default function Dialog({algolia, initialQuery, onClose}: Props): ReactNo
         }
       }}
     >
-      <DocSearchModal
+      <Modal
         appId={algolia.appId}
         apiKey={algolia.apiKey}
         indexName={algolia.indexName}
         searchParameters={algolia.searchParameters}
         maxResultsPerGroup={embedded ? maxResultsPerGroup : undefined}
-        initialQuery={initialQuery}
-        initialScrollY={window.scrollY}
+        {...start}
         placeholder={placeholder}
         translations={labels}
         hitComponent={Hit}
