@@ -25,9 +25,7 @@ test('what has a colour is an element, the rest is text', () => {
 });
 
 test('code is escaped, in tokens and outside of them', () => {
-  expect(highlight('a < "<b>&"', 'go')).toBe(
-    'a <span class="token operator">&lt;</span> <span class="token string">&quot;&lt;b&gt;&amp;&quot;</span>',
-  );
+  expect(highlight('a < "<b>&"', 'go')).toBe('a &lt; <span class="token string">&quot;&lt;b&gt;&amp;&quot;</span>');
 });
 
 test('code of an unknown language stays plain', () => {

@@ -24,7 +24,8 @@ function isPresetEnv(plugin: unknown): boolean {
  * - what only the build reads of the configuration (1 KB);
  * - the names and hashes of chunks (5 KB): chunks are counted, and all of a build's carry the build's hash.
  *
- * And what makes a click wait: the search through all routes for what can be prefetched, and a rendering of the page that is left.
+ * And what makes a click or a build wait: the search through all routes for what can be prefetched, a rendering of the
+ * page that is left, and a translation of the style sheets for browsers older than ours.
  */
 export default function leanBundlePlugin(context: LoadContext): Plugin {
   return {

@@ -1,12 +1,11 @@
 import type {Plugin} from '@docusaurus/types';
 
-/** DocSearch reads what is selected whenever it renders, which has the browser lay out the page first: 20 ms of a key's 100. */
+/** DocSearch reads what is selected whenever it renders, and has the browser lay out the page for it each time. */
 const selection = {search: 'window.getSelection().toString()', replace: '""', strict: true};
 
 /**
  * Keeps the styles of the search dialog in a file of their own, which loads with the dialog: Docusaurus puts all styles
- * into the one sheet that every page waits for. And takes a slow step out of DocSearch, which `components/Search/Dialog` does
- * once.
+ * into the one sheet that every page waits for. And takes a slow step out of DocSearch, which `Search/Dialog` does once.
  */
 export default function searchModalPlugin(): Plugin {
   return {
