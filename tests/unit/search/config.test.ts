@@ -1,6 +1,9 @@
 import type {ThemeConfigAlgolia} from '@docusaurus/theme-search-algolia';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 
+// Each test loads the whole configuration, and a machine may be busy.
+vi.setConfig({testTimeout: 20_000});
+
 /** The part of the theme that checks a configuration and fills it in, as Docusaurus calls it. */
 interface SearchTheme {
   validateThemeConfig(context: {
