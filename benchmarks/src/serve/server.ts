@@ -92,7 +92,7 @@ function answer(
   }
   response.writeHead(name === undefined ? 404 : 200, {
     ...headers,
-    'Content-Type': types[path.extname(name ?? '.html')] ?? 'application/octet-stream',
+    'Content-Type': types[path.extname(name ?? '404.html')] ?? 'application/octet-stream',
     'Content-Length': twin.body.length,
     ...(twin.encoded ? {'Content-Encoding': 'br'} : {}),
   });
