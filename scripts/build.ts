@@ -1,6 +1,7 @@
 import {spawn} from 'node:child_process';
 import {mkdirSync, readdirSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {buildEnvironment} from './buildEnvironment';
 import {reasonOf, warningsOf} from './buildLog';
 import {site} from '../src/config/site';
 import {inlineStyles} from './critical/write';
@@ -53,7 +54,7 @@ function docusaurusBuild(): Promise<{code: number; log: string}> {
     [require.resolve('@docusaurus/core/bin/docusaurus.mjs'), 'build', ...process.argv.slice(2)],
     {
       cwd: root,
-      env: {...process.env, FORCE_COLOR: '0', NO_UPDATE_NOTIFIER: '1'},
+      env: {...process.env, ...buildEnvironment, FORCE_COLOR: '0'},
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );

@@ -1,5 +1,6 @@
 import {cpSync, readdirSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
+import {buildEnvironment} from '../../../scripts/buildEnvironment';
 import {root} from '../paths';
 import {writeDocs} from './docusaurus';
 import {writeFile} from './files';
@@ -61,7 +62,7 @@ export const own: Generator = {
   command: () => ({
     script: path.join(root, 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs'),
     args: ['build'],
-    env: {NO_UPDATE_NOTIFIER: '1'},
+    env: buildEnvironment,
   }),
   pages: 'docs',
   output: (project) => path.join(project, 'build'),

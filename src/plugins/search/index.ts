@@ -1,10 +1,13 @@
-import {readFile} from 'node:fs/promises';
+import {createHash} from 'node:crypto';
+import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {HashCache} from './cache';
 import {collect, type ReadPage} from './names';
+import {indexWords, type RecordWords} from './pagefind';
 import {listPages, type Page} from './pages';
-import {readSections} from './sections';
+import {type Article, articleOf, readSections} from './sections';
 import {writeSearch} from './write';
 
 /** Addresses below the base path, see `src/config/search.ts`. */
@@ -15,11 +18,15 @@ export interface SearchOptions {
   messageRoutes: readonly string[];
 }
 
+/** Where the packages are that read and split the pages, and their versions. */
+const root = path.resolve(__dirname, '../../..');
+
 /**
  * Writes the search index of all pages: `build/pagefind/` and `build/assets/search/`, which `src/search/engine.ts` reads.
- * There is none in the development server.
+ * There is none in the development server. Only pages and sections that changed since the last build are read and split
+ * anew.
  */
-export default function searchPlugin({baseUrl}: LoadContext, options: SearchOptions): Plugin {
+export default function searchPlugin({baseUrl, siteDir}: LoadContext, options: SearchOptions): Plugin {
   let pages: Page[] = [];
   const absolute = (route: string): string => baseUrl.replace(/\/$/, '') + route;
   return {
@@ -29,19 +36,39 @@ export default function searchPlugin({baseUrl}: LoadContext, options: SearchOpti
       pages = docs ? listPages(docs) : [];
     },
     async postBuild({outDir}) {
-      const read = await Promise.all(pages.map((page) => readPage(page, outDir, baseUrl)));
+      const cacheDir = path.join(siteDir, '.cache', 'search');
+      const version = await hashOfCode();
+      const articles = await HashCache.open<Article>(path.join(cacheDir, 'articles'), version);
+      const splits = await HashCache.open<RecordWords>(path.join(cacheDir, 'words'), version);
+      const read = await Promise.all(pages.map((page) => readPage(page, outDir, baseUrl, articles)));
       const {records, names} = collect(read, {
         api: absolute(options.apiRoute),
         reference: absolute(options.referenceRoute),
         next: absolute(options.nextRoute),
         messages: options.messageRoutes.map(absolute),
       });
-      await writeSearch(outDir, records, names);
+      const words = await indexWords(records, splits);
+      await Promise.all([writeSearch(outDir, records, words, names), articles.save(), splits.save()]);
     },
   };
 }
 
-async function readPage(page: Page, outDir: string, baseUrl: string): Promise<ReadPage> {
+async function readPage(page: Page, outDir: string, baseUrl: string, articles: HashCache<Article>): Promise<ReadPage> {
   const file = path.join(outDir, page.path.slice(baseUrl.length - 1), 'index.html');
-  return {...page, path: page.path.replace(/(.)\/$/, '$1'), ...readSections(await readFile(file, 'utf8'), page.title)};
+  const html = articleOf(await readFile(file, 'utf8'));
+  const key = `${page.title}\0${html}`;
+  const article = articles.get(key) ?? readSections(html, page.title);
+  articles.set(key, article);
+  return {...page, path: page.path.replace(/(.)\/$/, '$1'), ...article};
+}
+
+/** Changes with whatever decides how pages are read and split. */
+async function hashOfCode(): Promise<string> {
+  const sources = (await readdir(__dirname)).filter((file) => file.endsWith('.ts')).sort();
+  const files = [path.join(root, 'package.json'), ...sources.map((file) => path.join(__dirname, file))];
+  const hash = createHash('sha256').update(process.version);
+  for (const file of files) {
+    hash.update('\0').update(await readFile(file));
+  }
+  return hash.digest('hex');
 }

@@ -11,13 +11,10 @@ import {
 } from '../../search/names';
 import {isStopWord, split} from '../../search/words';
 import type {Page} from './pages';
-import type {Definition, Link, Section} from './sections';
+import type {Article, Definition, Section} from './sections';
 
 /** A page with its sections and its links. */
-export interface ReadPage extends Page {
-  sections: Section[];
-  links: Link[];
-}
+export interface ReadPage extends Page, Article {}
 
 /** Addresses with the base path that tell pages apart, see `src/config/search.ts`. */
 export interface Routes {

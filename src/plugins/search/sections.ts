@@ -44,15 +44,25 @@ const blockTags = new Set(
 const listAnchors = /^(api-.*|used-by)$/;
 const variableName = /^_?[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+_?$/;
 
+/** What the index takes from a page. */
+export interface Article {
+  sections: Section[];
+  links: Link[];
+}
+
+/** Leaves the navigation around the article out: it is most of a page, and takes the longest to parse. */
+export function articleOf(html: string): string {
+  return html.slice(Math.max(0, html.indexOf('<article')), html.lastIndexOf('</article>'));
+}
+
 /**
  * Splits the main text of a built page into its sections. Language tabs are told apart by `data-sdk-tabs` around them
  * and `data-value` on the panel.
  *
+ * @param article the article of the page, in HTML
  * @returns an empty list where the page has no main text, as the not-found page has none
  */
-export function readSections(html: string, title: string): {sections: Section[]; links: Link[]} {
-  // The navigation around the article is most of a page, and takes the longest to parse.
-  const article = html.slice(Math.max(0, html.indexOf('<article')), html.lastIndexOf('</article>'));
+export function readSections(article: string, title: string): Article {
   const [body] = findAll(parseHtml(article), (element) => hasClass(element, 'theme-doc-markdown'));
   if (!body) {
     return {sections: [], links: []};

@@ -1,6 +1,6 @@
 import {encodePlaces, type Places, type Shard} from '../../search/postings';
 import {stem} from '../../search/words';
-import type {WordPlaces} from './pagefind';
+import type {RecordWords} from './pagefind';
 
 /** Characters of a file as JSON, of which Brotli leaves about a third: one search loads one file for each of its words. */
 const shardSize = 30_000;
@@ -14,9 +14,10 @@ export interface NamedShard {
 /**
  * Joins words of one stem and deals them out to files, in the order of the stems.
  *
+ * @param words of each record
  * @param common words that are not searched for
  */
-export function cutShards(words: WordPlaces, common: readonly string[]): NamedShard[] {
+export function cutShards(words: readonly RecordWords[], common: readonly string[]): NamedShard[] {
   const shards: NamedShard[] = [];
   let room = 0;
   for (const [root, places] of joinStems(words, new Set(common.map(stem)))) {
@@ -32,18 +33,20 @@ export function cutShards(words: WordPlaces, common: readonly string[]): NamedSh
   return shards;
 }
 
-function joinStems(words: WordPlaces, left: ReadonlySet<string>): [string, Places][] {
+function joinStems(words: readonly RecordWords[], left: ReadonlySet<string>): [string, Places][] {
+  const stems = new Map<string, string>();
   const joined = new Map<string, Map<number, number[]>>();
-  for (const [word, places] of words) {
-    const root = stem(word);
-    if (left.has(root)) {
-      continue;
+  for (const [record, found] of words.entries()) {
+    for (const [word, places] of found) {
+      const root = stems.get(word) ?? stem(word);
+      stems.set(word, root);
+      if (left.has(root)) {
+        continue;
+      }
+      const known = joined.get(root) ?? new Map<number, number[]>();
+      known.set(record, [...(known.get(record) ?? []), ...places]);
+      joined.set(root, known);
     }
-    const known = joined.get(root) ?? new Map<number, number[]>();
-    for (const [record, at] of places) {
-      known.set(record, [...(known.get(record) ?? []), ...at]);
-    }
-    joined.set(root, known);
   }
   return [...joined]
     .map(([root, places]): [string, Places] => [root, inOrder(places)])
@@ -51,9 +54,5 @@ function joinStems(words: WordPlaces, left: ReadonlySet<string>): [string, Place
 }
 
 function inOrder(places: Places): Places {
-  return new Map(
-    [...places]
-      .map(([record, at]): [number, number[]] => [record, [...at].sort((a, b) => a - b)])
-      .sort(([a], [b]) => a - b),
-  );
+  return new Map([...places].map(([record, at]): [number, number[]] => [record, [...at].sort((a, b) => a - b)]));
 }

@@ -3,21 +3,26 @@ import {mkdir, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {type Entry, entryPath, type Names} from '../../search/names';
 import type {IndexRecord} from './names';
-import {indexWords} from './pagefind';
+import type {RecordWords} from './pagefind';
 import {cutShards} from './shards';
 
 /**
- * Writes the search index into the build: the file of names, the words that Pagefind finds in the records, and the texts
- * of the records. All of it stands in one folder whose name carries a hash; the entry leads there.
+ * Writes the search index into the build: the file of names, the words of the records, and their texts. All of it stands
+ * in one folder whose name carries a hash; the entry leads there.
  */
-export async function writeSearch(outDir: string, records: readonly IndexRecord[], names: Names): Promise<void> {
-  const shards = cutShards(await indexWords(records), names.common);
+export async function writeSearch(
+  outDir: string,
+  records: readonly IndexRecord[],
+  words: readonly RecordWords[],
+  names: Names,
+): Promise<void> {
+  const shards = cutShards(words, names.common);
   const texts = records.map(({lines}) => lines.join('\n'));
   const files = new Map([
     ['names.json', JSON.stringify(names)],
     // The first hits need few texts; all of them, in a quarter of the bytes, come later.
     ['texts.json', JSON.stringify(texts)],
-    ...shards.map(({words}, number): [string, string] => [`words/${number}.json`, JSON.stringify(words)]),
+    ...shards.map((shard, number): [string, string] => [`words/${number}.json`, JSON.stringify(shard.words)]),
     ...texts.map((text, number): [string, string] => [`texts/${number}.txt`, text]),
   ]);
   const hash = createHash('sha256');

@@ -22,7 +22,7 @@ const {records, names} = collect(read, {
   next: '/next',
   messages: [],
 });
-const shards = cutShards(new Map([['vault', new Map([[0, [1]]])]]), []);
+const shards = cutShards([[['vault', [1]]]], []);
 
 const start = [entryPath, 'search/names.json'];
 const files: Record<string, string> = {

@@ -1,5 +1,9 @@
-import {describe, expect, it} from 'vitest';
-import {indexWords} from '../../../src/plugins/search/pagefind';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, describe, expect, it} from 'vitest';
+import {HashCache} from '../../../src/plugins/search/cache';
+import {indexWords, type RecordWords} from '../../../src/plugins/search/pagefind';
 import {cutShards} from '../../../src/plugins/search/shards';
 import {decodePlaces, encodePlaces, shardOf} from '../../../src/search/postings';
 
@@ -18,11 +22,13 @@ describe('the places of a word', () => {
 
 describe('the files of words', () => {
   it('join words of one stem in the order of the text', () => {
-    const words = new Map([
-      ['caches', new Map([[1, [4]]])],
-      ['caching', new Map([[1, [2]]])],
-      ['cache', new Map([[0, [9]]])],
-    ]);
+    const words: RecordWords[] = [
+      [['cache', [9]]],
+      [
+        ['caches', [4]],
+        ['caching', [2]],
+      ],
+    ];
     expect(cutShards(words, [])).toEqual([
       {
         first: 'cach',
@@ -39,8 +45,11 @@ describe('the files of words', () => {
   });
 
   it('leave out common words, and are found by their first stem', () => {
-    const many = new Map(Array.from({length: 1000}, (_, record) => [record, [record]]));
-    const shards = cutShards(new Map(['dagger', 'ant', 'bee', 'cat', 'dog'].map((word) => [word, many])), ['dagger']);
+    const animals = ['dagger', 'ant', 'bee', 'cat', 'dog'];
+    const records = Array.from({length: 1000}, (_, record) =>
+      animals.map((word): [string, number[]] => [word, [record]]),
+    );
+    const shards = cutShards(records, ['dagger']);
     const firsts = shards.map(({first}) => first);
     expect(shards.length).toBeGreaterThan(1);
     expect(shards.flatMap(({words}) => Object.keys(words))).toEqual(['ant', 'bee', 'cat', 'dog']);
@@ -53,15 +62,52 @@ describe('the files of words', () => {
 });
 
 describe('Pagefind', () => {
+  const work = mkdtempSync(path.join(tmpdir(), 'search-'));
+  const open = (fingerprint = 'a'): Promise<HashCache<RecordWords>> =>
+    HashCache.open(path.join(work, 'cache', 'words'), fingerprint);
+  afterAll(() => rmSync(work, {recursive: true}));
+
+  const first = {lines: ['A secret', 'Use withExec: a secret']};
+  const second = {lines: ['caching secrets']};
+
   it('finds the words of the records, and where they stand', async () => {
-    const words = await indexWords([
-      {lines: ['No match', 'here']},
-      {lines: ['A secret', 'Use withExec: a secret']},
-      {lines: ['caching secrets']},
-    ]);
-    expect(words.get('secret')).toEqual(new Map([[1, [1, 5]]]));
-    expect(words.get('withexec')).toEqual(new Map([[1, [3]]]));
-    expect(words.get('exec')).toEqual(new Map([[1, [3]]]));
-    expect([...(words.get('secrets')?.keys() ?? [])]).toEqual([2]);
+    const [, found = [], last] = await indexWords([{lines: ['No match', 'here']}, first, second], await open());
+    const words = new Map(found);
+    expect(words.get('secret')).toEqual([1, 5]);
+    expect(words.get('withexec')).toEqual([3]);
+    expect(words.get('exec')).toEqual([3]);
+    expect(words.has('secrets')).toBe(false);
+    expect(new Map(last).has('secrets')).toBe(true);
+  });
+
+  it('splits only the records that an earlier build has not split', async () => {
+    const cache = await open();
+    const [words = []] = await indexWords([first], cache);
+    await cache.save();
+
+    const later = await open();
+    const remembered: RecordWords = [['remembered', [0]]];
+    expect(later.get(first.lines.join(' '))).toEqual(words);
+    later.set(first.lines.join(' '), remembered);
+    const [known, unknown] = await indexWords([first, second], later);
+    expect(known).toEqual(remembered);
+    expect(unknown).toEqual((await indexWords([second], await open('empty')))[0]);
+  });
+
+  it('forgets the records that are gone, and all of them where the fingerprint is another', async () => {
+    const cache = await open();
+    await indexWords([first, second], cache);
+    await cache.save();
+    const other = await open();
+    other.get(second.lines.join(' '));
+    await other.save();
+    expect((await open()).get(first.lines.join(' '))).toBeUndefined();
+    expect((await open()).get(second.lines.join(' '))).toBeDefined();
+    expect((await open('b')).get(second.lines.join(' '))).toBeUndefined();
+  });
+
+  it('splits all records where the cache is broken', async () => {
+    writeFileSync(path.join(work, 'cache', 'words'), 'not a cache');
+    expect(await indexWords([second], await open())).toHaveLength(1);
   });
 });
