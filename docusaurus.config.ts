@@ -12,6 +12,7 @@ import {site} from './src/config/site';
 import {template} from './src/config/template';
 import {versions} from './src/config/versions';
 import analyticsPlugin from './src/plugins/analytics';
+import criticalStylesPlugin from './src/plugins/critical-styles';
 import earlyPlugin from './src/plugins/early';
 import leanBundlePlugin from './src/plugins/lean-bundle';
 import pageChecksPlugin from './src/plugins/page-checks';
@@ -59,6 +60,7 @@ const config = {
     analyticsPlugin,
     samplesPlugin,
     earlyPlugin,
+    criticalStylesPlugin,
     leanBundlePlugin,
     (context) => referencePlugin(context, reference),
     [

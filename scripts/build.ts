@@ -4,7 +4,6 @@ import path from 'node:path';
 import {buildEnvironment} from './buildEnvironment';
 import {reasonOf, warningsOf} from './buildLog';
 import {site} from '../src/config/site';
-import {inlineStyles} from './critical/write';
 import {isTwin, writeTwins} from './twins/write';
 
 const root = path.resolve(__dirname, '..');
@@ -19,10 +18,6 @@ async function main(): Promise<void> {
   rmSync(buildDir, {recursive: true, force: true});
   const stopProgress = showProgress(start);
   const {code, log} = await docusaurusBuild();
-  if (code === 0) {
-    // Not in the `postBuild` of a plugin, because those run at the same time, and others read the pages in theirs.
-    await inlineStyles(buildDir, site.baseUrl);
-  }
   const sent = code === 0 ? await twins() : undefined;
   stopProgress();
   mkdirSync(path.dirname(logFile), {recursive: true});

@@ -2,9 +2,9 @@ import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {StyleSheet} from '../../../scripts/critical/sheet';
-import {tokensOf} from '../../../scripts/critical/tokens';
-import {inlineStyles} from '../../../scripts/critical/write';
+import {StyleSheet} from '../../src/plugins/critical-styles/sheet';
+import {tokensOf} from '../../src/plugins/critical-styles/tokens';
+import {inlineStyles} from '../../src/plugins/critical-styles/write';
 
 describe('the tokens of a page', () => {
   it('are its elements, classes and identifiers, with quotes and without', () => {

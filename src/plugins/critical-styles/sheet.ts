@@ -18,10 +18,15 @@ type Part =
 /** A style sheet of which pages can take what they use. */
 export class StyleSheet {
   readonly #parts: Part[];
+  /** What its selectors ask of a page, without repetition. */
+  readonly #needs: string[];
+  /** Answers, by what was asked: many pages are alike. */
+  readonly #answers = new Map<string, string>();
 
   /** @param css minified; comments are dropped */
   constructor(css: string) {
     this.#parts = read(postcss.parse(css));
+    this.#needs = [...new Set(needsIn(this.#parts))];
   }
 
   /**
@@ -29,9 +34,17 @@ export class StyleSheet {
    * and animations that these refer to. Attributes and states, which change while a page is open, are taken to match.
    */
   usedBy(tokens: Tokens, html: string): string {
+    const names = namesIn(html);
+    const question = [...this.#needs.filter((need) => tokens.has(need)), ...[...names].sort()].join();
+    const answer = this.#answers.get(question) ?? this.#answer(tokens, names);
+    this.#answers.set(question, answer);
+    return answer;
+  }
+
+  #answer(tokens: Tokens, names: ReadonlySet<string>): string {
     const rules = keep(this.#parts, tokens);
     const text = write(rules, () => true);
-    const used = namesIn(html);
+    const used = new Set(names);
     // Variables refer to others.
     for (let size = -1; size !== used.size;) {
       size = used.size;
@@ -91,6 +104,19 @@ function needsOf(node: Node): string[] {
     default:
       return [];
   }
+}
+
+function needsIn(parts: readonly Part[]): string[] {
+  return parts.flatMap((part) => {
+    switch (part.kind) {
+      case 'group':
+        return needsIn(part.parts);
+      case 'rule':
+        return [...part.selectors.flatMap(({needs}) => needs), ...needsIn(part.parts)];
+      default:
+        return [];
+    }
+  });
 }
 
 function keep(parts: readonly Part[], tokens: Tokens): Part[] {

@@ -30,7 +30,7 @@ export async function inlineStyles(folder: string, baseUrl: string): Promise<voi
       const [found, address] = link.exec(html) ?? [];
       if (found === undefined || address === undefined) {
         throw new Error(
-          `${path.relative(folder, file)}: no link to a style sheet. Adapt scripts/critical/write.ts to the new form of src/config/template.ts.`,
+          `${path.relative(folder, file)}: no link to a style sheet. Adapt src/plugins/critical-styles/write.ts to the new form of src/config/template.ts.`,
         );
       }
       const used = (await sheetAt(address)).usedBy(tokensOf(html), html);
