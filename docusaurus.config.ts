@@ -1,7 +1,6 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {loadApi} from './src/api/model';
 import {announcement} from './src/config/announcement';
 import {footer} from './src/config/footer';
 import {highlighting} from './src/config/highlighting';
@@ -74,7 +73,8 @@ const config = {
         remarkPlugins: [
           // Not as a pair with its options: those would be part of the configuration that every page loads.
           () => apiPages(reference),
-          [apiLinks, {loadModel: () => loadApi('0.18.19')}],
+          // Loaded by the first page that needs it, with the compiler that reads the SDK's declarations.
+          [apiLinks, {loadModel: async () => (await import('./src/api/model')).loadApi('0.18.19')}],
         ],
         rehypePlugins: [codeBlocks],
       } satisfies DocsOptions,

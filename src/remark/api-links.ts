@@ -27,7 +27,7 @@ function isSnapshotPage(file: string): boolean {
 
 export interface ApiLinksOptions {
   /** Gives the model of the API that the reference shows; called once, at the first page of the snapshot. */
-  loadModel: () => ApiModel;
+  loadModel: () => Promise<ApiModel>;
 }
 
 /**
@@ -36,14 +36,14 @@ export interface ApiLinksOptions {
  * @throws {ContentError} from the transformer, at a `Type.field` whose type exists and whose field does not.
  */
 export function apiLinks({loadModel}: ApiLinksOptions): Transformer<Root> {
-  let model: ApiModel | undefined;
-  return (tree, file) => {
+  let model: Promise<ApiModel> | undefined;
+  return async (tree, file) => {
     if (!isSnapshotPage(file.path)) {
       return;
     }
     const linked = new Set<string>();
     model ??= loadModel();
-    const api = model;
+    const api = await model;
     visit(tree, (node, index, parent) => {
       if (node.type === 'heading' && node.depth <= 2) {
         linked.clear();

@@ -51,7 +51,7 @@ const model: ApiModel = {
   ]),
 };
 
-const links = apiLinks({loadModel: () => model});
+const links = apiLinks({loadModel: () => Promise.resolve(model)});
 
 async function urls(text: string, file = page): Promise<string[]> {
   const found: string[] = [];
