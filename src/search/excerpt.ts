@@ -1,8 +1,10 @@
 import type {Term} from './query';
 import type {Segment} from './types';
-import {forms, stem, written} from './words';
+import {fold, forms, stem, written} from './words';
 
-const longest = 160;
+/** Characters; a list of hits shows no more of a line. */
+const longest = 100;
+
 
 /** True where a word of a text answers a term. */
 function answers(word: string, terms: readonly Term[]): boolean {
@@ -32,6 +34,9 @@ function readWord(word: string): Word {
   return read;
 }
 
+/** The words of a text, and what is between them. */
+const pieces = new RegExp(`(${written.source})`, 'u');
+
 /** Cuts a text into pieces of which those that answer a term are marked; spaces between two marks are marked, too. */
 export function mark(text: string, terms: readonly Term[]): Segment[] {
   const segments: Segment[] = [];
@@ -43,38 +48,63 @@ export function mark(text: string, terms: readonly Term[]): Segment[] {
       segments.push({text: piece, marked});
     }
   };
-  for (const piece of text.split(new RegExp(`(${written.source})`, 'u'))) {
+  for (const piece of text.split(pieces)) {
     add(piece, /[\p{L}\p{N}]/u.test(piece) && answers(piece, terms));
   }
   return segments;
 }
 
+/** A sentence of a text, and its letters and digits in lower case. */
+interface Sentence {
+  text: string;
+  folded: string;
+}
+
+/** The sentences of the texts so far. */
+const texts = new Map<string, Sentence[]>();
+
+function readText(text: string): Sentence[] {
+  let read = texts.get(text);
+  if (!read) {
+    read = text
+      .split(/\n|(?<=[.!?])\s+(?=[\p{Lu}`"])/u)
+      .map((sentence) => ({text: sentence, folded: fold(sentence)}))
+      .filter(({folded}) => folded !== '');
+    texts.set(text, read);
+  }
+  return read;
+}
+
 /**
- * The sentence or line of a record that answers the most terms, with what answers marked; at most 160 characters.
+ * The sentence or line of a record that answers the most terms, with what answers marked; at most 100 characters.
  *
  * @param text a record's text, whose first line is the section's title
  * @param withTitle true where the first line is a title, which is no excerpt
  */
 export function excerpt(text: string, terms: readonly Term[], withTitle: boolean): Segment[] {
-  const lines = text.split('\n');
-  const sentences = (withTitle ? lines.slice(1) : lines)
-    .flatMap((line) => line.split(/(?<=[.!?])\s+(?=[\p{Lu}`"])/u))
-    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
-  let best = sentences.find((sentence) => sentence.split(' ').length > 2) ?? sentences[0] ?? '';
+  const sentences = readText(withTitle ? text.replace(/^.*\n?/, '') : text);
+  let best = (sentences.find((sentence) => sentence.text.split(' ').length > 2) ?? sentences[0])?.text ?? '';
   let most = 0;
   for (const sentence of sentences) {
-    const count = distinct(sentence, terms) - sentence.length / 10_000;
+    const count = distinct(sentence, terms) - sentence.text.length / 10_000;
     if (count > most) {
-      best = sentence;
+      best = sentence.text;
       most = count;
     }
   }
   return mark(shorten(best, terms), terms);
 }
 
-function distinct(sentence: string, terms: readonly Term[]): number {
-  const words = sentence.match(written) ?? [];
-  return terms.filter((term) => words.some((word) => answers(word, [term]))).length;
+/** How many terms a sentence answers. */
+function distinct({text, folded}: Sentence, terms: readonly Term[]): number {
+  const likely = terms.filter(({stem: root}) => folded.includes(beginningOf(root)));
+  const found = likely.length === 0 ? [] : (text.match(written) ?? []);
+  return likely.filter((term) => found.some((word) => answers(word, [term]))).length;
+}
+
+/** What all words of a stem have in common: a stem may change the last letter. */
+function beginningOf(root: string): string {
+  return root.length > 2 ? fold(root.slice(0, -1)) : fold(root);
 }
 
 /** Keeps the part around the first word that answers. */

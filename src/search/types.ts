@@ -14,7 +14,7 @@ export interface SearchHit {
   kind: HitKind;
   /** From the sidebar's group to the section's own heading, such as `API`, `Secrets`, `Use a secret`. */
   titles: Segment[][];
-  /** The sentence or line of code that matched, at most 160 characters. */
+  /** The sentence or line of code that matched, at most 100 characters. */
   excerpt: Segment[];
 }
 

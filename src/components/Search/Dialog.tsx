@@ -12,7 +12,7 @@ import {createSearch} from './client';
 import './dialog.css';
 import {loadEngine} from './engine';
 import Feedback from './Feedback';
-import Hit from './Hit';
+import Hit, {EmbeddedHit} from './Hit';
 import {labels, placeholder} from './labels';
 import type {Outcome} from './outcome';
 import {mendRoles, wrapFocus} from './repairs';
@@ -96,7 +96,7 @@ export default function Dialog({algolia, initialQuery, onClose}: Props): ReactNo
         {...start}
         placeholder={placeholder}
         translations={labels}
-        hitComponent={Hit}
+        hitComponent={embedded ? EmbeddedHit : Hit}
         navigator={navigator}
         transformItems={transformItems}
         transformSearchClient={transformSearchClient}

@@ -1,5 +1,6 @@
 import type {DocSearchHit} from '@docsearch/react';
 import type {Reader, SearchEngine} from '@site/src/search/types';
+import {nextTask} from '../../browser/task';
 import type {Outcome} from './outcome';
 import {toRecord} from './record';
 
@@ -46,6 +47,8 @@ export function createSearch({loadEngine, reader, report, complete, origin}: Cli
       return {outcome: {kind: 'idle'}, hits: []};
     }
     try {
+      // React renders what is said in the course of a key's event at once, each time: four lists of hits, not one.
+      await nextTask();
       const engine = await loadEngine();
       const {hits, corrected, terms} = await engine.search(query, reader());
       loaded = true;

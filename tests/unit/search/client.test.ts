@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {createSearch} from '../../../src/components/Search/client';
 import {describeOutcome, type Outcome} from '../../../src/components/Search/outcome';
 import {IndexUnavailable, type Reader, type SearchAnswer} from '../../../src/search/types';
@@ -76,7 +76,7 @@ describe('the client of the search dialog', () => {
     const {ask, outcomes} = clientOf((query) => new Promise((resolve) => waiting.set(query, resolve)));
     const first = ask('a');
     const second = ask('ab');
-    await Promise.resolve();
+    await vi.waitFor(() => expect(waiting.size).toBe(2));
     waiting.get('a')?.({hits: [], terms: []});
     waiting.get('ab')?.({hits: [hitOf('ab')], terms: []});
     expect((await first)?.hits.map(({objectID}) => objectID)).toEqual(['/0.18/ab']);

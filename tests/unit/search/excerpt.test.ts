@@ -30,10 +30,10 @@ describe('excerpt', () => {
     expect(textOf(excerpt(text, terms('secret'), false))).toBe('return WithSecretVariable("TOKEN", token)');
   });
 
-  it('has at most 160 characters around the match', () => {
+  it('has at most 100 characters around the match', () => {
     const text = record('T', `${'before '.repeat(60)}secret ${'after '.repeat(60)}`);
     const found = textOf(excerpt(text, terms('secret'), true));
-    expect(found.length).toBeLessThanOrEqual(160);
+    expect(found.length).toBeLessThanOrEqual(100);
     expect(found).toContain('secret');
   });
 });
