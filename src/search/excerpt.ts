@@ -5,7 +5,6 @@ import {fold, forms, stem, written} from './words';
 /** Characters; a list of hits shows no more of a line. */
 const longest = 100;
 
-
 /** True where a word of a text answers a term. */
 function answers(word: string, terms: readonly Term[]): boolean {
   const {own, stems} = readWord(word);
