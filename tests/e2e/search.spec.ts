@@ -276,6 +276,13 @@ test.describe('answers', () => {
     await expect(searchStatus(page)).toBeEmpty();
   });
 
+  test('a hit is read out without the signs around it', async ({page}) => {
+    await openSearch(page, queries.title);
+    const link = searchHits(page).first().getByRole('link');
+    await expect(link).toHaveAccessibleName(/give a secret to a container/i);
+    await expect(link).not.toHaveAccessibleName(/[#↵]/);
+  });
+
   test('a mended query is shown and read out', async ({page}) => {
     await openSearch(page, queries.typo);
     await expect(searchDialog(page).getByText('Showing results for container', {exact: true})).toBeVisible();

@@ -22,7 +22,7 @@ test('the search knows every member of the reference by its heading or its row',
   const members = htmlFiles()
     .filter(({file}) => file.startsWith('reference/typescript/'))
     .flatMap(({file, html}) =>
-      [...html.matchAll(/<h3[^>]*\bapi-member\b[^>]* id=([^\s>]+)/g)].map(
+      [...html.matchAll(/<h3[^>]*\bapi-member\b[^>]* id="?([^\s>"]+)/g)].map(
         ([, anchor]) => `${site.baseUrl}${path.posix.dirname(file)}#${anchor}`,
       ),
     );
