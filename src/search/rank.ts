@@ -166,7 +166,8 @@ function spread(scored: Scored[]): Scored[] {
     .sort(compare);
 }
 
-const mostHits = 8;
+/** A screen of hits: each costs time at every key. */
+const mostHits = 7;
 const mostHitsOfPage = 2;
 
 function choose(scored: readonly Scored[]): Scored[] {
