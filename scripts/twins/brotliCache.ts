@@ -1,8 +1,9 @@
 import {createHash} from 'node:crypto';
-import {mkdir, readFile, readdir, rename, rm, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, readdir, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants} from 'node:zlib';
+import {writeWhole} from '../../src/content/files';
 
 const brotli = promisify(brotliCompress);
 
@@ -54,9 +55,7 @@ export class BrotliCache {
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       },
     });
-    // A build that is stopped here must not leave half an entry under the name of a whole one.
-    await writeFile(`${file}.part`, compressed);
-    await rename(`${file}.part`, file);
+    await writeWhole(file, compressed);
     return compressed;
   }
 }

@@ -57,6 +57,8 @@ export function mark(text: string, terms: readonly Term[]): Segment[] {
 interface Sentence {
   text: string;
   folded: string;
+  /** In the first line. */
+  isFirst: boolean;
 }
 
 /** The sentences of the texts so far. */
@@ -65,10 +67,12 @@ const texts = new Map<string, Sentence[]>();
 function readText(text: string): Sentence[] {
   let read = texts.get(text);
   if (!read) {
-    read = text
-      .split(/\n|(?<=[.!?])\s+(?=[\p{Lu}`"])/u)
-      .map((sentence) => ({text: sentence, folded: fold(sentence)}))
-      .filter(({folded}) => folded !== '');
+    read = text.split('\n').flatMap((line, index) =>
+      line
+        .split(/(?<=[.!?])\s+(?=[\p{Lu}`"])/u)
+        .map((sentence) => ({text: sentence, folded: fold(sentence), isFirst: index === 0}))
+        .filter(({folded}) => folded !== ''),
+    );
     texts.set(text, read);
   }
   return read;
@@ -81,11 +85,12 @@ function readText(text: string): Sentence[] {
  * @param withTitle true where the first line is a title, which is no excerpt
  */
 export function excerpt(text: string, terms: readonly Term[], withTitle: boolean): Segment[] {
-  const sentences = readText(withTitle ? text.replace(/^.*\n?/, '') : text);
+  const sentences = readText(text).filter(({isFirst}) => !withTitle || !isFirst);
+  const sought = terms.map((term): Sought => ({term, beginning: beginningOf(term.stem)}));
   let best = (sentences.find((sentence) => sentence.text.split(' ').length > 2) ?? sentences[0])?.text ?? '';
   let most = 0;
   for (const sentence of sentences) {
-    const count = distinct(sentence, terms) - sentence.text.length / 10_000;
+    const count = distinct(sentence, sought) - sentence.text.length / 10_000;
     if (count > most) {
       best = sentence.text;
       most = count;
@@ -94,11 +99,17 @@ export function excerpt(text: string, terms: readonly Term[], withTitle: boolean
   return mark(shorten(best, terms), terms);
 }
 
+/** A term, and the folded letters without which a sentence cannot answer it. */
+interface Sought {
+  term: Term;
+  beginning: string;
+}
+
 /** How many terms a sentence answers. */
-function distinct({text, folded}: Sentence, terms: readonly Term[]): number {
-  const likely = terms.filter(({stem: root}) => folded.includes(beginningOf(root)));
+function distinct({text, folded}: Sentence, sought: readonly Sought[]): number {
+  const likely = sought.filter(({beginning}) => folded.includes(beginning));
   const found = likely.length === 0 ? [] : (text.match(written) ?? []);
-  return likely.filter((term) => found.some((word) => answers(word, [term]))).length;
+  return likely.filter(({term}) => found.some((word) => answers(word, [term]))).length;
 }
 
 /** What all words of a stem have in common: a stem may change the last letter. */

@@ -21,7 +21,7 @@ export default function Hit({hit, children}: Props): ReactElement {
  */
 export function EmbeddedHit({hit, children}: Props): ReactElement {
   if (!('_snippetResult' in hit)) {
-    return <Cell url={hit.url}>{children}</Cell>;
+    return <Hit hit={hit}>{children}</Hit>;
   }
   const {hierarchy, content} = hit._snippetResult;
   const ofSection = hit.type === 'lvl2';

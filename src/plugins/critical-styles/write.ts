@@ -1,5 +1,6 @@
-import {readdir, readFile, rename, writeFile} from 'node:fs/promises';
+import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {writeWhole} from '../../content/files';
 import {StyleSheet} from './sheet';
 import {tokensOf} from './tokens';
 
@@ -35,12 +36,10 @@ export async function inlineStyles(folder: string, baseUrl: string): Promise<voi
       }
       const used = (await sheetAt(address)).usedBy(tokensOf(html), html);
       const list = `<script type="application/json" id="page-styles">${JSON.stringify([address])}</script>`;
-      // A build that is stopped here leaves whole pages.
-      await writeFile(
-        `${file}.part`,
+      await writeWhole(
+        file,
         html.replace(found, () => `<style>${used}</style>${list}`),
       );
-      await rename(`${file}.part`, file);
     }),
   );
 }

@@ -1,6 +1,6 @@
-import {createHash} from 'node:crypto';
-import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {hashFiles, listFiles} from '../../content/files';
 
 /** Lies beside the pages; the docs plugin reads only Markdown. */
 const STAMP = '.stamp.json';
@@ -8,22 +8,6 @@ const STAMP = '.stamp.json';
 interface Stamp {
   inputs: string;
   outputs: string;
-}
-
-/** The hash of files (by name and content) and of data that is no file. */
-export async function hashFiles(root: string, files: string[], data: unknown = null): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify(data));
-  for (const file of [...files].sort()) hash.update(`\0${file}\0`).update(await readFile(path.join(root, file)));
-  return hash.digest('hex');
-}
-
-/** Files below a folder, relative to it, in order; none where the folder is missing. */
-export async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, {recursive: true, withFileTypes: true}).catch(() => []);
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .sort();
 }
 
 async function hashPages(folder: string): Promise<string> {

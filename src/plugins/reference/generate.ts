@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {hashFiles, isFresh, listFiles, writePages} from './cache';
+import {hashFiles, listFiles} from '../../content/files';
+import {isFresh, writePages} from './cache';
 import {checkPackage, convertSdk, declarationFiles} from './convert';
 import {renderReference} from './render';
 import {checkSince, readSince} from './since';

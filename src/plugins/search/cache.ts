@@ -1,7 +1,8 @@
 import {createHash} from 'node:crypto';
-import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import {mkdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {deserialize, serialize} from 'node:v8';
+import {writeWhole} from '../../content/files';
 
 /** What is computed from texts, remembered from one build to the next by the hash of the text. */
 export class HashCache<Value> {
@@ -50,9 +51,7 @@ export class HashCache<Value> {
       return;
     }
     await mkdir(path.dirname(this.#file), {recursive: true});
-    // A build that is stopped here leaves the earlier file.
-    await writeFile(`${this.#file}.part`, serialize({fingerprint: this.#fingerprint, values: this.#used}));
-    await rename(`${this.#file}.part`, this.#file);
+    await writeWhole(this.#file, serialize({fingerprint: this.#fingerprint, values: this.#used}));
   }
 }
 

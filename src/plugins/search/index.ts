@@ -1,8 +1,8 @@
-import {createHash} from 'node:crypto';
-import {readdir, readFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {hashFiles, listFiles} from '../../content/files';
 import {HashCache} from './cache';
 import {collect, type ReadPage} from './names';
 import {indexWords, type RecordWords} from './pagefind';
@@ -57,18 +57,16 @@ async function readPage(page: Page, outDir: string, baseUrl: string, articles: H
   const file = path.join(outDir, page.path.slice(baseUrl.length - 1), 'index.html');
   const html = articleOf(await readFile(file, 'utf8'));
   const key = `${page.title}\0${html}`;
-  const article = articles.get(key) ?? readSections(html, page.title);
-  articles.set(key, article);
+  let article = articles.get(key);
+  if (!article) {
+    article = readSections(html, page.title);
+    articles.set(key, article);
+  }
   return {...page, path: page.path.replace(/(.)\/$/, '$1'), ...article};
 }
 
 /** Changes with whatever decides how pages are read and split. */
 async function hashOfCode(): Promise<string> {
-  const sources = (await readdir(__dirname)).filter((file) => file.endsWith('.ts')).sort();
-  const files = [path.join(root, 'package.json'), ...sources.map((file) => path.join(__dirname, file))];
-  const hash = createHash('sha256').update(process.version);
-  for (const file of files) {
-    hash.update('\0').update(await readFile(file));
-  }
-  return hash.digest('hex');
+  const sources = (await listFiles(__dirname)).map((file) => path.relative(root, path.join(__dirname, file)));
+  return hashFiles(root, ['package.json', ...sources], process.version);
 }

@@ -34,12 +34,10 @@ export function cutShards(words: readonly RecordWords[], common: readonly string
 }
 
 function joinStems(words: readonly RecordWords[], left: ReadonlySet<string>): [string, Places][] {
-  const stems = new Map<string, string>();
   const joined = new Map<string, Map<number, number[]>>();
   for (const [record, found] of words.entries()) {
     for (const [word, places] of found) {
-      const root = stems.get(word) ?? stem(word);
-      stems.set(word, root);
+      const root = stem(word);
       if (left.has(root)) {
         continue;
       }

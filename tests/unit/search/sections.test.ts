@@ -1,8 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {readSections} from '../../../src/plugins/search/sections';
+import {articleOf, readSections} from '../../../src/plugins/search/sections';
 
 const page = (body: string): string =>
-  `<html><body><nav><h2 id=menu>Menu</h2></nav><article><div class="theme-doc-markdown markdown">${body}</div></article></body></html>`;
+  articleOf(
+    `<html><body><nav><h2 id=menu>Menu</h2></nav><article><div class="theme-doc-markdown markdown">${body}</div></article></body></html>`,
+  );
 const hash = '<a class=hash-link href=#x>\u200b</a>';
 
 describe('readSections', () => {
@@ -60,6 +62,9 @@ describe('readSections', () => {
   });
 
   it('has nothing for a page without main text', () => {
-    expect(readSections('<html><body><main>404</main></body></html>', 'x')).toEqual({sections: [], links: []});
+    expect(readSections(articleOf('<html><body><main>404</main></body></html>'), 'x')).toEqual({
+      sections: [],
+      links: [],
+    });
   });
 });
