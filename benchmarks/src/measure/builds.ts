@@ -2,7 +2,7 @@ import {appendFileSync} from 'node:fs';
 import path from 'node:path';
 import {bars} from '../bars';
 import type {Options} from '../options';
-import {selectPages} from '../pages';
+import {selectPage} from '../pages';
 import type {Content} from '../reduce/content';
 import {multiply} from '../reduce/copies';
 import type {Results} from '../results';
@@ -50,7 +50,7 @@ async function buildTwice(
   const project = projectFolder(generator, purpose);
   writeProject(generator, project, content);
   const cold = await build(generator, project);
-  appendFileSync(path.join(project, generator.pages, selectPages(content).long.file), '\nOne sentence more.\n');
+  appendFileSync(path.join(project, generator.pages, selectPage(content, 'long').file), '\nOne sentence more.\n');
   return [cold, await build(generator, project)];
 }
 

@@ -1,7 +1,7 @@
 import type {Browser} from '@playwright/test';
 import {launchBrowser} from '../browser/visit';
 import type {Options} from '../options';
-import {clicks, selectPages} from '../pages';
+import {clicks, pageAt, selectPage} from '../pages';
 import type {Content, Page} from '../reduce/content';
 import type {Results} from '../results';
 import {serveSite, type RunningServer} from '../serve/server';
@@ -45,18 +45,16 @@ async function measureOnce(
   content: Content,
   results: Results,
 ): Promise<void> {
-  const pages = selectPages(content);
   const wants = (part: Options['parts'][number]): boolean => options.parts.includes(part);
   for (const name of options.pages) {
-    const page = {name, url: urlOf(pages[name])};
+    const page = {name, url: urlOf(selectPage(content, name))};
     if (wants('load')) await measureLoad(browser, site.id, page, results);
     if (wants('tap')) await measureTap(browser, site.id, page, results);
   }
-  if (wants('search')) await measureSearch(browser, site.id, urlOf(pages.short), results);
+  if (wants('search')) await measureSearch(browser, site.id, urlOf(selectPage(content, 'short')), results);
   for (const {label, from, to} of wants('navigation') ? clicks : []) {
-    const start = content.pages.find(({ownRoute}) => ownRoute === from);
-    if (!start) throw new Error(`There is no page ${from} any more; choose another in benchmarks/src/pages.ts.`);
-    const click = {label, from: urlOf(start), to: urlOf(pages[to]), title: pages[to].title};
+    const target = selectPage(content, to);
+    const click = {label, from: urlOf(pageAt(content, from)), to: urlOf(target), title: target.title};
     await measureNavigation(browser, site.id, click, results);
   }
 }
