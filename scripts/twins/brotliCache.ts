@@ -55,7 +55,7 @@ export class BrotliCache {
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       },
     });
-    await writeWhole(file, compressed);
+    writeWhole(file, compressed);
     return compressed;
   }
 }

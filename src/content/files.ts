@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
-import {readdir, readFile, rename, writeFile} from 'node:fs/promises';
+import {renameSync, writeFileSync} from 'node:fs';
+import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 
 /** The hash of files (by name and content) and of data that is no file. */
@@ -19,7 +20,7 @@ export async function listFiles(folder: string): Promise<string[]> {
 }
 
 /** Writes a file, or puts another in its place: what is stopped on the way leaves no half of one under its name. */
-export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
-  await writeFile(`${file}.part`, content);
-  await rename(`${file}.part`, file);
+export function writeWhole(file: string, content: string | Uint8Array): void {
+  writeFileSync(`${file}.part`, content);
+  renameSync(`${file}.part`, file);
 }

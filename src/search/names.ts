@@ -49,7 +49,7 @@ export interface Names {
 
 /**
  * The small file with a fixed name that leads to the rest, whose folder carries a hash: `names.json`, `words/0.json` and
- * so on, `texts/0.txt` and so on with the text of each record, and `texts.json` with all of them.
+ * so on, `texts/0.json` and so on with the texts of `textsPerFile` records each, and `texts.json` with all of them.
  */
 export interface Entry {
   /** Relative to the base path, with a slash at the end. */
@@ -57,6 +57,9 @@ export interface Entry {
   /** The first stem of each file of words, in ascending order. */
   firstStems: string[];
 }
+
+/** A file for each text would be more files than the rest of the site has. */
+export const textsPerFile = 4;
 
 /** Where the entry is, relative to the base path. */
 export const entryPath = 'pagefind/entry.json';

@@ -11,13 +11,18 @@ export type Shard = Record<string, number[]>;
 
 /** Writes the places of a word as a row of a file. */
 export function encodePlaces(places: Places): number[] {
+  const row: number[] = [];
   let lastRecord = 0;
-  return [...places].flatMap(([record, at]) => {
-    const gaps = at.map((place, index) => place - (at[index - 1] ?? 0));
-    const row = [record - lastRecord, at.length, ...gaps];
+  for (const [record, at] of places) {
+    row.push(record - lastRecord, at.length);
     lastRecord = record;
-    return row;
-  });
+    let lastPlace = 0;
+    for (const place of at) {
+      row.push(place - lastPlace);
+      lastPlace = place;
+    }
+  }
+  return row;
 }
 
 /** Reads what `encodePlaces` has written. */

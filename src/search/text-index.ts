@@ -1,6 +1,6 @@
 import {remember} from '../browser/remember';
-import {fetchJson, fetchText} from './files';
-import type {Entry} from './names';
+import {fetchJson} from './files';
+import {type Entry, textsPerFile} from './names';
 import {decodePlaces, type Places, type Shard, shardOf} from './postings';
 import {stem} from './words';
 
@@ -22,8 +22,8 @@ export interface TextIndex {
  */
 export function openIndex(folder: string, {firstStems}: Entry): TextIndex {
   const shard = remember((number: number) => fetchJson<Shard>(`${folder}words/${number}.json`));
-  const text = remember((record: number) => fetchText(`${folder}texts/${record}.txt`));
-  let texts: string[] = [];
+  const someTexts = remember((number: number) => fetchJson<string[]>(`${folder}texts/${number}.json`));
+  let allTexts: string[] | undefined;
   return {
     async find(word) {
       const root = stem(word);
@@ -32,14 +32,16 @@ export function openIndex(folder: string, {firstStems}: Entry): TextIndex {
     },
     async loadAll(wait) {
       await wait();
-      texts = await fetchJson<string[]>(`${folder}texts.json`);
+      allTexts = await fetchJson<string[]>(`${folder}texts.json`);
       for (const number of firstStems.keys()) {
         await wait();
         await shard(number);
       }
     },
     async text(record) {
-      return texts[record] ?? text(record);
+      if (allTexts) return allTexts[record] ?? '';
+      const some = await someTexts(Math.floor(record / textsPerFile));
+      return some[record % textsPerFile] ?? '';
     },
   };
 }

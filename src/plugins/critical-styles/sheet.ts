@@ -8,10 +8,16 @@ interface Selector {
   needs: string[];
 }
 
+/** What stands in a sheet as it is, and the variables and animations that it refers to, perhaps with other words. */
+interface Text {
+  text: string;
+  uses: string[];
+}
+
 type Part =
-  | {kind: 'text'; text: string}
-  | {kind: 'variable'; name: string; text: string}
-  | {kind: 'keyframes'; name: string; text: string}
+  | ({kind: 'text'} & Text)
+  | ({kind: 'variable'; name: string} & Text)
+  | ({kind: 'keyframes'; name: string} & Text)
   | {kind: 'rule'; selectors: Selector[]; parts: Part[]}
   | {kind: 'group'; head: string; parts: Part[]};
 
@@ -34,25 +40,16 @@ export class StyleSheet {
    * and animations that these refer to. Attributes and states, which change while a page is open, are taken to match.
    */
   usedBy(tokens: Tokens, html: string): string {
-    const names = namesIn(html);
-    const question = [...this.#needs.filter((need) => tokens.has(need)), ...[...names].sort()].join();
+    const names = variablesIn(html);
+    const question = [...this.#needs.filter((need) => tokens.has(need)), ...names.sort()].join();
     const answer = this.#answers.get(question) ?? this.#answer(tokens, names);
     this.#answers.set(question, answer);
     return answer;
   }
 
-  #answer(tokens: Tokens, names: ReadonlySet<string>): string {
+  #answer(tokens: Tokens, names: readonly string[]): string {
     const rules = keep(this.#parts, tokens);
-    const text = write(rules, () => true);
-    const used = new Set(names);
-    // Variables refer to others.
-    for (let size = -1; size !== used.size;) {
-      size = used.size;
-      namesIn(write(rules, (name) => used.has(name))).forEach((name) => used.add(name));
-    }
-    return write(rules, (name) =>
-      name.startsWith('--') ? used.has(name) : new RegExp(`[:,\\s]${name}[,;\\s}]`).test(text),
-    );
+    return write(rules, usedNames(rules, names));
   }
 }
 
@@ -75,15 +72,19 @@ function readNode(node: ChildNode): Part[] {
 
 function readDeclaration({prop, value, important}: Declaration): Part {
   const text = `${prop}:${value}${important ? '!important' : ''}`;
-  return prop.startsWith('--') ? {kind: 'variable', name: prop, text} : {kind: 'text', text};
+  const isVariable = prop.startsWith('--');
+  const animations = isVariable || /^animation(-name)?$/.test(prop) ? value.split(/[\s,]+/) : [];
+  const uses = [...variablesIn(value), ...animations];
+  return isVariable ? {kind: 'variable', name: prop, text, uses} : {kind: 'text', text, uses};
 }
 
 function readAtRule(rule: AtRule): Part {
   const head = `@${rule.name}${rule.params && ` ${rule.params}`}`;
   if (rule.name === 'keyframes') {
-    return {kind: 'keyframes', name: rule.params, text: rule.toString()};
+    const text = rule.toString();
+    return {kind: 'keyframes', name: rule.params, text, uses: variablesIn(text)};
   }
-  return rule.nodes ? {kind: 'group', head, parts: read(rule)} : {kind: 'text', text: head};
+  return rule.nodes ? {kind: 'group', head, parts: read(rule)} : {kind: 'text', text: head, uses: []};
 }
 
 function readRule(rule: Rule): Selector[] {
@@ -133,20 +134,39 @@ function keep(parts: readonly Part[], tokens: Tokens): Part[] {
   });
 }
 
-/** @param wanted whether a variable or an animation is written, by its name */
-function write(parts: readonly Part[], wanted: (name: string) => boolean): string {
+/** The variables and animations that are needed: those in `names`, those of declarations, and what these refer to. */
+function usedNames(parts: readonly Part[], names: readonly string[]): Set<string> {
+  const used = new Set(names);
+  const texts = textsIn(parts);
+  for (let size = -1; size !== used.size;) {
+    size = used.size;
+    for (const part of texts) {
+      if (part.kind === 'text' || used.has(part.name)) part.uses.forEach((name) => used.add(name));
+    }
+  }
+  return used;
+}
+
+type TextPart = Exclude<Part, {parts: Part[]}>;
+
+function textsIn(parts: readonly Part[]): TextPart[] {
+  return parts.flatMap((part) => ('parts' in part ? textsIn(part.parts) : [part]));
+}
+
+/** @param used the variables and animations to be written */
+function write(parts: readonly Part[], used: ReadonlySet<string>): string {
   return parts
     .map((part) => {
       switch (part.kind) {
         case 'text':
           return `${part.text};`;
         case 'variable':
-          return wanted(part.name) ? `${part.text};` : '';
+          return used.has(part.name) ? `${part.text};` : '';
         case 'keyframes':
-          return wanted(part.name) ? part.text : '';
+          return used.has(part.name) ? part.text : '';
         default: {
           const head = part.kind === 'rule' ? part.selectors.map(({text}) => text).join(',') : part.head;
-          const inside = write(part.parts, wanted);
+          const inside = write(part.parts, used);
           return inside && `${head}{${inside.replace(/;$/, '')}}`;
         }
       }
@@ -155,6 +175,6 @@ function write(parts: readonly Part[], wanted: (name: string) => boolean): strin
 }
 
 /** The variables that a text reads. */
-function namesIn(text: string): Set<string> {
-  return new Set(Array.from(text.matchAll(/var\(\s*(--[\w-]+)/g), ([, name = '']) => name));
+function variablesIn(text: string): string[] {
+  return [...new Set(Array.from(text.matchAll(/var\(\s*(--[\w-]+)/g), ([, name = '']) => name))];
 }

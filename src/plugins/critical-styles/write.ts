@@ -1,14 +1,20 @@
-import {readdir, readFile} from 'node:fs/promises';
+import {readFileSync} from 'node:fs';
+import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 import {writeWhole} from '../../content/files';
 import {StyleSheet} from './sheet';
 import {tokensOf} from './tokens';
+
+/** A page is read as a letter a byte, which is faster than its real letters; names in style sheets are plain. */
+const eachByte = 'latin1';
 
 const link = /<link rel="?stylesheet"? href="?([^"\s>]+)"?\s*\/?>/;
 
 /**
  * Puts the styles that a page uses into its head, where they cost no round trip before the first paint, and leaves the
  * sheet for later: its address goes into `#page-styles`, from where `src/early/scripts.ts` loads it before the scripts.
+ *
+ * Pages are read and written one after the other, without promises: half the time of all at once, and one in memory.
  *
  * @param folder the build, with all folders below it
  * @param baseUrl the address of the folder
@@ -17,29 +23,22 @@ const link = /<link rel="?stylesheet"? href="?([^"\s>]+)"?\s*\/?>/;
 export async function inlineStyles(folder: string, baseUrl: string): Promise<void> {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true});
   const pages = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.html'));
-  const sheets = new Map<string, Promise<StyleSheet>>();
-  const sheetAt = (address: string): Promise<StyleSheet> => {
-    const file = path.join(folder, address.slice(baseUrl.length));
-    const sheet = sheets.get(address) ?? readFile(file, 'utf8').then((css) => new StyleSheet(css));
-    sheets.set(address, sheet);
-    return sheet;
-  };
-  await Promise.all(
-    pages.map(async ({parentPath, name}) => {
-      const file = path.join(parentPath, name);
-      const html = await readFile(file, 'utf8');
-      const [found, address] = link.exec(html) ?? [];
-      if (found === undefined || address === undefined) {
-        throw new Error(
-          `${path.relative(folder, file)}: no link to a style sheet. Adapt src/plugins/critical-styles/write.ts to the new form of src/config/template.ts.`,
-        );
-      }
-      const used = (await sheetAt(address)).usedBy(tokensOf(html), html);
-      const list = `<script type="application/json" id="page-styles">${JSON.stringify([address])}</script>`;
-      await writeWhole(
-        file,
-        html.replace(found, () => `<style>${used}</style>${list}`),
+  const sheets = new Map<string, StyleSheet>();
+  for (const {parentPath, name} of pages) {
+    const file = path.join(parentPath, name);
+    const html = readFileSync(file, eachByte);
+    const [found, address] = link.exec(html) ?? [];
+    if (found === undefined || address === undefined) {
+      throw new Error(
+        `${path.relative(folder, file)}: no link to a style sheet. Adapt src/plugins/critical-styles/write.ts to the new form of src/config/template.ts.`,
       );
-    }),
-  );
+    }
+    const sheet =
+      sheets.get(address) ?? new StyleSheet(readFileSync(path.join(folder, address.slice(baseUrl.length)), 'utf8'));
+    sheets.set(address, sheet);
+    const list = `<script type="application/json" id="page-styles">${JSON.stringify([address])}</script>`;
+    const head = Buffer.from(`<style>${sheet.usedBy(tokensOf(html), html)}</style>${list}`).toString(eachByte);
+    const page = html.replace(found, () => head);
+    writeWhole(file, Buffer.from(page, eachByte));
+  }
 }

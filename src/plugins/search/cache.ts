@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {mkdir, readFile} from 'node:fs/promises';
+import {mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {deserialize, serialize} from 'node:v8';
 import {writeWhole} from '../../content/files';
@@ -22,10 +22,10 @@ export class HashCache<Value> {
    *
    * @param fingerprint tells apart what would compute other values, such as versions of the code
    */
-  static async open<Value>(file: string, fingerprint: string): Promise<HashCache<Value>> {
+  static open<Value>(file: string, fingerprint: string): HashCache<Value> {
     try {
-      const saved = deserialize(await readFile(file)) as {fingerprint: string; values: Map<string, Value>};
-      return new HashCache(file, fingerprint, saved.fingerprint === fingerprint ? saved.values : new Map());
+      const saved = deserialize(readFileSync(file)) as {fingerprint: string; values: Map<string, Value>};
+      return new HashCache<Value>(file, fingerprint, saved.fingerprint === fingerprint ? saved.values : new Map());
     } catch {
       return new HashCache<Value>(file, fingerprint, new Map());
     }
@@ -46,12 +46,12 @@ export class HashCache<Value> {
   }
 
   /** Keeps what was asked for or set since the cache was opened. */
-  async save(): Promise<void> {
+  save(): void {
     if (this.#used.size === this.#earlier.size && [...this.#used.keys()].every((key) => this.#earlier.has(key))) {
       return;
     }
-    await mkdir(path.dirname(this.#file), {recursive: true});
-    await writeWhole(this.#file, serialize({fingerprint: this.#fingerprint, values: this.#used}));
+    mkdirSync(path.dirname(this.#file), {recursive: true});
+    writeWhole(this.#file, serialize({fingerprint: this.#fingerprint, values: this.#used}));
   }
 }
 

@@ -1,4 +1,4 @@
-import {readFile} from 'node:fs/promises';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -8,6 +8,7 @@ import {collect, type ReadPage} from './names';
 import {indexWords, type RecordWords} from './pagefind';
 import {listPages, type Page} from './pages';
 import {type Article, articleOf, readSections} from './sections';
+import {commonWords, cutShards} from './shards';
 import {writeSearch} from './write';
 
 /** Addresses below the base path, see `src/config/search.ts`. */
@@ -38,24 +39,27 @@ export default function searchPlugin({baseUrl, siteDir}: LoadContext, options: S
     async postBuild({outDir}) {
       const cacheDir = path.join(siteDir, '.cache', 'search');
       const version = await hashOfCode();
-      const articles = await HashCache.open<Article>(path.join(cacheDir, 'articles'), version);
-      const splits = await HashCache.open<RecordWords>(path.join(cacheDir, 'words'), version);
-      const read = await Promise.all(pages.map((page) => readPage(page, outDir, baseUrl, articles)));
-      const {records, names} = collect(read, {
+      const articles = HashCache.open<Article>(path.join(cacheDir, 'articles'), version);
+      const splits = HashCache.open<RecordWords>(path.join(cacheDir, 'words'), version);
+      const read = pages.map((page) => readPage(page, outDir, baseUrl, articles));
+      const {records, names: collected} = collect(read, {
         api: absolute(options.apiRoute),
         reference: absolute(options.referenceRoute),
         next: absolute(options.nextRoute),
         messages: options.messageRoutes.map(absolute),
       });
       const words = await indexWords(records, splits);
-      await Promise.all([writeSearch(outDir, records, words, names), articles.save(), splits.save()]);
+      const names = {...collected, common: commonWords(words)};
+      writeSearch(outDir, records, cutShards(words, names.common), names);
+      articles.save();
+      splits.save();
     },
   };
 }
 
-async function readPage(page: Page, outDir: string, baseUrl: string, articles: HashCache<Article>): Promise<ReadPage> {
+function readPage(page: Page, outDir: string, baseUrl: string, articles: HashCache<Article>): ReadPage {
   const file = path.join(outDir, page.path.slice(baseUrl.length - 1), 'index.html');
-  const html = articleOf(await readFile(file, 'utf8'));
+  const html = articleOf(readFileSync(file, 'utf8'));
   const key = `${page.title}\0${html}`;
   let article = articles.get(key);
   if (!article) {
@@ -67,6 +71,10 @@ async function readPage(page: Page, outDir: string, baseUrl: string, articles: H
 
 /** Changes with whatever decides how pages are read and split. */
 async function hashOfCode(): Promise<string> {
-  const sources = (await listFiles(__dirname)).map((file) => path.relative(root, path.join(__dirname, file)));
-  return hashFiles(root, ['package.json', ...sources], process.version);
+  const sources = await Promise.all(
+    ['src/plugins/search', 'src/search'].map(async (folder) =>
+      (await listFiles(path.join(root, folder))).map((file) => `${folder}/${file}`),
+    ),
+  );
+  return hashFiles(root, ['package.json', ...sources.flat()], process.version);
 }

@@ -31,13 +31,14 @@ export interface IndexRecord {
 
 /** At most so many sections are remembered for one name. */
 const placesPerName = 2;
-/** Words in more than this share of the records tell nothing, and take the longest to find. */
-const commonShare = 0.25;
 /** Words longer than this are names, which are found by their parts. */
 const longestWord = 20;
 
+/** The names that the pages alone tell. */
+export type CollectedNames = Omit<Names, 'common'>;
+
 /** The records of the index in their order, and the names that belong to them. */
-export function collect(pages: readonly ReadPage[], routes: Routes): {records: IndexRecord[]; names: Names} {
+export function collect(pages: readonly ReadPage[], routes: Routes): {records: IndexRecord[]; names: CollectedNames} {
   const groups = [...new Set(pages.flatMap((page) => page.groups))];
   const links = countLinks(pages);
   const records: IndexRecord[] = [];
@@ -67,7 +68,7 @@ export function collect(pages: readonly ReadPage[], routes: Routes): {records: I
     }
   }
 
-  const names: Names = {
+  const names: CollectedNames = {
     groups,
     pages: pages.map((page): PageRow => [
       page.path,
@@ -82,7 +83,6 @@ export function collect(pages: readonly ReadPage[], routes: Routes): {records: I
     definitions: definitionsOf(places, sections, routes),
     messages,
     words: vocabulary(pages, routes).join(' '),
-    common: commonWords(records),
   };
   return {records, names};
 }
@@ -178,7 +178,7 @@ function rank({strength, page}: Place, routes: Routes): number {
 
 function vocabulary(pages: readonly ReadPage[], routes: Routes): string[] {
   const titles = new Set(pages.flatMap((page) => [page, ...page.sections].flatMap(({title}) => split(title))));
-  const words = new Set(pages.flatMap((page) => page.sections.flatMap(({lines}) => lines.flatMap(split))));
+  const words = new Set(pages.flatMap((page) => page.words));
   const guides = pages.filter(({path}) => !below(path, routes.api));
   return [...new Set([...words, ...brands(guides)])]
     .filter((word) => /^\p{L}+$/u.test(word) && word.length >= 4 && word.length <= longestWord)
@@ -195,17 +195,4 @@ function brands(pages: readonly ReadPage[]): string[] {
     }
   }
   return [...counts].filter(([, count]) => count >= 2).map(([word]) => word);
-}
-
-function commonWords(records: readonly IndexRecord[]): string[] {
-  const counts = new Map<string, number>();
-  for (const {lines} of records) {
-    for (const word of new Set(lines.flatMap(split))) {
-      counts.set(word, (counts.get(word) ?? 0) + 1);
-    }
-  }
-  return [...counts]
-    .filter(([, count]) => count > records.length * commonShare)
-    .map(([word]) => word)
-    .sort();
 }

@@ -26,12 +26,16 @@ export async function indexWords(
   known: HashCache<RecordWords>,
 ): Promise<RecordWords[]> {
   const texts = records.map(({lines}) => lines.join(' '));
-  const unknown = [...new Set(texts.filter((text) => known.get(text) === undefined))];
+  const words = new Map(texts.map((text) => [text, known.get(text)]));
+  const unknown = [...words.keys()].filter((text) => words.get(text) === undefined);
   if (unknown.length > 0) {
     const found = await splitTexts(unknown);
-    unknown.forEach((text, number) => known.set(text, found[number] ?? []));
+    for (const [number, text] of unknown.entries()) {
+      known.set(text, found[number] ?? []);
+      words.set(text, found[number]);
+    }
   }
-  return texts.map((text) => known.get(text) ?? []);
+  return texts.map((text) => words.get(text) ?? []);
 }
 
 async function splitTexts(texts: readonly string[]): Promise<RecordWords[]> {

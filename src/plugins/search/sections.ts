@@ -1,3 +1,4 @@
+import {split} from '../../search/words';
 import {attribute, findAll, hasClass, type HtmlElement, type HtmlNode, isElement, parseHtml, textOf} from './html';
 
 /** A name that a section defines: in its heading, at the start of a table's row, or anywhere in its text. */
@@ -48,6 +49,8 @@ const variableName = /^_?[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+_?$/;
 export interface Article {
   sections: Section[];
   links: Link[];
+  /** The words outside of language tabs, without repetition. */
+  words: string[];
 }
 
 /** Leaves the navigation around the article out: it is most of a page, and takes the longest to parse. */
@@ -65,11 +68,13 @@ export function articleOf(html: string): string {
 export function readSections(article: string, title: string): Article {
   const [body] = findAll(parseHtml(article), (element) => hasClass(element, 'theme-doc-markdown'));
   if (!body) {
-    return {sections: [], links: []};
+    return {sections: [], links: [], words: []};
   }
   const reader = new Reader(title);
   reader.read(body.childNodes, {});
-  return {sections: reader.finish(), links: linksIn(body)};
+  const sections = reader.finish();
+  const words = new Set(sections.flatMap(({lines}) => lines.flatMap(split)));
+  return {sections, links: linksIn(body), words: [...words]};
 }
 
 function linksIn(body: HtmlElement): Link[] {

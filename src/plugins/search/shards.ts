@@ -1,14 +1,33 @@
-import {encodePlaces, type Places, type Shard} from '../../search/postings';
+import {encodePlaces, type Places} from '../../search/postings';
 import {stem} from '../../search/words';
 import type {RecordWords} from './pagefind';
 
+/** Words in more than this share of the records tell nothing, and take the longest to find. */
+const commonShare = 0.25;
 /** Characters of a file as JSON, of which Brotli leaves about a third: one search loads one file for each of its words. */
 const shardSize = 30_000;
 
 /** A file of words and the first stem in it. */
 export interface NamedShard {
   first: string;
-  words: Shard;
+  /** A `Shard` of `src/search/postings.ts` as JSON. */
+  json: string;
+}
+
+/**
+ * The words that too many records have, in order.
+ *
+ * @param words of each record, without repetition
+ */
+export function commonWords(words: readonly RecordWords[]): string[] {
+  const counts = new Map<string, number>();
+  for (const [word] of words.flat()) {
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return [...counts]
+    .filter(([, count]) => count > words.length * commonShare)
+    .map(([word]) => word)
+    .sort();
 }
 
 /**
@@ -18,19 +37,18 @@ export interface NamedShard {
  * @param common words that are not searched for
  */
 export function cutShards(words: readonly RecordWords[], common: readonly string[]): NamedShard[] {
-  const shards: NamedShard[] = [];
+  const shards: {first: string; rows: string[]}[] = [];
   let room = 0;
   for (const [root, places] of joinStems(words, new Set(common.map(stem)))) {
-    const row = encodePlaces(places);
-    const size = JSON.stringify([root, row]).length;
-    if (shards.length === 0 || size > room) {
-      shards.push({first: root, words: {}});
+    const row = `${JSON.stringify(root)}:${JSON.stringify(encodePlaces(places))}`;
+    if (shards.length === 0 || row.length > room) {
+      shards.push({first: root, rows: []});
       room = shardSize;
     }
-    Object.assign(shards.at(-1)?.words ?? {}, {[root]: row});
-    room -= size;
+    shards.at(-1)?.rows.push(row);
+    room -= row.length;
   }
-  return shards;
+  return shards.map(({first, rows}) => ({first, json: `{${rows.join()}}`}));
 }
 
 function joinStems(words: readonly RecordWords[], left: ReadonlySet<string>): [string, Places][] {
@@ -41,16 +59,11 @@ function joinStems(words: readonly RecordWords[], left: ReadonlySet<string>): [s
       if (left.has(root)) {
         continue;
       }
-      const known = joined.get(root) ?? new Map<number, number[]>();
-      known.set(record, [...(known.get(record) ?? []), ...places]);
-      joined.set(root, known);
+      const ofRoot = joined.get(root) ?? new Map<number, number[]>();
+      const known = ofRoot.get(record);
+      ofRoot.set(record, known ? [...known, ...places].sort((a, b) => a - b) : places);
+      joined.set(root, ofRoot);
     }
   }
-  return [...joined]
-    .map(([root, places]): [string, Places] => [root, inOrder(places)])
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-}
-
-function inOrder(places: Places): Places {
-  return new Map([...places].map(([record, at]): [number, number[]] => [record, [...at].sort((a, b) => a - b)]));
+  return [...joined].sort(([a], [b]) => (a < b ? -1 : 1));
 }

@@ -28,9 +28,8 @@ const start = [entryPath, 'search/names.json'];
 const files: Record<string, string> = {
   [entryPath]: JSON.stringify({folder: 'search/', firstStems: shards.map(({first}) => first)}),
   'search/names.json': JSON.stringify({...names, common: []}),
-  'search/words/0.json': JSON.stringify(shards[0]?.words),
-  'search/texts/0.txt': records[0]?.lines.join('\n') ?? '',
-  'search/texts/3.txt': records[3]?.lines.join('\n') ?? '',
+  'search/words/0.json': shards[0]?.json ?? '',
+  'search/texts/0.json': JSON.stringify(records.map(({lines}) => lines.join('\n'))),
 };
 let missing: string | undefined;
 let requests: string[];

@@ -4,8 +4,8 @@ import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
 import {HashCache} from '../../../src/plugins/search/cache';
 import {indexWords, type RecordWords} from '../../../src/plugins/search/pagefind';
-import {cutShards} from '../../../src/plugins/search/shards';
-import {decodePlaces, encodePlaces, shardOf} from '../../../src/search/postings';
+import {commonWords, cutShards} from '../../../src/plugins/search/shards';
+import {decodePlaces, encodePlaces, type Shard, shardOf} from '../../../src/search/postings';
 
 const places = new Map([
   [0, [3]],
@@ -32,16 +32,21 @@ describe('the files of words', () => {
     expect(cutShards(words, [])).toEqual([
       {
         first: 'cach',
-        words: {
+        json: JSON.stringify({
           cach: encodePlaces(
             new Map([
               [0, [9]],
               [1, [2, 4]],
             ]),
           ),
-        },
+        }),
       },
     ]);
+  });
+
+  it('have words in common that a quarter of the records do not exceed', () => {
+    const records = ['the', 'the', 'a', 'a', 'a', 'b', 'c', 'd'].map((word): RecordWords => [[word, [0]]]);
+    expect(commonWords(records)).toEqual(['a']);
   });
 
   it('leave out common words, and are found by their first stem', () => {
@@ -49,7 +54,7 @@ describe('the files of words', () => {
     const records = Array.from({length: 1000}, (_, record) =>
       animals.map((word): [string, number[]] => [word, [record]]),
     );
-    const shards = cutShards(records, ['dagger']);
+    const shards = cutShards(records, ['dagger']).map(({first, json}) => ({first, words: JSON.parse(json) as Shard}));
     const firsts = shards.map(({first}) => first);
     expect(shards.length).toBeGreaterThan(1);
     expect(shards.flatMap(({words}) => Object.keys(words))).toEqual(['ant', 'bee', 'cat', 'dog']);
@@ -63,7 +68,7 @@ describe('the files of words', () => {
 
 describe('Pagefind', () => {
   const work = mkdtempSync(path.join(tmpdir(), 'search-'));
-  const open = (fingerprint = 'a'): Promise<HashCache<RecordWords>> =>
+  const open = (fingerprint = 'a'): HashCache<RecordWords> =>
     HashCache.open(path.join(work, 'cache', 'words'), fingerprint);
   afterAll(() => rmSync(work, {recursive: true}));
 
@@ -71,7 +76,7 @@ describe('Pagefind', () => {
   const second = {lines: ['caching secrets']};
 
   it('finds the words of the records, and where they stand', async () => {
-    const [, found = [], last] = await indexWords([{lines: ['No match', 'here']}, first, second], await open());
+    const [, found = [], last] = await indexWords([{lines: ['No match', 'here']}, first, second], open());
     const words = new Map(found);
     expect(words.get('secret')).toEqual([1, 5]);
     expect(words.get('withexec')).toEqual([3]);
@@ -81,33 +86,33 @@ describe('Pagefind', () => {
   });
 
   it('splits only the records that an earlier build has not split', async () => {
-    const cache = await open();
+    const cache = open();
     const [words = []] = await indexWords([first], cache);
-    await cache.save();
+    cache.save();
 
-    const later = await open();
+    const later = open();
     const remembered: RecordWords = [['remembered', [0]]];
     expect(later.get(first.lines.join(' '))).toEqual(words);
     later.set(first.lines.join(' '), remembered);
     const [known, unknown] = await indexWords([first, second], later);
     expect(known).toEqual(remembered);
-    expect(unknown).toEqual((await indexWords([second], await open('empty')))[0]);
+    expect(unknown).toEqual((await indexWords([second], open('empty')))[0]);
   });
 
   it('forgets the records that are gone, and all of them where the fingerprint is another', async () => {
-    const cache = await open();
+    const cache = open();
     await indexWords([first, second], cache);
-    await cache.save();
-    const other = await open();
+    cache.save();
+    const other = open();
     other.get(second.lines.join(' '));
-    await other.save();
-    expect((await open()).get(first.lines.join(' '))).toBeUndefined();
-    expect((await open()).get(second.lines.join(' '))).toBeDefined();
-    expect((await open('b')).get(second.lines.join(' '))).toBeUndefined();
+    other.save();
+    expect(open().get(first.lines.join(' '))).toBeUndefined();
+    expect(open().get(second.lines.join(' '))).toBeDefined();
+    expect(open('b').get(second.lines.join(' '))).toBeUndefined();
   });
 
   it('splits all records where the cache is broken', async () => {
     writeFileSync(path.join(work, 'cache', 'words'), 'not a cache');
-    expect(await indexWords([second], await open())).toHaveLength(1);
+    expect(await indexWords([second], open())).toHaveLength(1);
   });
 });

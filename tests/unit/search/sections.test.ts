@@ -65,6 +65,7 @@ describe('readSections', () => {
     expect(readSections(articleOf('<html><body><main>404</main></body></html>'), 'x')).toEqual({
       sections: [],
       links: [],
+      words: [],
     });
   });
 });
