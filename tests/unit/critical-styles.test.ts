@@ -52,6 +52,12 @@ describe('the styles of a page', () => {
       '<a>',
       '@keyframes k{to{x:1}}a{animation:1s k}',
     ],
+    [
+      'animations that a variable names, and the variables that they read',
+      '@keyframes k{to{x:var(--b)}}a{--a:1s k;--b:1;--c:l;animation:var(--a)}@keyframes l{to{x:1}}',
+      '<a>',
+      '@keyframes k{to{x:var(--b)}}a{--a:1s k;--b:1;animation:var(--a)}',
+    ],
   ])('are %s', (_, css, html, expected) => {
     expect(used(css, html)).toBe(expected);
   });
@@ -71,6 +77,14 @@ describe('a build', () => {
     expect(readFileSync(path.join(build, 'index.html'), 'utf8')).toBe(
       '<head><style>a{x:1}</style><script type="application/json" id="page-styles">["/base/styles.css"]</script></head><a>',
     );
+  });
+
+  it('keeps all letters, of the page and of the sheet', async () => {
+    const build = folder('<link rel=stylesheet href=/base/styles.css><a>„Übersicht“ 🚀</a>');
+    writeFileSync(path.join(build, 'styles.css'), "a::before{content:'→'}");
+    await inlineStyles(build, '/base/');
+    const page = readFileSync(path.join(build, 'index.html'), 'utf8');
+    expect(page).toMatch(/^<style>a::before\{content:'→'\}<\/style>.*<a>„Übersicht“ 🚀<\/a>$/);
   });
 
   it('stops where a page links no sheet', async () => {
