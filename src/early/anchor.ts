@@ -1,6 +1,10 @@
-/** The element that the address's anchor names; null without one, and for one that is encoded wrongly and names none. */
-export function anchorTarget(): HTMLElement | null {
-  const id = location.hash.slice(1);
+/**
+ * The element that an anchor names; null where none does.
+ *
+ * @param hash with its `#`; one that is encoded wrongly is taken as it is
+ */
+export function anchorTarget(hash = location.hash): HTMLElement | null {
+  const id = hash.slice(1);
   try {
     return document.getElementById(decodeURIComponent(id));
   } catch {

@@ -10,6 +10,7 @@ import {
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {sdkLanguages, sdkTabs} from '@site/src/config/languages';
+import {anchorTarget} from '@site/src/early/anchor';
 import type {Props} from '@theme/Tabs';
 import clsx from 'clsx';
 import {useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject} from 'react';
@@ -100,7 +101,7 @@ function useOpenForHash(container: RefObject<HTMLDivElement | null>, selectValue
     last.current = place;
     // In the next frame the stored choice has been applied, and the panels show what is selected.
     const frame = requestAnimationFrame(() => {
-      const target = document.getElementById(decodeHash(location.hash));
+      const target = anchorTarget(location.hash);
       const panel = target?.closest<HTMLElement>('[role="tabpanel"]');
       const value = panel?.dataset.value;
       if (target && panel?.hidden && value !== undefined && container.current?.contains(panel)) {
@@ -114,14 +115,6 @@ function useOpenForHash(container: RefObject<HTMLDivElement | null>, selectValue
     // `selectValue` changes with each choice.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isBrowser, location, container]);
-}
-
-function decodeHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
 }
 
 /** Tells the style sheet, on `<html data-sdk>`, what is selected; until hydration the inline script has told it. */
