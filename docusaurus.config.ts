@@ -21,6 +21,7 @@ import samplesPlugin from './src/plugins/samples';
 import searchPlugin from './src/plugins/search';
 import searchModalPlugin from './src/plugins/search-modal';
 import {readSearchSettings} from './src/plugins/search-modal/settings';
+import {apiLists} from './src/rehype/api-lists';
 import {codeBlocks} from './src/rehype/code-blocks';
 import {apiLinks} from './src/remark/api-links';
 import apiPages from './src/remark/apiPages';
@@ -76,7 +77,7 @@ const config = {
           // Loaded by the first page that needs it, with the compiler that reads the SDK's declarations.
           [apiLinks, {loadModel: async () => (await import('./src/api/model')).loadApi('0.18.19')}],
         ],
-        rehypePlugins: [codeBlocks],
+        rehypePlugins: [codeBlocks, apiLists],
       } satisfies DocsOptions,
     ],
     searchModalPlugin,

@@ -37,10 +37,11 @@ export interface Link {
 
 const skippedTags = new Set(['button', 'noscript', 'script', 'style', 'svg', 'template']);
 const blockTags = new Set(
-  'address article blockquote br dd details div dl dt figcaption figure h4 h5 h6 header hr li ol p pre section summary table tbody tfoot thead tr ul'.split(
+  'address article blockquote br details div dl figcaption figure h4 h5 h6 header hr li ol p pre section summary table tbody tfoot thead tr ul'.split(
     ' ',
   ),
 );
+const cellTags = new Set(['td', 'th', 'dd']);
 /** Lists that repeat the summaries of the members below them, or name the members that lead to a type. */
 const listAnchors = /^(api-.*|used-by)$/;
 const variableName = /^_?[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+_?$/;
@@ -131,7 +132,7 @@ class Reader {
       this.readHeading(element, tagName === 'h2' ? 2 : 3);
       return;
     }
-    if (tagName === 'tr') {
+    if (tagName === 'tr' || tagName === 'dt') {
       this.readRowName(element);
     } else if (tagName === 'code' && !where.pre) {
       this.addCode(textOf(element));
@@ -145,13 +146,14 @@ class Reader {
       inside.sdk = attribute(element, 'data-value');
     }
     const block = blockTags.has(tagName);
-    if (block) {
+    // A name and its description are one line, as the cells of a row are.
+    if (block || tagName === 'dt') {
       this.breakLine();
-    } else if (tagName === 'td' || tagName === 'th') {
+    } else if (cellTags.has(tagName)) {
       this.line = this.line && `${this.line.trimEnd()} `;
     }
     this.read(element.childNodes, inside);
-    if (block) {
+    if (block || tagName === 'dd') {
       this.breakLine();
     }
   }
@@ -190,14 +192,16 @@ class Reader {
     }
   }
 
-  /** The code in the first cell of a row is what the row explains. */
+  /** The code in the first cell of a row, and the first in a term of a list, is what the row or the list explains. */
   private readRowName(row: HtmlElement): void {
-    const [cell] = row.childNodes.filter(isElement).filter(({tagName}) => tagName === 'td');
+    const isTerm = row.tagName === 'dt';
+    const cell = isTerm ? row : row.childNodes.filter(isElement).find(({tagName}) => tagName === 'td');
     if (!cell) {
       return;
     }
     const [anchored] = findAll(cell, (element) => attribute(element, 'id') !== undefined);
-    for (const code of findAll(cell, ({tagName}) => tagName === 'code')) {
+    const codes = findAll(cell, ({tagName}) => tagName === 'code');
+    for (const code of isTerm ? codes.slice(0, 1) : codes) {
       this.define(clean(textOf(code)), 2, anchored && attribute(anchored, 'id'));
     }
   }

@@ -61,6 +61,18 @@ describe('readSections', () => {
     ]);
   });
 
+  it('reads a term and its description as a row, and takes the first name for what is defined', () => {
+    const [section] = readSections(
+      page('<p>Options<dl><dt><code>path</code> <code>string</code><dd>Where it is.<dt><code>owner</code><dd></dl>'),
+      'Page',
+    ).sections;
+    expect(section?.lines).toEqual(['Options', 'path string Where it is.', 'owner']);
+    expect(section?.definitions.filter(({strength}) => strength === 2)).toEqual([
+      {name: 'path', strength: 2},
+      {name: 'owner', strength: 2},
+    ]);
+  });
+
   it('has nothing for a page without main text', () => {
     expect(readSections(articleOf('<html><body><main>404</main></body></html>'), 'x')).toEqual({
       sections: [],

@@ -1,0 +1,63 @@
+import type {Element, ElementContent, Root} from 'hast';
+import type {Transformer} from 'unified';
+import {SKIP, visit} from 'unist-util-visit';
+
+/** What stands above a list, by the first heading of its table; none where the page's own heading says it. */
+const labels = new Map([
+  ['Parameter', 'Parameters'],
+  ['Option', 'Options'],
+]);
+
+/**
+ * Turns the reference's tables of names, types and descriptions into lists. A long class has eighty of them, with the
+ * same three headings each: as lists they have a third less elements, and fit any screen without a frame that scrolls.
+ */
+export function apiLists(): Transformer<Root> {
+  return (tree) => {
+    visit(tree, 'element', (table, index, parent) => {
+      if (!isApiTable(table) || !parent || index === undefined) return undefined;
+      const [head, ...rows] = rowsIn(table).map(cellsOf);
+      if (head?.length !== 3) return undefined;
+      const text = labels.get(textOf(head[0]));
+      const label = text === undefined ? [] : [element('p', 'api-label', [{type: 'text', value: text}])];
+      const list = element(
+        'dl',
+        'api-list',
+        rows.flatMap(([name, type, description]) => [
+          element('dt', undefined, [...contentOf(name), {type: 'text', value: ' '}, ...contentOf(type)]),
+          element('dd', undefined, contentOf(description)),
+        ]),
+      );
+      parent.children.splice(index, 1, ...label, list);
+      return [SKIP, index + label.length + 1];
+    });
+  };
+}
+
+function isApiTable({tagName, properties}: Element): boolean {
+  return tagName === 'table' && [properties.className].flat().includes('api-table');
+}
+
+function rowsIn(table: Element): Element[] {
+  const rows: Element[] = [];
+  visit(table, {tagName: 'tr'}, (row: Element) => void rows.push(row));
+  return rows;
+}
+
+function cellsOf(row: Element): Element[] {
+  return row.children.filter((child) => child.type === 'element');
+}
+
+function contentOf(cell: Element | undefined): ElementContent[] {
+  return cell?.children ?? [];
+}
+
+function textOf(cell: Element | undefined): string {
+  return contentOf(cell)
+    .map((child) => (child.type === 'text' ? child.value : ''))
+    .join('');
+}
+
+function element(tagName: string, className: string | undefined, children: ElementContent[]): Element {
+  return {type: 'element', tagName, properties: className === undefined ? {} : {className: [className]}, children};
+}
