@@ -1,4 +1,4 @@
-import type {ComponentProps, MouseEvent, ReactElement, ReactNode} from 'react';
+import {type ComponentProps, type MouseEvent, type ReactElement, type ReactNode, useMemo} from 'react';
 import type {DocSearchHit, StoredDocSearchHit} from '@docsearch/react';
 import {useHistory} from '@docusaurus/router';
 import {withoutQuery} from './address';
@@ -27,13 +27,13 @@ export function EmbeddedHit({hit, children}: Props): ReactElement {
   const ofSection = hit.type === 'lvl2';
   const [title, text] = ofSection ? [hierarchy.lvl2, hierarchy.lvl1] : [hierarchy.lvl1, content];
   const html = `${span('DocSearch-Hit-title', title.value)}${text.value && span('DocSearch-Hit-path', text.value)}`;
-  return (
-    <Cell
-      url={hit.url}
-      className={ofSection ? 'search-hit' : 'search-hit search-hit--page'}
-      dangerouslySetInnerHTML={{__html: html}}
-    />
-  );
+  return <MarkedHit url={hit.url} className={ofSection ? 'search-hit' : 'search-hit search-hit--page'} html={html} />;
+}
+
+function MarkedHit({html, ...rest}: {url: string; className: string; html: string}): ReactElement {
+  // For a new object React would write the same text again: a press that begins on the old text is no click.
+  const content = useMemo(() => ({__html: html}), [html]);
+  return <Cell {...rest} dangerouslySetInnerHTML={content} />;
 }
 
 const span = (className: string, html: string): string => `<span class="${className}">${html}</span>`;
