@@ -200,6 +200,17 @@ test.describe('choosing a hit', () => {
     await expect(page.locator('#give-a-secret-to-a-container')).toBeInViewport();
   });
 
+  test('a hit keeps its elements when it is pointed at: a press on one that goes is no click', async ({page}) => {
+    await openSearch(page, queries.good);
+    const last = searchHits(page).last();
+    const text = last.locator('a > span').first();
+    await expect(text).toBeVisible();
+    const element = await text.elementHandle();
+    await last.hover();
+    await expect(last).toHaveAttribute('aria-selected', 'true');
+    expect(await element.evaluate((node) => node.isConnected)).toBe(true);
+  });
+
   for (const [where, start] of [
     ['another page', '/0.18/install'],
     ['the same page', '/0.18/api/cache-volumes'],
