@@ -10,7 +10,8 @@ const labels = new Map([
 
 /**
  * Turns the reference's tables of names, types and descriptions into lists. A long class has eighty of them, with the
- * same three headings each: as lists they have a third less elements, and fit any screen without a frame that scrolls.
+ * same three headings each: as lists they take a quarter of the page's elements away, and fit any screen without a frame
+ * that scrolls.
  */
 export function apiLists(): Transformer<Root> {
   return (tree) => {

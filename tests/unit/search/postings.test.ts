@@ -44,7 +44,7 @@ describe('the files of words', () => {
     ]);
   });
 
-  it('have words in common that a quarter of the records do not exceed', () => {
+  it('take for common what more than a quarter of the records have', () => {
     const records = ['the', 'the', 'a', 'a', 'a', 'b', 'c', 'd'].map((word): RecordWords => [[word, [0]]]);
     expect(commonWords(records)).toEqual(['a']);
   });
