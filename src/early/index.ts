@@ -6,12 +6,14 @@ import {whenParsed} from '../browser/parsed';
 import {vouchForBaseUrl} from './base-url';
 import {answerCodeButtons} from './code';
 import {answerColourSwitch, enableColourSwitch} from './colour-mode';
+import {leaveFarParts} from './far-parts';
 import {answerTabs, markTabs, showAnchor, showLanguage} from './language';
 import {answerMenu} from './menu';
 import {replay} from './replay';
 import {deferScripts} from './scripts';
 
 showLanguage();
+leaveFarParts();
 replay();
 answerTabs();
 answerCodeButtons();

@@ -166,6 +166,59 @@ test.describe('before hydration', () => {
   });
 });
 
+test.describe('the far parts of a long page', () => {
+  const long = '/0.18/reference/typescript/api/client.gen/classes/Container';
+  const far = 'withservicebinding';
+
+  /** Whether what is in a far heading has been laid out. */
+  const laidOut = (page: Page) =>
+    page.locator(`#${far} > a`).evaluate((link) => link.checkVisibility({contentVisibilityAuto: true}));
+
+  /** Waits until the far heading is just below the navbar. */
+  async function expectBelowNavbar(page: Page): Promise<void> {
+    const distance = () =>
+      page.evaluate((id) => {
+        const [navbar, heading] = ['nav.navbar', `#${id}`].map((part) => document.querySelector(part));
+        return Math.round(
+          (heading?.getBoundingClientRect().top ?? NaN) - (navbar?.getBoundingClientRect().bottom ?? 0),
+        );
+      }, far);
+    await expect.poll(distance).toBe(8);
+  }
+
+  test('are laid out at the first sign', async ({page}) => {
+    await holdScripts(page);
+    await page.goto(long);
+    await expect(html(page)).toHaveAttribute('data-at-top');
+    expect(await laidOut(page)).toBe(false);
+    await page.mouse.move(300, 300);
+    await expect(html(page)).not.toHaveAttribute('data-at-top');
+    expect(await laidOut(page)).toBe(true);
+  });
+
+  test('are where a link of the page leads to', async ({page}) => {
+    await holdScripts(page);
+    await page.goto(long);
+    await page.locator(`a[href="#${far}"]`).first().dispatchEvent('click');
+    await expectBelowNavbar(page);
+  });
+
+  test('are where an anchor of the address leads to', async ({page}) => {
+    await holdScripts(page);
+    // The scroll is a sign, and the scripts that it asks for are held back.
+    await page.goto(`${long}#${far}`, {waitUntil: 'domcontentloaded'});
+    await expectBelowNavbar(page);
+  });
+
+  test('are laid out at once for a reader who comes back', async ({page}) => {
+    await holdScripts(page);
+    await page.goto(long);
+    await page.reload();
+    expect(await laidOut(page)).toBe(true);
+    await expect(html(page)).not.toHaveAttribute('data-at-top');
+  });
+});
+
 test.describe('a code block', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
