@@ -169,6 +169,7 @@ test.describe('before hydration', () => {
 test.describe('the far parts of a long page', () => {
   const long = '/0.18/reference/typescript/api/client.gen/classes/Container';
   const far = 'withservicebinding';
+  const farText = 'Hostname that will resolve to the target service';
 
   /** Whether what is in a far heading has been laid out. */
   const laidOut = (page: Page) =>
@@ -208,6 +209,20 @@ test.describe('the far parts of a long page', () => {
     // The scroll is a sign, and the scripts that it asks for are held back.
     await page.goto(`${long}#${far}`, {waitUntil: 'domcontentloaded'});
     await expectBelowNavbar(page);
+  });
+
+  test('are where a search engine leads to', async ({page}) => {
+    await page.goto(`${long}#:~:text=${encodeURIComponent(farText)}`);
+    await expect(page.getByText(farText)).toBeInViewport();
+    await hydrated(page);
+    await expect(page.getByText(farText)).toBeInViewport();
+  });
+
+  test('are where the search of the browser leads to', async ({page}) => {
+    await page.goto(long);
+    await page.evaluate(`find('${farText}')`);
+    await hydrated(page);
+    await expect(page.getByText(farText)).toBeInViewport();
   });
 
   test('are laid out at once for a reader who comes back', async ({page}) => {
