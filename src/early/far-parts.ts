@@ -9,11 +9,21 @@ export function leaveFarParts(): void {
   const [navigation] = performance.getEntriesByType('navigation');
   // Unlike `location`, its address has the text that a search engine wants to be shown.
   if (!(navigation instanceof PerformanceNavigationTiming) || navigation.name.includes('#')) return;
-  if (navigation.type === 'navigate') root.dataset.atTop = '';
+  if (navigation.type !== 'navigate') return;
+  root.dataset.atTop = '';
+  // What takes the reader further down needs the heights before the browser acts on it.
+  for (const type of ['scroll', 'keydown']) addEventListener(type, layFarParts, {capture: true, passive: true});
+  addEventListener('click', ({target}) => target instanceof Element && target.closest('a') && layFarParts(), true);
+}
+
+/** Lays out the whole page after the next paint, which shows what the reader's sign has brought about. */
+export function layFarPartsSoon(): void {
+  requestAnimationFrame(() => setTimeout(layFarParts));
 }
 
 /** Lays out the whole page. What has been scrolled to, as by the browser's own search, stays where it is on the screen. */
-export function layFarParts(): void {
+function layFarParts(): void {
+  if (root.dataset.atTop === undefined) return;
   const parts = scrollY > 0 ? Array.from(document.querySelectorAll('.theme-doc-markdown > *')) : [];
   const seen = parts.find((part) => part.getBoundingClientRect().bottom > 0);
   const top = seen?.getBoundingClientRect().top ?? 0;

@@ -1,10 +1,10 @@
 import {sparesData} from '../browser/connection';
 import {whenIdle} from '../browser/idle';
 import {whenParsed} from '../browser/parsed';
-import {layFarParts} from './far-parts';
+import {layFarPartsSoon} from './far-parts';
 
 /** What a reader does first; each of them starts the page's scripts. */
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'click', 'keydown', 'focusin', 'wheel', 'scroll'];
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'];
 
 /** Milliseconds after the page is there until its scripts are fetched, and until they run without any sign. */
 const fetchAfter = 4000;
@@ -43,7 +43,7 @@ async function loadStyles(): Promise<void> {
 function start(): void {
   if (started) return;
   started = true;
-  layFarParts();
+  layFarPartsSoon();
   signs.forEach((sign) => removeEventListener(sign, start, true));
   const scripts = listed('page-scripts');
   scripts.forEach((src) => addLink('preload', src, 'script'));

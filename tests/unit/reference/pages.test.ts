@@ -72,6 +72,12 @@ describe('the pages of the reference', () => {
     );
   });
 
+  it('say once that a page lists options', () => {
+    const options = page(`${API}/type-aliases/ContainerWithExecOpts`);
+    expect(options).toContain('Options of [`Container.withExec`]');
+    expect(options).toContain('| Property | Type | Description |');
+  });
+
   it('link every type and member to a page and an anchor that exist', () => {
     for (const [file, text] of pages) {
       for (const [, target = '', id] of text.matchAll(/\]\(\/reference\/typescript\/([^)#]*)(?:#([^)]+))?\)/g)) {

@@ -171,7 +171,6 @@ function fieldText(context: Context, page: SdkSymbol, field: Field, release: str
 
 function fieldSection(context: Context, symbol: SdkSymbol): string {
   if (symbol.fields.length === 0) return '';
-  const isOptions = context.owners.has(symbol.tsName) || symbol.kind === 'interface';
   const newest = symbolSince(context, symbol);
   const rows = symbol.fields.map((field) => {
     const release = fieldSince(context, symbol, field);
@@ -182,7 +181,7 @@ function fieldSection(context: Context, symbol: SdkSymbol): string {
   const cells = readOnly ? rows.map((cells) => cells.map((cell) => cell.replace(/ <span.*$/, ''))) : rows;
   return blocks(
     symbol.kind === 'class' && heading(2, 'Properties', 'api-properties'),
-    table([isOptions ? 'Option' : 'Property', 'Type', 'Description'], cells),
+    table(['Property', 'Type', 'Description'], cells),
   );
 }
 
