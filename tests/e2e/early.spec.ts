@@ -168,8 +168,8 @@ test.describe('before hydration', () => {
 
 test.describe('the far parts of a long page', () => {
   const long = '/0.18/reference/typescript/api/client.gen/classes/Container';
-  const far = 'withservicebinding';
-  const farText = 'Hostname that will resolve to the target service';
+  const far = 'up';
+  const farText = 'List of frontend/backend port mappings to forward';
 
   /** Whether what is in a far heading has been laid out. */
   const laidOut = (page: Page) =>
