@@ -75,6 +75,24 @@ export const startHere: Card[] = [
     page: 'CLI reference',
   },
   {
+    title: 'It has to run in my CI',
+    text: 'Files for GitHub, GitLab, Jenkins and others, and for Kubernetes.',
+    to: '/ci/integrations',
+    page: 'Integrations',
+  },
+  {
+    title: 'I look for a recipe',
+    text: 'Short modules for files, builds, secrets, services and images.',
+    to: '/cookbook',
+    page: 'Cookbook',
+  },
+  {
+    title: 'The engine needs a setting',
+    text: 'Cache limits, mirrors, proxies, certificates, model keys.',
+    to: '/configuration',
+    page: 'Configuration',
+  },
+  {
     title: 'I want to try the API',
     text: 'Send a query to an engine and look at the answer.',
     to: '/api/playground',

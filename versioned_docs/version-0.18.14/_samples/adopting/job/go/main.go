@@ -1,0 +1,24 @@
+// Does what one job of the CI system did until now.
+package main
+
+import "dagger/my-module/internal/dagger"
+
+// Does what one job of the CI system did until now.
+type MyModule struct{}
+
+// Runs the project's test script and returns the reports that it writes.
+func (m *MyModule) Test(
+	// The project, with its requirements.txt and ci/test.sh.
+	source *dagger.Directory,
+) *dagger.Directory {
+	return dag.Container().
+		From("python:3.12-slim").
+		WithMountedCache("/root/.cache/pip", dag.CacheVolume("pip")).
+		WithWorkdir("/src").
+		WithFile("requirements.txt", source.File("requirements.txt")).
+		WithExec([]string{"pip", "install", "--requirement", "requirements.txt"}).
+		WithDirectory(".", source).
+		WithEnvVariable("APP_ENV", "test").
+		WithExec([]string{"./ci/test.sh"}).
+		Directory("reports")
+}

@@ -1,0 +1,33 @@
+"""Does what one job of the CI system did until now."""
+
+from typing import Annotated
+
+import dagger
+from dagger import Doc, dag, function, object_type
+
+
+@object_type
+class MyModule:
+    """Does what one job of the CI system did until now."""
+
+    @function
+    def test(
+        self,
+        source: Annotated[
+            dagger.Directory,
+            Doc("The project, with its requirements.txt and ci/test.sh."),
+        ],
+    ) -> dagger.Directory:
+        """Runs the project's test script and returns the reports that it writes."""
+        return (
+            dag.container()
+            .from_("python:3.12-slim")
+            .with_mounted_cache("/root/.cache/pip", dag.cache_volume("pip"))
+            .with_workdir("/src")
+            .with_file("requirements.txt", source.file("requirements.txt"))
+            .with_exec(["pip", "install", "--requirement", "requirements.txt"])
+            .with_directory(".", source)
+            .with_env_variable("APP_ENV", "test")
+            .with_exec(["./ci/test.sh"])
+            .directory("reports")
+        )

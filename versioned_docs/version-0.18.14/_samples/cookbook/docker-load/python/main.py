@@ -1,0 +1,41 @@
+"""Hands images to the Docker daemon of the caller."""
+
+from datetime import datetime, timezone
+from typing import Annotated
+
+import dagger
+from dagger import Doc, dag, function, object_type
+
+# The commands that load the tarball and name the image.
+LOAD = """
+set -e
+image=$(docker load --input /image.tar | sed 's/.*sha256:/sha256:/')
+docker tag "$image" "$NAME"
+docker image ls "$NAME"
+"""
+
+
+@object_type
+class MyModule:
+    """Hands images to the Docker daemon of the caller."""
+
+    @function
+    async def load(
+        self,
+        image: Annotated[dagger.Container, Doc("The image to load.")],
+        name: Annotated[str, Doc("The name that it gets in Docker.")],
+        docker: Annotated[dagger.Socket, Doc("The socket of the Docker daemon.")],
+    ) -> str:
+        """Loads an image into Docker, and returns what Docker then lists."""
+        return await (
+            dag.container()
+            .from_("docker:28-cli")
+            # region: socket
+            .with_unix_socket("/var/run/docker.sock", docker)
+            .with_mounted_file("/image.tar", image.as_tarball())
+            # endregion: socket
+            .with_env_variable("NAME", name)
+            .with_env_variable("LOADED_AT", datetime.now(timezone.utc).isoformat())
+            .with_exec(["sh", "-c", LOAD])
+            .stdout()
+        )

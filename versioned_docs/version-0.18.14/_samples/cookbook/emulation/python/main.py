@@ -1,0 +1,39 @@
+"""Publishes a Python application for several platforms."""
+
+from typing import Annotated
+
+import dagger
+from dagger import Doc, dag, function, object_type
+
+
+@object_type
+class MyModule:
+    """Publishes a Python application for several platforms."""
+
+    @function
+    def image(
+        self,
+        source: Annotated[dagger.Directory, Doc("The application, with main.py and requirements.txt.")],
+        platform: Annotated[dagger.Platform, Doc("The platform, for example linux/arm64.")],
+    ) -> dagger.Container:
+        """The application's image for one platform. Its packages are installed on that platform."""
+        return (
+            dag.container(platform=platform)
+            .from_("python:3.12-slim")
+            .with_workdir("/app")
+            .with_file("requirements.txt", source.file("requirements.txt"))
+            .with_exec(["pip", "install", "--no-cache-dir", "-r", "requirements.txt"])
+            .with_directory(".", source)
+            .with_entrypoint(["python", "main.py"])
+        )
+
+    @function
+    async def publish(
+        self,
+        source: Annotated[dagger.Directory, Doc("The application, with main.py and requirements.txt.")],
+        platforms: Annotated[list[dagger.Platform], Doc("The platforms, for example linux/arm64.")],
+        address: Annotated[str, Doc("The address, with a tag.")],
+    ) -> str:
+        """Publishes one address for all platforms, and returns it with its digest."""
+        images = [self.image(source, platform) for platform in platforms]
+        return await dag.container().publish(address, platform_variants=images)

@@ -1,0 +1,37 @@
+/** Publishes a Python application for several platforms. */
+import { Container, dag, Directory, func, object, Platform } from "@dagger.io/dagger"
+
+/** Publishes a Python application for several platforms. */
+@object()
+export class MyModule {
+  /**
+   * The application's image for one platform. Its packages are installed on that platform.
+   *
+   * @param source The application, with main.py and requirements.txt.
+   * @param platform The platform, for example linux/arm64.
+   */
+  @func()
+  image(source: Directory, platform: Platform): Container {
+    return dag
+      .container({ platform })
+      .from("python:3.12-slim")
+      .withWorkdir("/app")
+      .withFile("requirements.txt", source.file("requirements.txt"))
+      .withExec(["pip", "install", "--no-cache-dir", "-r", "requirements.txt"])
+      .withDirectory(".", source)
+      .withEntrypoint(["python", "main.py"])
+  }
+
+  /**
+   * Publishes one address for all platforms, and returns it with its digest.
+   *
+   * @param source The application, with main.py and requirements.txt.
+   * @param platforms The platforms, for example linux/arm64.
+   * @param address The address, with a tag.
+   */
+  @func()
+  async publish(source: Directory, platforms: Platform[], address: string): Promise<string> {
+    const images = platforms.map((platform) => this.image(source, platform))
+    return dag.container().publish(address, { platformVariants: images })
+  }
+}

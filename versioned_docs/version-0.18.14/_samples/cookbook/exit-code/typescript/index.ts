@@ -1,0 +1,32 @@
+/** Names the files that a formatter would change. */
+import { dag, Directory, ExecError, func, object } from "@dagger.io/dagger"
+
+/** Looks after the format of a website's files. */
+@object()
+export class MyModule {
+  /**
+   * Fails with the list of files that Prettier would change.
+   *
+   * @param source The website's sources.
+   */
+  @func()
+  async formatted(source: Directory): Promise<void> {
+    const check = dag
+      .container()
+      .from("node:22-slim")
+      .withExec(["npm", "install", "--global", "prettier@3.6.2"])
+      .withMountedDirectory("/src", source)
+      .withWorkdir("/src")
+      .withExec(["prettier", "--list-different", "."])
+    // region: code
+    try {
+      await check.sync()
+    } catch (failed) {
+      if (failed instanceof ExecError && failed.exitCode === 1) {
+        throw new Error(`run prettier on these files:\n${failed.stdout}`)
+      }
+      throw failed
+    }
+    // endregion: code
+  }
+}

@@ -1,0 +1,26 @@
+/** Runs a database for development that keeps its data. */
+import { CacheSharingMode, dag, func, object, Secret, Service } from "@dagger.io/dagger"
+
+/** Runs databases for development. */
+@object()
+export class MyModule {
+  /**
+   * A PostgreSQL server with the data of the last time.
+   *
+   * @param password The password of the user postgres.
+   */
+  @func()
+  database(password: Secret): Service {
+    // region: volume
+    const data = dag.cacheVolume("shop-postgres-16")
+    const alone = { sharing: CacheSharingMode.Locked }
+    // endregion: volume
+    return dag
+      .container()
+      .from("postgres:16-alpine")
+      .withSecretVariable("POSTGRES_PASSWORD", password)
+      .withMountedCache("/var/lib/postgresql/data", data, alone)
+      .withExposedPort(5432)
+      .asService({ useEntrypoint: true })
+  }
+}

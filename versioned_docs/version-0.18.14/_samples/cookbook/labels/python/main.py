@@ -1,0 +1,28 @@
+"""Writes on an image which commit it was made from."""
+
+from typing import Annotated
+
+import dagger
+from dagger import Doc, dag, function, object_type
+
+
+@object_type
+class MyModule:
+    """Makes images that tell where they come from."""
+
+    @function
+    async def image(
+        self,
+        version: Annotated[dagger.GitRef, Doc('The version of the repository, with the site in "public".')],
+    ) -> dagger.Container:
+        """A web server with the site in a repository, labelled with the commit."""
+        commit = await version.commit()
+        return (
+            dag.container()
+            .from_("nginx:1.28-alpine")
+            .with_directory("/usr/share/nginx/html", version.tree().directory("public"))
+            # region: labels
+            .with_label("org.opencontainers.image.title", "Site")
+            .with_label("org.opencontainers.image.revision", commit)
+            # endregion: labels
+        )

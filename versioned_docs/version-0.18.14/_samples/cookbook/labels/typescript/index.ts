@@ -1,0 +1,26 @@
+/** Writes on an image which commit it was made from. */
+import { Container, dag, func, GitRef, object } from "@dagger.io/dagger"
+
+/** Makes images that tell where they come from. */
+@object()
+export class MyModule {
+  /**
+   * A web server with the site in a repository, labelled with the commit.
+   *
+   * @param version The version of the repository, with the site in "public".
+   */
+  @func()
+  async image(version: GitRef): Promise<Container> {
+    const commit = await version.commit()
+    return (
+      dag
+        .container()
+        .from("nginx:1.28-alpine")
+        .withDirectory("/usr/share/nginx/html", version.tree().directory("public"))
+        // region: labels
+        .withLabel("org.opencontainers.image.title", "Site")
+        .withLabel("org.opencontainers.image.revision", commit)
+      // endregion: labels
+    )
+  }
+}

@@ -1,0 +1,62 @@
+// Lints the files that surround a project's code.
+package main
+
+import (
+	"context"
+
+	"dagger/my-module/internal/dagger"
+
+	"golang.org/x/sync/errgroup"
+)
+
+// Lints the files that surround a project's code.
+type MyModule struct{}
+
+// Lints the Dockerfile.
+func (m *MyModule) Dockerfile(
+	ctx context.Context,
+	// The project.
+	source *dagger.Directory,
+) (string, error) {
+	return dag.Container().
+		From("hadolint/hadolint:v2.12.0-alpine").
+		WithMountedDirectory("/src", source).
+		WithWorkdir("/src").
+		WithExec([]string{"hadolint", "Dockerfile"}).
+		Stdout(ctx)
+}
+
+// Lints the YAML files.
+func (m *MyModule) Yaml(
+	ctx context.Context,
+	// The project.
+	source *dagger.Directory,
+) (string, error) {
+	return dag.Container().
+		From("python:3.12-slim").
+		WithExec([]string{"pip", "install", "yamllint==1.37.1"}).
+		WithMountedDirectory("/src", source).
+		WithWorkdir("/src").
+		WithExec([]string{"yamllint", "--strict", "."}).
+		Stdout(ctx)
+}
+
+// Runs both linters at the same time, and stops the other one when one fails.
+func (m *MyModule) Lint(
+	ctx context.Context,
+	// The project.
+	source *dagger.Directory,
+) error {
+	// region: parallel
+	group, ctx := errgroup.WithContext(ctx)
+	group.Go(func() error {
+		_, err := m.Dockerfile(ctx, source)
+		return err
+	})
+	group.Go(func() error {
+		_, err := m.Yaml(ctx, source)
+		return err
+	})
+	return group.Wait()
+	// endregion: parallel
+}

@@ -1,0 +1,23 @@
+// Installs packages from GitHub Packages.
+package main
+
+import "dagger/my-module/internal/dagger"
+
+// Installs packages from GitHub Packages.
+type MyModule struct{}
+
+// Installs a project's packages. Its .npmrc reads the token from NODE_AUTH_TOKEN.
+func (m *MyModule) Install(
+	// The project, with package-lock.json and .npmrc.
+	source *dagger.Directory,
+	// A token that may read the packages.
+	token *dagger.Secret,
+) *dagger.Container {
+	return dag.Container().
+		From("node:22-slim").
+		WithDirectory("/app", source).
+		WithWorkdir("/app").
+		WithSecretVariable("NODE_AUTH_TOKEN", token).
+		WithExec([]string{"npm", "ci"}).
+		WithoutSecretVariable("NODE_AUTH_TOKEN")
+}

@@ -1,0 +1,51 @@
+// Measures how long compression takes.
+package main
+
+import (
+	"context"
+	"fmt"
+	"strings"
+
+	"dagger/my-module/internal/dagger"
+	"dagger/my-module/internal/telemetry"
+)
+
+// Compares levels of compression.
+type MyModule struct{}
+
+// The compressed size for each level. The trace has a span for each, so it shows the time.
+func (m *MyModule) Compare(
+	ctx context.Context,
+	// The files to compress.
+	source *dagger.Directory,
+) ([]string, error) {
+	tools, err := dag.Container().
+		From("alpine:3.22").
+		WithExec([]string{"apk", "add", "zstd"}).
+		WithMountedDirectory("/src", source).
+		Sync(ctx)
+	if err != nil {
+		return nil, err
+	}
+	var sizes []string
+	for _, level := range []string{"-1", "-9", "-19"} {
+		size, err := m.compress(ctx, tools, level)
+		if err != nil {
+			return nil, err
+		}
+		sizes = append(sizes, fmt.Sprintf("%s: %s bytes", level, strings.TrimSpace(size)))
+	}
+	return sizes, nil
+}
+
+// region: span
+// The compressed size for one level. The span ends when the function does, with its error.
+func (m *MyModule) compress(ctx context.Context, tools *dagger.Container, level string) (size string, failure error) {
+	ctx, span := Tracer().Start(ctx, "zstd "+level)
+	defer telemetry.End(span, func() error { return failure })
+	return tools.
+		WithExec([]string{"sh", "-c", "tar -cf - -C /src . | zstd " + level + " | wc -c"}).
+		Stdout(ctx)
+}
+
+// endregion: span

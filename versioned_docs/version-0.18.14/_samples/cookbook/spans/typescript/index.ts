@@ -1,0 +1,34 @@
+/** Measures how long compression takes. */
+import { dag, Directory, func, object } from "@dagger.io/dagger"
+import { getTracer } from "@dagger.io/dagger/telemetry"
+
+/** Compares levels of compression. */
+@object()
+export class MyModule {
+  /**
+   * The compressed size for each level. The trace has a span for each, so it shows the time.
+   *
+   * @param source The files to compress.
+   */
+  @func()
+  async compare(source: Directory): Promise<string[]> {
+    const tools = await dag
+      .container()
+      .from("alpine:3.22")
+      .withExec(["apk", "add", "zstd"])
+      .withMountedDirectory("/src", source)
+      .sync()
+    const tracer = getTracer()
+    const sizes: string[] = []
+    for (const level of ["-1", "-9", "-19"]) {
+      const command = `tar -cf - -C /src . | zstd ${level} | wc -c`
+      // region: span
+      const size = await tracer.startActiveSpan(`zstd ${level}`, () =>
+        tools.withExec(["sh", "-c", command]).stdout(),
+      )
+      // endregion: span
+      sizes.push(`${level}: ${size.trim()} bytes`)
+    }
+    return sizes
+  }
+}

@@ -1,0 +1,56 @@
+/** Builds a web application with two toolchains. */
+import { Container, dag, Directory, File, func, object } from "@dagger.io/dagger"
+
+/** Builds a web application: a server in Go, pages made by Node.js. */
+@object()
+export class MyModule {
+  /**
+   * The compiled server.
+   *
+   * @param source The application, with the directory "server".
+   */
+  @func()
+  server(source: Directory): File {
+    return dag
+      .container()
+      .from("golang:1.24-alpine")
+      .withDirectory("/src", source.directory("server"))
+      .withWorkdir("/src")
+      .withEnvVariable("CGO_ENABLED", "0")
+      .withExec(["go", "build", "-o", "/out/server", "."])
+      .file("/out/server")
+  }
+
+  /**
+   * The pages, with their scripts and styles.
+   *
+   * @param source The application, with the directory "web".
+   */
+  @func()
+  pages(source: Directory): Directory {
+    return dag
+      .container()
+      .from("node:22-slim")
+      .withDirectory("/src", source.directory("web"))
+      .withWorkdir("/src")
+      .withExec(["npm", "ci"])
+      .withExec(["npm", "run", "build"])
+      .directory("dist")
+  }
+
+  /**
+   * The image, with what the two stages made and nothing that they needed for it.
+   *
+   * @param source The application.
+   */
+  @func()
+  image(source: Directory): Container {
+    return dag
+      .container()
+      .from("alpine:3.22")
+      .withFile("/usr/local/bin/server", this.server(source))
+      .withDirectory("/srv/www", this.pages(source))
+      .withExposedPort(8080)
+      .withEntrypoint(["server"])
+  }
+}

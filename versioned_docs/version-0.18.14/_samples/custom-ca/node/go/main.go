@@ -1,0 +1,24 @@
+// Makes Node.js trust the certificates of the system.
+package main
+
+import "context"
+
+const script = `fetch(process.argv[1]).then(({status}) => console.log(status))`
+
+// Makes Node.js trust the certificates of the system.
+type MyModule struct{}
+
+// Fetches a page with Node.js and returns the status of the answer.
+func (m *MyModule) Status(
+	ctx context.Context,
+	// The address of the page.
+	url string,
+) (string, error) {
+	return dag.Container().
+		From("node:22-slim").
+		// region: trust
+		WithEnvVariable("NODE_EXTRA_CA_CERTS", "/etc/ssl/certs/ca-certificates.crt").
+		// endregion: trust
+		WithExec([]string{"node", "--eval", script, url}).
+		Stdout(ctx)
+}

@@ -1,0 +1,25 @@
+// Reaches a service directly while a proxy is set.
+package main
+
+import "context"
+
+// Reaches a service directly while a proxy is set.
+type MyModule struct{}
+
+// Asks a web server for its page, without the proxy of the engine.
+func (m *MyModule) Check(ctx context.Context) (string, error) {
+	web := dag.Container().
+		From("nginx:1.28-alpine").
+		WithExposedPort(80).
+		AsService()
+
+	return dag.Container().
+		From("alpine:3.22").
+		WithExec([]string{"apk", "add", "curl"}).
+		// region: exclude
+		WithEnvVariable("NO_PROXY", "localhost,127.0.0.1,web").
+		// endregion: exclude
+		WithServiceBinding("web", web).
+		WithExec([]string{"curl", "-fsSI", "http://web"}).
+		Stdout(ctx)
+}

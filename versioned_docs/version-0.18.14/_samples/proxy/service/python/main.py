@@ -1,0 +1,29 @@
+"""Reaches a service directly while a proxy is set."""
+
+from dagger import dag, function, object_type
+
+
+@object_type
+class MyModule:
+    """Reaches a service directly while a proxy is set."""
+
+    @function
+    async def check(self) -> str:
+        """Asks a web server for its page, without the proxy of the engine."""
+        web = (
+            dag.container()
+            .from_("nginx:1.28-alpine")
+            .with_exposed_port(80)
+            .as_service()
+        )
+        return await (
+            dag.container()
+            .from_("alpine:3.22")
+            .with_exec(["apk", "add", "curl"])
+            # region: exclude
+            .with_env_variable("NO_PROXY", "localhost,127.0.0.1,web")
+            # endregion: exclude
+            .with_service_binding("web", web)
+            .with_exec(["curl", "-fsSI", "http://web"])
+            .stdout()
+        )
