@@ -1,7 +1,7 @@
 const root = document.documentElement;
 
 /**
- * Marks the page on `<html data-at-top>` while its reader is at its top and has given no sign, so that the style sheet
+ * Marks the page on `<html data-at-top>` while its reader is at its top and its scripts do not run, so that the style sheet
  * can leave the layout of its far parts for later. A reader who comes for another part, by an anchor, for a found text or
  * by going back, needs all heights at once.
  */
@@ -12,17 +12,13 @@ export function leaveFarParts(): void {
   if (navigation.type !== 'navigate') return;
   root.dataset.atTop = '';
   // What takes the reader further down needs the heights before the browser acts on it.
-  for (const type of ['scroll', 'keydown']) addEventListener(type, layFarParts, {capture: true, passive: true});
   addEventListener('click', ({target}) => target instanceof Element && target.closest('a') && layFarParts(), true);
-}
-
-/** Lays out the whole page after the next paint, which shows what the reader's sign has brought about. */
-export function layFarPartsSoon(): void {
-  requestAnimationFrame(() => setTimeout(layFarParts));
+  addEventListener('keydown', layFarParts, true);
+  addEventListener('scroll', () => scrollY > innerHeight && layFarParts(), {capture: true, passive: true});
 }
 
 /** Lays out the whole page. What has been scrolled to, as by the browser's own search, stays where it is on the screen. */
-function layFarParts(): void {
+export function layFarParts(): void {
   if (root.dataset.atTop === undefined) return;
   const parts = scrollY > 0 ? Array.from(document.querySelectorAll('.theme-doc-markdown > *')) : [];
   const seen = parts.find((part) => part.getBoundingClientRect().bottom > 0);

@@ -7,7 +7,7 @@ import {vouchForBaseUrl} from './base-url';
 import {answerCodeButtons} from './code';
 import {answerColourSwitch, enableColourSwitch} from './colour-mode';
 import {leaveFarParts} from './far-parts';
-import {answerTabs, markTabs, showAnchor, showLanguage} from './language';
+import {answerTabs, markTabs, showAnchor, showLanguage, showsPlainCode} from './language';
 import {answerMenu} from './menu';
 import {replay} from './replay';
 import {deferScripts} from './scripts';
@@ -27,5 +27,8 @@ whenParsed(() => {
 });
 // The not-found page looks for what was meant, and a shared search shows its results.
 deferScripts(
-  () => document.querySelector('[data-not-found]') !== null || new URLSearchParams(location.search).has('q'),
+  () =>
+    document.querySelector('[data-not-found]') !== null ||
+    new URLSearchParams(location.search).has('q') ||
+    showsPlainCode(),
 );

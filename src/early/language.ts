@@ -15,6 +15,12 @@ export function showLanguage(): void {
   if (sdkLanguages.some(({id}) => id === wanted)) root.dataset.sdk = wanted ?? '';
 }
 
+/** Whether the page shows code without its colours, which only its scripts have. */
+export function showsPlainCode(): boolean {
+  const {sdk} = root.dataset;
+  return sdk !== undefined && document.querySelector(`[role=tabpanel][data-value=${sdk}] [data-plain]`) !== null;
+}
+
 /** Marks the tabs of the language that is shown, for assistive technology, as React does. */
 export function markTabs(): void {
   const {sdk} = root.dataset;

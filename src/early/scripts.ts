@@ -1,7 +1,7 @@
 import {sparesData} from '../browser/connection';
 import {whenIdle} from '../browser/idle';
 import {whenParsed} from '../browser/parsed';
-import {layFarPartsSoon} from './far-parts';
+import {layFarParts} from './far-parts';
 
 /** What a reader does first; each of them starts the page's scripts. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'];
@@ -43,11 +43,11 @@ async function loadStyles(): Promise<void> {
 function start(): void {
   if (started) return;
   started = true;
-  layFarPartsSoon();
   signs.forEach((sign) => removeEventListener(sign, start, true));
   const scripts = listed('page-scripts');
   scripts.forEach((src) => addLink('preload', src, 'script'));
   void loadStyles().then(() => {
+    layFarParts();
     for (const src of scripts) {
       const script = document.createElement('script');
       script.src = src;

@@ -23,9 +23,13 @@ function isElement(node: Element['children'][number] | undefined, name: string):
   return node?.type === 'element' && node.tagName === name;
 }
 
+/** With more code blocks than this, most of a page is code in languages that its reader has not chosen. */
+const manyBlocks = 150;
+
 /** Turns fences into code blocks whose highlighted HTML a page carries as it is: no highlighter runs in a browser. */
 export function codeBlocks(): Transformer<Root> {
   return (tree) => {
+    const blocks: MdxJsxFlowElementHast[] = [];
     visit(tree, 'element', (node, index, parent) => {
       const [code] = node.children;
       if (node.tagName !== 'pre' || !isElement(code, 'code') || !parent || index === undefined) return undefined;
@@ -33,9 +37,14 @@ export function codeBlocks(): Transformer<Root> {
       const [, language = 'text'] = /language-([\w-]+)/.exec([code.properties.className].flat().join(' ')) ?? [];
       const {title, lines} = readMeta(code.data?.meta ?? '');
       const html = highlight(text?.type === 'text' ? text.value.replace(/\n$/, '') : '', language, lines);
-      parent.children[index] = block({language, html, ...(title ? {title} : {})});
+      const made = block({language, html, ...(title ? {title} : {})});
+      parent.children[index] = made;
+      blocks.push(made);
       return [SKIP, index + 1];
     });
+    if (blocks.length <= manyBlocks) return;
+    for (const {attributes} of blocks)
+      attributes.push({type: 'mdxJsxAttribute', name: 'plainWhereUnseen', value: null});
   };
 }
 

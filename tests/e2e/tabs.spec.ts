@@ -233,3 +233,22 @@ test('tabs: a page that is opened by a click has all languages soon after the on
   });
   await expect(empty).toHaveCount(0);
 });
+
+test.describe('a page with very much code', () => {
+  const coloured = (page: Page, language: string) =>
+    page.locator(`[role=tabpanel][data-value=${language}]`).first().locator('.token').first();
+
+  test('has the colours of a language once it is shown', async ({page}) => {
+    await gotoHydrated(page, '/0.18/cookbook');
+    await expect(coloured(page, 'go')).toBeVisible();
+    await expect(coloured(page, 'python')).not.toBeAttached();
+    await page.getByRole('tab', {name: 'Python'}).first().click();
+    await expect(coloured(page, 'python')).toBeVisible();
+  });
+
+  test('has the colours of the stored language without a sign of its reader', async ({page}) => {
+    await page.addInitScript(() => localStorage.setItem('docusaurus.tab.sdk', 'python'));
+    await page.goto('/0.18/cookbook');
+    await expect(coloured(page, 'python')).toBeVisible();
+  });
+});

@@ -40,7 +40,8 @@ const budgets: PageKind[] = [
   {kind: 'landing page', address: '', file: 'index.html', budget: {...shared, html: 21.2, hydrated: 112.7}},
   guide('short guide', 'contributing', {...shared, html: 18.7, hydrated: 107.4}),
   guide('long guide', 'api/services', {...shared, html: 30.1, hydrated: 120.1}),
-  guide('longest guide', 'troubleshooting', {...shared, html: 34, hydrated: 121.1}),
+  guide('guide to errors', 'troubleshooting', {...shared, html: 34, hydrated: 121.1}),
+  guide('longest guide', 'cookbook', {...shared, html: 53.2, hydrated: 144.5}),
   guide('reference: class', 'reference/typescript/api/client.gen/classes/Container', {
     ...shared,
     html: 27.3,
@@ -51,7 +52,7 @@ const budgets: PageKind[] = [
 ];
 
 /** KiB of all files without twins. */
-const buildBudget = {plain: 43_000, sent: 7600};
+const buildBudget = {plain: 50_600, sent: 8560};
 
 async function costOf(page: Page, {address, file}: PageKind): Promise<Cost> {
   const html = htmlOf(file);

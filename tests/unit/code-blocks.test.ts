@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import {highlight} from '../../src/highlight/html';
 import {codeBlocks} from '../../src/rehype/code-blocks';
 
-function compile(language: string | undefined, meta: string, text: string): Record<string, unknown> {
+function compile(language: string | undefined, meta: string, text: string, times = 1): Record<string, unknown> {
   const code: Element = {
     type: 'element',
     tagName: 'code',
@@ -12,7 +12,8 @@ function compile(language: string | undefined, meta: string, text: string): Reco
     data: {meta},
     children: [{type: 'text', value: text}],
   };
-  const tree: Root = {type: 'root', children: [{type: 'element', tagName: 'pre', properties: {}, children: [code]}]};
+  const pre: Element = {type: 'element', tagName: 'pre', properties: {}, children: [code]};
+  const tree: Root = {type: 'root', children: Array.from({length: times}, () => pre)};
   void codeBlocks().call({} as never, tree, {} as never, () => undefined);
   const {attributes} = tree.children[0] as MdxJsxFlowElementHast;
   return Object.fromEntries(
@@ -54,4 +55,9 @@ test('the meta of a fence highlights lines and ranges', () => {
   expect(html).toBe(
     '<span class="theme-code-block-highlighted-line">a\n</span>b\n<span class="theme-code-block-highlighted-line">c\nd\n</span>e',
   );
+});
+
+test('a page with very much code sends what is not shown without colours', () => {
+  expect(compile(undefined, '', 'x\n', 150)).not.toHaveProperty('plainWhereUnseen');
+  expect(compile(undefined, '', 'x\n', 151)).toHaveProperty('plainWhereUnseen');
 });

@@ -1,4 +1,8 @@
-import {memo, type ReactNode} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {createContext, memo, type ReactNode, useContext, useMemo, useState} from 'react';
+
+/** Whether the code lies in a panel that is not shown. */
+export const IsUnseen = createContext(false);
 
 export interface Props {
   /** The highlighted code: lines of text and `<span class="token …">`. */
@@ -6,6 +10,8 @@ export interface Props {
   /** The language of the fence, `text` where it has none. */
   language: string;
   title?: string;
+  /** Whether the page has so much code that the server sends what is not shown without its colours. */
+  plainWhereUnseen?: boolean;
 }
 
 /** They work without React: `src/early/code.ts` answers them, before hydration and after. */
@@ -19,14 +25,21 @@ const buttons =
  * A code block whose HTML was made while the page was compiled. React takes it over as one piece: in the browser nothing
  * is highlighted, and no token is an element of React's.
  */
-function StaticCode({html, language, title}: Props): ReactNode {
+function StaticCode({html, language, title, plainWhereUnseen = false}: Props): ReactNode {
+  const isUnseen = useContext(IsUnseen);
+  const isHydrated = useIsBrowser();
+  const [isPlain, setPlain] = useState(plainWhereUnseen && isUnseen && !isHydrated);
+  // The colours come when the panel is shown, and stay.
+  if (isPlain && !isUnseen) setPlain(false);
+  // React writes the HTML anew for each new object.
+  const content = useMemo(() => {
+    const code = isPlain ? html.replace(/<span class="token [^"]*">([^<]*)<\/span>/g, '$1') : html;
+    return {__html: `<pre tabindex="0"><code>${code}</code></pre>${buttons}`};
+  }, [html, isPlain]);
   return (
-    <div className={`theme-code-block language-${language}`}>
+    <div className={`theme-code-block language-${language}`} data-plain={isPlain ? '' : undefined}>
       {title !== undefined && <div className="code-title">{title}</div>}
-      <div
-        className="code-content"
-        dangerouslySetInnerHTML={{__html: `<pre tabindex="0"><code>${html}</code></pre>${buttons}`}}
-      />
+      <div className="code-content" dangerouslySetInnerHTML={content} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import {useTabs} from '@docusaurus/theme-common/internal';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {whenIdle} from '@site/src/browser/idle';
+import {IsUnseen} from '@site/src/components/StaticCode';
 import type {Props} from '@theme/TabItem';
 import {type ReactNode, startTransition, useEffect, useState} from 'react';
 
@@ -34,7 +35,7 @@ export default function TabItem({children, className, label, value}: Props): Rea
   }
   return (
     <div role="tabpanel" aria-label={label ?? value} data-value={value} className={className} hidden={!isSelected}>
-      {isFilled && children}
+      <IsUnseen value={!isSelected}>{isFilled && children}</IsUnseen>
     </div>
   );
 }
