@@ -23,6 +23,12 @@ test('spec 2: every page of the snapshot is a route of the specification', () =>
   expect(unknown).toEqual([]);
 });
 
+test('spec 2: every route of the specification has its page', () => {
+  const built = new Set(builtPages().map(withoutSlash));
+  const wanted = routes.map((route) => withoutSlash(site.baseUrl.slice(0, -1) + route));
+  expect(wanted.filter((route) => !built.has(route))).toEqual([]);
+});
+
 test('spec 2: every unmatched route shows the not-found page', async ({request}) => {
   for (const address of ['nothing-here', 'api/nothing/here/', 'reference/typescript/nothing', 'nothing.html']) {
     const response = await request.get(site.baseUrl + address);
