@@ -8,13 +8,14 @@ export interface Named extends Place {
   certainty: number;
 }
 
-/** Finds what a query names: members of the API, flags, commands, variables, keys, and messages. */
+/** Finds what a query names: members of the API, flags, commands, variables, keys, messages, and titles. */
 export function lookUp(catalogue: Catalogue, query: Query): Named[] {
   return [
     ...apiNames(catalogue, query),
     ...commands(catalogue, query),
     ...definitions(catalogue, query),
     ...messages(catalogue, query),
+    ...titles(catalogue, query),
   ];
 }
 
@@ -220,4 +221,18 @@ function longestCommon(a: readonly string[], b: readonly string[]): number {
     previous = current;
   }
   return previous[b.length] ?? 0;
+}
+
+/** Fewer words are a subject, and no title that somebody has copied. */
+const leastOfTitle = 3;
+
+/** Sections of guides whose titles the query is, word for word. */
+function titles({sections}: Catalogue, query: Query): Named[] {
+  if (query.tokens.length < leastOfTitle) {
+    return [];
+  }
+  const asked = fold(query.raw);
+  return sections
+    .filter(({title, page}) => page.kind === 'guide' && fold(title) === asked)
+    .map((section) => ({section, certainty: 1}));
 }

@@ -33,6 +33,8 @@ const sources: [path: string, title: string, body: string][] = [
     '<h2 id=apart>One</h2><p>A drum whistle, and much later in the text, after a good deal of noise, a kettle.</p><h2 id=together>Two</h2><p>A kettle drum, and much later in the text, after a good deal of noise, a whistle.</p>',
   ],
   ['/many', 'Many', ['one', 'two', 'three'].map((id) => `<h2 id=${id}>${id}</h2><p>A walrus.</p>`).join('')],
+  ['/told', 'Keys', '<p>Hand a key to a program. To hand a key over, hand it to a program.</p>'],
+  ['/titled', 'Doors', '<h2 id=hand>Hand a key to a program</h2><p>Text.</p><h2 id=lock>Lock</h2><p>Text.</p>'],
   ['/weak', 'Numbers', '<p>The several and others.</p>'],
   ['/strong', 'Animals', '<p>The okapi and others.</p>'],
   ['/synonym', 'Passwords', '<p>Text.</p>'],
@@ -72,6 +74,11 @@ function search(text: string, sdk?: string): string[] {
 }
 
 describe('rank', () => {
+  it('puts first the section whose title is asked for word for word', () => {
+    expect(search('hand a key to a program')[0]).toBe('/titled#hand');
+    expect(search('hand a key to programs')[0]).not.toBe('/titled#hand');
+  });
+
   it.each(['Container.withExec', 'withExec', 'with-exec', 'with_exec', 'container().WithExec(["ls"])'])(
     'finds the member of the API for %s',
     (query) => {
