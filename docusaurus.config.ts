@@ -8,25 +8,25 @@ import {navbar} from './src/config/navbar';
 import {reference} from './src/config/reference';
 import {search} from './src/config/search';
 import {site} from './src/config/site';
-import {template} from './src/config/template';
+import {template} from './src/docusaurus-patches/template';
 import {versions} from './src/config/versions';
-import analyticsPlugin from './src/plugins/analytics';
-import criticalStylesPlugin from './src/plugins/critical-styles';
-import earlyPlugin from './src/plugins/early';
-import leanBundlePlugin from './src/plugins/lean-bundle';
-import pageChecksPlugin from './src/plugins/page-checks';
-import pageIndexPlugin from './src/plugins/page-index';
-import referencePlugin from './src/plugins/reference';
-import samplesPlugin from './src/plugins/samples';
-import searchPlugin from './src/plugins/search';
-import searchModalPlugin from './src/plugins/search-modal';
-import {readSearchSettings} from './src/plugins/search-modal/settings';
-import {apiLists} from './src/rehype/api-lists';
-import {codeBlocks} from './src/rehype/code-blocks';
-import {apiLinks} from './src/remark/api-links';
-import apiPages from './src/remark/apiPages';
-import {samples} from './src/remark/samples';
-import {version} from './src/remark/version';
+import analyticsPlugin from './src/analytics';
+import postbuildPlugin from './src/postbuild';
+import prehydrationPlugin from './src/prehydration/plugin';
+import leanBundlePlugin from './src/docusaurus-patches/lean-bundle';
+import pageChecksPlugin from './src/page-checks';
+import pageIndexPlugin from './src/not-found/plugin';
+import referencePlugin from './src/reference';
+import docsPlugin from './src/docusaurus-patches/docs';
+import samplesPlugin from './src/markdown/sample-dependencies';
+import docsearchPlugin from './src/docusaurus-patches/docsearch';
+import {readSearchSettings} from './src/search/settings';
+import {apiLists} from './src/markdown/rehype/api-lists';
+import {codeBlocks} from './src/markdown/rehype/code-blocks';
+import {apiLinks} from './src/markdown/remark/api-links';
+import apiPages from './src/markdown/remark/apiPages';
+import {samples} from './src/markdown/remark/samples';
+import {version} from './src/markdown/remark/version';
 
 const config = {
   title: site.title,
@@ -59,12 +59,11 @@ const config = {
     pageIndexPlugin,
     analyticsPlugin,
     samplesPlugin,
-    earlyPlugin,
-    criticalStylesPlugin,
+    prehydrationPlugin,
     leanBundlePlugin,
     (context) => referencePlugin(context, reference),
     [
-      './src/plugins/docs/index.ts',
+      docsPlugin,
       {
         ...versions,
         routeBasePath: '/',
@@ -75,15 +74,15 @@ const config = {
           // Not as a pair with its options: those would be part of the configuration that every page loads.
           () => apiPages(reference),
           // Loaded by the first page that needs it, with the compiler that reads the SDK's declarations.
-          [apiLinks, {loadModel: async () => (await import('./src/api/model')).loadApi('0.18.19')}],
+          [apiLinks, {loadModel: async () => (await import('./src/content/api/model')).loadApi('0.18.19')}],
         ],
         rehypePlugins: [codeBlocks, apiLists],
       } satisfies DocsOptions,
     ],
-    searchModalPlugin,
-    (context) => searchPlugin(context, search),
+    docsearchPlugin,
+    (context) => postbuildPlugin(context, search),
   ],
-  clientModules: ['./src/client/root.ts', './src/client/image-zoom.ts', './src/client/announcement-bar.css'],
+  clientModules: ['./src/browser/root.ts', './src/image-zoom/image-zoom.ts', './src/css/announcement-bar.css'],
 
   presets: [
     [

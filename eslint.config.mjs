@@ -34,7 +34,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/{client,components,lean,theme}/**/*.{ts,tsx}'],
+    files: ['src/**/*.{ts,tsx}'],
     ...reactHooks.configs.flat.recommended,
   },
 );

@@ -4,12 +4,11 @@ import path from 'node:path';
 import {buildEnvironment} from './buildEnvironment';
 import {reasonOf, warningsOf} from './buildLog';
 import {site} from '../src/config/site';
-import {isTwin, writeTwins} from './twins/write';
+import {isPrecompressed} from '../src/postbuild/precompress';
 
 const root = path.resolve(__dirname, '..');
 const buildDir = path.join(root, 'build');
 const logFile = path.join(root, '.cache', 'build.log');
-const twinsCacheDir = path.join(root, '.cache', 'twins');
 
 /** Builds the site quietly: a progress line, the warnings, and either a summary or the reason of the failure. */
 async function main(): Promise<void> {
@@ -18,7 +17,6 @@ async function main(): Promise<void> {
   rmSync(buildDir, {recursive: true, force: true});
   const stopProgress = showProgress(start);
   const {code, log} = await docusaurusBuild();
-  const sent = code === 0 ? await twins() : undefined;
   stopProgress();
   mkdirSync(path.dirname(logFile), {recursive: true});
   writeFileSync(logFile, log);
@@ -32,15 +30,7 @@ async function main(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  console.log(summary(seconds(start), sent));
-}
-
-/**
- * Writes the compressed twins unless TWINS is 0, and returns the bytes that are sent with Brotli. This is not the `postBuild` of a plugin, because those run at the same time,
- * and others write files in theirs.
- */
-async function twins(): Promise<number | undefined> {
-  return process.env.TWINS === '0' ? undefined : writeTwins(buildDir, twinsCacheDir);
+  console.log(summary(seconds(start)));
 }
 
 function docusaurusBuild(): Promise<{code: number; log: string}> {
@@ -80,13 +70,16 @@ function showProgress(start: number): () => void {
   };
 }
 
-/** Says what was built; `sent` is how many bytes it has with Brotli, undefined without twins. */
-function summary(time: string, sent?: number): string {
-  const entries = readdirSync(buildDir, {recursive: true, withFileTypes: true});
-  const files = entries.filter((entry) => entry.isFile() && !isTwin(entry.name));
-  const pages = files.filter(({name}) => name.endsWith('.html') && name !== '404.html').length;
-  const bytes = files.reduce((sum, {parentPath, name}) => sum + statSync(path.join(parentPath, name)).size, 0);
-  const size = `${megabytes(bytes)} in build/${sent === undefined ? '' : ` (${megabytes(sent)} with Brotli)`}`;
+/** Counts pages, samples and bytes, as they are and as a reader receives them who accepts Brotli. */
+function summary(time: string): string {
+  const entries = readdirSync(buildDir, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
+  const all = entries.map(({parentPath, name}) => path.join(parentPath, name));
+  const files = all.filter((file) => !isPrecompressed(file));
+  const brotli = new Set(all.filter((file) => file.endsWith('.br')));
+  const total = (sent: readonly string[]): number => sent.reduce((sum, file) => sum + statSync(file).size, 0);
+  const pages = files.filter((file) => file.endsWith('.html') && path.basename(file) !== '404.html').length;
+  const sent = total(files.map((file) => (brotli.has(`${file}.br`) ? `${file}.br` : file)));
+  const size = `${megabytes(total(files))} in build/${brotli.size > 0 ? ` (${megabytes(sent)} with Brotli)` : ''}`;
   return `${pages} pages, ${countSamples()} samples, ${size}, ${time} s`;
 }
 

@@ -3,7 +3,7 @@ import {createServer, type IncomingMessage, type Server, type ServerResponse} fr
 import path from 'node:path';
 import sirv from 'sirv';
 import {site} from '../src/config/site';
-import {acceptedEncodings, extensions} from './twins/accepted';
+import {acceptedEncodings, extensions} from '../src/postbuild/precompress/encodings';
 
 const buildDir = path.resolve(__dirname, '..', 'build');
 
@@ -13,7 +13,7 @@ const caching = {hashed: 'public, max-age=31536000, immutable', other: 'public, 
 /**
  * Serves build/ under the base path as the hosts of README's section Deploy do: `/0.18/x` and `/0.18/x/` both answer with
  * the page, files answer under their own names, and everything else is the not-found page with status 404. A file that has
- * compressed twins is sent as the best one that the client accepts.
+ * precompressed copies is sent as the best one that the client accepts.
  *
  * @throws when there is no build
  */
@@ -51,17 +51,17 @@ function serve(port: number): void {
 }
 
 function notFound(request: IncomingMessage, response: ServerResponse): void {
-  const [twin] = acceptedEncodings(request.headers['accept-encoding'])
+  const [precompressed] = acceptedEncodings(request.headers['accept-encoding'])
     .map((encoding) => ({encoding, file: `404.html.${extensions[encoding]}`}))
     .filter(({file}) => existsSync(path.join(buildDir, file)));
-  const body = readFileSync(path.join(buildDir, twin?.file ?? '404.html'));
+  const body = readFileSync(path.join(buildDir, precompressed?.file ?? '404.html'));
   response
     .writeHead(404, {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Length': body.length,
       'Cache-Control': caching.other,
       Vary: 'Accept-Encoding',
-      ...(twin && {'Content-Encoding': twin.encoding}),
+      ...(precompressed && {'Content-Encoding': precompressed.encoding}),
     })
     .end(body);
 }

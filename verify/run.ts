@@ -45,7 +45,7 @@ export interface RunOptions {
 }
 
 /** Code and facts that every proof depends on besides its own text. */
-const PROOFS_DEPEND_ON = ['verify', 'src/api', 'data', 'package-lock.json'];
+const PROOFS_DEPEND_ON = ['verify', 'src/content/api', 'data', 'package-lock.json'];
 
 /** Proves the content, one language after the other. Failures are sorted by file and line. */
 export async function run(content: Content, options: RunOptions): Promise<Result> {

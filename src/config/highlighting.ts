@@ -1,7 +1,7 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 
 /**
- * The languages of the pages, by Prism's names, beside those of the web; `src/highlight/` adds Dagger Shell and
+ * The languages of the pages, by Prism's names, beside those of the web; `src/markdown/highlight/` adds Dagger Shell and
  * `console`. Code is highlighted while pages are compiled, by classes that src/css/code.css colours for both modes, so
  * the theme's own colours are empty.
  */

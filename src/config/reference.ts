@@ -1,4 +1,4 @@
-import type {ReferenceConfig} from '../plugins/reference/types';
+import type {ReferenceConfig} from '../reference/types';
 import {site} from './site';
 
 /** The TypeScript SDK reference: what it is made from, and the words that the declarations do not have. */
@@ -8,7 +8,7 @@ export const reference = {
   snapshotVersion: site.version,
   outDir: `versioned_docs/version-${site.version}/reference/typescript`,
   route: '/reference/typescript',
-  sinceFile: 'data/since.json',
+  sinceFile: 'src/content/facts/since.json',
   modules: [
     {
       path: 'api/client.gen',

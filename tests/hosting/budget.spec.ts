@@ -51,7 +51,7 @@ const budgets: PageKind[] = [
   {kind: 'not found', address: 'no-such-page', file: '404.html', budget: {...shared, html: 12.2, hydrated: 108.8}},
 ];
 
-/** KiB of all files without twins. */
+/** KiB of all files without precompressed files. */
 const buildBudget = {plain: 50_600, sent: 8560};
 
 async function costOf(page: Page, {address, file}: PageKind): Promise<Cost> {

@@ -1,12 +1,12 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {test, expect} from '@playwright/test';
-import commandList from '../../data/commands.json';
-import environment from '../../data/environment.json';
+import commandList from '../../src/content/facts/commands.json';
+import environment from '../../src/content/facts/environment.json';
 import {site} from '../../src/config/site';
-import {readNames} from '../../src/search/catalogue';
-import {type Entry, entryPath, type Names} from '../../src/search/names';
-import {fold} from '../../src/search/words';
+import {readNames} from '../../src/search/engine/catalogue';
+import {type Entry, entryPath, type Names} from '../../src/search/engine/names';
+import {fold} from '../../src/search/engine/words';
 import {htmlFiles} from './built';
 
 const buildDir = path.resolve(__dirname, '../../build');

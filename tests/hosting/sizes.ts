@@ -1,14 +1,14 @@
 import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {isTwin} from '../../scripts/twins/write';
+import {isPrecompressed} from '../../src/postbuild/precompress';
 import {site} from '../../src/config/site';
 
 const buildDir = path.resolve(__dirname, '../../build');
 
-/** The files of the build that are no twins, as paths below build/. */
+/** The files of the build without the precompressed copies, as paths below build/. */
 export function plainFiles(): string[] {
   return readdirSync(buildDir, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile() && !isTwin(entry.name))
+    .filter((entry) => entry.isFile() && !isPrecompressed(entry.name))
     .map(({parentPath, name}) => path.relative(buildDir, path.join(parentPath, name)).split(path.sep).join('/'));
 }
 
@@ -17,12 +17,12 @@ export function plainSize(files: readonly string[]): number {
   return kibibytes(files.map((file) => statSync(path.join(buildDir, file)).size));
 }
 
-/** KiB of files as they are sent to a reader who accepts Brotli: of their twins, where they have one. */
+/** KiB of files as they are sent to a reader who accepts Brotli: of their precompressed files, where they have one. */
 export function sentSize(files: readonly string[]): number {
   return kibibytes(
     files.map((file) => {
-      const twin = path.join(buildDir, `${file}.br`);
-      return statSync(existsSync(twin) ? twin : path.join(buildDir, file)).size;
+      const compressed = path.join(buildDir, `${file}.br`);
+      return statSync(existsSync(compressed) ? compressed : path.join(buildDir, file)).size;
     }),
   );
 }

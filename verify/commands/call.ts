@@ -1,4 +1,4 @@
-import {toKebab} from '../../src/api/names';
+import {toKebab} from '../../src/content/api/names';
 import {unknownType} from '../modules/raw';
 import type {CallableFunction, FunctionProvider, ModuleModel} from '../modules/types';
 import {parseFlags, type FlagSpec, type ParsedFlags} from './flags';

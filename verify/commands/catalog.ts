@@ -1,4 +1,4 @@
-import type {CommandFlag, Commands} from '../../src/api/data';
+import type {CommandFlag, Commands} from '../../src/content/facts/facts';
 import type {FlagSpec} from './flags';
 import {didYouMean} from './suggest';
 import {isDynamic} from './words';
@@ -89,7 +89,7 @@ export function createCatalog(facts: Commands): Catalog {
     for (const alias of aliases) if (!byName.has(`${parent} ${alias}`)) byName.set(`${parent} ${alias}`, built);
   }
   const root = byName.get('dagger');
-  if (root === undefined) throw new Error('data/commands.json: the command "dagger" is missing. Add it.');
+  if (root === undefined) throw new Error('src/content/facts/commands.json: the command "dagger" is missing. Add it.');
   return {
     root,
     find: (parent, name) => byName.get(`${parent} ${name}`),

@@ -38,7 +38,7 @@ export async function checkSnippets(
   return found.flat();
 }
 
-const fingerprinted = ['data/commands.json', 'verify/commands', 'verify/modules', 'src/api'];
+const fingerprinted = ['src/content/facts/commands.json', 'verify/commands', 'verify/modules', 'src/content/api'];
 const sampleFolders = ['versioned_docs/version-0.18.14/_samples', 'docs/_samples'];
 
 async function filesBelow(entry: string): Promise<string[]> {

@@ -1,5 +1,5 @@
-import {loadCommands} from '../../src/api/data';
-import {loadApi} from '../../src/api/model';
+import {loadCommands} from '../../src/content/facts/facts';
+import {loadApi} from '../../src/content/api/model';
 import {loadSample} from '../modules/sample';
 import {createCatalog, type Catalog} from './catalog';
 import type {CommandContext} from './dagger';

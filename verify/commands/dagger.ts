@@ -1,4 +1,4 @@
-import {toKebab} from '../../src/api/names';
+import {toKebab} from '../../src/content/api/names';
 import {checkCoreCall, checkFunctionsPath, checkModuleCall, checkUnknownCall} from './call';
 import type {Catalog, Command} from './catalog';
 import {parseFlags, type FlagSpec, type ParsedFlags} from './flags';

@@ -1,6 +1,6 @@
 import {GraphQLError, parse, validate, type GraphQLSchema} from 'graphql';
-import {loadApi} from '../../src/api/model';
-import {toGraphQLSchema} from '../../src/api/schema';
+import {loadApi} from '../../src/content/api/model';
+import {toGraphQLSchema} from '../../src/content/api/schema';
 import type {GraphqlDocument} from './dagger';
 import {lowerCamelCase} from './naming';
 import type {Schema} from './schema';

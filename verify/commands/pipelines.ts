@@ -9,7 +9,7 @@ import {
   type Word,
   type WordPart,
 } from 'unbash';
-import type {TypeRef} from '../../src/api/types';
+import type {TypeRef} from '../../src/content/api/types';
 import {unknownType} from '../modules/raw';
 import type {CallableFunction, ModuleModel, Parameter} from '../modules/types';
 import {builtins, interpreterBuiltins, standardLibrary, type Builtin} from './builtins';

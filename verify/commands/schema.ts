@@ -1,5 +1,5 @@
-import {toKebab} from '../../src/api/names';
-import type {ApiArgument, ApiField, ApiModel, TypeRef} from '../../src/api/types';
+import {toKebab} from '../../src/content/api/names';
+import type {ApiArgument, ApiField, ApiModel, TypeRef} from '../../src/content/api/types';
 import type {CallableFunction, EnumDefinition, FunctionProvider, ModuleModel} from '../modules/types';
 
 type Definition = FunctionProvider | EnumDefinition | {kind: 'scalar' | 'input'; name: string};

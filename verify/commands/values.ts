@@ -1,4 +1,4 @@
-import type {TypeRef} from '../../src/api/types';
+import type {TypeRef} from '../../src/content/api/types';
 import type {FlagSpec} from './flags';
 import type {Parameter} from '../modules/types';
 import {hasFlag, type Schema} from './schema';

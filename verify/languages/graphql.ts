@@ -1,7 +1,7 @@
 import {type DocumentNode, GraphQLError, type GraphQLSchema, parse, validate} from 'graphql';
-import {loadApi} from '../../src/api/model';
-import {toGraphQLSchema} from '../../src/api/schema';
-import type {ApiModel, ApiObject} from '../../src/api/types';
+import {loadApi} from '../../src/content/api/model';
+import {toGraphQLSchema} from '../../src/content/api/schema';
+import type {ApiModel, ApiObject} from '../../src/content/api/types';
 import {loadSample} from '../modules/sample';
 import type {Failure, LanguageChecker, Snippet} from '../types';
 import {moduleApi} from './shared/dependencies';

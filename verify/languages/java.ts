@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {loadApi} from '../../src/api/model';
-import type {ApiModel} from '../../src/api/types';
+import {loadApi} from '../../src/content/api/model';
+import type {ApiModel} from '../../src/content/api/types';
 import {upperCamelCase} from '../commands/naming';
 import type {Failure, LanguageChecker, Snippet} from '../types';
 import {javaStubs} from './java/stubs';

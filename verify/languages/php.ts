@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {loadApi} from '../../src/api/model';
+import {loadApi} from '../../src/content/api/model';
 import {upperCamelCase} from '../commands/naming';
 import type {Failure, LanguageChecker, Snippet} from '../types';
 import {classes} from './php/catalog';

@@ -37,7 +37,7 @@ function checkApiName({text, file}: Snippet): string[] {
   const known = knownFor(file);
   if (type === undefined || member === undefined || known.isOther(text)) return [];
   if (!known.isType(type)) {
-    return [`no type ${type} in the API; a name of something else belongs in data/tools.json.`];
+    return [`no type ${type} in the API; a name of something else belongs in src/content/facts/tools.json.`];
   }
   return known.hasMember(type, member) ? [] : [`${type} has no ${member} at ${known.version}.`];
 }
@@ -63,7 +63,7 @@ async function checkFlag({text, meta, file}: Snippet): Promise<string[]> {
   const like = [...flags].filter((name) => Math.abs(name.length - flag.length) <= 1 && name.length > 4);
   const hint = didYouMean(flag, like);
   if (value !== undefined && hint === '') return [];
-  return [`no flag --${flag}; a flag of another program belongs in data/tools.json.${hint}`];
+  return [`no flag --${flag}; a flag of another program belongs in src/content/facts/tools.json.${hint}`];
 }
 
 async function parametersOf(sample: string): Promise<string[]> {

@@ -1,5 +1,5 @@
-import {toKebab, toScreamingSnake} from '../../src/api/names';
-import type {TypeRef} from '../../src/api/types';
+import {toKebab, toScreamingSnake} from '../../src/content/api/names';
+import type {TypeRef} from '../../src/content/api/types';
 import {lowerCamelCase, namespacedType, upperCamelCase} from '../commands/naming';
 import {unknownType, type RawDefinition, type RawFunction, type RawType} from './raw';
 import type {CallableFunction, EnumDefinition, FunctionProvider, ModuleModel} from './types';

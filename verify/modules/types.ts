@@ -1,4 +1,4 @@
-import type {TypeRef} from '../../src/api/types';
+import type {TypeRef} from '../../src/content/api/types';
 
 /** Where something stands in a sample's sources. */
 export interface SourcePlace {

@@ -1,9 +1,9 @@
 import {readdirSync} from 'node:fs';
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import path from 'node:path';
-import {isTwin} from '../../../scripts/twins/write';
+import {isPrecompressed} from '../../../src/postbuild/precompress';
 import type {BuiltSite} from '../sites/prepare';
-import {openCache, readTwin, type Twin} from './twins';
+import {openCache, readPrecompressed, type Precompressed} from './precompressed';
 
 export interface RunningServer {
   /** With a slash at the end: `http://localhost:4120/0.18/`. */
@@ -33,23 +33,23 @@ const hashed = /\/(?:assets|_astro)\//;
 
 /** Reads all files of a site and serves them from memory, with HTTP/1.1 and connections that stay open. */
 export async function serveSite(site: Pick<BuiltSite, 'folder' | 'base'>, port: number): Promise<RunningServer> {
-  const twins = new Map<string, Twin>();
+  const answers = new Map<string, Precompressed>();
   const cache = await openCache();
   const files: string[] = [];
   for (const file of readdirSync(site.folder, {recursive: true, withFileTypes: true})) {
-    // A generator's own twins are not served: every site gets the same.
-    if (!file.isFile() || isTwin(file.name)) continue;
+    // A generator's own files are not served: every site gets the same.
+    if (!file.isFile() || isPrecompressed(file.name)) continue;
     files.push(path.join(file.parentPath, file.name));
   }
   // As many at a time as Node.js has threads for.
   for (let index = 0; index < files.length; index += 4) {
     await Promise.all(
       files.slice(index, index + 4).map(async (file) => {
-        twins.set(path.relative(site.folder, file).split(path.sep).join('/'), await readTwin(file, cache));
+        answers.set(path.relative(site.folder, file).split(path.sep).join('/'), await readPrecompressed(file, cache));
       }),
     );
   }
-  const server = createServer((request, response) => answer(request, response, site.base, twins));
+  const server = createServer((request, response) => answer(request, response, site.base, answers));
   server.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve, reject) => {
     server.on('error', (error: NodeJS.ErrnoException) =>
@@ -71,37 +71,37 @@ function answer(
   request: IncomingMessage,
   response: ServerResponse,
   base: string,
-  twins: ReadonlyMap<string, Twin>,
+  files: ReadonlyMap<string, Precompressed>,
 ): void {
   const pathname = decodeURIComponent((request.url ?? '/').split(/[?#]/)[0] ?? '/');
-  const name = pathname.startsWith(base) ? findFile(pathname.slice(base.length), twins) : undefined;
+  const name = pathname.startsWith(base) ? findFile(pathname.slice(base.length), files) : undefined;
   // A missing file, such as an icon that a browser asks for unasked, gets no page.
-  const twin = name !== undefined || path.extname(pathname) === '' ? twins.get(name ?? '404.html') : undefined;
-  if (!twin) {
+  const file = name !== undefined || path.extname(pathname) === '' ? files.get(name ?? '404.html') : undefined;
+  if (!file) {
     response.writeHead(404, {'Content-Type': 'text/plain'}).end('not found');
     return;
   }
   const headers = {
     'Cache-Control': hashed.test(pathname) ? longLived : revalidated,
-    ETag: twin.etag,
+    ETag: file.etag,
     Vary: 'Accept-Encoding',
   };
-  if (name !== undefined && request.headers['if-none-match'] === twin.etag) {
+  if (name !== undefined && request.headers['if-none-match'] === file.etag) {
     response.writeHead(304, headers).end();
     return;
   }
   response.writeHead(name === undefined ? 404 : 200, {
     ...headers,
     'Content-Type': types[path.extname(name ?? '404.html')] ?? 'application/octet-stream',
-    'Content-Length': twin.body.length,
-    ...(twin.encoded ? {'Content-Encoding': 'br'} : {}),
+    'Content-Length': file.body.length,
+    ...(file.encoded ? {'Content-Encoding': 'br'} : {}),
   });
-  response.end(twin.body);
+  response.end(file.body);
 }
 
 /** The file of an address: itself, or the page with or without `.html`. */
-function findFile(address: string, twins: ReadonlyMap<string, Twin>): string | undefined {
+function findFile(address: string, files: ReadonlyMap<string, Precompressed>): string | undefined {
   const place = address.replace(/\/$/, '');
   const candidates = place === '' ? ['index.html'] : [place, `${place}.html`, `${place}/index.html`];
-  return candidates.find((candidate) => twins.has(candidate));
+  return candidates.find((candidate) => files.has(candidate));
 }

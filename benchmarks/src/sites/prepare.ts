@@ -4,7 +4,7 @@ import path from 'node:path';
 import {site} from '../../../src/config/site';
 import {peersFolder, root, workFolder} from '../paths';
 import type {Content, Page} from '../reduce/content';
-import {generators} from './index';
+import {generators} from '.';
 import {build, projectFolder, writeProject} from './run';
 import type {SiteId} from './site';
 

@@ -14,7 +14,7 @@ export interface Props {
   plainWhereUnseen?: boolean;
 }
 
-/** They work without React: `src/early/code.ts` answers them, before hydration and after. */
+/** They work without React: `src/prehydration/code.ts` answers them, before hydration and after. */
 const buttons =
   '<div class="code-buttons">' +
   '<button type="button" class="clean-btn code-wrap" aria-label="Wrap long lines" aria-pressed="false" title="Wrap long lines" hidden></button>' +

@@ -10,7 +10,7 @@ import {
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {sdkLanguages, sdkTabs} from '@site/src/config/languages';
-import {anchorTarget} from '@site/src/early/anchor';
+import {anchorTarget} from '@site/src/prehydration/anchor';
 import type {Props} from '@theme/Tabs';
 import clsx from 'clsx';
 import {useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject} from 'react';

@@ -2,8 +2,8 @@ import {mkdir, mkdtemp, readFile, rm, symlink, writeFile} from 'node:fs/promises
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {beforeEach, describe, expect, it} from 'vitest';
-import {generateReference} from '../../../src/plugins/reference/generate';
-import type {ReferenceConfig} from '../../../src/plugins/reference/types';
+import {generateReference} from '../../../src/reference/generate';
+import type {ReferenceConfig} from '../../../src/reference/types';
 import {siteDir as repository} from './sdk';
 
 const config: ReferenceConfig = {

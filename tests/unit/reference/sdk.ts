@@ -1,8 +1,8 @@
 import {reference} from '../../../src/config/reference';
-import {convertSdk} from '../../../src/plugins/reference/convert';
-import {renderReference} from '../../../src/plugins/reference/render';
-import {readSince} from '../../../src/plugins/reference/since';
-import type {ReferenceConfig, Sdk} from '../../../src/plugins/reference/types';
+import {convertSdk} from '../../../src/reference/convert';
+import {renderReference} from '../../../src/reference/render';
+import {readSince} from '../../../src/reference/since';
+import type {ReferenceConfig, Sdk} from '../../../src/reference/types';
 
 export const siteDir = process.cwd();
 

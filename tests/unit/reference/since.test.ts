@@ -3,15 +3,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {reference} from '../../../src/config/reference';
-import {
-  allSymbols,
-  checkSince,
-  optionOwners,
-  readSince,
-  sinceOf,
-  type Since,
-} from '../../../src/plugins/reference/since';
-import type {Sdk} from '../../../src/plugins/reference/types';
+import {allSymbols, checkSince, optionOwners, readSince, sinceOf, type Since} from '../../../src/reference/since';
+import type {Sdk} from '../../../src/reference/types';
 import {laterSdk, siteDir, snapshotSdk} from './sdk';
 
 describe('the file of later symbols against the installed SDKs', () => {
@@ -43,10 +36,10 @@ describe('the file of later symbols against the installed SDKs', () => {
   it('lists only symbols that exist', async () => {
     await expect(checkSince(since, later, siteDir, reference)).resolves.toBeUndefined();
     await expect(checkSince(new Map([['Container.fly', '0.18.15']]), later, siteDir, reference)).rejects.toThrow(
-      'data/since.json:1: "Container.fly" under "0.18.15" does not exist in the SDK 0.18.19. Correct the name or remove it.',
+      'src/content/facts/since.json:1: "Container.fly" under "0.18.15" does not exist in the SDK 0.18.19. Correct the name or remove it.',
     );
     await expect(checkSince(new Map([['Container.exists', '0.18.15']]), new Map(), siteDir, reference)).rejects.toThrow(
-      'data/since.json:3: "Container.exists"',
+      'src/content/facts/since.json:3: "Container.exists"',
     );
   });
 });
@@ -91,8 +84,8 @@ describe('readSince', () => {
   });
 
   it('stops at a missing file with one line', async () => {
-    await expect(readSince('/nowhere', 'data/since.json')).rejects.toThrow(
-      'data/since.json:1: the file is missing. Restore it from version control.',
+    await expect(readSince('/nowhere', 'src/content/facts/since.json')).rejects.toThrow(
+      'src/content/facts/since.json:1: the file is missing. Restore it from version control.',
     );
   });
 });

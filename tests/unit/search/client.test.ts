@@ -1,7 +1,7 @@
 import {describe, expect, it, vi} from 'vitest';
-import {createSearch} from '../../../src/components/Search/client';
-import {describeOutcome, type Outcome} from '../../../src/components/Search/outcome';
-import {IndexUnavailable, type Reader, type SearchAnswer} from '../../../src/search/types';
+import {createSearch} from '../../../src/search/dialog/client';
+import {describeOutcome, type Outcome} from '../../../src/search/dialog/outcome';
+import {IndexUnavailable, type Reader, type SearchAnswer} from '../../../src/search/engine/types';
 
 const hitOf = (name: string): SearchAnswer['hits'][number] => ({
   url: `/0.18/${name}`,

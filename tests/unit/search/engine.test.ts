@@ -1,10 +1,10 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {collect} from '../../../src/plugins/search/names';
-import {readSections} from '../../../src/plugins/search/sections';
-import {cutShards} from '../../../src/plugins/search/shards';
-import {createEngine} from '../../../src/search/engine';
-import {entryPath} from '../../../src/search/names';
-import {IndexUnavailable} from '../../../src/search/types';
+import {collect} from '../../../src/search/build/names';
+import {readSections} from '../../../src/search/build/sections';
+import {cutShards} from '../../../src/search/build/shards';
+import {createEngine} from '../../../src/search/engine/engine';
+import {entryPath} from '../../../src/search/engine/names';
+import {IndexUnavailable} from '../../../src/search/engine/types';
 
 const page = {path: '/secrets', title: 'Secrets', description: '', groups: ['Group']};
 const html =

@@ -2,8 +2,8 @@ import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {readQuestions} from '../../../scripts/search/questions';
-import {place, score} from '../../../scripts/search/score';
+import {readQuestions} from '../../../src/search/evaluation/questions';
+import {place, score} from '../../../src/search/evaluation/score';
 
 const question = {question: 'q', routes: ['/api/secrets/'], kind: 'howto'};
 

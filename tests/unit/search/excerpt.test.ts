@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {excerpt, mark} from '../../../src/search/excerpt';
-import {readQuery} from '../../../src/search/query';
+import {excerpt, mark} from '../../../src/search/engine/excerpt';
+import {readQuery} from '../../../src/search/engine/query';
 
 const terms = (query: string) => readQuery(`${query} `).terms;
 const textOf = (segments: {text: string}[]): string => segments.map(({text}) => text).join('');

@@ -2,10 +2,10 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
-import {HashCache} from '../../../src/plugins/search/cache';
-import {indexWords, type RecordWords} from '../../../src/plugins/search/pagefind';
-import {commonWords, cutShards} from '../../../src/plugins/search/shards';
-import {decodePlaces, encodePlaces, type Shard, shardOf} from '../../../src/search/postings';
+import {HashCache} from '../../../src/search/build/cache';
+import {indexWords, type RecordWords} from '../../../src/search/build/pagefind';
+import {commonWords, cutShards} from '../../../src/search/build/shards';
+import {decodePlaces, encodePlaces, type Shard, shardOf} from '../../../src/search/engine/postings';
 
 const places = new Map([
   [0, [3]],

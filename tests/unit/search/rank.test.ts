@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {collect} from '../../../src/plugins/search/names';
-import {readSections} from '../../../src/plugins/search/sections';
-import {readNames} from '../../../src/search/catalogue';
-import {lookUp} from '../../../src/search/lookup';
-import {readQuery} from '../../../src/search/query';
-import {type Occurrence, rank} from '../../../src/search/rank';
-import {split, stem} from '../../../src/search/words';
+import {collect} from '../../../src/search/build/names';
+import {readSections} from '../../../src/search/build/sections';
+import {readNames} from '../../../src/search/engine/catalogue';
+import {lookUp} from '../../../src/search/engine/lookup';
+import {readQuery} from '../../../src/search/engine/query';
+import {type Occurrence, rank} from '../../../src/search/engine/rank';
+import {split, stem} from '../../../src/search/engine/words';
 
 const routes = {api: '/api-reference', reference: '/api-reference', next: '/next', messages: ['/troubleshooting']};
 const sources: [path: string, title: string, body: string][] = [

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {toRecord} from '../../../src/components/Search/record';
-import type {SearchHit, Segment} from '../../../src/search/types';
+import {toRecord} from '../../../src/search/dialog/record';
+import type {SearchHit, Segment} from '../../../src/search/engine/types';
 
 const text = (value: string): Segment[] => [{text: value, marked: false}];
 const hit: SearchHit = {

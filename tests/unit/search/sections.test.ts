@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {articleOf, readSections} from '../../../src/plugins/search/sections';
+import {articleOf, readSections} from '../../../src/search/build/sections';
 
 const page = (body: string): string =>
   articleOf(

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readSearchSettings} from '../../../src/plugins/search-modal/settings';
+import {readSearchSettings} from '../../../src/search/settings';
 
 const id = {ALGOLIA_APP_ID: 'A1'};
 const key = {ALGOLIA_API_KEY: 'k'};

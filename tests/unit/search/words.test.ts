@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {readQuery, titleStems} from '../../../src/search/query';
-import {closest, corrections, oneEditApart} from '../../../src/search/spelling';
-import {fold, split, stem} from '../../../src/search/words';
+import {readQuery, titleStems} from '../../../src/search/engine/query';
+import {closest, corrections, oneEditApart} from '../../../src/search/engine/spelling';
+import {fold, split, stem} from '../../../src/search/engine/words';
 
 describe('words', () => {
   it('folds every spelling of a name to the same key', () => {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {toKebab} from '../../../src/api/names';
+import {toKebab} from '../../../src/content/api/names';
 import {lowerCamelCase, namespacedType, upperCamelCase} from '../../../verify/commands/naming';
 
 // What github.com/iancoleman/strcase v0.3.0 answers: kebab-case, lowerCamelCase, UpperCamelCase.

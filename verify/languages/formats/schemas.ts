@@ -1,5 +1,5 @@
 import Ajv, {type ErrorObject, type ValidateFunction} from 'ajv';
-import {loadConfigurationSchemas} from '../../../src/api/data';
+import {loadConfigurationSchemas} from '../../../src/content/facts/facts';
 import type {FormatProblem, ParsedDocument} from './types';
 
 let validators: Map<string, ValidateFunction> | undefined;

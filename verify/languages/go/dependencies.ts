@@ -1,5 +1,5 @@
-import {loadApi} from '../../../src/api/model';
-import type {TypeRef} from '../../../src/api/types';
+import {loadApi} from '../../../src/content/api/model';
+import type {TypeRef} from '../../../src/content/api/types';
 import {lowerCamelCase, upperCamelCase} from '../../commands/naming';
 import type {ModuleModel} from '../../modules/types';
 import type {DependencyFunction} from '../shared/dependencies';

@@ -1,5 +1,5 @@
-import {objectOfId} from '../../../src/api/model';
-import type {ApiArgument, ApiField, ApiModel, ApiObject, ApiType, TypeRef} from '../../../src/api/types';
+import {objectOfId} from '../../../src/content/api/model';
+import type {ApiArgument, ApiField, ApiModel, ApiObject, ApiType, TypeRef} from '../../../src/content/api/types';
 import {capitalize} from '../shared/naming';
 
 const keywords = new Set(

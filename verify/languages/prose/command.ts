@@ -1,4 +1,4 @@
-import type {Command, CommandFlag} from '../../../src/api/data';
+import type {Command, CommandFlag} from '../../../src/content/facts/facts';
 import type {Known} from './known';
 
 /**
@@ -10,7 +10,7 @@ export function checkInlineCommand(text: string, known: Known): string[] {
   if (known.laterCommands.some((name) => `${text} `.startsWith(`${name} `))) return [];
   const words = text.split(/\s+/).slice(1);
   let command = commands.get('dagger');
-  if (!command) throw new Error('data/commands.json: no command dagger. Restore it.');
+  if (!command) throw new Error('src/content/facts/commands.json: no command dagger. Restore it.');
   let index = 0;
   for (const word of words) {
     if (!/^[a-z][a-z-]*$/.test(word)) break;

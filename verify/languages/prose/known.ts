@@ -1,7 +1,7 @@
-import {loadCommands, loadEnvironment, loadLater, loadTools, type Commands} from '../../../src/api/data';
-import {loadApi} from '../../../src/api/model';
-import {fold} from '../../../src/api/names';
-import type {ApiModel, ApiType} from '../../../src/api/types';
+import {loadCommands, loadEnvironment, loadLater, loadTools, type Commands} from '../../../src/content/facts/facts';
+import {loadApi} from '../../../src/content/api/model';
+import {fold} from '../../../src/content/api/names';
+import type {ApiModel, ApiType} from '../../../src/content/api/types';
 
 /** What the running text of a page may name. */
 export interface Known {
@@ -43,7 +43,7 @@ function load(next: boolean): Known {
   const environment = [...loadEnvironment(), ...later.environment.map(({name}) => ({name, prefix: false}))];
   const argumentNames = new Set(apis.flatMap(argumentsOf).map(fold));
   return {
-    version: next ? '0.18 or in data/later.json' : '0.18.14',
+    version: next ? '0.18 or in src/content/facts/later.json' : '0.18.14',
     commands,
     laterCommands: later.commands.map(({name}) => name),
     isType: (name) =>

@@ -1,5 +1,5 @@
-import {loadApi, objectOfId} from '../../../src/api/model';
-import type {TypeRef} from '../../../src/api/types';
+import {loadApi, objectOfId} from '../../../src/content/api/model';
+import type {TypeRef} from '../../../src/content/api/types';
 import {lowerCamelCase} from '../../commands/naming';
 import type {ModuleModel} from '../../modules/types';
 import {isHiddenFromModules} from '../shared/dependencies';

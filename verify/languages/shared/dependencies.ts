@@ -1,4 +1,4 @@
-import type {ApiField, ApiModel, ApiObject, ApiType, TypeRef} from '../../../src/api/types';
+import type {ApiField, ApiModel, ApiObject, ApiType, TypeRef} from '../../../src/content/api/types';
 import {lowerCamelCase} from '../../commands/naming';
 import type {EnumDefinition, FunctionProvider, ModuleModel, Parameter} from '../../modules/types';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {TypeRef} from '../../../src/api/types';
+import type {TypeRef} from '../../../src/content/api/types';
 import type {CallableFunction, FunctionProvider, ModuleModel, Parameter} from '../../modules/types';
 import {capitalize} from '../shared/naming';
 import {hiddenFromModules} from '../shared/dependencies';

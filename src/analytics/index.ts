@@ -1,0 +1,37 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {analytics} from '../config/analytics';
+import {readAnalyticsSettings} from './settings';
+
+/**
+ * Connects the two analytics services that the deployer has set keys for. Without keys it adds nothing: no tag, no
+ * module, no data.
+ *
+ * @throws InputError when keys are incomplete
+ */
+export default function analyticsPlugin({siteConfig}: LoadContext): Plugin {
+  const {community, pageViews} = readAnalyticsSettings(process.env);
+  return {
+    name: 'analytics',
+    contentLoaded({actions}) {
+      if (pageViews) {
+        actions.setGlobalData(pageViews);
+      }
+    },
+    getClientModules: () => (pageViews ? [path.resolve(__dirname, 'page-views.ts')] : []),
+    injectHtmlTags: () => ({
+      postBodyTags: community
+        ? [
+            {
+              tagName: 'script',
+              attributes: {
+                src: siteConfig.baseUrl + analytics.community.loader,
+                async: true,
+                'data-script': community.scriptUrl,
+              },
+            },
+          ]
+        : [],
+    }),
+  };
+}

@@ -1,0 +1,72 @@
+import type {ClientModule} from '@docusaurus/types';
+import globalData from '@generated/globalData';
+import type {PostHog} from 'posthog-js/dist/module.slim.no-external';
+import {whenIdle} from '../browser/idle';
+import type {PageViewSettings} from './settings';
+
+/** Counts page views with PostHog: one event for the first page and for every change of the pathname. */
+
+let client: Promise<PostHog | undefined> | undefined;
+
+function declined(): boolean {
+  const {globalPrivacyControl} = navigator as Navigator & {globalPrivacyControl?: boolean};
+  return globalPrivacyControl === true || navigator.doNotTrack === '1';
+}
+
+function pageIsIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    const wait = () => whenIdle(resolve, 5000);
+    if (document.readyState === 'complete') {
+      wait();
+    } else {
+      window.addEventListener('load', wait, {once: true});
+    }
+  });
+}
+
+/** Loads the vendor's client once. A client that cannot be loaded counts nothing, and nobody notices. */
+async function load(): Promise<PostHog | undefined> {
+  try {
+    await pageIsIdle();
+    const {posthog} = await import('posthog-js/dist/module.slim.no-external');
+    const {key, host} = globalData.analytics?.default as PageViewSettings;
+    posthog.init(key, {
+      api_host: host,
+      // Page views and nothing else: no cookies, no recording, no calls for settings.
+      persistence: 'memory',
+      person_profiles: 'identified_only',
+      respect_dnt: true,
+      autocapture: false,
+      capture_pageview: false,
+      capture_pageleave: false,
+      capture_performance: false,
+      capture_dead_clicks: false,
+      capture_exceptions: false,
+      rageclick: false,
+      disable_session_recording: true,
+      disable_surveys: true,
+      disable_external_dependency_loading: true,
+      advanced_disable_flags: true,
+      request_batching: false,
+    });
+    return posthog;
+  } catch {
+    return undefined;
+  }
+}
+
+const pageViews: ClientModule = {
+  onRouteDidUpdate({location, previousLocation}) {
+    if (location.pathname === previousLocation?.pathname || declined()) {
+      return;
+    }
+    // The address is that of the event, not of the moment when the client has loaded.
+    const {pathname} = location;
+    client ??= load();
+    void client.then((posthog) =>
+      posthog?.capture('$pageview', {$current_url: window.location.origin + pathname, $pathname: pathname}),
+    );
+  },
+};
+
+export default pageViews;

@@ -1,0 +1,45 @@
+import {type Root, createRoot} from 'react-dom/client';
+import type {ClientModule} from '@docusaurus/types';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import siteConfig from '@generated/docusaurus.config';
+import {anchorTarget} from '../prehydration/anchor';
+import {readAddress} from './address';
+
+declare global {
+  interface Window {
+    /** The root that Docusaurus renders into; it makes one itself where there is none. */
+    docusaurusRoot?: Root;
+  }
+}
+
+/*
+ * Runs before Docusaurus starts. React can take over the server's HTML only where it renders the same for the address in
+ * the browser. Two kinds of address break that, each with an error in the console and a page drawn twice:
+ * `/install/index.html`, which preloads nothing, and whatever the not-found page is served for.
+ */
+if (ExecutionEnvironment.canUseDOM) {
+  const {pathname, search, hash} = window.location;
+  const address = readAddress(pathname, siteConfig.baseUrl);
+  if (address.pathname !== pathname) {
+    window.history.replaceState(window.history.state, '', address.pathname + search + hash);
+  }
+  if (!address.decodable) {
+    document.documentElement.dataset.undecodable = pathname;
+  }
+  const container = document.getElementById('__docusaurus');
+  if (container?.querySelector('[data-not-found]')) {
+    // Docusaurus renders into a root that it finds, instead of hydrating.
+    window.docusaurusRoot = createRoot(container);
+  }
+}
+
+const root: ClientModule = {
+  onRouteDidUpdate({location, previousLocation}) {
+    // The browser looked for the anchor in the HTML of the not-found page.
+    if (!previousLocation && window.docusaurusRoot && location.hash) {
+      anchorTarget()?.scrollIntoView();
+    }
+  },
+};
+
+export default root;

@@ -1,0 +1,168 @@
+/** Reads the API out of the declarations (and the requests in the code beside them) of an installed SDK package. */
+import fs from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import {readRequests, type Requests} from './requests';
+import {readEnum} from './enums';
+import {describe, parse} from './syntax';
+import type {ApiArgument, ApiField, ApiType, ApiVersion, TypeRef} from './types';
+
+/** The npm name under which each release is installed. */
+const PACKAGES: Record<ApiVersion, string> = {
+  '0.18.14': '@dagger.io/dagger',
+  '0.18.19': 'dagger-sdk-reference',
+};
+
+/** Names that TypeScript reserves or that its globals take, and the root, which every SDK calls `Client`. */
+const GRAPHQL_TYPE_NAMES: Record<string, string> = {Client: 'Query', Function_: 'Function', Module_: 'Module'};
+
+/** No number of this API is a float. */
+const SCALARS: Record<string, string> = {string: 'String', number: 'Int', boolean: 'Boolean', void: 'Void'};
+
+const graphqlName = (typescriptName: string): string =>
+  SCALARS[typescriptName] ?? GRAPHQL_TYPE_NAMES[typescriptName] ?? typescriptName;
+
+interface Declarations {
+  classes: Map<string, ts.ClassDeclaration>;
+  aliases: Map<string, ts.TypeAliasDeclaration>;
+  enums: ts.EnumDeclaration[];
+}
+
+/** All types of one release by GraphQL name. Throws one line where the package is not as expected. */
+export function readDeclarations(version: ApiVersion): Map<string, ApiType> {
+  const base = path.resolve(__dirname, '../../../node_modules', PACKAGES[version], 'dist/src/api/client.gen');
+  const declarations = collect(parse(readFile(`${base}.d.ts`)));
+  const requests = readRequests(parse(readFile(`${base}.js`)));
+  const types: ApiType[] = [
+    ...[...declarations.classes.values()].map((node) => readClass(node, declarations, requests)),
+    ...[...declarations.aliases.values()].flatMap((node) => readAlias(node, declarations)),
+    ...declarations.enums.map(readEnum),
+  ];
+  const named = new Map(types.sort((a, b) => a.name.localeCompare(b.name, 'en')).map((type) => [type.name, type]));
+  if (!named.has('Query')) {
+    throw new Error(`${base}.d.ts: no class Client. Install the SDK package again with \`npm ci\`.`);
+  }
+  return named;
+}
+
+function readFile(file: string): {file: string; text: string} {
+  try {
+    return {file, text: fs.readFileSync(file, 'utf8')};
+  } catch {
+    throw new Error(`${path.relative(process.cwd(), file)}: missing. Install the SDK packages with \`npm ci\`.`);
+  }
+}
+
+function collect(source: ts.SourceFile): Declarations {
+  const found: Declarations = {classes: new Map(), aliases: new Map(), enums: []};
+  for (const statement of source.statements) {
+    const exported = ts.canHaveModifiers(statement) && ts.getModifiers(statement)?.some(isExport);
+    if (!exported) continue;
+    if (ts.isClassDeclaration(statement) && statement.name) found.classes.set(statement.name.text, statement);
+    if (ts.isTypeAliasDeclaration(statement)) found.aliases.set(statement.name.text, statement);
+    if (ts.isEnumDeclaration(statement)) found.enums.push(statement);
+  }
+  return found;
+}
+
+const isExport = (modifier: ts.Modifier): boolean => modifier.kind === ts.SyntaxKind.ExportKeyword;
+
+function readClass(node: ts.ClassDeclaration, declarations: Declarations, requests: Requests): ApiType {
+  const typescriptName = node.name?.text ?? '';
+  const fields = new Map<string, ApiField>();
+  for (const member of node.members) {
+    if (!ts.isPropertyDeclaration(member) || !member.type || !ts.isFunctionTypeNode(member.type)) continue;
+    const field = readField(typescriptName, member, member.type, declarations, requests);
+    if (field) fields.set(field.name, field);
+  }
+  return {
+    kind: 'object',
+    name: graphqlName(typescriptName),
+    typescriptName,
+    description: describe(node).text,
+    fields: new Map([...fields].sort(([a], [b]) => a.localeCompare(b, 'en'))),
+  };
+}
+
+/** Undefined for helpers of the SDK that ask the engine nothing (`with`). */
+function readField(
+  className: string,
+  member: ts.PropertyDeclaration,
+  signature: ts.FunctionTypeNode,
+  declarations: Declarations,
+  requests: Requests,
+): ApiField | undefined {
+  const typescriptName = member.name.getText();
+  const request = requests.get(`${className}.${typescriptName}`);
+  if (!request) return undefined;
+  const {text, params, deprecated, experimental} = describe(member);
+  const args = signature.parameters.flatMap((parameter): ApiArgument[] => {
+    const name = parameter.name.getText();
+    if (!parameter.type) return [];
+    if (parameter.questionToken) return optionsOf(parameter.type.getText(), declarations);
+    return [
+      {
+        name: request.args.get(name) ?? name,
+        typescriptName: name,
+        type: argumentType(parameter.type, true, declarations),
+        optional: false,
+        description: params.get(name) ?? '',
+      },
+    ];
+  });
+  return {
+    name: request.field,
+    typescriptName,
+    args,
+    returns: resultType(signature.type, declarations),
+    description: text,
+    ...(deprecated !== undefined && {deprecated}),
+    ...(experimental && {experimental}),
+  };
+}
+
+function optionsOf(alias: string, declarations: Declarations): ApiArgument[] {
+  const literal = declarations.aliases.get(alias)?.type;
+  return literal && ts.isTypeLiteralNode(literal) ? readProperties(literal, declarations) : [];
+}
+
+function readProperties(literal: ts.TypeLiteralNode, declarations: Declarations): ApiArgument[] {
+  return literal.members.flatMap((member) => {
+    if (!ts.isPropertySignature(member) || !member.type) return [];
+    const name = member.name.getText();
+    const optional = member.questionToken !== undefined;
+    const type = argumentType(member.type, !optional, declarations);
+    return [{name, typescriptName: name, type, optional, description: describe(member).text}];
+  });
+}
+
+/** Scalars (`string & {…}`) and input objects; the options types of methods are no types of the API. */
+function readAlias(node: ts.TypeAliasDeclaration, declarations: Declarations): ApiType[] {
+  const name = node.name.text;
+  const common = {name, typescriptName: name, description: describe(node).text};
+  if (ts.isIntersectionTypeNode(node.type)) return [{kind: 'scalar', ...common}];
+  if (!ts.isTypeLiteralNode(node.type) || name.endsWith('Opts')) return [];
+  const fields = readProperties(node.type, declarations);
+  return [{kind: 'input', ...common, fields: new Map(fields.map((field) => [field.name, field]))}];
+}
+
+/** Objects are passed by their id. */
+function argumentType(node: ts.TypeNode, required: boolean, declarations: Declarations): TypeRef {
+  const list = ts.isArrayTypeNode(node);
+  const written = (list ? node.elementType : node).getText();
+  const name = graphqlName(written);
+  return {name: declarations.classes.has(written) ? `${name}ID` : name, list, required};
+}
+
+/** A promise of an object is an id that the SDK loads again (`sync`, `start`). */
+function resultType(node: ts.TypeNode, declarations: Declarations): TypeRef {
+  const inner =
+    ts.isTypeReferenceNode(node) && node.typeName.getText() === 'Promise' ? node.typeArguments?.[0] : undefined;
+  if (inner && !ts.isArrayTypeNode(inner)) {
+    const type = argumentType(inner, true, declarations);
+    return {...type, required: type.name !== 'Void'};
+  }
+  const list = inner !== undefined && ts.isArrayTypeNode(inner);
+  const written = (list ? inner.elementType : node).getText();
+  return {name: graphqlName(written), list, required: true};
+}

@@ -1,0 +1,161 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import Ajv from 'ajv';
+import {COMMANDS_SCHEMA, CONFIGURATION_SCHEMA, ENVIRONMENT_SCHEMA, LATER_SCHEMA, TOOLS_SCHEMA} from './schemas';
+
+export interface CommandFlag {
+  /** Without dashes: `progress`. */
+  name: string;
+  /** One letter, without dash. */
+  short?: string;
+  /** `list` may be repeated or hold commas; `count` may be repeated and takes no value, like `boolean`. */
+  type: 'string' | 'list' | 'boolean' | 'count' | 'duration' | 'label';
+  /** The only values it takes. */
+  values?: string[];
+  default?: string;
+  /** The value it has when it stands alone, without `=value`; without this it needs a value. */
+  withoutValue?: string;
+  /** The variable that gives the default. */
+  environment?: string;
+  hidden?: boolean;
+  description: string;
+}
+
+export interface Command {
+  /** In full: `dagger client install`. */
+  name: string;
+  usage: string;
+  /** Other names of the last word: `r` for `dagger run`. */
+  aliases?: string[];
+  group?: string;
+  hidden?: boolean;
+  experimental?: boolean;
+  /** How many words may follow; no `max` means any number. */
+  arguments: {min: number; max?: number};
+  /** True where functions of a module or of the core API follow as subcommands. */
+  functions?: boolean;
+  /** True where the rest of the line is another program's command. */
+  wraps?: boolean;
+  description: string;
+  flags: CommandFlag[];
+}
+
+export interface Commands {
+  version: string;
+  groups: Record<string, string>;
+  globalFlags: CommandFlag[];
+  /** By full name. */
+  commands: Map<string, Command>;
+}
+
+export interface EnvironmentVariable {
+  name: string;
+  /** Who reads it: `cli`, `engine`, `sdk`, `session`, `llm`, … */
+  scope: string;
+  meaning: string;
+  /** The source file that reads it. */
+  readIn: string;
+  /** True where `name` is only the beginning. */
+  prefix?: boolean;
+  /** The release that brought it, where that is known. */
+  since?: string;
+  /** True where the value may be a secret reference (`op://…`). */
+  secretReference?: boolean;
+}
+
+/** What pages name in running text that is not Dagger's. */
+export interface Tools {
+  /** Flags of other programs and of functions that pages invent, without dashes. */
+  flags: string[];
+  /** Dotted names that look like names of the API: `Math.max`, or `Math` for all its members. */
+  names: string[];
+}
+
+export interface LaterName {
+  /** As running text writes it: `Changeset`, `Directory.chown`, `dagger check`; a flag without dashes. */
+  name: string;
+  /** The release that brought it. */
+  since: string;
+}
+
+/** What releases after 0.18.19 brought, as far as the pages about moving on may name it. */
+export interface LaterNames {
+  /** Types, fields and enum values. */
+  api: LaterName[];
+  commands: LaterName[];
+  flags: LaterName[];
+  environment: LaterName[];
+}
+
+export type JsonSchema = Record<string, unknown>;
+
+interface CommandsFile extends Omit<Commands, 'commands'> {
+  sharedFlags: CommandFlag[];
+  commands: (Omit<Command, 'flags'> & {flags: (string | CommandFlag)[]})[];
+}
+
+const DIRECTORY = __dirname;
+
+/** The command line at 0.18.14. Throws one line when the file is missing or malformed. */
+export function loadCommands(directory = DIRECTORY): Commands {
+  const file = read(directory, 'commands.json', COMMANDS_SCHEMA) as CommandsFile;
+  const shared = new Map(file.sharedFlags.map((flag) => [flag.name, flag]));
+  const resolve = (command: string, flag: string | CommandFlag): CommandFlag => {
+    const found = typeof flag === 'string' ? shared.get(flag) : flag;
+    if (found) return found;
+    throw new Error(
+      `src/content/facts/commands.json: ${command}: no shared flag ${JSON.stringify(flag)}. Add it to sharedFlags.`,
+    );
+  };
+  const commands = file.commands.map((command): Command => {
+    return {...command, flags: command.flags.map((flag) => resolve(command.name, flag))};
+  });
+  return {
+    version: file.version,
+    groups: file.groups,
+    globalFlags: file.globalFlags,
+    commands: new Map(commands.map((command) => [command.name, command])),
+  };
+}
+
+/** The environment variables at 0.18.14. Throws one line when the file is missing or malformed. */
+export function loadEnvironment(directory = DIRECTORY): EnvironmentVariable[] {
+  return (read(directory, 'environment.json', ENVIRONMENT_SCHEMA) as {variables: EnvironmentVariable[]}).variables;
+}
+
+/** JSON Schemas by file name: `dagger.json`, `engine.json`, `engine.toml`. Throws one line as the others do. */
+export function loadConfigurationSchemas(directory = DIRECTORY): Record<string, JsonSchema> {
+  return (read(directory, 'configuration.json', CONFIGURATION_SCHEMA) as {files: Record<string, JsonSchema>}).files;
+}
+
+/** Names of other programs. Throws one line as the others do. */
+export function loadTools(directory = DIRECTORY): Tools {
+  return read(directory, 'tools.json', TOOLS_SCHEMA) as Tools;
+}
+
+/** Names of later releases. Throws one line as the others do. */
+export function loadLater(directory = DIRECTORY): LaterNames {
+  return read(directory, 'later.json', LATER_SCHEMA) as LaterNames;
+}
+
+function read(directory: string, name: string, schema: JsonSchema): unknown {
+  const file = path.join(directory, name);
+  if (!fs.existsSync(file)) throw new Error(`src/content/facts/${name}: missing. Restore it from the repository.`);
+  let content: unknown;
+  try {
+    content = JSON.parse(fs.readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`src/content/facts/${name}: no valid JSON (${String(error)}). Correct it at that place.`, {
+      cause: error,
+    });
+  }
+  const validate = new Ajv({allowUnionTypes: true}).compile(schema);
+  if (validate(content)) return content;
+  const [first] = validate.errors ?? [];
+  const extra = first?.params.additionalProperty as string | undefined;
+  const place = first?.instancePath === '' ? '/' : first?.instancePath;
+  throw new Error(
+    `src/content/facts/${name}: ${place ?? '/'} ${first?.message ?? 'is malformed'}${extra ? ` (${extra})` : ''}. ` +
+      'See src/content/facts/README.md for the shape.',
+  );
+}

@@ -1,0 +1,246 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {sdkLanguages, type SdkLanguage} from '../../config/languages';
+import {ContentError, type Place} from '../../lib/error';
+import {nearest} from '../../lib/nearest';
+import {syntaxes} from './languages';
+import {readRegions, type ShownSource} from './regions';
+import {defaultTitle, mainClass} from './titles';
+
+export interface SampleFile extends ShownSource {
+  /** Relative to the language folder, with forward slashes: `main.go`. */
+  name: string;
+  /** Absolute. */
+  file: string;
+  /** As in the file, markers included. */
+  source: string;
+  /** Where the file lives in a module that `dagger init` made: `src/my_module/main.py`. */
+  title: string;
+}
+
+/** A dependency of a sample's module, as `dagger.json` has it. */
+export interface SampleDependency {
+  name: string;
+  /** A path relative to the sample's folder, or a Git reference. */
+  source: string;
+}
+
+export interface Sample {
+  /** `services/bind-http` */
+  name: string;
+  /** Absolute. */
+  folder: string;
+  /** The module's name: `my-module`. */
+  module: string;
+  dependencies: SampleDependency[];
+  /** The files of each language that the sample has, the main file first. */
+  languages: Map<SdkLanguage, SampleFile[]>;
+  /** Why a language is missing, a whole sentence. */
+  unsupported: Map<SdkLanguage, string>;
+}
+
+/** The folder, beside the pages of a version, that holds their samples. */
+export const samplesFolder = '_samples';
+const defaultModule = 'my-module';
+const languageIds: readonly string[] = sdkLanguages.map(({id}) => id);
+
+function isLanguage(name: string): name is SdkLanguage {
+  return languageIds.includes(name);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The visible entries of a folder in alphabetical order; none where it does not exist. */
+function entries(folder: string): fs.Dirent[] {
+  if (!fs.existsSync(folder)) {
+    return [];
+  }
+  return fs
+    .readdirSync(folder, {withFileTypes: true})
+    .filter(({name}) => !name.startsWith('.'))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+function folders(folder: string): string[] {
+  return entries(folder)
+    .filter((entry) => entry.isDirectory())
+    .map(({name}) => name);
+}
+
+function readJson(file: string): Record<string, unknown> | undefined {
+  if (!fs.existsSync(file)) {
+    return undefined;
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(fs.readFileSync(file, 'utf8'));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.replace(/\s+/g, ' ') : String(error);
+    throw new ContentError({file}, `this is no JSON (${reason})`, 'Mend its syntax');
+  }
+  if (!isRecord(value)) {
+    throw new ContentError({file}, 'this is no JSON object', 'Write {…}');
+  }
+  return value;
+}
+
+function readModule(folder: string): {module: string; dependencies: SampleDependency[]} {
+  const file = path.join(folder, 'dagger.json');
+  const json = readJson(file);
+  if (!json) {
+    return {module: defaultModule, dependencies: []};
+  }
+  const {name, dependencies = []} = json;
+  if (typeof name !== 'string' || name === '') {
+    throw new ContentError({file}, 'the module has no name', `Add "name", for example "${defaultModule}"`);
+  }
+  if (!Array.isArray(dependencies)) {
+    throw new ContentError({file}, '"dependencies" is no list', 'Write [{"name": …, "source": …}]');
+  }
+  return {
+    module: name,
+    dependencies: dependencies.map((dependency: unknown) => {
+      if (!isRecord(dependency) || typeof dependency.name !== 'string' || typeof dependency.source !== 'string') {
+        throw new ContentError({file}, 'a dependency has no "name" or no "source"', 'Give it both, as strings');
+      }
+      const {name: dependencyName, source} = dependency;
+      if (source.startsWith('.') && !fs.existsSync(path.join(folder, source))) {
+        throw new ContentError({file}, `there is no sample at ${source}`, 'Mend "source" or add that sample');
+      }
+      return {name: dependencyName, source};
+    }),
+  };
+}
+
+function readUnsupported(folder: string, languages: ReadonlyMap<SdkLanguage, unknown>): Map<SdkLanguage, string> {
+  const file = path.join(folder, 'sample.json');
+  const {unsupported = {}, ...others} = readJson(file) ?? {};
+  const [unknown] = Object.keys(others);
+  if (unknown !== undefined) {
+    throw new ContentError({file}, `"${unknown}" means nothing here`, 'Keep "unsupported" only');
+  }
+  if (!isRecord(unsupported)) {
+    throw new ContentError({file}, '"unsupported" is no object', 'Write {"php": "The reason."}');
+  }
+  return new Map(
+    Object.entries(unsupported).map(([language, reason]) => {
+      if (!isLanguage(language)) {
+        throw new ContentError({file}, `"${language}" is no language`, `Use one of ${languageIds.join(', ')}`);
+      }
+      if (typeof reason !== 'string' || !/^[A-Z].*\.$/.test(reason)) {
+        throw new ContentError(
+          {file},
+          `the reason for "${language}" is no sentence`,
+          'Start it with a capital and end it with a full stop',
+        );
+      }
+      if (languages.has(language)) {
+        throw new ContentError({file}, `"${language}" is unsupported, yet it has a folder`, 'Remove one of the two');
+      }
+      return [language, reason];
+    }),
+  );
+}
+
+function readFiles(folder: string, language: SdkLanguage, module: string): SampleFile[] {
+  const {extension, comment, mainFile} = syntaxes[language];
+  const main = mainFile(mainClass(module));
+  const names = fs
+    .readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+  const stranger = names.find((name) => !name.endsWith(extension));
+  if (stranger !== undefined) {
+    throw new ContentError(
+      {file: path.join(folder, stranger)},
+      `this is no ${extension} file`,
+      'Move it out of the language folder',
+    );
+  }
+  if (names.length === 0) {
+    throw new ContentError(
+      {file: path.join(folder, main)},
+      'the folder is empty',
+      'Add this file or remove the folder',
+    );
+  }
+  const rank = (name: string) => `${name === main ? 0 : 1}${name}`;
+  return names
+    .sort((a, b) => (rank(a) < rank(b) ? -1 : 1))
+    .map((name) => {
+      const file = path.join(folder, name);
+      const source = fs.readFileSync(file, 'utf8');
+      return {
+        name,
+        file,
+        source,
+        title: defaultTitle(language, name, source, module),
+        ...readRegions(source, comment, file),
+      };
+    });
+}
+
+/** The names (`page/sample`) of all samples below a `_samples` folder, in alphabetical order. */
+export function listSamples(root: string): string[] {
+  return folders(root).flatMap((page) => folders(path.join(root, page)).map((sample) => `${page}/${sample}`));
+}
+
+/**
+ * Reads and checks one sample.
+ *
+ * @param root The absolute path of a `_samples` folder.
+ * @param name `page/sample`
+ * @param place Where the sample is asked for; blamed where there is no such sample.
+ * @throws {ContentError} where there is no such sample, it is empty, or one of its files is malformed.
+ */
+export function readSample(root: string, name: string, place: Place): Sample {
+  const folder = path.join(root, name);
+  if (!/^[a-z0-9-]+\/[a-z0-9-]+$/.test(name) || !fs.existsSync(folder)) {
+    const similar = nearest(name, listSamples(root));
+    throw new ContentError(
+      place,
+      `there is no sample "${name}"`,
+      similar ? `Write "${similar}"` : `Add the folder ${samplesFolder}/${name}`,
+    );
+  }
+  const stranger = entries(folder).find((entry) =>
+    entry.isDirectory() ? !isLanguage(entry.name) : !['dagger.json', 'sample.json'].includes(entry.name),
+  );
+  if (stranger) {
+    throw new ContentError(
+      {file: path.join(folder, stranger.name)},
+      'this belongs to no language',
+      `A sample holds the folders ${languageIds.join(', ')}, dagger.json and sample.json`,
+    );
+  }
+  const {module, dependencies} = readModule(folder);
+  const present = sdkLanguages.filter(({id}) => fs.existsSync(path.join(folder, id)));
+  if (present.length === 0) {
+    throw new ContentError(
+      place,
+      `the sample "${name}" has no language`,
+      `Add a folder to ${samplesFolder}/${name}, for example go/main.go`,
+    );
+  }
+  const languages = new Map(present.map(({id}) => [id, readFiles(path.join(folder, id), id, module)]));
+  return {name, folder, module, dependencies, languages, unsupported: readUnsupported(folder, languages)};
+}
+
+/**
+ * The `_samples` folder that a page's samples come from: the one beside the page or in the nearest folder above it.
+ *
+ * @param page Absolute path of the page.
+ * @returns An absolute path, or undefined where there is none up to the working directory.
+ */
+export function findSamplesRoot(page: string): string | undefined {
+  const top = process.cwd();
+  for (let folder = path.dirname(page); folder.startsWith(top); folder = path.dirname(folder)) {
+    const root = path.join(folder, samplesFolder);
+    if (fs.existsSync(root)) {
+      return root;
+    }
+  }
+  return undefined;
+}

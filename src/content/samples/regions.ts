@@ -1,0 +1,83 @@
+import {ContentError} from '../../lib/error';
+
+/** A half-open range of 0-based line indices. */
+export interface LineRange {
+  start: number;
+  end: number;
+}
+
+export interface ShownSource {
+  /** The lines without the markers. */
+  lines: string[];
+  /** For each line its 1-based line in the file. */
+  origins: number[];
+  /** By name, each with its parts in order; ranges count the lines without markers. */
+  regions: Map<string, LineRange[]>;
+}
+
+/** What belongs between `#`/`//` and the end of the line: `region: name`, `endregion: name`. */
+const markerText = String.raw`\s*(end)?region:(.*)$`;
+
+/**
+ * Takes the region markers (`// region: build` … `// endregion: build`) out of a source. A region may have several parts.
+ *
+ * @param comment What starts a line comment in the source's language: `//` or `#`.
+ * @param file Named in errors.
+ * @throws {ContentError} where a region is badly named, opened inside of itself, closed without being open, empty or left open.
+ */
+export function readRegions(source: string, comment: string, file: string): ShownSource {
+  const marker = new RegExp(`^\\s*${comment}${markerText}`);
+  const lines: string[] = [];
+  const origins: number[] = [];
+  const regions = new Map<string, LineRange[]>();
+  const open = new Map<string, {start: number; line: number}>();
+
+  for (const [index, text] of source.replace(/\s*$/, '').split(/\r?\n/).entries()) {
+    const line = index + 1;
+    const match = marker.exec(text);
+    if (!match) {
+      lines.push(text);
+      origins.push(line);
+      continue;
+    }
+    const name = (match[2] ?? '').trim();
+    if (!/^[a-z][a-z0-9-]*$/.test(name)) {
+      throw new ContentError({file, line}, `"${name}" is no name for a region`, 'Use lower-case letters, digits and -');
+    }
+    const opened = open.get(name);
+    if (match[1]) {
+      if (!opened) {
+        throw new ContentError(
+          {file, line},
+          `region "${name}" ends but does not begin`,
+          `Add "${comment} region: ${name}" above`,
+        );
+      }
+      if (opened.start === lines.length) {
+        throw new ContentError({file, line}, `region "${name}" is empty`, 'Move its markers around the lines it names');
+      }
+      regions.set(name, [...(regions.get(name) ?? []), {start: opened.start, end: lines.length}]);
+      open.delete(name);
+    } else {
+      if (opened) {
+        throw new ContentError(
+          {file, line},
+          `region "${name}" begins inside of itself`,
+          `Add "${comment} endregion: ${name}" above`,
+        );
+      }
+      open.set(name, {start: lines.length, line});
+    }
+  }
+  for (const [name, {line}] of open) {
+    throw new ContentError({file, line}, `region "${name}" does not end`, `Add "${comment} endregion: ${name}" below`);
+  }
+  return {lines, origins, regions};
+}
+
+/** The lines without the indentation they all share; blank lines do not count. */
+export function dedent(lines: readonly string[]): string[] {
+  const indents = lines.filter((line) => line.trim() !== '').map((line) => /^[\t ]*/.exec(line)?.[0].length ?? 0);
+  const shared = Math.min(...indents);
+  return lines.map((line) => line.slice(shared));
+}

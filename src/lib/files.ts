@@ -1,0 +1,26 @@
+import {createHash} from 'node:crypto';
+import {renameSync, writeFileSync} from 'node:fs';
+import {readdir, readFile} from 'node:fs/promises';
+import path from 'node:path';
+
+/** The hash of files (by name and content) and of data that is no file. */
+export async function hashFiles(root: string, files: readonly string[], data: unknown = null): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify(data));
+  for (const file of [...files].sort()) hash.update(`\0${file}\0`).update(await readFile(path.join(root, file)));
+  return hash.digest('hex');
+}
+
+/** Files below a folder, relative to it, in order; none where the folder is missing. */
+export async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, {recursive: true, withFileTypes: true}).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .sort();
+}
+
+/** Writes a file, or puts another in its place: what is stopped on the way leaves no half of one under its name. */
+export function writeFileAtomic(file: string, content: string | Uint8Array): void {
+  writeFileSync(`${file}.part`, content);
+  renameSync(`${file}.part`, file);
+}

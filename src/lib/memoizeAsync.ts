@@ -1,0 +1,19 @@
+/**
+ * The function, with what it has resolved to kept for each key; what it rejected is forgotten, so that the next call tries
+ * again.
+ */
+export function memoizeAsync<Args extends [key?: string | number], T>(
+  load: (...args: Args) => Promise<T>,
+): (...args: Args) => Promise<T> {
+  const kept = new Map<Args[0], Promise<T>>();
+  return (...args) => {
+    const [key] = args;
+    let loading = kept.get(key);
+    if (!loading) {
+      loading = load(...args);
+      kept.set(key, loading);
+      loading.catch(() => kept.delete(key));
+    }
+    return loading;
+  };
+}

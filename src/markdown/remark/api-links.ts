@@ -1,0 +1,78 @@
+import type {InlineCode, Link, Parent, Root} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
+import type {Transformer} from 'unified';
+import {SKIP, visit} from 'unist-util-visit';
+import {findApiName} from '../../content/api/reference';
+import type {ApiModel} from '../../content/api/types';
+import {site} from '../../config/site';
+import {ContentError} from '../../lib/error';
+import {nearest} from '../../lib/nearest';
+import {placeOf} from './place';
+
+/** A link cannot hold a link, and a heading is a link target, not a link. */
+const closed = new Set(['heading', 'link', 'linkReference']);
+
+function isLinkElement(node: MdxJsxFlowElement | MdxJsxTextElement): boolean {
+  return (
+    /^(?:a|Link|summary|h[1-6])$/.test(node.name ?? '') ||
+    node.attributes.some((attribute) => 'name' in attribute && ['href', 'to'].includes(attribute.name))
+  );
+}
+
+/** Whether a page belongs to the snapshot and is written by hand: only there do names mean the snapshot's API. */
+function isSnapshotPage(file: string): boolean {
+  const path = file.replaceAll('\\', '/');
+  return path.includes(`/version-${site.version}/`) && !path.includes('/reference/typescript/');
+}
+
+export interface ApiLinksOptions {
+  /** Gives the model of the API that the reference shows; called once, at the first page of the snapshot. */
+  loadModel: () => Promise<ApiModel>;
+}
+
+/**
+ * Links API names in inline code to the TypeScript reference: in every section (up to the next h2) the first mention.
+ *
+ * @throws {ContentError} from the transformer, at a `Type.field` whose type exists and whose field does not.
+ */
+export function apiLinks({loadModel}: ApiLinksOptions): Transformer<Root> {
+  let model: Promise<ApiModel> | undefined;
+  return async (tree, file) => {
+    if (!isSnapshotPage(file.path)) {
+      return;
+    }
+    const linked = new Set<string>();
+    model ??= loadModel();
+    const api = await model;
+    visit(tree, (node, index, parent) => {
+      if (node.type === 'heading' && node.depth <= 2) {
+        linked.clear();
+      }
+      const skip =
+        closed.has(node.type) ||
+        ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && isLinkElement(node));
+      if (node.type === 'inlineCode' && parent && index !== undefined) {
+        link(node, index, parent);
+        return [SKIP, index + 1];
+      }
+      return skip ? SKIP : undefined;
+    });
+
+    function link(node: InlineCode, index: number, parent: Parent): void {
+      const name = findApiName(api, node.value);
+      if (name.kind === 'unknown') {
+        const similar = nearest(name.member, name.known);
+        throw new ContentError(
+          placeOf(file, node),
+          `${name.type} has no field "${name.member}"`,
+          similar ? `Write \`${name.type}.${similar}\`` : 'Look its fields up in the reference',
+        );
+      }
+      if (name.kind === 'found' && !linked.has(name.path)) {
+        linked.add(name.path);
+        const wrapped: Link = {type: 'link', url: name.path, children: [node], position: node.position};
+        parent.children[index] = wrapped;
+      }
+    }
+  };
+}

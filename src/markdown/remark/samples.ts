@@ -1,0 +1,192 @@
+import type {Code, Nodes, Paragraph, Root} from 'mdast';
+import type {Directives, LeafDirective} from 'mdast-util-directive';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
+import type {Transformer} from 'unified';
+import {SKIP, visit} from 'unist-util-visit';
+import {sdkLanguages, sdkTabs, type SdkLanguage} from '../../config/languages';
+import {ContentError, type Place} from '../../lib/error';
+import {nearest} from '../../lib/nearest';
+import {findSamplesRoot, readSample, samplesFolder, type Sample, type SampleFile} from '../../content/samples/read';
+import {dedent, type LineRange} from '../../content/samples/regions';
+import {defaultImports, element} from './jsx';
+import {placeOf} from './place';
+
+interface Options {
+  name: string;
+  /** Show only this region. */
+  region?: string;
+  /** Highlight the lines of this region. */
+  highlight?: string;
+  /** In place of the path at which the file lives. */
+  title?: string;
+}
+
+const optionNames = ['name', 'region', 'highlight', 'title'];
+const example = '::sample{name="page/sample"}';
+const list = new Intl.ListFormat('en', {type: 'conjunction'});
+
+function readOptions(node: LeafDirective, place: Place): Options {
+  const attributes = node.attributes ?? {};
+  for (const [key, value] of Object.entries(attributes)) {
+    if (!optionNames.includes(key)) {
+      const similar = nearest(key, optionNames);
+      throw new ContentError(
+        place,
+        `::sample has no option "${key}"`,
+        similar ? `Write "${similar}"` : `Use ${list.format(optionNames)} only`,
+      );
+    }
+    if (!value) {
+      throw new ContentError(place, `the option "${key}" of ::sample is empty`, 'Give it a value or leave it out');
+    }
+    if (/["{}]/.test(value)) {
+      throw new ContentError(place, `the option "${key}" of ::sample holds a quote or a brace`, 'Leave it out');
+    }
+  }
+  if (node.children.length > 0) {
+    throw new ContentError(place, '::sample takes no text', `Write ${example}`);
+  }
+  const {name, region, highlight, title} = attributes;
+  if (!name) {
+    throw new ContentError(place, '::sample names no sample', `Write ${example}`);
+  }
+  return {
+    name,
+    ...(region ? {region} : {}),
+    ...(highlight ? {highlight} : {}),
+    ...(title ? {title} : {}),
+  };
+}
+
+/** Fails where not one of a language's files holds the region. */
+function requireRegion(
+  files: readonly SampleFile[],
+  language: string,
+  region: string,
+  sample: string,
+  place: Place,
+): void {
+  if (!files.some(({regions}) => regions.has(region))) {
+    const known = files.flatMap(({regions}) => [...regions.keys()]);
+    throw new ContentError(
+      place,
+      `the ${language} files of "${sample}" have no region "${region}"`,
+      known.length > 0
+        ? `Use one of ${list.format(known)}, or add it`
+        : 'Mark it with "region:" and "endregion:" comments',
+    );
+  }
+}
+
+/** The lines of ranges, as 0-based indices. */
+function linesOf(ranges: readonly LineRange[]): number[] {
+  return ranges.flatMap(({start, end}) => Array.from({length: end - start}, (_, offset) => start + offset));
+}
+
+/** `{3,5-7}`, 1-based positions among the shown lines; empty where none of the lines is shown. */
+function highlightMeta(lines: readonly number[], shown: readonly number[]): string {
+  const wanted = new Set(lines);
+  const ranges: {start: number; end: number}[] = [];
+  for (const [index, line] of shown.entries()) {
+    const last = ranges.at(-1);
+    if (!wanted.has(line)) {
+      continue;
+    }
+    if (last?.end === index) {
+      last.end = index + 1;
+    } else {
+      ranges.push({start: index + 1, end: index + 1});
+    }
+  }
+  const parts = ranges.map(({start, end}) => (start === end ? String(start) : `${start}-${end}`));
+  return parts.length > 0 ? `{${parts.join(',')}}` : '';
+}
+
+function fences(files: readonly SampleFile[], language: SdkLanguage, options: Options): Code[] {
+  return files
+    .filter(({regions}) => options.region === undefined || regions.has(options.region))
+    .map((file) => {
+      const whole = [{start: 0, end: file.lines.length}];
+      const shown = linesOf(options.region === undefined ? whole : (file.regions.get(options.region) ?? whole));
+      const highlighted = linesOf(options.highlight === undefined ? [] : (file.regions.get(options.highlight) ?? []));
+      const meta = [`title="${options.title ?? file.title}"`, highlightMeta(highlighted, shown)];
+      return {
+        type: 'code',
+        lang: language,
+        meta: meta.filter((part) => part !== '').join(' '),
+        value: dedent(shown.map((line) => file.lines[line] ?? '')).join('\n'),
+      };
+    });
+}
+
+function missing(sample: Sample, language: {id: SdkLanguage; label: string}): Paragraph {
+  const reason = sample.unsupported.get(language.id) ?? `This sample has no ${language.label} version.`;
+  const labels = sdkLanguages.filter(({id}) => sample.languages.has(id)).map(({label}) => label);
+  return {
+    type: 'paragraph',
+    children: [{type: 'text', value: `${reason} The sample is written in ${list.format(labels)}.`}],
+  };
+}
+
+function tabs(sample: Sample, options: Options, place: Place): MdxJsxFlowElement {
+  const items = sdkLanguages.map((language) => {
+    const {id, label} = language;
+    const files = sample.languages.get(id);
+    if (!files) {
+      const quiet = {className: 'sample-missing', attributes: {'data-missing': ''}};
+      return element('SampleTab', {value: id, label, ...quiet}, [missing(sample, language)]);
+    }
+    for (const region of [options.region, options.highlight]) {
+      if (region !== undefined) {
+        requireRegion(files, label, region, sample.name, place);
+      }
+    }
+    return element('SampleTab', {value: id, label}, fences(files, id, options));
+  });
+  return element('SampleTabs', {groupId: sdkTabs.group, queryString: sdkTabs.group}, items);
+}
+
+function isDirective(node: Nodes): node is Directives {
+  return node.type === 'leafDirective' || node.type === 'textDirective' || node.type === 'containerDirective';
+}
+
+function expand(node: Directives, place: Place): MdxJsxFlowElement {
+  if (node.type !== 'leafDirective') {
+    throw new ContentError(place, 'a sample must stand on a line of its own, with two colons', `Write ${example}`);
+  }
+  const options = readOptions(node, place);
+  const root = findSamplesRoot(place.file);
+  if (root === undefined) {
+    throw new ContentError(
+      place,
+      'there is no folder with samples above this page',
+      `Add ${samplesFolder}/${options.name}`,
+    );
+  }
+  return tabs(readSample(root, options.name, place), options, place);
+}
+
+/**
+ * Expands `::sample{name="page/sample"}` into the synchronised language tabs: all languages in a fixed order, for each
+ * one fence a file, and a sentence where the sample does not have the language.
+ *
+ * @throws {ContentError} from the transformer, at the first directive that cannot be expanded.
+ */
+export function samples(): Transformer<Root> {
+  return (tree, file) => {
+    let places = 0;
+    visit(tree, (node, index, parent) => {
+      if (!isDirective(node) || node.name !== 'sample' || !parent || index === undefined) {
+        return undefined;
+      }
+      const {position} = node;
+      parent.children[index] = {...expand(node, placeOf(file, node)), position};
+      places += 1;
+      return [SKIP, index + 1];
+    });
+    if (places > 0) {
+      // Names that no page uses for an import of its own.
+      tree.children.unshift(defaultImports({SampleTabs: '@theme/Tabs', SampleTab: '@theme/TabItem'}));
+    }
+  };
+}

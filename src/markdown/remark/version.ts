@@ -1,0 +1,66 @@
+import type {Node, Root} from 'mdast';
+import type {Transformer} from 'unified';
+import {visit} from 'unist-util-visit';
+import {site} from '../../config/site';
+import {ContentError, type Place} from '../../lib/error';
+import {placeOf} from './place';
+
+/** The prefix keeps placeholders apart from `%d`, `%PATH%`, `date +%Y%m%d` and percent-encoded addresses. */
+const placeholder = /%dagger-([a-z-]+)%/g;
+const values: Readonly<Record<string, string>> = {version: site.version};
+
+/**
+ * Replaces `%dagger-version%` by the version that the snapshot documents.
+ *
+ * @param place Where the text begins; a placeholder on a later line is reported there.
+ * @throws {ContentError} at a placeholder that does not exist.
+ */
+export function replacePlaceholders(text: string, place: Place): string {
+  return text.replace(placeholder, (match, name: string, offset: number) => {
+    const value = values[name];
+    if (value === undefined) {
+      const line = (place.line ?? 1) + text.slice(0, offset).split('\n').length - 1;
+      throw new ContentError({file: place.file, line}, `there is no placeholder ${match}`, 'Write %dagger-version%');
+    }
+    return value;
+  });
+}
+
+const textNodes = new Set(['text', 'inlineCode', 'code', 'link', 'image', 'definition']);
+const jsxNodes = new Set(['mdxJsxFlowElement', 'mdxJsxTextElement']);
+
+function replaceFields(record: Record<string, unknown>, keys: readonly string[], place: Place): void {
+  for (const key of keys) {
+    const text = record[key];
+    if (typeof text === 'string') {
+      record[key] = replacePlaceholders(text, place);
+    }
+  }
+}
+
+/**
+ * Replaces `%dagger-version%` in prose, inline code, fences with their meta, addresses and JSX attributes, so that no
+ * page writes the version down.
+ */
+export function version(): Transformer<Root> {
+  return (tree, file) => {
+    visit(tree, (node: Node) => {
+      const place = placeOf(file, node);
+      const record = node as unknown as Record<string, unknown>;
+      if (node.type === 'code') {
+        // The text of a fence begins on the line below its opening.
+        const inside = {file: place.file, line: (place.line ?? 0) + 1};
+        replaceFields(record, ['meta'], place);
+        replaceFields(record, ['value'], inside);
+      } else if (textNodes.has(node.type)) {
+        replaceFields(record, ['value', 'url', 'title', 'alt'], place);
+      } else if (jsxNodes.has(node.type) && Array.isArray(record.attributes)) {
+        for (const attribute of record.attributes as Record<string, unknown>[]) {
+          replaceFields(attribute, ['value'], place);
+        }
+      } else if (node.type === 'yaml' && String(record.value).search(placeholder) !== -1) {
+        throw new ContentError(place, 'front matter takes no placeholder', 'Write the version out, or leave it out');
+      }
+    });
+  };
+}

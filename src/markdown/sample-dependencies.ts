@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import {findSamplesRoot} from '../content/samples/read';
+
+type BundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
+type BundlerPlugin = Extract<NonNullable<BundlerConfig['plugins']>[number], (...args: never[]) => unknown>;
+
+const name = 'samples';
+
+/** The folders of the samples that a page shows. */
+function sampleFolders(page: string): string[] {
+  const root = findSamplesRoot(page);
+  if (root === undefined) {
+    return [];
+  }
+  const names = fs.readFileSync(page, 'utf8').matchAll(/::sample\{[^}\n]*\bname="([^"\n]+)"/g);
+  return [...names].map((match) => path.join(root, match[1] ?? ''));
+}
+
+const trackSamples: BundlerPlugin = (compiler) => {
+  compiler.hooks.compilation.tap(name, (compilation) => {
+    compiler.webpack.NormalModule.getCompilationHooks(compilation).loader.tap(name, (context) => {
+      const page = 'resourcePath' in context ? context.resourcePath : '';
+      if (/\.mdx?$/.test(page) && 'addContextDependency' in context) {
+        for (const folder of sampleFolders(page)) {
+          context.addContextDependency(folder);
+        }
+      }
+    });
+  });
+};
+
+/**
+ * Makes a page depend on the files of its samples, which the MDX compiler reads behind the bundler's back: a changed
+ * sample reloads the page in development, and is not taken from the cache of an earlier build.
+ */
+export default function samplesPlugin(): Plugin {
+  return {
+    name,
+    configureWebpack: () => ({plugins: [trackSamples]}),
+  };
+}

@@ -1,0 +1,29 @@
+import path from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {type SearchOptions, writeSearchIndex} from '../search/build';
+import {listPages, type Page} from '../search/build/pages';
+import {inlineStyles} from './critical-styles';
+import {writePrecompressed} from './precompress';
+
+/**
+ * Finishes the built pages: writes the search index, puts the styles that each page uses into its head, and compresses
+ * every file. One plugin, because Docusaurus runs the `postBuild` of all plugins at the same time and each step needs the
+ * files of the one before. None of it happens in the development server.
+ */
+export default function postbuildPlugin({baseUrl, siteDir}: LoadContext, search: SearchOptions): Plugin {
+  let pages: Page[] = [];
+  const cacheDir = (name: string): string => path.join(siteDir, '.cache', name);
+  return {
+    name: 'postbuild',
+    allContentLoaded({allContent}) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
+      pages = docs ? listPages(docs) : [];
+    },
+    async postBuild({outDir}) {
+      await writeSearchIndex(pages, {outDir, baseUrl, cacheDir: cacheDir('search')}, search);
+      inlineStyles(outDir, baseUrl);
+      if (process.env.PRECOMPRESS !== '0') await writePrecompressed(outDir, cacheDir('precompressed'));
+    },
+  };
+}

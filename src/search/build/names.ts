@@ -1,0 +1,198 @@
+import {
+  type DefinitionRow,
+  lengthLetter,
+  type Names,
+  pageFlags,
+  pageKinds,
+  type PageRow,
+  sdkLetters,
+  type SectionRow,
+  slug,
+} from '../engine/names';
+import {isStopWord, split} from '../engine/words';
+import type {Page} from './pages';
+import type {Article, Definition, Section} from './sections';
+
+/** A page with its sections and its links. */
+export interface ReadPage extends Page, Article {}
+
+/** Addresses with the base path that tell pages apart, see `src/config/search.ts`. */
+export interface Routes {
+  api: string;
+  reference: string;
+  next: string;
+  messages: string[];
+}
+
+/** A text of the index: a section's text outside of language tabs, or that of one language. */
+export interface IndexRecord {
+  lines: string[];
+}
+
+/** At most so many sections are remembered for one name. */
+const placesPerName = 2;
+/** Words longer than this are names, which are found by their parts. */
+const longestWord = 20;
+
+/** The names that the pages alone tell. */
+export type CollectedNames = Omit<Names, 'common'>;
+
+/** The records of the index in their order, and the names that belong to them. */
+export function collect(pages: readonly ReadPage[], routes: Routes): {records: IndexRecord[]; names: CollectedNames} {
+  const groups = [...new Set(pages.flatMap((page) => page.groups))];
+  const links = countLinks(pages);
+  const records: IndexRecord[] = [];
+  const sections: SectionRow[] = [];
+  const places: Place[] = [];
+  const messages: Names['messages'] = [];
+
+  for (const [pageIndex, page] of pages.entries()) {
+    const first = sections.length;
+    for (const section of page.sections) {
+      const own = recordsOf(page, section);
+      const index = sections.length;
+      sections.push([
+        pageIndex,
+        section.title,
+        section.anchor === '' || section.anchor === slug(section.title) ? 0 : section.anchor,
+        section.parent < 0 ? -1 : first + section.parent,
+        [...section.sdkLines.keys()].map((sdk) => sdkLetters[sdk] ?? '').join(''),
+        own.map(({lines}) => lengthLetter(lines.join(' ').split(' ').length)).join(''),
+        links.get(key(page.path, section.anchor)) ?? 0,
+      ]);
+      records.push(...own);
+      places.push(...section.definitions.map((definition) => ({...definition, section: index, page: page.path})));
+      if (!below(page.path, routes.api)) {
+        messages.push(...messagesOf(section).map((text): [string, number] => [text, index]));
+      }
+    }
+  }
+
+  const names: CollectedNames = {
+    groups,
+    pages: pages.map((page): PageRow => [
+      page.path,
+      page.title,
+      page.groups.map((group) => groups.indexOf(group)),
+      pageKinds.indexOf(kindOf(page, routes)),
+      (below(page.path, routes.api) ? pageFlags.api : 0) +
+        (routes.messages.includes(page.path) ? pageFlags.messages : 0),
+      below(page.path, routes.api) ? '' : tellingWords(page.description),
+    ]),
+    sections,
+    definitions: definitionsOf(places, sections, routes),
+    messages,
+    words: vocabulary(pages, routes).join(' '),
+  };
+  return {records, names};
+}
+
+function tellingWords(text: string): string {
+  return [...new Set(split(text))].filter((word) => !isStopWord(word)).join(' ');
+}
+
+interface Place extends Definition {
+  section: number;
+  page: string;
+}
+
+function below(path: string, route: string): boolean {
+  return path === route || path.startsWith(`${route}/`);
+}
+
+function kindOf(page: Page, routes: Routes): (typeof pageKinds)[number] {
+  if (below(page.path, routes.next)) {
+    return 'next';
+  }
+  return below(page.path, routes.reference) ? 'reference' : 'guide';
+}
+
+function key(path: string, anchor: string): string {
+  return `${path.replace(/(.)\/$/, '$1')}#${anchor}`;
+}
+
+function countLinks(pages: readonly ReadPage[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const link of pages.flatMap((page) => page.links)) {
+    counts.set(key(link.path, link.anchor), (counts.get(key(link.path, link.anchor)) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function recordsOf(page: Page, section: Section): IndexRecord[] {
+  return [
+    {lines: [section.title, ...(section.anchor === '' ? [page.description] : []), ...section.lines]},
+    ...[...section.sdkLines.values()].map((lines) => ({lines})),
+  ];
+}
+
+/** Code of three words and more that is no command line and no program. */
+function messagesOf(section: Section): string[] {
+  const texts = section.code.filter(
+    (code) =>
+      code.split(' ').filter((word) => /\p{L}{2}/u.test(word)).length >= 3 &&
+      !/^(dagger|docker|git|go|npm|uv|sudo|with-exec|\$) |--|[{}|=]/.test(code),
+  );
+  // The names have the title already.
+  return [...new Set(texts)].filter((text) => text !== section.title);
+}
+
+function definitionsOf(places: readonly Place[], sections: readonly SectionRow[], routes: Routes): DefinitionRow[] {
+  const byName = new Map<string, Place[]>();
+  for (const place of places) {
+    const isVariable = /^_?[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(place.name);
+    // Prose defines nothing but variables; of the arguments in the API, only those that are no ordinary words.
+    const isArgument = below(place.page, routes.api) && place.anchor === undefined;
+    if (isVariable || (place.strength >= 2 && (!isArgument || split(place.name).length > 1))) {
+      const known = byName.get(place.name) ?? [];
+      known.push(place);
+      byName.set(place.name, known);
+    }
+  }
+  return [...byName]
+    .filter(([name]) => /[\p{L}\p{N}]/u.test(name))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, found]): DefinitionRow => {
+      const best = found.sort(
+        (a, b) =>
+          rank(b, routes) - rank(a, routes) || (sections[b.section]?.[6] ?? 0) - (sections[a.section]?.[6] ?? 0),
+      );
+      const unique = best.filter((place, index) => best.findIndex(({section}) => section === place.section) === index);
+      return [
+        name,
+        ...unique.slice(0, placesPerName).map(({section, anchor}): number | [number, string] => {
+          if (anchor === undefined) {
+            return section;
+          }
+          return anchor === name.toLowerCase() ? -1 - section : [section, anchor];
+        }),
+      ];
+    });
+}
+
+/** Reference before guides for names that both define, members before the types of their options; what comes later last. */
+function rank({strength, page}: Place, routes: Routes): number {
+  const reference = below(page, routes.reference) && !page.endsWith('Opts') ? 1 : 0;
+  return strength * 4 + reference - (below(page, routes.next) ? 8 : 0);
+}
+
+function vocabulary(pages: readonly ReadPage[], routes: Routes): string[] {
+  const titles = new Set(pages.flatMap((page) => [page, ...page.sections].flatMap(({title}) => split(title))));
+  const words = new Set(pages.flatMap((page) => page.words));
+  const guides = pages.filter(({path}) => !below(path, routes.api));
+  return [...new Set([...words, ...brands(guides)])]
+    .filter((word) => /^\p{L}+$/u.test(word) && word.length >= 4 && word.length <= longestWord)
+    .filter((word) => !titles.has(word) && !isStopWord(word))
+    .sort();
+}
+
+/** Words with a capital inside that several sections have, as a whole: `OpenTelemetry`, whose parts are words as well. */
+function brands(pages: readonly ReadPage[]): string[] {
+  const counts = new Map<string, number>();
+  for (const {lines} of pages.flatMap(({sections}) => sections)) {
+    for (const [word] of lines.join(' ').matchAll(/(?<![\p{L}.])\p{Lu}\p{L}*\p{Ll}\p{Lu}\p{L}*/gu)) {
+      counts.set(word.toLowerCase(), (counts.get(word.toLowerCase()) ?? 0) + 1);
+    }
+  }
+  return [...counts].filter(([, count]) => count >= 2).map(([word]) => word);
+}

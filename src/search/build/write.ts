@@ -1,0 +1,55 @@
+import {createHash} from 'node:crypto';
+import {mkdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {type Entry, entryPath, type Names, textsPerFile} from '../engine/names';
+import type {IndexRecord} from './names';
+import type {NamedShard} from './shards';
+
+/**
+ * Writes the search index into the build: the file of names, the words of the records, and their texts. All of it stands
+ * in one folder whose name carries a hash; the entry leads there.
+ */
+export function writeSearch(
+  outDir: string,
+  records: readonly IndexRecord[],
+  shards: readonly NamedShard[],
+  names: Names,
+): void {
+  const texts = records.map(({lines}) => lines.join('\n'));
+  const files = new Map([
+    ['names.json', JSON.stringify(names)],
+    // The first hits need few texts; all of them, in a quarter of the bytes, come later.
+    ['texts.json', JSON.stringify(texts)],
+    ...shards.map((shard, number): [string, string] => [`words/${number}.json`, shard.json]),
+    ...inFiles(texts).map((some, number): [string, string] => [`texts/${number}.json`, JSON.stringify(some)]),
+  ]);
+  const hash = createHash('sha256');
+  files.forEach((content) => hash.update(content));
+  const entry: Entry = {
+    folder: `${searchFolder}/${hash.digest('hex').slice(0, 8)}/`,
+    firstStems: shards.map(({first}) => first),
+  };
+  writeFolder(path.join(outDir, searchFolder), path.basename(entry.folder), files);
+  mkdirSync(path.join(outDir, path.dirname(entryPath)), {recursive: true});
+  writeFileSync(path.join(outDir, entryPath), JSON.stringify(entry));
+}
+
+function inFiles(texts: readonly string[]): (readonly string[])[] {
+  const count = Math.ceil(texts.length / textsPerFile);
+  return Array.from({length: count}, (_, number) => texts.slice(number * textsPerFile, (number + 1) * textsPerFile));
+}
+
+/** Below the folder of files whose names carry a hash, which hosts may let browsers keep. */
+const searchFolder = 'assets/search';
+
+/** Writes into a folder beside it first, so that a failed write leaves no half of an index. */
+function writeFolder(parent: string, name: string, files: ReadonlyMap<string, string>): void {
+  const staging = `${parent}.part`;
+  rmSync(staging, {recursive: true, force: true});
+  for (const folder of new Set([...files.keys()].map((file) => path.dirname(file)))) {
+    mkdirSync(path.join(staging, name, folder), {recursive: true});
+  }
+  files.forEach((content, file) => writeFileSync(path.join(staging, name, file), content));
+  rmSync(parent, {recursive: true, force: true});
+  renameSync(staging, parent);
+}

@@ -1,0 +1,31 @@
+import type {ComponentType} from 'react';
+import type {ThemeConfigAlgolia} from '@docusaurus/theme-search-algolia';
+import {memoizeAsync} from '@site/src/lib/memoizeAsync';
+
+/** The dialog, which only loads when the reader means to search. */
+export type DialogComponent = ComponentType<{
+  algolia: ThemeConfigAlgolia;
+  initialQuery: string;
+  onClose: () => void;
+}>;
+
+/**
+ * Loads the dialog with its styles, once.
+ *
+ * @throws where a file does not load; the next call tries again
+ */
+export const loadDialog = memoizeAsync(async (): Promise<DialogComponent> => {
+  const [{default: dialog}] = await Promise.all([import('./Dialog'), import('@docsearch/react/style')]);
+  return dialog;
+});
+
+/** Starts to load the engine and its index beside the dialog. A failure shows at the first query, which tries again. */
+export async function warmEngine(): Promise<void> {
+  try {
+    const {loadEngine} = await import('./engine');
+    const engine = await loadEngine();
+    await engine.warm();
+  } catch {
+    // See above.
+  }
+}

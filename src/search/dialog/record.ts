@@ -1,0 +1,105 @@
+import type {DocSearchHit} from '@docsearch/react';
+import type {HitKind, SearchHit, Segment} from '@site/src/search/engine/types';
+
+type Highlighted = DocSearchHit['_highlightResult']['content'];
+
+/** Names of functions, files, flags and variables: one word with a sign or a capital that prose does not have. */
+const codeName = /^(?=\S+$)(?:(?:--?|@)[a-z]|[a-z]+[A-Z]|[a-z.][\w-]*\.\w|.*(?:\.[a-z]+[A-Z]|[_(]))/;
+/** Names of types, on pages of reference; elsewhere these are products such as GitHub. */
+const typeName = /^(?=\w+$).*[a-z][A-Z]/;
+
+/** Stands between the titles of a path. */
+const separator = ' › ';
+/** Tells the reader that a page is not about the snapshot. */
+const afterSnapshot = 'After 0.18';
+
+/**
+ * A hit in the shape of Algolia's DocSearch records, which the dialog shows: the page as the heading of a group
+ * (`lvl0`), the section as a title below it, and the excerpt.
+ *
+ * All values but `lvl0` are HTML, because the dialog inserts them so: the text is escaped, and what matched stands in
+ * `<mark>`. Recent and favourite pages are kept without what matched, and shown with the name of the page in the
+ * excerpt's place. `lvl1` is the same for all hits of a page, because the dialog sorts a group by it.
+ *
+ * @param origin scheme and host that make the address absolute
+ */
+export function toRecord(hit: SearchHit, origin: string): DocSearchHit {
+  const url = new URL(hit.url, origin);
+  const {page, section} = splitTitles(hit);
+  const path = page.map(plain).join(separator);
+  const pageTitle = page.at(-1) ?? [];
+  const excerpt = toHtml(hit.excerpt);
+  // Without a text the dialog would repeat the heading of the group.
+  const shownExcerpt = excerpt === '' ? '<span hidden></span>' : excerpt;
+  const ofSection = section.length > 0;
+  const title = (ofSection ? section : [pageTitle]).map((part) => titleToHtml(part, hit.kind)).join(separator);
+  const levels = ofSection ? {lvl1: shownExcerpt, lvl2: title} : {lvl1: title, lvl2: ''};
+  const highlights = {
+    hierarchy: {
+      lvl0: highlighted(path),
+      lvl1: highlighted(levels.lvl1),
+      lvl2: highlighted(levels.lvl2),
+      lvl3: highlighted(''),
+      lvl4: highlighted(''),
+      lvl5: highlighted(''),
+      lvl6: highlighted(''),
+    },
+    content: highlighted(excerpt),
+    hierarchy_camel: [],
+  };
+  return {
+    objectID: hit.url,
+    type: ofSection ? 'lvl2' : 'lvl1',
+    url: url.href,
+    url_without_anchor: url.href.slice(0, url.href.length - url.hash.length),
+    anchor: url.hash === '' ? null : url.hash.slice(1),
+    content: ofSection || excerpt === '' ? null : withoutMarks(excerpt),
+    hierarchy: {
+      lvl0: path,
+      lvl1: escapeHtml(path),
+      lvl2: ofSection ? withoutMarks(title) : null,
+      lvl3: null,
+      lvl4: null,
+      lvl5: null,
+      lvl6: null,
+    },
+    _highlightResult: highlights,
+    _snippetResult: highlights,
+  };
+}
+
+/** The titles of the page, from its group in the sidebar on, and those of the section within it. */
+function splitTitles({kind, titles}: SearchHit): {page: Segment[][]; section: Segment[][]} {
+  // The pages on what came after the snapshot have no groups.
+  const group = kind === 'next' ? [[{text: afterSnapshot, marked: false}]] : [];
+  const all = [...group, ...titles];
+  return {page: all.slice(0, 2), section: all.slice(2)};
+}
+
+function titleToHtml(title: Segment[], kind: HitKind): string {
+  const text = plain(title);
+  const isCode = codeName.test(text) || (kind === 'reference' && typeName.test(text));
+  return isCode ? `<code>${toHtml(title)}</code>` : toHtml(title);
+}
+
+function toHtml(segments: Segment[]): string {
+  return segments.map(({text, marked}) => (marked ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text))).join('');
+}
+
+function plain(segments: Segment[]): string {
+  return segments.map(({text}) => text).join('');
+}
+
+function withoutMarks(html: string): string {
+  return html.replace(/<\/?mark>/g, '');
+}
+
+const entities: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;'};
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+}
+
+function highlighted(value: string): Highlighted {
+  return {value, matchLevel: value.includes('<mark>') ? 'partial' : 'none', matchedWords: []};
+}

@@ -1,0 +1,23 @@
+import {opensSearch} from '@site/src/search/keys';
+import {useEffect} from 'react';
+
+interface Shortcuts {
+  isOpen: boolean;
+  open: () => void;
+  close: () => void;
+}
+
+/** Ctrl-K and Cmd-K open and close the search, `/` opens it where the reader is not writing, Escape closes it. */
+export function useShortcuts({isOpen, open, close}: Shortcuts): void {
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent): void {
+      const closes = event.key === '/' ? false : opensSearch(event) || (event.key === 'Escape' && !event.isComposing);
+      if (isOpen ? closes : opensSearch(event)) {
+        event.preventDefault();
+        (isOpen ? close : open)();
+      }
+    }
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [isOpen, open, close]);
+}

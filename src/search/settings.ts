@@ -1,0 +1,36 @@
+import type {UserThemeConfig} from '@docusaurus/theme-search-algolia';
+import {searchDialog} from '../config/search-dialog';
+import {InputError} from '../lib/error';
+
+/**
+ * Reads from the environment of the build what the search asks: Algolia where all three variables are set, else the
+ * index of the site. An empty variable counts as not set.
+ *
+ * @returns `themeConfig.algolia`, whose presence makes the preset add the search
+ * @throws InputError, one line, when only some of the variables are set
+ */
+export function readSearchSettings(environment: NodeJS.ProcessEnv): NonNullable<UserThemeConfig['algolia']> {
+  const read = (variable: string) => environment[variable]?.trim() ?? '';
+  const appId = read(searchDialog.variables.appId);
+  const apiKey = read(searchDialog.variables.apiKey);
+  const indexName = read(searchDialog.variables.indexName);
+  const names = Object.values(searchDialog.variables);
+  const missing = names.filter((name) => read(name) === '');
+  if (missing.length > 0 && missing.length < names.length) {
+    const present = names.filter((name) => !missing.includes(name));
+    throw new InputError([
+      `environment: ${listed(present)} set, but ${listed(missing)} not. Set all three, or none to search the index of the site.`,
+    ]);
+  }
+  return {
+    ...(missing.length === 0
+      ? {appId, apiKey, indexName}
+      : {appId: searchDialog.embeddedApp, apiKey: searchDialog.embeddedApp, indexName: searchDialog.embeddedIndex}),
+    contextualSearch: false,
+    searchPagePath: false,
+  };
+}
+
+function listed(names: readonly string[]): string {
+  return `${names.join(' and ')} ${names.length > 1 ? 'are' : 'is'}`;
+}

@@ -1,0 +1,113 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {type APIRequestContext, expect, test} from '@playwright/test';
+import {isPrecompressed} from '../../src/postbuild/precompress';
+
+const buildDir = path.resolve(__dirname, '../../build');
+const read = (file: string): Buffer => readFileSync(path.join(buildDir, file));
+
+/** The files of the build, as paths below build/. */
+function built(): string[] {
+  return readdirSync(buildDir, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map(({parentPath, name}) => path.relative(buildDir, path.join(parentPath, name)));
+}
+
+interface Answer {
+  /** Below build/. */
+  file: string;
+  status: number;
+  type: RegExp;
+  caching: string;
+}
+
+const page = {
+  status: 200,
+  type: /^text\/html; ?charset=utf-8$/,
+  caching: 'public, max-age=0, must-revalidate',
+};
+
+/** Asks for an address, relative to the base path, with Brotli, with gzip and with neither. */
+async function expectPrecompressed(request: APIRequestContext, address: string, answer: Answer): Promise<void> {
+  const tags = new Set<string | undefined>();
+  for (const [accepted, encoding] of [
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, br;q=0', 'gzip'],
+    ['identity', undefined],
+  ] as const) {
+    const response = await request.get(address, {headers: {'accept-encoding': accepted}});
+    const headers = response.headers();
+    expect(response.status()).toBe(answer.status);
+    expect(headers['content-encoding'], accepted).toBe(encoding);
+    expect(headers['content-type']).toMatch(answer.type);
+    expect(headers.vary).toBe('Accept-Encoding');
+    expect(headers['cache-control']).toBe(answer.caching);
+    expect((await response.body()).equals(read(answer.file))).toBe(true);
+    tags.add(headers.etag);
+  }
+  // A cache must not take one for another. The not-found page has no tag.
+  expect(tags.size).toBe(answer.status === 404 ? 1 : 3);
+}
+
+test('every page, script and style sheet has precompressed files', () => {
+  const files = new Set(built());
+  const text = [...files].filter((file) => /\.(?:html|js|css|json|svg|xml)$/.test(file) && read(file).length >= 1024);
+  expect(text.length).toBeGreaterThan(300);
+  expect(text.filter((file) => !files.has(`${file}.br`) || !files.has(`${file}.gz`))).toEqual([]);
+});
+
+test('every precompressed file is smaller than its file and unpacks to it', () => {
+  const unlike = built()
+    .filter(isPrecompressed)
+    .filter((compressed) => {
+      const packed = read(compressed);
+      const original = read(compressed.replace(/\.\w+$/, ''));
+      const unpacked = compressed.endsWith('.br') ? brotliDecompressSync(packed) : gunzipSync(packed);
+      return packed.length >= original.length || !unpacked.equals(original);
+    });
+  expect(unlike).toEqual([]);
+});
+
+for (const [address, file] of [
+  ['', 'index.html'],
+  ['install', 'install/index.html'],
+  ['install/', 'install/index.html'],
+] as const) {
+  test(`the host sends the best precompressed file that is accepted: ${file} at /${address}`, async ({request}) => {
+    await expectPrecompressed(request, address, {...page, file});
+  });
+}
+
+test('the host sends the best precompressed file that is accepted: the not-found page', async ({request}) => {
+  await expectPrecompressed(request, 'no-such-page', {...page, file: '404.html', status: 404});
+  await expectPrecompressed(request, '/elsewhere', {...page, file: '404.html', status: 404});
+});
+
+test('the host sends the best precompressed file that is accepted: a style sheet, which a browser keeps', async ({
+  request,
+}) => {
+  const file = built().find((name) => name.endsWith('.css')) ?? '';
+  const caching = 'public, max-age=31536000, immutable';
+  await expectPrecompressed(request, file, {file, status: 200, type: /^text\/css$/, caching});
+  // A script that is not there yet may be there after the next release.
+  await expectPrecompressed(request, 'assets/js/none.js', {...page, file: '404.html', status: 404});
+});
+
+test('the host sends a file without precompressed files as it is', async ({request}) => {
+  const response = await request.get('img/logo.svg', {headers: {'accept-encoding': 'br, gzip'}});
+  expect(response.headers()['content-encoding']).toBeUndefined();
+  expect(response.headers()['content-type']).toBe('image/svg+xml');
+  expect((await response.body()).equals(read('img/logo.svg'))).toBe(true);
+});
+
+test('the host sends nothing again that the reader has in the same encoding', async ({request}) => {
+  const headers = {'accept-encoding': 'br'};
+  const tag = (await request.get('install', {headers})).headers().etag ?? '';
+  const again = await request.get('install', {headers: {...headers, 'if-none-match': tag}});
+  expect(again.status()).toBe(304);
+  expect(again.headers().vary).toBe('Accept-Encoding');
+  expect(again.headers()['cache-control']).toBe(page.caching);
+  const unpacked = await request.get('install', {headers: {'accept-encoding': 'identity', 'if-none-match': tag}});
+  expect(unpacked.status()).toBe(200);
+});

@@ -1,0 +1,42 @@
+import {describe, expect, it} from 'vitest';
+import {readAnalyticsSettings} from '../../../src/analytics/settings';
+
+const siteId = {COMMUNITY_ANALYTICS_SITE_ID: 'a1'};
+const siteHost = {COMMUNITY_ANALYTICS_HOST: 'https://cdn.example.com'};
+const key = {POSTHOG_KEY: 'phc_1'};
+const host = {POSTHOG_HOST: 'https://eu.example.com/'};
+
+describe('spec 7: the analytics settings', () => {
+  it('are off without keys, and with empty ones', () => {
+    expect(readAnalyticsSettings({})).toEqual({});
+    expect(readAnalyticsSettings({POSTHOG_KEY: '', POSTHOG_HOST: ' '})).toEqual({});
+  });
+
+  it('are read for each service on its own', () => {
+    expect(readAnalyticsSettings({...siteId, ...siteHost})).toEqual({
+      community: {scriptUrl: 'https://cdn.example.com/v1/site/a1/signals.js'},
+    });
+    expect(readAnalyticsSettings({...key, ...host})).toEqual({
+      pageViews: {key: 'phc_1', host: 'https://eu.example.com'},
+    });
+  });
+
+  it.each([
+    [siteId, 'COMMUNITY_ANALYTICS_SITE_ID is set, but COMMUNITY_ANALYTICS_HOST is not'],
+    [siteHost, 'COMMUNITY_ANALYTICS_HOST is set, but COMMUNITY_ANALYTICS_SITE_ID is not'],
+    [key, 'POSTHOG_KEY is set, but POSTHOG_HOST is not'],
+    [host, 'POSTHOG_HOST is set, but POSTHOG_KEY is not'],
+  ])('stop the build with one line when half-set: %o', (environment, message) => {
+    const read = () => readAnalyticsSettings(environment);
+    expect(read).toThrow(`environment: ${message}. Set both, or neither to leave it off.`);
+    expect(read).not.toThrow(/\n/);
+  });
+
+  it('stop the build when the host is no origin', () => {
+    for (const bad of ['eu.example.com', 'https://eu.example.com/ingest', 'ftp://x']) {
+      expect(() => readAnalyticsSettings({...key, POSTHOG_HOST: bad})).toThrow(
+        /^environment: POSTHOG_HOST is ".*", which/,
+      );
+    }
+  });
+});

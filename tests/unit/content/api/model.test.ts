@@ -1,0 +1,131 @@
+import {parse, validate} from 'graphql';
+import {describe, expect, it} from 'vitest';
+import {findField, findObject, findType, formatTypeRef, loadApi, objectOfId} from '../../../../src/content/api/model';
+import {toGraphQLSchema} from '../../../../src/content/api/schema';
+import type {ApiObject, ApiType} from '../../../../src/content/api/types';
+
+const model = loadApi('0.18.14');
+const count = (kind: ApiType['kind']): number => [...model.types.values()].filter((type) => type.kind === kind).length;
+
+function object(name: string): ApiObject {
+  const type = findObject(model, name);
+  if (!type) throw new Error(`no object ${name}`);
+  return type;
+}
+
+function signature(typeName: string, fieldName: string): string {
+  const field = findField(object(typeName), fieldName);
+  if (!field) throw new Error(`no field ${typeName}.${fieldName}`);
+  const args = field.args.map(({name, type}) => `${name}: ${formatTypeRef(type)}`).join(', ');
+  return `${field.name}(${args}): ${formatTypeRef(field.returns)}`;
+}
+
+describe('the API model of 0.18.14', () => {
+  it('has as many types and fields as the schema of the release', () => {
+    const objects = [...model.types.values()].filter((type) => type.kind === 'object');
+    const fields = objects.flatMap((type) => [...type.fields.values()]);
+    expect({object: count('object'), enum: count('enum'), input: count('input'), scalar: count('scalar')}).toEqual({
+      object: 46,
+      enum: 7,
+      input: 3,
+      scalar: 48,
+    });
+    expect(fields).toHaveLength(506);
+    expect(fields.flatMap((field) => field.args)).toHaveLength(471);
+  });
+
+  it('names every member that TypeScript renames as GraphQL does', () => {
+    const renames = [...model.types.values()].flatMap((type) => {
+      const members = type.kind === 'object' ? [...type.fields.values()] : [];
+      return [
+        ...(type.typescriptName === type.name ? [] : [`${type.typescriptName} ${type.name}`]),
+        ...members
+          .flatMap((field) => [field, ...field.args])
+          .filter((member) => member.typescriptName !== member.name)
+          .map((member) => `${type.name}.${member.typescriptName} ${member.name}`),
+      ];
+    });
+    expect(renames.sort()).toEqual([
+      'Client Query',
+      'Container.import_ import',
+      'Function_ Function',
+      'LLM.number_ number',
+      'Module.enum_ enum',
+      'Module_ Module',
+      'ObjectTypeDef.constructor_ constructor',
+      'Query.function_ function',
+      'Query.module_ module',
+      'SourceMap.module_ module',
+      'TypeDef.function_ function',
+      'TypeDef.function_ function',
+    ]);
+  });
+
+  it('leaves out what only the SDK has', () => {
+    expect(findType(model, 'BaseClient')).toBeUndefined();
+    expect(findType(model, 'ContainerWithExecOpts')).toBeUndefined();
+    expect(findField(object('Container'), 'with')).toBeUndefined();
+    expect(findField(object('Query'), 'getGQLClient')).toBeUndefined();
+  });
+
+  it.each([
+    ['Container', 'sync', 'sync(): ContainerID!'],
+    ['Service', 'stop', 'stop(kill: Boolean): ServiceID!'],
+    ['Container', 'from', 'from(address: String!): Container!'],
+    ['Container', 'up', /^up\(.*ports: \[PortForward!\].*\): Void$/],
+    ['Container', 'withFiles', /^withFiles\(path: String!, sources: \[FileID!\]!, permissions: Int,/],
+    ['Container', 'envVariables', 'envVariables(): [EnvVariable!]!'],
+    ['Container', 'entrypoint', 'entrypoint(): [String!]!'],
+    ['Client', 'currentTypeDefs', 'currentTypeDefs(): [TypeDef!]!'],
+    ['InterfaceTypeDef', 'functions', 'functions(): [Function!]!'],
+    ['Query', 'loadContainerFromID', 'loadContainerFromID(id: ContainerID!): Container!'],
+    ['Port', 'protocol', 'protocol(): NetworkProtocol!'],
+  ])('gives %s.%s its GraphQL signature', (type, field, expected) => {
+    expect(signature(type, field)).toMatch(expected);
+  });
+
+  it('finds fields in the style of every SDK and of the command line', () => {
+    for (const name of ['withExec', 'with-exec', 'WithExec', 'with_exec']) {
+      expect(findField(object('Container'), name)?.name).toBe('withExec');
+    }
+    expect(findField(object('Container'), 'experimental-with-all-gpus')?.name).toBe('experimentalWithAllGPUs');
+  });
+
+  it('gives enum values and their aliases the names of the schema', () => {
+    const values = (name: string): string[] => {
+      const type = findType(model, name);
+      return type?.kind === 'enum' ? [...type.values.keys()].sort() : [];
+    };
+    expect(values('CacheSharingMode')).toEqual(['LOCKED', 'PRIVATE', 'SHARED']);
+    expect(values('ImageMediaTypes')).toEqual(['DOCKER', 'DockerMediaTypes', 'OCI', 'OCIMediaTypes']);
+    expect(values('ModuleSourceKind')).toEqual(['DIR', 'DIR_SOURCE', 'GIT', 'GIT_SOURCE', 'LOCAL', 'LOCAL_SOURCE']);
+    expect(values('ImageLayerCompression')).toHaveLength(8);
+    expect(values('TypeDefKind')).toHaveLength(22);
+  });
+
+  it('keeps descriptions, deprecations and experiments', () => {
+    expect(object('Container').description).toMatch(/OCI/);
+    expect(findField(object('Container'), 'withExec')?.args[0]?.description).not.toBe('');
+    expect(findField(object('Host'), 'setSecretFile')?.deprecated).toMatch(/file:\/\//);
+    expect(findField(object('Query'), 'llm')?.experimental).toBe(true);
+  });
+
+  it('knows the object behind an id', () => {
+    expect(objectOfId(model, 'ContainerID')?.name).toBe('Container');
+    expect(objectOfId(model, 'Platform')).toBeUndefined();
+  });
+
+  it('gives a schema that accepts a good query and refuses a wrong one', () => {
+    const schema = toGraphQLSchema(model);
+    const errors = (query: string): string[] => validate(schema, parse(query)).map((error) => error.message);
+    expect(errors('{container{from(address:"alpine"){withExec(args:["id"]){stdout}}}}')).toEqual([]);
+    expect(errors('{container{form(address:"alpine"){id}}}')[0]).toMatch(/Cannot query field "form"/);
+  });
+});
+
+it('the API model of 0.18.19 has what came later', () => {
+  const later = loadApi('0.18.19');
+  expect(findObject(later, 'Changeset')).toBeDefined();
+  expect(findObject(model, 'Changeset')).toBeUndefined();
+  expect([...later.types.keys()].filter((name) => name.startsWith('_'))).toEqual([]);
+});

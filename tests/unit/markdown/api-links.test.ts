@@ -1,0 +1,128 @@
+import type {Link} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {expect, test} from 'vitest';
+import type {ApiField, ApiModel} from '../../../src/content/api/types';
+import {apiLinks} from '../../../src/markdown/remark/api-links';
+import {failure, transform} from '../../fixtures/markdown';
+
+const page = 'versioned_docs/version-0.18.14/page.mdx';
+const client = '/reference/typescript/api/client.gen';
+
+function field(name: string, typescriptName = name): [string, ApiField] {
+  return [
+    name,
+    {name, typescriptName, args: [], returns: {name: 'String', list: false, required: true}, description: ''},
+  ];
+}
+
+const model: ApiModel = {
+  version: '0.18.19',
+  types: new Map([
+    [
+      'Query',
+      {kind: 'object', name: 'Query', typescriptName: 'Client', description: '', fields: new Map([field('container')])},
+    ],
+    [
+      'Container',
+      {
+        kind: 'object',
+        name: 'Container',
+        typescriptName: 'Container',
+        description: '',
+        fields: new Map([field('withExec'), field('import', 'import_')]),
+      },
+    ],
+    [
+      'Module',
+      {kind: 'object', name: 'Module', typescriptName: 'Module_', description: '', fields: new Map([field('name')])},
+    ],
+    [
+      'CacheSharingMode',
+      {
+        kind: 'enum',
+        name: 'CacheSharingMode',
+        typescriptName: 'CacheSharingMode',
+        description: '',
+        values: new Map([['LOCKED', {name: 'LOCKED', typescriptName: 'Locked', description: ''}]]),
+      },
+    ],
+    ['JSON', {kind: 'scalar', name: 'JSON', typescriptName: 'JSON', description: ''}],
+    ['String', {kind: 'scalar', name: 'String', typescriptName: 'String', description: ''}],
+  ]),
+};
+
+const links = apiLinks({loadModel: () => Promise.resolve(model)});
+
+async function urls(text: string, file = page): Promise<string[]> {
+  const found: string[] = [];
+  visit(await transform(links, file, text), 'link', (node: Link) => {
+    found.push(node.url);
+  });
+  return found;
+}
+
+test.each([
+  ['Container', `${client}/classes/Container`],
+  ['Container.withExec', `${client}/classes/Container#withexec`],
+  ['Container.withExec()', `${client}/classes/Container#withexec`],
+  ['Container.import', `${client}/classes/Container#import_`],
+  ['Module.name', `${client}/classes/Module#name`],
+  ['Query.container', `${client}/classes/Client#container`],
+  ['Client.container', `${client}/classes/Client#container`],
+  ['dag', `${client}/variables/dag`],
+  ['dag.container()', `${client}/classes/Client#container`],
+  ['CacheSharingMode', `${client}/enumerations/CacheSharingMode`],
+  ['CacheSharingMode.LOCKED', `${client}/enumerations/CacheSharingMode#locked`],
+  ['CacheSharingMode.Locked', `${client}/enumerations/CacheSharingMode#locked`],
+  ['JSON', `${client}/type-aliases/JSON`],
+])('`%s` is linked', async (code, url) => {
+  expect(await urls(`Use \`${code}\` here.`)).toEqual([url]);
+});
+
+test.each(['String', 'container', 'MyModule.build', 'dagger.Container', 'Container.a.b', 'Container{}', 'dag.hello()'])(
+  '`%s` is no name of the API',
+  async (code) => {
+    expect(await urls(`Use \`${code}\` here.`)).toEqual([]);
+  },
+);
+
+test('only the first mention in a section is linked', async () => {
+  expect(
+    await urls('`Container`, `Container`, `Container.withExec`\n\n### Three\n\n`Container`\n\n## Two\n\n`Container`'),
+  ).toEqual([`${client}/classes/Container`, `${client}/classes/Container#withexec`, `${client}/classes/Container`]);
+});
+
+test('headings, links, fences and elements that link are left alone', async () => {
+  const text = [
+    '## The `Container`',
+    '[the `Container`](https://example.com)',
+    '<a href="https://example.com">`Container`</a>',
+    '<Card to="/x">`Container`</Card>',
+    '```text output="x"\n`Container`\n```',
+  ].join('\n\n');
+  expect(await urls(text)).toEqual(['https://example.com']);
+});
+
+test('table cells and list items are linked', async () => {
+  expect(await urls('- `Container`\n\n> `JSON`')).toHaveLength(2);
+});
+
+test.each(['docs/page.mdx', 'versioned_docs/version-0.18.14/reference/typescript/api/page.md'])(
+  'nothing is linked on %s',
+  async (file) => {
+    expect(await urls('`Container.nothing`', file)).toEqual([]);
+  },
+);
+
+test('a field that does not exist stops the build', async () => {
+  const where = 'tests/fixtures/versioned_docs/version-0.18.14/page.mdx:3:';
+  expect(await failure(links, page, 'A.\n\nUse `Container.withExce`.')).toBe(
+    `${where} Container has no field "withExce". Write \`Container.withExec\`.`,
+  );
+  expect(await failure(links, page, 'A.\n\nUse `Client.nothingLikeIt()`.')).toBe(
+    `${where} Client has no field "nothingLikeIt". Look its fields up in the reference.`,
+  );
+  expect(await failure(links, page, 'A.\n\nUse `CacheSharingMode.SHUT`.')).toContain(
+    'CacheSharingMode has no field "SHUT"',
+  );
+});

@@ -1,0 +1,63 @@
+import type {Element, Root} from 'hast';
+import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
+import {expect, test} from 'vitest';
+import {highlight} from '../../../src/markdown/highlight/html';
+import {codeBlocks} from '../../../src/markdown/rehype/code-blocks';
+
+function compile(language: string | undefined, meta: string, text: string, times = 1): Record<string, unknown> {
+  const code: Element = {
+    type: 'element',
+    tagName: 'code',
+    properties: language ? {className: [`language-${language}`]} : {},
+    data: {meta},
+    children: [{type: 'text', value: text}],
+  };
+  const pre: Element = {type: 'element', tagName: 'pre', properties: {}, children: [code]};
+  const tree: Root = {type: 'root', children: Array.from({length: times}, () => pre)};
+  void codeBlocks().call({} as never, tree, {} as never, () => undefined);
+  const {attributes} = tree.children[0] as MdxJsxFlowElementHast;
+  return Object.fromEntries(
+    attributes.flatMap((entry): [string, unknown][] => ('name' in entry ? [[entry.name, entry.value]] : [])),
+  );
+}
+
+test('what has a colour is an element, the rest is text', () => {
+  expect(highlight('package main', 'go')).toBe('<span class="token keyword">package</span> main');
+});
+
+test('code is escaped, in tokens and outside of them', () => {
+  expect(highlight('a < "<b>&"', 'go')).toBe('a &lt; <span class="token string">&quot;&lt;b&gt;&amp;&quot;</span>');
+});
+
+test('code of an unknown language stays plain', () => {
+  expect(highlight('a < b', 'text')).toBe('a &lt; b');
+});
+
+test('neighbouring highlighted lines share one element, and tokens end with the line', () => {
+  const mark = '<span class="theme-code-block-highlighted-line">';
+  expect(highlight('a\nb\n/* c\nd */', 'go', new Set([1, 2]))).toBe(
+    `a\n${mark}b\n<span class="token comment">/* c</span>\n</span><span class="token comment">d */</span>`,
+  );
+  expect(highlight('a\nb', 'text', new Set([1]))).toBe(`a\n${mark}b</span>`);
+});
+
+test('a fence becomes a code block with its language and title', () => {
+  expect(compile('shell', 'title="Windows only" output="x"', '$ ls\n')).toEqual({
+    language: 'shell',
+    title: 'Windows only',
+    html: '<span class="token prompt">$ </span><span class="token function">ls</span>',
+  });
+  expect(compile(undefined, '', 'x\n')).toEqual({language: 'text', html: 'x'});
+});
+
+test('the meta of a fence highlights lines and ranges', () => {
+  const {html} = compile('text', 'title="a" {1,3-4}', 'a\nb\nc\nd\ne\n');
+  expect(html).toBe(
+    '<span class="theme-code-block-highlighted-line">a\n</span>b\n<span class="theme-code-block-highlighted-line">c\nd\n</span>e',
+  );
+});
+
+test('a page with very much code sends what is not shown without colours', () => {
+  expect(compile(undefined, '', 'x\n', 150)).not.toHaveProperty('plainWhereUnseen');
+  expect(compile(undefined, '', 'x\n', 151)).toHaveProperty('plainWhereUnseen');
+});

@@ -1,0 +1,93 @@
+import {describe, expect, test} from 'vitest';
+import {withoutPrompts} from '../../../src/prehydration/copy';
+import {Prism} from '../../../src/markdown/highlight/prism';
+
+type Token = string | {type: string; content: Token | Token[]};
+
+function textOf(token: Token | Token[]): string {
+  if (Array.isArray(token)) {
+    return token.map(textOf).join('');
+  }
+  return typeof token === 'string' ? token : textOf(token.content);
+}
+
+/** All tokens, the nested ones too, as `type:text`. */
+function tokens(code: string, language: string): string[] {
+  const grammar = Prism.languages[language];
+  if (!grammar) {
+    throw new Error(`no grammar for ${language}`);
+  }
+  const walk = (list: Token[]): string[] =>
+    list.flatMap((token) =>
+      typeof token === 'string'
+        ? []
+        : [`${token.type}:${textOf(token)}`, ...(Array.isArray(token.content) ? walk(token.content) : [])],
+    );
+  return walk(Prism.tokenize(code, grammar));
+}
+
+describe('Dagger Shell', () => {
+  test('the first word of a stage is a function, the others are arguments', () => {
+    expect(
+      tokens('container | from alpine:3.20 | with-exec -- ls', 'dsh').filter((t) => t.startsWith('function')),
+    ).toEqual(['function:container', 'function:from', 'function:with-exec']);
+  });
+
+  test('builtins, flags, strings, comments', () => {
+    expect(tokens('.help container # why\nhost | directory . --exclude="a $b" \'c\'', 'dsh')).toEqual(
+      expect.arrayContaining([
+        'builtin:.help',
+        'comment:# why',
+        'option:--exclude',
+        'string:"a $b"',
+        'variable:$b',
+        "string:'c'",
+      ]),
+    );
+  });
+
+  test('assignments and nested substitutions', () => {
+    const found = tokens('src=$(host | directory $(.echo .))\ncontainer | with-directory /src $src', 'dsh');
+    expect(found).toEqual(
+      expect.arrayContaining([
+        'assignment:src',
+        'variable:$src',
+        'function:host',
+        'function:directory',
+        'builtin:.echo',
+      ]),
+    );
+  });
+
+  test('a continued line is an argument, unless it begins a stage', () => {
+    const found = tokens('container \\\n  | from alpine \\\n  tail', 'dsh');
+    expect(found).toContain('function:from');
+    expect(found).not.toContain('function:tail');
+  });
+
+  test('a module reference is a function', () => {
+    expect(tokens('github.com/dagger/dagger/modules/wolfi@v0.18.14 | container', 'dsh')).toContain(
+      'function:github.com/dagger/dagger/modules/wolfi@v0.18.14',
+    );
+  });
+});
+
+describe('prompts', () => {
+  test.each(['shell', 'bash'])('are tokens of their own in %s', (language) => {
+    expect(tokens('$ dagger version\n$ dagger call x', language).filter((t) => t.startsWith('prompt'))).toHaveLength(2);
+  });
+
+  test('console tells commands from output', () => {
+    const found = tokens('$ dagger call \\\n  hello\nHi\n$ ls', 'console');
+    expect(found).toEqual(
+      expect.arrayContaining(['command:$ dagger call \\\n  hello', 'output:Hi', 'command:$ ls', 'prompt:$ ']),
+    );
+  });
+
+  test('are not copied', () => {
+    expect(withoutPrompts('$ a\n$ b', 'shell')).toBe('a\nb');
+    expect(withoutPrompts('$ a \\\n  b\nout\n$ c', 'console')).toBe('a \\\n  b\nc');
+    expect(withoutPrompts('out only', 'console')).toBe('out only');
+    expect(withoutPrompts('$ a', 'php')).toBe('$ a');
+  });
+});

@@ -1,0 +1,102 @@
+import {describe, expect, it} from 'vitest';
+import {findHeadings} from '../../../src/page-checks/headings';
+import {checkPage} from '../../../src/page-checks/pages';
+import {checkSidebars} from '../../../src/page-checks/sidebars';
+
+function page(front: string, body = 'Text.\n'): string {
+  return `---\n${front}\n---\n\n${body}`;
+}
+
+const good = 'title: Secrets\ndescription: Pass a secret.';
+
+describe('the page checks', () => {
+  it('accept a good page', async () => {
+    const body = '## One\n\n### Two\n\n```shell\n# a comment\n#### another\n```\n\n{/* # hidden */}\n\n`# code`\n';
+    expect(await checkPage('docs/a.mdx', page(good, body))).toEqual([]);
+  });
+
+  it.each([
+    ['no title', 'description: Pass a secret.', 'docs/a.mdx:1: the page has no title. Add'],
+    ['no description', 'title: Secrets', 'docs/a.mdx:1: the page has no description. Add'],
+    ['an empty description', 'title: Secrets\ndescription: ""', 'docs/a.mdx:1: the page has no description. Add'],
+    [
+      'a long description',
+      `title: Secrets\ndescription: ${'x'.repeat(161)}`,
+      'docs/a.mdx:3: the description has 161 characters. Shorten it to 160.',
+    ],
+    ['broken front matter', 'title: "Secrets', 'docs/a.mdx:1: the front matter is no YAML'],
+  ])('report %s in one line', async (_, front, message) => {
+    const problems = await checkPage('docs/a.mdx', page(front));
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(message);
+    expect(problems[0]).not.toContain('\n');
+  });
+
+  it('accept a description of 160 characters', async () => {
+    expect(await checkPage('docs/a.mdx', page(`title: A\ndescription: ${'x'.repeat(160)}`))).toEqual([]);
+  });
+
+  it.each([
+    [
+      '# Secrets\n',
+      'docs/a.mdx:6: the heading "Secrets" is an h1, which the title already is. Make it an h2, or remove it.',
+    ],
+    ['#### Deep\n', 'docs/a.mdx:6: the heading "Deep" is an h4. Use h2 and h3 only.'],
+    ['Text.\n\n<h5>Deep</h5>\n', 'docs/a.mdx:8: the heading "Deep" is an h5. Use h2 and h3 only.'],
+    [
+      '````md\n```\n# no\n```\n````\n\n# Yes\n',
+      'docs/a.mdx:12: the heading "Yes" is an h1, which the title already is. Make it an h2, or remove it.',
+    ],
+  ])('report the heading in %j', async (body, message) => {
+    expect(await checkPage('docs/a.mdx', page(good, body))).toEqual([message]);
+  });
+});
+
+describe('a page whose title is hidden', () => {
+  it('may have one h1 of its own', async () => {
+    const front = `${good}\nhide_title: true`;
+    expect(await checkPage('docs/a.mdx', page(front, '# Own\n'))).toEqual([]);
+    expect(await checkPage('docs/a.mdx', page(front, '# Own\n\n# Second\n'))).toHaveLength(1);
+  });
+});
+
+describe('the headings of a page', () => {
+  it('have level, text and line', () => {
+    expect(findHeadings('## One\n\n~~~\n# no\n~~~\n### Two ###\n')).toEqual([
+      {level: 2, text: 'One', line: 1},
+      {level: 3, text: 'Two', line: 6},
+    ]);
+  });
+});
+
+describe('the sidebar check', () => {
+  const isGenerated = (id: string) => id.startsWith('reference/typescript/');
+  const check = (sidebars: unknown, ids: string[]) =>
+    checkSidebars('sidebars.json', JSON.stringify(sidebars, null, 2), sidebars, new Set(ids), isGenerated);
+
+  it('accepts entries whose pages exist or are generated', () => {
+    const sidebars = {
+      docs: [
+        'index',
+        {type: 'category', label: 'API', link: {type: 'doc', id: 'api/index'}, items: ['api/secrets']},
+        {type: 'doc', id: 'faq', label: 'FAQ'},
+        {type: 'link', label: 'Elsewhere', href: 'https://example.com'},
+        {Short: ['install']},
+        'reference/typescript/modules',
+      ],
+    };
+    expect(check(sidebars, ['index', 'api/index', 'api/secrets', 'faq', 'install'])).toEqual([]);
+  });
+
+  it('reports an entry without a page with its line', () => {
+    const sidebars = {docs: ['index', {type: 'category', label: 'API', items: [{type: 'doc', id: 'api/nothing'}]}]};
+    expect(check(sidebars, ['index'])).toEqual([
+      'sidebars.json:10: the sidebar names "api/nothing", but there is no such page. Write the page, or remove the entry.',
+    ]);
+  });
+
+  it('reports a missing page of a category link', () => {
+    const sidebars = {docs: [{type: 'category', label: 'API', link: {type: 'doc', id: 'api/index'}, items: []}]};
+    expect(check(sidebars, [])).toHaveLength(1);
+  });
+});

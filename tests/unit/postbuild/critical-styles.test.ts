@@ -1,0 +1,93 @@
+import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {StyleSheet} from '../../../src/postbuild/critical-styles/sheet';
+import {tokensOf} from '../../../src/postbuild/critical-styles/tokens';
+import {inlineStyles} from '../../../src/postbuild/critical-styles';
+
+describe('the tokens of a page', () => {
+  it('are its elements, classes and identifiers, with quotes and without', () => {
+    const html = `<MAIN class="a b" id=top><a href=/x?class=no class='c' hidden>(class=d)</a><br class=e /></MAIN>`;
+    expect([...tokensOf(html)].sort()).toEqual(['#top', '.a', '.b', '.c', '.e', 'a', 'br', 'main']);
+  });
+
+  it('are what its scripts may add, too', () => {
+    const tokens = tokensOf(`<script>a.className="menu-open",b.id='made'</script>`);
+    expect(tokens.has('.menu-open')).toBe(true);
+    expect(tokens.has('#made')).toBe(true);
+  });
+});
+
+describe('the styles of a page', () => {
+  const used = (css: string, html: string): string => new StyleSheet(css).usedBy(tokensOf(html), html);
+
+  it.each([
+    ['rules that match', 'a{x:1}b{x:2}', '<a>', 'a{x:1}'],
+    ['of a list what matches', 'a,b,.c>a{x:1}', '<a class=c>', 'a,.c>a{x:1}'],
+    [
+      'states, attributes and what is not there',
+      'a:hover,a[x=y],a:not(.b),b:hover{x:1}',
+      '<a>',
+      'a:hover,a[x=y],a:not(.b){x:1}',
+    ],
+    [
+      'groups that are not empty',
+      '@media print{b{x:1}}@layer x{@media (a){a{x:1}}}',
+      '<a>',
+      '@layer x{@media (a){a{x:1}}}',
+    ],
+    ['the order of layers', '@layer x,y;b{x:1}', '<a>', '@layer x,y;'],
+    ['importance', 'a{x:1!important;y:2}', '<a>', 'a{x:1!important;y:2}'],
+    [
+      'variables that are read, through others',
+      'a{--a:var(--b);--b:1;--c:2;x:var(--a)}',
+      '<a>',
+      'a{--a:var(--b);--b:1;x:var(--a)}',
+    ],
+    ['variables that the page reads', 'a{--a:1;--b:2}', '<a style="x:var(--b)">', 'a{--b:2}'],
+    [
+      'animations that run',
+      '@keyframes k{to{x:1}}@keyframes l{to{x:2}}a{animation:1s k}',
+      '<a>',
+      '@keyframes k{to{x:1}}a{animation:1s k}',
+    ],
+    [
+      'animations that a variable names, and the variables that they read',
+      '@keyframes k{to{x:var(--b)}}a{--a:1s k;--b:1;--c:l;animation:var(--a)}@keyframes l{to{x:1}}',
+      '<a>',
+      '@keyframes k{to{x:var(--b)}}a{--a:1s k;--b:1;animation:var(--a)}',
+    ],
+  ])('are %s', (_, css, html, expected) => {
+    expect(used(css, html)).toBe(expected);
+  });
+});
+
+describe('a build', () => {
+  const folder = (html: string): string => {
+    const made = mkdtempSync(path.join(tmpdir(), 'critical-'));
+    writeFileSync(path.join(made, 'styles.css'), 'a{x:1}b{x:2}');
+    writeFileSync(path.join(made, 'index.html'), html);
+    return made;
+  };
+
+  it('has the styles of each page in its head, and the address of the sheet', () => {
+    const build = folder('<head><link rel=stylesheet href=/base/styles.css></head><a>');
+    inlineStyles(build, '/base/');
+    expect(readFileSync(path.join(build, 'index.html'), 'utf8')).toBe(
+      '<head><style>a{x:1}</style><script type="application/json" id="page-styles">["/base/styles.css"]</script></head><a>',
+    );
+  });
+
+  it('keeps all letters, of the page and of the sheet', () => {
+    const build = folder('<link rel=stylesheet href=/base/styles.css><a>„Übersicht“ 🚀</a>');
+    writeFileSync(path.join(build, 'styles.css'), "a::before{content:'→'}");
+    inlineStyles(build, '/base/');
+    const page = readFileSync(path.join(build, 'index.html'), 'utf8');
+    expect(page).toMatch(/^<style>a::before\{content:'→'\}<\/style>.*<a>„Übersicht“ 🚀<\/a>$/);
+  });
+
+  it('stops where a page links no sheet', () => {
+    expect(() => inlineStyles(folder('<a>'), '/base/')).toThrow(/^index\.html: no link to a style sheet\. Adapt/);
+  });
+});

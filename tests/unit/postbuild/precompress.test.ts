@@ -1,0 +1,50 @@
+import {mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {writePrecompressed} from '../../../src/postbuild/precompress';
+
+let work = '';
+const folder = (): string => path.join(work, 'site');
+const cache = (): string => path.join(work, 'cache');
+const long = (text: string): string => text.repeat(500);
+
+beforeEach(() => {
+  work = mkdtempSync(path.join(tmpdir(), 'precompressed-'));
+});
+afterEach(() => rmSync(work, {recursive: true}));
+
+/** Writes a site anew, as a build does, and its precompressed files; returns the names of its files and the bytes to send. */
+async function build(files: Record<string, string>): Promise<{names: string[]; sent: number}> {
+  rmSync(folder(), {recursive: true, force: true});
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder(), name)), {recursive: true});
+    writeFileSync(path.join(folder(), name), text);
+  }
+  const sent = await writePrecompressed(folder(), cache());
+  return {names: readdirSync(folder(), {recursive: true, encoding: 'utf8'}).sort(), sent};
+}
+
+test('compresses long text, and leaves short files, images and the texts of the search index alone', async () => {
+  const text = long('a page ');
+  const {names, sent} = await build({'x/a.html': text, 'short.js': 'short', 'a.png': text, 'a.pf_fragment': text});
+  expect(names).toEqual(['a.pf_fragment', 'a.png', 'short.js', 'x', 'x/a.html', 'x/a.html.br', 'x/a.html.gz']);
+  const read = (name: string): Buffer => readFileSync(path.join(folder(), name));
+  expect(brotliDecompressSync(read('x/a.html.br')).toString()).toBe(text);
+  expect(gunzipSync(read('x/a.html.gz')).toString()).toBe(text);
+  expect(sent).toBe('short'.length + 2 * text.length + read('x/a.html.br').length);
+});
+
+test('keeps the precompressed file of an unchanged file from one build to the next, and forgets that of a file that is gone', async () => {
+  await build({'kept.html': long('kept '), 'gone.html': long('gone ')});
+  const [first, second] = readdirSync(cache()).sort();
+  await build({'moved.html': long('kept '), 'twice.html': long('kept ')});
+  const [kept, ...others] = readdirSync(cache());
+  expect([first, second]).toContain(kept);
+  expect(others).toEqual([]);
+  writeFileSync(path.join(cache(), kept ?? ''), 'as it was');
+  await build({'kept.html': long('kept ')});
+  expect(readFileSync(path.join(folder(), 'kept.html.br'), 'utf8')).toBe('as it was');
+  expect(statSync(path.join(folder(), 'kept.html.gz')).size).toBeGreaterThan(0);
+});
