@@ -2,6 +2,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {announcement} from './src/config/announcement';
+import {colourMode} from './src/config/colour-mode';
 import {footer} from './src/config/footer';
 import {highlighting} from './src/config/highlighting';
 import {navbar} from './src/config/navbar';
@@ -20,6 +21,7 @@ import referencePlugin from './src/reference';
 import docsPlugin from './src/docusaurus-patches/docs';
 import samplesPlugin from './src/markdown/sample-dependencies';
 import docsearchPlugin from './src/docusaurus-patches/docsearch';
+import storageWarningsPlugin from './src/docusaurus-patches/storage-warnings';
 import {readSearchSettings} from './src/search/settings';
 import {apiLists} from './src/markdown/rehype/api-lists';
 import {codeBlocks} from './src/markdown/rehype/code-blocks';
@@ -80,9 +82,10 @@ const config = {
       } satisfies DocsOptions,
     ],
     docsearchPlugin,
+    storageWarningsPlugin,
     (context) => postbuildPlugin(context, search),
   ],
-  clientModules: ['./src/browser/root.ts', './src/image-zoom/image-zoom.ts', './src/css/announcement-bar.css'],
+  clientModules: ['./src/browser/root.ts', './src/image-zoom/image-zoom.ts'],
 
   presets: [
     [
@@ -103,7 +106,7 @@ const config = {
   themeConfig: {
     algolia: readSearchSettings(process.env),
     announcementBar: announcement,
-    colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},
+    colorMode: colourMode,
     docs: {versionPersistence: 'localStorage'},
     footer,
     image: 'img/social-card.png',

@@ -21,3 +21,17 @@ export function readAddress(pathname: string, baseUrl: string): ReadAddress {
     return {pathname: normal.replaceAll('%', '%25'), decodable: false};
   }
 }
+
+/**
+ * An anchor that can be decoded.
+ *
+ * @param hash with its `#`, percent-encoded; one with an invalid encoding is taken as plain text and encoded again
+ */
+export function readHash(hash: string): string {
+  try {
+    decodeURIComponent(hash);
+    return hash;
+  } catch {
+    return hash.replaceAll('%', '%25');
+  }
+}

@@ -3,12 +3,28 @@ import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
 import {anchorTarget} from '../prehydration/anchor';
-import {readAddress} from './address';
+import {readAddress, readHash} from './address';
 
 declare global {
   interface Window {
     /** The root that Docusaurus renders into; it makes one itself where there is none. */
     docusaurusRoot?: Root;
+  }
+}
+
+/** Encodes an anchor like `#100%`, which the framework would fail to decode while it scrolls there. */
+function repairHash(): void {
+  const {pathname, search, hash} = window.location;
+  const encoded = readHash(hash);
+  if (encoded !== hash) window.history.replaceState(window.history.state, '', pathname + search + encoded);
+}
+
+/** Makes the address that the reader went to decodable, or lets the host answer it. */
+function repairAddress(event: PopStateEvent): void {
+  repairHash();
+  if (!readAddress(window.location.pathname, siteConfig.baseUrl).decodable) {
+    event.stopImmediatePropagation();
+    window.location.reload();
   }
 }
 
@@ -26,6 +42,9 @@ if (ExecutionEnvironment.canUseDOM) {
   if (!address.decodable) {
     document.documentElement.dataset.undecodable = pathname;
   }
+  // Runs before the router's own listener, which throws for an address that can't be decoded.
+  addEventListener('popstate', repairAddress);
+  repairHash();
   const container = document.getElementById('__docusaurus');
   if (container?.querySelector('[data-not-found]')) {
     // Docusaurus renders into a root that it finds, instead of hydrating.

@@ -1,3 +1,5 @@
+import {storageKeys} from './storage';
+
 /** The SDK languages that samples are written in, in the order in which every page shows them. */
 export const sdkLanguages = [
   {id: 'go', label: 'Go'},
@@ -11,4 +13,4 @@ export const sdkLanguages = [
 export type SdkLanguage = (typeof sdkLanguages)[number]['id'];
 
 /** The group that keeps all language tabs in step: the name of the query parameter, and part of the storage key. */
-export const sdkTabs = {group: 'sdk', storageKey: 'docusaurus.tab.sdk'} as const;
+export const sdkTabs = {group: 'sdk', storageKey: storageKeys.sdk} as const;

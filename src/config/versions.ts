@@ -9,3 +9,9 @@ export const versions = {
     current: {label: 'Next', path: 'next', banner: 'none', badge: false},
   },
 } satisfies DocsOptions;
+
+/** The version menu, in its order. The snapshot is this archive's current version; "Next" is what came after it. */
+export const versionLabels = {
+  [site.version]: {label: `${site.version} (current)`},
+  current: {label: 'Next'},
+};

@@ -1,9 +1,11 @@
 import {baseUrl} from '../config/site';
 
 /**
- * Tells the framework's banner on a misconfigured base URL that all is well. It takes a page whose scripts have not run
- * for one whose files are elsewhere; here the page's own address shows where the files are.
+ * Tells the framework's banner on a misconfigured base URL that all is well: it takes a home page whose scripts haven't
+ * run for one whose files are elsewhere (Docusaurus 3.10, `BaseUrlIssueBanner`), and here scripts run late. Where the home
+ * page lies at another address, below the base path included, the banner shows.
  */
 export function vouchForBaseUrl(): void {
-  if (`${location.pathname}/`.startsWith(baseUrl)) Object.assign(window, {docusaurus: {}});
+  const home = location.pathname.replace(/index\.html$/, '');
+  if (`${home}/`.replace('//', '/') === baseUrl) Object.assign(window, {docusaurus: {}});
 }

@@ -8,7 +8,10 @@ import {answerCodeButtons} from './code';
 import {answerColourSwitch, enableColourSwitch} from './colour-mode';
 import {leaveFarParts} from './far-parts';
 import {answerTabs, markTabs, showAnchor, showLanguage, showsPlainCode} from './language';
+import {answerKeys} from './keys';
+import {loadPagesAhead} from './links';
 import {answerMenu} from './menu';
+import {watchFailures} from './recovery';
 import {replay} from './replay';
 import {deferScripts} from './scripts';
 
@@ -19,6 +22,9 @@ answerTabs();
 answerCodeButtons();
 answerColourSwitch();
 answerMenu();
+answerKeys();
+loadPagesAhead();
+watchFailures();
 vouchForBaseUrl();
 whenParsed(() => {
   enableColourSwitch();

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {buildSync} from 'esbuild';
 
@@ -12,22 +13,35 @@ const noScriptStyles = [
   '[role=tabpanel]::before{content:attr(aria-label);display:block;font-weight:600;margin-bottom:.5rem}',
 ].join('');
 
-/** Puts the script of `src/prehydration/` into the head of every page. */
-export default function prehydrationPlugin({siteDir}: LoadContext): Plugin {
+/** The site's settings that the script depends on. */
+type ColourMode = Pick<ThemeConfig['colorMode'], 'defaultMode' | 'respectPrefersColorScheme'>;
+
+/** Bundles the script of `src/prehydration/`, as it stands in every page. */
+export function bundlePrehydration(siteDir: string, colourMode: ColourMode): string {
+  const {outputFiles} = buildSync({
+    entryPoints: [path.join(siteDir, 'src/prehydration/index.ts')],
+    bundle: true,
+    minify: true,
+    write: false,
+    target,
+    define: {
+      DEFAULT_MODE: JSON.stringify(colourMode.defaultMode),
+      RESPECT_SYSTEM: JSON.stringify(colourMode.respectPrefersColorScheme),
+    },
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+/** Puts the script into the head of every page. */
+export default function prehydrationPlugin({siteDir, siteConfig}: LoadContext): Plugin {
   return {
     name: 'prehydration',
     getPathsToWatch: () => [path.join(siteDir, 'src/prehydration/**/*.ts')],
     injectHtmlTags() {
-      const {outputFiles} = buildSync({
-        entryPoints: [path.join(siteDir, 'src/prehydration/index.ts')],
-        bundle: true,
-        minify: true,
-        write: false,
-        target,
-      });
+      const {colorMode} = siteConfig.themeConfig as ThemeConfig;
       return {
         headTags: [
-          {tagName: 'script', innerHTML: outputFiles[0]?.text ?? ''},
+          {tagName: 'script', innerHTML: bundlePrehydration(siteDir, colorMode)},
           {tagName: 'noscript', innerHTML: `<style>${noScriptStyles}</style>`},
         ],
       };

@@ -1,30 +1,45 @@
 import {isWriting, opensSearch} from '../search/keys';
 import {colourSwitch} from './colour-mode';
 import {isHydrated, onHydrated} from './hydration';
+import {opensMenu} from './menu';
 
-/** What has an answer of its own before hydration, or none that needs React. */
-const answered = `${colourSwitch}, .navbar__toggle, .code-content, [data-sdk-tabs] [role=tab]`;
+/** Elements with an answer of their own before hydration, or none that needs React. */
+const answered = `${colourSwitch}, .code-content, [data-sdk-tabs] [role=tab]`;
 
-/** What only React answers. */
-const waiting = 'button, summary, [role=button], [role=tab], a[href="#"], img';
+/** Elements that only React answers. */
+const interactive = 'button, summary, [role=button], [role=tab], a[href="#"], img';
 
-type Deed = () => void;
+/** The navbar's dropdowns, which React opens by key and the browser would follow. */
+const dropdown = '[aria-haspopup]';
 
-const deeds: Deed[] = [];
-let searching = false;
+interface QueuedAction {
+  run: () => void;
+  /** A key of the search, which Escape takes back. */
+  search?: boolean;
+}
 
-function later(deed: Deed): void {
-  deeds.push(deed);
-  document.documentElement.dataset.waiting = '';
+let queue: QueuedAction[] = [];
+let failed = false;
+
+/** Whether a shortcut of the search waits in the queue: what is typed after it belongs to the search. */
+const isSearching = (): boolean => queue.some(({search}) => search);
+
+function showProgress(): void {
+  document.documentElement.toggleAttribute('data-waiting', queue.length > 0 && !failed);
+}
+
+function enqueue(action: QueuedAction): void {
+  queue.push(action);
+  showProgress();
 }
 
 /** All elements that look like this one to a reader. */
-function likesOf({localName, textContent, ariaLabel}: HTMLElement, within = ''): HTMLElement[] {
+function findLookalikes({localName, textContent, ariaLabel}: HTMLElement, within = ''): HTMLElement[] {
   const all = document.querySelectorAll<HTMLElement>(`${within} ${localName}`);
   return Array.from(all).filter((other) => other.textContent === textContent && other.ariaLabel === ariaLabel);
 }
 
-/** Clicks what is found, which may take until a part of the page has been put in its place. */
+/** Clicks the element as soon as it's found, which may take until React has put a part of the page in its place. */
 function clickOnce(find: () => HTMLElement | undefined, tries = 30): void {
   const element = find();
   if (element) element.click();
@@ -38,40 +53,59 @@ function finder(element: HTMLElement): () => HTMLElement | undefined {
     return () => (element.classList.contains('medium-zoom-image') ? element : undefined);
   }
   if (element.closest('[data-early-menu] aside')) {
-    return () => likesOf(element, '.navbar-sidebar')[0];
+    return () => findLookalikes(element, '.navbar-sidebar')[0];
   }
-  const index = likesOf(element).indexOf(element);
-  return () => (element.isConnected ? element : likesOf(element)[index]);
+  const index = findLookalikes(element).indexOf(element);
+  return () => (element.isConnected ? element : findLookalikes(element)[index]);
 }
 
 function onClick(event: MouseEvent): void {
-  if (isHydrated() || !(event.target instanceof Element) || event.target.closest(answered)) return;
-  const element = event.target.closest<HTMLElement>(waiting);
+  if (isHydrated() || !(event.target instanceof Element)) return;
+  if (event.target.closest(answered) || opensMenu(event.target)) return;
+  const element = event.target.closest<HTMLElement>(interactive);
   if (!element || (element.localName === 'img' && element.closest('a'))) return;
+  // Without scripts a group of the sidebar leads to its first page; the server's HTML has the address.
+  if (failed && element.matches('a:not([href="#"])')) return;
   event.preventDefault();
   const find = finder(element);
-  later(() => clickOnce(find));
+  enqueue({run: () => clickOnce(find)});
 }
 
-/** Keeps the shortcuts of the search, and what is typed after them, which the search then takes from the same events. */
+/** Queues the keys that only React answers: the dropdowns' and the shortcuts of the search with what is typed after them. */
 function onKey(event: KeyboardEvent): void {
   const {key, ctrlKey, metaKey, altKey, target} = event;
   if (isHydrated() || isWriting(target)) return;
-  const text = (key.length === 1 || key === 'Backspace') && !ctrlKey && !metaKey && !altKey;
-  if (!(searching ? text : opensSearch(event))) return;
-  searching = true;
-  event.preventDefault();
-  later(() => document.body.dispatchEvent(new KeyboardEvent('keydown', {key, ctrlKey, metaKey, bubbles: true})));
+  const repeat = (to: EventTarget) => () =>
+    to.dispatchEvent(new KeyboardEvent('keydown', {key, ctrlKey, metaKey, bubbles: true, cancelable: true}));
+  if (key === 'Escape') {
+    queue = queue.filter(({search}) => !search);
+    showProgress();
+  } else if ((key === 'Enter' || key === ' ') && target instanceof Element && target.matches(dropdown)) {
+    event.preventDefault();
+    enqueue({run: repeat(target)});
+  } else {
+    const text = (key.length === 1 || key === 'Backspace') && !ctrlKey && !metaKey && !altKey;
+    if (!(isSearching() ? text : opensSearch(event))) return;
+    event.preventDefault();
+    enqueue({run: repeat(document.body), search: true});
+  }
 }
 
-/** Keeps what the reader does before hydration, and does it after, in the same order and once. */
+/** Tells whether the page's scripts have failed to load: the queue is kept, and the cursor promises nothing. */
+export function markFailed(hasFailed: boolean): void {
+  failed = hasFailed;
+  showProgress();
+}
+
+/** Queues the reader's clicks and keys before hydration, and runs them after it, in the same order and once. */
 export function replay(): void {
   addEventListener('click', onClick, true);
   addEventListener('keydown', onKey, true);
   onHydrated(() => {
     removeEventListener('click', onClick, true);
     removeEventListener('keydown', onKey, true);
-    deeds.forEach((deed) => deed());
-    document.documentElement.removeAttribute('data-waiting');
+    queue.forEach(({run}) => run());
+    queue = [];
+    markFailed(false);
   });
 }

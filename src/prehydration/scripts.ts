@@ -1,21 +1,20 @@
 import {sparesData} from '../browser/connection';
 import {whenIdle} from '../browser/idle';
 import {whenParsed} from '../browser/parsed';
+import {correctColourMode} from './colour-mode';
 import {layFarParts} from './far-parts';
+import {leadsElsewhere} from './links';
+import {listed} from './page-lists';
+import {reportFailure} from './recovery';
 
-/** What a reader does first; each of them starts the page's scripts. */
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'];
+/** A reader's first interactions; each of them starts the page's scripts. */
+const interactionEvents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'];
 
-/** Milliseconds after the page is there until its scripts are fetched, and until they run without any sign. */
+/** Milliseconds after the page is parsed until its scripts are fetched, and until they run without any interaction. */
 const fetchAfter = 4000;
 const runAfter = 12_000;
 
 let started = false;
-
-function listed(id: 'page-scripts' | 'page-styles'): string[] {
-  const element = document.getElementById(id);
-  return element ? (JSON.parse(element.textContent) as string[]) : [];
-}
 
 function addLink(rel: 'prefetch' | 'preload' | 'stylesheet', href: string, as = ''): HTMLLinkElement {
   const link = document.createElement('link');
@@ -39,22 +38,35 @@ async function loadStyles(): Promise<void> {
   );
 }
 
+function runScript(src: string): void {
+  const script = document.createElement('script');
+  script.src = src;
+  // Inserted scripts run in their order only where they aren't async.
+  script.async = false;
+  script.onerror = () => reportFailure(src, () => runScript(src));
+  document.head.append(script);
+}
+
 /** Runs the page's scripts, in their order, once; what they add to the page has its styles by then. */
 function start(): void {
   if (started) return;
   started = true;
-  signs.forEach((sign) => removeEventListener(sign, start, true));
+  interactionEvents.forEach((type) => removeEventListener(type, startUnlessLeaving, true));
   const scripts = listed('page-scripts');
   scripts.forEach((src) => addLink('preload', src, 'script'));
   void loadStyles().then(() => {
     layFarParts();
-    for (const src of scripts) {
-      const script = document.createElement('script');
-      script.src = src;
-      script.async = false;
-      document.head.append(script);
-    }
+    correctColourMode();
+    scripts.forEach(runScript);
   });
+}
+
+/**
+ * A pointer on a link to another page is about to leave this one: its scripts would only take the bandwidth that the next
+ * page needs.
+ */
+function startUnlessLeaving(event: Event): void {
+  if (!(event instanceof PointerEvent && leadsElsewhere(event.target))) start();
 }
 
 /** Fetches without running, at the lowest priority; a reader who saves data, or has little of it, is spared. */
@@ -65,13 +77,13 @@ function prefetch(): void {
 }
 
 /**
- * Starts the page's scripts at the reader's first sign, or when the page has been idle for long. Until then the HTML
- * serves alone, and nothing competes with its first paint.
+ * Starts the page's scripts at the reader's first interaction, or when the page has been idle for long. Until then the
+ * HTML serves alone, and nothing competes with its first paint.
  *
- * @param atOnce Whether the page needs them to be of use.
+ * @param atOnce whether the page needs them to be of use
  */
 export function deferScripts(atOnce: () => boolean): void {
-  signs.forEach((sign) => addEventListener(sign, start, {capture: true, passive: true}));
+  interactionEvents.forEach((type) => addEventListener(type, startUnlessLeaving, {capture: true, passive: true}));
   whenParsed(() => {
     if (atOnce()) start();
     setTimeout(() => whenIdle(prefetch), fetchAfter);

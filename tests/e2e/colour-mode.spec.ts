@@ -1,5 +1,7 @@
 import type {Page} from '@playwright/test';
-import {expect, gotoHydrated, test} from './fixtures';
+import {bundlePrehydration} from '../../src/prehydration/plugin';
+import {expect, gotoHydrated, hydrated, test} from './fixtures';
+import {holdScripts} from './follow';
 
 function html(page: Page) {
   return page.locator('html');
@@ -81,6 +83,109 @@ test('spec 4: an explicit choice does not follow the operating system', async ({
   await page.emulateMedia({colorScheme: 'dark'});
   await gotoHydrated(page, '/0.18/install');
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
+  await page.emulateMedia({colorScheme: 'light'});
+  await page.emulateMedia({colorScheme: 'dark'});
+  await page.waitForTimeout(100);
+  await expect(html(page)).toHaveAttribute('data-theme', 'light');
+});
+
+test.describe('before hydration', () => {
+  /** Opens a page whose scripts never come. */
+  async function openUntouched(page: Page): Promise<void> {
+    await holdScripts(page);
+    await page.goto('/0.18/install');
+  }
+
+  test('spec 4: the choice is synchronised across tabs that nobody has touched', async ({page, context}) => {
+    await openUntouched(page);
+    const other = await context.newPage();
+    await other.goto('/0.18/install');
+    for (const [stored, theme] of [
+      ['dark', 'dark'],
+      ['light', 'light'],
+      ['dark', 'dark'],
+      [null, 'light'],
+    ] as const) {
+      await other.evaluate((value) => (value ? localStorage.setItem('theme', value) : localStorage.clear()), stored);
+      await expect(html(page)).toHaveAttribute('data-theme', theme);
+      await expect(html(page)).toHaveAttribute('data-theme-choice', stored ?? 'system');
+    }
+  });
+
+  test('spec 4: system follows the operating system on a page that nobody has touched', async ({page}) => {
+    await openUntouched(page);
+    await page.emulateMedia({colorScheme: 'dark'});
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    await page.emulateMedia({colorScheme: 'light'});
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+  });
+
+  test('an explicit choice does not follow the operating system', async ({page}) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'light'));
+    await openUntouched(page);
+    await page.emulateMedia({colorScheme: 'dark'});
+    await page.waitForTimeout(100);
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+  });
+
+  test('the switch is labelled with the stored choice', {tag: '@desktop'}, async ({page}) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await openUntouched(page);
+    const button = page.getByRole('button', {name: 'Switch between dark and light mode (currently dark mode)'});
+    await expect(button).toHaveAttribute('title', 'dark mode');
+    await button.click();
+    await expect(
+      page.getByRole('button', {name: 'Switch between dark and light mode (currently system mode)'}),
+    ).toBeVisible();
+  });
+
+  for (const [stored, theme, choice] of [
+    ['purple', 'light', 'light'],
+    ['system', 'dark', 'system'],
+  ] as const) {
+    test(`spec 4: data-theme is set to ${theme} where "${stored}" is stored`, async ({page}) => {
+      await page.emulateMedia({colorScheme: 'dark'});
+      await page.addInitScript((value) => localStorage.setItem('theme', value), stored);
+      await page.goto('/0.18/install');
+      await expect(html(page)).toHaveAttribute('data-theme', theme);
+      await hydrated(page);
+      await expect(html(page)).toHaveAttribute('data-theme', theme);
+      await expect(html(page)).toHaveAttribute('data-theme-choice', choice);
+    });
+  }
+
+  test('spec 4: hydration keeps data-theme right', async ({page}) => {
+    await openUntouched(page);
+    await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+    await page.unrouteAll({behavior: 'ignoreErrors'});
+    await page.reload();
+    await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+    await hydrated(page);
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+  });
+
+  test(
+    'spec 4: without the preference of the system the switch toggles light and dark',
+    {tag: '@desktop'},
+    async ({page}) => {
+      const script = bundlePrehydration(process.cwd(), {defaultMode: 'light', respectPrefersColorScheme: false});
+      await page.route('**/0.18/install', async (route) => {
+        const response = await route.fetch();
+        const text = await response.text();
+        await route.fulfill({
+          response,
+          body: text.replace(/<script>"use strict";.*?<\/script>/s, () => `<script>${script}</script>`),
+        });
+      });
+      await openUntouched(page);
+      const choices = [];
+      for (let step = 0; step < 3; step += 1) {
+        await press(page);
+        choices.push(await html(page).getAttribute('data-theme'));
+      }
+      expect(choices).toEqual(['dark', 'light', 'dark']);
+    },
+  );
 });
 
 test('spec 4: data-theme is set before the first paint', async ({page}) => {

@@ -1,17 +1,8 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {expect, gotoHydrated, hydrated, test} from './fixtures';
-import {follow} from './follow';
-import {scriptsWith} from './scripts';
-
-/** The name of the chunk that holds the text of a page, recognised by its front matter. */
-function chunkOf(title: string): string {
-  const [chunk] = scriptsWith(`{title:"${title}",description:`);
-  if (!chunk) {
-    throw new Error(`No chunk in build/ holds the page "${title}".`);
-  }
-  return chunk;
-}
+import {follow, goBackTo} from './follow';
+import {chunkOf} from './scripts';
 
 /** Something that can be waited for until it is released. */
 function gate(): {released: Promise<void>; release: () => void} {
@@ -41,6 +32,19 @@ async function holdContributing(page: Page): Promise<() => void> {
   return release;
 }
 
+/** Makes the page on contributing crash until `window.mended` is set. */
+async function breakContributing(page: Page): Promise<void> {
+  const chunk = chunkOf('Contributing');
+  const text = readFileSync(`build/assets/js/${chunk}`, 'utf8');
+  // The first thing that rendering this page does is to take the components for its Markdown.
+  const broken = text.replace(
+    /function (\w+)\((\w*)(=\{\})?\)\{/,
+    'function $1($2$3){if(!window.mended)throw new Error("sabotaged");',
+  );
+  expect(broken).not.toBe(text);
+  await page.route(`**/${chunk}`, (route) => route.fulfill({contentType: 'text/javascript', body: broken}));
+}
+
 test.describe('after a route change', () => {
   test('spec 2: the view scrolls to the top', async ({page}) => {
     await gotoHydrated(page, '/0.18/install');
@@ -51,10 +55,10 @@ test.describe('after a route change', () => {
   });
 
   test('spec 2: the view scrolls to the hash anchor', async ({page}) => {
-    await gotoHydrated(page, '/0.18/install');
-    await follow(page, '/0.18/contributing#sign-off-and-open-the-pull-request');
-    await expect(page.locator('h1')).toHaveText('Contributing');
-    await expect(page.locator('#sign-off-and-open-the-pull-request')).toBeInViewport();
+    await gotoHydrated(page, '/0.18/api/secrets');
+    await follow(page, '/0.18/reference/typescript/api/client.gen/classes/Container#publish');
+    await expect(page.locator('h1')).toContainText('Container');
+    await expect(page.locator('#publish')).toBeInViewport();
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
   });
 });
@@ -79,7 +83,7 @@ for (const [asked, normal] of [
 
 test('spec 2: an in-site address with .html is normalised', async ({page}) => {
   await gotoHydrated(page, '/0.18/install');
-  await follow(page, '/0.18/contributing.html');
+  await goBackTo(page, '/0.18/contributing.html');
   await expect(page.locator('h1')).toHaveText('Contributing');
 });
 
@@ -198,15 +202,7 @@ test('spec 8: a crash shows "This page crashed.", the message and a Try again bu
   problems.expect(/sabotaged/);
   await withoutPrefetch(page);
   await gotoHydrated(page, '/0.18/install');
-  const chunk = chunkOf('Contributing');
-  const text = readFileSync(`build/assets/js/${chunk}`, 'utf8');
-  // The first thing that rendering this page does is to take the components for its Markdown.
-  const broken = text.replace(
-    /function (\w+)\((\w*)(=\{\})?\)\{/,
-    'function $1($2$3){if(!window.mended)throw new Error("sabotaged");',
-  );
-  expect(broken).not.toBe(text);
-  await page.route(`**/${chunk}`, (route) => route.fulfill({contentType: 'text/javascript', body: broken}));
+  await breakContributing(page);
   await follow(page, '/0.18/contributing');
   await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
   await expect(page.getByText('sabotaged')).toBeVisible();
@@ -215,17 +211,43 @@ test('spec 8: a crash shows "This page crashed.", the message and a Try again bu
   await expect(page.locator('h1')).toHaveText('Contributing');
 });
 
+test('a crashed page is left behind on the way back', async ({page, problems}) => {
+  problems.expect(/sabotaged/);
+  await withoutPrefetch(page);
+  await gotoHydrated(page, '/0.18/install');
+  await breakContributing(page);
+  await follow(page, '/0.18/contributing');
+  await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Installation');
+});
+
 test('spec 8: an invalid percent-encoding is said to be undecodable', async ({page, problems}) => {
   problems.expect(/404/);
   await gotoHydrated(page, '/0.18/instal%E0%A4%A');
   await expect(page.getByRole('main')).toContainText('/0.18/instal%E0%A4%A could not be decoded');
 });
 
-test('spec 8: an invalid percent-encoding of an in-site address is a URL error', async ({page, problems}) => {
-  problems.expect(/page error: URIError: Pathname "\/0.18\/%E0%A4%A" could not be decoded/);
+test('spec 8: an invalid percent-encoding of an address that the reader goes back to is said to be undecodable', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/404/);
   await gotoHydrated(page, '/0.18/install');
-  await follow(page, '/0.18/%E0%A4%A');
-  await expect.poll(() => problems.all()).toHaveLength(1);
+  await goBackTo(page, '/0.18/%zz');
+  await expect(page.getByRole('main')).toContainText('/0.18/%zz could not be decoded');
+});
+
+test('an anchor with an invalid percent-encoding leaves the page as it is', async ({page}) => {
+  await gotoHydrated(page, '/0.18/install');
+  await page.evaluate(() => {
+    location.hash = '#100%';
+  });
+  await expect(page).toHaveURL(/#100%25$/);
+  await follow(page, '/0.18/contributing');
+  await expect(page.locator('h1')).toHaveText('Contributing');
+  await page.goto('/0.18/install#100%');
+  await hydrated(page);
   await expect(page.locator('h1')).toHaveText('Installation');
 });
 
@@ -235,13 +257,24 @@ test('spec 2: a banner on the home path says that the base URL is misconfigured,
 }) => {
   problems.expect(/404/);
   const html = readFileSync('build/index.html', 'utf8');
-  await page.route('**/elsewhere/', (route) => route.fulfill({contentType: 'text/html', body: html}));
   await page.route('**/0.18/**', (route) => route.fulfill({status: 404, body: ''}));
-  await page.goto('/elsewhere/');
-  const banner = page.locator('#__docusaurus-base-url-issue-banner');
-  await expect(banner).toBeVisible();
-  await expect(banner).toContainText('did not load properly');
-  await expect(banner).toContainText('We suggest trying baseUrl = /elsewhere/');
+  await page.route('**/elsewhere/', (route) => route.fulfill({contentType: 'text/html', body: html}));
+  for (const [address, colorScheme] of [
+    ['/elsewhere/', 'light'],
+    ['/elsewhere/', 'dark'],
+    // Below the base path, where a build for another one may lie.
+    ['/0.18/elsewhere/', 'light'],
+  ] as const) {
+    await page.emulateMedia({colorScheme});
+    await page.goto(address);
+    const banner = page.locator('#__docusaurus-base-url-issue-banner');
+    await expect(banner).toBeVisible();
+    await expect(banner).toContainText('did not load properly');
+    await expect(banner).toContainText(`We suggest trying baseUrl = ${address}`);
+    const colours = await banner.locator('p').evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
+    // Dark on the banner's light background, in both modes.
+    expect(new Set(colours)).toEqual(new Set(['rgb(28, 30, 33)']));
+  }
 });
 
 test('spec 2: the base URL banner is on the home path only, and not where the site loads', async ({page}) => {
@@ -281,11 +314,30 @@ test('spec 8: unavailable storage only logs a warning', async ({page, problems})
       });
     }
   });
-  await gotoHydrated(page, '/0.18/install');
+  await gotoHydrated(page, '/0.18/api/cache-volumes');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.getByRole('tab', {name: 'Python'}).first().click();
+  await expect(page.getByRole('tab', {name: 'Python'}).first()).toHaveAttribute('aria-selected', 'true');
   await follow(page, '/0.18/contributing');
   await expect(page.locator('h1')).toHaveText('Contributing');
   expect(problems.all()).toHaveLength(1);
+});
+
+test('spec 8: unavailable storage is only a warning where its methods throw', async ({page, problems}) => {
+  problems.expect(/console warning: Docusaurus storage error/);
+  await page.addInitScript(() => {
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+      Storage.prototype[method] = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    }
+  });
+  await gotoHydrated(page, '/0.18/api/cache-volumes');
+  await page.getByRole('tab', {name: 'Python'}).first().click();
+  await expect(page.getByRole('tab', {name: 'Python'}).first()).toHaveAttribute('aria-selected', 'true');
+  await follow(page, '/0.18/contributing');
+  await expect(page.locator('h1')).toHaveText('Contributing');
+  expect(problems.all().length).toBeGreaterThan(0);
 });
 
 test('spec 7: pages and their chunks load on demand', async ({page}) => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {expect, gotoHydrated, hydrated, test} from './fixtures';
-import {follow} from './follow';
+import {goBackTo} from './follow';
 import {scriptsWith} from './scripts';
 
 /** The chunk that holds the list of pages. */
@@ -60,7 +60,7 @@ test('the not-found page appears for an in-site link to nowhere, without a reque
   problems,
 }) => {
   await gotoHydrated(page, '/0.18/install');
-  await follow(page, '/0.18/instal');
+  await goBackTo(page, '/0.18/instal');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
   await expect(page.locator('[aria-live] a').first()).toHaveAttribute('href', '/0.18/install');
   await page.goBack();

@@ -7,3 +7,12 @@ const scriptsDir = path.resolve(__dirname, '../../build/assets/js');
 export function scriptsWith(text: string): string[] {
   return readdirSync(scriptsDir).filter((file) => readFileSync(path.join(scriptsDir, file), 'utf8').includes(text));
 }
+
+/** The name of the chunk that holds the text of a page, recognised by its front matter. */
+export function chunkOf(title: string): string {
+  const [chunk] = scriptsWith(`{title:"${title}",description:`);
+  if (!chunk) {
+    throw new Error(`No chunk in build/ holds the page "${title}".`);
+  }
+  return chunk;
+}

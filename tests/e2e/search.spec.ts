@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {expect, gotoHydrated, hydrated, test} from './fixtures';
-import {follow} from './follow';
+import {follow, goBackTo} from './follow';
 import {scriptsWith} from './scripts';
 import {
   indexFiles,
@@ -241,7 +241,7 @@ test.describe('the query in the address', () => {
 
   test('opens the search after a link was followed', async ({page}) => {
     await gotoHydrated(page, '/0.18/install');
-    await follow(page, `/0.18/contributing?q=${queries.good}`);
+    await goBackTo(page, `/0.18/contributing?q=${queries.good}`);
     await expect(page.locator('h1')).toHaveText('Contributing');
     await expect(searchBox(page)).toHaveValue(queries.good);
     await page.keyboard.press('Escape');

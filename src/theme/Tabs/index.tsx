@@ -9,6 +9,7 @@ import {
 } from '@docusaurus/theme-common/internal';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
+import {focusedTab} from '@site/src/browser/tab-keys';
 import {sdkLanguages, sdkTabs} from '@site/src/config/languages';
 import {anchorTarget} from '@site/src/prehydration/anchor';
 import type {Props} from '@theme/Tabs';
@@ -17,22 +18,6 @@ import {useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject} f
 import {flushSync} from 'react-dom';
 
 type TabsValue = ReturnType<typeof useTabsContextValue>;
-
-/** The index of the tab that a key moves the focus to. */
-function targetOf(key: string, index: number, count: number): number | undefined {
-  switch (key) {
-    case 'ArrowRight':
-      return (index + 1) % count;
-    case 'ArrowLeft':
-      return (index - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
-}
 
 function TabList({className}: {className?: string}): ReactNode {
   const {selectedValue, selectValue, tabValues, block} = useTabs();
@@ -47,7 +32,7 @@ function TabList({className}: {className?: string}): ReactNode {
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>, index: number, value: string): void {
-    const target = targetOf(event.key, index, tabValues.length);
+    const target = focusedTab(event.key, index, tabValues.length);
     if (target !== undefined) {
       event.preventDefault();
       const tab = event.currentTarget.parentElement?.children[target];

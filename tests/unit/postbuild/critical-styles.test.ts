@@ -13,9 +13,10 @@ describe('the tokens of a page', () => {
   });
 
   it('are what its scripts may add, too', () => {
-    const tokens = tokensOf(`<script>a.className="menu-open",b.id='made'</script>`);
+    const tokens = tokensOf(`<script>a.className="menu-open",b.id='made-here',c.type='button'</script>`);
     expect(tokens.has('.menu-open')).toBe(true);
-    expect(tokens.has('#made')).toBe(true);
+    expect(tokens.has('#made-here')).toBe(true);
+    expect(tokens.has('.button')).toBe(false);
   });
 });
 

@@ -1,18 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, gotoHydrated, hydrated, test} from './fixtures';
-
-/** Holds the page's scripts back until the function that it gives is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+import {holdScripts} from './follow';
 
 function watchScripts(page: Page): string[] {
   const scripts: string[] = [];

@@ -1,0 +1,12 @@
+/**
+ * The keys of everything that the site keeps in `localStorage`. The framework writes the first four; the tests compare
+ * the list with what a reader's browser holds after a tour of the site.
+ */
+export const storageKeys = {
+  colourMode: 'theme',
+  announcementDismissed: 'docusaurus.announcement.dismiss',
+  announcementId: 'docusaurus.announcement.id',
+  preferredVersion: 'docs-preferred-version-default',
+  /** The language of the samples. */
+  sdk: 'docusaurus.tab.sdk',
+} as const;

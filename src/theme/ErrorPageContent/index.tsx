@@ -1,0 +1,15 @@
+import {useLocation} from '@docusaurus/router';
+import ErrorPageContent from '@theme-original/ErrorPageContent';
+import type {Props} from '@theme/Error';
+import {type ReactNode, useEffect, useRef} from 'react';
+
+/** Leaves the error behind when the reader goes to another page; the stock page shows it until its button is pressed. */
+export default function ErrorPageContentWrapper(props: Props): ReactNode {
+  const {tryAgain} = props;
+  const location = useLocation();
+  const crashed = useRef(location);
+  useEffect(() => {
+    if (location !== crashed.current) tryAgain();
+  }, [location, tryAgain]);
+  return <ErrorPageContent {...props} />;
+}

@@ -1,0 +1,101 @@
+import type {Page} from '@playwright/test';
+import {expect, hydrated, test} from './fixtures';
+import {chunkOf} from './scripts';
+
+const html = (page: Page) => page.locator('html');
+const box = (page: Page) => page.locator('.load-failure');
+
+test.beforeEach(({problems}) => problems.expect(/request failed|Failed to load resource|response 404|ERR_INTERNET/));
+
+/** Lets the page's scripts fail until the function that it gives is called. */
+async function failScripts(page: Page, how: 'abort' | '404', files = '**/*.js'): Promise<() => void> {
+  let failing = true;
+  await page.route(files, (route) => {
+    if (!failing) return route.continue();
+    return how === 'abort' ? route.abort() : route.fulfill({status: 404, body: ''});
+  });
+  return () => {
+    failing = false;
+  };
+}
+
+for (const how of ['abort', '404'] as const) {
+  test(`spec 8: a page load failure shows a red box with Retry where all scripts fail: ${how}`, async ({page}) => {
+    const mend = await failScripts(page, how);
+    await page.goto('/0.18/install');
+    await page.locator('h1').click();
+    await expect(box(page)).toContainText("couldn't be loaded");
+    await expect(box(page)).toBeInViewport();
+    await expect(box(page)).toHaveCSS('background-color', 'rgb(179, 38, 30)');
+    await expect(html(page)).not.toHaveAttribute('data-waiting');
+    mend();
+    await box(page).getByRole('button', {name: 'Retry'}).click();
+    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(box(page)).toHaveCount(0);
+  });
+}
+
+test('scripts that fail once are loaded again without the reader', async ({page}) => {
+  const mend = await failScripts(page, 'abort');
+  await page.goto('/0.18/install');
+  const failed = page.waitForEvent('requestfailed');
+  await page.locator('h1').click();
+  await failed;
+  mend();
+  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(box(page)).toHaveCount(0);
+});
+
+test('spec 8: a page load failure of an ordinary first load, of the page alone, is told and can be retried', async ({
+  page,
+}) => {
+  const mend = await failScripts(page, 'abort', `**/${chunkOf('Installation')}`);
+  await page.goto('/0.18/install');
+  await page.locator('h1').click();
+  await expect(box(page)).toBeVisible();
+  mend();
+  const reloaded = page.waitForEvent('load');
+  await box(page).getByRole('button', {name: 'Retry'}).click();
+  await reloaded;
+  await hydrated(page);
+  await expect(page.locator('h1')).toHaveText('Installation');
+});
+
+test('a page of an earlier build is reloaded', async ({page}) => {
+  let old = true;
+  await page.route('**/0.18/install', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({response, body: old ? body.replaceAll(/main\.\w+\.js/g, 'main.before.js') : body});
+    old = false;
+  });
+  await page.goto('/0.18/install');
+  await page.locator('h1').click();
+  await page.waitForEvent('load');
+  await hydrated(page);
+  await expect(box(page)).toHaveCount(0);
+});
+
+test('a page wakes up when the network is back, even after the second time', async ({page, context}) => {
+  await page.goto('/0.18/install');
+  for (const _ of ['first', 'second']) {
+    await context.setOffline(true);
+    await page.locator('h1').click();
+    await page.waitForTimeout(1500);
+    await expect(box(page)).toBeVisible();
+  }
+  await context.setOffline(false);
+  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+});
+
+test('links and groups with an address lead on where scripts have failed', {tag: '@desktop'}, async ({page}) => {
+  await failScripts(page, '404');
+  await page.goto('/0.18/install');
+  await page.locator('h1').click();
+  await expect(box(page)).toBeVisible();
+  await page.locator('.theme-doc-sidebar-menu').getByRole('button', {name: 'Project'}).click();
+  await expect(page).not.toHaveURL(/install/);
+  await page.goto('/0.18/install');
+  await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Introduction'}).click();
+  await expect(page).toHaveURL(/\/0\.18\/$/);
+});
