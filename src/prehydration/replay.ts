@@ -1,3 +1,4 @@
+import {nextTask} from '../browser/task';
 import {isWriting, opensSearch} from '../search/keys';
 import {colourSwitch} from './colour-mode';
 import {isHydrated, onHydrated} from './hydration';
@@ -104,8 +105,14 @@ export function replay(): void {
   onHydrated(() => {
     removeEventListener('click', onClick, true);
     removeEventListener('keydown', onKey, true);
-    queue.forEach(({run}) => run());
-    queue = [];
-    markFailed(false);
+    void runQueue().then(() => markFailed(false));
   });
+}
+
+/** One action a task, so that each finds the page as React has left it after the one before. */
+async function runQueue(): Promise<void> {
+  for (let action = queue.shift(); action; action = queue.shift()) {
+    action.run();
+    await nextTask();
+  }
 }

@@ -20,6 +20,7 @@ test('the version dropdown works with the keyboard alone', {tag: '@desktop'}, as
   const next = dropdown.getByRole('link', {name: 'Next'});
   await expect(next).toBeVisible();
   await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
   await expect(next).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/0\.18\/next/);
@@ -55,6 +56,9 @@ test('the groups of the sidebar open and close with the keyboard alone', {tag: '
   await expect(group).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Enter');
   await expect(group).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Space');
+  await expect(group).toHaveAttribute('aria-expanded', 'true');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('the language tabs work with the keyboard alone', async ({page}) => {

@@ -121,6 +121,18 @@ test('a page that is left is not rendered again while the next one loads', async
   await expect(page.locator('h1')).toHaveText('Contributing');
 });
 
+test('spec 4: a route is preloaded before the page switches', async ({page}) => {
+  const release = await holdContributing(page);
+  await follow(page, '/0.18/contributing');
+  await expect(page).toHaveURL(/contributing$/);
+  await page.waitForTimeout(500);
+  await expect(page.locator('h1')).toHaveText('Installation');
+  await expect(page).toHaveTitle(/^Installation/);
+  release();
+  await expect(page.locator('h1')).toHaveText('Contributing');
+  await expect(page).toHaveTitle(/^Contributing/);
+});
+
 test('spec 4: a fast route change shows no progress bar', async ({page}) => {
   await gotoHydrated(page, '/0.18/install');
   await page.clock.install();

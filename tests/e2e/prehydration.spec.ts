@@ -115,6 +115,77 @@ test.describe('before hydration', () => {
     },
   );
 
+  test('Escape takes the search back', {tag: '@desktop'}, async ({page}) => {
+    const release = await holdScripts(page);
+    await page.goto('/0.18/install');
+    await page.keyboard.press('/');
+    await page.keyboard.type('secret');
+    await expect(html(page)).toHaveAttribute('data-waiting');
+    await page.keyboard.press('Escape');
+    await expect(html(page)).not.toHaveAttribute('data-waiting');
+    release();
+    await hydrated(page);
+    await page.waitForTimeout(500);
+    await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+  });
+
+  for (const key of ['Enter', 'Space']) {
+    test(`${key} on the version dropdown opens it`, {tag: '@desktop'}, async ({page}) => {
+      const release = await holdScripts(page);
+      await page.goto('/0.18/install');
+      const dropdown = page.locator('.navbar__item.dropdown', {hasText: '0.18.14'});
+      await dropdown.locator('> a').focus();
+      await page.keyboard.press(key);
+      release();
+      await expect(dropdown).toHaveClass(/dropdown--show/);
+      await expect(page).toHaveURL(/install$/);
+    });
+  }
+
+  test('arrow keys move between tabs, and Enter chooses one', async ({page}) => {
+    await holdScripts(page);
+    await page.goto('/0.18/api/cache-volumes');
+    const tabs = page.getByRole('tablist').first();
+    await tabs.getByRole('tab', {name: 'Go'}).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tabs.getByRole('tab', {name: 'Python'})).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(tabs.getByRole('tab').last()).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(tabs.getByRole('tab', {name: 'Python'})).toHaveAttribute('aria-selected', 'true');
+    await expect(page.locator('html')).toHaveAttribute('data-sdk', 'python');
+  });
+
+  test('a double click on a group opens and closes it', {tag: '@desktop'}, async ({page}) => {
+    const release = await holdScripts(page);
+    await page.goto('/0.18/install');
+    const group = page.locator('.theme-doc-sidebar-menu').getByRole('button', {name: 'Project'});
+    await group.dblclick();
+    release();
+    await hydrated(page);
+    await page.waitForTimeout(500);
+    await expect(group).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('a pointer on a link loads the next page instead of the scripts', {tag: '@desktop'}, async ({page}) => {
+    const scripts = watchScripts(page);
+    await page.goto('/0.18/install');
+    const link = page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Introduction'});
+    await link.evaluate((element) => {
+      const box = element.getBoundingClientRect();
+      const at = {clientX: box.x + 5, clientY: box.y + 5, bubbles: true};
+      for (const type of ['pointerover', 'pointermove']) element.dispatchEvent(new PointerEvent(type, at));
+    });
+    const rules = page.locator('script[type=speculationrules]');
+    await expect(rules).toHaveCount(1);
+    expect(await rules.textContent()).toMatch(/"prerender".*\/0\.18\/"/);
+    expect(scripts).toEqual([]);
+    await page.mouse.move(640, 700);
+    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+  });
+
   test('an image is zoomed once the page can', async ({page}) => {
     const release = await holdScripts(page);
     await page.goto('/0.18/api/internals');
@@ -141,6 +212,31 @@ test.describe('before hydration', () => {
       await page.locator('.navbar-sidebar').getByRole('button', {name: 'Close navigation bar'}).tap();
       await expect(page.locator('.navbar-sidebar')).toBeHidden();
     });
+
+    test('closes when the window becomes wide, and stays closed', async ({page}) => {
+      const release = await holdScripts(page);
+      await page.goto('/0.18/api/arguments');
+      await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
+      await expect(html(page)).toHaveAttribute('data-early-menu');
+      await page.setViewportSize({width: 1200, height: 844});
+      await expect(html(page)).not.toHaveAttribute('data-early-menu');
+      release();
+      await hydrated(page);
+      await expect(page.locator('.navbar')).not.toHaveClass(/navbar-sidebar--show/);
+    });
+
+    for (const address of ['/0.18/api/playground', '/0.18/no-such-page']) {
+      test(`opens with its list on a page without a sidebar: ${address}`, async ({page, problems}) => {
+        problems.expect(/404/);
+        const release = await holdScripts(page);
+        // The not-found page loads its scripts at once, and they are held back.
+        await page.goto(address, {waitUntil: 'domcontentloaded'});
+        await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
+        await expect(html(page)).not.toHaveAttribute('data-early-menu');
+        release();
+        await expect(page.locator('.navbar-sidebar').getByRole('link', {name: 'Daggerverse'})).toBeVisible();
+      });
+    }
 
     test('opens the group that was tapped', async ({page}) => {
       const release = await holdScripts(page);

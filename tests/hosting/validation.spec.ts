@@ -1,5 +1,5 @@
 import {execFile} from 'node:child_process';
-import {cpSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {expect, test} from '@playwright/test';
@@ -12,9 +12,13 @@ const root = path.resolve(__dirname, '../..');
  *
  * @param themeConfig of the site, nothing without it
  * @param docs further options of the docs plugin
- * @returns whether the build succeeded, and all that it printed
+ * @returns where the site is, whether the build succeeded, and all that it printed
  */
-async function build(name: string, themeConfig = {}, docs = {}): Promise<{succeeded: boolean; output: string}> {
+async function build(
+  name: string,
+  themeConfig = {},
+  docs = {},
+): Promise<{siteDir: string; succeeded: boolean; output: string}> {
   const siteDir = path.join(root, '.cache', 'sites', `${name}-${test.info().workerIndex}`);
   rmSync(siteDir, {recursive: true, force: true});
   mkdirSync(siteDir, {recursive: true});
@@ -40,10 +44,10 @@ async function build(name: string, themeConfig = {}, docs = {}): Promise<{succee
   const env = {...process.env, FORCE_COLOR: '0'};
   try {
     const {stdout, stderr} = await promisify(execFile)(process.execPath, command, {cwd: root, env});
-    return {succeeded: true, output: stdout + stderr};
+    return {siteDir, succeeded: true, output: stdout + stderr};
   } catch (error) {
     const {stdout, stderr} = error as {stdout: string; stderr: string};
-    return {succeeded: false, output: stdout + stderr};
+    return {siteDir, succeeded: false, output: stdout + stderr};
   }
 }
 
@@ -68,6 +72,13 @@ test('spec 5: broken anchors and duplicate routes only warn', async () => {
   expect(succeeded).toBe(true);
 });
 
+test('spec 2: the table of contents leaves out headings below level 3', async () => {
+  const {siteDir, output} = await build('headings', {tableOfContents: config.themeConfig.tableOfContents});
+  const html = readFileSync(path.join(siteDir, 'build/index.html'), 'utf8').replaceAll(/href=([^"\s>]+)/g, 'href="$1"');
+  const contents = /class="?table-of-contents[\s\S]*?<\/ul><\/div>/.exec(html)?.[0] ?? output;
+  expect([...contents.matchAll(/href="(#[^"]+)"/g)].map(([, anchor]) => anchor)).toEqual(['#second', '#third']);
+});
+
 test('spec 5: a page component without a default export fails the build', async () => {
   const {succeeded, output} = await build('no-default-export');
   expect(succeeded).toBe(false);
@@ -86,6 +97,13 @@ test('spec 8: a missing docs version name is a configuration error', async () =>
   expect(output).toMatch(/lastVersion.*9\.9\.9/);
 });
 
+test('spec 8: a missing docs version name in the version menu is a configuration error', async () => {
+  const navbar = {items: [{type: 'docsVersionDropdown', versions: ['9.9.9']}]};
+  const {succeeded, output} = await build('plain', {navbar});
+  expect(succeeded).toBe(false);
+  expect(output).toContain("No docs version exist for name '9.9.9'");
+});
+
 test('spec 8: a sidebar without a link is a configuration error', async () => {
   const navbar = {items: [{type: 'docSidebar', sidebarId: 'empty', label: 'Empty'}]};
   const {succeeded, output} = await build('empty-sidebar', {navbar}, {sidebarPath: './sidebars.json'});
@@ -97,4 +115,5 @@ test('spec 8: the colour-mode hook outside its provider is an error that points 
   const {succeeded, output} = await build('hook-outside-provider');
   expect(succeeded).toBe(false);
   expect(output).toMatch(/useColorMode is called outside the <ColorModeProvider>/);
+  expect(output).toContain('https://docusaurus.io/docs/api/themes/configuration#use-color-mode');
 });
