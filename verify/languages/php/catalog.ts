@@ -64,7 +64,12 @@ function inputType(api: ApiModel, {name, list}: TypeRef): PhpType {
 
 function parameter(api: ApiModel, {name, type, optional}: ApiArgument): PhpParameter {
   const given = inputType(api, type);
-  return {name, type: optional ? {...given, atoms: new Set([...given.atoms, 'null'])} : given, optional, variadic: false};
+  return {
+    name,
+    type: optional ? {...given, atoms: new Set([...given.atoms, 'null'])} : given,
+    optional,
+    variadic: false,
+  };
 }
 
 function method(name: string, parameters: PhpParameter[], returns: PhpType, isStatic = false): PhpMethod {
