@@ -29,6 +29,28 @@ function missingArguments(
   return `${owner} needs ${missing.map((parameter) => `--${parameter.flag}`).join(', ')}`;
 }
 
+/** Whether an address names a file below the working directory. */
+const isFileInside = (address: string): boolean => /^file:(?:\/\/)?(?![~/$]|\.\.)/.test(address);
+
+/** Messages for secrets whose files a directory argument of the same call copies into the engine's cache. */
+function copiedSecrets(fn: CallableFunction, parsed: ParsedFlags): Problem[] {
+  const typeOf = new Map(fn.parameters.map((parameter) => [parameter.flag, parameter.type.name]));
+  const given = parsed.given.map(({flag, value, offset}) => ({
+    flag: flag.name,
+    type: typeOf.get(flag.name),
+    value: value ?? '',
+    offset,
+  }));
+  const source = given.find(({type, value}) => type === 'Directory' && /^\.\/?$/.test(value));
+  if (source === undefined) return [];
+  return given
+    .filter(({type, value}) => type === 'Secret' && isFileInside(value))
+    .map(({flag, offset}) => ({
+      offset,
+      message: `the file of --${flag} is inside the directory of --${source.flag}, so its value is uploaded and cached`,
+    }));
+}
+
 function unknownFunction(schema: Schema, provider: FunctionProvider, name: string): string {
   const offered = callableFunctions(schema, provider);
   const hidden = provider.functions.find((fn) => fn.command === name || fn.name === name);
@@ -62,7 +84,7 @@ function walk(start: Step, words: readonly ShellWord[], schema: Schema, inherite
       .map((parameter) => flagOf(schema, parameter));
     const flags = [...own, ...inherited.filter((flag) => own.every((known) => known.name !== flag.name))];
     const parsed = parseFlags(rest, {flags, owner: step.owner, interspersed: false, normalize: toKebab});
-    problems.push(...parsed.problems);
+    problems.push(...parsed.problems, ...copiedSecrets(step.fn, parsed));
     offset = step.word?.offset ?? offset;
     if (step.word !== undefined) {
       const late = parsed.given.find(({flag}) => flag.name === 'mod' || flag.name === 'no-mod');

@@ -37,14 +37,15 @@ const objectChecks: Readonly<Record<string, Check>> = {
       return 'a secret is written as PROVIDER://…, or as the name of an environment variable';
     }
     const provider = value.slice(0, value.indexOf(':'));
-    return secretProviders.includes(provider)
-      ? undefined
-      : `unknown secret provider "${provider}"; there are ${secretProviders.join(', ')}.`;
+    if (!secretProviders.includes(provider)) {
+      return `unknown secret provider "${provider}"; there are ${secretProviders.join(', ')}.`;
+    }
+    return provider === 'cmd' && !/^cmd:(?:\/\/)?printf %s /.test(value)
+      ? 'the line break at the end of the output becomes part of the secret: cmd://printf %s "$(…)"'
+      : undefined;
   },
-  Service: (value) =>
-    /^(?:tcp|udp):\/\/[^\s:/]+:\d+$/.test(value)
-      ? undefined
-      : 'a service is written tcp://HOST:PORT or udp://HOST:PORT',
+  // The engine refuses neither scheme, but its tunnel (core/c2h.go) listens on stream networks only.
+  Service: (value) => (/^tcp:\/\/[^\s:/]+:\d+$/.test(value) ? undefined : 'a service is written tcp://HOST:PORT'),
   PortForward: port,
   Platform: (value) =>
     value === 'current' || /^[a-z0-9]+(?:\/[a-z0-9_]+){1,2}$/.test(value) ? undefined : 'a platform is written OS/ARCH',

@@ -16,6 +16,9 @@ const right = [
   'dagger call publish-http --source=https://github.com/dagger/dagger#main:docs --token=env://TOKEN --tags=a,b --channel=stable',
   'dagger call publish-http --source . --token TOKEN --tags a --tags b --channel NIGHTLY_BUILD',
   'dagger call publish-http --Source . --token=op://vault/item/field --tags a --channel stable',
+  'dagger call publish-http --source . --token=file://~/token.txt --tags a --channel stable',
+  'dagger call publish-http --source ./app --token=file://token.txt --tags a --channel stable',
+  `dagger call publish-http --source . --token='cmd://printf %s "$(gh auth token)"' --tags a --channel stable`,
   'dagger call --base-image=alpine:latest build --source=. terminal',
   'dagger --progress=plain call -m . serve up --ports 8080:80 --random',
   'dagger call serve up --ports=8080:80,9090:90',
@@ -79,6 +82,18 @@ const wrong: [string, string][] = [
   [
     'dagger call publish-http --source . --token foo://x --tags a --channel stable',
     '1: invalid value "foo://x" for --token: unknown secret provider "foo"; there are env, file, cmd, op, vault, libsecret.',
+  ],
+  [
+    "dagger call publish-http --source ./app --token 'cmd://gh auth token' --tags a --channel stable",
+    '1: invalid value "cmd://gh auth token" for --token: the line break at the end of the output becomes part of the secret: cmd://printf %s "$(…)"',
+  ],
+  [
+    'dagger call publish-http --source=. --token=file://./token.txt --tags a --channel stable',
+    '1: the file of --token is inside the directory of --source, so its value is uploaded and cached',
+  ],
+  [
+    'dagger core container with-service-binding --alias=dns --service=udp://localhost:53 sync',
+    '1: invalid value "udp://localhost:53" for --service: a service is written tcp://HOST:PORT',
   ],
   [
     'dagger call publish-http --source . --token X --tags a --channel beta',

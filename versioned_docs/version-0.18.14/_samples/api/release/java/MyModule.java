@@ -17,7 +17,7 @@ public class MyModule {
      * @param tag The tag.
      */
     @Function
-    public String release(@Default("\"3.22\"") String tag)
+    public String release(@Default("3.22") String tag)
             throws InterruptedException, ExecutionException, DaggerQueryException {
         return dag().container().from("alpine:" + tag).file("/etc/alpine-release").contents();
     }

@@ -30,7 +30,7 @@ class MyModule
         return dag()
             ->container()
             ->from('alpine:3.22')
-            ->withFiles('/etc/apk/keys', $keys)
+            ->withFiles('/etc/apk/keys', array_map(fn (File $key) => (string) $key->id(), $keys))
             ->withExec(['apk', 'add', ...$packages]);
     }
 }

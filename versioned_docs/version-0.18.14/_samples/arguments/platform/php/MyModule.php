@@ -19,10 +19,10 @@ class MyModule
     #[Doc('The machine that a command on a platform believes to run on.')]
     public function machine(
         #[Doc('The platform, for example linux/arm64.')]
-        Platform $platform,
+        string $platform,
     ): string {
         return dag()
-            ->container(platform: $platform)
+            ->container(platform: new Platform($platform))
             ->from('alpine:3.22')
             ->withExec(['uname', '-m'])
             ->stdout();

@@ -19,7 +19,7 @@ public class MyModule {
      * @param goVersion The value of the build argument GO_VERSION.
      */
     @Function
-    public Container stage(Directory source, String target, @Default("\"1.24\"") String goVersion) {
+    public Container stage(Directory source, String target, @Default("1.24") String goVersion) {
         BuildArg version = new BuildArg().withName("GO_VERSION").withValue(goVersion);
 
         return source.dockerBuild(

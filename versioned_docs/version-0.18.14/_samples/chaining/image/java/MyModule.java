@@ -18,7 +18,7 @@ public class MyModule {
      * @param server The image of the web server.
      */
     @Function
-    public Container image(Directory site, @Default("\"nginx:1.28-alpine\"") String server) {
+    public Container image(Directory site, @Default("nginx:1.28-alpine") String server) {
         return dag()
                 .container()
                 .from(server)

@@ -18,7 +18,7 @@ public class MyModule {
      * @param program The program, and the package that it is in.
      */
     @Function
-    public String version(@Default("\"git\"") String program)
+    public String version(@Default("git") String program)
             throws InterruptedException, ExecutionException, DaggerQueryException {
         return dag()
                 .container()

@@ -20,7 +20,7 @@ public class MyModule {
      * @param filePattern The pattern of the names.
      */
     @Function
-    public String countLines(Directory sourceDir, @Default("\"*.md\"") String filePattern)
+    public String countLines(Directory sourceDir, @Default("*.md") String filePattern)
             throws InterruptedException, ExecutionException, DaggerQueryException {
         return dag()
                 .container()

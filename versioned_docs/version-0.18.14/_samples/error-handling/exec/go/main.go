@@ -12,7 +12,7 @@ import (
 // Runs tests.
 type MyModule struct{}
 
-// Runs the tests and names the exit code if they fail.
+// Runs the tests, and reports their exit code and output if they fail.
 func (m *MyModule) Test(
 	ctx context.Context,
 	// The project.
@@ -27,7 +27,7 @@ func (m *MyModule) Test(
 	// region: catch
 	var failed *dagger.ExecError
 	if errors.As(err, &failed) {
-		return "", fmt.Errorf("tests ended with code %d: %s", failed.ExitCode, failed.Stderr)
+		return "", fmt.Errorf("tests ended with code %d:\n%s", failed.ExitCode, failed.Stdout)
 	}
 	// endregion: catch
 	return output, err

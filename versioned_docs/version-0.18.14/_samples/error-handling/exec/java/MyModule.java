@@ -15,7 +15,7 @@ import java.util.concurrent.ExecutionException;
 @Object
 public class MyModule {
     /**
-     * Runs the tests and names the exit code if they fail.
+     * Runs the tests, and reports their exit code and output if they fail.
      *
      * @param source The project.
      */
@@ -32,7 +32,7 @@ public class MyModule {
             return tests.stdout();
         } catch (DaggerExecException failed) {
             throw new IllegalStateException(
-                    "tests ended with code " + failed.getExitCode() + ": " + failed.getStdErr(), failed);
+                    "tests ended with code " + failed.getExitCode() + ":\n" + failed.getStdOut(), failed);
         }
         // endregion: catch
     }

@@ -17,7 +17,7 @@ use function Dagger\dag;
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('Runs the tests and names the exit code if they fail.')]
+    #[Doc('Runs the tests, and reports their exit code and output if they fail.')]
     public function test(
         #[Doc('The project.')]
         Directory $source,
@@ -33,9 +33,10 @@ class MyModule
             return $tests->stdout();
         } catch (QueryError $failed) {
             $details = $failed->getErrorDetails()['extensions'] ?? [];
-            throw new \RuntimeException(
-                'tests ended with code ' . ($details['exitCode'] ?? '?') . ': ' . ($details['stderr'] ?? ''),
-            );
+            if (!isset($details['exitCode'])) {
+                throw $failed;
+            }
+            throw new \RuntimeException("tests ended with code {$details['exitCode']}:\n{$details['stdout']}");
         }
         // endregion: catch
     }

@@ -12,7 +12,7 @@ class MyModule:
 
     @function
     async def test(self, source: Annotated[dagger.Directory, Doc("The project.")]) -> str:
-        """Runs the tests and names the exit code if they fail."""
+        """Runs the tests, and reports their exit code and output if they fail."""
         tests = (
             dag.container()
             .from_("golang:1.24-alpine")
@@ -24,6 +24,6 @@ class MyModule:
         try:
             return await tests.stdout()
         except dagger.ExecError as failed:
-            message = f"tests ended with code {failed.exit_code}: {failed.stderr}"
+            message = f"tests ended with code {failed.exit_code}:\n{failed.stdout}"
             raise RuntimeError(message) from failed
         # endregion: catch

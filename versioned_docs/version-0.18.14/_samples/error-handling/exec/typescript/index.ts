@@ -1,11 +1,11 @@
 /** Explains why a test run failed. */
-import { dag, Directory, ExecError, func, object } from "@dagger.io/dagger"
+import { dag, Directory, func, object } from "@dagger.io/dagger"
 
 /** Runs tests. */
 @object()
 export class MyModule {
   /**
-   * Runs the tests and names the exit code if they fail.
+   * Runs the tests, and reports their exit code and output if they fail.
    *
    * @param source The project.
    */
@@ -20,12 +20,23 @@ export class MyModule {
     // region: catch
     try {
       return await tests.stdout()
-    } catch (failed) {
-      if (failed instanceof ExecError) {
-        throw new Error(`tests ended with code ${failed.exitCode}: ${failed.stderr}`)
+    } catch (error) {
+      if (isExecError(error)) {
+        throw new Error(`tests ended with code ${error.exitCode}:\n${error.stdout}`)
       }
-      throw failed
+      throw error
     }
     // endregion: catch
   }
+}
+
+/** The error of a failed command. Modules can't import its class, so its name identifies it. */
+interface ExecError extends Error {
+  name: "ExecError"
+  exitCode: number
+  stdout: string
+}
+
+function isExecError(error: unknown): error is ExecError {
+  return error instanceof Error && error.name === "ExecError"
 }

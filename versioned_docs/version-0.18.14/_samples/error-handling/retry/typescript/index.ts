@@ -1,5 +1,5 @@
 /** Tries a flaky download more than once. */
-import { dag, ExecError, func, object } from "@dagger.io/dagger"
+import { dag, func, object } from "@dagger.io/dagger"
 
 /** Downloads from servers that do not always answer. */
 @object()
@@ -22,7 +22,9 @@ export class MyModule {
           .withExec(["wget", "-qO-", url])
           .stdout()
       } catch (failed) {
-        if (!(failed instanceof ExecError) || attempt === 3) {
+        // A module can't import the class of this error, so its name identifies it.
+        const isExecError = failed instanceof Error && failed.name === "ExecError"
+        if (!isExecError || attempt === 3) {
           throw failed
         }
       }

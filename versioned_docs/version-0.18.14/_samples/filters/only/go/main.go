@@ -19,7 +19,7 @@ func (m *MyModule) Test(
 	//   "!package.json",
 	//   "!package-lock.json",
 	//   "!src",
-	//   "src/**/*.snap"
+	//   "src/**/*.md"
 	// ]
 	source *dagger.Directory,
 ) (string, error) {

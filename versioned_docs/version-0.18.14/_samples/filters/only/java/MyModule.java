@@ -20,7 +20,7 @@ public class MyModule {
      */
     @Function
     public String test(
-            @Ignore({"*", "!package.json", "!package-lock.json", "!src", "src/**/*.snap"}) Directory source)
+            @Ignore({"*", "!package.json", "!package-lock.json", "!src", "src/**/*.md"}) Directory source)
             throws InterruptedException, ExecutionException, DaggerQueryException {
         return dag()
                 .container()

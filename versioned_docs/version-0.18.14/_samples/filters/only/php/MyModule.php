@@ -20,7 +20,7 @@ class MyModule
     #[Doc('Runs the tests.')]
     public function test(
         #[Doc('The project. Only what the tests need is uploaded.')]
-        #[Ignore('*', '!package.json', '!package-lock.json', '!src', 'src/**/*.snap')]
+        #[Ignore('*', '!package.json', '!package-lock.json', '!src', 'src/**/*.md')]
         Directory $source,
     ): string {
         return dag()

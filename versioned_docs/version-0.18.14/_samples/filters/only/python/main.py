@@ -16,7 +16,7 @@ class MyModule:
         source: Annotated[
             dagger.Directory,
             Doc("The project. Only what the tests need is uploaded."),
-            Ignore(["*", "!package.json", "!package-lock.json", "!src", "src/**/*.snap"]),
+            Ignore(["*", "!package.json", "!package-lock.json", "!src", "src/**/*.md"]),
         ],
     ) -> str:
         """Runs the tests."""

@@ -12,7 +12,7 @@ export class MyModule {
   @func()
   async test(
     @argument({
-      ignore: ["*", "!package.json", "!package-lock.json", "!src", "src/**/*.snap"],
+      ignore: ["*", "!package.json", "!package-lock.json", "!src", "src/**/*.md"],
     })
     source: Directory,
   ): Promise<string> {

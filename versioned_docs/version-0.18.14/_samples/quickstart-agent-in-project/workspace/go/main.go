@@ -16,6 +16,7 @@ type Workspace struct {
 // Takes the project to work on.
 func New(
 	// The project's files.
+	// +ignore=[".git", ".dagger", ".env", "dist", "node_modules"]
 	source *dagger.Directory,
 ) *Workspace {
 	return &Workspace{Source: source}

@@ -8,6 +8,7 @@ import io.dagger.client.Directory;
 import io.dagger.client.ReturnType;
 import io.dagger.client.exception.DaggerQueryException;
 import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Ignore;
 import io.dagger.module.annotation.Object;
 
 import static io.dagger.client.Dagger.dag;
@@ -26,7 +27,7 @@ public class Workspace {
      *
      * @param source The project's files.
      */
-    public Workspace(Directory source) {
+    public Workspace(@Ignore({".git", ".dagger", ".env", "dist", "node_modules"}) Directory source) {
         this.source = source;
     }
 

@@ -7,6 +7,7 @@ namespace DaggerModule;
 use Dagger\Attribute\DaggerFunction;
 use Dagger\Attribute\DaggerObject;
 use Dagger\Attribute\Doc;
+use Dagger\Attribute\Ignore;
 use Dagger\Attribute\ReturnsListOfType;
 use Dagger\Directory;
 use Dagger\ReturnType;
@@ -21,6 +22,7 @@ class Workspace
     #[Doc('Takes the project to work on.')]
     public function __construct(
         #[Doc("The project's files.")]
+        #[Ignore('.git', '.dagger', '.env', 'dist', 'node_modules')]
         private Directory $source,
     ) {
     }

@@ -3,14 +3,18 @@
 from typing import Annotated, Self
 
 import dagger
-from dagger import Doc, dag, field, function, object_type
+from dagger import Doc, Ignore, dag, field, function, object_type
 
 
 @object_type
 class Workspace:
     """The tools that an agent may use on the project."""
 
-    source: Annotated[dagger.Directory, Doc("The project's files.")] = field()
+    source: Annotated[
+        dagger.Directory,
+        Doc("The project's files."),
+        Ignore([".git", ".dagger", ".env", "dist", "node_modules"]),
+    ] = field()
 
     @function
     async def read_file(

@@ -1,5 +1,5 @@
 /** The tools that an agent may use on the project. */
-import { dag, Directory, func, object, ReturnType } from "@dagger.io/dagger"
+import { argument, dag, Directory, func, object, ReturnType } from "@dagger.io/dagger"
 
 /** The tools that an agent may use on the project. */
 @object()
@@ -13,7 +13,9 @@ export class Workspace {
    *
    * @param source The project's files.
    */
-  constructor(source: Directory) {
+  constructor(
+    @argument({ ignore: [".git", ".dagger", ".env", "dist", "node_modules"] }) source: Directory,
+  ) {
     this.source = source
   }
 

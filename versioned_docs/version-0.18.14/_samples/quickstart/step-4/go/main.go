@@ -11,9 +11,9 @@ import (
 type Basics struct{}
 
 // region: new
-// A Wolfi container with Git.
+// An Alpine Linux container with Git.
 func (m *Basics) Tools() *dagger.Container {
-	return dag.Wolfi().Container(dagger.WolfiContainerOpts{Packages: []string{"git"}})
+	return dag.Alpine(dagger.AlpineOpts{Branch: "3.22", Packages: []string{"git"}}).Container()
 }
 
 // endregion: new

@@ -18,10 +18,10 @@ class Basics
 {
     // region: new
     #[DaggerFunction]
-    #[Doc('A Wolfi container with Git.')]
+    #[Doc('An Alpine Linux container with Git.')]
     public function tools(): Container
     {
-        return dag()->wolfi()->container(packages: ['git']);
+        return dag()->alpine(branch: '3.22', packages: ['git'])->container();
     }
     // endregion: new
 

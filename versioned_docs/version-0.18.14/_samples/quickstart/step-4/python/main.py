@@ -13,8 +13,8 @@ class Basics:
     # region: new
     @function
     def tools(self) -> dagger.Container:
-        """A Wolfi container with Git."""
-        return dag.wolfi().container(packages=["git"])
+        """An Alpine Linux container with Git."""
+        return dag.alpine(branch="3.22", packages=["git"]).container()
     # endregion: new
 
     @function

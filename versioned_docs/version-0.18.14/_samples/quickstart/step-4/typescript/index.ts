@@ -5,10 +5,10 @@ import { Container, dag, Directory, func, object } from "@dagger.io/dagger"
 @object()
 export class Basics {
   // region: new
-  /** A Wolfi container with Git. */
+  /** An Alpine Linux container with Git. */
   @func()
   tools(): Container {
-    return dag.wolfi().container({ packages: ["git"] })
+    return dag.alpine({ branch: "3.22", packages: ["git"] }).container()
   }
   // endregion: new
 

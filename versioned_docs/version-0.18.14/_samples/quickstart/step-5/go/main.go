@@ -10,9 +10,9 @@ import (
 // First steps with Dagger.
 type Basics struct{}
 
-// A Wolfi container with Git.
+// An Alpine Linux container with Git.
 func (m *Basics) Tools() *dagger.Container {
-	return dag.Wolfi().Container(dagger.WolfiContainerOpts{Packages: []string{"git"}})
+	return dag.Alpine(dagger.AlpineOpts{Branch: "3.22", Packages: []string{"git"}}).Container()
 }
 
 // The version of Git in the container.

@@ -3,9 +3,9 @@ package io.dagger.modules.basics;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
 
+import io.dagger.client.Client;
 import io.dagger.client.Container;
 import io.dagger.client.Directory;
-import io.dagger.client.Wolfi;
 import io.dagger.client.exception.DaggerQueryException;
 import io.dagger.module.annotation.Default;
 import io.dagger.module.annotation.Function;
@@ -16,12 +16,12 @@ import static io.dagger.client.Dagger.dag;
 /** First steps with Dagger. */
 @Object
 public class Basics {
-    /** A Wolfi container with Git. */
+    /** An Alpine Linux container with Git. */
     @Function
     public Container tools() {
         return dag()
-                .wolfi()
-                .container(new Wolfi.ContainerArguments().withPackages(List.of("git")));
+                .alpine(new Client.AlpineArguments().withBranch("3.22").withPackages(List.of("git")))
+                .container();
     }
 
     /** The version of Git in the container. */

@@ -17,10 +17,10 @@ use function Dagger\dag;
 class Basics
 {
     #[DaggerFunction]
-    #[Doc('A Wolfi container with Git.')]
+    #[Doc('An Alpine Linux container with Git.')]
     public function tools(): Container
     {
-        return dag()->wolfi()->container(packages: ['git']);
+        return dag()->alpine(branch: '3.22', packages: ['git'])->container();
     }
 
     #[DaggerFunction]

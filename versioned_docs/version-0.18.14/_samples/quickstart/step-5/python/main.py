@@ -12,8 +12,8 @@ class Basics:
 
     @function
     def tools(self) -> dagger.Container:
-        """A Wolfi container with Git."""
-        return dag.wolfi().container(packages=["git"])
+        """An Alpine Linux container with Git."""
+        return dag.alpine(branch="3.22", packages=["git"]).container()
 
     @function
     async def version(self) -> str:

@@ -4,10 +4,10 @@ import { Container, dag, Directory, func, object } from "@dagger.io/dagger"
 /** First steps with Dagger. */
 @object()
 export class Basics {
-  /** A Wolfi container with Git. */
+  /** An Alpine Linux container with Git. */
   @func()
   tools(): Container {
-    return dag.wolfi().container({ packages: ["git"] })
+    return dag.alpine({ branch: "3.22", packages: ["git"] }).container()
   }
 
   /** The version of Git in the container. */

@@ -17,7 +17,7 @@ public class MyModule {
      * @param branch The branch's name.
      */
     @Function
-    public String newest(GitRepository repository, @Default("\"main\"") String branch)
+    public String newest(GitRepository repository, @Default("main") String branch)
             throws InterruptedException, ExecutionException, DaggerQueryException {
         return repository.branch(branch).commit();
     }

@@ -9,17 +9,20 @@ type MyModule struct{}
 // Installs a project's packages with the credentials of an .npmrc file.
 func (m *MyModule) Install(
 	// The project.
+	// +ignore=["**/.npmrc"]
 	source *dagger.Directory,
 	// The .npmrc file with the registry's credentials.
 	npmrc *dagger.Secret,
 ) *dagger.Container {
-	return dag.Container().
+	project := dag.Container().
 		From("node:22-slim").
 		WithDirectory("/src", source).
-		WithWorkdir("/src").
-		// region: mount
+		WithWorkdir("/src")
+	// region: mount
+	packages := project.
 		WithMountedSecret("/root/.npmrc", npmrc).
 		WithExec([]string{"npm", "ci"}).
-		WithoutMount("/root/.npmrc")
+		Directory("/src/node_modules")
+	return project.WithDirectory("/src/node_modules", packages)
 	// endregion: mount
 }

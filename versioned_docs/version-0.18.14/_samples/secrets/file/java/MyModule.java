@@ -6,6 +6,7 @@ import io.dagger.client.Container;
 import io.dagger.client.Directory;
 import io.dagger.client.Secret;
 import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Ignore;
 import io.dagger.module.annotation.Object;
 import java.util.List;
 
@@ -19,16 +20,17 @@ public class MyModule {
      * @param npmrc The .npmrc file with the registry's credentials.
      */
     @Function
-    public Container install(Directory source, Secret npmrc) {
-        return dag()
+    public Container install(@Ignore({"**/.npmrc"}) Directory source, Secret npmrc) {
+        Container project = dag()
                 .container()
                 .from("node:22-slim")
                 .withDirectory("/src", source)
-                .withWorkdir("/src")
-                // region: mount
-                .withMountedSecret("/root/.npmrc", npmrc)
+                .withWorkdir("/src");
+        // region: mount
+        Directory packages = project.withMountedSecret("/root/.npmrc", npmrc)
                 .withExec(List.of("npm", "ci"))
-                .withoutMount("/root/.npmrc");
+                .directory("/src/node_modules");
+        return project.withDirectory("/src/node_modules", packages);
         // endregion: mount
     }
 }

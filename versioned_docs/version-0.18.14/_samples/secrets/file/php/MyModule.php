@@ -7,6 +7,7 @@ namespace DaggerModule;
 use Dagger\Attribute\DaggerFunction;
 use Dagger\Attribute\DaggerObject;
 use Dagger\Attribute\Doc;
+use Dagger\Attribute\Ignore;
 use Dagger\Container;
 use Dagger\Directory;
 use Dagger\Secret;
@@ -21,19 +22,23 @@ class MyModule
     #[Doc("Installs a project's packages with the credentials of an .npmrc file.")]
     public function install(
         #[Doc('The project.')]
+        #[Ignore('**/.npmrc')]
         Directory $source,
         #[Doc("The .npmrc file with the registry's credentials.")]
         Secret $npmrc,
     ): Container {
-        return dag()
+        $project = dag()
             ->container()
             ->from('node:22-slim')
             ->withDirectory('/src', $source)
-            ->withWorkdir('/src')
-            // region: mount
+            ->withWorkdir('/src');
+        // region: mount
+        $packages = $project
             ->withMountedSecret('/root/.npmrc', $npmrc)
             ->withExec(['npm', 'ci'])
-            ->withoutMount('/root/.npmrc');
+            ->directory('/src/node_modules');
+
+        return $project->withDirectory('/src/node_modules', $packages);
         // endregion: mount
     }
 }

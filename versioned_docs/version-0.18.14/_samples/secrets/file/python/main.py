@@ -3,7 +3,7 @@
 from typing import Annotated
 
 import dagger
-from dagger import Doc, dag, function, object_type
+from dagger import Doc, Ignore, dag, function, object_type
 
 
 @object_type
@@ -13,18 +13,21 @@ class MyModule:
     @function
     def install(
         self,
-        source: Annotated[dagger.Directory, Doc("The project.")],
+        source: Annotated[dagger.Directory, Ignore(["**/.npmrc"]), Doc("The project.")],
         npmrc: Annotated[dagger.Secret, Doc("The .npmrc file with the registry's credentials.")],
     ) -> dagger.Container:
         """Installs a project's packages with the credentials of an .npmrc file."""
-        return (
+        project = (
             dag.container()
             .from_("node:22-slim")
             .with_directory("/src", source)
             .with_workdir("/src")
-            # region: mount
-            .with_mounted_secret("/root/.npmrc", npmrc)
-            .with_exec(["npm", "ci"])
-            .without_mount("/root/.npmrc")
-            # endregion: mount
         )
+        # region: mount
+        packages = (
+            project.with_mounted_secret("/root/.npmrc", npmrc)
+            .with_exec(["npm", "ci"])
+            .directory("/src/node_modules")
+        )
+        return project.with_directory("/src/node_modules", packages)
+        # endregion: mount

@@ -1,5 +1,5 @@
 /** Installs packages from a private npm registry. */
-import { Container, dag, Directory, func, object, Secret } from "@dagger.io/dagger"
+import { argument, Container, dag, Directory, func, object, Secret } from "@dagger.io/dagger"
 
 /** Builds projects with private packages. */
 @object()
@@ -11,18 +11,18 @@ export class MyModule {
    * @param npmrc The .npmrc file with the registry's credentials.
    */
   @func()
-  install(source: Directory, npmrc: Secret): Container {
-    return (
-      dag
-        .container()
-        .from("node:22-slim")
-        .withDirectory("/src", source)
-        .withWorkdir("/src")
-        // region: mount
-        .withMountedSecret("/root/.npmrc", npmrc)
-        .withExec(["npm", "ci"])
-        .withoutMount("/root/.npmrc")
-      // endregion: mount
-    )
+  install(@argument({ ignore: ["**/.npmrc"] }) source: Directory, npmrc: Secret): Container {
+    const project = dag
+      .container()
+      .from("node:22-slim")
+      .withDirectory("/src", source)
+      .withWorkdir("/src")
+    // region: mount
+    const packages = project
+      .withMountedSecret("/root/.npmrc", npmrc)
+      .withExec(["npm", "ci"])
+      .directory("/src/node_modules")
+    return project.withDirectory("/src/node_modules", packages)
+    // endregion: mount
   }
 }
