@@ -10,13 +10,34 @@ const page = readFileSync(
 const sections = new Map(page.split(/^#{2,3} /m).map((section) => [section.replace(/\n[^]*/, ''), section]));
 const {commands, globalFlags} = loadCommands();
 
-/** The section about a command; subcommands (`dagger client list`) stand in their parent's. */
+/** The section about a command; subcommands (`dagger client list`) are described in their parent's. */
 const sectionOf = (command: string): string => sections.get(command.split(' ').slice(0, 2).join(' ')) ?? '';
+
+/** The cells of a flag's row, or undefined. */
+function cellsOf(section: string, flag: CommandFlag): string[] | undefined {
+  const rows = section.split('\n').filter((line) => line.startsWith('| '));
+  return rows.map((row) => row.split('|').slice(1)).find(([names]) => names?.includes(`\`--${flag.name}\``));
+}
+
+const sharedSection = sections.get('Flags that choose a module') ?? '';
+const allShared = cellsOf(sharedSection, {name: 'mod', type: 'string', description: ''})?.[3] ?? '';
+
+/** Whether the table of shared flags names the command in the row of the flag. */
+function isShared(command: string, flag: CommandFlag): boolean {
+  const named = cellsOf(sharedSection, flag)?.[3]?.replace('as for `--mod`', allShared) ?? '';
+  return named.includes(`\`${command.replace(/^dagger (?=.)/, '')}\``);
+}
+
+/** The command line without options and brackets, which the page and the CLI's help set differently. */
+const plain = (usage: string): string =>
+  usage
+    .toLowerCase()
+    .replace('[options] ', '')
+    .replaceAll(/[[\]<>]/g, '');
 
 /** What the row of a flag lacks: the row itself, its short form, its default or the variable that sets it. */
 function missing(section: string, flag: CommandFlag): string[] {
-  const rows = section.split('\n').filter((line) => line.startsWith('| '));
-  const cells = rows.map((row) => row.split('|').slice(1)).find(([names]) => names?.includes(`\`--${flag.name}\``));
+  const cells = cellsOf(section, flag);
   if (!cells) return [`--${flag.name}`];
   const [names = '', defaults = ''] = cells;
   const wanted = [flag.default ?? (flag.type === 'boolean' ? 'false' : undefined), flag.environment];
@@ -43,9 +64,31 @@ test('the command-line reference lists every alias', () => {
 
 test('the command-line reference lists every flag of every command with its short form and its default', () => {
   const lacks = [...commands.values()].flatMap(({name, flags}) => {
-    return flags.flatMap((flag) => missing(sectionOf(name), flag).map((lack) => `${name}: ${lack}`));
+    return flags.flatMap((flag) => {
+      const section = isShared(name, flag) ? sharedSection : sectionOf(name);
+      return missing(section, flag).map((lack) => `${name}: ${lack}`);
+    });
   });
   expect(lacks).toEqual([]);
+});
+
+test('the command-line reference lists no shared flag for a command that does not have it', () => {
+  const surplus = ['mod', 'no-mod', 'allow-llm'].flatMap((shared) => {
+    const flag: CommandFlag = {name: shared, type: 'string', description: ''};
+    return [...commands.values()]
+      .filter(({name, flags}) => isShared(name, flag) && !flags.some(({name: own}) => own === shared))
+      .map(({name}) => `${name}: --${shared}`);
+  });
+  expect(surplus).toEqual([]);
+});
+
+test('the command-line reference shows the usage of every command that takes arguments', () => {
+  const lacks = [...commands.values()].filter(({name, usage, arguments: {max}, functions}) => {
+    if (max === 0 || functions) return false;
+    const shown = [...sectionOf(name).matchAll(/^(?:Usage: |\| )`([^`]+)`/gm)].map(([, shownUsage = '']) => shownUsage);
+    return !shown.some((shownUsage) => plain(shownUsage) === plain(usage));
+  });
+  expect(lacks.map(({usage}) => usage)).toEqual([]);
 });
 
 test('the command-line reference lists every global flag with its short form and its default', () => {

@@ -15,7 +15,7 @@ func (m *MyModule) Test(
 		From("python:3.12-slim").
 		WithMountedCache("/root/.cache/pip", dag.CacheVolume("pip")).
 		WithWorkdir("/src").
-		WithFile("requirements.txt", source.File("requirements.txt")).
+		WithDirectory(".", source, dagger.ContainerWithDirectoryOpts{Include: []string{"requirements.txt"}}).
 		WithExec([]string{"pip", "install", "--requirement", "requirements.txt"}).
 		WithDirectory(".", source).
 		WithEnvVariable("APP_ENV", "test").

@@ -24,7 +24,7 @@ class MyModule:
             .from_("python:3.12-slim")
             .with_mounted_cache("/root/.cache/pip", dag.cache_volume("pip"))
             .with_workdir("/src")
-            .with_file("requirements.txt", source.file("requirements.txt"))
+            .with_directory(".", source, include=["requirements.txt"])
             .with_exec(["pip", "install", "--requirement", "requirements.txt"])
             .with_directory(".", source)
             .with_env_variable("APP_ENV", "test")

@@ -16,7 +16,7 @@ export class MyModule {
       .from("python:3.12-slim")
       .withMountedCache("/root/.cache/pip", dag.cacheVolume("pip"))
       .withWorkdir("/src")
-      .withFile("requirements.txt", source.file("requirements.txt"))
+      .withDirectory(".", source, { include: ["requirements.txt"] })
       .withExec(["pip", "install", "--requirement", "requirements.txt"])
       .withDirectory(".", source)
       .withEnvVariable("APP_ENV", "test")

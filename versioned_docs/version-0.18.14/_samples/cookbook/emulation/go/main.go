@@ -20,7 +20,7 @@ func (m *MyModule) Image(
 	return dag.Container(dagger.ContainerOpts{Platform: platform}).
 		From("python:3.12-slim").
 		WithWorkdir("/app").
-		WithFile("requirements.txt", source.File("requirements.txt")).
+		WithDirectory(".", source, dagger.ContainerWithDirectoryOpts{Include: []string{"requirements.txt"}}).
 		WithExec([]string{"pip", "install", "--no-cache-dir", "-r", "requirements.txt"}).
 		WithDirectory(".", source).
 		WithEntrypoint([]string{"python", "main.py"})

@@ -21,7 +21,7 @@ class MyModule:
             dag.container(platform=platform)
             .from_("python:3.12-slim")
             .with_workdir("/app")
-            .with_file("requirements.txt", source.file("requirements.txt"))
+            .with_directory(".", source, include=["requirements.txt"])
             .with_exec(["pip", "install", "--no-cache-dir", "-r", "requirements.txt"])
             .with_directory(".", source)
             .with_entrypoint(["python", "main.py"])

@@ -16,7 +16,7 @@ export class MyModule {
       .container({ platform })
       .from("python:3.12-slim")
       .withWorkdir("/app")
-      .withFile("requirements.txt", source.file("requirements.txt"))
+      .withDirectory(".", source, { include: ["requirements.txt"] })
       .withExec(["pip", "install", "--no-cache-dir", "-r", "requirements.txt"])
       .withDirectory(".", source)
       .withEntrypoint(["python", "main.py"])

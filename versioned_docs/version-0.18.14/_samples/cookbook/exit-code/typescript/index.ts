@@ -1,5 +1,5 @@
 /** Names the files that a formatter would change. */
-import { dag, Directory, ExecError, func, object } from "@dagger.io/dagger"
+import { dag, Directory, func, object } from "@dagger.io/dagger"
 
 /** Looks after the format of a website's files. */
 @object()
@@ -21,12 +21,23 @@ export class MyModule {
     // region: code
     try {
       await check.sync()
-    } catch (failed) {
-      if (failed instanceof ExecError && failed.exitCode === 1) {
-        throw new Error(`run prettier on these files:\n${failed.stdout}`)
+    } catch (error) {
+      if (isExecError(error) && error.exitCode === 1) {
+        throw new Error(`run prettier on these files:\n${error.stdout}`)
       }
-      throw failed
+      throw error
     }
     // endregion: code
   }
+}
+
+/** What a failed command throws. A module's SDK doesn't export the class, so check the name. */
+interface ExecError extends Error {
+  name: "ExecError"
+  exitCode: number
+  stdout: string
+}
+
+function isExecError(error: unknown): error is ExecError {
+  return error instanceof Error && error.name === "ExecError"
 }

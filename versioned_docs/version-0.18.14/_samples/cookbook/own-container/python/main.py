@@ -1,0 +1,23 @@
+"""Tidies lists with Python code, without another container."""
+
+from pathlib import Path
+from typing import Annotated
+
+import dagger
+from dagger import Doc, dag, function, object_type
+
+
+@object_type
+class MyModule:
+    """Tidies lists."""
+
+    @function
+    async def tidy(
+        self,
+        entries: Annotated[dagger.File, Doc("A text file with one entry per line.")],
+    ) -> dagger.File:
+        """Sorts the lines of a file and drops duplicates."""
+        await entries.export("list.txt")
+        lines = set(Path("list.txt").read_text().split("\n")) - {""}
+        Path("tidy.txt").write_text("\n".join(sorted(lines)) + "\n")
+        return dag.current_module().workdir_file("tidy.txt")

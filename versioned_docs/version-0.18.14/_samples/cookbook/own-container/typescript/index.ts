@@ -1,0 +1,21 @@
+/** Tidies lists with TypeScript code, without another container. */
+import { readFile, writeFile } from "node:fs/promises"
+
+import { dag, File, func, object } from "@dagger.io/dagger"
+
+/** Tidies lists. */
+@object()
+export class MyModule {
+  /**
+   * Sorts the lines of a file and drops duplicates.
+   *
+   * @param entries A text file with one entry per line.
+   */
+  @func()
+  async tidy(entries: File): Promise<File> {
+    await entries.export("list.txt")
+    const lines = new Set((await readFile("list.txt", "utf8")).trim().split("\n"))
+    await writeFile("tidy.txt", `${[...lines].sort().join("\n")}\n`)
+    return dag.currentModule().workdirFile("tidy.txt")
+  }
+}
