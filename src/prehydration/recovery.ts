@@ -5,7 +5,7 @@ import {markFailed} from './replay';
 /** Milliseconds until a file that failed is asked for again without the reader's doing. */
 const pause = 1000;
 
-const message = "Search, menus and tabs don't work yet, because a part of this page couldn't be loaded.";
+const message = "Search and menus don't work yet, because part of this page couldn't be loaded.";
 
 /** The files that failed, with what runs when they can be had again. */
 const failures = new Map<string, () => void>();
@@ -61,7 +61,7 @@ function showFailure(): void {
   box = document.createElement('div');
   box.className = 'load-failure';
   box.role = 'alert';
-  const text = document.createElement('p');
+  const text = document.createElement('span');
   text.textContent = message;
   const retry = document.createElement('button');
   retry.textContent = 'Retry';
