@@ -1,12 +1,11 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {writeBrowserFiles} from './routes';
-import {writeSettings} from './settings';
 
 const lean = (file: string): string => path.resolve(__dirname, 'browser', file);
 
 /** Lets the modules of a package take something else for what they import. */
-function standIn(importer: RegExp, alias: Record<string, string>): object {
+function aliasImportsOf(importer: RegExp, alias: Record<string, string>): object {
   return {test: importer, resolve: {alias}};
 }
 
@@ -21,7 +20,6 @@ function isPresetEnv(plugin: unknown): boolean {
  * - the highlighter of the theme, since `src/markdown/rehype/code-blocks.ts` has done its work (32 KB, Brotli);
  * - tslib, of which `@docusaurus/utils-common` requires one helper (4 KB); every other package still gets all of it;
  * - most of the routes and their registry (12 KB), and a chunk for each part of the layout that every page has;
- * - what only the build reads of the configuration (1 KB);
  * - the names and hashes of chunks (5 KB): chunks are counted, and all of a build's carry the build's hash.
  *
  * And what makes a click or a build wait: the search through all routes for what can be prefetched, a rendering of the
@@ -37,11 +35,11 @@ export default function leanBundlePlugin(context: LoadContext): Plugin {
     configureWebpack(_config, isServer) {
       if (isServer) return {};
       const alias: Record<string, string | false> = {'prism-react-renderer': false};
-      const rules = [standIn(/[\\/]@docusaurus[\\/]utils-common[\\/]lib[\\/]/, {tslib$: lean('tslib.ts')})];
+      const rules = [aliasImportsOf(/[\\/]@docusaurus[\\/]utils-common[\\/]lib[\\/]/, {tslib$: lean('tslib.ts')})];
       if (process.env.NODE_ENV !== 'production') return {resolve: {alias}, module: {rules}};
       rules.push(
-        standIn(/[\\/]core[\\/]lib[\\/]client[\\/]clientEntry\.js$/, {'./docusaurus$': lean('docusaurus.ts')}),
-        standIn(/[\\/]core[\\/]lib[\\/]client[\\/]PendingNavigation\.js$/, {
+        aliasImportsOf(/[\\/]core[\\/]lib[\\/]client[\\/]clientEntry\.js$/, {'./docusaurus$': lean('docusaurus.ts')}),
+        aliasImportsOf(/[\\/]core[\\/]lib[\\/]client[\\/]PendingNavigation\.js$/, {
           'react-router-dom$': lean('pending-route.ts'),
         }),
       );
@@ -52,7 +50,6 @@ export default function leanBundlePlugin(context: LoadContext): Plugin {
           alias: {
             ...alias,
             ...writeBrowserFiles(context.generatedFilesDir, context.baseUrl),
-            ...writeSettings(context),
           },
         },
         module: {rules},

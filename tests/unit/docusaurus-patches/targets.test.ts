@@ -1,0 +1,54 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {template} from '../../../src/docusaurus-patches/template';
+
+// By path, because some of the packages don't export their package.json.
+const folderOf = (name: string): string => path.resolve('node_modules', name);
+const read = (name: string, file: string): string => readFileSync(path.join(folderOf(name), file), 'utf8');
+
+/** The patch that has to be adapted where a test fails is in its title. */
+describe('the framework is where its patches look for it', () => {
+  test('lean-bundle: clientEntry imports what browser/docusaurus.ts replaces', () => {
+    expect(read('@docusaurus/core', 'lib/client/clientEntry.js')).toContain("from './docusaurus'");
+  });
+
+  test('lean-bundle: PendingNavigation renders the Route that browser/pending-route.ts replaces', () => {
+    const source = read('@docusaurus/core', 'lib/client/PendingNavigation.js');
+    expect(source).toContain("import { Route } from 'react-router-dom'");
+    expect(source).toContain('<Route location={location} render={() => children}/>');
+  });
+
+  test('lean-bundle: utils-common uses only the helper of tslib that browser/tslib.ts has', () => {
+    const folder = path.join(folderOf('@docusaurus/utils-common'), 'lib');
+    const sources = readdirSync(folder).filter((file) => file.endsWith('.js'));
+    const helpers = sources.flatMap((file) =>
+      Array.from(readFileSync(path.join(folder, file), 'utf8').matchAll(/tslib_1\.(\w+)/g), ([, name]) => name),
+    );
+    expect([...new Set(helpers)]).toEqual(['__importDefault']);
+  });
+
+  test('lean-bundle: the first step for style sheets is postcss-preset-env by name', () => {
+    expect(read('@docusaurus/bundler', 'lib/loaders/styleLoader.js')).toContain('postcss-preset-env');
+  });
+
+  test('docs.ts: a version route has its sidebars and docs under props.version', () => {
+    const source = read('@docusaurus/plugin-content-docs', 'lib/routes.js');
+    expect(source).toMatch(/props: \{[^}]*version/);
+    expect(read('@docusaurus/plugin-content-docs', 'lib/props.js')).toContain('docsSidebars');
+  });
+
+  test('docsearch.ts: DocSearch reads the selection where string-replace-loader looks for it', () => {
+    expect(read('@docsearch/react', 'dist/esm/index.js')).toContain('window.getSelection().toString()');
+  });
+
+  test('storage-warnings.ts: the theme reports a failing storage to the console', () => {
+    expect(read('@docusaurus/theme-common', 'lib/utils/storageUtils.js')).toContain('console.error(');
+  });
+
+  test('template.ts: the stock template has no variable that this one leaves out, but the scripts', () => {
+    const stock = read('@docusaurus/core', 'lib/ssg/ssgTemplate.html.js');
+    const variables = (text: string) => new Set(Array.from(text.matchAll(/\bit\.(\w+)/g), ([, name = '']) => name));
+    expect([...variables(stock)].filter((name) => !variables(template).has(name))).toEqual(['version']);
+  });
+});
