@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, wri
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {writeTwins} from '../../scripts/twins/write';
 
 let work = '';
@@ -47,4 +47,24 @@ test('keeps the twin of an unchanged file from one build to the next, and forget
   await build({'kept.html': long('kept ')});
   expect(readFileSync(path.join(folder(), 'kept.html.br'), 'utf8')).toBe('as it was');
   expect(statSync(path.join(folder(), 'kept.html.gz')).size).toBeGreaterThan(0);
+});
+
+test('compresses a file again if its entry in the cache is damaged', async () => {
+  const text = long('a page ');
+  await build({'a.html': text});
+  const [entry = ''] = readdirSync(cache());
+  const file = path.join(cache(), entry);
+  const intact = readFileSync(file);
+  for (const damaged of [Buffer.from(intact), intact.subarray(0, -1), Buffer.alloc(0)]) {
+    if (damaged.length === intact.length) {
+      damaged[intact.length - 2] = (damaged[intact.length - 2] ?? 0) ^ 1;
+    }
+    writeFileSync(file, damaged);
+    const note = vi.spyOn(console, 'warn').mockReturnValue();
+    await build({'a.html': text});
+    expect(note).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/is damaged, so its file is compressed again/));
+    note.mockRestore();
+    expect(brotliDecompressSync(readFileSync(path.join(folder(), 'a.html.br'))).toString()).toBe(text);
+    expect(readFileSync(file).equals(intact)).toBe(true);
+  }
 });
