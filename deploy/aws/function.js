@@ -101,7 +101,7 @@ function redirect(to, query) {
 }
 
 // CloudFront calls it by its name.
-// eslint-disable-next-line @typescript-eslint/no-unused-vars
+// eslint-disable-next-line no-unused-vars
 function handler(event) {
   const request = event.request;
   const uri = request.uri;

@@ -28,11 +28,11 @@ function apacheRule({from, to, below}: Redirect): string {
 function cloudFrontEntries(): string[] {
   const groups = new Map<string, string[]>();
   for (const {from, to, below} of allRedirects) {
-    const olds = groups.get(to) ?? [];
-    olds.push(from.split('/').slice(2).join('/') + (below ? '/*' : ''));
-    groups.set(to, olds);
+    const addresses = groups.get(to) ?? [];
+    addresses.push(from.split('/').slice(2).join('/') + (below ? '/*' : ''));
+    groups.set(to, addresses);
   }
-  return [...groups].map(([to, olds]) => `  '${to}': '${olds.join(' ')}',`);
+  return [...groups].map(([to, addresses]) => `  '${to}': '${addresses.join(' ')}',`);
 }
 
 /** The lines that each configuration has between its marks. */

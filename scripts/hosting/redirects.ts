@@ -14,8 +14,8 @@ export interface Redirect {
 const base = site.baseUrl.slice(0, -1);
 
 /** Older addresses, and folders that are only on the way to a page: `deploy/redirects.json` with the base path. */
-export const allRedirects: readonly Redirect[] = Object.entries(redirects).flatMap(([to, olds]) =>
-  olds.map((old) => ({from: base + old.replace(/\/\*$/, ''), to: base + to, below: old.endsWith('/*')})),
+export const allRedirects: readonly Redirect[] = Object.entries(redirects).flatMap(([to, addresses]) =>
+  addresses.map((old) => ({from: base + old.replace(/\/\*$/, ''), to: base + to, below: old.endsWith('/*')})),
 );
 
 const byAddress = new Map(allRedirects.map((redirect) => [redirect.from, redirect]));

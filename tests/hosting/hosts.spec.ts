@@ -166,14 +166,15 @@ for (const name of [...serverNames, 'serve'] as const) {
         ] as const) {
           const about = `${address}: ${accepted}`;
           const {status, headers, body} = await ask(port, site.baseUrl + address, {'accept-encoding': accepted});
-          const wanted = encoding && existsSync(path.join(buildDir, `${file}.${encoding === 'br' ? 'br' : 'gz'}`));
+          const twin = `${file}.${encoding === 'br' ? 'br' : 'gz'}`;
+          const sent = encoding && existsSync(path.join(buildDir, twin)) ? encoding : undefined;
           expect(status, about).toBe(address === 'no-such-page' ? 404 : 200);
-          expect(headers['content-encoding'], about).toBe(wanted ? encoding : undefined);
+          expect(headers['content-encoding'], about).toBe(sent);
           expect(headers['content-type'], about).toMatch(new RegExp(type, 'i'));
           expect(headers.vary, about).toBe('Accept-Encoding');
           expect(headers['cache-control'], about).toBe(file.startsWith('assets/') ? caching.hashed : caching.other);
           const unpacked = {br: brotliDecompressSync, gzip: gunzipSync, none: (bytes: Buffer) => bytes};
-          expect(unpacked[(wanted && encoding) || 'none'](body).equals(read(file)), about).toBe(true);
+          expect(unpacked[sent ?? 'none'](body).equals(read(file)), about).toBe(true);
         }
       }
     });
