@@ -1,8 +1,9 @@
 import {defineConfig} from '@playwright/test';
 import {findBrowser} from './scripts/browser';
+import {readPort} from './scripts/port';
 import {site} from './src/config/site';
 
-const port = Number(process.env.PORT ?? 3000);
+const port = readPort(process.env.PORT);
 const baseURL = `http://localhost:${port}${site.baseUrl}`;
 const viewports = {
   desktop: {viewport: {width: 1280, height: 800}},
@@ -43,7 +44,7 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node --import tsx scripts/serve.ts',
-    env: {PORT: String(port)},
+    env: {PORT: String(port), HOST: '127.0.0.1'},
     url: baseURL,
     stdout: 'ignore',
     stderr: 'pipe',

@@ -1,48 +1,106 @@
-import {spawn} from 'node:child_process';
-import {mkdirSync, readdirSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {type ChildProcess, spawn} from 'node:child_process';
+import {existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {constants} from 'node:os';
 import path from 'node:path';
 import {buildEnvironment} from './buildEnvironment';
 import {reasonOf, warningsOf} from './buildLog';
 import {site} from '../src/config/site';
 import {isPrecompressed} from '../src/postbuild/precompress';
+import {checkReplaceable, explain, lock, swap} from './swap';
 
 const root = path.resolve(__dirname, '..');
 const buildDir = path.join(root, 'build');
+/** Where the site is built: it takes the place of the last one when it's complete. */
+const nextDir = path.join(root, '.cache', 'next-build');
 const logFile = path.join(root, '.cache', 'build.log');
 
-/** Builds the site quietly: a progress line, the warnings, and either a summary or the reason of the failure. */
+let compiler: ChildProcess | undefined;
+
+/**
+ * Builds the site quietly: a progress line, the warnings, and either a summary or the reason of the failure. Until the
+ * new site is complete, build/ holds the last one.
+ */
 async function main(): Promise<void> {
+  let release: (() => void) | undefined;
+  try {
+    checkReplaceable(buildDir);
+    release = lock(path.join(root, '.cache', 'build.lock'));
+    endWithChildren(release);
+    await build();
+  } catch (error) {
+    fail(explain(error, root));
+  } finally {
+    if (release) {
+      rmSync(nextDir, {recursive: true, force: true});
+      release();
+    }
+  }
+}
+
+async function build(): Promise<void> {
   const start = Date.now();
-  // A failed build must not leave the pages of an earlier one.
-  rmSync(buildDir, {recursive: true, force: true});
+  rmSync(nextDir, {recursive: true, force: true});
   const stopProgress = showProgress(start);
   const {code, log} = await docusaurusBuild();
-  stopProgress();
-  mkdirSync(path.dirname(logFile), {recursive: true});
-  writeFileSync(logFile, log);
+  keepLog(log);
+  try {
+    stopProgress();
+    for (const warning of warningsOf(log)) {
+      console.warn(`warning: ${warning}`);
+    }
+    if (code !== 0) {
+      fail(`${reasonOf(log).replaceAll(`${root}/`, '')}\nThe build failed. DEBUG=1 shows the whole log.`);
+      return;
+    }
+    swap(nextDir, buildDir);
+    console.log(summary(seconds(start)));
+  } finally {
+    stopProgress();
+  }
+}
 
-  for (const warning of warningsOf(log)) {
-    console.warn(`warning: ${warning}`);
+function fail(message: string): void {
+  console.error(message);
+  if (existsSync(buildDir)) {
+    console.error('build/ still holds the last good site.');
   }
-  if (code !== 0) {
-    console.error(reasonOf(log).replaceAll(`${root}/`, ''));
-    console.error('The build failed. DEBUG=1 shows the whole log.');
-    process.exitCode = 1;
-    return;
+  process.exitCode = 1;
+}
+
+/** A full disk fails the build already, and must not hide why by failing here as well. */
+function keepLog(log: string): void {
+  try {
+    mkdirSync(path.dirname(logFile), {recursive: true});
+    writeFileSync(logFile, log);
+  } catch (error) {
+    console.warn(`note: no log was kept. ${explain(error, root)}`);
   }
-  console.log(summary(seconds(start)));
+}
+
+/** Ends what this process has started when it's told to end, and leaves no half of a site. */
+function endWithChildren(release: () => void): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => {
+      compiler?.kill('SIGKILL');
+      rmSync(nextDir, {recursive: true, force: true, maxRetries: 5});
+      release();
+      fail('\nThe build was stopped.');
+      process.exit(128 + constants.signals[signal]);
+    });
+  }
 }
 
 function docusaurusBuild(): Promise<{code: number; log: string}> {
   const child = spawn(
     process.execPath,
-    [require.resolve('@docusaurus/core/bin/docusaurus.mjs'), 'build', ...process.argv.slice(2)],
+    [require.resolve('@docusaurus/core/bin/docusaurus.mjs'), 'build', '--out-dir', nextDir, ...process.argv.slice(2)],
     {
       cwd: root,
       env: {...process.env, ...buildEnvironment, FORCE_COLOR: '0'},
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
+  compiler = child;
   let log = '';
   const keep = (chunk: Buffer): void => {
     log += chunk.toString();

@@ -1,69 +1,131 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, statSync} from 'node:fs';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import path from 'node:path';
-import sirv from 'sirv';
+import {contentType} from 'mime-types';
+import send from 'send';
 import {site} from '../src/config/site';
 import {acceptedEncodings, extensions} from '../src/postbuild/precompress/encodings';
+import {caching, securityHeaders} from './hosting/headers';
+import {bareAddress, redirectOf} from './hosting/redirects';
+import {readPort} from './port';
 
 const buildDir = path.resolve(__dirname, '..', 'build');
-
-/** Files whose name carries a hash of their content never change; of everything else readers ask for the newest. */
-const caching = {hashed: 'public, max-age=31536000, immutable', other: 'public, max-age=0, must-revalidate'};
+const notFoundPage = '404.html';
 
 /**
- * Serves build/ under the base path as the hosts of README's section Deploy do: `/0.18/x` and `/0.18/x/` both answer with
- * the page, files answer under their own names, and everything else is the not-found page with status 404. A file that has
- * precompressed copies is sent as the best one that the client accepts.
+ * Serves a built site under the base path, as the configurations in `deploy/` do: `/0.18/x`, `/0.18/x/` and
+ * `/0.18/x/index.html` return the page, `/0.18/x.html` and older addresses redirect to it once, and everything else
+ * returns the not-found page with status 404. Precompressed files are sent to clients that accept them.
  *
- * @throws when there is no build
+ * @param folder the built site; its files may change while the server runs
+ * @throws if there's no site in the folder
  */
-export function createSiteServer(): Server {
-  if (!existsSync(path.join(buildDir, '404.html'))) {
+export function createSiteServer(folder = buildDir): Server {
+  if (!existsSync(path.join(folder, notFoundPage))) {
     throw new Error('build/: no site to serve. Run `npm run build` first.');
   }
-  const files = sirv(buildDir, {etag: true, brotli: true, gzip: true, onNoMatch: notFound});
-
-  return createServer((request: IncomingMessage, response: ServerResponse) => {
-    const url = request.url ?? '/';
-    if (url === '/' || url === site.baseUrl.slice(0, -1)) {
-      response.writeHead(302, {Location: site.baseUrl}).end();
-    } else if (url.startsWith(site.baseUrl)) {
-      request.url = url.slice(site.baseUrl.length - 1);
-      // Sirv takes every coding that is named, `br;q=0` too.
-      request.headers['accept-encoding'] = acceptedEncodings(request.headers['accept-encoding']).join(', ');
-      response.setHeader('Cache-Control', request.url.startsWith('/assets/') ? caching.hashed : caching.other);
-      response.setHeader('Vary', 'Accept-Encoding');
-      files(request, response);
+  return createServer((request, response) => {
+    // Without a reader, the body of a refused POST would hold up the next request on the connection.
+    request.resume();
+    for (const [name, value] of Object.entries(securityHeaders)) {
+      response.setHeader(name, value);
+    }
+    response.setHeader('Cache-Control', caching.other);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, {Allow: 'GET, HEAD'}).end();
+      return;
+    }
+    const [address = '/', query] = (request.url ?? '/').split('?', 2);
+    const target = locate(folder, address);
+    if (target?.redirect !== undefined) {
+      const location = target.redirect + (query === undefined ? '' : `?${query}`);
+      response.writeHead(301, {Location: location}).end();
     } else {
-      notFound(request, response);
+      sendFile(request, response, folder, target?.file);
     }
   });
 }
 
-function serve(port: number): void {
+type Target = {file: string; redirect?: undefined} | {redirect: string};
+
+/** What an address leads to: a file relative to the folder, or another address; undefined if it leads nowhere. */
+function locate(folder: string, address: string): Target | undefined {
+  if (address === '/' || address === site.baseUrl.slice(0, -1)) {
+    return {redirect: site.baseUrl};
+  }
+  const pathname = decoded(address);
+  if (!pathname?.startsWith(site.baseUrl) || /\0|(?:^|[/\\])\.\.(?:[/\\]|$)/.test(pathname)) {
+    return undefined;
+  }
+  const replacement = redirectOf(pathname);
+  if (replacement !== undefined) {
+    return {redirect: replacement};
+  }
+  const file = pathname.slice(site.baseUrl.length);
+  const found = [file, path.posix.join(file, 'index.html')].find((name) => isFile(path.join(folder, name)));
+  if (found !== undefined) {
+    return {file: found};
+  }
+  const isPage = file.endsWith('.html') && isFile(path.join(folder, bareAddress(file), 'index.html'));
+  return isPage ? {redirect: bareAddress(address)} : undefined;
+}
+
+function decoded(address: string): string | undefined {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return undefined;
+  }
+}
+
+function isFile(file: string): boolean {
+  try {
+    return statSync(file).isFile();
+  } catch {
+    // It doesn't exist, or its name is longer than the file system allows.
+    return false;
+  }
+}
+
+/** Sends a file as small as the client accepts it, or the not-found page in place of no file. */
+function sendFile(request: IncomingMessage, response: ServerResponse, folder: string, found?: string): void {
+  const file = found ?? notFoundPage;
+  const [encoding] = acceptedEncodings(request.headers['accept-encoding']).filter((candidate) =>
+    isFile(path.join(folder, `${file}.${extensions[candidate]}`)),
+  );
+  response.statusCode = found === undefined ? 404 : 200;
+  response.setHeader('Content-Type', contentType(path.basename(file)) || 'application/octet-stream');
+  response.setHeader('Vary', 'Accept-Encoding');
+  if (found?.startsWith('assets/')) {
+    response.setHeader('Cache-Control', caching.hashed);
+  }
+  if (encoding) {
+    response.setHeader('Content-Encoding', encoding);
+  }
+  const name = encoding ? `${file}.${extensions[encoding]}` : file;
+  send(request, encodeURIComponent(name), {root: folder, cacheControl: false, acceptRanges: found !== undefined})
+    .on('error', (error: {status?: number; headers?: Record<string, string>}) => {
+      // The file has gone, or the range isn't in it.
+      if (response.headersSent) {
+        response.destroy();
+        return;
+      }
+      response.removeHeader('Content-Encoding');
+      response.setHeader('Cache-Control', caching.other);
+      response.writeHead(error.status ?? 500, error.headers).end();
+    })
+    .pipe(response);
+}
+
+/** Starts the server on one interface, and prints its address. */
+function serve(port: number, host: string): void {
   createSiteServer()
     .on('error', (error: NodeJS.ErrnoException) => {
       fail(error.code === 'EADDRINUSE' ? `Port ${port} is taken. Set PORT to a free one.` : error.message);
     })
-    .listen(port, () => {
-      console.log(`Serving build/ at http://localhost:${port}${site.baseUrl}`);
+    .listen(port, host, () => {
+      console.log(`Serving build/ at http://${host === '127.0.0.1' ? 'localhost' : host}:${port}${site.baseUrl}`);
     });
-}
-
-function notFound(request: IncomingMessage, response: ServerResponse): void {
-  const [precompressed] = acceptedEncodings(request.headers['accept-encoding'])
-    .map((encoding) => ({encoding, file: `404.html.${extensions[encoding]}`}))
-    .filter(({file}) => existsSync(path.join(buildDir, file)));
-  const body = readFileSync(path.join(buildDir, precompressed?.file ?? '404.html'));
-  response
-    .writeHead(404, {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Length': body.length,
-      'Cache-Control': caching.other,
-      Vary: 'Accept-Encoding',
-      ...(precompressed && {'Content-Encoding': precompressed.encoding}),
-    })
-    .end(body);
 }
 
 function fail(message: string): void {
@@ -71,10 +133,18 @@ function fail(message: string): void {
   process.exitCode = 1;
 }
 
-if (require.main === module) {
+function main(args: readonly string[]): void {
+  if (args.length > 0) {
+    fail(`Unknown argument: ${args.join(' ')}. Set PORT and HOST to choose where to serve.`);
+    return;
+  }
   try {
-    serve(Number(process.env.PORT ?? 3000));
+    serve(readPort(process.env.PORT), process.env.HOST ?? '127.0.0.1');
   } catch (error) {
     fail((error as Error).message);
   }
+}
+
+if (require.main === module) {
+  main(process.argv.slice(2));
 }

@@ -1,6 +1,7 @@
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {scripts} from '../../package.json';
+import {installServers} from '../hosting/servers';
 import {root, runScript} from './process';
 import {freePort} from './port';
 import {prepareToolchains} from './toolchains';
@@ -49,7 +50,7 @@ export const checks: readonly Check[] = [
     title: 'the built files as a host serves them (Playwright)',
     light: false,
     after: 'build',
-    run: () => playwright('hosting', ['hosting']),
+    run: hosting,
   },
   command('spec', 'spec', 'every requirement has a test', ['--problems']),
 ];
@@ -79,6 +80,16 @@ async function playwright(name: string, projects: readonly string[]): Promise<Re
   const {code} = await runScript('test:e2e', args, {stream: true, env});
   const stats = (readReport(report) as PlaywrightReport | undefined)?.stats;
   return counted(code, stats && stats.expected + stats.flaky, stats?.unexpected);
+}
+
+/** Installs the servers first: tests that run at the same time would wait for each other's installation. */
+async function hosting(): Promise<Result> {
+  try {
+    installServers();
+  } catch (error) {
+    return {passed: 0, failed: 1, output: (error as Error).message};
+  }
+  return playwright('hosting', ['hosting']);
 }
 
 async function verify(): Promise<Result> {

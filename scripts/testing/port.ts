@@ -1,8 +1,9 @@
 import {createServer} from 'node:net';
+import {readPort} from '../port';
 
 /** A port that nothing listens on: the one of PORT (3000 without it) or one of the next fifty. */
 export async function freePort(): Promise<number> {
-  const first = Number(process.env.PORT ?? 3000);
+  const first = readPort(process.env.PORT);
   for (let port = first; port <= first + 50; port += 1) {
     if (await isFree(port)) {
       return port;
@@ -11,10 +12,11 @@ export async function freePort(): Promise<number> {
   throw new Error(`PORT: no free port from ${first} to ${first + 50}. Set PORT to a free one.`);
 }
 
-function isFree(port: number): Promise<boolean> {
+/** True if nothing listens on the port of 127.0.0.1. */
+export function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', () => resolve(false));
-    server.listen(port, () => server.close(() => resolve(true)));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 }

@@ -7,7 +7,13 @@ import {writeFileAtomic} from '../../lib/files';
 
 const brotli = promisify(brotliCompress);
 
-/** Brotli with a memory: what one build has compressed, the next one only reads. */
+const hashLength = 32;
+const hashOf = (bytes: Buffer): Buffer => createHash('sha256').update(bytes).digest();
+
+/**
+ * Brotli with a memory: what one build has compressed, the next one only reads. Each entry starts with a hash of the
+ * rest, because a damaged one would be shipped unseen.
+ */
 export class BrotliCache {
   readonly #folder: string;
   /** The entries of earlier builds that this one has not used yet. */
@@ -32,7 +38,7 @@ export class BrotliCache {
    * @param quality of Brotli, 0 to 11
    */
   compress(bytes: Buffer, quality: number): Promise<Buffer> {
-    const key = `${createHash('sha256').update(bytes).digest('hex')}.${quality}`;
+    const key = `${createHash('sha256').update(bytes).digest('hex')}.${quality}.checked`;
     const known = this.#fresh.get(key) ?? this.#entry(key, bytes, quality);
     this.#fresh.set(key, known);
     return known;
@@ -46,7 +52,12 @@ export class BrotliCache {
   async #entry(key: string, bytes: Buffer, quality: number): Promise<Buffer> {
     const file = path.join(this.#folder, key);
     if (this.#stale.delete(key)) {
-      return readFile(file);
+      const entry = await readFile(file);
+      const kept = entry.subarray(hashLength);
+      if (hashOf(kept).equals(entry.subarray(0, hashLength))) {
+        return kept;
+      }
+      console.warn(`note: ${path.relative(process.cwd(), file)} is damaged, so its file is compressed again.`);
     }
     const compressed = await brotli(bytes, {
       params: {
@@ -55,7 +66,7 @@ export class BrotliCache {
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       },
     });
-    writeFileAtomic(file, compressed);
+    writeFileAtomic(file, Buffer.concat([hashOf(compressed), compressed]));
     return compressed;
   }
 }

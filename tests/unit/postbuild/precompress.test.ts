@@ -1,8 +1,9 @@
+import {createHash} from 'node:crypto';
 import {mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {writePrecompressed} from '../../../src/postbuild/precompress';
 
 let work = '';
@@ -43,8 +44,30 @@ test('keeps the precompressed file of an unchanged file from one build to the ne
   const [kept, ...others] = readdirSync(cache());
   expect([first, second]).toContain(kept);
   expect(others).toEqual([]);
-  writeFileSync(path.join(cache(), kept ?? ''), 'as it was');
+  const asItWas = Buffer.from('as it was');
+  const hash = createHash('sha256').update(asItWas).digest();
+  writeFileSync(path.join(cache(), kept ?? ''), Buffer.concat([hash, asItWas]));
   await build({'kept.html': long('kept ')});
   expect(readFileSync(path.join(folder(), 'kept.html.br'), 'utf8')).toBe('as it was');
   expect(statSync(path.join(folder(), 'kept.html.gz')).size).toBeGreaterThan(0);
+});
+
+test('compresses a file again if its entry in the cache is damaged', async () => {
+  const text = long('a page ');
+  await build({'a.html': text});
+  const [entry = ''] = readdirSync(cache());
+  const file = path.join(cache(), entry);
+  const intact = readFileSync(file);
+  for (const damaged of [Buffer.from(intact), intact.subarray(0, -1), Buffer.alloc(0)]) {
+    if (damaged.length === intact.length) {
+      damaged[intact.length - 2] = (damaged[intact.length - 2] ?? 0) ^ 1;
+    }
+    writeFileSync(file, damaged);
+    const note = vi.spyOn(console, 'warn').mockReturnValue();
+    await build({'a.html': text});
+    expect(note).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/is damaged, so its file is compressed again/));
+    note.mockRestore();
+    expect(brotliDecompressSync(readFileSync(path.join(folder(), 'a.html.br'))).toString()).toBe(text);
+    expect(readFileSync(file).equals(intact)).toBe(true);
+  }
 });

@@ -1,0 +1,69 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {allRedirects, type Redirect} from './redirects';
+
+const deployDir = path.resolve(__dirname, '..', '..', 'deploy');
+
+const escaped = (address: string): string => address.replace(/[.]/g, '\\$&');
+
+/** Redirects of one address before those of everything below one, which would answer for it as well. */
+const ordered: readonly Redirect[] = [
+  ...allRedirects.filter(({below}) => !below),
+  ...allRedirects.filter(({below}) => below),
+];
+
+/** An entry of a map from addresses without a trailing slash, as nginx and Caddy write it. */
+const mapEntry =
+  (indent: string, end: string) =>
+  ({from, to, below}: Redirect): string =>
+    `${indent}${below ? `"~^${escaped(from)}(?:/|$)"` : from} ${to}${end}`;
+
+/** A rule for the folder of the archive, to which its pattern is relative. */
+function apacheRule({from, to, below}: Redirect): string {
+  const pattern = escaped(from.split('/').slice(2).join('/'));
+  return `RewriteRule ^${pattern}${below ? '(?:\\.html|/.*)?' : '(?:\\.html|/|/index\\.html)?'}$ ${to} [R=301,L]`;
+}
+
+/** Old addresses by the page that replaces them, without the base path: a function on CloudFront has 10 KB at most. */
+function cloudFrontEntries(): string[] {
+  const groups = new Map<string, string[]>();
+  for (const {from, to, below} of allRedirects) {
+    const addresses = groups.get(to) ?? [];
+    addresses.push(from.split('/').slice(2).join('/') + (below ? '/*' : ''));
+    groups.set(to, addresses);
+  }
+  return [...groups].map(([to, addresses]) => `  '${to}': '${addresses.join(' ')}',`);
+}
+
+/** The lines that each configuration has between its marks. */
+const generated: Readonly<Record<string, () => string[]>> = {
+  'nginx/maps.conf': () => ordered.map(mapEntry('    ', ';')),
+  'caddy/archive.caddy': () => ordered.map(mapEntry('\t', '')),
+  'apache/archive.htaccess': () => ordered.map(apacheRule),
+  'aws/function.js': cloudFrontEntries,
+};
+
+/** The configurations in `deploy/` that hold the redirects. */
+export const generatedFiles: readonly string[] = Object.keys(generated);
+
+/**
+ * Puts the redirects of `deploy/redirects.json` into a configuration, between its lines `redirects: begin` and
+ * `redirects: end`.
+ *
+ * @param file one of `generatedFiles`
+ * @returns the configuration's text
+ * @throws if the file has no such lines
+ */
+export function withRedirects(file: string): string {
+  const text = readFileSync(path.join(deployDir, file), 'utf8');
+  const match = /^([\s\S]*redirects: begin.*\n)[\s\S]*?([^\n]*redirects: end[\s\S]*)$/.exec(text);
+  if (!match) {
+    throw new Error(`deploy/${file}: no lines "redirects: begin" and "redirects: end" to write the redirects between.`);
+  }
+  const lines = generated[file]?.() ?? [];
+  return `${match[1] ?? ''}${lines.join('\n')}\n${match[2] ?? ''}`;
+}
+
+if (require.main === module) {
+  generatedFiles.forEach((file) => writeFileSync(path.join(deployDir, file), withRedirects(file)));
+}

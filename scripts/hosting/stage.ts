@@ -1,0 +1,99 @@
+import {cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {site} from '../../src/config/site';
+import {isPrecompressed} from '../../src/postbuild/precompress';
+import {caching, securityHeaders} from './headers';
+import {allRedirects} from './redirects';
+
+const root = path.resolve(__dirname, '..', '..');
+const buildDir = path.join(root, 'build');
+
+/** A host that serves a folder of files, and what it reads besides them. */
+const hosts: Readonly<Record<string, (folder: string) => void>> = {
+  netlify: writeRules,
+  cloudflare: writeRules,
+  'github-pages': writeStubs,
+};
+
+/** The hosts that a folder can be staged for. */
+export const stagedHosts: readonly string[] = Object.keys(hosts);
+
+const withSlash = (address: string): string => address.replace(/\/?$/, '/');
+
+/** The addresses of the pages without the home page: `/0.18/install`. */
+function pages(folder: string): string[] {
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => file.endsWith('/index.html') && file.startsWith(site.baseUrl.slice(1)))
+    .map((file) => `/${file.replace(/\/index\.html$/, '')}`)
+    .filter((page) => withSlash(page) !== site.baseUrl)
+    .sort();
+}
+
+/**
+ * Writes `_headers` and `_redirects`, which Netlify and Cloudflare Pages both read. Both serve a page at the address
+ * with a slash, so every redirect leads there. Both have browsers check every file with the host, unless told otherwise.
+ */
+function writeRules(folder: string): void {
+  const exact = allRedirects.flatMap(({from, to}) => [from, `${from}/`].map((old) => [old, withSlash(to)]));
+  const html = pages(folder).map((page) => [`${page}.html`, `${page}/`]);
+  const below = allRedirects.flatMap(({from, to, below: all}) => (all ? [[`${from}/*`, withSlash(to)]] : []));
+  const rules = [...exact, ...html, ...below].map(([from, to]) => `${from ?? ''} ${to ?? ''} 301`);
+  writeFileSync(path.join(folder, '_redirects'), `${rules.join('\n')}\n`);
+  const security = Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`);
+  const lines = [`${site.baseUrl}*`, ...security, `${site.baseUrl}assets/*`, `  Cache-Control: ${caching.hashed}`];
+  writeFileSync(path.join(folder, '_headers'), `${lines.join('\n')}\n`);
+}
+
+/** Writes a page that leads on for each redirect, as GitHub Pages knows no other: under 200 bytes each. */
+function writeStubs(folder: string): void {
+  for (const {from, to} of allRedirects) {
+    const stub = path.join(folder, from, 'index.html');
+    mkdirSync(path.dirname(stub), {recursive: true});
+    const refresh = `<meta http-equiv="refresh" content="0;url=${withSlash(to)}">`;
+    writeFileSync(stub, `<!doctype html><meta name="robots" content="noindex"><title>Moved</title>${refresh}\n`, {
+      flag: 'wx',
+    });
+  }
+  // Without this file, GitHub leaves out what begins with an underscore.
+  writeFileSync(path.join(folder, '.nojekyll'), '');
+}
+
+/**
+ * Puts the built site and what a host reads besides into a folder to upload: the site below its base path, the not-found
+ * page at the root, no precompressed files, which these hosts make themselves.
+ *
+ * @param host one of `stagedHosts`
+ * @param folder is replaced
+ * @throws if there's no build
+ */
+export function stage(host: string, folder: string): void {
+  if (!existsSync(path.join(buildDir, '404.html'))) {
+    throw new Error('build/: no site to stage. Run `npm run build` first.');
+  }
+  rmSync(folder, {recursive: true, force: true});
+  cpSync(buildDir, path.join(folder, site.baseUrl), {recursive: true, filter: (file) => !isPrecompressed(file)});
+  cpSync(path.join(buildDir, '404.html'), path.join(folder, '404.html'));
+  hosts[host]?.(folder);
+}
+
+function main(args: readonly string[]): void {
+  const [host = ''] = args;
+  if (args.length !== 1 || !stagedHosts.includes(host)) {
+    console.error(`Name a host: npm run stage -- ${stagedHosts.join('|')}`);
+    process.exitCode = 2;
+    return;
+  }
+  const folder = path.join(root, '.cache', 'staged', host);
+  try {
+    stage(host, folder);
+    console.log(`Ready to upload: ${path.relative(root, folder)}/`);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
+}
+
+if (require.main === module) {
+  main(process.argv.slice(2));
+}

@@ -1,0 +1,14 @@
+/**
+ * Reads the port to serve on.
+ *
+ * @param value of the environment variable PORT
+ * @returns the port, 3000 if PORT is unset or empty
+ * @throws one line if the value isn't a port
+ */
+export function readPort(value: string | undefined): number {
+  const port = Number(value === undefined || value === '' ? 3000 : value);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new Error(`PORT: "${value ?? ''}" isn't a port. Set it to a number from 1 to 65535, or unset it.`);
+  }
+  return port;
+}

@@ -1,0 +1,96 @@
+import {existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Takes a lock that ends with this process, so that only one build works on a tree.
+ *
+ * @param file holds the process's id while it runs; a file that a killed process left is replaced
+ * @returns releases the lock
+ * @throws one line if another process has the lock
+ */
+export function lock(file: string): () => void {
+  mkdirSync(path.dirname(file), {recursive: true});
+  try {
+    writeFileSync(file, String(process.pid), {flag: 'wx'});
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
+      throw error;
+    }
+    const owner = Number(readFileSync(file, 'utf8'));
+    if (isRunning(owner)) {
+      throw new Error(`Another build of this tree is running (process ${owner}). Wait for it, or stop it.`, {
+        cause: error,
+      });
+    }
+    writeFileSync(file, String(process.pid));
+  }
+  return () => rmSync(file, {force: true});
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return pid > 0 && process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/**
+ * Checks before a build that its result can replace a folder.
+ *
+ * @throws one line if the folder is a mount point, which can't be renamed
+ */
+export function checkReplaceable(folder: string): void {
+  if (existsSync(folder) && statSync(folder).dev !== statSync(path.dirname(folder)).dev) {
+    const name = path.basename(folder);
+    throw new Error(
+      `${name}/ is a mount point, which a build can't replace. Unmount it, and copy ${name}/ there later.`,
+    );
+  }
+}
+
+/**
+ * Puts a finished site in the place of the last one. If that fails, the last one is back in its place.
+ *
+ * @param next the new site, on the same file system
+ * @param folder is replaced
+ * @throws one line if the new site has no home page or no not-found page
+ */
+export function swap(next: string, folder: string): void {
+  const missing = ['index.html', '404.html'].filter((file) => !existsSync(path.join(next, file)));
+  if (missing.length > 0) {
+    throw new Error(`The built site has no ${missing.join(' and no ')}.`);
+  }
+  const last = `${next}.last`;
+  rmSync(last, {recursive: true, force: true});
+  const replaces = existsSync(folder);
+  if (replaces) {
+    renameSync(folder, last);
+  }
+  try {
+    renameSync(next, folder);
+  } catch (error) {
+    if (replaces) {
+      renameSync(last, folder);
+    }
+    throw error;
+  }
+  rmSync(last, {recursive: true, force: true});
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  EACCES: "isn't writable",
+  EBUSY: 'is in use or a mount point',
+  EDQUOT: "can't be written: your disk quota is used up",
+  ENOSPC: "can't be written: the disk is full",
+  EPERM: "isn't writable",
+  EROFS: 'is on a read-only file system',
+  EXDEV: 'is on another file system than the site that was built',
+};
+
+/** Says in one line why something failed: for an error of the file system, what's wrong with which file. */
+export function explain(error: unknown, root: string): string {
+  const {code = '', path: file = '', message} = error as NodeJS.ErrnoException;
+  const reason = reasons[code];
+  return reason === undefined ? message : `${file === '' ? 'A file' : path.relative(root, file)} ${reason}.`;
+}

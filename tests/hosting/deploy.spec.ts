@@ -1,0 +1,188 @@
+import {readFileSync, readdirSync, rmSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {createContext, runInContext} from 'node:vm';
+import {parseAllHeaders} from '@netlify/headers-parser';
+import {parseAllRedirects} from '@netlify/redirect-parser';
+import {expect, test} from '@playwright/test';
+import {DockerfileParser} from 'dockerfile-ast';
+import {generatedFiles, withRedirects} from '../../scripts/hosting/generate';
+import {caching, securityHeaders} from '../../scripts/hosting/headers';
+import {allRedirects} from '../../scripts/hosting/redirects';
+import {stage} from '../../scripts/hosting/stage';
+import {builtPages} from '../e2e/pages';
+
+const root = path.resolve(__dirname, '../..');
+const deploy = (file: string): string => readFileSync(path.join(root, 'deploy', file), 'utf8');
+const withoutSlash = (address: string): string => address.replace(/\/$/, '');
+
+for (const file of generatedFiles) {
+  test(`deploy/${file} holds the redirects of deploy/redirects.json; if not, run npm run redirects`, () => {
+    expect(deploy(file)).toBe(withRedirects(file));
+  });
+}
+
+test('every redirect leads from an address without a page to a page', () => {
+  const pages = new Set(builtPages().map(withoutSlash));
+  const canonical = ({to}: {to: string}): boolean => {
+    const html = readFileSync(path.join(root, 'build', to.slice('/0.18/'.length), 'index.html'), 'utf8');
+    return html.includes(`rel="canonical" href="https://archive.docs.dagger.io${to}"`);
+  };
+  const odd = allRedirects.filter((it) => pages.has(it.from) || !pages.has(withoutSlash(it.to)) || !canonical(it));
+  expect(odd).toEqual([]);
+  expect(new Set(allRedirects.map(({from}) => from)).size).toBe(allRedirects.length);
+});
+
+test('every folder on the way to a page is a page or redirects to one', () => {
+  const known = new Set([...builtPages().map(withoutSlash), ...allRedirects.map(({from}) => from)]);
+  const parents = builtPages().flatMap((page) => {
+    const parts = withoutSlash(page).split('/');
+    return parts.slice(2).map((_, index) => parts.slice(0, index + 2).join('/'));
+  });
+  expect([...new Set(parents)].filter((folder) => !known.has(folder))).toEqual([]);
+});
+
+/** Rules as Netlify's parsers return them, which declare no types for their results. */
+interface Rule {
+  from: string;
+  to: string;
+}
+interface HeaderRule {
+  for: string;
+  values: Record<string, string>;
+}
+
+for (const host of ['netlify', 'cloudflare']) {
+  test(`${host}: the staged rules parse, and hold every redirect and header`, async () => {
+    const folder = test.info().outputPath('staged');
+    stage(host, folder);
+    const {redirects, errors} = await parseAllRedirects({
+      redirectsFiles: [path.join(folder, '_redirects')],
+      configRedirects: [],
+      minimal: true,
+    });
+    expect(errors).toEqual([]);
+    const parsedRules = redirects as Rule[];
+    const rules = new Map(parsedRules.map(({from, to}) => [from, to]));
+    for (const {from, to, below} of allRedirects) {
+      expect(rules.get(from), from).toBe(`${withoutSlash(to)}/`);
+      expect(!below || rules.has(`${from}/*`), from).toBe(true);
+    }
+    const pages = builtPages()
+      .map(withoutSlash)
+      .filter((page) => page !== '/0.18');
+    expect(pages.filter((page) => rules.get(`${page}.html`) !== `${page}/`)).toEqual([]);
+    // Cloudflare takes 2,000 rules and 100 with a wildcard.
+    const wild = parsedRules.filter(({from}) => from.includes('*')).length;
+    expect(redirects.length - wild).toBeLessThan(2000);
+    expect(wild).toBeLessThan(100);
+    const parsed = await parseAllHeaders({
+      headersFiles: [path.join(folder, '_headers')],
+      configHeaders: [],
+      minimal: true,
+    });
+    expect(parsed.errors).toEqual([]);
+    const values = new Map((parsed.headers as HeaderRule[]).map((rule) => [rule.for, rule.values]));
+    expect(values.get('/0.18/*')).toEqual(securityHeaders);
+    expect(values.get('/0.18/assets/*')).toEqual({'Cache-Control': caching.hashed});
+    expect(readdirSync(folder).sort()).toEqual(['0.18', '404.html', '_headers', '_redirects']);
+    rmSync(folder, {recursive: true});
+  });
+}
+
+test('github-pages: a small page leads on from each address that has moved', () => {
+  const folder = test.info().outputPath('staged');
+  stage('github-pages', folder);
+  for (const {from, to} of allRedirects) {
+    const stub = path.join(folder, from, 'index.html');
+    expect(readFileSync(stub, 'utf8')).toContain(`content="0;url=${withoutSlash(to)}/"`);
+    expect(statSync(stub).size).toBeLessThan(200);
+  }
+  expect(readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) => /\.(?:br|gz)$/.test(file))).toEqual(
+    [],
+  );
+  rmSync(folder, {recursive: true});
+});
+
+interface CloudFrontRequest {
+  method: string;
+  uri: string;
+  querystring: Record<string, {value: string; multiValue?: {value: string}[]}>;
+}
+
+/** Calls the function as CloudFront does, and returns the file that it asks the bucket for, or the redirect. */
+function cloudFront(uri: string, querystring: CloudFrontRequest['querystring'] = {}): string {
+  const context = createContext({event: {version: '1.0', request: {method: 'GET', uri, querystring, headers: {}}}});
+  const result: unknown = runInContext(`${deploy('aws/function.js')}\nhandler(event)`, context);
+  const answer = result as CloudFrontRequest & {statusCode?: number; headers: {location?: {value: string}}};
+  return answer.statusCode === undefined ? answer.uri : `${answer.statusCode} ${answer.headers.location?.value ?? ''}`;
+}
+
+test('CloudFront: the function finds the file of every address', () => {
+  for (const page of builtPages().map(withoutSlash)) {
+    const file = `${page}/index.html`;
+    expect([page, `${page}/`, file].map((uri) => cloudFront(uri).replace(/^301 \/0\.18\/$/, file))).toEqual([
+      file,
+      file,
+      file,
+    ]);
+    expect(page === '/0.18' || cloudFront(`${page}.html`) === `301 ${page}`).toBe(true);
+  }
+  const others = readdirSync(path.join(root, 'build'), {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name) && entry.name !== 'index.html')
+    .map(({parentPath, name}) => `/0.18/${path.relative(path.join(root, 'build'), path.join(parentPath, name))}`)
+    .filter((uri) => !uri.includes('/assets/js/'));
+  expect(others.filter((uri) => cloudFront(uri) !== uri)).toEqual([]);
+});
+
+test('CloudFront: the function redirects what has moved, keeps the query, and is small enough', () => {
+  for (const {from, to, below} of allRedirects) {
+    for (const uri of [
+      from,
+      `${from}/`,
+      `${from}/index.html`,
+      `${from}.html`,
+      ...(below ? [`${from}/any/thing`] : []),
+    ]) {
+      expect(cloudFront(uri), uri).toBe(`301 ${to}`);
+    }
+  }
+  const query = {sdk: {value: 'go'}, empty: {value: ''}, tag: {value: 'a', multiValue: [{value: 'a'}, {value: 'b'}]}};
+  expect(cloudFront('/0.18/ci', query)).toBe('301 /0.18/ci/integrations?sdk=go&empty&tag=a&tag=b');
+  expect(Buffer.byteLength(deploy('aws/function.js'))).toBeLessThan(10_240);
+});
+
+interface HeadersPolicy {
+  SecurityHeadersConfig: {
+    ContentSecurityPolicy: {ContentSecurityPolicy: string};
+    ContentTypeOptions: {Override: boolean};
+    ReferrerPolicy: {ReferrerPolicy: string};
+  };
+  CustomHeadersConfig: {Quantity: number; Items: {Header: string; Value: string}[]};
+}
+
+test('CloudFront: the policies send the same headers as every other host', () => {
+  for (const [file, value] of [
+    ['pages', caching.other],
+    ['assets', caching.hashed],
+  ] as const) {
+    const policy = JSON.parse(deploy(`aws/${file}-headers.json`)) as HeadersPolicy;
+    const {Quantity, Items} = policy.CustomHeadersConfig;
+    const {ContentSecurityPolicy, ReferrerPolicy} = policy.SecurityHeadersConfig;
+    expect(Quantity).toBe(Items.length);
+    expect({
+      ...Object.fromEntries(Items.map((item) => [item.Header, item.Value])),
+      'Content-Security-Policy': ContentSecurityPolicy.ContentSecurityPolicy,
+      'Referrer-Policy': ReferrerPolicy.ReferrerPolicy,
+      // CloudFront's only value for it.
+      'X-Content-Type-Options': 'nosniff',
+    }).toEqual({...securityHeaders, 'Cache-Control': value});
+  }
+});
+
+test('the Dockerfile parses, runs without root, and its Caddyfile is the one that is tested', () => {
+  const instructions = DockerfileParser.parse(deploy('docker/Dockerfile')).getInstructions();
+  const said = instructions.map((it) => `${it.getKeyword()} ${it.getArgumentsContent() ?? ''}`);
+  expect(said).toContain('USER 65534:65534');
+  expect(said).toContain('COPY deploy/caddy/ /etc/caddy/');
+  expect(deploy('caddy/Caddyfile')).toContain('import archive.caddy');
+});

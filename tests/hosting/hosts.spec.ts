@@ -1,0 +1,199 @@
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {expect, test} from '@playwright/test';
+import {caching, securityHeaders} from '../../scripts/hosting/headers';
+import {allRedirects} from '../../scripts/hosting/redirects';
+import {serverNames} from '../../scripts/hosting/servers';
+import {site} from '../../src/config/site';
+import {builtPages} from '../e2e/pages';
+import {type Answer, type Host, ask, checkConfiguration, startHost} from './hosts';
+
+const buildDir = path.resolve(__dirname, '../../build');
+const read = (file: string): Buffer => readFileSync(path.join(buildDir, file));
+
+/** Addresses without a trailing slash; that of the home page is `/0.18`. */
+const pages = builtPages().map((page) => page.replace(/\/$/, ''));
+const fileOf = (page: string): string => path.join(`${page}/`.slice(site.baseUrl.length), 'index.html');
+const scripts = existsSync(buildDir) ? readdirSync(path.join(buildDir, 'assets/js')) : [];
+const script = `assets/js/${scripts.find((name) => name.endsWith('.js')) ?? ''}`;
+
+/** Follows at most one redirect. Asks for Brotli, a tenth of the bytes. */
+async function open(port: number, address: string): Promise<Answer> {
+  const headers = {'accept-encoding': 'br'};
+  const answer = await ask(port, address, headers);
+  const {location} = answer.headers;
+  return answer.status === 301 && location ? ask(port, location, headers) : answer;
+}
+
+/** Asks for many addresses a few at a time, and returns the first ten whose answers are wrong. */
+async function wrong(addresses: readonly string[], isRight: (address: string) => Promise<boolean>): Promise<string[]> {
+  const waiting = [...addresses];
+  const found: string[] = [];
+  const lane = async (): Promise<void> => {
+    for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+      if (!(await isRight(address))) {
+        found.push(address);
+      }
+    }
+  };
+  await Promise.all(Array.from({length: 8}, lane));
+  return found.slice(0, 10);
+}
+
+for (const name of [...serverNames, 'serve'] as const) {
+  test.describe(name, () => {
+    test.describe.configure({mode: 'default', timeout: 60_000});
+    let host: Host | undefined;
+    let port = 0;
+
+    test.beforeAll(async () => {
+      host = await startHost(name);
+      port = host.port;
+    });
+    test.afterAll(() => host?.stop());
+
+    test(`${name}: every form of every page's address returns the page after at most one redirect`, async () => {
+      expect(pages.length).toBeGreaterThan(300);
+      for (const ending of ['', '/', '/index.html', '.html']) {
+        const addresses = pages.map((page) => page + ending).filter((address) => address !== '/0.18.html');
+        const isPage = async (address: string): Promise<boolean> => {
+          const {status, body} = await open(port, address);
+          return status === 200 && body.equals(read(`${fileOf(address.slice(0, address.length - ending.length))}.br`));
+        };
+        expect(await wrong(addresses, isPage), `with "${ending}"`).toEqual([]);
+      }
+    });
+
+    test(`${name}: older addresses and folders without a page redirect once`, async () => {
+      const targets = new Map(
+        allRedirects.flatMap(({from, to, below}) =>
+          ['', '/', '/index.html', '.html', ...(below ? ['/anything', '/any/thing/'] : [])].map((end) => [
+            from + end,
+            to,
+          ]),
+        ),
+      );
+      // Some addresses below an old one have their own redirect.
+      allRedirects.forEach(({from, to}) => targets.set(from, to));
+      const isRight = async (address: string): Promise<boolean> => {
+        const {status, headers} = await ask(port, `${address}?sdk=go`);
+        // Apache names the host as well.
+        const location = headers.location?.replace(`http://127.0.0.1:${port}/`, '/');
+        return status === 301 && location === `${targets.get(address) ?? ''}?sdk=go`;
+      };
+      expect(await wrong([...targets.keys()], isRight)).toEqual([]);
+    });
+
+    test(`${name}: unknown addresses return the site's not-found page with status 404`, async () => {
+      const addresses = [
+        'nothing',
+        'nothing/',
+        'api/nothing/here/',
+        'nothing.html',
+        'assets/',
+        'assets/js/none.js',
+        'img',
+      ]
+        .concat(['api/nothing/index.html', 'search/index', 'index', 'api/.env'])
+        .map((address) => site.baseUrl + address);
+      for (const address of addresses) {
+        const answer = await ask(port, address);
+        expect(answer.status, address).toBe(404);
+        expect(answer.body.equals(read('404.html')), address).toBe(true);
+        expect(answer.headers['cache-control'], address).toBe(caching.other);
+        expect(answer.headers['content-type'], address).toMatch(/^text\/html; ?charset=utf-8$/i);
+      }
+    });
+
+    test(`${name}: HEAD returns the headers of GET`, async () => {
+      for (const address of [`${site.baseUrl}install`, site.baseUrl + script]) {
+        const [get, head] = [await ask(port, address), await ask(port, address, {}, 'HEAD')];
+        expect(head.status).toBe(200);
+        expect(head.body).toHaveLength(0);
+        for (const header of ['content-length', 'content-type', 'etag', 'cache-control', 'vary']) {
+          expect(head.headers[header], header).toBe(get.headers[header]);
+        }
+      }
+      expect((await ask(port, `${site.baseUrl}nothing`, {}, 'HEAD')).status).toBe(404);
+    });
+
+    test(`${name}: ranges`, async () => {
+      const whole = read(script);
+      const part = await ask(port, site.baseUrl + script, {range: 'bytes=5-14'});
+      expect(part.status).toBe(206);
+      expect(part.headers['content-range']).toBe(`bytes 5-14/${whole.length}`);
+      expect(part.body.equals(whole.subarray(5, 15))).toBe(true);
+      // A server may ignore a range that makes no sense.
+      expect([200, 416]).toContain((await ask(port, site.baseUrl + script, {range: 'bytes=5-2'})).status);
+      expect((await ask(port, site.baseUrl + script, {range: 'bytes=99999999-'})).status).toBe(416);
+      expect((await ask(port, `${site.baseUrl}install`)).status).toBe(200);
+    });
+
+    test(`${name}: a client that has the file isn't sent it again`, async () => {
+      for (const encoding of ['identity', 'gzip', 'br']) {
+        const headers = {'accept-encoding': encoding};
+        const {etag = ''} = (await ask(port, `${site.baseUrl}install`, headers)).headers;
+        const again = await ask(port, `${site.baseUrl}install`, {...headers, 'if-none-match': etag});
+        expect(again.status, encoding).toBe(304);
+        expect(again.headers.vary, encoding).toBe('Accept-Encoding');
+        expect(again.headers['cache-control'], encoding).toBe(caching.other);
+        const other = encoding === 'br' ? 'identity' : 'br';
+        const unlike = await ask(port, `${site.baseUrl}install`, {'accept-encoding': other, 'if-none-match': etag});
+        expect(unlike.status, `${encoding} for ${other}`).toBe(200);
+      }
+    });
+
+    test(`${name}: files are sent as small as the client accepts, and caches keep them apart`, async () => {
+      const style = readdirSync(path.join(buildDir, 'assets/css')).find((file) => file.endsWith('.css')) ?? '';
+      const json = readdirSync(buildDir, {recursive: true, encoding: 'utf8'}).find((file) => file.endsWith('.json.br'));
+      const utf8 = '(?:; ?charset=utf-8)?$';
+      const files = [
+        ['install', 'install/index.html', '^text/html; ?charset=utf-8$'],
+        [script, script, `^(?:text|application)/javascript${utf8}`],
+        [`assets/css/${style}`, `assets/css/${style}`, `^text/css${utf8}`],
+        ['img/favicon.svg', 'img/favicon.svg', `^image/svg\\+xml${utf8}`],
+        ['img/social-card.png', 'img/social-card.png', '^image/png$'],
+        ['no-such-page', '404.html', '^text/html; ?charset=utf-8$'],
+        ...(json ? [[json.slice(0, -3), json.slice(0, -3), `^application/json${utf8}`]] : []),
+      ] as const;
+      for (const [address = '', file = '', type = ''] of files) {
+        for (const [accepted, encoding] of [
+          ['gzip, deflate, br, zstd', 'br'],
+          ['gzip, br;q=0', 'gzip'],
+          ['gzip', 'gzip'],
+          ['identity', undefined],
+        ] as const) {
+          const about = `${address}: ${accepted}`;
+          const {status, headers, body} = await ask(port, site.baseUrl + address, {'accept-encoding': accepted});
+          const compressed = `${file}.${encoding === 'br' ? 'br' : 'gz'}`;
+          const sent = encoding && existsSync(path.join(buildDir, compressed)) ? encoding : undefined;
+          expect(status, about).toBe(address === 'no-such-page' ? 404 : 200);
+          expect(headers['content-encoding'], about).toBe(sent);
+          expect(headers['content-type'], about).toMatch(new RegExp(type, 'i'));
+          expect(headers.vary, about).toBe('Accept-Encoding');
+          expect(headers['cache-control'], about).toBe(file.startsWith('assets/') ? caching.hashed : caching.other);
+          const unpacked = {br: brotliDecompressSync, gzip: gunzipSync, none: (bytes: Buffer) => bytes};
+          expect(unpacked[sent ?? 'none'](body).equals(read(file)), about).toBe(true);
+        }
+      }
+    });
+
+    test(`${name}: every response has the security headers`, async () => {
+      for (const address of ['', 'install', 'install.html', 'nothing', script]) {
+        const {headers} = await ask(port, site.baseUrl + address);
+        for (const [header, value] of Object.entries(securityHeaders)) {
+          expect(headers[header.toLowerCase()], `${address}: ${header}`).toBe(value);
+        }
+      }
+    });
+
+    test(`${name}: POST is refused`, async () => {
+      expect((await ask(port, `${site.baseUrl}install`, {}, 'POST')).status).toBe(405);
+    });
+  });
+}
+
+for (const name of serverNames) {
+  test(`${name} accepts its configuration`, () => checkConfiguration(name));
+}

@@ -1,0 +1,62 @@
+import {spawn} from 'node:child_process';
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {checkReplaceable, explain, lock, swap} from '../../scripts/swap';
+
+let work = '';
+const at = (...names: string[]): string => path.join(work, ...names);
+
+beforeEach(() => {
+  work = mkdtempSync(path.join(tmpdir(), 'swap-'));
+});
+afterEach(() => rmSync(work, {recursive: true}));
+
+function site(folder: string, files: readonly string[], text: string): void {
+  mkdirSync(at(folder));
+  files.forEach((file) => writeFileSync(at(folder, file), text));
+}
+
+test('a complete site takes the place of the last one', () => {
+  site('build', ['index.html', 'old.html'], 'old');
+  site('next', ['index.html', '404.html'], 'new');
+  swap(at('next'), at('build'));
+  expect(readdirSync(work)).toEqual(['build']);
+  expect(readdirSync(at('build')).sort()).toEqual(['404.html', 'index.html']);
+});
+
+test('an incomplete site leaves the last one where it is', () => {
+  site('build', ['index.html'], 'old');
+  site('next', ['index.html'], 'new');
+  expect(() => swap(at('next'), at('build'))).toThrow('The built site has no 404.html.');
+  expect(readFileSync(at('build', 'index.html'), 'utf8')).toBe('old');
+});
+
+test('one process at a time has the lock, and one that was killed loses it', async () => {
+  const other = spawn('sleep', ['60']);
+  writeFileSync(at('lock'), String(other.pid));
+  expect(() => lock(at('lock'))).toThrow(`Another build of this tree is running (process ${other.pid ?? 0}).`);
+  const ended = new Promise((resolve) => other.once('close', resolve));
+  other.kill('SIGKILL');
+  await ended;
+  const release = lock(at('lock'));
+  expect(readFileSync(at('lock'), 'utf8')).toBe(String(process.pid));
+  release();
+  expect(existsSync(at('lock'))).toBe(false);
+});
+
+test.runIf(existsSync('/proc/self'))('a mount point is refused before the build, and a folder is not', () => {
+  expect(() => checkReplaceable('/proc')).toThrow("proc/ is a mount point, which a build can't replace.");
+  mkdirSync(at('build'));
+  checkReplaceable(at('build'));
+  checkReplaceable(at('none'));
+});
+
+test.each([
+  ['ENOSPC', "build/x can't be written: the disk is full."],
+  ['EROFS', 'build/x is on a read-only file system.'],
+  ['EOTHER', 'the message'],
+])('%s is explained in one line', (code, line) => {
+  expect(explain(Object.assign(new Error('the message'), {code, path: '/tree/build/x'}), '/tree')).toBe(line);
+});
