@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {groupOf, hashFiles, keyOf, type Cache} from './cache';
+import {allows} from './exemptions';
 import {groupBy} from './groups';
 import type {Failure, LanguageChecker, Snippet} from './types';
 
@@ -31,7 +32,7 @@ export async function prove(
 ): Promise<Proof> {
   const {cache, own} = context;
   if (snippets.length === 0) return {failures: [], failed: [], cached: 0};
-  const fingerprint = `${checker.name}\0${own}\0${await checker.fingerprint()}`;
+  const fingerprint = `${checker.name}\0${own}\0${(await checker.fingerprint?.()) ?? ''}`;
   const groups = [...groupBy(snippets, groupOf).values()].map((group) => ({
     group,
     key: keyOf(
@@ -56,7 +57,10 @@ const reasons = new Map<LanguageChecker, string>();
 /** Undefined where the checker itself breaks: that must not hide the others' findings. */
 async function attempt(checker: LanguageChecker, snippets: readonly Snippet[]): Promise<Failure[] | undefined> {
   try {
-    return await checker.check(snippets);
+    const failures = await checker.check(snippets);
+    return failures.filter(
+      (failure) => !snippets.some((snippet) => allows(snippet, failure.rule) && isIn(snippet, snippets)(failure)),
+    );
   } catch (error) {
     reasons.set(checker, error instanceof Error ? error.message : String(error));
     return undefined;

@@ -4,6 +4,7 @@ import {tooMany} from './exemptions';
 import {compareSamples} from './modules/compare';
 import {prove} from './prove';
 import {sort, type Sorted} from './sort';
+import {checkVersions} from './versions/check';
 import type {Failure, LanguageChecker, Snippet} from './types';
 
 /** One line of the report. A fence or file with several failures counts once as failed. */
@@ -45,7 +46,7 @@ export interface RunOptions {
 }
 
 /** Code and facts that every proof depends on besides its own text. */
-const PROOFS_DEPEND_ON = ['verify', 'src/content/api', 'data', 'package-lock.json'];
+const PROOFS_DEPEND_ON = ['verify', 'src/content', 'package-lock.json'];
 
 /** Proves the content, one language after the other. Failures are sorted by file and line. */
 export async function run(content: Content, options: RunOptions): Promise<Result> {
@@ -66,7 +67,7 @@ export async function run(content: Content, options: RunOptions): Promise<Result
     const snippets = sorted.toCheck.get(checker) ?? [];
     const result = countUp(checker.name, snippets, sorted.unchecked.get(checker) ?? [], sorted);
     languages.push(result);
-    const missing = snippets.length > 0 ? await checker.missing() : undefined;
+    const missing = snippets.length > 0 ? await checker.missing?.() : undefined;
     if (missing !== undefined) {
       result.missing = missing;
       const [first] = snippets;
@@ -81,7 +82,8 @@ export async function run(content: Content, options: RunOptions): Promise<Result
     result.milliseconds = Math.round(performance.now() - started);
   }
   if (sorted.unclaimed.length > 0) languages.push(countUp('Text', [], sorted.unclaimed, sorted));
-  failures.push(...(await compareSamples(samplesOf(content.snippets, only), root)));
+  failures.push(...compareSamples(samplesOf(content.snippets, only), root));
+  failures.push(...checkVersions(content.snippets.filter(({file}) => only(file))));
   const limit = tooMany(sorted.exempt, content.snippets.filter(({kind}) => kind === 'fence').length);
   if (limit) failures.push(limit);
   cache.save(options.only === undefined);

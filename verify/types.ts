@@ -22,7 +22,14 @@ export interface Snippet {
   sample?: string;
 }
 
+/** The checks that a fence may opt out of with a reason: `allow="secret-newline: the server trims it"`. */
+export const rules = ['secret-newline', 'secret-in-source', 'version'] as const;
+
+export type Rule = (typeof rules)[number];
+
 export interface Failure {
+  /** The check that failed, where a fence may opt out of it. */
+  rule?: Rule;
   /** The snippet's id, where the checker tells it; else its place does. */
   id?: string;
   file: string;
@@ -39,12 +46,12 @@ export interface LanguageChecker {
   /** The fence languages it takes: `['go']`. */
   languages: readonly string[];
   /** Undefined where the toolchain is ready; else one line that says what is missing and how to install it. */
-  missing(): Promise<string | undefined>;
+  missing?(): Promise<string | undefined>;
   /** What belongs to the cache key besides a snippet's own text: versions of the toolchain and of the SDK. */
-  fingerprint(): Promise<string>;
+  fingerprint?(): Promise<string> | string;
   /**
    * Proves all snippets in one go (never one process a snippet); a snippet without a failure counts as verified.
    * A sample's files of one language folder always come together.
    */
-  check(snippets: readonly Snippet[]): Promise<Failure[]>;
+  check(snippets: readonly Snippet[]): Promise<Failure[]> | Failure[];
 }

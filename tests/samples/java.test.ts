@@ -93,6 +93,12 @@ await describeLanguage({
     },
     {name: 'default', from: '@Default("4")', to: '@Default("four")', message: /@Default is no JSON: four/},
     {
+      name: 'quoted default',
+      from: '@Default("4") Integer jobs',
+      to: '@Default("\\"4\\"") String jobs',
+      message: /the SDK quotes the @Default of a String itself: "4"/,
+    },
+    {
       name: 'constructor',
       from: 'public MyModule() {}',
       to: 'public MyModule(String name) {}',

@@ -74,6 +74,25 @@ await describeLanguage({
       at: 'withLabel',
       message: /must be of type string, \?string given/,
     },
+    {
+      name: 'objects-in-array',
+      from: '->withDirectory(',
+      to: "->withFiles('/src', [$source->file('go.mod')])->withDirectory(",
+      message: /\$sources\) must be of type array<string>, array<Dagger\\File> given/,
+    },
+    {
+      name: 'quoted-scalar',
+      from: "#[Doc('A name.')]\n        ?string $name = null",
+      to: "#[Doc('A name.')]\n        ?\\Dagger\\Platform $name = null",
+      at: 'Platform $name',
+      message: /a function can't take Dagger\\Platform/,
+    },
+    {
+      name: 'quoted-scalars',
+      from: "#[ListOfType('string')]",
+      to: '#[ListOfType(ReturnType::class)]',
+      message: /a function can't take Dagger\\ReturnType/,
+    },
     {name: 'missing', from: "('/src', $source)", to: "('/src')", message: /Too few arguments .* 1 passed/},
     {name: 'named', from: 'expect:', to: 'expected:', message: /Unknown named parameter \$expected/},
     {

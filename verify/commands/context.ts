@@ -15,23 +15,23 @@ export interface CodePlace {
 }
 
 let catalog: Catalog | undefined;
-const schemas = new Map<string, Promise<Schema>>();
+const schemas = new Map<string, Schema>();
 
-async function loadSchema(root: string, sample: string): Promise<Schema> {
-  const loaded = sample === '' ? undefined : await loadSample(root, sample);
+function loadSchema(root: string, sample: string): Schema {
+  const loaded = sample === '' ? undefined : loadSample(root, sample);
   return createSchema(loadApi('0.18.14'), loaded?.modules[0], loaded?.dependencies);
 }
 
 /** Everything that a check of shell code needs; a sample's module is read once. */
-export async function createContext({sample = '', root = process.cwd()}: CodePlace): Promise<CommandContext> {
+export function createContext({sample = '', root = process.cwd()}: CodePlace): CommandContext {
   const key = `${root}\0${sample}`;
-  const loading = schemas.get(key) ?? loadSchema(root, sample);
-  schemas.set(key, loading);
+  const schema = schemas.get(key) ?? loadSchema(root, sample);
+  schemas.set(key, schema);
   catalog ??= createCatalog(loadCommands());
   const context: CommandContext = {
     catalog,
-    schema: await loading,
-    checkDaggerShell: (code, schema) => checkPipelines(code, {...context, schema}),
+    schema,
+    checkDaggerShell: (code, other) => checkPipelines(code, {...context, schema: other}),
     graphql: [],
   };
   return context;

@@ -3,6 +3,7 @@ import {checkCoreCall, checkFunctionsPath, checkModuleCall, checkUnknownCall} fr
 import type {Catalog, Command} from './catalog';
 import {parseFlags, type FlagSpec, type ParsedFlags} from './flags';
 import type {Schema} from './schema';
+import {checkSecrets} from './secrets';
 import {isDynamic, shown, type LineProblem, type Problem, type ShellWord} from './words';
 
 /** What the check of a command line needs to know, and where it puts what others have to check. */
@@ -30,7 +31,7 @@ export interface InputText {
 const scriptFile = /[./]/;
 
 function nested(problems: readonly LineProblem[], offset: number): Problem[] {
-  return problems.map(({line, message}) => ({offset, lines: line - 1, message}));
+  return problems.map(({line, ...problem}) => ({...problem, offset, lines: line - 1}));
 }
 
 /** The first word that is neither a flag nor a flag's value, by the rules with which a subcommand is looked for. */
@@ -195,7 +196,7 @@ export function checkDaggerCommand(
       return checkRoot(rest, command, input, context);
     case 'dagger call':
     case 'dagger core':
-      return checkChain(rest, command, context);
+      return [...checkChain(rest, command, context), ...checkSecrets(rest)];
     case 'dagger help':
       return checkHelp(rest, context.catalog);
     default:

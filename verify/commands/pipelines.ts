@@ -17,6 +17,7 @@ import {checkDaggerCommand, type CommandContext} from './dagger';
 import {parseFlags, type FlagSpec} from './flags';
 import {hasFlag, providerOf, typeText, type Schema} from './schema';
 import {byLine} from './scripts';
+import {checkSecrets} from './secrets';
 import {didYouMean} from './suggest';
 import {checkValue} from './values';
 import {dynamic, isDynamic, shown, type LineProblem, type Problem, type ShellWord} from './words';
@@ -45,6 +46,8 @@ interface Interpreter {
   running: Set<string>;
   /** True once the working directory, and with it the module, may be another one. */
   moved: {value: boolean};
+  /** The arguments of the commands so far, those of `export` left out: it writes to its path. */
+  args: ShellWord[];
   /** Positions of an escaped backtick substitution belong to another text; while in one, all is at its start. */
   fixedOffset?: number;
 }
@@ -459,6 +462,7 @@ function runCommand(command: CommandNode, input: Result | undefined, state: Inte
     if (node.type === 'Word') return [expand(node, state)];
     return node.type === 'Assignment' ? [{text: node.text, offset: node.pos, expands: false}] : [];
   });
+  if (at.text !== 'export') state.args.push(...words);
   if (at.result !== undefined) return at.result.kind === 'text' ? unknown : at.result;
   if (isDynamic(at.text)) return unknown;
 
@@ -480,7 +484,14 @@ function runCommand(command: CommandNode, input: Result | undefined, state: Inte
 
 function runStatements(statements: readonly Statement[], input: Result | undefined, state: Interpreter): Result {
   let result: Result = text;
-  for (const statement of statements) result = run(statement.command, input, state);
+  for (const statement of statements) {
+    const start = state.args.length;
+    result = run(statement.command, input, state);
+    for (const problem of checkSecrets(state.args.slice(start))) {
+      const known = state.problems.some(({offset, rule}) => offset === problem.offset && rule === problem.rule);
+      if (!known) state.problems.push(problem);
+    }
+  }
   return result;
 }
 
@@ -567,6 +578,7 @@ export function checkPipelines(code: string, context: CommandContext): LineProbl
     functions: new Map(),
     running: new Set(),
     moved: {value: false},
+    args: [],
   };
   const script = parse(code);
   reportSyntax(script.errors, state);

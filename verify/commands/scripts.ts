@@ -123,8 +123,8 @@ function checkNestedScript(words: readonly ShellWord[], walk: Walk): void {
   const flag = words.findIndex(({text}) => /^-[a-z]*c$/.test(text));
   const code = flag === -1 ? undefined : words[flag + 1];
   if (code === undefined || code.text === dynamic) return;
-  for (const problem of checkScript(code.text.replaceAll(dynamic, '_'), walk.context)) {
-    walk.problems.push({offset: code.offset, lines: problem.line - 1, message: problem.message});
+  for (const {line, ...problem} of checkScript(code.text.replaceAll(dynamic, '_'), walk.context)) {
+    walk.problems.push({...problem, offset: code.offset, lines: line - 1});
   }
 }
 
@@ -185,7 +185,7 @@ function visit(node: SyntaxNode, walk: Walk, inPipeline: boolean): void {
 export function byLine(text: string, problems: readonly Problem[]): LineProblem[] {
   const seen = new Set<string>();
   return problems
-    .map(({offset, lines = 0, message}) => ({line: lineAt(text, offset) + lines, message}))
+    .map(({offset, lines = 0, ...problem}) => ({...problem, line: lineAt(text, offset) + lines}))
     .sort((left, right) => left.line - right.line)
     .filter(({line, message}) => {
       const key = `${line}:${message}`;

@@ -41,10 +41,8 @@ const objectChecks: Readonly<Record<string, Check>> = {
       ? undefined
       : `unknown secret provider "${provider}"; there are ${secretProviders.join(', ')}.`;
   },
-  Service: (value) =>
-    /^(?:tcp|udp):\/\/[^\s:/]+:\d+$/.test(value)
-      ? undefined
-      : 'a service is written tcp://HOST:PORT or udp://HOST:PORT',
+  // The engine refuses neither scheme, but its tunnel (core/c2h.go) listens on stream networks only.
+  Service: (value) => (/^tcp:\/\/[^\s:/]+:\d+$/.test(value) ? undefined : 'a service is written tcp://HOST:PORT'),
   PortForward: port,
   Platform: (value) =>
     value === 'current' || /^[a-z0-9]+(?:\/[a-z0-9_]+){1,2}$/.test(value) ? undefined : 'a platform is written OS/ARCH',

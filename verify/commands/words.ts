@@ -1,4 +1,5 @@
 import type {Word, WordPart} from 'unbash';
+import type {Rule} from '../types';
 
 /** Stands in a word's text for what is only known when the script runs. No source text contains it. */
 export const dynamic = '\uE000';
@@ -18,6 +19,8 @@ export interface Problem {
   /** How many lines below the offset, for a problem inside code that is an argument or a here-document. */
   lines?: number;
   message: string;
+  /** The check that a fence may opt out of. */
+  rule?: Rule;
 }
 
 /** A problem in a text of its own. */
@@ -25,6 +28,7 @@ export interface LineProblem {
   /** 1-based, in that text. */
   line: number;
   message: string;
+  rule?: Rule;
 }
 
 /** True where a part of the text is only known at run time. */

@@ -5,7 +5,7 @@ import type {LineProblem} from '../commands/words';
 import type {LanguageChecker} from '../types';
 
 /** Checks Dagger Shell code: its syntax, and every stage of every pipeline. Lines are 1-based in the text. */
-export function checkDaggerShellText(text: string, place: CodePlace = {}): Promise<LineProblem[]> {
+export function checkDaggerShellText(text: string, place: CodePlace = {}): LineProblem[] {
   return checkText(text, place, checkPipelines);
 }
 
@@ -13,7 +13,6 @@ export function checkDaggerShellText(text: string, place: CodePlace = {}): Promi
 export const daggerShell: LanguageChecker = {
   name: 'Dagger Shell',
   languages: ['dsh'],
-  missing: () => Promise.resolve(undefined),
   fingerprint: commandsFingerprint,
   check: (snippets) => checkSnippets(snippets, () => checkPipelines),
 };

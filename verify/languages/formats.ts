@@ -30,7 +30,6 @@ function formatChecker(name: string, languages: Record<string, Format>): Languag
   return {
     name,
     languages: Object.keys(languages),
-    missing: () => Promise.resolve(undefined),
     fingerprint: async () => [...PARSERS.map(version), await commandsFingerprint()].join(' '),
     check: async (snippets) => {
       const failures = await Promise.all(snippets.map((snippet) => checkSnippet(snippet, languages[snippet.language])));
@@ -53,20 +52,20 @@ async function checkSnippet(snippet: Snippet, format: Format | undefined): Promi
   for (const document of documents) {
     found.push(...checkConfiguration(path.posix.basename(title), document));
     if (language === 'yaml' || language === 'yml') found.push(...(await checkPipelineFile(title, text, document)));
-    if (snippet.kind === 'fence') found.push(...(await checkCommands(text, document, sample)));
+    if (snippet.kind === 'fence') found.push(...checkCommands(text, document, sample));
   }
-  if (language === 'groovy' && problems.length === 0) found.push(...(await checkGroovySteps(text, sample)));
-  return found.map(({line, message}) => failureAt(snippet, line, message));
+  if (language === 'groovy' && problems.length === 0) found.push(...checkGroovySteps(text, sample));
+  return found.map(({line, message, ...rule}) => ({...rule, ...failureAt(snippet, line, message)}));
 }
 
 /** The `sh` steps of a Jenkinsfile. */
-async function checkGroovySteps(text: string, sample: string | undefined): Promise<FormatProblem[]> {
+function checkGroovySteps(text: string, sample: string | undefined): FormatProblem[] {
   const problems: FormatProblem[] = [];
   for (const match of text.matchAll(/\bsh\s*\(?\s*(?:script:\s*)?('''|"""|'|")([\s\S]*?)\1/g)) {
     const code = match[2] ?? '';
     const line = text.slice(0, match.index + match[0].indexOf(code)).split('\n').length;
-    const found = await checkShellText(code, sample === undefined ? {} : {sample});
-    problems.push(...found.map((problem) => ({line: line + problem.line - 1, message: problem.message})));
+    const found = checkShellText(code, sample === undefined ? {} : {sample});
+    problems.push(...found.map((problem) => ({...problem, line: line + problem.line - 1})));
   }
   return problems;
 }
@@ -79,5 +78,4 @@ export const formatCheckers: readonly LanguageChecker[] = [
   formatChecker('XML', {xml}),
   formatChecker('INI', {ini, properties: ini}),
   formatChecker('Groovy', {groovy: brackets}),
-  formatChecker('HCL', {hcl: brackets}),
 ];

@@ -8,18 +8,16 @@ import {moduleApi} from './shared/dependencies';
 import {projectRoot} from './shared/files';
 import {failureAt} from './shared/units';
 
-const schemas = new Map<string, Promise<GraphQLSchema>>();
+const schemas = new Map<string, GraphQLSchema>();
 
 /** Queries, mutations and fragments against the API, with the functions of the fence's sample. */
 export const graphqlChecker: LanguageChecker = {
   name: 'GraphQL',
   languages: ['graphql'],
-  missing: () => Promise.resolve(undefined),
-  fingerprint: () => Promise.resolve('graphql'),
-  check: async (snippets) => (await Promise.all(snippets.map(checkSnippet))).flat(),
+  check: (snippets) => snippets.flatMap(checkSnippet),
 };
 
-async function checkSnippet(snippet: Snippet): Promise<Failure[]> {
+function checkSnippet(snippet: Snippet): Failure[] {
   let document: DocumentNode;
   try {
     document = parse(snippet.text);
@@ -27,25 +25,22 @@ async function checkSnippet(snippet: Snippet): Promise<Failure[]> {
     if (error instanceof GraphQLError) return [toFailure(snippet, error)];
     throw error;
   }
-  return validate(await schemaFor(snippet.sample), document).map((error) => toFailure(snippet, error));
+  return validate(schemaFor(snippet.sample), document).map((error) => toFailure(snippet, error));
 }
 
 function toFailure(snippet: Snippet, error: GraphQLError): Failure {
   return failureAt(snippet, error.locations?.[0]?.line ?? 1, error.message);
 }
 
-function schemaFor(sample = ''): Promise<GraphQLSchema> {
-  let schema = schemas.get(sample);
-  if (!schema) {
-    schema = apiWith(sample).then(toGraphQLSchema);
-    schemas.set(sample, schema);
-  }
+function schemaFor(sample = ''): GraphQLSchema {
+  const schema = schemas.get(sample) ?? toGraphQLSchema(apiWith(sample));
+  schemas.set(sample, schema);
   return schema;
 }
 
-async function apiWith(sample: string): Promise<ApiModel> {
+function apiWith(sample: string): ApiModel {
   const api = loadApi('0.18.14');
-  const modules = sample === '' ? undefined : await loadSample(projectRoot, sample);
+  const modules = sample === '' ? undefined : loadSample(projectRoot, sample);
   const [own] = modules?.modules ?? [];
   if (!modules || !own) return api;
   const extended = moduleApi(api, [own, ...modules.dependencies]);

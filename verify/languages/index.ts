@@ -5,7 +5,6 @@ import {goChecker} from './go';
 import {graphqlChecker} from './graphql';
 import {javaChecker} from './java';
 import {phpChecker} from './php';
-import {powershell} from './powershell';
 import {prose} from './prose';
 import {pythonChecker} from './python';
 import {shell} from './shell';
@@ -20,7 +19,6 @@ export const checkers: readonly LanguageChecker[] = [
   javaChecker,
   graphqlChecker,
   shell,
-  powershell,
   daggerShell,
   ...formatCheckers,
   prose,

@@ -1,3 +1,4 @@
+import {checkSecrets, wordsIn} from '../commands/secrets';
 import {didYouMean} from '../commands/suggest';
 import {loadSample} from '../modules/sample';
 import type {LanguageChecker, Snippet} from '../types';
@@ -9,27 +10,48 @@ import {projectRoot} from './shared/files';
 export const prose: LanguageChecker = {
   name: 'Running text',
   languages: ['prose'],
-  missing: () => Promise.resolve(undefined),
-  fingerprint: () => Promise.resolve('prose'),
-  check: async (snippets) => {
-    const checked = await Promise.all(
-      snippets.map(async (snippet) => (await check(snippet)).map((message) => ({snippet, message}))),
-    );
-    return checked
-      .flat()
-      .map(({snippet: {id, file, line, language}, message}) => ({id, file, line, language, message}));
-  },
+  check: (snippets) =>
+    snippets.flatMap((snippet) => {
+      const {id, file, line, language} = snippet;
+      return check(snippet).map((message) => ({id, file, line, language, message}));
+    }),
 };
 
-async function check(snippet: Snippet): Promise<string[]> {
+function check(snippet: Snippet): string[] {
   const {text, file} = snippet;
   return [
     ...checkApiName(snippet),
     ...checkVariables(snippet),
     ...(/^dagger(\s|$)/.test(text) ? checkInlineCommand(text, knownFor(file)) : []),
-    ...(await checkFlag(snippet)),
+    ...checkFlag(snippet),
+    ...checkInlineSecrets(text),
+    ...checkDashes(text),
+    ...(text.includes('@Default("\\"') ? ["a String's @Default is written without inner quotes."] : []),
   ];
 }
+
+/** Addresses of secrets, alone or in a command line. */
+function checkInlineSecrets(text: string): string[] {
+  if (!text.includes('://')) return [];
+  const words = text.startsWith('cmd://') ? [{text, offset: 0, expands: false}] : wordsIn(text);
+  return checkSecrets(words).map(({message}) => message);
+}
+
+/** A stage of Dagger Shell with an argument that starts with a dash, which the shell would take for its own flag. */
+function checkDashes(text: string): string[] {
+  for (const stage of text.split('|')) {
+    const [name = '', ...args] = wordsIn(stage).map((word) => word.text);
+    const wrong = args.findIndex((arg) => /^-[A-Za-z]/.test(arg));
+    if (!takesWords.has(name) || wrong < 1 || args.slice(0, wrong).includes('--')) continue;
+    return [
+      `write ${name} -- ${args.join(' ')}: without --, Dagger Shell takes ${args[wrong] ?? ''} for its own flag.`,
+    ];
+  }
+  return [];
+}
+
+/** Functions whose positional arguments are another program's command line. */
+const takesWords: ReadonlySet<string> = new Set(['with-exec', 'with-entrypoint', 'with-default-args']);
 
 /** `Container.withExec`, `CacheSharingMode.LOCKED`, `Client.container()`: the type and the field exist. */
 function checkApiName({text, file}: Snippet): string[] {
@@ -54,20 +76,19 @@ function checkVariables({text, file}: Snippet): string[] {
  * A flag on its own: of a command, of a function of the API, of a function of a sample on the page, or of a tool. With
  * a value (`--level=HIGH`) it may be an example of a function's argument, unless it looks like a flag misspelt.
  */
-async function checkFlag({text, meta, file}: Snippet): Promise<string[]> {
+function checkFlag({text, meta, file}: Snippet): string[] {
   const [, flag, value] = /^--([a-zA-Z][\w-]*)([= ].*)?$/.exec(text) ?? [];
   const {flags, isArgument} = knownFor(file);
   if (flag === undefined || flags.has(flag) || isArgument(flag)) return [];
-  const samples = await Promise.all((meta.samples?.split(' ') ?? []).map(parametersOf));
-  if (samples.flat().includes(flag)) return [];
+  if (meta.samples?.split(' ').some((sample) => parametersOf(sample).includes(flag))) return [];
   const like = [...flags].filter((name) => Math.abs(name.length - flag.length) <= 1 && name.length > 4);
   const hint = didYouMean(flag, like);
   if (value !== undefined && hint === '') return [];
   return [`no flag --${flag}; a flag of another program belongs in src/content/facts/tools.json.${hint}`];
 }
 
-async function parametersOf(sample: string): Promise<string[]> {
-  const loaded = await loadSample(projectRoot, sample);
+function parametersOf(sample: string): string[] {
+  const loaded = loadSample(projectRoot, sample);
   return [...(loaded?.modules ?? []), ...(loaded?.dependencies ?? [])]
     .flatMap((module) => [
       module.constructorFunction,

@@ -16,7 +16,7 @@ function withoutTemplates(text: string): string {
  * Checks shell code, such as a step of a CI file: its syntax, and every `dagger` command line in it.
  * Lines are 1-based in the text.
  */
-export function checkShellText(text: string, place: CodePlace = {}): Promise<LineProblem[]> {
+export function checkShellText(text: string, place: CodePlace = {}): LineProblem[] {
   return checkText(withoutTemplates(text), place, checkScript);
 }
 
@@ -24,7 +24,6 @@ export function checkShellText(text: string, place: CodePlace = {}): Promise<Lin
 export const shell: LanguageChecker = {
   name: 'Shell',
   languages: ['shell', 'sh', 'bash', 'console'],
-  missing: () => Promise.resolve(undefined),
   fingerprint: commandsFingerprint,
   check: (snippets) =>
     checkSnippets(snippets, ({language}) =>

@@ -37,9 +37,8 @@ interface Source {
 export const typescriptChecker: LanguageChecker = {
   name: 'TypeScript',
   languages: ['typescript', 'ts', 'tsx'],
-  missing: () => Promise.resolve(undefined),
-  fingerprint: () => Promise.resolve(`${ts.version} ${sdkVersion()}`),
-  check: (snippets) => Promise.resolve(checkAll(snippets)),
+  fingerprint: () => `${ts.version} ${sdkVersion()}`,
+  check: checkAll,
 };
 
 function sdkVersion(): string {
@@ -73,11 +72,38 @@ const isModule = (unit: Unit): boolean => unit.files.some(({snippet}) => snippet
 function diagnose(program: ts.Program, {snippet, file}: Source): Failure[] {
   const source = program.getSourceFile(file);
   if (!source) return [failureAt(snippet, 1, 'the compiler did not read it')];
-  return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map((diagnostic) => {
-    const {line} = source.getLineAndCharacterOfPosition(diagnostic.start ?? 0);
-    const message = ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n').replace(/\n\s*/g, ' ');
-    return failureAt(snippet, line + 1, message);
-  });
+  const problems = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(
+    (diagnostic) => {
+      const {line} = source.getLineAndCharacterOfPosition(diagnostic.start ?? 0);
+      const message = ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n').replace(/\n\s*/g, ' ');
+      return {line: line + 1, message, missing: notBundled(message)};
+    },
+  );
+  // Other errors in the same file follow from an import that's missing.
+  const missing = problems.filter((problem) => problem.missing !== undefined);
+  return (missing.length > 0 ? missing : problems).map((problem) =>
+    failureAt(snippet, problem.line, problem.missing ?? problem.message),
+  );
+}
+
+/** The compiler's message for a name that the package exports and the SDK of a module doesn't, in words that say so. */
+function notBundled(message: string): string | undefined {
+  const [, name] = /^Module '"@dagger\.io\/dagger"' .*?exported member '(\w+)'/.exec(message) ?? [];
+  if (name === undefined || !packageExports().has(name)) return undefined;
+  return `the SDK bundled with modules has no exported member '${name}'; only the npm package, which clients use, has it`;
+}
+
+let exported: ReadonlySet<string> | undefined;
+
+/** The names that the npm package exports. */
+function packageExports(): ReadonlySet<string> {
+  if (exported !== undefined) return exported;
+  const program = ts.createProgram([sdkIndex.replace(/\.js$/, '.d.ts')], OPTIONS);
+  const checker = program.getTypeChecker();
+  const [source] = program.getRootFileNames().map((file) => program.getSourceFile(file));
+  const symbol = source && checker.getSymbolAtLocation(source);
+  exported = new Set(symbol ? checker.getExportsOfModule(symbol).map(({name}) => name) : []);
+  return exported;
 }
 
 /** Reads the snippets from memory, and gives the files of a module the SDK of that module. */

@@ -60,7 +60,11 @@ describe('a data file that is not as it should be stops with one line', () => {
   it.each([
     ['missing', os.tmpdir(), /^src\/content\/facts\/commands\.json: missing\./],
     ['no JSON', directoryWith('commands.json', '{"version"'), /^src\/content\/facts\/commands\.json: no valid JSON/],
-    ['malformed', directoryWith('commands.json', '{"version":"1"}'), /^src\/content\/facts\/commands\.json: \/ must have required/],
+    [
+      'malformed',
+      directoryWith('commands.json', '{"version":"1"}'),
+      /^src\/content\/facts\/commands\.json: \/ must have required/,
+    ],
   ])('%s', (_, directory, message) => {
     expect(() => loadCommands(directory)).toThrow(message);
   });

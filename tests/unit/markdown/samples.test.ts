@@ -1,4 +1,4 @@
-// cspell:ignore fulll mdxjs regoin
+// cspell:ignore diffres fulll mdxjs regoin
 import path from 'node:path';
 import type {Code} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
@@ -148,6 +148,10 @@ describe('errors name file, line, what and the mend', () => {
     [
       '::sample{name="demo/reason"}',
       `${folder}/reason/sample.json:1: "go" is unsupported, yet it has a folder. Remove one of the two.`,
+    ],
+    [
+      '::sample{name="demo/key"}',
+      `${folder}/key/sample.json:1: "diffres" means nothing here. Keep only "unsupported", "omitted" and "differs".`,
     ],
     ['::sample{name="demo/full" regoin="image"}', `${at}:3: ::sample has no option "regoin". Write "region".`],
     [

@@ -33,6 +33,7 @@ describe('a page with one wrong fence of each kind', () => {
     ['a wrong type of an argument', "withExec('id')", 'typescript', /'string' is not assignable.*'string\[\]'/],
     ['a missing import', 'text = dag.container().stdout()', 'typescript', /Cannot find name 'dag'/],
     ['what modules do not have', 'dag.host()', 'typescript', /Property 'host' does not exist on type 'Client'/],
+    ['an export that modules do not have', 'ExecError, func', 'typescript', /has no exported member 'ExecError'/],
     ['an unknown field', 'fron(address', 'graphql', /Cannot query field "fron" on type "Container"/],
     ['a comma too many', '"name": "a",', 'json', /no valid JSON/, 1],
     ['wrong indentation', ' c: 2', 'yaml', /no valid YAML/],
@@ -69,12 +70,12 @@ describe('a page with one wrong fence of each kind', () => {
   });
 
   it('reports nothing else', () => {
-    expect(result.failures).toHaveLength(30);
+    expect(result.failures).toHaveLength(31);
   });
 
   it('counts what failed', () => {
     const of = (name: string) => result.languages.find((language) => language.name === name);
-    expect(of('TypeScript')).toMatchObject({fences: 4, failed: 4, verified: 0});
+    expect(of('TypeScript')).toMatchObject({fences: 5, failed: 5, verified: 0});
     expect(of('Running text')).toMatchObject({failed: 6, verified: 5});
   });
 });

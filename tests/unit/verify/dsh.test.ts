@@ -4,8 +4,8 @@ import {checkDaggerShellText} from '../../../verify/languages/dsh';
 
 const place = {root: path.resolve('tests/fixtures/verify-shell'), sample: 'calls/build'};
 
-async function messages(text: string, where: {root?: string; sample?: string} = place): Promise<string[]> {
-  const problems = await checkDaggerShellText(text, where);
+function messages(text: string, where: {root?: string; sample?: string} = place): string[] {
+  const problems = checkDaggerShellText(text, where);
   return problems.map(({line, message}) => `${line}: ${message}`);
 }
 
@@ -123,16 +123,16 @@ const wrong: [string, string][] = [
 
 // The first check reads the declarations of the API, which takes seconds on a busy machine.
 describe('Dagger Shell code', {timeout: 60_000}, () => {
-  it.each(right)('is right: %s', async (text) => {
-    expect(await messages(text)).toEqual([]);
+  it.each(right)('is right: %s', (text) => {
+    expect(messages(text)).toEqual([]);
   });
 
-  it.each(wrong)('is wrong: %s', async (text, message) => {
-    expect((await messages(text))[0]).toBe(message);
+  it.each(wrong)('is wrong: %s', (text, message) => {
+    expect(messages(text)[0]).toBe(message);
   });
 
-  it('has no module without a sample', async () => {
-    expect(await messages('container | from alpine', {})).toEqual([]);
-    expect(await messages('build .', {})).toEqual(['1: function or module "build" not found.']);
+  it('has no module without a sample', () => {
+    expect(messages('container | from alpine', {})).toEqual([]);
+    expect(messages('build .', {})).toEqual(['1: function or module "build" not found.']);
   });
 });

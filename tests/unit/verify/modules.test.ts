@@ -25,8 +25,8 @@ function outline(module: ModuleModel): Record<string, string[]> {
 }
 
 describe('the module of a sample', () => {
-  it.each(['typescript', 'go', 'python', 'java', 'php'])('is read from its %s sources', async (language) => {
-    const sample = await loadSample(root, 'calls/build');
+  it.each(['typescript', 'go', 'python', 'java', 'php'])('is read from its %s sources', (language) => {
+    const sample = loadSample(root, 'calls/build');
     const module = sample?.modules.find((candidate) => candidate.language === language);
     expect(module).toBeDefined();
     if (module === undefined) return;
@@ -48,24 +48,24 @@ describe('the module of a sample', () => {
     expect(constructorFlags).toEqual(['base-image:false', 'source:false']);
   });
 
-  it('has the dependencies of its dagger.json, under their names there', async () => {
-    const sample = await loadSample(root, 'calls/build');
+  it('has the dependencies of its dagger.json, under their names there', () => {
+    const sample = loadSample(root, 'calls/build');
     expect(sample?.dependencies.map(({name, main}) => [name, main])).toEqual([['hello', 'Hello']]);
   });
 
-  it('does not exist where there is no sample', async () => {
-    expect(await loadSample(root, 'calls/none')).toBeUndefined();
+  it('does not exist where there is no sample', () => {
+    expect(loadSample(root, 'calls/none')).toBeUndefined();
   });
 });
 
 describe('the languages of a sample', () => {
-  it('expose the same, unless sample.json says why not', async () => {
-    expect(await compareSamples(['calls/build', 'calls/hello'], root)).toEqual([]);
+  it('expose the same, unless sample.json says why not', () => {
+    expect(compareSamples(['calls/build', 'calls/hello'], root)).toEqual([]);
   });
 
-  it('are reported where they differ', async () => {
+  it('are reported where they differ', () => {
     const file = 'versioned_docs/version-0.18.14/_samples/calls/differs/go/main.go';
-    expect(await compareSamples(['calls/differs'], root)).toEqual([
+    expect(compareSamples(['calls/differs'], root)).toEqual([
       {
         file,
         line: 10,

@@ -6,7 +6,7 @@ import {readPage} from '../../../verify/collect/page';
 import {readOptions} from '../../../verify/options';
 import {toJson, toText} from '../../../verify/report';
 import {run, type Result, type RunOptions} from '../../../verify/run';
-import type {Failure, LanguageChecker, Snippet} from '../../../verify/types';
+import type {Failure, LanguageChecker, Rule, Snippet} from '../../../verify/types';
 
 /** Finds the word `wrong`, and remembers what it was asked. */
 class FakeChecker implements LanguageChecker {
@@ -15,6 +15,7 @@ class FakeChecker implements LanguageChecker {
   readonly asked: string[] = [];
   absent: string | undefined;
   version = '1';
+  rule: Rule | undefined;
 
   missing(): Promise<string | undefined> {
     return Promise.resolve(this.absent);
@@ -30,7 +31,9 @@ class FakeChecker implements LanguageChecker {
       snippets.flatMap(({file, line, language, text}) => {
         if (text === 'crash') throw new Error('out of order');
         const at = text.split('\n').findIndex((content) => content.includes('wrong'));
-        return at < 0 ? [] : [{file, line: line + at, language, message: 'it is wrong'}];
+        return at < 0
+          ? []
+          : [{file, line: line + at, language, message: 'it is wrong', ...(this.rule && {rule: this.rule})}];
       }),
     );
   }
@@ -117,6 +120,28 @@ describe('the verifier', () => {
     expect(failures).toMatchObject([
       {line: 2, message: expect.stringMatching(/^1 of 33 fences are exempt \(3\.0 %\)/) as string},
     ]);
+  });
+
+  it.each([
+    ['shell output="a session"', /^output="…" belongs on a text fence: on shell it would switch the check off/],
+    ['fake titel="a.txt"', /^unknown fence option titel; use one of title, /],
+    ['fake allow="secret-newline"', /^allow="…" needs a check and a reason/],
+    ['fake allow="everything: it is fine"', /^allow="…" needs a check and a reason/],
+  ])('refuses the options of ```%s', async (language, message) => {
+    expect((await verify(fence(language, 'one'))).failures).toEqual([
+      expect.objectContaining({line: 2, message: expect.stringMatching(message) as string}),
+    ]);
+  });
+
+  it('lets a fence opt out of one check with its reason', async () => {
+    checker.rule = 'secret-newline';
+    const {failures, languages} = await verify(
+      fence('fake allow="secret-newline: the server trims it"', 'wrong') +
+        fence('fake allow="version: an old one is shown"', 'wrong') +
+        fence('fake', 'wrong'),
+    );
+    expect(failures.map(({line}) => line)).toEqual([6, 10]);
+    expect(languages[0]).toMatchObject({verified: 1, failed: 2});
   });
 
   it('keeps to the files it is asked for', async () => {

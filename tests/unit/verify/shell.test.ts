@@ -4,8 +4,8 @@ import {checkShellText, shell} from '../../../verify/languages/shell';
 
 const place = {root: path.resolve('tests/fixtures/verify-shell'), sample: 'calls/build'};
 
-async function messages(text: string, where: {root?: string; sample?: string} = place): Promise<string[]> {
-  const problems = await checkShellText(text, where);
+function messages(text: string, where: {root?: string; sample?: string} = place): string[] {
+  const problems = checkShellText(text, where);
   return problems.map(({line, message}) => `${line}: ${message}`);
 }
 
@@ -16,6 +16,9 @@ const right = [
   'dagger call publish-http --source=https://github.com/dagger/dagger#main:docs --token=env://TOKEN --tags=a,b --channel=stable',
   'dagger call publish-http --source . --token TOKEN --tags a --tags b --channel NIGHTLY_BUILD',
   'dagger call publish-http --Source . --token=op://vault/item/field --tags a --channel stable',
+  'dagger call publish-http --source . --token=file://~/token.txt --tags a --channel stable',
+  'dagger call publish-http --source ./app --token=file://token.txt --tags a --channel stable',
+  `dagger call publish-http --source . --token='cmd://printf %s "$(gh auth token)"' --tags a --channel stable`,
   'dagger call --base-image=alpine:latest build --source=. terminal',
   'dagger --progress=plain call -m . serve up --ports 8080:80 --random',
   'dagger call serve up --ports=8080:80,9090:90',
@@ -79,6 +82,10 @@ const wrong: [string, string][] = [
   [
     'dagger call publish-http --source . --token foo://x --tags a --channel stable',
     '1: invalid value "foo://x" for --token: unknown secret provider "foo"; there are env, file, cmd, op, vault, libsecret.',
+  ],
+  [
+    'dagger core container with-service-binding --alias=dns --service=udp://localhost:53 sync',
+    '1: invalid value "udp://localhost:53" for --service: a service is written tcp://HOST:PORT',
   ],
   [
     'dagger call publish-http --source . --token X --tags a --channel beta',
@@ -148,17 +155,17 @@ const wrong: [string, string][] = [
 
 // The first check reads the declarations of the API, which takes seconds on a busy machine.
 describe('shell code', {timeout: 60_000}, () => {
-  it.each(right)('is right: %s', async (text) => {
-    expect(await messages(text)).toEqual([]);
+  it.each(right)('is right: %s', (text) => {
+    expect(messages(text)).toEqual([]);
   });
 
-  it.each(wrong)('is wrong: %s', async (text, message) => {
-    expect(await messages(text)).toEqual([message]);
+  it.each(wrong)('is wrong: %s', (text, message) => {
+    expect(messages(text)).toEqual([message]);
   });
 
-  it('knows only the spelling of a chain without a sample', async () => {
-    expect(await messages('dagger call any-thing --flag value next --other=x', {})).toEqual([]);
-    expect(await messages('dagger call anyThing', {})).toEqual([
+  it('knows only the spelling of a chain without a sample', () => {
+    expect(messages('dagger call any-thing --flag value next --other=x', {})).toEqual([]);
+    expect(messages('dagger call anyThing', {})).toEqual([
       '1: "anyThing" is not how a function is written. Did you mean "any-thing"?',
     ]);
   });

@@ -20,15 +20,11 @@ interface CommandText {
 }
 
 /** Checks the `dagger` command lines in a CI file, a manifest or a tool's configuration. */
-export async function checkCommands(
-  text: string,
-  document: ParsedDocument,
-  sample: string | undefined,
-): Promise<FormatProblem[]> {
+export function checkCommands(text: string, document: ParsedDocument, sample: string | undefined): FormatProblem[] {
   const problems: FormatProblem[] = [];
   for (const command of findCommands(text, document)) {
-    const found = await checkShellText(command.text, sample === undefined ? {} : {sample});
-    problems.push(...found.map(({line, message}) => ({line: command.line + line - 1, message})));
+    const found = checkShellText(command.text, sample === undefined ? {} : {sample});
+    problems.push(...found.map(({line, ...problem}) => ({...problem, line: command.line + line - 1})));
   }
   return problems;
 }

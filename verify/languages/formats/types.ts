@@ -1,5 +1,8 @@
+import type {Rule} from '../../types';
+
 /** What a parser has to say about one text. */
 export interface FormatProblem {
+  rule?: Rule;
   /** 1-based, in the text. */
   line: number;
   message: string;

@@ -1,6 +1,6 @@
 import {objectOfId} from '../../../src/content/api/model';
 import type {ApiArgument, ApiModel, ApiObject, ApiType, TypeRef} from '../../../src/content/api/types';
-import {typeOf} from './types';
+import {arrayOf, typeOf} from './types';
 import type {PhpType} from './types';
 
 export interface PhpParameter {
@@ -51,17 +51,25 @@ function phpClassName(name: string): string {
   return renamed === 'Function' ? 'Function_' : renamed;
 }
 
-function inputType(api: ApiModel, {name, list}: TypeRef): string[] {
-  if (list) return ['array'];
+function inputType(api: ApiModel, {name, list}: TypeRef): PhpType {
   const scalar = scalars[name];
-  if (scalar) return [scalar];
   const object = objectOfId(api, name) ?? (api.types.get(name)?.kind === 'object' ? {name} : undefined);
-  return object ? [typeClass(`${object.name}ID`), typeClass(object.name)] : [typeClass(name)];
+  if (list) {
+    // The query builder turns an object into its ID only where it's the argument itself, not inside an array.
+    return arrayOf(typeOf(scalar ?? (object ? 'string' : typeClass(name))));
+  }
+  if (scalar) return typeOf(scalar);
+  return object ? typeOf(typeClass(`${object.name}ID`), typeClass(object.name)) : typeOf(typeClass(name));
 }
 
 function parameter(api: ApiModel, {name, type, optional}: ApiArgument): PhpParameter {
-  const atoms = inputType(api, type);
-  return {name, type: typeOf(...atoms, ...(optional ? ['null'] : [])), optional, variadic: false};
+  const given = inputType(api, type);
+  return {
+    name,
+    type: optional ? {...given, atoms: new Set([...given.atoms, 'null'])} : given,
+    optional,
+    variadic: false,
+  };
 }
 
 function method(name: string, parameters: PhpParameter[], returns: PhpType, isStatic = false): PhpMethod {

@@ -238,9 +238,27 @@ export class FileChecker {
       const label = parameterName(parameter);
       const type = child(parameter, 'type');
       if (!type) scope.report(parameter, `the argument $${label} has no type`);
-      else this.supported(type, self, this.named(own, 'ListOfType') !== undefined, '#[ListOfType]');
+      else {
+        const list = this.named(own, 'ListOfType');
+        this.supported(type, self, list !== undefined, '#[ListOfType]');
+        this.decodable(type, self);
+        const [element] = list?.args ?? [];
+        const subtype = element?.kind === 'staticlookup' ? child(element, 'what') : undefined;
+        if (subtype) this.decodable(subtype, self);
+      }
       if (this.sample && !this.named(own, 'Doc') && !this.named(own, 'Argument')) {
         scope.report(child(parameter, 'name') ?? parameter, `the argument $${label} has no #[Doc]`);
+      }
+    }
+  }
+
+  /** The SDK's `DecodesValue` passes the JSON of a scalar or an enumeration on as it is, quotes included. */
+  private decodable(node: Node, self: string): void {
+    const {scope} = this.file;
+    for (const atom of scope.type(node, false, self, () => undefined).atoms) {
+      const found = this.expressions.find(atom);
+      if (found?.enumeration || found?.parents.includes('Dagger\\Client\\AbstractScalar')) {
+        scope.report(node, `a function can't take ${atom}: its value arrives with its JSON quotes. Take a string`);
       }
     }
   }

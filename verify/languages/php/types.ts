@@ -52,9 +52,12 @@ export const builtin: ReadonlySet<string> = new Set(
   'string int float bool array null void mixed object callable iterable never self static parent'.split(' '),
 );
 
-/** As PHP writes it in its messages: `?string`, `int|string`. */
+/** As PHP writes it in its messages: `?string`, `int|string`; an array with its elements: `array<string>`. */
 export function show(type: PhpType): string {
-  const names = [...type.atoms].filter((atom) => atom !== 'null').sort();
+  const names = [...type.atoms]
+    .filter((atom) => atom !== 'null')
+    .sort()
+    .map((atom) => (atom === 'array' && type.element ? `array<${show(type.element)}>` : atom));
   if (!type.atoms.has('null')) return names.join('|');
   return names.length === 1 ? `?${names[0] ?? ''}` : [...names, 'null'].join('|');
 }

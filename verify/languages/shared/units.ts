@@ -1,5 +1,5 @@
-import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {readModule} from '../../../src/content/samples/read';
 import type {Failure, Snippet} from '../../types';
 import {hash, projectRoot} from './files';
 
@@ -27,11 +27,6 @@ export interface Unit {
   files: UnitFile[];
 }
 
-interface ModuleConfiguration {
-  name?: string;
-  dependencies?: {name?: string; source: string}[];
-}
-
 const defaultModule = 'my-module';
 
 function languageFolder(snippet: Snippet): string {
@@ -40,14 +35,9 @@ function languageFolder(snippet: Snippet): string {
   return start < 0 ? path.posix.dirname(snippet.file) : snippet.file.slice(0, start + marker.length - 2);
 }
 
-function configuration(sampleFolder: string): ModuleConfiguration {
-  const file = path.join(projectRoot, sampleFolder, 'dagger.json');
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ModuleConfiguration) : {};
-}
-
 /** The name of the module of a sample. */
 export function moduleNameOf(sampleFolder: string): string {
-  return configuration(sampleFolder).name ?? defaultModule;
+  return readModule(path.join(projectRoot, sampleFolder)).module;
 }
 
 function keyOf(file: string, suffix: string): string {
@@ -73,11 +63,11 @@ export function toUnits(snippets: readonly Snippet[]): Unit[] {
     let unit = units.get(key);
     if (!unit) {
       const sampleFolder = path.posix.dirname(folder);
-      const {name = defaultModule, dependencies = []} = configuration(sampleFolder);
+      const {module, dependencies} = readModule(path.join(projectRoot, sampleFolder));
       unit = {
         key,
         sample: true,
-        module: name,
+        module,
         dependencies: dependencies.map(({name: alias, source}) => ({
           name: alias,
           folder: path.posix.join(sampleFolder, source),

@@ -13,8 +13,15 @@ const SCALARS: Record<string, string> = {
 };
 
 /**
- * What `@dagger.io/dagger` is inside of a module: the package at `sdk` without what only clients outside have, and with
- * the functions of the modules it depends on.
+ * The exports of `sdk/index.ts` in a new module beside the generated client, which are fewer than the package's: no error
+ * classes, for example. They are listed in `sdk/typescript/runtime/bundled_static_export/module/index.ts` of the engine's
+ * sources.
+ */
+const BUNDLED = 'argument, connect, connection, Context, entrypoint, enumType, field, func, object';
+
+/**
+ * The declarations of `@dagger.io/dagger` inside a module: the bundled exports of the package at `sdk`, without the parts
+ * of the API that only other clients have, and with the functions of the module's dependencies.
  */
 export function moduleSdk(sdk: string, dependencies: readonly ModuleModel[]): string {
   const types = dependencies.flatMap((model) => [...model.types.values()]);
@@ -24,7 +31,9 @@ export function moduleSdk(sdk: string, dependencies: readonly ModuleModel[]): st
   return [
     `import {Client as Base} from '${sdk}'`,
     `import * as Api from '${sdk}'`,
-    `export * from '${sdk}'`,
+    `export {${BUNDLED}} from '${sdk}'`,
+    `export type {CallbackFct, ConnectOpts} from '${sdk}'`,
+    `export * from '${generatedClient(sdk)}'`,
     `export interface Client extends Omit<Base, ${hidden}> {`,
     ...dependencies.map((model) => {
       const name = model.name.replace(/[-_](\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -42,6 +51,8 @@ export function moduleSdk(sdk: string, dependencies: readonly ModuleModel[]): st
   ].join('\n');
 }
 
+const generatedClient = (sdk: string): string => path.posix.join(path.posix.dirname(sdk), 'api/client.gen');
+
 function declareObject(type: FunctionProvider, known: ReadonlySet<string>): string {
   const functions = type.functions.map((fn) => method(fn, undefined, known, type.name));
   return [
@@ -58,7 +69,7 @@ function declareBindings(sdk: string, objects: readonly FunctionProvider[]): str
   const self = '__module';
   return [
     `import type * as ${self} from './dagger-sdk'`,
-    `declare module '${path.posix.join(path.posix.dirname(sdk), 'api/client.gen')}' {`,
+    `declare module '${generatedClient(sdk)}' {`,
     '  interface Env {',
     ...objects.flatMap(({name}) => [
       `    with${name}Input(name: string, value: ${self}.${name}, description: string): Env`,

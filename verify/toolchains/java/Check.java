@@ -164,6 +164,8 @@ public final class Check {
 
     /** What the SDK's annotation processor demands of a module, and what readers of a sample need. */
     private static final class Inspector extends TreePathScanner<Void, Void> {
+        private static final Pattern STRING =
+                Pattern.compile("((java\\.util\\.)?Optional<)?(java\\.lang\\.)?String>?");
         private static final Pattern JSON =
                 Pattern.compile("null|true|false|-?\\d+(\\.\\d+)?|\".*\"|\\[.*]|\\{.*}", Pattern.DOTALL);
 
@@ -269,9 +271,14 @@ public final class Check {
                 }
                 supported(parameter, parameter.getType());
                 AnnotationTree value = annotation(parameter.getModifiers(), "Default");
-                boolean text = parameter.getType().toString().matches("(java\\.lang\\.)?String");
-                if (value != null && !text && literal(value) != null && !JSON.matcher(literal(value)).matches()) {
-                    problem(parameter, "the value of @Default is no JSON: " + literal(value));
+                String fallback = value == null ? null : literal(value);
+                if (fallback == null) continue;
+                if (STRING.matcher(parameter.getType().toString()).matches()) {
+                    if (fallback.startsWith("\"")) {
+                        problem(parameter, "the SDK quotes the @Default of a String itself: " + fallback);
+                    }
+                } else if (!JSON.matcher(fallback).matches()) {
+                    problem(parameter, "the value of @Default is no JSON: " + fallback);
                 }
             }
         }

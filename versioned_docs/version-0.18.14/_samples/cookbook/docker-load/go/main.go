@@ -30,7 +30,7 @@ func (m *MyModule) Load(
 	docker *dagger.Socket,
 ) (string, error) {
 	return dag.Container().
-		From("docker:28-cli").
+		From("docker:28.3.2-cli").
 		// region: socket
 		WithUnixSocket("/var/run/docker.sock", docker).
 		WithMountedFile("/image.tar", image.AsTarball()).

@@ -29,7 +29,7 @@ class MyModule:
         """Loads an image into Docker, and returns what Docker then lists."""
         return await (
             dag.container()
-            .from_("docker:28-cli")
+            .from_("docker:28.3.2-cli")
             # region: socket
             .with_unix_socket("/var/run/docker.sock", docker)
             .with_mounted_file("/image.tar", image.as_tarball())

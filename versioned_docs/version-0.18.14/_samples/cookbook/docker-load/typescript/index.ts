@@ -23,7 +23,7 @@ export class MyModule {
   async load(image: Container, name: string, docker: Socket): Promise<string> {
     return dag
       .container()
-      .from("docker:28-cli")
+      .from("docker:28.3.2-cli")
       // region: socket
       .withUnixSocket("/var/run/docker.sock", docker)
       .withMountedFile("/image.tar", image.asTarball())
