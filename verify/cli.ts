@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {collect} from './collect/files';
+import {collect} from './core/collect';
 import {checkers} from './languages';
-import {readOptions, USAGE} from './options';
-import {toJson, toText} from './report';
-import {run} from './run';
-import {select} from './selection';
+import {readOptions, USAGE} from './core/options';
+import {toJson, toText} from './core/report';
+import {run} from './core/run';
+import {select} from './core/selection';
 import {unusedExemptions} from './versions/check';
 
 const root = path.resolve(__dirname, '..');

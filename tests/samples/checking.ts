@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import type {LanguageChecker, Snippet} from '../../verify/types';
+import type {LanguageChecker, Snippet} from '../../verify/core/types';
 
 const root = 'tests/fixtures/verify/samples';
 

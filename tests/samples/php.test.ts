@@ -1,4 +1,4 @@
-import {phpChecker} from '../../verify/languages/php';
+import {phpChecker} from '../../verify/languages/php/check';
 import {describeLanguage} from './checking';
 
 const module = `<?php

@@ -1,4 +1,4 @@
-import {typescriptChecker} from '../../verify/languages/typescript';
+import {typescriptChecker} from '../../verify/languages/typescript/check';
 import {describeLanguage} from './checking';
 
 const module = `/** Builds things. */

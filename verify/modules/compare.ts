@@ -1,5 +1,5 @@
 import type {TypeRef} from '../../src/content/api/types';
-import type {Failure} from '../types';
+import type {Failure} from '../core/types';
 import {unknownType} from './raw';
 import {loadSample} from './sample';
 import type {CallableFunction, FunctionProvider, ModuleModel, SourcePlace} from './types';

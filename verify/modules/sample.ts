@@ -3,12 +3,12 @@ import {existsSync} from 'node:fs';
 import {readSample, type Sample} from '../../src/content/samples/read';
 import type {SdkLanguage} from '../../src/config/languages';
 import {assembleModule, type ModuleNames} from './assemble';
-import {parseGo} from './go';
-import {parseJava} from './java';
-import {parsePhp} from './php';
-import {parsePython} from './python';
+import {parseGo} from '../languages/go/model';
+import {parseJava} from '../languages/java/model';
+import {parsePhp} from '../languages/php/model';
+import {parsePython} from '../languages/python/model';
 import type {RawDefinition, SourceFile} from './raw';
-import {parseTypeScript} from './typescript';
+import {parseTypeScript} from '../languages/typescript/model';
 import type {ModuleModel} from './types';
 
 /** In the order in which they speak for the sample: the one with a real parser first. */

@@ -1,6 +1,6 @@
 import pinned from './pinned.json';
-import {allows} from '../exemptions';
-import type {Failure, Snippet} from '../types';
+import {allows} from '../core/exemptions';
+import type {Failure, Snippet} from '../core/types';
 
 /** Names whose versions belong to the reader: `ghcr.io/my-org/app`, `registry.example.com/base/node`. */
 const placeholder = /(?:^|[./])(?:example\.com|my-[\w-]+|user|ttl\.sh)(?:[./]|$)/;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {readModule} from '../../../src/content/samples/read';
-import type {Failure, Snippet} from '../../types';
+import type {Failure, Snippet} from '../../core/types';
 import {hash, projectRoot} from './files';
 
 export interface UnitFile {
@@ -33,11 +33,6 @@ function languageFolder(snippet: Snippet): string {
   const marker = `/${snippet.sample ?? ''}/${snippet.language}/`;
   const start = `/${snippet.file}`.indexOf(marker);
   return start < 0 ? path.posix.dirname(snippet.file) : snippet.file.slice(0, start + marker.length - 2);
-}
-
-/** The name of the module of a sample. */
-export function moduleNameOf(sampleFolder: string): string {
-  return readModule(path.join(projectRoot, sampleFolder)).module;
 }
 
 function keyOf(file: string, suffix: string): string {
