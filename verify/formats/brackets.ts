@@ -2,7 +2,7 @@ import type {Format} from './types';
 
 const CLOSING: Record<string, string> = {'(': ')', '[': ']', '{': '}'};
 
-/** Comments and strings, in which brackets mean nothing: those of Groovy and HCL. */
+/** Comments and strings, in which brackets mean nothing. */
 const OPAQUE =
   /\/\*[\s\S]*?\*\/|\/\/[^\n]*|(?<![\w$])#[^\n]*|'''[\s\S]*?'''|"""[\s\S]*?"""|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/g;
 

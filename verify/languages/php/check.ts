@@ -12,7 +12,7 @@ import {attributesOf, lineOf, parse} from './nodes';
 import {mixed, typeOf} from './types';
 import type {PhpType} from './types';
 import {moduleApi} from '../shared/dependencies';
-import {clearFolder, hash, projectRoot, toolchainFolder, workFolder, writeFile} from '../shared/files';
+import {clearFolder, projectRoot, toolchainFolder, workFolder, writeFile} from '../shared/files';
 import {readDependencies} from '../shared/modules';
 import {run, runOrThrow} from '../shared/process';
 import {failureAt, sortFailures, toUnits} from '../shared/units';

@@ -192,9 +192,9 @@ describe('shell code', {timeout: 60_000}, () => {
     ]);
   });
 
-  it('is fast for hundreds of fences', async () => {
+  it('is fast for hundreds of fences', () => {
     const started = performance.now();
-    await Promise.all(Array.from({length: 10}, () => Promise.all(right.map((text) => messages(text)))));
+    for (let round = 0; round < 10; round++) for (const text of right) messages(text);
     expect(performance.now() - started).toBeLessThan(5000);
   });
 });
