@@ -10,7 +10,7 @@ export default defineConfig(
     '.cache/',
     'docs/',
     'versioned_docs/',
-    'verify/toolchains/',
+    'verify/languages/*/toolchain/',
     'tests/fixtures/',
     'test-results/',
     'playwright-report/',

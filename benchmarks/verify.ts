@@ -2,7 +2,7 @@ import {execFile} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import type {Result} from '../verify/run';
+import type {Result} from '../verify/core/run';
 
 const run = promisify(execFile);
 const root = path.resolve(__dirname, '..');

@@ -1,11 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {collect} from './collect/files';
+import {collect} from './core/collect';
 import {checkers} from './languages';
-import {readOptions, USAGE} from './options';
-import {toJson, toText} from './report';
-import {run} from './run';
-import {select} from './selection';
+import {readOptions, USAGE} from './core/options';
+import {toJson, toText} from './core/report';
+import {run} from './core/run';
+import {select} from './core/selection';
+import {unusedExemptions} from './versions/check';
 
 const root = path.resolve(__dirname, '..');
 const cacheFolder = path.join(root, '.cache', 'verify');
@@ -17,6 +18,7 @@ async function main(): Promise<number> {
     return 0;
   }
   const content = collect(root);
+  if (options.paths.length === 0) content.failures.push(...unusedExemptions(content.snippets));
   const only = select(root, options, content.snippets);
   const result = await run(content, {root, checkers, only, cacheFolder, requireAll: process.env.CI === 'true'});
   if (!only) fs.writeFileSync(path.join(cacheFolder, 'report.json'), toJson(result));

@@ -1,4 +1,4 @@
-import {goChecker} from '../../verify/languages/go';
+import {goChecker} from '../../verify/languages/go/check';
 import {describeLanguage} from './checking';
 
 const module = `// Builds things.

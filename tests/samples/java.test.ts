@@ -1,4 +1,4 @@
-import {javaChecker} from '../../verify/languages/java';
+import {javaChecker} from '../../verify/languages/java/check';
 import {describeLanguage} from './checking';
 
 const module = `package io.dagger.modules.mymodule;

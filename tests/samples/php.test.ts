@@ -1,4 +1,4 @@
-import {phpChecker} from '../../verify/languages/php';
+import {phpChecker} from '../../verify/languages/php/check';
 import {describeLanguage} from './checking';
 
 const module = `<?php
@@ -86,6 +86,12 @@ await describeLanguage({
       to: "#[Doc('A name.')]\n        ?\\Dagger\\Platform $name = null",
       at: 'Platform $name',
       message: /a function can't take Dagger\\Platform/,
+    },
+    {
+      name: 'quoted-scalars',
+      from: "#[ListOfType('string')]",
+      to: '#[ListOfType(ReturnType::class)]',
+      message: /a function can't take Dagger\\ReturnType/,
     },
     {name: 'missing', from: "('/src', $source)", to: "('/src')", message: /Too few arguments .* 1 passed/},
     {name: 'named', from: 'expect:', to: 'expected:', message: /Unknown named parameter \$expected/},

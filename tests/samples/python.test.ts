@@ -1,4 +1,4 @@
-import {pythonChecker} from '../../verify/languages/python';
+import {pythonChecker} from '../../verify/languages/python/check';
 import {describeLanguage} from './checking';
 
 const module = `"""Builds things."""

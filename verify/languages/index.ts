@@ -1,15 +1,14 @@
-import type {LanguageChecker} from '../types';
-import {daggerShell} from './dsh';
-import {formatCheckers} from './formats';
-import {goChecker} from './go';
-import {graphqlChecker} from './graphql';
-import {javaChecker} from './java';
-import {phpChecker} from './php';
-import {powershell} from './powershell';
-import {prose} from './prose';
-import {pythonChecker} from './python';
-import {shell} from './shell';
-import {typescriptChecker} from './typescript';
+import type {LanguageChecker} from '../core/types';
+import {daggerShell} from '../dagger-shell/check';
+import {formatCheckers} from '../formats';
+import {goChecker} from './go/check';
+import {graphqlChecker} from '../formats/graphql';
+import {javaChecker} from './java/check';
+import {phpChecker} from './php/check';
+import {prose} from '../prose/check';
+import {pythonChecker} from './python/check';
+import {shell} from '../shell/check';
+import {typescriptChecker} from './typescript/check';
 
 /** All checkers, in the order of the report. */
 export const checkers: readonly LanguageChecker[] = [
@@ -20,7 +19,6 @@ export const checkers: readonly LanguageChecker[] = [
   javaChecker,
   graphqlChecker,
   shell,
-  powershell,
   daggerShell,
   ...formatCheckers,
   prose,

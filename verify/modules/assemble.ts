@@ -1,6 +1,6 @@
 import {toKebab, toScreamingSnake} from '../../src/content/api/names';
 import type {TypeRef} from '../../src/content/api/types';
-import {lowerCamelCase, namespacedType, upperCamelCase} from '../commands/naming';
+import {lowerCamelCase, namespacedType, upperCamelCase} from './naming';
 import {unknownType, type RawDefinition, type RawFunction, type RawType} from './raw';
 import type {CallableFunction, EnumDefinition, FunctionProvider, ModuleModel} from './types';
 

@@ -1,6 +1,7 @@
-import type {Failure} from '../types';
+import type {TypeRef} from '../../src/content/api/types';
+import type {Failure} from '../core/types';
 import {unknownType} from './raw';
-import {loadSample, type SampleModules} from './sample';
+import {loadSample} from './sample';
 import type {CallableFunction, FunctionProvider, ModuleModel, SourcePlace} from './types';
 
 interface Difference {
@@ -17,7 +18,7 @@ function typeText(fn: {type: CallableFunction['returns']}): string {
 }
 
 /** Types differ only where both are known. Numbers are one type in TypeScript, so Int and Float count as the same. */
-function sameType(left: CallableFunction['returns'], right: CallableFunction['returns']): boolean {
+function sameType(left: TypeRef, right: TypeRef): boolean {
   const numeric = (name: string): boolean => name === 'Int' || name === 'Float';
   if (left.name === unknownType || right.name === unknownType) return true;
   if (left.list !== right.list) return false;
@@ -118,21 +119,17 @@ function compareModules(reference: ModuleModel, other: ModuleModel): Difference[
   return differences;
 }
 
-/** Differences between the languages of one loaded sample; the first language of the sample is the measure. */
-function compareSampleModules(sample: SampleModules): Failure[] {
-  const compared = sample.modules.filter(({language}) => sample.differs[language] === undefined);
-  const [reference, ...others] = compared;
-  if (reference === undefined) return [];
-  return others.flatMap((other) =>
-    compareModules(reference, other).map(({place, language, message}) => ({...place, language, message})),
-  );
-}
-
 /**
  * Proves that all languages of each sample expose the same functions with the same arguments, so that one command line
- * fits every tab. `sample.json` may exempt a language: `{"differs": {"php": "reason"}}`.
+ * fits every tab; the first language of a sample is the measure, and `differs` in its `sample.json` exempts a language.
  */
-export async function compareSamples(samples: readonly string[], root = process.cwd()): Promise<Failure[]> {
-  const loaded = await Promise.all(samples.map((sample) => loadSample(root, sample)));
-  return loaded.flatMap((sample) => (sample === undefined ? [] : compareSampleModules(sample)));
+export function compareSamples(samples: readonly string[], root = process.cwd()): Failure[] {
+  return samples.flatMap((name) => {
+    const sample = loadSample(root, name);
+    const [reference, ...others] = sample?.modules.filter(({language}) => !sample.differs.has(language)) ?? [];
+    if (reference === undefined) return [];
+    return others.flatMap((other) =>
+      compareModules(reference, other).map(({place, language, message}) => ({...place, language, message})),
+    );
+  });
 }

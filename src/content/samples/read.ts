@@ -35,8 +35,12 @@ export interface Sample {
   dependencies: SampleDependency[];
   /** The files of each language that the sample has, the main file first. */
   languages: Map<SdkLanguage, SampleFile[]>;
-  /** Why a language is missing, a whole sentence. */
+  /** Why an SDK can't do what the sample shows: a whole sentence, for readers. */
   unsupported: Map<SdkLanguage, string>;
+  /** Why nobody has written the sample for a language whose SDK could do it: a whole sentence, for authors. */
+  omitted: Map<SdkLanguage, string>;
+  /** Why the functions of a language differ from those of the others: a whole sentence, for authors. */
+  differs: Map<SdkLanguage, string>;
 }
 
 /** The folder, beside the pages of a version, that holds their samples. */
@@ -86,7 +90,12 @@ function readJson(file: string): Record<string, unknown> | undefined {
   return value;
 }
 
-function readModule(folder: string): {module: string; dependencies: SampleDependency[]} {
+/**
+ * The module's name and dependencies from the `dagger.json` in a sample's folder; without that file, the default name.
+ *
+ * @throws {ContentError} where the file is malformed or a dependency doesn't exist.
+ */
+export function readModule(folder: string): {module: string; dependencies: SampleDependency[]} {
   const file = path.join(folder, 'dagger.json');
   const json = readJson(file);
   if (!json) {
@@ -114,19 +123,38 @@ function readModule(folder: string): {module: string; dependencies: SampleDepend
   };
 }
 
-function readUnsupported(folder: string, languages: ReadonlyMap<SdkLanguage, unknown>): Map<SdkLanguage, string> {
+/** The keys of `sample.json`; each holds reasons by language. */
+type Reasons = Pick<Sample, 'unsupported' | 'omitted' | 'differs'>;
+
+function readAllReasons(folder: string, languages: ReadonlyMap<SdkLanguage, unknown>): Reasons {
   const file = path.join(folder, 'sample.json');
-  const {unsupported = {}, ...others} = readJson(file) ?? {};
-  // The verifier reads `differs`: why a language's signature isn't compared with the others.
-  const unknown = Object.keys(others).find((key) => key !== 'differs');
+  const {unsupported = {}, omitted = {}, differs = {}, ...others} = readJson(file) ?? {};
+  const [unknown] = Object.keys(others);
   if (unknown !== undefined) {
-    throw new ContentError({file}, `"${unknown}" means nothing here`, 'Keep only "unsupported" and "differs"');
+    throw new ContentError(
+      {file},
+      `"${unknown}" means nothing here`,
+      'Keep only "unsupported", "omitted" and "differs"',
+    );
   }
-  if (!isRecord(unsupported)) {
-    throw new ContentError({file}, '"unsupported" is no object', 'Write {"php": "The reason."}');
+  return {
+    unsupported: readReasons(file, 'unsupported', unsupported, languages),
+    omitted: readReasons(file, 'omitted', omitted, languages),
+    differs: readReasons(file, 'differs', differs, languages),
+  };
+}
+
+function readReasons(
+  file: string,
+  key: keyof Reasons,
+  reasons: unknown,
+  languages: ReadonlyMap<SdkLanguage, unknown>,
+): Map<SdkLanguage, string> {
+  if (!isRecord(reasons)) {
+    throw new ContentError({file}, `"${key}" is no object`, 'Write {"php": "The reason."}');
   }
   return new Map(
-    Object.entries(unsupported).map(([language, reason]) => {
+    Object.entries(reasons).map(([language, reason]) => {
       if (!isLanguage(language)) {
         throw new ContentError({file}, `"${language}" is no language`, `Use one of ${languageIds.join(', ')}`);
       }
@@ -137,8 +165,11 @@ function readUnsupported(folder: string, languages: ReadonlyMap<SdkLanguage, unk
           'Start it with a capital and end it with a full stop',
         );
       }
-      if (languages.has(language)) {
-        throw new ContentError({file}, `"${language}" is unsupported, yet it has a folder`, 'Remove one of the two');
+      if (key === 'differs' && !languages.has(language)) {
+        throw new ContentError({file}, `"${language}" differs, yet it has no folder`, 'Remove the reason');
+      }
+      if (key !== 'differs' && languages.has(language)) {
+        throw new ContentError({file}, `"${language}" is ${key}, yet it has a folder`, 'Remove one of the two');
       }
       return [language, reason];
     }),
@@ -226,7 +257,7 @@ export function readSample(root: string, name: string, place: Place): Sample {
     );
   }
   const languages = new Map(present.map(({id}) => [id, readFiles(path.join(folder, id), id, module)]));
-  return {name, folder, module, dependencies, languages, unsupported: readUnsupported(folder, languages)};
+  return {name, folder, module, dependencies, languages, ...readAllReasons(folder, languages)};
 }
 
 /**

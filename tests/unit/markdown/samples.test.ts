@@ -151,7 +151,7 @@ describe('errors name file, line, what and the mend', () => {
     ],
     [
       '::sample{name="demo/key"}',
-      `${folder}/key/sample.json:1: "diffres" means nothing here. Keep only "unsupported" and "differs".`,
+      `${folder}/key/sample.json:1: "diffres" means nothing here. Keep only "unsupported", "omitted" and "differs".`,
     ],
     ['::sample{name="demo/full" regoin="image"}', `${at}:3: ::sample has no option "regoin". Write "region".`],
     [

@@ -1,6 +1,6 @@
 import {loadApi} from '../../../src/content/api/model';
 import type {TypeRef} from '../../../src/content/api/types';
-import {lowerCamelCase, upperCamelCase} from '../../commands/naming';
+import {lowerCamelCase, upperCamelCase} from '../../modules/naming';
 import type {ModuleModel} from '../../modules/types';
 import type {DependencyFunction} from '../shared/dependencies';
 import {capitalize} from '../shared/naming';

@@ -9,7 +9,7 @@ import {arrayOf, isMixed, mixed, show, typeOf, union, withoutNull} from './types
 import type {PhpType} from './types';
 
 /** What can be named in all files of a unit. */
-export interface World {
+export interface SymbolTable {
   /** By lowercase full name. */
   classes: ReadonlyMap<string, PhpClass>;
   /** Lowercase full names of functions, with what they return. */
@@ -64,11 +64,11 @@ const superglobals = new Set([
 export class ExpressionChecker {
   constructor(
     private readonly file: FileScope,
-    private readonly world: World,
+    private readonly symbols: SymbolTable,
   ) {}
 
   find(name: string): PhpClass | undefined {
-    return this.world.classes.get(name.toLowerCase());
+    return this.symbols.classes.get(name.toLowerCase());
   }
 
   /** Reports a class that does not exist; those of libraries that are not known are let through. */
@@ -535,7 +535,7 @@ export class ExpressionChecker {
 
   private functionCall(node: Node, name: string, variables: Variables): PhpType {
     const candidates = this.file.functionNames(name);
-    const known = candidates.find((candidate) => this.world.functions.has(candidate.toLowerCase()));
+    const known = candidates.find((candidate) => this.symbols.functions.has(candidate.toLowerCase()));
     if (known === undefined) {
       this.file.report(node, `Call to undefined function ${candidates[0] ?? name}()`);
     } else if (known.toLowerCase() === 'dagger\\dag') {
@@ -545,13 +545,13 @@ export class ExpressionChecker {
         'dag',
         variables,
       );
-      return this.world.functions.get('dagger\\dag') ?? mixed;
+      return this.symbols.functions.get('dagger\\dag') ?? mixed;
     }
     // Functions like array_map take their types from what they are given.
     const given = this.arguments(node, undefined, '', variables);
     if (known === 'array_map' && given[0]?.returns) return arrayOf(given[0].returns);
     if ((known === 'array_filter' || known === 'array_values' || known === 'array_merge') && given[0]) return given[0];
-    return this.world.functions.get(known?.toLowerCase() ?? '') ?? mixed;
+    return this.symbols.functions.get(known?.toLowerCase() ?? '') ?? mixed;
   }
 
   private methodCall(node: Node, what: Node, variables: Variables): PhpType {

@@ -1,7 +1,7 @@
 import type {PhpClass, PhpMethod} from './catalog';
 import {enumeration} from './catalog';
 import {ExpressionChecker} from './expressions';
-import type {World} from './expressions';
+import type {SymbolTable} from './expressions';
 import {attributesOf, child, children, flag, text} from './nodes';
 import type {Attribute, Node} from './nodes';
 import {FileScope, isOptional, parameterName, Variables} from './scope';
@@ -130,10 +130,10 @@ export class FileChecker {
 
   constructor(
     private readonly file: PhpFile,
-    private readonly world: World,
+    private readonly symbols: SymbolTable,
     private readonly sample: boolean,
   ) {
-    this.expressions = new ExpressionChecker(file.scope, world);
+    this.expressions = new ExpressionChecker(file.scope, symbols);
   }
 
   private named(attributes: readonly Attribute[], name: string): Attribute | undefined {
@@ -147,7 +147,7 @@ export class FileChecker {
     for (const node of this.file.functions) this.method(node, '');
     for (const node of this.file.declarations) this.declaration(node);
     for (const [alias, name] of scope.importedFunctions()) {
-      if (!this.world.functions.has(name.toLowerCase())) {
+      if (!this.symbols.functions.has(name.toLowerCase())) {
         scope.problems.push({line: 1, message: `Function "${name}" (used as ${alias}) not found`});
       }
     }
@@ -239,8 +239,12 @@ export class FileChecker {
       const type = child(parameter, 'type');
       if (!type) scope.report(parameter, `the argument $${label} has no type`);
       else {
-        this.supported(type, self, this.named(own, 'ListOfType') !== undefined, '#[ListOfType]');
+        const list = this.named(own, 'ListOfType');
+        this.supported(type, self, list !== undefined, '#[ListOfType]');
         this.decodable(type, self);
+        const [element] = list?.args ?? [];
+        const subtype = element?.kind === 'staticlookup' ? child(element, 'what') : undefined;
+        if (subtype) this.decodable(subtype, self);
       }
       if (this.sample && !this.named(own, 'Doc') && !this.named(own, 'Argument')) {
         scope.report(child(parameter, 'name') ?? parameter, `the argument $${label} has no #[Doc]`);
@@ -274,7 +278,7 @@ export class FileChecker {
     }
     for (const atom of type.atoms) {
       const found = this.expressions.find(atom);
-      const known = atom.startsWith('Dagger\\') || this.world.objects.has(atom.toLowerCase());
+      const known = atom.startsWith('Dagger\\') || this.symbols.objects.has(atom.toLowerCase());
       if (found && !known) scope.report(node, `${atom} is no type of the API and no class with #[DaggerObject]`);
     }
   }

@@ -1,6 +1,6 @@
 import {loadApi, objectOfId} from '../../../src/content/api/model';
 import type {TypeRef} from '../../../src/content/api/types';
-import {lowerCamelCase} from '../../commands/naming';
+import {lowerCamelCase} from '../../modules/naming';
 import type {ModuleModel} from '../../modules/types';
 import {isHiddenFromModules} from '../shared/dependencies';
 import type {DependencyFunction} from '../shared/dependencies';

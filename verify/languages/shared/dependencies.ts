@@ -1,5 +1,5 @@
 import type {ApiField, ApiModel, ApiObject, ApiType, TypeRef} from '../../../src/content/api/types';
-import {lowerCamelCase} from '../../commands/naming';
+import {lowerCamelCase} from '../../modules/naming';
 import type {EnumDefinition, FunctionProvider, ModuleModel, Parameter} from '../../modules/types';
 
 /** A function as the code generators see it. */

@@ -1,13 +1,14 @@
 import {createHash} from 'node:crypto';
-import {mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {listFiles} from '../../../src/lib/files';
 
 /** The project's root: all tools of the project run there. */
 export const projectRoot = process.cwd();
 
 /** Where the lock files and programs of a language's toolchain are. */
 export function toolchainFolder(language: string): string {
-  return path.join(projectRoot, 'verify', 'toolchains', language);
+  return path.join(projectRoot, 'verify', 'languages', language, 'toolchain');
 }
 
 /** A language's work folder under the git-ignored cache; made where it is missing. */
@@ -27,17 +28,9 @@ export function writeFile(file: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** The paths of all files under a folder, relative to it, with forward slashes, sorted. */
-export function listFiles(folder: string): string[] {
-  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((name) => statSync(path.join(folder, name)).isFile())
-    .map((name) => name.split(path.sep).join('/'))
-    .sort();
-}
-
 /** Copies a folder file by file, leaving files that are the same untouched. */
-export function copyFolder(from: string, to: string): void {
-  for (const name of listFiles(from)) writeFile(path.join(to, name), readFileSync(path.join(from, name), 'utf8'));
+export async function copyFolder(from: string, to: string): Promise<void> {
+  for (const name of await listFiles(from)) writeFile(path.join(to, name), readFileSync(path.join(from, name), 'utf8'));
 }
 
 /** Removes what stands in a folder except for these entries. */
@@ -52,9 +45,4 @@ export function hash(...texts: string[]): string {
   const sum = createHash('sha256');
   for (const text of texts) sum.update(text).update('\0');
   return sum.digest('hex').slice(0, 16);
-}
-
-/** A hash of all files of a toolchain's folder: its lock files and programs. */
-export function hashFolder(folder: string): string {
-  return hash(...listFiles(folder).flatMap((name) => [name, readFileSync(path.join(folder, name), 'utf8')]));
 }

@@ -1,10 +1,9 @@
-import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {readSample} from '../../../src/content/samples/read';
 import {assembleModule} from '../../modules/assemble';
 import type {ModuleModel} from '../../modules/types';
-import {parseTypeScript} from '../../modules/typescript';
-import {listFiles, projectRoot} from './files';
-import {moduleNameOf} from './units';
+import {parseTypeScript} from '../typescript/model';
+import {projectRoot} from './files';
 import type {Unit} from './units';
 
 /**
@@ -12,16 +11,11 @@ import type {Unit} from './units';
  * languages: that a sample is the same in each is checked elsewhere.
  */
 export function readDependencies(unit: Unit): ModuleModel[] {
-  const models: ModuleModel[] = [];
-  for (const {name, folder} of unit.dependencies) {
-    const sources = path.join(projectRoot, folder, 'typescript');
-    if (!existsSync(sources)) continue;
-    const files = listFiles(sources)
-      .filter((file) => file.endsWith('.ts'))
-      .map((file) => ({file: `${folder}/typescript/${file}`, text: readFileSync(path.join(sources, file), 'utf8')}));
-    const own = moduleNameOf(folder);
+  return unit.dependencies.flatMap(({name, folder}) => {
+    const samples = path.join(projectRoot, path.dirname(path.dirname(folder)));
+    const {module: own, languages} = readSample(samples, path.relative(samples, folder), {file: folder});
+    const files = (languages.get('typescript') ?? []).map(({file, source}) => ({file, text: source}));
     const model = assembleModule({own, final: name ?? own}, 'typescript', parseTypeScript(files));
-    if (model) models.push(model);
-  }
-  return models;
+    return model ? [model] : [];
+  });
 }

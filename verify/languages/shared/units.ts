@@ -1,6 +1,6 @@
-import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Failure, Snippet} from '../../types';
+import {readModule} from '../../../src/content/samples/read';
+import type {Failure, Snippet} from '../../core/types';
 import {hash, projectRoot} from './files';
 
 export interface UnitFile {
@@ -27,27 +27,12 @@ export interface Unit {
   files: UnitFile[];
 }
 
-interface ModuleConfiguration {
-  name?: string;
-  dependencies?: {name?: string; source: string}[];
-}
-
 const defaultModule = 'my-module';
 
 function languageFolder(snippet: Snippet): string {
   const marker = `/${snippet.sample ?? ''}/${snippet.language}/`;
   const start = `/${snippet.file}`.indexOf(marker);
   return start < 0 ? path.posix.dirname(snippet.file) : snippet.file.slice(0, start + marker.length - 2);
-}
-
-function configuration(sampleFolder: string): ModuleConfiguration {
-  const file = path.join(projectRoot, sampleFolder, 'dagger.json');
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ModuleConfiguration) : {};
-}
-
-/** The name of the module of a sample. */
-export function moduleNameOf(sampleFolder: string): string {
-  return configuration(sampleFolder).name ?? defaultModule;
 }
 
 function keyOf(file: string, suffix: string): string {
@@ -73,11 +58,11 @@ export function toUnits(snippets: readonly Snippet[]): Unit[] {
     let unit = units.get(key);
     if (!unit) {
       const sampleFolder = path.posix.dirname(folder);
-      const {name = defaultModule, dependencies = []} = configuration(sampleFolder);
+      const {module, dependencies} = readModule(path.join(projectRoot, sampleFolder));
       unit = {
         key,
         sample: true,
-        module: name,
+        module,
         dependencies: dependencies.map(({name: alias, source}) => ({
           name: alias,
           folder: path.posix.join(sampleFolder, source),

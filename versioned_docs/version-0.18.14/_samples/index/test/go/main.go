@@ -17,7 +17,7 @@ func (m *MyModule) Test(
 	source *dagger.Directory,
 ) (string, error) {
 	return dag.Container().
-		From("node:22.17.0-alpine").
+		From("node:22-slim").
 		WithMountedCache("/root/.npm", dag.CacheVolume("npm")).
 		WithDirectory("/app", source).
 		WithWorkdir("/app").

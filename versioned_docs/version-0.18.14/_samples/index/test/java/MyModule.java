@@ -23,7 +23,7 @@ public class MyModule {
       throws InterruptedException, ExecutionException, DaggerQueryException {
     return dag()
         .container()
-        .from("node:22.17.0-alpine")
+        .from("node:22-slim")
         .withMountedCache("/root/.npm", dag().cacheVolume("npm"))
         .withDirectory("/app", source)
         .withWorkdir("/app")

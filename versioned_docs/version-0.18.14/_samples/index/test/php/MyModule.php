@@ -21,7 +21,7 @@ class MyModule
     ): string {
         return dag()
             ->container()
-            ->from('node:22.17.0-alpine')
+            ->from('node:22-slim')
             ->withMountedCache('/root/.npm', dag()->cacheVolume('npm'))
             ->withDirectory('/app', $source)
             ->withWorkdir('/app')

@@ -18,7 +18,7 @@ class MyModule:
         """Run the test suite and return what it prints."""
         return await (
             dag.container()
-            .from_("node:22.17.0-alpine")
+            .from_("node:22-slim")
             .with_mounted_cache("/root/.npm", dag.cache_volume("npm"))
             .with_directory("/app", source)
             .with_workdir("/app")

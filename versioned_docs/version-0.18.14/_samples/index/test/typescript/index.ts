@@ -12,7 +12,7 @@ export class MyModule {
   async test(source: Directory): Promise<string> {
     return dag
       .container()
-      .from('node:22.17.0-alpine')
+      .from('node:22-slim')
       .withMountedCache('/root/.npm', dag.cacheVolume('npm'))
       .withDirectory('/app', source)
       .withWorkdir('/app')

@@ -1,0 +1,74 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {beforeEach, describe, expect, it} from 'vitest';
+import {collect} from '../../../../verify/core/collect';
+
+describe('the content that is collected', () => {
+  let root: string;
+
+  beforeEach(() => {
+    root = fs.mkdtempSync(path.join(os.tmpdir(), 'verify-'));
+    for (const language of [
+      'go/main.go',
+      'python/main.py',
+      'typescript/index.ts',
+      'php/MyModule.php',
+      'java/MyModule.java',
+    ])
+      write(`docs/_samples/page/one/${language}`, 'text\n');
+  });
+
+  function write(file: string, content: string | Uint8Array): void {
+    fs.mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+    fs.writeFileSync(path.join(root, file), content);
+  }
+
+  const failures = (): string[] => collect(root).failures.map(({file, line, message}) => `${file}:${line} ${message}`);
+
+  it('has every file of a sample', () => {
+    expect(failures()).toEqual([]);
+    expect(collect(root).snippets.map(({sample, language}) => `${sample ?? ''} ${language}`)).toEqual([
+      'page/one go',
+      'page/one python',
+      'page/one typescript',
+      'page/one php',
+      'page/one java',
+    ]);
+  });
+
+  it('lacks no language of a sample without a reason', () => {
+    fs.rmSync(path.join(root, 'docs/_samples/page/one/php'), {recursive: true});
+    expect(failures()).toEqual([expect.stringMatching(/^docs\/_samples\/page\/one:1 the sample has no PHP version/)]);
+    write('docs/_samples/page/one/sample.json', '{"omitted": {"php": "It isn\'t written yet."}}');
+    expect(failures()).toEqual([]);
+    write('docs/_samples/page/one/sample.json', '{"unsupported": {"php": "The PHP SDK has no interfaces."}}');
+    expect(failures()).toEqual([]);
+  });
+
+  it('has no key in sample.json that the site would refuse', () => {
+    write('docs/_samples/page/one/sample.json', '{"diffres": {"php": "It does."}}');
+    expect(failures()).toEqual([expect.stringContaining('sample.json:1 "diffres" means nothing here')]);
+  });
+
+  it('has no file outside the samples', () => {
+    write('docs/_samples/page/stray.go', 'text\n');
+    expect(failures()).toEqual(['docs/_samples/page/stray.go:1 this file belongs to no sample.']);
+  });
+
+  it('is UTF-8 with Unix line ends', () => {
+    write('docs/latin.mdx', Buffer.from('one\ncaf\xe9\n', 'latin1'));
+    write('docs/windows.mdx', 'one\ntwo\r\n');
+    expect(failures()).toEqual([
+      'docs/latin.mdx:2 not UTF-8; save it in that encoding.',
+      'docs/windows.mdx:2 Windows line ends (CRLF); save it with LF.',
+    ]);
+  });
+
+  it('follows no symbolic link, so that a loop ends', () => {
+    write('docs/page.mdx', 'one\n');
+    fs.symlinkSync('..', path.join(root, 'docs/loop'));
+    expect(failures()).toEqual(['docs/loop:1 a symbolic link; replace it with what it points to.']);
+    expect(collect(root).pages).toBe(1);
+  });
+});

@@ -1,0 +1,166 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {beforeEach, describe, expect, it} from 'vitest';
+import {readPage} from '../../../../verify/core/page';
+import {readOptions} from '../../../../verify/core/options';
+import {toJson, toText} from '../../../../verify/core/report';
+import {run, type Result, type RunOptions} from '../../../../verify/core/run';
+import type {Failure, LanguageChecker, Rule, Snippet} from '../../../../verify/core/types';
+
+/** Finds the word `wrong`, and remembers what it was asked. */
+class FakeChecker implements LanguageChecker {
+  readonly name = 'Fake';
+  readonly languages = ['fake', 'shell'];
+  readonly asked: string[] = [];
+  absent: string | undefined;
+  version = '1';
+  rule: Rule | undefined;
+
+  missing(): Promise<string | undefined> {
+    return Promise.resolve(this.absent);
+  }
+
+  fingerprint(): Promise<string> {
+    return Promise.resolve(this.version);
+  }
+
+  check(snippets: readonly Snippet[]): Promise<Failure[]> {
+    this.asked.push(...snippets.map(({text}) => text));
+    return Promise.resolve(
+      snippets.flatMap(({file, line, language, text}) => {
+        if (text === 'crash') throw new Error('out of order');
+        const at = text.split('\n').findIndex((content) => content.includes('wrong'));
+        return at < 0
+          ? []
+          : [{file, line: line + at, language, message: 'it is wrong', ...(this.rule && {rule: this.rule})}];
+      }),
+    );
+  }
+}
+
+const fence = (language: string, text: string): string => `\`\`\`${language}\n${text}\n\`\`\`\n\n`;
+
+describe('the verifier', () => {
+  let checker: FakeChecker;
+  let cacheFolder: string;
+
+  beforeEach(() => {
+    checker = new FakeChecker();
+    cacheFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'verify-'));
+  });
+
+  function verify(text: string, options: Partial<RunOptions> = {}): Promise<Result> {
+    const content = {...readPage('docs/page.mdx', text), pages: 1};
+    const defaults = {root: os.tmpdir(), checkers: [checker], requireAll: false, cacheFolder};
+    return run(content, {...defaults, ...options});
+  }
+
+  it('names page, line and language of a failure, in lists and in JSX too', async () => {
+    const text = `- In a list:\n\n  \`\`\`fake\n  one\n  wrong\n  \`\`\`\n\n<div>\n\n${fence('fake', 'wrong')}</div>\n`;
+    const {failures} = await verify(text);
+    expect(failures.map(({line}) => line)).toEqual([5, 11]);
+    expect(toText(await verify(text))).toContain('docs/page.mdx:5  fake  it is wrong\n');
+  });
+
+  it('checks again only what changed, and what failed', async () => {
+    await verify(fence('fake', 'one') + fence('fake', 'two') + fence('fake', 'wrong'));
+    const {languages} = await verify(
+      `Moved.\n\n${fence('fake', 'one')}${fence('fake', 'three')}${fence('fake', 'wrong')}`,
+    );
+    expect(checker.asked).toEqual(['one', 'two', 'wrong', 'three', 'wrong']);
+    expect(languages[0]).toMatchObject({cached: 1, verified: 2, failed: 1});
+  });
+
+  it('checks everything again with another toolchain', async () => {
+    await verify(fence('fake', 'one'));
+    checker.version = '2';
+    await verify(fence('fake', 'one'));
+    expect(checker.asked).toEqual(['one', 'one']);
+  });
+
+  it('says that a language is not verified here, last', async () => {
+    checker.absent = 'Fake is not installed.';
+    const result = await verify(fence('fake', 'wrong'));
+    expect(result.failures).toEqual([]);
+    expect(toText(result).trimEnd()).toMatch(/Fake is not verified here: Fake is not installed\.$/);
+    expect(JSON.parse(toJson(result))).toMatchObject({notVerified: ['Fake'], totals: {fences: 1, verified: 0}});
+  });
+
+  it('fails where all languages must be verified', async () => {
+    checker.absent = 'Fake is not installed.';
+    const {failures} = await verify(fence('fake', 'one'), {requireAll: true});
+    expect(failures).toMatchObject([{line: 2, message: 'Fake is not installed.'}]);
+  });
+
+  it('takes nothing for proven when a checker breaks', async () => {
+    const {failures, languages} = await verify(fence('fake', 'one') + fence('fake', 'crash'));
+    expect(failures).toMatchObject([{message: 'the checker of Fake broke, nothing of it is proven: out of order'}]);
+    expect(languages[0]).toMatchObject({verified: 0, failed: 2});
+  });
+
+  it('counts the output of a command that the page runs apart from what is exempt', async () => {
+    const text =
+      fence('shell', 'dagger version') +
+      fence('text output="dagger version"', 'dagger v0.18.14') +
+      fence('fake fragment="a signature"', 'wrong') +
+      fence('fake', 'one').repeat(40);
+    const {failures, languages} = await verify(text);
+    expect(failures).toEqual([]);
+    expect(languages).toMatchObject([
+      {name: 'Fake', fences: 42, verified: 41, exempt: 1},
+      {name: 'Text', fences: 1, output: 1, exempt: 0},
+    ]);
+  });
+
+  it('fails when more than 3 % of the fences are exempt', async () => {
+    const text = fence('fake fragment="a signature"', 'one') + fence('fake', 'one').repeat(33);
+    expect((await verify(text)).failures).toEqual([]);
+    const {failures} = await verify(text.replace(/```fake\none\n```\n\n$/, ''));
+    expect(failures).toMatchObject([
+      {line: 2, message: expect.stringMatching(/^1 of 33 fences are exempt \(3\.0 %\)/) as string},
+    ]);
+  });
+
+  it.each([
+    ['shell output="a session"', /^output="…" belongs on a text fence: on shell it would switch the check off/],
+    ['fake titel="a.txt"', /^unknown fence option titel; use one of title, /],
+    ['fake allow="secret-newline"', /^allow="…" needs a check and a reason/],
+    ['fake allow="everything: it is fine"', /^allow="…" needs a check and a reason/],
+  ])('refuses the options of ```%s', async (language, message) => {
+    expect((await verify(fence(language, 'one'))).failures).toEqual([
+      expect.objectContaining({line: 2, message: expect.stringMatching(message) as string}),
+    ]);
+  });
+
+  it('lets a fence opt out of one check with its reason', async () => {
+    checker.rule = 'secret-newline';
+    const {failures, languages} = await verify(
+      fence('fake allow="secret-newline: the server trims it"', 'wrong') +
+        fence('fake allow="version: an old one is shown"', 'wrong') +
+        fence('fake', 'wrong'),
+    );
+    expect(failures.map(({line}) => line)).toEqual([6, 10]);
+    expect(languages[0]).toMatchObject({verified: 1, failed: 2});
+  });
+
+  it('keeps to the files it is asked for', async () => {
+    const {failures} = await verify(fence('fake', 'wrong') + fence('text', 'no reason'), {only: () => false});
+    expect(failures).toEqual([]);
+    expect(checker.asked).toEqual([]);
+  });
+
+  it('reports a page that is no MDX with its line', async () => {
+    expect((await verify('one\n\n<div>\n')).failures).toMatchObject([{file: 'docs/page.mdx', language: 'mdx'}]);
+  });
+});
+
+describe('the command line', () => {
+  it('reads paths and options', () => {
+    expect(readOptions(['docs', '--json'])).toEqual({paths: ['docs'], changed: false, json: true, help: false});
+  });
+
+  it('refuses an unknown option with one line', () => {
+    expect(() => readOptions(['--fast'])).toThrow(/^Unknown option '--fast'\. `npm run verify -- --help` lists/);
+  });
+});

@@ -1,0 +1,57 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Snippet} from './types';
+
+/** What was proven before, by content. Only successes are kept: a failure is always checked again. */
+export class Cache {
+  readonly #file: string;
+  readonly #known: Set<string>;
+  readonly #used = new Set<string>();
+
+  constructor(folder: string) {
+    this.#file = path.join(folder, 'proven.json');
+    this.#known = new Set(readKeys(this.#file));
+  }
+
+  has(key: string): boolean {
+    if (this.#known.has(key)) this.#used.add(key);
+    return this.#known.has(key);
+  }
+
+  add(key: string): void {
+    this.#known.add(key);
+    this.#used.add(key);
+  }
+
+  /** Writes the cache. After a run over everything, what was not used is forgotten. */
+  save(everything: boolean): void {
+    fs.mkdirSync(path.dirname(this.#file), {recursive: true});
+    fs.writeFileSync(this.#file, `${JSON.stringify([...(everything ? this.#used : this.#known)].sort(), null, 0)}\n`);
+  }
+}
+
+function readKeys(file: string): string[] {
+  try {
+    const keys: unknown = JSON.parse(fs.readFileSync(file, 'utf8'));
+    return Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : [];
+  } catch {
+    // A cache that is missing or broken is an empty one.
+    return [];
+  }
+}
+
+/** What belongs together, and is proven or not as one: a fence, or a sample's files of one language. */
+export function groupOf(snippet: Snippet): string {
+  return snippet.kind === 'sample' ? `${snippet.sample ?? ''}:${snippet.language}` : snippet.id;
+}
+
+/** The key of one group: its texts, and all that its proof depends on. */
+export function keyOf(group: readonly Snippet[], fingerprint: string, context: string): string {
+  const hash = createHash('sha256').update(fingerprint).update('\0').update(context);
+  for (const {kind, language, text, meta, sample, file} of group) {
+    const place = kind === 'sample' ? path.posix.basename(file) : '';
+    hash.update(JSON.stringify([kind, language, text, meta, sample ?? '', place]));
+  }
+  return hash.digest('hex').slice(0, 32);
+}

@@ -1,0 +1,77 @@
+import {rules, type Failure, type Rule, type Snippet} from './types';
+
+/** The largest share of all fences that may be exempt. */
+export const LIMIT = 0.03;
+
+/** Languages in which a command is run whose output a page may show. */
+const COMMANDS: readonly string[] = ['shell', 'sh', 'bash', 'console', 'dsh'];
+
+/** Everything that may follow a fence's language, apart from the lines to highlight. */
+const OPTIONS: readonly string[] = ['title', 'sample', 'output', 'fragment', 'allow'];
+
+export type Verdict =
+  /** A checker proves it. */
+  | 'check'
+  /** The output of a command that the same page shows, which is checked there. */
+  | 'output'
+  /** Taken on trust, for the reason in its meta. */
+  | 'exempt';
+
+/**
+ * Decides what happens to a fence. `output="dagger version"` on a text fence names a command that a fence above it runs;
+ * `output` with any other words, and `fragment`, are reasons to take the fence on trust. A message says what is wrong
+ * with the options.
+ */
+export function judge(snippet: Snippet, page: readonly Snippet[]): Verdict | {message: string} {
+  const {output, fragment} = snippet.meta;
+  if (snippet.kind !== 'fence') return 'check';
+  if (snippet.language === '') return {message: 'a fence without language; write one after the three backticks.'};
+  const wrong = wrongOption(snippet);
+  if (wrong !== undefined) return {message: wrong};
+  if (output === '' || fragment === '')
+    return {message: 'an exempt fence needs its reason: output="…" or fragment="…".'};
+  if (output !== undefined) {
+    if (!output.startsWith('dagger ')) return 'exempt';
+    const shown = page.some(
+      (other) => COMMANDS.includes(other.language) && other.line < snippet.line && other.text.includes(output),
+    );
+    return shown ? 'output' : {message: `the output of "${output}", but no fence above runs that command.`};
+  }
+  if (fragment !== undefined) return 'exempt';
+  if (snippet.language === 'text') return {message: 'a text fence proves nothing: give it output="what of".'};
+  return 'check';
+}
+
+function wrongOption({language, meta}: Snippet): string | undefined {
+  const unknown = Object.keys(meta).find((name) => !OPTIONS.includes(name));
+  if (unknown !== undefined) return `unknown fence option ${unknown}; use one of ${OPTIONS.join(', ')}.`;
+  if (meta.output !== undefined && language !== 'text') {
+    return `output="…" belongs on a text fence: on ${language} it would switch the check off.`;
+  }
+  if (meta.allow === undefined) return undefined;
+  const [rule = '', reason = ''] = meta.allow.split(/:\s*(.*)/s);
+  if (isRule(rule) && reason !== '') return undefined;
+  return `allow="…" needs a check and a reason, such as allow="${rules[0]}: the server trims it"; the checks are ${rules.join(', ')}.`;
+}
+
+const isRule = (name: string): name is Rule => (rules as readonly string[]).includes(name);
+
+/** Whether a snippet opts out of a check. */
+export function allows({meta}: Snippet, rule: Rule | undefined): boolean {
+  return rule !== undefined && meta.allow?.split(':')[0] === rule;
+}
+
+/** The failure where more than the limit is exempt, at the last fence that is. */
+export function tooMany(exempt: readonly Snippet[], fences: number): Failure | undefined {
+  const last = exempt.at(-1);
+  if (!last || exempt.length <= fences * LIMIT) return undefined;
+  const share = ((100 * exempt.length) / fences).toFixed(1);
+  return {
+    file: last.file,
+    line: last.line,
+    language: last.language,
+    message:
+      `${exempt.length} of ${fences} fences are exempt (${share} %), more than ${LIMIT * 100} %: ` +
+      `${exempt.map(({id}) => id).join(', ')}.`,
+  };
+}

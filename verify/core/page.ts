@@ -1,0 +1,79 @@
+import type {Code, InlineCode, Root} from 'mdast';
+import type {LeafDirective} from 'mdast-util-directive';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import type {Failure, Snippet} from './types';
+import {parseMeta} from './meta';
+
+export interface Page {
+  snippets: Snippet[];
+  /** What makes the page unreadable. */
+  failures: Failure[];
+}
+
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkGfm)
+  .use(remarkDirective)
+  .use(remarkFrontmatter, ['yaml'])
+  .freeze();
+
+/**
+ * All fences and all inline code of a page, wherever they stand (lists, JSX, admonitions). `file` is relative to the
+ * project's root; lines are 1-based in it.
+ */
+export function readPage(file: string, text: string): Page {
+  let root: Root;
+  try {
+    // Docusaurus lets heading ids through that are no MDX expressions.
+    root = parser.parse(text.replaceAll('{#', '\\{#'));
+  } catch (error) {
+    const {line = 1, reason = String(error)} = error as {line?: number; reason?: string};
+    return {snippets: [], failures: [{file, line, language: 'mdx', message: reason}]};
+  }
+  const snippets: Snippet[] = [];
+  const samples = new Set<string>();
+  let nearest: string | undefined;
+  visit(root, (node) => {
+    if (isSample(node)) {
+      nearest = node.attributes?.name ?? nearest;
+      if (nearest !== undefined) samples.add(nearest);
+    }
+    if (node.type === 'code') snippets.push(toFence(file, node, nearest));
+    if (node.type === 'inlineCode') snippets.push(toProse(file, node));
+  });
+  // Running text may name what any sample of the page has.
+  for (const {kind, meta} of snippets) if (kind === 'prose' && samples.size > 0) meta.samples = [...samples].join(' ');
+  return {snippets, failures: []};
+}
+
+const isSample = (node: {type: string}): node is LeafDirective =>
+  node.type === 'leafDirective' && (node as LeafDirective).name === 'sample';
+
+function toFence(file: string, node: Code, nearest: string | undefined): Snippet {
+  const line = (node.position?.start.line ?? 0) + 1;
+  const meta = parseMeta(node.meta ?? '');
+  const sample = meta.sample ?? nearest;
+  return {
+    id: `${file}:${line}`,
+    kind: 'fence',
+    language: node.lang ?? '',
+    text: node.value,
+    file,
+    line,
+    meta,
+    ...(sample !== undefined && {sample}),
+  };
+}
+
+function toProse(file: string, node: InlineCode): Snippet {
+  const {line = 1, column = 1} = node.position?.start ?? {};
+  const text = node.value.replace(/\s+/g, ' ');
+  return {id: `${file}:${line}:${column}`, kind: 'prose', language: 'prose', text, file, line, meta: {}};
+}

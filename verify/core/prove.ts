@@ -1,0 +1,103 @@
+import {createHash} from 'node:crypto';
+import path from 'node:path';
+import {groupOf, keyOf, type Cache} from './cache';
+import {allows} from './exemptions';
+import {groupBy} from './groups';
+import type {Failure, LanguageChecker, Snippet} from './types';
+
+export interface Proof {
+  failures: Failure[];
+  /** The snippets that a failure lies in. */
+  failed: Snippet[];
+  /** How many were proven in an earlier run. */
+  cached: number;
+}
+
+export interface ProofContext {
+  cache: Cache;
+  /** A hash of the verifier itself, and of the facts it knows. */
+  own: string;
+  /** All snippets of the site, for what samples depend on. */
+  all: readonly Snippet[];
+  /** What the proofs of each sample depend on, filled as they are asked for. */
+  contexts: Map<string, string>;
+}
+
+/** Proves one language's snippets; what was proven before, with all it depends on unchanged, is not checked again. */
+export async function prove(
+  checker: LanguageChecker,
+  snippets: readonly Snippet[],
+  context: ProofContext,
+): Promise<Proof> {
+  const {cache, own} = context;
+  if (snippets.length === 0) return {failures: [], failed: [], cached: 0};
+  const fingerprint = `${checker.name}\0${own}\0${(await checker.fingerprint?.()) ?? ''}`;
+  const groups = [...groupBy(snippets, groupOf).values()].map((group) => ({
+    group,
+    key: keyOf(
+      group,
+      fingerprint,
+      samplesOf(group)
+        .map((sample) => sampleContext(sample, context))
+        .join(' '),
+    ),
+  }));
+  const open = groups.filter(({key}) => !cache.has(key));
+  const toCheck = open.flatMap(({group}) => group);
+  const failures = toCheck.length > 0 ? await attempt(checker, toCheck) : [];
+  const failed =
+    failures === undefined ? toCheck : snippets.filter((snippet) => failures.some(isIn(snippet, snippets)));
+  for (const {group, key} of open) if (!group.some((snippet) => failed.includes(snippet))) cache.add(key);
+  return {failures: failures ?? [broken(checker, toCheck)], failed, cached: snippets.length - toCheck.length};
+}
+
+const reasons = new Map<LanguageChecker, string>();
+
+/** Undefined where the checker itself breaks: that must not hide the others' findings. */
+async function attempt(checker: LanguageChecker, snippets: readonly Snippet[]): Promise<Failure[] | undefined> {
+  try {
+    const failures = await checker.check(snippets);
+    return failures.filter(
+      (failure) => !snippets.some((snippet) => allows(snippet, failure.rule) && isIn(snippet, snippets)(failure)),
+    );
+  } catch (error) {
+    reasons.set(checker, error instanceof Error ? error.message : String(error));
+    return undefined;
+  }
+}
+
+function broken(checker: LanguageChecker, [first]: readonly Snippet[]): Failure {
+  const message = `the checker of ${checker.name} broke, nothing of it is proven: ${reasons.get(checker) ?? ''}`;
+  return {file: first?.file ?? '', line: first?.line ?? 1, language: first?.language ?? '', message};
+}
+
+/** Whether a failure lies in a snippet; one that lies in none counts against all of its file. */
+function isIn(snippet: Snippet, all: readonly Snippet[]): (failure: Failure) => boolean {
+  const covers = (other: Snippet, {file, line}: Failure): boolean =>
+    other.file === file && other.line <= line && line <= other.line + other.text.split('\n').length;
+  return (failure) =>
+    failure.id !== undefined
+      ? failure.id === snippet.id
+      : covers(snippet, failure) || (snippet.file === failure.file && !all.some((other) => covers(other, failure)));
+}
+
+function samplesOf([first]: readonly Snippet[]): string[] {
+  return first?.sample === undefined ? (first?.meta.samples?.split(' ') ?? []) : [first.sample];
+}
+
+/** What a proof depends on outside its own text: the files of its sample, and of the samples that one depends on. */
+function sampleContext(sample: string, context: ProofContext): string {
+  const known = context.contexts.get(sample);
+  if (known !== undefined) return known;
+  // Ends a circle of dependencies.
+  context.contexts.set(sample, '');
+  const files = context.all.filter((snippet) => snippet.kind === 'sample' && snippet.sample === sample);
+  const config = files.find(({file}) => file.endsWith('/dagger.json'))?.text ?? '';
+  const others = [...config.matchAll(/"source"\s*:\s*"(\.[^"]+)"/g)].map(([, source = '']) =>
+    sampleContext(path.posix.join(sample, source), context),
+  );
+  const hash = createHash('sha256').update(JSON.stringify(files.map(({file, text}) => [file, text])));
+  const found = [hash.digest('hex'), ...others].join(':');
+  context.contexts.set(sample, found);
+  return found;
+}

@@ -1,0 +1,145 @@
+import path from 'node:path';
+import {hashFiles, listFiles} from '../../src/lib/files';
+import {Cache} from './cache';
+import type {Content} from './collect';
+import {tooMany} from './exemptions';
+import {compareSamples} from '../modules/compare';
+import {prove} from './prove';
+import {sort, type Sorted} from './sort';
+import {projectRoot} from '../languages/shared/files';
+import {checkVersions} from '../versions/check';
+import type {Failure, LanguageChecker, Snippet} from './types';
+
+/** One line of the report. A fence or file with several failures counts once as failed. */
+export interface LanguageResult {
+  name: string;
+  fences: number;
+  /** Files of samples. */
+  samples: number;
+  /** Pieces of inline code in running text. */
+  names: number;
+  verified: number;
+  /** Fences with the output of a command that is checked elsewhere on the page. */
+  output: number;
+  exempt: number;
+  failed: number;
+  /** Of the verified ones, those that were proven in an earlier run. */
+  cached: number;
+  /** Why the language is not verified here. */
+  missing?: string;
+  /** Time spent checking. */
+  milliseconds: number;
+}
+
+export interface Result {
+  pages: number;
+  languages: LanguageResult[];
+  failures: Failure[];
+}
+
+export interface RunOptions {
+  /** The project's root. */
+  root: string;
+  checkers: readonly LanguageChecker[];
+  /** Keeps only what is in these files; all when left out. */
+  only?: (file: string) => boolean;
+  /** A missing toolchain is a failure. */
+  requireAll: boolean;
+  cacheFolder: string;
+}
+
+/** Code and facts that every proof depends on besides its own text. */
+const PROOFS_DEPEND_ON = ['verify', 'src/content', 'package-lock.json'];
+
+async function hashOwnFiles(): Promise<string> {
+  const files = await Promise.all(
+    PROOFS_DEPEND_ON.map(async (entry) => {
+      const below = await listFiles(path.join(projectRoot, entry));
+      return below.length === 0 ? [entry] : below.map((file) => `${entry}/${file}`);
+    }),
+  );
+  return hashFiles(projectRoot, files.flat());
+}
+
+/** Proves the content, one language after the other. Failures are sorted by file and line. */
+export async function run(content: Content, options: RunOptions): Promise<Result> {
+  const {root, checkers, only = () => true, requireAll} = options;
+  const cache = new Cache(options.cacheFolder);
+  const context = {
+    cache,
+    own: await hashOwnFiles(),
+    all: content.snippets,
+    contexts: new Map<string, string>(),
+  };
+  const sorted = sort(content.snippets, checkers, only);
+  const failures = [...content.failures.filter(({file}) => only(file)), ...sorted.failures];
+  const languages: LanguageResult[] = [];
+  for (const checker of checkers) {
+    const started = performance.now();
+    const snippets = sorted.toCheck.get(checker) ?? [];
+    const result = countUp(checker.name, snippets, sorted.unchecked.get(checker) ?? [], sorted);
+    languages.push(result);
+    const missing = snippets.length > 0 ? await checker.missing?.() : undefined;
+    if (missing !== undefined) {
+      result.missing = missing;
+      const [first] = snippets;
+      if (requireAll && first) failures.push({...placeOf(first), message: missing});
+      continue;
+    }
+    const proof = await prove(checker, snippets, context);
+    failures.push(...proof.failures);
+    result.failed = proof.failed.length;
+    result.verified = snippets.length - proof.failed.length;
+    result.cached = proof.cached;
+    result.milliseconds = Math.round(performance.now() - started);
+  }
+  if (sorted.unclaimed.length > 0) languages.push(countUp('Text', [], sorted.unclaimed, sorted));
+  failures.push(...compareSamples(samplesOf(content.snippets, only), root));
+  failures.push(...checkVersions(content.snippets.filter(({file}) => only(file))));
+  const limit = tooMany(sorted.exempt, content.snippets.filter(({kind}) => kind === 'fence').length);
+  if (limit) failures.push(limit);
+  cache.save(options.only === undefined);
+  return {pages: options.only ? pagesOf(sorted) : content.pages, languages, failures: failures.sort(byPlace)};
+}
+
+function countUp(
+  name: string,
+  toCheck: readonly Snippet[],
+  unchecked: readonly Snippet[],
+  {output}: Sorted,
+): LanguageResult {
+  const count = (kind: Snippet['kind']): number => [...toCheck, ...unchecked].filter((one) => one.kind === kind).length;
+  const outputs = unchecked.filter((snippet) => output.has(snippet)).length;
+  return {
+    name,
+    fences: count('fence'),
+    samples: count('sample'),
+    names: count('prose'),
+    verified: 0,
+    output: outputs,
+    exempt: unchecked.length - outputs,
+    failed: 0,
+    cached: 0,
+    milliseconds: 0,
+  };
+}
+
+/** The samples that have a file in the run; their languages must offer the same functions. */
+function samplesOf(snippets: readonly Snippet[], only: (file: string) => boolean): string[] {
+  const names = snippets.flatMap(({kind, file, sample}) => (kind === 'sample' && sample && only(file) ? [sample] : []));
+  return [...new Set(names)];
+}
+
+/** How many pages a run over a part of the site is about. */
+function pagesOf({toCheck, unchecked, unclaimed}: Sorted): number {
+  const snippets = [...toCheck.values(), ...unchecked.values(), unclaimed].flat();
+  return new Set(snippets.filter(({kind}) => kind !== 'sample').map(({file}) => file)).size;
+}
+
+function placeOf({file, line, language}: Snippet): Omit<Failure, 'message'> {
+  return {file, line, language};
+}
+
+function byPlace(a: Failure, b: Failure): number {
+  return a.file.localeCompare(b.file, 'en') || a.line - b.line || a.message.localeCompare(b.message, 'en');
+}

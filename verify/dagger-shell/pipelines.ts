@@ -1,0 +1,594 @@
+import {
+  parse,
+  type Command as CommandNode,
+  type CommandExpansionPart,
+  type CompoundList,
+  type Redirection,
+  type Statement,
+  type SyntaxNode,
+  type Word,
+  type WordPart,
+} from 'unbash';
+import type {TypeRef} from '../../src/content/api/types';
+import {unknownType} from '../modules/raw';
+import type {CallableFunction, ModuleModel, Parameter} from '../modules/types';
+import {builtins, interpreterBuiltins, standardLibrary, type Builtin} from './builtins';
+import {checkDaggerCommand, type CommandContext} from '../shell/dagger';
+import {parseFlags, type FlagSpec} from '../shell/flags';
+import {hasFlag, providerOf, typeText, type Schema} from '../shell/schema';
+import {byLine} from '../shell/scripts';
+import {checkSecrets} from '../shell/secrets';
+import {didYouMean} from '../shell/suggest';
+import {checkValue} from '../shell/values';
+import {dynamic, isDynamic, shown, type LineProblem, type Problem, type ShellWord} from '../shell/words';
+
+/** What a command hands on. */
+type Result =
+  | {kind: 'value'; type: TypeRef; text: string}
+  | {kind: 'root'; of: '.stdlib' | '.core' | '.deps'}
+  | {kind: 'text'}
+  | {kind: 'unknown'};
+
+/** A word after expansion. */
+interface Expanded extends ShellWord {
+  /** Set where the whole word is the result of one pipeline. */
+  result?: Result;
+  /** The same for the value behind `--flag=`. */
+  flagResult?: Result;
+}
+
+interface Interpreter {
+  context: CommandContext;
+  problems: Problem[];
+  variables: Map<string, Result>;
+  functions: Map<string, {body: SyntaxNode; called: boolean}>;
+  /** Functions that are being run, to stop at recursion. */
+  running: Set<string>;
+  /** True once the working directory, and with it the module, may be another one. */
+  moved: {value: boolean};
+  /** The arguments of the commands so far, those of `export` left out: it writes to its path. */
+  args: ShellWord[];
+  /** Positions of an escaped backtick substitution belong to another text; while in one, all is at its start. */
+  fixedOffset?: number;
+}
+
+const unknown: Result = {kind: 'unknown'};
+const text: Result = {kind: 'text'};
+const modulePath = /^\.{1,2}$|\/|^[\w.-]+@[\w.-]+:/;
+
+function report(state: Interpreter, offset: number, message: string): void {
+  state.problems.push({offset: state.fixedOffset ?? offset, message});
+}
+
+function expandSubstitution(part: CommandExpansionPart, state: Interpreter): Result {
+  const {script} = part;
+  if (script === undefined) return unknown;
+  const inner: Interpreter = {
+    ...state,
+    variables: new Map(state.variables),
+    ...(script.source === undefined ? {} : {fixedOffset: state.fixedOffset ?? part.pos}),
+  };
+  reportSyntax(script.errors, inner);
+  return runStatements(script.commands, undefined, inner);
+}
+
+function expandPart(part: WordPart, state: Interpreter): {text: string; result?: Result} {
+  switch (part.type) {
+    case 'Literal':
+    case 'Glob':
+    case 'SingleQuoted':
+      return {text: part.value};
+    case 'DoubleQuoted': {
+      const children = part.parts.map((child) => expandPart(child, state));
+      const [only] = children;
+      if (children.length === 1 && only !== undefined) return only;
+      return {text: children.map((child) => child.text).join('')};
+    }
+    case 'SimpleExpansion':
+      return {text: dynamic, result: state.variables.get(part.text.slice(1)) ?? unknown};
+    case 'ParameterExpansion': {
+      const plain = part.operation === undefined && part.prefix === undefined;
+      return {text: dynamic, result: (plain ? state.variables.get(part.parameter) : undefined) ?? unknown};
+    }
+    case 'CommandExpansion':
+      return {text: dynamic, result: expandSubstitution(part, state)};
+    case 'ArithmeticExpansion':
+      return {text: dynamic, result: unknown};
+    case 'AnsiCQuoted':
+    case 'LocaleString':
+      report(state, part.pos, `${part.text} is Bash; Dagger Shell reads POSIX shell syntax`);
+      return {text: dynamic};
+    case 'ProcessSubstitution':
+      report(state, part.pos, `process substitution ${part.text} is Bash; Dagger Shell reads POSIX shell syntax`);
+      return {text: dynamic};
+    case 'BraceExpansion':
+    case 'ExtendedGlob':
+      return {text: part.text};
+  }
+}
+
+function expand(word: Word, state: Interpreter): Expanded {
+  const offset = state.fixedOffset ?? word.pos;
+  if (word.parts === undefined) return {text: word.value, offset, expands: false};
+  const parts = word.parts.map((part) => expandPart(part, state));
+  const [only] = parts;
+  const joined = parts.map((part) => part.text).join('');
+  const bare = word.parts.some((part) => part.type !== 'DoubleQuoted' && part.type !== 'CommandExpansion');
+  const expands = bare && parts.some((part) => part.result?.kind === 'unknown');
+  if (parts.length === 1 && only?.result !== undefined) return {text: joined, offset, expands, result: only.result};
+  const [flag, value] = parts;
+  const isFlag = parts.length === 2 && flag !== undefined && /^--[\w-]+=$/.test(flag.text);
+  if (isFlag && value?.result !== undefined) return {text: joined, offset, expands: false, flagResult: value.result};
+  return {text: joined, offset, expands};
+}
+
+function describe(fn: CallableFunction, name: string): string {
+  const required = fn.parameters.filter((parameter) => parameter.required).map((parameter) => `<${parameter.flag}>`);
+  return [name, ...required].join(' ');
+}
+
+/** What is wrong with handing a pipeline's result to an argument. */
+function checkHandedValue(schema: Schema, parameter: Parameter, result: Result): string | undefined {
+  const wanted = parameter.type;
+  if (result.kind === 'root') return `${result.of} is no value`;
+  if (result.kind !== 'value') return undefined;
+  const wantsObject = providerOf(schema, wanted) !== undefined;
+  if (providerOf(schema, result.type) !== undefined) {
+    if (wantsObject) {
+      const target = schema.definition(wanted.name);
+      if (target?.kind === 'interface' || result.type.name === wanted.name) return undefined;
+      return `it is a ${typeText(result.type)}, not a ${typeText(wanted)}`;
+    }
+    return `it is a ${typeText(result.type)} object, not a ${typeText(wanted)}`;
+  }
+  if (wantsObject && !hasFlag(schema, wanted, parameter.name)) {
+    return `it is a ${typeText(result.type)}, not a ${typeText(wanted)}`;
+  }
+  return undefined;
+}
+
+function checkArgument(parameter: Parameter, value: Expanded, owner: string, state: Interpreter): void {
+  const {schema} = state.context;
+  const wrong =
+    value.result === undefined
+      ? !hasFlag(schema, parameter.type, parameter.name) && !isDynamic(value.text)
+        ? `a ${typeText(parameter.type)} can only be given as $(…)`
+        : checkValue(schema, parameter.type, value.text)
+      : checkHandedValue(schema, parameter, value.result);
+  if (wrong === undefined) return;
+  const what = value.result === undefined ? `"${shown(value.text)}"` : 'the result';
+  state.problems.push({
+    offset: value.offset,
+    message: `invalid value ${what} for ${parameter.flag} of ${owner}: ${wrong}`,
+  });
+}
+
+/** Checks arguments as Dagger Shell reads them: required ones by position, optional ones as flags, in any order. */
+function checkArguments(
+  fn: CallableFunction,
+  words: readonly Expanded[],
+  at: Expanded,
+  owner: string,
+  state: Interpreter,
+): void {
+  const required = fn.parameters.filter((parameter) => parameter.required);
+  const optional = fn.parameters.filter((parameter) => !parameter.required);
+  const handed = new Map(words.map((word) => [word.offset, word.result ?? word.flagResult]));
+  const flags: FlagSpec[] = optional.map((parameter) => ({
+    name: parameter.flag,
+    valueOptional: parameter.type.name === 'Boolean' && !parameter.type.list,
+  }));
+  const parsed = parseFlags(words, {flags, owner, interspersed: true});
+  for (const problem of parsed.problems) {
+    const named = required.find((parameter) => problem.message.startsWith(`unknown flag --${parameter.flag} `));
+    const short = problem.message.startsWith('unknown flag -') && !problem.message.startsWith('unknown flag --');
+    if (named !== undefined) {
+      const message = `${named.flag} of ${owner} is required, so it is given by position: ${describe(fn, at.text)}`;
+      state.problems.push({...problem, message});
+    } else if (short) {
+      state.problems.push({...problem, message: `${problem.message}; put -- before arguments that start with a dash`});
+    } else state.problems.push(problem);
+  }
+  for (const {flag, value, offset} of parsed.given) {
+    const parameter = optional.find((candidate) => candidate.flag === flag.name);
+    if (parameter === undefined || value === undefined) continue;
+    const result = value === dynamic ? handed.get(offset) : undefined;
+    checkArgument(
+      parameter,
+      {text: value, offset, expands: false, ...(result === undefined ? {} : {result})},
+      owner,
+      state,
+    );
+  }
+  if (parsed.problems.length > 0) return;
+
+  const positional: Expanded[] = parsed.positional.map((word) => {
+    const result = word.text === dynamic ? handed.get(word.offset) : undefined;
+    return {...word, ...(result === undefined ? {} : {result})};
+  });
+  if (parsed.beforeDashes === 1) {
+    report(state, at.offset, `-- must come before the first argument of ${owner}, else that argument is lost`);
+    return;
+  }
+  const [single] = required;
+  const takesAll = required.length === 1 && single?.type.list === true && single.type.name === 'String';
+  if (takesAll && positional.length > 1) {
+    for (const word of positional) {
+      if (word.result !== undefined)
+        checkArgument({...single, type: {...single.type, list: false}}, word, owner, state);
+    }
+    return;
+  }
+  const tooMany = positional[required.length];
+  if (positional.length < required.length && !parsed.uncertain) {
+    const missing = required.slice(positional.length).map((parameter) => parameter.flag);
+    report(state, at.offset, `${owner} needs ${missing.join(', ')}: ${describe(fn, at.text)}`);
+  } else if (tooMany !== undefined) {
+    const flag = optional.find((parameter) => !parameter.required);
+    const hint = flag === undefined ? '' : `; optional arguments are flags, such as --${flag.flag}`;
+    state.problems.push({
+      offset: tooMany.offset,
+      message: `${owner} takes ${required.length} argument(s) by position, so "${shown(tooMany.text)}" is too many${hint}`,
+    });
+  }
+  positional.slice(0, required.length).forEach((word, index) => {
+    const parameter = required[index];
+    if (parameter !== undefined && !word.expands) checkArgument(parameter, word, owner, state);
+  });
+}
+
+function callFunction(
+  fn: CallableFunction,
+  words: readonly Expanded[],
+  at: Expanded,
+  owner: string,
+  state: Interpreter,
+): Result {
+  checkArguments(fn, words, at, owner, state);
+  return fn.returns.name === unknownType ? unknown : {kind: 'value', type: fn.returns, text: fn.command};
+}
+
+function construct(module: ModuleModel, words: readonly Expanded[], at: Expanded, state: Interpreter): Result {
+  return callFunction(module.constructorFunction, words, at, `the constructor of ${module.main}`, state);
+}
+
+function functionOf(schema: Schema, type: string, name: string): CallableFunction | undefined {
+  const definition = schema.definition(type);
+  if (definition?.kind !== 'object' && definition?.kind !== 'interface') return undefined;
+  return definition.functions.find((fn) => fn.command === name || fn.name === name);
+}
+
+function checkCount(builtin: Builtin, words: readonly Expanded[], at: Expanded, state: Interpreter): void {
+  if (words.some(({expands}) => expands)) return;
+  const extra = words[builtin.maximum];
+  if (words.length < builtin.minimum) report(state, at.offset, `${builtin.name} needs an argument`);
+  else if (extra !== undefined) {
+    report(state, extra.offset, `${builtin.name} takes at most ${builtin.maximum} argument(s)`);
+  }
+}
+
+function checkHelp(words: readonly Expanded[], input: Result | undefined, state: Interpreter): void {
+  const [topic] = words;
+  const {schema} = state.context;
+  if (topic === undefined || isDynamic(topic.text) || input?.kind === 'unknown') return;
+  if (input === undefined && (schema.foreign === true || state.moved.value)) return;
+  const {text: name, offset} = topic;
+  if (input === undefined) {
+    const known =
+      builtins.has(name) ||
+      schema.definition(name) !== undefined ||
+      modulePath.test(name) ||
+      entryNames(schema).has(name);
+    if (!known)
+      report(
+        state,
+        offset,
+        `.help knows no "${name}".${didYouMean(name, [...entryNames(schema), ...schema.typeNames()])}`,
+      );
+  } else if (input.kind === 'root') {
+    rootFunction(input.of, topic, state);
+  } else if (input.kind === 'value') {
+    const provider = providerOf(schema, input.type);
+    if (provider !== undefined && functionOf(schema, provider.name, name) === undefined) {
+      const near = didYouMean(
+        name,
+        provider.functions.map((fn) => fn.command),
+      );
+      report(state, offset, `no function "${name}" in type ${provider.name}.${near}`);
+    }
+  }
+}
+
+function runBuiltin(
+  builtin: Builtin,
+  words: readonly Expanded[],
+  at: Expanded,
+  input: Result | undefined,
+  state: Interpreter,
+): Result {
+  if (input !== undefined && !builtin.piped) report(state, at.offset, `${builtin.name} cannot be piped into`);
+  checkCount(builtin, words, at, state);
+  if (builtin.command !== undefined) {
+    const name = {text: builtin.command.slice('dagger '.length), offset: at.offset, expands: false};
+    state.problems.push(...checkDaggerCommand([name, ...words], at.offset, undefined, state.context));
+  }
+  if (builtin.name === '.cd') state.moved.value = true;
+  if (builtin.name === '.help') checkHelp(words, input, state);
+  if (builtin.name === '.stdlib' || builtin.name === '.core') return {kind: 'root', of: builtin.name};
+  if (builtin.name === '.deps') {
+    if (state.context.schema.module === undefined && state.context.schema.foreign !== true)
+      report(state, at.offset, '.deps needs a module; name its sample');
+    return {kind: 'root', of: '.deps'};
+  }
+  return text;
+}
+
+/** The names that can open a pipeline, apart from builtins and paths. */
+function entryNames(schema: Schema): Set<string> {
+  const names = new Set(standardLibrary);
+  const main = schema.module === undefined ? undefined : schema.definition(schema.module.main);
+  if (main?.kind === 'object') for (const fn of main.functions) names.add(fn.command);
+  if (schema.module !== undefined) names.add(schema.module.name);
+  for (const name of schema.dependencies.keys()) names.add(name);
+  return names;
+}
+
+function runEntry(at: Expanded, words: readonly Expanded[], state: Interpreter): Result {
+  const name = at.text;
+  const {schema} = state.context;
+  if (name.startsWith('.') && !modulePath.test(name)) {
+    report(state, at.offset, `unknown builtin "${name}".${didYouMean(name, builtins.keys())}`);
+    return unknown;
+  }
+  const {module} = schema;
+  if (module !== undefined) {
+    const fn = functionOf(schema, module.main, name);
+    if (fn !== undefined) {
+      // The constructor runs without arguments, so it must not need any.
+      const needed = module.constructorFunction.parameters.find((parameter) => parameter.required);
+      if (needed !== undefined) {
+        const message = `"${name}" cannot open a pipeline, since the constructor of ${module.main} needs ${needed.flag}: . <${needed.flag}> | ${name}`;
+        report(state, at.offset, message);
+      }
+      return callFunction(fn, words, at, `function "${fn.command}" of ${module.main}`, state);
+    }
+    if (name === module.name || name === '.') return construct(module, words, at, state);
+    const dependency = schema.dependencies.get(name);
+    if (dependency !== undefined) return construct(dependency, words, at, state);
+  }
+  if (standardLibrary.has(name)) {
+    const fn = functionOf(schema, 'Query', name);
+    if (fn !== undefined) return callFunction(fn, words, at, `"${name}"`, state);
+  }
+  if (modulePath.test(name) || schema.foreign === true || state.moved.value) return unknown;
+  if (interpreterBuiltins.has(name)) {
+    const dotted = builtins.has(`.${name}`) ? `.${name}` : `_${name}`;
+    report(state, at.offset, `"${name}" is looked up as a function; write ${dotted}`);
+    return unknown;
+  }
+  const core = functionOf(schema, 'Query', name);
+  const near = core === undefined ? didYouMean(name, entryNames(schema)) : ` Did you mean ".core | ${core.command}"?`;
+  report(state, at.offset, `function or module "${shown(name)}" not found.${near}`);
+  return unknown;
+}
+
+/** The function that a name means behind `.stdlib`, `.core` or `.deps`. */
+function rootFunction(
+  root: '.stdlib' | '.core' | '.deps',
+  at: Expanded,
+  state: Interpreter,
+): CallableFunction | undefined {
+  const {schema} = state.context;
+  if (root === '.deps') {
+    if (schema.foreign === true) return undefined;
+    const dependency = schema.dependencies.get(at.text);
+    if (dependency !== undefined) return dependency.constructorFunction;
+    report(state, at.offset, `no dependency "${shown(at.text)}".${didYouMean(at.text, schema.dependencies.keys())}`);
+    return undefined;
+  }
+  const fn = functionOf(schema, 'Query', at.text);
+  if (fn !== undefined && (root === '.core' || standardLibrary.has(at.text))) return fn;
+  const query = schema.definition('Query');
+  const names =
+    root === '.stdlib' || query?.kind !== 'object' ? standardLibrary : query.functions.map((known) => known.command);
+  report(state, at.offset, `${root} has no function "${shown(at.text)}".${didYouMean(at.text, names)}`);
+  return undefined;
+}
+
+function runStage(at: Expanded, words: readonly Expanded[], input: Result, state: Interpreter): Result {
+  if (input.kind === 'unknown') return unknown;
+  if (input.kind === 'text') {
+    report(state, at.offset, `"${shown(at.text)}" needs an object before the pipe, not plain text`);
+    return unknown;
+  }
+  if (input.kind === 'root') {
+    const fn = rootFunction(input.of, at, state);
+    return fn === undefined ? unknown : callFunction(fn, words, at, `"${fn.command || at.text}"`, state);
+  }
+  const {schema} = state.context;
+  const provider = providerOf(schema, input.type);
+  if (provider === undefined) {
+    report(
+      state,
+      at.offset,
+      `cannot pipe "${input.text}", which returns ${typeText(input.type)}, into "${shown(at.text)}"`,
+    );
+    return unknown;
+  }
+  const fn = functionOf(schema, provider.name, at.text);
+  if (fn === undefined) {
+    const near = didYouMean(
+      at.text,
+      provider.functions.map((known) => known.command),
+    );
+    report(state, at.offset, `no function "${shown(at.text)}" in type ${provider.name}.${near}`);
+    return unknown;
+  }
+  return callFunction(fn, words, at, `function "${fn.command}" of ${provider.name}`, state);
+}
+
+function checkRedirections(redirections: readonly Redirection[], state: Interpreter): void {
+  for (const redirection of redirections) {
+    if (redirection.type === 'HereString')
+      report(state, redirection.pos, 'the here-string <<< is Bash; Dagger Shell reads POSIX shell syntax');
+    else if (redirection.type === 'HereDoc' && redirection.closing === undefined) {
+      report(
+        state,
+        redirection.pos,
+        `syntax error: the here-document is not closed by "${redirection.delimiter?.value ?? ''}"`,
+      );
+    }
+  }
+}
+
+function assign(command: CommandNode, state: Interpreter): void {
+  for (const node of command.prefix) {
+    if (node.type !== 'Assignment') continue;
+    if (node.value.type === 'ArrayValue') {
+      report(state, node.pos, 'arrays are Bash; Dagger Shell reads POSIX shell syntax');
+      continue;
+    }
+    const value = expand(node.value, state);
+    state.variables.set(node.name, value.result ?? text);
+  }
+}
+
+function runCommand(command: CommandNode, input: Result | undefined, state: Interpreter): Result {
+  assign(command, state);
+  checkRedirections(command.redirects, state);
+  if (command.name === undefined) return text;
+  const at = expand(command.name, state);
+  const words = command.suffix.flatMap((node): Expanded[] => {
+    if (node.type === 'Word') return [expand(node, state)];
+    return node.type === 'Assignment' ? [{text: node.text, offset: node.pos, expands: false}] : [];
+  });
+  if (at.text !== 'export') state.args.push(...words);
+  if (at.result !== undefined) return at.result.kind === 'text' ? unknown : at.result;
+  if (isDynamic(at.text)) return unknown;
+
+  const declared = state.functions.get(at.text);
+  if (declared !== undefined) {
+    declared.called = true;
+    if (state.running.has(at.text)) return unknown;
+    state.running.add(at.text);
+    const result = run(declared.body, input, state);
+    state.running.delete(at.text);
+    return result;
+  }
+  const builtin = builtins.get(at.text);
+  if (builtin !== undefined) return runBuiltin(builtin, words, at, input, state);
+  if (at.text.startsWith('_') && interpreterBuiltins.has(at.text.slice(1))) return text;
+  if (input !== undefined) return runStage(at, words, input, state);
+  return runEntry(at, words, state);
+}
+
+function runStatements(statements: readonly Statement[], input: Result | undefined, state: Interpreter): Result {
+  let result: Result = text;
+  for (const statement of statements) {
+    const start = state.args.length;
+    result = run(statement.command, input, state);
+    for (const problem of checkSecrets(state.args.slice(start))) {
+      const known = state.problems.some(({offset, rule}) => offset === problem.offset && rule === problem.rule);
+      if (!known) state.problems.push(problem);
+    }
+  }
+  return result;
+}
+
+function runList(list: CompoundList, input: Result | undefined, state: Interpreter): Result {
+  return runStatements(list.commands, input, state);
+}
+
+function bashOnly(node: SyntaxNode, what: string, state: Interpreter): Result {
+  report(state, node.pos, `${what} is Bash; Dagger Shell reads POSIX shell syntax`);
+  return unknown;
+}
+
+/** Runs every branch once, since each can be taken; what differs between them is unknown. */
+function run(node: SyntaxNode, input: Result | undefined, state: Interpreter): Result {
+  switch (node.type) {
+    case 'Command':
+      return runCommand(node, input, state);
+    case 'Pipeline': {
+      if (node.operators.includes('|&')) return bashOnly(node, '|&', state);
+      let result: Result | undefined = input;
+      for (const command of node.commands) result = run(command, result, state);
+      return result ?? unknown;
+    }
+    case 'AndOr':
+      for (const command of node.commands) run(command, input, state);
+      return unknown;
+    case 'CompoundList':
+      return runList(node, input, state);
+    case 'BraceGroup':
+      return runList(node.body, input, state);
+    case 'Subshell':
+      return runList(node.body, input, {...state, variables: new Map(state.variables)});
+    case 'Redirected':
+      checkRedirections(node.redirects, state);
+      return run(node.command, input, state);
+    case 'Function':
+      if (node.name.value === '') return unknown;
+      state.functions.set(node.name.value, {body: node.body, called: false});
+      return text;
+    case 'If':
+      for (const list of [node.clause, node.then, ...node.elif.flatMap((elif) => [elif.clause, elif.then])]) {
+        runList(list, input, state);
+      }
+      if (node.else !== undefined) runList(node.else, input, state);
+      return unknown;
+    case 'While':
+      runList(node.clause, input, state);
+      runList(node.body, input, state);
+      return unknown;
+    case 'For':
+      for (const word of node.wordlist ?? []) expand(word, state);
+      state.variables.set(node.name.value, text);
+      runList(node.body, input, state);
+      return unknown;
+    case 'Case':
+      expand(node.word, state);
+      for (const item of node.items) runList(item.body, input, state);
+      return unknown;
+    case 'TestCommand':
+      return bashOnly(node, '[[ … ]]', state);
+    case 'ArithmeticCommand':
+      return bashOnly(node, '(( … ))', state);
+    case 'ArithmeticFor':
+      return bashOnly(node, 'for ((…))', state);
+    case 'Select':
+      return bashOnly(node, 'select', state);
+    case 'Coproc':
+      return bashOnly(node, 'coproc', state);
+    default:
+      return unknown;
+  }
+}
+
+function reportSyntax(errors: readonly {pos: number; message: string}[] | undefined, state: Interpreter): void {
+  for (const {pos, message} of errors ?? []) report(state, pos, `syntax error: ${message}`);
+}
+
+/** Parses Dagger Shell code and resolves every stage of every pipeline type by type. */
+export function checkPipelines(code: string, context: CommandContext): LineProblem[] {
+  const state: Interpreter = {
+    context,
+    problems: [],
+    variables: new Map([['agent', {kind: 'value', type: {name: 'LLM', list: false, required: true}, text: '$agent'}]]),
+    functions: new Map(),
+    running: new Set(),
+    moved: {value: false},
+    args: [],
+  };
+  const script = parse(code);
+  reportSyntax(script.errors, state);
+  runStatements(script.commands, undefined, state);
+  // A function that nobody calls is still read by somebody; what is piped into it cannot be known.
+  for (const [name, {body, called}] of state.functions) {
+    if (called) continue;
+    state.running.add(name);
+    run(body, undefined, state);
+    state.running.delete(name);
+  }
+  return byLine(code, state.problems);
+}

@@ -1,0 +1,27 @@
+import type {Format} from './types';
+
+const CLOSING: Record<string, string> = {'(': ')', '[': ']', '{': '}'};
+
+/** Comments and strings, in which brackets mean nothing. */
+const OPAQUE =
+  /\/\*[\s\S]*?\*\/|\/\/[^\n]*|(?<![\w$])#[^\n]*|'''[\s\S]*?'''|"""[\s\S]*?"""|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/g;
+
+/** Code in a language without a parser here: its strings end, and its brackets match. */
+export const brackets: Format = (text) => {
+  const code = text.replace(OPAQUE, (run) => run.replace(/[^\n]/g, ' '));
+  const open: {closing: string; line: number}[] = [];
+  for (const [index, line] of code.split('\n').entries()) {
+    for (const character of line) {
+      if (character === '"' || character === "'") {
+        return {problems: [{line: index + 1, message: 'a string that does not end'}], documents: []};
+      }
+      const closing = CLOSING[character];
+      if (closing !== undefined) open.push({closing, line: index + 1});
+      else if (Object.values(CLOSING).includes(character) && open.pop()?.closing !== character) {
+        return {problems: [{line: index + 1, message: `a ${character} that closes nothing`}], documents: []};
+      }
+    }
+  }
+  const last = open.at(-1);
+  return {problems: last ? [{line: last.line, message: `no ${last.closing} for what opens here`}] : [], documents: []};
+};

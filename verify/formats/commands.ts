@@ -1,0 +1,74 @@
+import {checkShellText} from '../shell/check';
+import type {FormatProblem, ParsedDocument} from './types';
+import {asRecord, asWords, walk, type Place} from './walk';
+
+/** Keys whose text, or list of texts, a shell runs: those of the common CI systems. */
+const SCRIPT_KEYS: readonly string[] = [
+  'run',
+  'script',
+  'before_script',
+  'after_script',
+  'bash',
+  'command',
+  'commands',
+  'cmd',
+];
+
+interface CommandText {
+  text: string;
+  line: number;
+}
+
+/** Checks the `dagger` command lines in a CI file, a manifest or a tool's configuration. */
+export function checkCommands(text: string, document: ParsedDocument, sample: string | undefined): FormatProblem[] {
+  const problems: FormatProblem[] = [];
+  for (const command of findCommands(text, document)) {
+    const found = checkShellText(command.text, sample === undefined ? {} : {sample});
+    problems.push(...found.map(({line, ...problem}) => ({...problem, line: command.line + line - 1})));
+  }
+  return problems;
+}
+
+function findCommands(text: string, document: ParsedDocument): CommandText[] {
+  const found: CommandText[] = [];
+  const lines = text.split('\n');
+  for (const {value, place} of walk(document.value)) {
+    const record = asRecord(value);
+    if (record) found.push(...ofAction(record, place, document), ...ofProgram(record, place, document));
+    if (typeof value !== 'string' || !isScript(place) || !/\bdagger\s/.test(value)) continue;
+    const line = document.lineOf(place);
+    // The text of a block scalar begins on the line after its mark.
+    found.push({text: value, line: /[|>][-+\d]*\s*(?:#.*)?$/.test(lines[line - 1] ?? '') ? line + 1 : line});
+  }
+  return found;
+}
+
+/** The last key of the place, passing over the indexes of a list. */
+const isScript = (place: Place): boolean =>
+  SCRIPT_KEYS.includes(String(place.filter((part) => typeof part === 'string').at(-1)));
+
+/** A step of GitHub Actions that uses Dagger's action. */
+function ofAction(record: Record<string, unknown>, place: Place, document: ParsedDocument): CommandText[] {
+  const inputs = asRecord(record.with);
+  if (typeof record.uses !== 'string' || !record.uses.startsWith('dagger/dagger-for-github@') || !inputs) return [];
+  const line = document.lineOf([...place, 'with']);
+  const text = (key: string): string => (typeof inputs[key] === 'string' ? inputs[key] : '');
+  if (text('shell') !== '') return [{text: `dagger -c '${text('shell').replaceAll("'", `'"'"'`)}'`, line}];
+  const call = text('call');
+  const args = text('args');
+  if (call === '' && args === '' && text('verb') === '') return [];
+  const verb = text('verb') || 'call';
+  const module = text('module') === '' ? '' : ` -m ${text('module')}`;
+  return [{text: ['dagger', `${verb}${module}`, args, call].filter(Boolean).join(' ').replace(/\s+/g, ' '), line}];
+}
+
+/** A program and its arguments as lists: containers of Kubernetes, servers in an MCP client's settings. */
+function ofProgram(record: Record<string, unknown>, place: Place, document: ParsedDocument): CommandText[] {
+  const command = typeof record.command === 'string' ? [record.command] : asWords(record.command);
+  if (command?.[0] !== 'dagger') return [];
+  const words = [...command, ...(asWords(record.args) ?? [])];
+  if (words.length === 1) return [];
+  return [{text: words.map(quote).join(' '), line: document.lineOf([...place, 'command'])}];
+}
+
+const quote = (word: string): string => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'"'"'`)}'`);

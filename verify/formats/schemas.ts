@@ -1,0 +1,39 @@
+import Ajv, {type ErrorObject, type ValidateFunction} from 'ajv';
+import {loadConfigurationSchemas} from '../../src/content/facts/facts';
+import type {FormatProblem, ParsedDocument} from './types';
+
+let validators: Map<string, ValidateFunction> | undefined;
+
+function loadValidators(): Map<string, ValidateFunction> {
+  const ajv = new Ajv({allowUnionTypes: true, allErrors: true});
+  return new Map(Object.entries(loadConfigurationSchemas()).map(([name, schema]) => [name, ajv.compile(schema)]));
+}
+
+/** The keys and values of a configuration file of Dagger; other names have no schema and no problems. */
+export function checkConfiguration(name: string, document: ParsedDocument): FormatProblem[] {
+  validators ??= loadValidators();
+  const validate = validators.get(name);
+  if (!validate || document.value === undefined || validate(document.value)) return [];
+  return (validate.errors ?? [])
+    .filter(({keyword}) => keyword !== 'anyOf')
+    .map((error) => describe(name, error, document));
+}
+
+function describe(name: string, error: ErrorObject, document: ParsedDocument): FormatProblem {
+  const place = error.instancePath.split('/').slice(1).map(unescape);
+  const {additionalProperty, allowedValues} = error.params as {additionalProperty?: string; allowedValues?: unknown[]};
+  const at = place.length > 0 ? ` ${place.join('.')}` : '';
+  if (additionalProperty !== undefined) {
+    return {
+      line: document.lineOf([...place, additionalProperty]),
+      message: `${name}:${at} has no key ${additionalProperty} at 0.18.14`,
+    };
+  }
+  const values = allowedValues ? `: ${allowedValues.join(', ')}` : '';
+  return {line: document.lineOf(place), message: `${name}:${at} ${error.message ?? 'is wrong'}${values}`};
+}
+
+const unescape = (part: string): string | number => {
+  const text = part.replaceAll('~1', '/').replaceAll('~0', '~');
+  return /^\d+$/.test(text) ? Number(text) : text;
+};

@@ -1,0 +1,29 @@
+import type {Rule} from '../core/types';
+
+/** What a parser has to say about one text. */
+export interface FormatProblem {
+  rule?: Rule;
+  /** 1-based, in the text. */
+  line: number;
+  message: string;
+}
+
+/** A parsed text of a data format. */
+export interface ParsedText {
+  problems: FormatProblem[];
+  /** One for each document; YAML may have several. */
+  documents: ParsedDocument[];
+}
+
+export interface ParsedDocument {
+  value: unknown;
+  /** The 1-based line of the value at a path of keys and indexes. */
+  lineOf(path: readonly (string | number)[]): number;
+}
+
+export type Format = (text: string) => ParsedText;
+
+/** The 1-based line of an offset. */
+export function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length;
+}

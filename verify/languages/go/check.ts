@@ -1,0 +1,261 @@
+import {mkdirSync} from 'node:fs';
+import path from 'node:path';
+import {upperCamelCase} from '../../modules/naming';
+import type {Failure, LanguageChecker, Snippet} from '../../core/types';
+import {clearFolder, copyFolder, toolchainFolder, workFolder, writeFile} from '../shared/files';
+import {declareDependencies} from './dependencies';
+import {wrap} from './source';
+import {hiddenFromModules} from '../shared/dependencies';
+import {readDependencies} from '../shared/modules';
+import {run, runOrThrow} from '../shared/process';
+import {failureAt, sortFailures, toUnits} from '../shared/units';
+import type {Unit, UnitFile} from '../shared/units';
+
+const sdk = 'dagger.io/dagger';
+const oldest = [1, 23] as const;
+const environment = {GOWORK: 'off', GOFLAGS: '', GOTOOLCHAIN: 'local', CGO_ENABLED: '0'};
+
+/** A unit's files on disk, and how to get back from their lines to the page's. */
+interface Package {
+  unit: Unit;
+  /** Relative to the work folder: `my-module/s_services_bind`. */
+  folder: string;
+  module: boolean;
+  /** By the file's name. */
+  files: Map<string, {source: UnitFile; shift: number}>;
+}
+
+interface Problem {
+  file: string;
+  line: number;
+  message: string;
+}
+
+const generated = `package main
+
+import "IMPORT"
+
+var dag = dagger.Connect()
+
+var Tracer = dagger.Tracer
+
+type DaggerObject = dagger.DaggerObject
+
+type ExecError = dagger.ExecError
+
+func ptr[T any](v T) *T { return &v }
+
+func convertSlice[I any, O any](in []I, f func(I) O) []O {
+	out := make([]O, len(in))
+	for i, v := range in {
+		out[i] = f(v)
+	}
+	return out
+}
+
+var _ = ptr[int]
+var _ = convertSlice[int, int]
+
+func main() {}
+`;
+
+const connect = `
+func Connect() *Client { return &Client{} }
+
+func (c *Client) GraphQLClient() graphql.Client { panic("declared only") }
+`;
+
+function isProgram(unit: Unit): boolean {
+  return unit.files.some(
+    ({snippet}) => /"dagger\.io\/dagger(\/dag)?"/.test(snippet.text) || /^func main\(\)/m.test(snippet.text),
+  );
+}
+
+/** Where the SDK's source lies, after a download where this machine does not have it yet. */
+async function sdkSources(folder: string): Promise<string> {
+  const options = {cwd: folder, env: environment};
+  const {Dir} = JSON.parse(await runOrThrow('go', ['mod', 'download', '-json', sdk], options)) as {Dir: string};
+  return Dir;
+}
+
+/** The package that modules import as `internal/dagger`, made from the SDK's declarations. */
+async function shim(folder: string, own: string[], extra = ''): Promise<string> {
+  const options = {cwd: folder, env: environment};
+  const sources = await sdkSources(folder);
+  const source = await runOrThrow(
+    'go',
+    [
+      ...['run', './internal/shim', '-own', own.join(','), '-hide', hiddenFromModules.join(',')],
+      ...['-from', 'dagger.gen.go', sdk, sources],
+    ],
+    options,
+  );
+  return source.replace('import (', 'import (\n\t"github.com/Khan/genqlient/graphql"') + connect + extra;
+}
+
+async function telemetryShim(folder: string): Promise<string> {
+  const options = {cwd: folder, env: environment};
+  const sources = await sdkSources(folder);
+  const name = `${sdk}/telemetry`;
+  return runOrThrow('go', ['run', './internal/shim', name, path.join(sources, 'telemetry')], options);
+}
+
+/** Writes a unit as a package of the work folder's module. */
+function place(unit: Unit, work: string): Package {
+  const folder = `${unit.module}/${unit.key}`;
+  const module = !isProgram(unit);
+  const files: Package['files'] = new Map();
+  let clause = 'main';
+  for (const source of unit.files.filter(({name}) => name === 'fence' || name.endsWith('.go'))) {
+    const name = source.name === 'fence' ? 'fence.go' : source.name;
+    const {text, shift} = wrap(source.snippet.text, `dagger/${unit.module}/internal/dagger`);
+    clause = /^package\s+(\w+)/m.exec(text)?.[1] ?? clause;
+    // Only a module that calls others has an internal package of its own; the rest share one.
+    const imports = new RegExp(`"dagger/${unit.module}/(?!${unit.dependencies.length > 0 ? '\\0' : 'internal/'})`, 'g');
+    writeFile(path.join(work, folder, name), text.replace(imports, `"dagger/${folder}/`));
+    files.set(name, {source, shift});
+  }
+  if (module && clause === 'main') {
+    const internal = unit.dependencies.length > 0 ? `dagger/${folder}` : `dagger/${unit.module}`;
+    writeFile(path.join(work, folder, 'dagger.gen.go'), generated.replace('IMPORT', `${internal}/internal/dagger`));
+  }
+  return {unit, folder, module: module && clause === 'main', files};
+}
+
+/** Reads `folder/main.go:10:5: words` lines; a line that starts with a tab goes on the one before. */
+function readProblems(output: string): Problem[] {
+  const problems: Problem[] = [];
+  for (const line of output.split('\n')) {
+    const match = /^(?:vet: )?(?:\.[\\/])?([^\s:#][^:]*\.go):(\d+)(?::\d+)?: (.*)$/.exec(line);
+    const last = problems.at(-1);
+    if (match) {
+      const [, file = '', number = '1', message = ''] = match;
+      problems.push({file: file.split('\\').join('/'), line: Number(number), message});
+    } else if (last && line.startsWith('\t')) {
+      last.message += ` ${line.trim()}`;
+    }
+  }
+  return problems;
+}
+
+function toFailure(problem: Problem, packages: readonly Package[]): Failure | undefined {
+  const owner = packages.find(({folder}) => problem.file.startsWith(`${folder}/`));
+  if (!owner) return undefined;
+  const name = problem.file.slice(owner.folder.length + 1);
+  const file = owner.files.get(name) ?? [...owner.files.values()][0];
+  if (!file) return undefined;
+  const message = problem.message.split(`dagger/${owner.folder}/`).join(`dagger/${owner.unit.module}/`);
+  return failureAt(file.source.snippet, problem.line - file.shift, message);
+}
+
+/** Runs `go vet` over all packages; those that it cannot load stop it, so they are left out of a second run. */
+async function vet(packages: readonly Package[], work: string): Promise<Failure[]> {
+  const failures: Failure[] = [];
+  let rest = [...packages];
+  while (rest.length > 0) {
+    const patterns = rest.map(({folder}) => `./${folder}/...`);
+    const {code, stdout, stderr} = await run('go', ['vet', ...patterns], {cwd: work, env: environment});
+    const problems = readProblems(stdout + stderr);
+    const found = problems.map((problem) => toFailure(problem, rest)).filter((failure) => failure !== undefined);
+    if (code !== 0 && found.length === 0) throw new Error(`\`go vet\` failed: ${stderr.trim()}`);
+    failures.push(...found);
+    if (code === 0 || /^# /m.test(stderr)) break;
+    const failing = new Set(problems.map(({file}) => file.split('/').slice(0, 2).join('/')));
+    const loadable = rest.filter(({folder}) => !failing.has(folder));
+    if (loadable.length === rest.length) throw new Error(`\`go vet\` failed: ${stderr.trim()}`);
+    rest = loadable;
+  }
+  return failures;
+}
+
+/** `go vet` names only the first type error of a package: the compiler names them all. */
+async function allErrors(packages: readonly Package[], failures: readonly Failure[], work: string): Promise<Failure[]> {
+  const files = new Set(failures.map(({file}) => file));
+  const failed = packages.filter(({unit}) => unit.files.some(({snippet}) => files.has(snippet.file)));
+  if (failed.length === 0) return [];
+  const patterns = failed.map(({folder}) => `./${folder}`);
+  const {stdout, stderr} = await run('go', ['build', '-gcflags=-e', '-o', devNull, ...patterns], {
+    cwd: work,
+    env: environment,
+  });
+  return readProblems(stdout + stderr)
+    .map((problem) => toFailure(problem, failed))
+    .filter((failure) => failure !== undefined);
+}
+
+const devNull = process.platform === 'win32' ? 'NUL' : '/dev/null';
+
+/** Pragmas, doc comments, and the types that a function of a module may have. */
+async function inspect(packages: readonly Package[], work: string): Promise<Failure[]> {
+  const input = packages
+    .filter(({module}) => module)
+    .map(({unit, folder, files}) => ({
+      directory: folder,
+      files: [...files.keys()],
+      main: unit.sample ? upperCamelCase(unit.module) : '',
+      documented: unit.sample,
+    }));
+  const output = await runOrThrow('go', ['run', './internal/inspect'], {
+    cwd: work,
+    env: environment,
+    input: JSON.stringify(input),
+  });
+  return (JSON.parse(output) as Problem[])
+    .map((problem) => toFailure(problem, packages))
+    .filter((failure) => failure !== undefined);
+}
+
+async function writeShims(packages: readonly Package[], work: string): Promise<void> {
+  const shared = new Set<string>();
+  for (const {unit, module} of packages) if (module && unit.dependencies.length === 0) shared.add(unit.module);
+  const plain = shared.size > 0 ? await shim(work, ['Client']) : '';
+  const telemetry = packages.some(({unit}) =>
+    unit.files.some(({snippet}) => snippet.text.includes('/internal/telemetry"')),
+  )
+    ? await telemetryShim(work)
+    : undefined;
+  const write = (folder: string, source: string): void => {
+    writeFile(path.join(work, folder, 'internal/dagger/dagger.gen.go'), source);
+    if (telemetry) writeFile(path.join(work, folder, 'internal/telemetry/telemetry.go'), telemetry);
+  };
+  for (const name of shared) write(name, plain);
+  const calling = packages.filter(({unit, module}) => module && unit.dependencies.length > 0);
+  const extended = calling.length > 0 ? await shim(work, ['Client', 'Env', 'Binding']) : '';
+  for (const {unit, folder} of calling) {
+    write(folder, extended);
+    const declarations = declareDependencies(readDependencies(unit));
+    writeFile(path.join(work, folder, 'internal/dagger/dependencies.gen.go'), declarations);
+  }
+}
+
+export const goChecker: LanguageChecker = {
+  name: 'Go',
+  languages: ['go'],
+
+  async missing() {
+    const {code, stdout} = await run('go', ['env', 'GOVERSION'], {env: {GOTOOLCHAIN: 'local'}});
+    if (code !== 0) return 'Go is not installed: install Go 1.23 or newer, see https://go.dev/doc/install';
+    const [major = 0, minor = 0] = stdout.trim().replace(/^go/, '').split('.').map(Number);
+    if (major > oldest[0] || (major === oldest[0] && minor >= oldest[1])) return undefined;
+    return `Go ${stdout.trim()} is too old: install Go 1.23 or newer, see https://go.dev/doc/install`;
+  },
+
+  async fingerprint() {
+    const version = await run('go', ['env', 'GOVERSION'], {env: {GOTOOLCHAIN: 'local'}});
+    return version.stdout.trim();
+  },
+
+  async check(snippets: readonly Snippet[]) {
+    const units = toUnits(snippets);
+    if (units.length === 0) return [];
+    const work = workFolder('go');
+    mkdirSync(work, {recursive: true});
+    clearFolder(work, new Set(['go.mod', 'go.sum', 'internal']));
+    await copyFolder(toolchainFolder('go'), work);
+    const packages = units.map((unit) => place(unit, work)).filter(({files}) => files.size > 0);
+    await writeShims(packages, work);
+    const failures = await vet(packages, work);
+    failures.push(...(await allErrors(packages, failures, work)), ...(await inspect(packages, work)));
+    return sortFailures(failures);
+  },
+};

@@ -1,0 +1,134 @@
+import {existsSync, readFileSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {hashFiles, listFiles} from '../../../src/lib/files';
+import {loadApi} from '../../../src/content/api/model';
+import type {ApiModel} from '../../../src/content/api/types';
+import {upperCamelCase} from '../../modules/naming';
+import type {Failure, LanguageChecker, Snippet} from '../../core/types';
+import {javaStubs} from './stubs';
+import {moduleApi} from '../shared/dependencies';
+import {clearFolder, hash, toolchainFolder, workFolder, writeFile} from '../shared/files';
+import {readDependencies} from '../shared/modules';
+import {run, runOrThrow} from '../shared/process';
+import {failureAt, sortFailures, toUnits} from '../shared/units';
+import type {Unit, UnitFile} from '../shared/units';
+
+const oldest = 17;
+
+interface Package {
+  unit: Unit;
+  classPath: string;
+  /** By the path on disk. */
+  files: Map<string, UnitFile>;
+}
+
+async function version(): Promise<number | undefined> {
+  const {code, stdout, stderr} = await run('javac', ['-version']);
+  const major = /javac (\d+)/.exec(stdout + stderr)?.[1];
+  return code === 0 && major !== undefined ? Number(major) : undefined;
+}
+
+/** For a process that lives for seconds. */
+const quick = ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-Xshare:auto'];
+
+/** The command line of the checking program, which is compiled once for each content. */
+async function program(work: string): Promise<string[]> {
+  const source = path.join(toolchainFolder('java'), 'Check.java');
+  const folder = path.join(work, 'tools', `check-${hash(readFileSync(source, 'utf8'), String(await version()))}`);
+  if (!existsSync(path.join(folder, 'Check.class'))) await runOrThrow('javac', ['-d', folder, source]);
+  return [...quick, '-cp', folder, 'Check'];
+}
+
+/** Compiles the declarations of the SDK, once for each content; returns the folder with the classes. */
+async function compileStubs(
+  work: string,
+  stubs: ReadonlyMap<string, string>,
+  base: {sources: string[]; classPath: string},
+): Promise<string> {
+  const toolchain = toolchainFolder('java');
+  const key = hash(await hashFiles(toolchain, await listFiles(toolchain)), base.classPath, ...[...stubs].flat());
+  const folder = path.join(work, 'stubs', key);
+  const done = path.join(folder, 'done');
+  if (existsSync(done)) return path.join(folder, 'classes');
+  rmSync(folder, {recursive: true, force: true});
+  for (const [file, text] of stubs) writeFile(path.join(folder, 'sources', file), text);
+  const classes = path.join(folder, 'classes');
+  const sources = [path.join(folder, 'sources'), ...base.sources];
+  await runOrThrow('java', [...(await program(work)), 'stubs', classes, base.classPath || classes, ...sources]);
+  writeFile(done, '');
+  return classes;
+}
+
+function isModule(unit: Unit): boolean {
+  return unit.files.some(({snippet}) => snippet.text.includes('io.dagger.module.annotation.'));
+}
+
+/** The classes that a unit compiles against: those of the SDK, and before them what its dependencies change. */
+async function classPathOf(unit: Unit, work: string, api: ApiModel): Promise<string> {
+  const fixed = {sources: [path.join(toolchainFolder('java'), 'stubs')], classPath: ''};
+  if (!isModule(unit)) return compileStubs(work, javaStubs(api), fixed);
+  const own = moduleApi(api, []);
+  const base = await compileStubs(work, javaStubs(own), fixed);
+  if (unit.dependencies.length === 0) return base;
+  const extended = moduleApi(api, readDependencies(unit));
+  const changed = new Set([...extended.types.keys()].filter((name) => !own.types.has(name)));
+  for (const name of ['Query', 'Env', 'Binding']) changed.add(name);
+  const overlay = await compileStubs(work, javaStubs(extended, changed), {sources: [], classPath: base});
+  return `${overlay}${path.delimiter}${base}`;
+}
+
+async function place(unit: Unit, work: string, api: ApiModel): Promise<Package> {
+  const files = new Map<string, UnitFile>();
+  for (const source of unit.files.filter(({name}) => name === 'fence' || name.endsWith('.java'))) {
+    const file = path.join(work, 'units', unit.key, source.name === 'fence' ? 'fence.java' : source.name);
+    writeFile(file, source.snippet.text);
+    files.set(file, source);
+  }
+  return {unit, classPath: await classPathOf(unit, work, api), files};
+}
+
+function toManifest(packages: readonly Package[]): string {
+  return packages
+    .flatMap(({unit, classPath, files}) => {
+      const main = unit.sample && isModule(unit) ? upperCamelCase(unit.module) : '-';
+      return [...files.keys()].map((file) => [unit.key, classPath, main, file].join('\t'));
+    })
+    .join('\n');
+}
+
+export const javaChecker: LanguageChecker = {
+  name: 'Java',
+  languages: ['java'],
+
+  async missing() {
+    const major = await version();
+    if (major === undefined) return 'Java is not installed: install a JDK 17 or newer, see https://adoptium.net';
+    return major >= oldest
+      ? undefined
+      : `Java ${major} is too old: install a JDK 17 or newer, see https://adoptium.net`;
+  },
+
+  async fingerprint() {
+    return `javac ${(await version()) ?? ''}`;
+  },
+
+  async check(snippets: readonly Snippet[]) {
+    const units = toUnits(snippets);
+    if (units.length === 0) return [];
+    const work = workFolder('java');
+    clearFolder(work, new Set(['stubs', 'tools']));
+    const api = loadApi('0.18.14');
+    const packages: Package[] = [];
+    for (const unit of units) packages.push(await place(unit, work, api));
+    packages.sort((a, b) => (a.classPath < b.classPath ? -1 : a.classPath > b.classPath ? 1 : 0));
+    const output = await runOrThrow('java', [...(await program(work)), 'units'], {input: toManifest(packages)});
+    const sources = new Map(packages.flatMap(({files}) => [...files]));
+    const failures: Failure[] = [];
+    for (const line of output.split('\n').filter((text) => text !== '')) {
+      const [file = '', number = '1', message = ''] = line.split('\t');
+      const source = sources.get(file);
+      if (source) failures.push(failureAt(source.snippet, Number(number), message));
+    }
+    return sortFailures(failures);
+  },
+};

@@ -1,0 +1,173 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {loadApi} from '../../../src/content/api/model';
+import {upperCamelCase} from '../../modules/naming';
+import type {Failure, LanguageChecker, Snippet} from '../../core/types';
+import {classes} from './catalog';
+import type {Builtins} from './catalog';
+import {declareClass, declaredName, FileChecker, readFile} from './module';
+import type {PhpFile} from './module';
+import {attributesOf, lineOf, parse} from './nodes';
+import {mixed, typeOf} from './types';
+import type {PhpType} from './types';
+import {moduleApi} from '../shared/dependencies';
+import {clearFolder, projectRoot, toolchainFolder, workFolder, writeFile} from '../shared/files';
+import {readDependencies} from '../shared/modules';
+import {run, runOrThrow} from '../shared/process';
+import {failureAt, sortFailures, toUnits} from '../shared/units';
+import type {Unit, UnitFile} from '../shared/units';
+
+const oldest = [8, 2] as const;
+/** PHP's own errors on the standard error only, each on a line of its own. */
+const settings = [
+  'opcache.enable=1',
+  'opcache.enable_cli=1',
+  'opcache.file_update_protection=0',
+  'display_errors=stderr',
+  'log_errors=0',
+  'html_errors=0',
+].flatMap((setting) => ['-d', setting]);
+
+interface Source {
+  file: UnitFile;
+  path: string;
+  text: string;
+  /** By how many lines the text on disk is shifted. */
+  shift: number;
+}
+
+const script = (): string => path.join(toolchainFolder('php'), 'lint.php');
+
+async function version(): Promise<string | undefined> {
+  const {code, stdout} = await run('php', ['-r', 'echo PHP_VERSION;']);
+  return code === 0 ? stdout.trim() : undefined;
+}
+
+function place(unit: Unit, work: string): Source[] {
+  return unit.files
+    .filter(({name}) => name === 'fence' || name.endsWith('.php'))
+    .map((file) => {
+      const fence = file.name === 'fence';
+      const open = /<\?(?:php|=)/.test(file.snippet.text);
+      const text = fence && !open ? `<?php\n${file.snippet.text}` : file.snippet.text;
+      const target = path.join(work, unit.key, fence ? 'fence.php' : file.name);
+      writeFile(target, text);
+      return {file, path: target, text, shift: fence && !open ? 1 : 0};
+    });
+}
+
+/** Lets PHP compile all files in one process. Returns the failures by path. */
+async function lint(sources: readonly Source[]): Promise<Map<string, {line: number; message: string}>> {
+  const input = `${sources.map((source) => source.path).join('\n')}\n`;
+  const {stdout, stderr} = await run('php', [...settings, script()], {input});
+  const found = new Map<string, {line: number; message: string}>();
+  for (const text of stdout.split('\n').filter((line) => line.startsWith('{'))) {
+    const problem = JSON.parse(text) as {file: string; line: number; message: string};
+    found.set(problem.file, problem);
+  }
+  for (const text of stderr.split('\n')) {
+    const match = /^(?:PHP )?(?:Fatal|Parse|Compile) error: +(.*) in (.+) on line (\d+)$/.exec(text.trim());
+    const [, message = '', file = '', line = '1'] = match ?? [];
+    if (match && !found.has(file)) found.set(file, {line: Number(line), message});
+  }
+  const other = stderr.split('\n').find((line) => /error:/i.test(line) && !/on line \d+$/.test(line.trim()));
+  if (other !== undefined) throw new Error(`php failed: ${other.trim()}`);
+  return found;
+}
+
+function checkUnit(unit: Unit, sources: readonly Source[], builtins: Builtins): Failure[] {
+  const api = loadApi('0.18.14');
+  const module = sources.some(({text}) => text.includes('DaggerObject'));
+  const all = classes(module ? moduleApi(api, readDependencies(unit)) : api, builtins);
+  const functions = new Map<string, PhpType>(builtins.functions.map((name) => [name.toLowerCase(), mixed]));
+  functions.set('dagger\\dag', typeOf('Dagger\\Client'));
+  const failures: Failure[] = [];
+  const files: {source: Source; file: PhpFile}[] = [];
+  for (const source of sources) {
+    try {
+      files.push({source, file: readFile(parse(source.text))});
+    } catch (error) {
+      const line = (error as {lineNumber?: number}).lineNumber ?? 1;
+      failures.push(failureAt(source.file.snippet, line - source.shift, (error as Error).message));
+    }
+  }
+  const objects = new Set<string>();
+  for (const {file} of files) {
+    for (const node of file.declarations) {
+      const type = declareClass(file, node);
+      all.set(type.name.toLowerCase(), type);
+      const isObject = attributesOf(node).some(
+        ({name}) => file.scope.className(name) === 'Dagger\\Attribute\\DaggerObject',
+      );
+      if (isObject) objects.add(type.name.toLowerCase());
+    }
+    for (const node of file.functions) functions.set(declaredName(file, node).toLowerCase(), mixed);
+  }
+  const main = `DaggerModule\\${upperCamelCase(unit.module)}`;
+  for (const {source, file} of files) {
+    const checker = new FileChecker(file, {classes: all, functions, objects}, unit.sample);
+    checker.check();
+    checker.checkImports(source.text);
+    failures.push(
+      ...file.scope.problems.map(({line, message}) => failureAt(source.file.snippet, line - source.shift, message)),
+    );
+  }
+  const [first] = files;
+  if (unit.sample && module && first && !objects.has(main.toLowerCase())) {
+    const line = lineOf(first.file.declarations[0] ?? {kind: 'program'});
+    failures.push(
+      failureAt(
+        first.source.file.snippet,
+        line,
+        `the module has no main object: there is no class ${main} with #[DaggerObject]`,
+      ),
+    );
+  }
+  return failures;
+}
+
+export const phpChecker: LanguageChecker = {
+  name: 'PHP',
+  languages: ['php'],
+
+  async missing() {
+    const found = await version();
+    if (found === undefined)
+      return 'PHP is not installed: install PHP 8.2 or newer (package php-cli), see https://www.php.net/downloads';
+    const [major = 0, minor = 0] = found.split('.').map(Number);
+    if (major > oldest[0] || (major === oldest[0] && minor >= oldest[1])) return undefined;
+    return `PHP ${found} is too old: install PHP 8.2 or newer, see https://www.php.net/downloads`;
+  },
+
+  async fingerprint() {
+    const require = createRequire(path.join(projectRoot, 'package.json'));
+    const parser = JSON.parse(
+      readFileSync(path.join(path.dirname(require.resolve('php-parser')), '..', 'package.json'), 'utf8'),
+    ) as {version: string};
+    return `php ${(await version()) ?? ''} php-parser ${parser.version}`;
+  },
+
+  async check(snippets: readonly Snippet[]) {
+    const units = toUnits(snippets);
+    if (units.length === 0) return [];
+    const work = workFolder('php');
+    clearFolder(work);
+    const placed = units.map((unit) => ({unit, sources: place(unit, work)}));
+    const [problems, catalog] = await Promise.all([
+      lint(placed.flatMap(({sources}) => sources)),
+      runOrThrow('php', [script(), 'catalog']),
+    ]);
+    const builtins = JSON.parse(catalog) as Builtins;
+    const failures: Failure[] = [];
+    for (const {unit, sources} of placed) {
+      const broken = sources.filter((source) => problems.has(source.path));
+      for (const source of broken) {
+        const problem = problems.get(source.path);
+        if (problem) failures.push(failureAt(source.file.snippet, problem.line - source.shift, problem.message));
+      }
+      if (broken.length === 0) failures.push(...checkUnit(unit, sources, builtins));
+    }
+    return sortFailures(failures);
+  },
+};

@@ -1,0 +1,220 @@
+import {existsSync, readFileSync, rmSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {upperCamelCase} from '../../modules/naming';
+import type {Failure, LanguageChecker, Snippet} from '../../core/types';
+import type {ModuleModel} from '../../modules/types';
+import {moduleClient} from './overlay';
+import {clearFolder, copyFolder, hash, projectRoot, toolchainFolder, workFolder, writeFile} from '../shared/files';
+import {readDependencies} from '../shared/modules';
+import {run, runOrThrow} from '../shared/process';
+import {failureAt, sortFailures, toUnits} from '../shared/units';
+import type {Unit, UnitFile} from '../shared/units';
+
+const oldest = [3, 10] as const;
+/** The Python of the module runtime at 0.18.14. */
+const runtimeVersion = '3.12';
+
+interface Package {
+  unit: Unit;
+  /** Relative to the work folder. */
+  folder: string;
+  module: boolean;
+  /** The overlay of the SDK that it sees, relative to the work folder; undefined for a client program. */
+  overlay?: {folder: string; models: readonly ModuleModel[]};
+  /** By the path relative to the work folder. */
+  files: Map<string, UnitFile>;
+}
+
+interface Problem {
+  file: string;
+  line: number;
+  message: string;
+}
+
+interface PyrightReport {
+  generalDiagnostics: {
+    file: string;
+    severity: 'error' | 'warning' | 'information';
+    message: string;
+    rule?: string;
+    range: {start: {line: number}; end: {line: number}};
+  }[];
+}
+
+/** On top of pyright's standard set: what a reader would stumble over in a sample. */
+const rules = {
+  typeCheckingMode: 'standard',
+  reportMissingModuleSource: 'error',
+  reportMissingParameterType: 'error',
+  reportUnusedImport: 'error',
+  reportUnusedVariable: 'error',
+  reportUnusedExpression: 'error',
+  reportUnusedCoroutine: 'error',
+  reportDeprecated: 'error',
+  enableTypeIgnoreComments: false,
+};
+
+async function interpreter(): Promise<{command: string; version: string} | undefined> {
+  for (const command of ['python3', 'python']) {
+    const {code, stdout} = await run(command, ['-c', 'import sys; print("%d.%d" % sys.version_info[:2])']);
+    if (code !== 0) continue;
+    const version = stdout.trim();
+    const [major = 0, minor = 0] = version.split('.').map(Number);
+    if (major > oldest[0] || (major === oldest[0] && minor >= oldest[1])) return {command, version};
+  }
+  return undefined;
+}
+
+/** Installs the SDK from the lock file, once for each lock file and version of Python. */
+async function install(work: string): Promise<string> {
+  const python = await interpreter();
+  if (!python) throw new Error('Python is not installed');
+  const requirements = path.join(toolchainFolder('python'), 'requirements.txt');
+  const stamp = hash(readFileSync(requirements, 'utf8'), python.version);
+  const environment = path.join(work, 'environment');
+  const packages = path.join(environment, 'lib', `python${runtimeVersion}`, 'site-packages');
+  const stampFile = path.join(environment, 'stamp');
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return packages;
+  rmSync(environment, {recursive: true, force: true});
+  const options = ['--quiet', '--target', packages, '--require-hashes', '--only-binary', ':all:', '--no-compile'];
+  await runOrThrow(python.command, [
+    '-m',
+    'pip',
+    'install',
+    '--disable-pip-version-check',
+    ...options,
+    '-r',
+    requirements,
+  ]);
+  writeFile(stampFile, stamp);
+  return packages;
+}
+
+/** A copy of the SDK with the client that a module sees; made anew only where its content differs. */
+async function writeOverlay(packages: string, overlay: string, client: string): Promise<void> {
+  await copyFolder(path.join(packages, 'dagger'), path.join(overlay, 'dagger'));
+  writeFile(path.join(overlay, 'dagger', 'client', 'gen.py'), client);
+}
+
+function isModule(unit: Unit): boolean {
+  return unit.files.some(({snippet}) =>
+    /^@(?:dagger\.)?(?:object_type|function|enum_type|interface)\b/m.test(snippet.text),
+  );
+}
+
+/** Units that depend on the same modules share an overlay, since pyright reads each anew. */
+function overlayOf(unit: Unit): {folder: string; models: readonly ModuleModel[]} {
+  const models = readDependencies(unit);
+  const described = models.map((model) => ({...model, types: [...model.types]}));
+  const key = JSON.stringify(described, (name, value: unknown) => (name === 'place' ? undefined : value));
+  return {folder: `overlays/m_${hash(key)}`, models};
+}
+
+function place(unit: Unit, work: string): Package {
+  const module = isModule(unit);
+  const overlay = module ? overlayOf(unit) : undefined;
+  const folder = `${overlay ? overlay.folder.replace('overlays', 'modules') : 'programs'}/${unit.key}`;
+  const files = new Map<string, UnitFile>();
+  for (const source of unit.files.filter(({name}) => name === 'fence' || name.endsWith('.py'))) {
+    const file = `${folder}/${source.name === 'fence' ? 'fence.py' : source.name}`;
+    writeFile(path.join(work, file), source.snippet.text);
+    files.set(file, source);
+  }
+  return {unit, folder, module, ...(overlay && {overlay}), files};
+}
+
+function toFailure(problem: Problem, packages: readonly Package[]): Failure | undefined {
+  for (const {files} of packages) {
+    const source = files.get(problem.file);
+    if (source) return failureAt(source.snippet, problem.line, problem.message);
+  }
+  return undefined;
+}
+
+async function writeConfiguration(packages: readonly Package[], site: string, work: string): Promise<string> {
+  const gen = readFileSync(path.join(site, 'dagger', 'client', 'gen.py'), 'utf8');
+  const overlays = new Map(
+    packages.flatMap(({overlay}) => (overlay ? [[overlay.folder, overlay.models] as const] : [])),
+  );
+  const environments: {root: string; extraPaths: string[]}[] = [];
+  for (const [overlay, models] of overlays) {
+    await writeOverlay(site, path.join(work, overlay), moduleClient(gen, models));
+    const extraPaths = [path.join(work, overlay), site];
+    // A file of an overlay finds its neighbours through an environment of its own.
+    environments.push({root: overlay.replace('overlays', 'modules'), extraPaths}, {root: overlay, extraPaths});
+  }
+  const configuration = path.join(work, 'pyrightconfig.json');
+  writeFile(
+    configuration,
+    JSON.stringify({
+      ...rules,
+      include: ['modules', 'programs'].filter((name) => existsSync(path.join(work, name))),
+      pythonVersion: runtimeVersion,
+      venvPath: work,
+      venv: 'environment',
+      executionEnvironments: environments,
+    }),
+  );
+  return configuration;
+}
+
+async function typeCheck(packages: readonly Package[], configuration: string, work: string): Promise<Failure[]> {
+  const require = createRequire(path.join(projectRoot, 'package.json'));
+  const pyright = path.join(path.dirname(require.resolve('pyright/package.json')), 'index.js');
+  const {code, stdout, stderr} = await run(process.execPath, [pyright, '--outputjson', '-p', configuration]);
+  if (code !== 0 && code !== 1) throw new Error(`pyright failed with ${code}: ${(stderr || stdout).trim()}`);
+  return (JSON.parse(stdout) as PyrightReport).generalDiagnostics
+    .filter(({severity}) => severity === 'error')
+    .map(({file, range, message}) => ({
+      file: path.relative(work, file).split(path.sep).join('/'),
+      // A call that lacks an argument is reported from the start of its chain: the call itself is at the end.
+      line: (message.startsWith('Argument missing') ? range.end.line : range.start.line) + 1,
+      message: message.replace(/\s*\n\s*/g, '; '),
+    }))
+    .map((problem) => toFailure(problem, packages))
+    .filter((failure) => failure !== undefined);
+}
+
+async function inspect(packages: readonly Package[], work: string): Promise<Failure[]> {
+  const python = await interpreter();
+  const input = packages
+    .filter(({unit, module}) => module && unit.sample)
+    .map(({unit, files}) => ({main: upperCamelCase(unit.module), files: [...files.keys()]}));
+  if (!python || input.length === 0) return [];
+  const script = path.join(toolchainFolder('python'), 'inspect_modules.py');
+  const output = await runOrThrow(python.command, [script], {cwd: work, input: JSON.stringify(input)});
+  return (JSON.parse(output) as Problem[])
+    .map((problem) => toFailure(problem, packages))
+    .filter((failure) => failure !== undefined);
+}
+
+export const pythonChecker: LanguageChecker = {
+  name: 'Python',
+  languages: ['python'],
+
+  async missing() {
+    const python = await interpreter();
+    if (!python) return 'Python 3.10 or newer is not installed: see https://www.python.org/downloads/';
+    const pip = await run(python.command, ['-m', 'pip', '--version']);
+    return pip.code === 0 ? undefined : 'pip is not installed: run `python3 -m ensurepip`, or install python3-pip';
+  },
+
+  fingerprint() {
+    const require = createRequire(path.join(projectRoot, 'package.json'));
+    const {version} = require('pyright/package.json') as {version: string};
+    return `pyright ${version}`;
+  },
+
+  async check(snippets: readonly Snippet[]) {
+    const units = toUnits(snippets);
+    if (units.length === 0) return [];
+    const work = workFolder('python');
+    const site = await install(work);
+    clearFolder(work, new Set(['environment', 'overlays']));
+    const packages = units.map((unit) => place(unit, work)).filter(({files}) => files.size > 0);
+    const configuration = await writeConfiguration(packages, site, work);
+    const failures = await Promise.all([typeCheck(packages, configuration, work), inspect(packages, work)]);
+    return sortFailures(failures.flat());
+  },
+};

@@ -1,0 +1,147 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import type {Failure, LanguageChecker, Snippet} from '../../core/types';
+import {projectRoot} from '../shared/files';
+import {readDependencies} from '../shared/modules';
+import {failureAt, sortFailures, toUnits, type Unit} from '../shared/units';
+import {moduleSdk} from './sdk';
+
+const PACKAGE = '@dagger.io/dagger';
+const packageFolder = path.join(projectRoot, 'node_modules', PACKAGE);
+const sdkIndex = path.join(packageFolder, 'dist/src/index.js');
+
+/** Where the compiler believes the snippets to be; nothing is written there. */
+const virtualRoot = path.join(projectRoot, '.cache/verify/typescript');
+
+/** Those of the project that `dagger init` makes, and strict. */
+const OPTIONS: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  moduleDetection: ts.ModuleDetectionKind.Force,
+  lib: ['lib.es2022.d.ts'],
+  types: ['node'],
+  experimentalDecorators: true,
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+};
+
+interface Source {
+  snippet: Snippet;
+  file: string;
+}
+
+/** One program for all snippets: the SDK and the library are read once. */
+export const typescriptChecker: LanguageChecker = {
+  name: 'TypeScript',
+  languages: ['typescript', 'ts', 'tsx'],
+  fingerprint: () => `${ts.version} ${sdkVersion()}`,
+  check: checkAll,
+};
+
+function sdkVersion(): string {
+  const {version} = JSON.parse(readFileSync(path.join(packageFolder, 'package.json'), 'utf8')) as {version: string};
+  return version;
+}
+
+function checkAll(snippets: readonly Snippet[]): Failure[] {
+  const virtual = new Map<string, string>();
+  const sdks = new Map<string, string>();
+  const sources: Source[] = [];
+  for (const unit of toUnits(snippets)) {
+    const folder = path.join(virtualRoot, unit.key);
+    for (const {snippet, name} of unit.files) {
+      const file = path.join(folder, snippet.kind === 'fence' ? `${name}.ts` : name);
+      virtual.set(file, snippet.text);
+      sources.push({snippet, file});
+    }
+    if (!isModule(unit)) continue;
+    const sdk = path.join(folder, 'dagger-sdk.d.ts');
+    virtual.set(sdk, moduleSdk(sdkIndex, readDependencies(unit)));
+    sdks.set(folder, sdk);
+  }
+  const program = ts.createProgram([...virtual.keys()], OPTIONS, virtualHost(virtual, sdks));
+  return sortFailures(sources.flatMap((source) => diagnose(program, source)));
+}
+
+/** A module has a main object; anything else is a program that connects to the engine. */
+const isModule = (unit: Unit): boolean => unit.files.some(({snippet}) => snippet.text.includes('@object('));
+
+function diagnose(program: ts.Program, {snippet, file}: Source): Failure[] {
+  const source = program.getSourceFile(file);
+  if (!source) return [failureAt(snippet, 1, 'the compiler did not read it')];
+  const problems = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(
+    (diagnostic) => {
+      const {line} = source.getLineAndCharacterOfPosition(diagnostic.start ?? 0);
+      const message = ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n').replace(/\n\s*/g, ' ');
+      return {line: line + 1, message, missing: notBundled(message)};
+    },
+  );
+  // Other errors in the same file follow from an import that's missing.
+  const missing = problems.filter((problem) => problem.missing !== undefined);
+  return (missing.length > 0 ? missing : problems).map((problem) =>
+    failureAt(snippet, problem.line, problem.missing ?? problem.message),
+  );
+}
+
+/** The compiler's message for a name that the package exports and the SDK of a module doesn't, in words that say so. */
+function notBundled(message: string): string | undefined {
+  const [, name] = /^Module '"@dagger\.io\/dagger"' .*?exported member '(\w+)'/.exec(message) ?? [];
+  if (name === undefined || !packageExports().has(name)) return undefined;
+  return `the SDK bundled with modules has no exported member '${name}'; only the npm package, which clients use, has it`;
+}
+
+let exported: ReadonlySet<string> | undefined;
+
+/** The names that the npm package exports. */
+function packageExports(): ReadonlySet<string> {
+  if (exported !== undefined) return exported;
+  const program = ts.createProgram([sdkIndex.replace(/\.js$/, '.d.ts')], OPTIONS);
+  const checker = program.getTypeChecker();
+  const [source] = program.getRootFileNames().map((file) => program.getSourceFile(file));
+  const symbol = source && checker.getSymbolAtLocation(source);
+  exported = new Set(symbol ? checker.getExportsOfModule(symbol).map(({name}) => name) : []);
+  return exported;
+}
+
+/** Reads the snippets from memory, and gives the files of a module the SDK of that module. */
+function virtualHost(virtual: ReadonlyMap<string, string>, sdks: ReadonlyMap<string, string>): ts.CompilerHost {
+  const host = ts.createCompilerHost(OPTIONS, true);
+  const cache = ts.createModuleResolutionCache(projectRoot, (name) => name, OPTIONS);
+  return {
+    ...host,
+    fileExists: (file) => virtual.has(file) || host.fileExists(file),
+    readFile: (file) => virtual.get(file) ?? host.readFile(file),
+    directoryExists: (folder) => folder.startsWith(virtualRoot) || (host.directoryExists?.(folder) ?? false),
+    getSourceFile: (file, options, ...rest) => {
+      const text = virtual.get(file);
+      return text === undefined
+        ? host.getSourceFile(file, options, ...rest)
+        : ts.createSourceFile(file, text, options, true);
+    },
+    resolveModuleNameLiterals: (literals, containing) =>
+      literals.map(({text}) => {
+        const sdk = text === PACKAGE ? sdkFor(containing, sdks) : undefined;
+        if (sdk !== undefined) {
+          return {resolvedModule: {resolvedFileName: sdk, extension: ts.Extension.Dts, isExternalLibraryImport: false}};
+        }
+        return ts.resolveModuleName(
+          text,
+          containing,
+          OPTIONS,
+          {...host, fileExists: (file) => virtual.has(file) || host.fileExists(file)},
+          cache,
+        );
+      }),
+  };
+}
+
+function sdkFor(containing: string, sdks: ReadonlyMap<string, string>): string | undefined {
+  for (let folder = path.dirname(containing); folder.startsWith(virtualRoot); folder = path.dirname(folder)) {
+    const sdk = sdks.get(folder);
+    if (sdk !== undefined) return sdk;
+  }
+  return undefined;
+}

@@ -1,0 +1,85 @@
+import {loadCommands, loadEnvironment, loadLater, loadTools, type Commands} from '../../src/content/facts/facts';
+import {loadApi} from '../../src/content/api/model';
+import {fold} from '../../src/content/api/names';
+import type {ApiModel, ApiType} from '../../src/content/api/types';
+
+/** What the running text of a page may name. */
+export interface Known {
+  /** The release that the text is about, for messages. */
+  version: string;
+  commands: Commands;
+  /** Later commands: `dagger check`. */
+  laterCommands: readonly string[];
+  isType: (name: string) => boolean;
+  /** Whether a type has a field or a value, in the style of any SDK. */
+  hasMember: (type: string, member: string) => boolean;
+  isVariable: (name: string) => boolean;
+  /** Without dashes: of commands, of functions of the API, of other programs. */
+  flags: ReadonlySet<string>;
+  isArgument: (flag: string) => boolean;
+  /** Dotted names of other things. */
+  isOther: (name: string) => boolean;
+}
+
+const cache = new Map<boolean, Known>();
+
+/** The pages of the version "Next" may also name what later releases brought. */
+export function knownFor(file: string): Known {
+  const next = file.startsWith('docs/');
+  let known = cache.get(next);
+  if (!known) {
+    known = load(next);
+    cache.set(next, known);
+  }
+  return known;
+}
+
+function load(next: boolean): Known {
+  const apis = next ? [loadApi('0.18.14'), loadApi('0.18.19')] : [loadApi('0.18.14')];
+  const later = next ? loadLater() : {api: [], commands: [], flags: [], environment: []};
+  const laterApi = later.api.map(({name}) => name);
+  const commands = loadCommands();
+  const tools = loadTools();
+  const environment = [...loadEnvironment(), ...later.environment.map(({name}) => ({name, prefix: false}))];
+  const argumentNames = new Set(apis.flatMap(argumentsOf).map(fold));
+  return {
+    version: next ? '0.18 or in src/content/facts/later.json' : '0.18.14',
+    commands,
+    laterCommands: later.commands.map(({name}) => name),
+    isType: (name) =>
+      apis.some((api) => typesNamed(api, name).length > 0) ||
+      laterApi.some((known) => known === name || known.startsWith(`${name}.`)),
+    hasMember: (type, member) =>
+      apis.some((api) => typesNamed(api, type).some((found) => membersOf(found).some(sameAs(member)))) ||
+      laterApi.some((known) => fold(known) === fold(`${type}${member}`)),
+    isVariable: (name) =>
+      environment.some((known) => (known.prefix ? name.startsWith(known.name) : name === known.name)),
+    flags: new Set([
+      ...commands.globalFlags.map(({name}) => name),
+      ...[...commands.commands.values()].flatMap((command) => command.flags.map(({name}) => name)),
+      ...later.flags.map(({name}) => name),
+      ...tools.flags,
+    ]),
+    isArgument: (flag) => argumentNames.has(fold(flag)),
+    isOther: (name) => tools.names.some((other) => name === other || name.startsWith(`${other}.`)),
+  };
+}
+
+const typesNamed = (api: ApiModel, wanted: string): ApiType[] =>
+  [...api.types.values()].filter(({name, typescriptName}) => name === wanted || typescriptName === wanted);
+
+function membersOf(type: ApiType): string[] {
+  if (type.kind === 'scalar') return [];
+  return [...(type.kind === 'enum' ? type.values : type.fields).keys()];
+}
+
+const sameAs =
+  (name: string) =>
+  (other: string): boolean =>
+    fold(name) === fold(other);
+
+function argumentsOf(api: ApiModel): string[] {
+  return [...api.types.values()].flatMap((type) =>
+    type.kind === 'object' ? [...type.fields.values()].flatMap(({args}) => args.map(({name}) => name)) : [],
+  );
+}

@@ -1,0 +1,194 @@
+import {toKebab} from '../../src/content/api/names';
+import {unknownType} from '../modules/raw';
+import type {CallableFunction, FunctionProvider, ModuleModel} from '../modules/types';
+import {parseFlags, type FlagSpec, type ParsedFlags} from './flags';
+import {callableFunctions, hasFlag, providerOf, typeText, type Schema} from './schema';
+import {didYouMean} from './suggest';
+import {flagOf} from './values';
+import {isDynamic, shown, type Problem, type ShellWord} from './words';
+
+const kebab = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+function asksForHelp(words: readonly ShellWord[]): boolean {
+  return words.some((word) => word.text === '--help' || word.text === '-h');
+}
+
+/** Messages for required arguments that a call leaves out. */
+function missingArguments(
+  fn: CallableFunction,
+  schema: Schema,
+  parsed: ParsedFlags,
+  owner: string,
+): string | undefined {
+  if (parsed.uncertain) return undefined;
+  const given = new Set(parsed.given.map(({flag}) => flag.name));
+  const missing = fn.parameters.filter(
+    (parameter) => parameter.required && !given.has(parameter.flag) && hasFlag(schema, parameter.type, parameter.name),
+  );
+  if (missing.length === 0) return undefined;
+  return `${owner} needs ${missing.map((parameter) => `--${parameter.flag}`).join(', ')}`;
+}
+
+function unknownFunction(schema: Schema, provider: FunctionProvider, name: string): string {
+  const offered = callableFunctions(schema, provider);
+  const hidden = provider.functions.find((fn) => fn.command === name || fn.name === name);
+  if (hidden !== undefined && !offered.includes(hidden)) {
+    return `"${name}" of ${provider.name} cannot be called from the command line; use Dagger Shell or an SDK.`;
+  }
+  const near = didYouMean(
+    toKebab(name),
+    offered.map((fn) => fn.command),
+  );
+  return `no function "${shown(name)}" in type ${provider.name}.${near}`;
+}
+
+interface Step {
+  fn: CallableFunction;
+  /** How messages call it. */
+  owner: string;
+  /** Undefined for the constructor, which has no word of its own. */
+  word: ShellWord | undefined;
+}
+
+function walk(start: Step, words: readonly ShellWord[], schema: Schema, inherited: readonly FlagSpec[]): Problem[] {
+  const problems: Problem[] = [];
+  const help = asksForHelp(words);
+  let step = start;
+  let rest = words;
+  let offset = words[0]?.offset ?? 0;
+  for (;;) {
+    const own = step.fn.parameters
+      .filter((parameter) => hasFlag(schema, parameter.type, parameter.name))
+      .map((parameter) => flagOf(schema, parameter));
+    const flags = [...own, ...inherited.filter((flag) => own.every((known) => known.name !== flag.name))];
+    const parsed = parseFlags(rest, {flags, owner: step.owner, interspersed: false, normalize: toKebab});
+    problems.push(...parsed.problems);
+    offset = step.word?.offset ?? offset;
+    if (step.word !== undefined) {
+      const late = parsed.given.find(({flag}) => flag.name === 'mod' || flag.name === 'no-mod');
+      if (late !== undefined && own.every((flag) => flag.name !== late.flag.name)) {
+        problems.push({
+          offset: late.offset,
+          message: `--${late.flag.name} has no effect behind a function; it belongs directly behind "dagger call"`,
+        });
+      }
+    }
+    const missing = help ? undefined : missingArguments(step.fn, schema, parsed, step.owner);
+    if (missing !== undefined) problems.push({offset, message: missing});
+    const [next, ...after] = parsed.positional;
+    if (next === undefined || isDynamic(next.text)) return problems;
+    // After an unknown flag nobody knows whether the next word is its value or a function.
+    if (parsed.problems.length > 0 && parsed.uncertain) return problems;
+    if (step.fn.returns.name === unknownType) return problems;
+    const provider = providerOf(schema, step.fn.returns);
+    if (provider === undefined) {
+      problems.push({
+        offset: next.offset,
+        message: `"${next.text}" cannot follow ${step.owner}, which returns ${typeText(step.fn.returns)}`,
+      });
+      return problems;
+    }
+    const fn = callableFunctions(schema, provider).find((candidate) => candidate.command === next.text);
+    if (fn === undefined) {
+      const last = parsed.given.at(-1);
+      const isValue =
+        last?.flag.valueOptional === true && last.value === undefined && /^(?:true|false)$/.test(next.text);
+      const message = isValue
+        ? `"${next.text}" is taken for a function; write --${last.flag.name}=${next.text}`
+        : unknownFunction(schema, provider, next.text);
+      problems.push({offset: next.offset, message});
+      return problems;
+    }
+    step = {fn, owner: `function "${fn.command}" of ${provider.name}`, word: next};
+    rest = after;
+  }
+}
+
+/** Checks the words behind `dagger call`: the constructor's flags, then function by function. */
+export function checkModuleCall(
+  words: readonly ShellWord[],
+  module: ModuleModel,
+  schema: Schema,
+  inherited: readonly FlagSpec[],
+): Problem[] {
+  const owner = `the constructor of ${module.main}`;
+  return walk({fn: module.constructorFunction, owner, word: undefined}, words, schema, inherited);
+}
+
+/** Checks the words behind `dagger core`, or behind `dagger call -M`. */
+export function checkCoreCall(words: readonly ShellWord[], schema: Schema, inherited: readonly FlagSpec[]): Problem[] {
+  const fn: CallableFunction = {
+    name: '',
+    command: '',
+    parameters: [],
+    returns: {name: 'Query', list: false, required: true},
+  };
+  return walk({fn, owner: '"dagger core"', word: undefined}, words, schema, inherited);
+}
+
+/** What can be said of a chain whose module is not known: the spelling of its first function and of its flags. */
+export function checkUnknownCall(words: readonly ShellWord[], inherited: readonly FlagSpec[]): Problem[] {
+  const problems: Problem[] = [];
+  const takesValue = new Map<string, boolean>();
+  for (const flag of inherited) {
+    takesValue.set(`--${flag.name}`, !flag.valueOptional);
+    if (flag.short !== undefined) takesValue.set(`-${flag.short}`, !flag.valueOptional);
+  }
+  let skipNext = false;
+  let flagBefore = false;
+  let functionSeen = false;
+  for (const word of words) {
+    const {text} = word;
+    if (skipNext) {
+      skipNext = false;
+      continue;
+    }
+    if (text === '--') break;
+    if (isDynamic(text) && !text.startsWith('--')) continue;
+    if (text.startsWith('--')) {
+      const name = text.slice(2).split('=')[0] ?? '';
+      if (!isDynamic(name) && !/^[A-Za-z][\w-]*$/.test(name)) {
+        problems.push({offset: word.offset, message: `"--${name}" is not how a flag is written`});
+      }
+      skipNext = takesValue.get(text) === true;
+      flagBefore = !text.includes('=') && !takesValue.has(text);
+    } else if (text.startsWith('-') && text.length > 1) {
+      skipNext = takesValue.get(text) === true;
+      if (!inherited.some((flag) => flag.short === text.charAt(1))) {
+        problems.push({offset: word.offset, message: `unknown flag ${shown(text)} for "dagger call"`});
+      }
+      flagBefore = false;
+    } else {
+      // A word behind an unknown flag may be its value.
+      if (!functionSeen && !flagBefore) {
+        functionSeen = true;
+        if (!kebab.test(text)) {
+          problems.push({
+            offset: word.offset,
+            message: `"${shown(text)}" is not how a function is written.${kebab.test(toKebab(text)) ? ` Did you mean "${toKebab(text)}"?` : ''}`,
+          });
+        }
+      }
+      flagBefore = false;
+    }
+  }
+  return problems;
+}
+
+/** Checks the words behind `dagger functions`, each a step into what the one before returns. */
+export function checkFunctionsPath(words: readonly ShellWord[], module: ModuleModel, schema: Schema): Problem[] {
+  let provider = providerOf(schema, module.constructorFunction.returns);
+  for (const word of words) {
+    if (isDynamic(word.text)) return [];
+    if (provider === undefined) return [{offset: word.offset, message: `no function can follow before "${word.text}"`}];
+    const fn = callableFunctions(schema, provider).find(
+      (candidate) => candidate.command === word.text || candidate.name === word.text,
+    );
+    if (fn === undefined) return [{offset: word.offset, message: unknownFunction(schema, provider, word.text)}];
+    provider = providerOf(schema, fn.returns);
+    if (provider === undefined) {
+      return [{offset: word.offset, message: `function "${fn.command}" returns no object, so it has no functions`}];
+    }
+  }
+  return [];
+}

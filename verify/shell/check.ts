@@ -1,0 +1,31 @@
+import {checkSnippets, checkText} from './checkText';
+import {commandsOf} from './console';
+import type {CodePlace} from './context';
+import {checkScript} from './scripts';
+import {dynamic, type LineProblem} from './words';
+import type {LanguageChecker} from '../core/types';
+
+/** Placeholders that a CI system fills in before a shell sees the code. */
+const templates = /\$\{\{.*?\}\}|\{\{.*?\}\}|<<\s*(?:parameters|pipeline|matrix)\b[^>\n]*>>/g;
+
+function withoutTemplates(text: string): string {
+  return text.replaceAll(templates, dynamic);
+}
+
+/**
+ * Checks shell code, such as a step of a CI file: its syntax, and every `dagger` command line in it.
+ * Lines are 1-based in the text.
+ */
+export function checkShellText(text: string, place: CodePlace = {}): LineProblem[] {
+  return checkText(withoutTemplates(text), place, checkScript);
+}
+
+/** POSIX shell, Bash, and terminal sessions, of which only the commands are checked. */
+export const shell: LanguageChecker = {
+  name: 'Shell',
+  languages: ['shell', 'sh', 'bash', 'console'],
+  check: (snippets) =>
+    checkSnippets(snippets, ({language}) =>
+      language === 'console' ? (text, context) => checkScript(commandsOf(text), context) : checkScript,
+    ),
+};

@@ -1,0 +1,38 @@
+import {loadCommands} from '../../src/content/facts/facts';
+import {loadApi} from '../../src/content/api/model';
+import {loadSample} from '../modules/sample';
+import {createCatalog, type Catalog} from './catalog';
+import type {CommandContext} from './dagger';
+import {checkPipelines} from '../dagger-shell/pipelines';
+import {createSchema, type Schema} from './schema';
+
+/** Where a piece of shell code stands. */
+export interface CodePlace {
+  /** The sample whose module the code calls: `services/bind-http`. */
+  sample?: string;
+  /** The project's folder; the current one by default. */
+  root?: string;
+}
+
+let catalog: Catalog | undefined;
+const schemas = new Map<string, Schema>();
+
+function loadSchema(root: string, sample: string): Schema {
+  const loaded = sample === '' ? undefined : loadSample(root, sample);
+  return createSchema(loadApi('0.18.14'), loaded?.modules[0], loaded?.dependencies);
+}
+
+/** Everything that a check of shell code needs; a sample's module is read once. */
+export function createContext({sample = '', root = process.cwd()}: CodePlace): CommandContext {
+  const key = `${root}\0${sample}`;
+  const schema = schemas.get(key) ?? loadSchema(root, sample);
+  schemas.set(key, schema);
+  catalog ??= createCatalog(loadCommands());
+  const context: CommandContext = {
+    catalog,
+    schema,
+    checkDaggerShell: (code, other) => checkPipelines(code, {...context, schema: other}),
+    graphql: [],
+  };
+  return context;
+}

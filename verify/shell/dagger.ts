@@ -1,0 +1,224 @@
+import {toKebab} from '../../src/content/api/names';
+import {checkCoreCall, checkFunctionsPath, checkModuleCall, checkUnknownCall} from './call';
+import type {Catalog, Command} from './catalog';
+import {parseFlags, type FlagSpec, type ParsedFlags} from './flags';
+import type {Schema} from './schema';
+import {checkSecrets} from './secrets';
+import {isDynamic, shown, type LineProblem, type Problem, type ShellWord} from './words';
+
+/** What the check of a command line needs to know, and where it puts what others have to check. */
+export interface CommandContext {
+  catalog: Catalog;
+  schema: Schema;
+  /** Checks Dagger Shell code, which stands in `dagger -c` and in here-documents. */
+  checkDaggerShell(code: string, schema: Schema): LineProblem[];
+  /** GraphQL documents that were found on the way; whoever asked for the check has them validated. */
+  graphql: GraphqlDocument[];
+}
+
+export interface GraphqlDocument {
+  text: string;
+  /** 0-based, in the text that is checked, of the document's first line. */
+  offset: number;
+}
+
+/** What a command reads from its standard input, where that is written in the script. */
+export interface InputText {
+  text: string;
+  offset: number;
+}
+
+const scriptFile = /[./]/;
+
+function nested(problems: readonly LineProblem[], offset: number): Problem[] {
+  return problems.map(({line, ...problem}) => ({...problem, offset, lines: line - 1}));
+}
+
+/** The first word that is neither a flag nor a flag's value, by the rules with which a subcommand is looked for. */
+function subcommandIndex(words: readonly ShellWord[], flags: readonly FlagSpec[]): number {
+  for (let index = 0; index < words.length; index++) {
+    const {text} = words[index] ?? {text: ''};
+    if (text === '--') return -1;
+    if (!text.startsWith('-') || text === '-') return text === '' ? -1 : index;
+    if (text.includes('=')) continue;
+    const flag = text.startsWith('--')
+      ? flags.find(({name}) => name === text.slice(2))
+      : flags.find(({short}) => short === text.slice(1));
+    const valueFollows = text.startsWith('--') || text.length === 2;
+    if (valueFollows && flag?.valueOptional !== true) index++;
+  }
+  return -1;
+}
+
+function findCommand(words: readonly ShellWord[], catalog: Catalog): {command: Command; rest: ShellWord[]} {
+  let command = catalog.root;
+  let rest = [...words];
+  for (;;) {
+    const index = subcommandIndex(rest, command.flags);
+    const word = index === -1 ? undefined : rest[index];
+    const found = word === undefined ? undefined : catalog.find(command.name, word.text);
+    if (found === undefined) return {command, rest};
+    command = found;
+    rest = rest.filter((_, position) => position !== index);
+  }
+}
+
+function valueOf(parsed: ParsedFlags, name: string): {value: string | undefined; offset: number} | undefined {
+  return parsed.given.filter(({flag}) => flag.name === name).at(-1);
+}
+
+function countProblem(command: Command, parsed: ParsedFlags, offset: number): Problem[] {
+  const {length} = parsed.positional;
+  if (parsed.uncertain && length <= command.maximum) return [];
+  if (length < command.minimum) {
+    const what = command.minimum === 1 ? 'an argument' : `${command.minimum} arguments`;
+    return [{offset, message: `"${command.name}" needs ${what}`}];
+  }
+  const extra = parsed.positional[command.maximum];
+  if (extra === undefined) return [];
+  const limit = command.maximum === 0 ? 'takes no argument' : `takes at most ${command.maximum} argument(s)`;
+  return [{offset: extra.offset, message: `"${command.name}" ${limit}, so "${shown(extra.text)}" is too many`}];
+}
+
+function exclusive(command: Command, parsed: ParsedFlags): Problem[] {
+  const pairs: [string, string][] = [
+    ['mod', 'no-mod'],
+    ...(command.name === 'dagger init' ? ([['sdk', 'blueprint']] as [string, string][]) : []),
+  ];
+  return pairs.flatMap(([left, right]) => {
+    const second = valueOf(parsed, right);
+    if (second === undefined || valueOf(parsed, left) === undefined) return [];
+    return [{offset: second.offset, message: `--${left} and --${right} cannot be used together`}];
+  });
+}
+
+/** The schema for a `--mod` value: the sample's, a dependency's, or one of which only the API is known. */
+function selectModule(reference: string | undefined, schema: Schema): Schema {
+  if (reference === undefined) return schema;
+  const dependency = schema.dependencies.get(reference);
+  if (dependency !== undefined) return {...schema, module: dependency, dependencies: new Map()};
+  const local = /^(?:\.|\/|~|[^.@:]*$)/.test(reference) && !isDynamic(reference);
+  if (local && schema.module !== undefined) return schema;
+  return {definition: schema.definition, typeNames: schema.typeNames, dependencies: new Map(), foreign: true};
+}
+
+function withoutModule(schema: Schema): Schema {
+  return {definition: schema.definition, typeNames: schema.typeNames, dependencies: new Map()};
+}
+
+/** What the flags in front of the first function say: the module that is called, or `core` for none. */
+function targetOf(words: readonly ShellWord[], command: Command, schema: Schema): Schema | 'core' {
+  let reference: string | undefined;
+  for (let index = 0; index < words.length; index++) {
+    const text = words[index]?.text ?? '';
+    const following = words[index + 1]?.text ?? '';
+    if (!text.startsWith('-') || text === '--') break;
+    const [, joined] = /^(?:--mod=|-m=?)(.+)$/.exec(text) ?? [];
+    if (text === '-M' || text === '--no-mod') return 'core';
+    if (text === '-m' || text === '--mod') {
+      reference = following;
+      index++;
+    } else if (joined !== undefined) reference = joined;
+    else if (!text.includes('=') && (text.startsWith('--') || text.length === 2)) {
+      const name = toKebab(text.replace(/^--?/, ''));
+      const flag = command.flags.find((known) => known.name === name || known.short === name);
+      const parameter = schema.module?.constructorFunction.parameters.find((known) => known.flag === name);
+      const boolean = parameter?.type.name === 'Boolean' || following.startsWith('-');
+      if (flag === undefined ? text.startsWith('--') && !boolean : !flag.valueOptional) index++;
+    }
+  }
+  return selectModule(reference, schema);
+}
+
+function checkChain(words: ShellWord[], command: Command, context: CommandContext): Problem[] {
+  const {schema} = context;
+  if (command.name === 'dagger core') return checkCoreCall(words, schema, command.flags);
+  const target = targetOf(words, command, schema);
+  if (target === 'core') return checkCoreCall(words, schema, command.flags);
+  if (target.module === undefined) return checkUnknownCall(words, command.flags);
+  return checkModuleCall(words, target.module, target, command.flags);
+}
+
+function checkRoot(
+  words: ShellWord[],
+  command: Command,
+  input: InputText | undefined,
+  context: CommandContext,
+): Problem[] {
+  const owner = `"${command.name}"`;
+  const parsed = parseFlags(words, {flags: command.flags, owner, interspersed: true});
+  const problems = [...parsed.problems, ...exclusive(command, parsed)];
+  const code = valueOf(parsed, 'command');
+  const core = valueOf(parsed, 'no-mod') !== undefined;
+  const schema = core ? withoutModule(context.schema) : selectModule(valueOf(parsed, 'mod')?.value, context.schema);
+  if (code?.value !== undefined) {
+    problems.push(...nested(context.checkDaggerShell(code.value, schema), code.offset));
+    return problems;
+  }
+  const [file] = parsed.positional;
+  if (file !== undefined && parsed.problems.length === 0 && !isDynamic(file.text) && !scriptFile.test(file.text)) {
+    const near = context.catalog.suggest(command.name, file.text);
+    problems.push({offset: file.offset, message: `unknown command "${file.text}" for ${owner}.${near}`});
+  }
+  if (file === undefined && input !== undefined) {
+    problems.push(...nested(context.checkDaggerShell(input.text, schema), input.offset));
+  }
+  return problems;
+}
+
+function checkHelp(words: readonly ShellWord[], catalog: Catalog): Problem[] {
+  let command = catalog.root;
+  for (const word of words.filter(({text}) => !text.startsWith('-'))) {
+    const found = catalog.find(command.name, word.text);
+    if (found === undefined) {
+      const near = catalog.suggest(command.name, word.text);
+      return [{offset: word.offset, message: `unknown help topic "${shown(word.text)}".${near}`}];
+    }
+    command = found;
+  }
+  return [];
+}
+
+/**
+ * Checks one command line: `words` are those behind `dagger`, `offset` is where `dagger` itself stands, `input` what
+ * is written into its standard input.
+ */
+export function checkDaggerCommand(
+  words: readonly ShellWord[],
+  offset: number,
+  input: InputText | undefined,
+  context: CommandContext,
+): Problem[] {
+  const {command, rest} = findCommand(words, context.catalog);
+  switch (command.name) {
+    case 'dagger':
+    case 'dagger shell':
+      return checkRoot(rest, command, input, context);
+    case 'dagger call':
+    case 'dagger core':
+      return [...checkChain(rest, command, context), ...checkSecrets(rest)];
+    case 'dagger help':
+      return checkHelp(rest, context.catalog);
+    default:
+  }
+  const interspersed = command.name !== 'dagger run';
+  const parsed = parseFlags(rest, {flags: command.flags, owner: `"${command.name}"`, interspersed});
+  if (parsed.given.some(({flag}) => flag.name === 'help')) return parsed.problems;
+  const [first] = parsed.positional;
+  if (first !== undefined && context.catalog.children(command.name).length > 0) {
+    const near = context.catalog.suggest(command.name, first.text);
+    return [{offset: first.offset, message: `unknown command "${shown(first.text)}" for "${command.name}".${near}`}];
+  }
+  const problems = [...parsed.problems, ...exclusive(command, parsed)];
+  if (parsed.problems.length === 0) problems.push(...countProblem(command, parsed, offset));
+  if (command.name === 'dagger query' && input !== undefined && valueOf(parsed, 'doc') === undefined) {
+    context.graphql.push(input);
+  }
+  if (command.name === 'dagger functions') {
+    const target = targetOf(rest, command, context.schema);
+    if (target !== 'core' && target.module !== undefined) {
+      problems.push(...checkFunctionsPath(parsed.positional, target.module, target));
+    }
+  }
+  return problems;
+}

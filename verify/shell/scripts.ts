@@ -1,0 +1,215 @@
+import {
+  forEachChild,
+  parse,
+  type Command as CommandNode,
+  type HereDoc,
+  type Pipeline,
+  type SyntaxNode,
+  type Word,
+} from 'unbash';
+import {checkDaggerCommand, type CommandContext, type InputText} from './dagger';
+import {
+  dynamic,
+  isDynamic,
+  lineAt,
+  partText,
+  toShellWord,
+  type LineProblem,
+  type Problem,
+  type ShellWord,
+} from './words';
+
+const daggerName = /^(?:.*[/\\])?dagger(?:\.exe)?$/;
+const shellName = /^(?:.*\/)?(?:ba|da|z|k)?sh$/;
+
+/** Commands that run the command in their arguments. */
+const wrappers = new Set([
+  'command',
+  'doas',
+  'docker',
+  'env',
+  'exec',
+  'infisical',
+  'kubectl',
+  'nerdctl',
+  'nice',
+  'nohup',
+  'oc',
+  'op',
+  'podman',
+  'setsid',
+  'ssh',
+  'stdbuf',
+  'strace',
+  'sudo',
+  'time',
+  'timeout',
+  'watch',
+  'xargs',
+]);
+/** Those of {@link wrappers} that run it in a container, whose own arguments may be called `dagger`, too. */
+const containerTools = new Set(['docker', 'kubectl', 'nerdctl', 'oc', 'podman']);
+/** Functions of Dagger Shell that no operating system has as a command. */
+const onlyInDaggerShell = new Set(['cache-volume', 'container', 'directory', 'http', 'llm', 'secret', 'set-secret']);
+
+function isWord(node: {type: string}): node is Word {
+  return node.type === 'Word';
+}
+
+function wordsOf(command: CommandNode): ShellWord[] {
+  const nodes = [...(command.name === undefined ? [] : [command.name]), ...command.suffix];
+  return nodes.flatMap((node) => {
+    if (isWord(node)) return [toShellWord(node)];
+    if (node.type === 'Assignment') return [{text: node.text, offset: node.pos, expands: false}];
+    return [];
+  });
+}
+
+function hereDocText(node: HereDoc): string {
+  const text = node.body.parts === undefined ? node.body.text : node.body.parts.map((part) => partText(part)).join('');
+  return node.operator === '<<-' ? text.replaceAll(/^\t+/gm, '') : text;
+}
+
+/** What a command's here-document or here-string gives it to read. */
+function redirectedInput(command: CommandNode): InputText | undefined {
+  for (const redirect of command.redirects) {
+    if (redirect.type === 'HereDoc') return {text: hereDocText(redirect), offset: redirect.body.pos};
+    if (redirect.type === 'HereString' && redirect.target !== undefined) {
+      return {text: toShellWord(redirect.target).text, offset: redirect.target.pos};
+    }
+  }
+  return undefined;
+}
+
+/** What a command that only writes its arguments, or a here-document, hands to the next one in a pipeline. */
+function writtenText(node: SyntaxNode): InputText | undefined {
+  if (node.type !== 'Command') return undefined;
+  const [name, ...args] = wordsOf(node);
+  if (name?.text === 'cat' && args.length === 0) return redirectedInput(node);
+  if (name?.text !== 'echo' && name?.text !== 'printf') return undefined;
+  const written = args.filter(({text}) => !/^-[neE]+$/.test(text));
+  const [first] = written;
+  if (first === undefined || written.some(({text}) => text === dynamic)) return undefined;
+  const texts = name.text === 'printf' && first.text.includes('%') ? written.slice(1) : written;
+  return {text: texts.map(({text}) => text).join(' '), offset: first.offset};
+}
+
+interface Walk {
+  context: CommandContext;
+  problems: Problem[];
+}
+
+/** `$(container)` between double quotes or in an open here-document is run by the outer shell, which is never meant. */
+function checkOuterExpansions(parts: readonly SyntaxNode[], walk: Walk): void {
+  for (const part of parts) {
+    if (part.type === 'DoubleQuoted') checkOuterExpansions(part.parts, walk);
+    if (part.type !== 'CommandExpansion') continue;
+    const inner = part.text.replace(/^(?:\$\(|`)\s*/, '').split(/[\s|)`]/)[0] ?? '';
+    if (onlyInDaggerShell.has(inner)) {
+      const message = `$(${inner} …) is run by the outer shell before Dagger Shell sees it; quote the code with ' or the delimiter of the here-document`;
+      walk.problems.push({offset: part.pos, message});
+    }
+  }
+}
+
+function checkQuoting(command: CommandNode, walk: Walk): void {
+  for (const node of [...command.suffix]) {
+    if (isWord(node) && node.parts !== undefined) checkOuterExpansions(node.parts, walk);
+    if (node.type === 'HereDoc' && node.body.parts !== undefined) checkOuterExpansions(node.body.parts, walk);
+  }
+}
+
+function checkNestedScript(words: readonly ShellWord[], walk: Walk): void {
+  const flag = words.findIndex(({text}) => /^-[a-z]*c$/.test(text));
+  const code = flag === -1 ? undefined : words[flag + 1];
+  if (code === undefined || code.text === dynamic) return;
+  for (const {line, ...problem} of checkScript(code.text.replaceAll(dynamic, '_'), walk.context)) {
+    walk.problems.push({...problem, offset: code.offset, lines: line - 1});
+  }
+}
+
+/** True where a word among a wrapper's arguments is the command that it runs. */
+function isWrapped(text: string, before: string, tool: string): boolean {
+  if (!/^(?:[./~].*\/)?dagger$/.test(text)) return false;
+  if (before === '-v' || before === '-V') return false;
+  return (
+    !containerTools.has(tool) || before === '--' || !/^(?:-.*|exec|run|build|pull|push|rm|logs|stop)$/.test(before)
+  );
+}
+
+function checkCommand(command: CommandNode, piped: InputText | undefined, walk: Walk): void {
+  const words = wordsOf(command);
+  const [name] = words;
+  if (name === undefined) return;
+  let start = daggerName.test(name.text) ? 0 : -1;
+  const tool = name.text.replace(/^.*\//, '');
+  if (start === -1 && wrappers.has(tool)) {
+    start = words.findIndex((word, index) => isWrapped(word.text, words[index - 1]?.text ?? '', tool));
+    const shell = words.findIndex(({text}, index) => index > 0 && shellName.test(text));
+    if (start === -1 && shell !== -1) checkNestedScript(words.slice(shell), walk);
+  }
+  if (start === -1) {
+    if (shellName.test(name.text)) checkNestedScript(words, walk);
+    return;
+  }
+  const input = redirectedInput(command) ?? piped;
+  const dagger = words[start] ?? name;
+  const rest = words.slice(start + 1);
+  if (rest.every(({text}) => !text.startsWith('call') && text !== 'query')) checkQuoting(command, walk);
+  walk.problems.push(...checkDaggerCommand(rest, dagger.offset, input, walk.context));
+}
+
+function checkPipeline(pipeline: Pipeline, walk: Walk): void {
+  pipeline.commands.forEach((command, index) => {
+    const before = index === 0 ? undefined : pipeline.commands[index - 1];
+    const input = before === undefined ? undefined : writtenText(before);
+    if (command.type === 'Command') checkCommand(command, input, walk);
+  });
+}
+
+function visit(node: SyntaxNode, walk: Walk, inPipeline: boolean): void {
+  if (node.type === 'Script' && 'errors' in node) {
+    for (const {pos, message} of node.errors ?? [])
+      walk.problems.push({offset: pos, message: `syntax error: ${message}`});
+  }
+  if (node.type === 'HereDoc' && node.closing === undefined) {
+    const end = node.delimiter?.value ?? '';
+    walk.problems.push({offset: node.pos, message: `syntax error: the here-document is not closed by "${end}"`});
+  }
+  if (node.type === 'Pipeline') checkPipeline(node, walk);
+  else if (node.type === 'Command' && !inPipeline) checkCommand(node, undefined, walk);
+  forEachChild(node, (child) => visit(child, walk, node.type === 'Pipeline' && child.type === 'Command'));
+}
+
+/** Problems with offsets as problems with lines, in the order of the text and each once. */
+export function byLine(text: string, problems: readonly Problem[]): LineProblem[] {
+  const seen = new Set<string>();
+  return problems
+    .map(({offset, lines = 0, ...problem}) => ({...problem, line: lineAt(text, offset) + lines}))
+    .sort((left, right) => left.line - right.line)
+    .filter(({line, message}) => {
+      const key = `${line}:${message}`;
+      if (seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    });
+}
+
+/** Parses a shell script and checks every `dagger` command line in it. */
+export function checkScript(text: string, context: CommandContext): LineProblem[] {
+  const walk: Walk = {context, problems: []};
+  visit(parse(text), walk, false);
+  return byLine(text, walk.problems);
+}
+
+/** True where a script stops in the middle of a quote, a here-document or a command. */
+export function isIncomplete(text: string): boolean {
+  const open: SyntaxNode[] = [];
+  const look = (node: SyntaxNode): void => {
+    const broken = node.type === 'Script' && 'errors' in node && (node.errors ?? []).length > 0;
+    if (broken || (node.type === 'HereDoc' && node.closing === undefined)) open.push(node);
+    forEachChild(node, look);
+  };
+  look(parse(text));
+  return open.length > 0 || /(?:^|[^\\])(?:\\\\)*\\$/.test(text) || isDynamic(text);
+}

@@ -1,0 +1,103 @@
+import path from 'node:path';
+import {parse, type Command as CommandNode, type SyntaxNode} from 'unbash';
+import {isDynamic, toShellWord, type Problem, type ShellWord} from './words';
+
+/** Flags whose value isn't a directory that is uploaded: the module, and where results are written. */
+const otherPaths: ReadonlySet<string> = new Set(['-m', '--mod', '-o', '--output', '--path']);
+
+/**
+ * What is wrong with the secrets of one command line: a `cmd://` command that prints a line break, which would become
+ * part of the secret, and a `file://` secret inside a directory that the same command uploads.
+ */
+export function checkSecrets(words: readonly ShellWord[]): Problem[] {
+  const values = valuesOf(words);
+  return values.flatMap((value): Problem[] => {
+    if (value.text.startsWith('cmd:')) return checkCommandSecret(value);
+    if (value.text.startsWith('file:')) return checkFileSecret(value, values);
+    return [];
+  });
+}
+
+/** Every argument and every flag's value, except the paths that nothing is uploaded from. */
+function valuesOf(words: readonly ShellWord[]): ShellWord[] {
+  return words.flatMap((word, index) => {
+    const [, flag, value] = /^(--?[A-Za-z][\w-]*)=(.*)$/s.exec(word.text) ?? [];
+    const name = flag ?? words[index - 1]?.text ?? '';
+    return otherPaths.has(name) ? [] : [{...word, text: value ?? word.text}];
+  });
+}
+
+function checkCommandSecret({text, offset}: ShellWord): Problem[] {
+  const command = text.replace(/^cmd:(?:\/\/)?/, '').replace(/\?cacheKey=.*$/, '');
+  // A placeholder such as COMMAND.
+  if (isDynamic(command) || /^[A-Z_]*$|…/.test(command) || !endsWithLineBreak(command)) return [];
+  const message =
+    `"${command}" prints a line break, which becomes part of the secret. ` +
+    `Write cmd://printf %s "$(${command})", or strip it with | tr -d '\\n'.`;
+  return [{offset, message, rule: 'secret-newline'}];
+}
+
+/** Whether a command's output ends in a line break, as most do: only the commands known to print none count as safe. */
+export function endsWithLineBreak(command: string): boolean {
+  const [name = '', ...args] = wordsIn(command).map(({text}) => text);
+  switch (name.replace(/^.*\//, '')) {
+    case 'printf':
+      return args[0]?.endsWith('\\n') === true;
+    case 'tr':
+      return !(args.some((arg) => /^-\w*d|^--delete$/.test(arg)) && args.some((arg) => arg.includes('\\n')));
+    case 'echo':
+      return !args.some((arg) => /^-\w*n/.test(arg));
+    case 'head':
+      return !args.some((arg) => arg.startsWith('-c'));
+    case 'op':
+      return !(args[0] === 'read' && args.some((arg) => arg === '-n' || arg === '--no-newline'));
+    case 'vault':
+      return !args.some((arg) => arg.startsWith('-field'));
+    default:
+      return true;
+  }
+}
+
+/** The words of the command that runs last in a line of shell code, substitutions aside. */
+export function wordsIn(code: string): ShellWord[] {
+  return lastCommand(parse(code));
+}
+
+function lastCommand(node: SyntaxNode): ShellWord[] {
+  switch (node.type) {
+    case 'Script': {
+      const last = node.commands.at(-1);
+      return last === undefined ? [] : lastCommand(last.command);
+    }
+    case 'Pipeline':
+    case 'AndOr': {
+      const last = node.commands.at(-1);
+      return last === undefined ? [] : lastCommand(last);
+    }
+    case 'Command':
+      return wordsOf(node);
+    default:
+      return [];
+  }
+}
+
+function wordsOf({name, suffix}: CommandNode): ShellWord[] {
+  return [...(name === undefined ? [] : [name]), ...suffix].flatMap((node) =>
+    node.type === 'Word' ? [toShellWord(node)] : [],
+  );
+}
+
+function checkFileSecret({text, offset}: ShellWord, values: readonly ShellWord[]): Problem[] {
+  const file = path.posix.normalize(text.replace(/^file:(?:\/\/)?/, ''));
+  if (isDynamic(file) || /^(?:[/~]|\.\.\/|\.?$)/.test(file)) return [];
+  const folder = values.find(({text: value}) => {
+    if (value === '' || isDynamic(value) || value.includes('://')) return false;
+    const normal = path.posix.normalize(`${value}/`);
+    return normal === './' || file.startsWith(normal);
+  });
+  if (folder === undefined) return [];
+  const message =
+    `the secret ${file} is inside the directory "${folder.text}" that the same command uploads. ` +
+    'Keep it outside, for example in file://~/.';
+  return [{offset, message, rule: 'secret-in-source'}];
+}

@@ -1,0 +1,77 @@
+import type {Word, WordPart} from 'unbash';
+import type {Rule} from '../core/types';
+
+/** Stands in a word's text for what is only known when the script runs. No source text contains it. */
+export const dynamic = '\uE000';
+
+/** One argument of a command line, quotes and escapes resolved. */
+export interface ShellWord {
+  text: string;
+  /** Where it starts, 0-based, in the text that is checked. */
+  offset: number;
+  /** True where it may turn into none or several words at run time: `$FLAGS`, unquoted. */
+  expands: boolean;
+}
+
+export interface Problem {
+  /** 0-based, in the text that is checked. */
+  offset: number;
+  /** How many lines below the offset, for a problem inside code that is an argument or a here-document. */
+  lines?: number;
+  message: string;
+  /** The check that a fence may opt out of. */
+  rule?: Rule;
+}
+
+/** A problem in a text of its own. */
+export interface LineProblem {
+  /** 1-based, in that text. */
+  line: number;
+  message: string;
+  rule?: Rule;
+}
+
+/** True where a part of the text is only known at run time. */
+export function isDynamic(text: string): boolean {
+  return text.includes(dynamic);
+}
+
+/** How a word shows in a message. */
+export function shown(text: string): string {
+  return text.replaceAll(dynamic, '…');
+}
+
+/** The text of one part of a word, with what only the run knows replaced by {@link dynamic}. */
+export function partText(part: WordPart): string {
+  switch (part.type) {
+    case 'Literal':
+    case 'Glob':
+    case 'SingleQuoted':
+    case 'AnsiCQuoted':
+      return part.value;
+    case 'DoubleQuoted':
+    case 'LocaleString':
+      return part.parts.map((child) => partText(child)).join('');
+    case 'BraceExpansion':
+    case 'ExtendedGlob':
+      return part.text;
+    default:
+      return dynamic;
+  }
+}
+
+/** Resolves a parsed word as far as it can be known without running it. */
+export function toShellWord(word: Word): ShellWord {
+  if (word.parts === undefined) return {text: word.value, offset: word.pos, expands: false};
+  const quoted = new Set(['DoubleQuoted', 'LocaleString']);
+  return {
+    text: word.parts.map((part) => partText(part)).join(''),
+    offset: word.pos,
+    expands: word.parts.some((part) => !quoted.has(part.type) && partText(part) === dynamic),
+  };
+}
+
+/** The 1-based line of an offset. */
+export function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length;
+}

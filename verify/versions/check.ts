@@ -1,0 +1,112 @@
+import pinned from './pinned.json';
+import {allows} from '../core/exemptions';
+import type {Failure, Snippet} from '../core/types';
+
+/** Names whose versions belong to the reader: `ghcr.io/my-org/app`, `registry.example.com/base/node`. */
+const placeholder = /(?:^|[./])(?:example\.com|my-[\w-]+|user|ttl\.sh)(?:[./]|$)/;
+
+/** Versions that appear where a version would: `v4`, `3.22`, `1.24-alpine`, `latest`. */
+const version = String.raw`(v?\d[\w.+-]*(?<!\.)|latest)(?![\w/])`;
+const before = String.raw`(?<![\w./@:-])(?:docker\.io/(?:library/)?)?`;
+
+interface Found {
+  name: string;
+  version: string;
+  /** 0-based, in the text. */
+  offset: number;
+}
+
+interface Kind {
+  /** For messages. */
+  what: string;
+  names: Readonly<Record<string, readonly string[]>>;
+  /** Matches `<name><separator><version>` for the names in the table. */
+  known: RegExp;
+  /** Matches what's surely of this kind, whether or not the table has it. */
+  any?: RegExp;
+}
+
+function kind(what: string, names: Kind['names'], separator: string, any?: RegExp): Kind {
+  const alternatives = Object.keys(names)
+    .sort((a, b) => b.length - a.length)
+    .map((name) => name.replaceAll('.', String.raw`\.`))
+    .join('|');
+  return {what, names, known: new RegExp(`${before}(${alternatives})${separator}${version}`, 'g'), ...(any && {any})};
+}
+
+const name = String.raw`([a-z0-9][\w./-]*)`;
+
+const kinds: readonly Kind[] = [
+  kind('action', pinned.actions, '@', /\buses:\s*["']?([\w-]+\/[\w./-]+)@([\w.-]+)/g),
+  kind(
+    'image',
+    pinned.images,
+    ':',
+    new RegExp(String.raw`(?:\bimage:|\bFROM|\b[Ff]rom_?\(?|--address=)\s*["']?${name}:${version}`, 'g'),
+  ),
+  kind('tool', pinned.tools, '(?:@|==)'),
+];
+
+/**
+ * Each action, image and tool has the same version on all pages, the one in `pinned.json`. A page that needs another is
+ * listed there with its reason, or its fence says `allow="version: reason"`.
+ */
+export function checkVersions(snippets: readonly Snippet[]): Failure[] {
+  return snippets.flatMap((snippet) => checkSnippet(snippet));
+}
+
+/** Exemptions that no snippet needs any more. */
+export function unusedExemptions(snippets: readonly Snippet[]): Failure[] {
+  return pinned.exempt
+    .filter(({file, name: exempt, version: other}) =>
+      snippets.every(
+        (snippet) =>
+          snippet.file !== file ||
+          !find(snippet.text).some((found) => found.name === exempt && found.version === other),
+      ),
+    )
+    .map(({file, name: exempt, version: other}) => ({
+      file: 'verify/versions/pinned.json',
+      line: 1,
+      language: 'json',
+      message: `${file} no longer has ${exempt} ${other}; remove the exemption.`,
+    }));
+}
+
+function checkSnippet(snippet: Snippet): Failure[] {
+  const {text, file, line, language} = snippet;
+  if (allows(snippet, 'version')) return [];
+  return find(text).flatMap(({name: used, version: given, offset, what, allowed}) => {
+    if (allowed?.includes(given)) return [];
+    if (pinned.exempt.some((exempt) => exempt.file === file && exempt.name === used && exempt.version === given))
+      return [];
+    const message = allowed
+      ? `${what} ${used} ${given}: all pages use ${allowed.join(' or ')}, as in verify/versions/pinned.json.`
+      : `${what} ${used} has no version in verify/versions/pinned.json; add ${given} there.`;
+    return [{file, line: line + text.slice(0, offset).split('\n').length - 1, language, message}];
+  });
+}
+
+function find(text: string): (Found & {what: string; allowed: readonly string[] | undefined})[] {
+  return kinds.flatMap(({what, names, known, any}) => {
+    const all = [...text.matchAll(known), ...(any ? text.matchAll(any) : [])].map(
+      ([, used = '', given = ''], index, matches) => ({
+        what,
+        name: used,
+        version: given,
+        offset: matches[index]?.index ?? 0,
+        allowed: names[used],
+      }),
+    );
+    return all.filter(
+      (found, index) =>
+        !placeholder.test(found.name) &&
+        all.findIndex(
+          (other) =>
+            other.name === found.name && other.version === found.version && lineOf(text, other) === lineOf(text, found),
+        ) === index,
+    );
+  });
+}
+
+const lineOf = (text: string, {offset}: Found): number => text.slice(0, offset).split('\n').length;
