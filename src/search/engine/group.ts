@@ -1,6 +1,6 @@
 import type {Named} from './lookup';
 import type {Match, Scored} from './score';
-import type {Page, Section, SiteIndex} from './site-index';
+import type {Page, Section} from './site-index';
 
 /** What each further section of a page is worth beside the one before. */
 const further = 0.5;

@@ -19,7 +19,7 @@ export interface Match {
  * Bodies are scored by BM25 (Robertson and Zaragoza, The Probabilistic Relevance Framework: BM25 and Beyond, 2009, 3.4):
  * `k1` is how slowly frequency saturates, `b` how much length counts. Titles, headings and descriptions are short fields,
  * in which a term either occurs or doesn't; their boosts are added to the body's score. BM25F proper (3.6), which adds the
- * fields before they saturate, put 10 % fewer right pages first.
+ * fields before they saturate, put ten points fewer right pages first for natural questions.
  */
 export const parameters = {
   section: {k1: 0.3, b: 0.1, title: 0.4},
