@@ -6,6 +6,6 @@ export const search = {
   referenceRoute: '/reference',
   /** Pages on what came after the snapshot, which rank below all others. */
   nextRoute: '/next',
-  /** Pages whose code of several words is a message that readers paste. */
-  messageRoutes: ['/troubleshooting', '/faq'],
+  /** The page that explains error messages, which readers paste. */
+  messagesRoute: '/troubleshooting',
 } as const;

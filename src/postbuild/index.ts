@@ -21,7 +21,7 @@ export default function postbuildPlugin({baseUrl, siteDir}: LoadContext, search:
       pages = docs ? listPages(docs) : [];
     },
     async postBuild({outDir}) {
-      await writeSearchIndex(pages, {outDir, baseUrl, cacheDir: cacheDir('search')}, search);
+      writeSearchIndex(pages, {outDir, baseUrl}, search);
       inlineStyles(outDir, baseUrl);
       if (process.env.PRECOMPRESS !== '0') await writePrecompressed(outDir, cacheDir('precompressed'));
     },

@@ -4,20 +4,24 @@ import {test, expect} from '@playwright/test';
 import commandList from '../../src/content/facts/commands.json';
 import environment from '../../src/content/facts/environment.json';
 import {site} from '../../src/config/site';
-import {readNames} from '../../src/search/engine/catalogue';
-import {type Entry, entryPath, type Names} from '../../src/search/engine/names';
-import {fold} from '../../src/search/engine/words';
+import {type Entry, entryPath, type SiteFile} from '../../src/search/engine/format';
+import {readSite} from '../../src/search/engine/site-index';
+import {fold} from '../../src/search/engine/tokenize';
+import {headingQuestions} from '../../src/search/evaluation/headings';
+import {NodeSearch} from '../../src/search/evaluation/node';
+import {type Question, readQuestions} from '../../src/search/evaluation/questions';
+import {type Answered, type Level, score, type Score} from '../../src/search/evaluation/score';
 import {htmlFiles} from './built';
 
 const buildDir = path.resolve(__dirname, '../../build');
 const read = (file: string): unknown => JSON.parse(readFileSync(path.join(buildDir, file), 'utf8'));
-const catalogue = readNames(read(`${(read(entryPath) as Entry).folder}names.json`) as Names);
-const cli = catalogue.pages.find((page) => page.path === `${site.baseUrl}reference/cli`);
+const index = readSite(read(`${(read(entryPath) as Entry).folder}site.json`) as SiteFile);
+const cli = index.pages.find((page) => page.path === `${site.baseUrl}reference/cli`);
 
 test('the search knows every member of the reference by its heading or its row', () => {
   const places = new Set([
-    ...catalogue.sections.map(({page, anchor}) => `${page.path}#${anchor}`),
-    ...[...catalogue.api.values()].flat().map(({section, anchor}) => `${section.page.path}#${anchor}`),
+    ...index.sections.map(({page, anchor}) => `${page.path}#${anchor}`),
+    ...[...index.api.values()].flat().map(({section, anchor}) => `${section.page.path}#${anchor}`),
   ]);
   const members = htmlFiles()
     .filter(({file}) => file.startsWith('reference/typescript/'))
@@ -42,12 +46,12 @@ test('the search knows every command and every flag of its own', () => {
     own.flatMap((flag) => (typeof flag === 'string' ? [] : [`--${flag.name}`])),
   );
   expect(flags.length).toBeGreaterThan(20);
-  expect([...new Set(flags)].filter((flag) => !catalogue.definitions.has(flag))).toEqual([]);
+  expect([...new Set(flags)].filter((flag) => !index.definitions.has(flag))).toEqual([]);
 });
 
 test('the search knows every flag that applies everywhere', () => {
   const missing = commandList.globalFlags.filter(
-    ({name}) => !catalogue.definitions.get(`--${name}`)?.some(({section}) => section.page === cli),
+    ({name}) => !index.definitions.get(`--${name}`)?.some(({section}) => section.page === cli),
   );
   expect(missing.map(({name}) => name)).toEqual([]);
 });
@@ -58,5 +62,44 @@ test('the search knows every environment variable that a page names', () => {
     .map(({name}) => name)
     .filter((name) => name.includes('_') && pages.some((html) => new RegExp(`\\b${name}\\b`).test(html)));
   expect(named.length).toBeGreaterThan(20);
-  expect(named.filter((name) => !catalogue.foldedDefinitions.has(fold(name)))).toEqual([]);
+  expect(named.filter((name) => !index.foldedDefinitions.has(fold(name)))).toEqual([]);
 });
+
+/** The least share of questions with a right answer first, and among the first five; by kind, in per cent. */
+const floors: {file: string; kinds: Record<string, [first: number, amongFive: number]>}[] = [
+  {
+    file: 'queries.json',
+    kinds: {howto: [60, 90], keyword: [70, 93], error: [93, 100], api: [95, 100], flag: [100, 100], typo: [70, 100]},
+  },
+  {file: 'tuning-natural.json', kinds: {natural: [72, 85]}},
+];
+
+for (const {file, kinds} of floors) {
+  test(`the search answers the questions of ${file} as well as before`, async () => {
+    const questions = readQuestions(path.resolve(__dirname, '../search', file));
+    const scores = await evaluate(questions, 'page');
+    for (const [kind, [first, amongFive]] of Object.entries(kinds)) {
+      const found = scores.find((one) => one.kind === kind);
+      expect.soft(100 * (found?.at1 ?? 0), `${kind}: right page first`).toBeGreaterThanOrEqual(first);
+      expect.soft(100 * (found?.at5 ?? 0), `${kind}: right page among five`).toBeGreaterThanOrEqual(amongFive);
+    }
+  });
+}
+
+test('the search puts a section first whose heading is asked for', async () => {
+  const questions = headingQuestions(buildDir);
+  expect(questions.length).toBeGreaterThan(200);
+  const [found] = await evaluate(questions, 'section');
+  expect.soft(100 * (found?.at1 ?? 0)).toBeGreaterThanOrEqual(87);
+  expect.soft(100 * (found?.at5 ?? 0)).toBeGreaterThanOrEqual(94);
+});
+
+/** Asks the engine itself, without a browser. */
+async function evaluate(questions: readonly Question[], level: Level): Promise<Score[]> {
+  const search = new NodeSearch(buildDir);
+  const answered: Answered[] = [];
+  for (const question of questions) {
+    answered.push({question, urls: (await search.ask(question.question)).urls});
+  }
+  return score(answered, site.baseUrl, level);
+}

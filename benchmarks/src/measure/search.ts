@@ -4,7 +4,8 @@ import type {Download} from '../browser/traffic';
 import {showIntent, type Visit, visiting} from '../browser/visit';
 import type {Results} from '../results';
 import type {SiteId} from '../sites/site';
-import {percentile95} from '../statistics';
+import {median, percentile95} from '../statistics';
+import {indexBytes} from './searchBytes';
 
 /** Where the parts of a site's search are; selectors, and the addresses of its index. */
 interface SearchBox {
@@ -127,6 +128,10 @@ export async function measureSearch(browser: Browser, site: SiteId, url: string,
     times.first,
   );
   results.add(site, {group, label: 'letters to first hit, again', unit: 'ms'}, times.again);
+  if (site === 'this') {
+    const label = 'index until the first hit, median of all questions';
+    results.add(site, {group, label, unit: 'KiB', bar: bars.questionBytes}, median(await indexBytes()));
+  }
   const keys = await searchByKeys(browser, site, url);
   results.add(site, {group, label: 'key to hits, 95 of 100', unit: 'ms', bar: bars.searchKey}, percentile95(keys));
 }

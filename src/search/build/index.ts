@@ -1,12 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {hashFiles, listFiles} from '../../lib/files';
-import {HashCache} from './cache';
-import {collect, type ReadPage} from './names';
-import {indexWords, type RecordWords} from './pagefind';
+import {collect, type ReadPage} from './collect';
+import {cutShards, invert} from './invert';
 import type {Page} from './pages';
-import {type Article, articleOf, readSections} from './sections';
-import {commonWords, cutShards} from './shards';
+import {articleOf, readSections} from './sections';
 import {writeSearch} from './write';
 
 /** Addresses below the base path, see `src/config/search.ts`. */
@@ -14,19 +11,14 @@ export interface SearchOptions {
   apiRoute: string;
   referenceRoute: string;
   nextRoute: string;
-  messageRoutes: readonly string[];
+  messagesRoute: string;
 }
-
-/** Where the packages are that read and split the pages, and their versions. */
-const root = path.resolve(__dirname, '../../..');
 
 interface Target {
   /** The built site. */
   outDir: string;
   /** Its address: `/0.18/`. */
   baseUrl: string;
-  /** Keeps articles and their words by content, so that only changed pages are read and split again. */
-  cacheDir: string;
 }
 
 /**
@@ -34,47 +26,27 @@ interface Target {
  *
  * @throws where a page of the list isn't in the build
  */
-export async function writeSearchIndex(
+export function writeSearchIndex(
   pages: readonly Page[],
-  {outDir, baseUrl, cacheDir}: Target,
+  {outDir, baseUrl}: Target,
   options: SearchOptions,
-): Promise<void> {
+): void {
   const absolute = (route: string): string => baseUrl.replace(/\/$/, '') + route;
-  const version = await hashOfCode();
-  const articles = HashCache.open<Article>(path.join(cacheDir, 'articles'), version);
-  const splits = HashCache.open<RecordWords>(path.join(cacheDir, 'words'), version);
-  const read = pages.map((page) => readPage(page, outDir, baseUrl, articles));
-  const {records, names: collected} = collect(read, {
-    api: absolute(options.apiRoute),
-    reference: absolute(options.referenceRoute),
-    next: absolute(options.nextRoute),
-    messages: options.messageRoutes.map(absolute),
-  });
-  const words = await indexWords(records, splits);
-  const names = {...collected, common: commonWords(words)};
-  writeSearch(outDir, records, cutShards(words, names.common), names);
-  articles.save();
-  splits.save();
-}
-
-function readPage(page: Page, outDir: string, baseUrl: string, articles: HashCache<Article>): ReadPage {
-  const file = path.join(outDir, page.path.slice(baseUrl.length - 1), 'index.html');
-  const html = articleOf(readFileSync(file, 'utf8'));
-  const key = `${page.title}\0${html}`;
-  let article = articles.get(key);
-  if (!article) {
-    article = readSections(html, page.title);
-    articles.set(key, article);
-  }
-  return {...page, path: page.path.replace(/(.)\/$/, '$1'), ...article};
-}
-
-/** Changes with whatever decides how pages are read and split. */
-async function hashOfCode(): Promise<string> {
-  const sources = await Promise.all(
-    ['src/search/build', 'src/search/engine'].map(async (folder) =>
-      (await listFiles(path.join(root, folder))).map((file) => `${folder}/${file}`),
-    ),
+  const collected = collect(
+    pages.map((page) => readPage(page, outDir, baseUrl)),
+    {
+      api: absolute(options.apiRoute),
+      reference: absolute(options.referenceRoute),
+      next: absolute(options.nextRoute),
+      messages: absolute(options.messagesRoute),
+    },
   );
-  return hashFiles(root, ['package.json', ...sources.flat()], process.version);
+  const {index, common} = invert(collected.records.map(({lines}) => lines.join(' ')));
+  writeSearch(outDir, collected, common, cutShards(index));
+}
+
+function readPage(page: Page, outDir: string, baseUrl: string): ReadPage {
+  const file = path.join(outDir, page.path.slice(baseUrl.length - 1), 'index.html');
+  const article = readSections(articleOf(readFileSync(file, 'utf8')), page.title);
+  return {...page, path: page.path.replace(/(.)\/$/, '$1'), ...article};
 }

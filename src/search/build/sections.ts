@@ -1,4 +1,4 @@
-import {split} from '../engine/words';
+import {split} from '../engine/tokenize';
 import {attribute, findAll, hasClass, type HtmlElement, type HtmlNode, isElement, parseHtml, textOf} from './html';
 
 /** A name that a section defines: in its heading, at the start of a table's row, or anywhere in its text. */

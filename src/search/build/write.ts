@@ -1,26 +1,25 @@
 import {createHash} from 'node:crypto';
 import {mkdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {type Entry, entryPath, type Names, textsPerFile} from '../engine/names';
-import type {IndexRecord} from './names';
-import type {NamedShard} from './shards';
+import {type Entry, entryPath, textsPerFile} from '../engine/format';
+import type {Collected} from './collect';
+import type {NamedShard} from './invert';
 
-/**
- * Writes the search index into the build: the file of names, the words of the records, and their texts. All of it stands
- * in one folder whose name carries a hash; the entry leads there.
- */
+/** Writes the search index into one folder of the build whose name carries a hash, and the entry that leads there. */
 export function writeSearch(
   outDir: string,
-  records: readonly IndexRecord[],
+  {records, site, messages, vocabulary}: Collected,
+  common: readonly string[],
   shards: readonly NamedShard[],
-  names: Names,
 ): void {
   const texts = records.map(({lines}) => lines.join('\n'));
   const files = new Map([
-    ['names.json', JSON.stringify(names)],
+    ['site.json', JSON.stringify({...site, common})],
+    ['messages.json', JSON.stringify(messages)],
+    ['vocabulary.json', JSON.stringify(vocabulary)],
     // The first hits need few texts; all of them, in a quarter of the bytes, come later.
     ['texts.json', JSON.stringify(texts)],
-    ...shards.map((shard, number): [string, string] => [`words/${number}.json`, shard.json]),
+    ...shards.map((shard, number): [string, string] => [`postings/${number}.json`, shard.json]),
     ...inFiles(texts).map((some, number): [string, string] => [`texts/${number}.json`, JSON.stringify(some)]),
   ]);
   const hash = createHash('sha256');

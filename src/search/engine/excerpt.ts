@@ -1,6 +1,6 @@
 import type {Term} from './query';
 import type {Segment} from './types';
-import {fold, forms, stem, written} from './words';
+import {fold, stem, tokenize, written} from './tokenize';
 
 /** Characters; a list of hits shows no more of a line. */
 const longest = 100;
@@ -16,8 +16,8 @@ function answers(word: string, terms: readonly Term[]): boolean {
 }
 
 interface Word {
-  own: string[];
-  stems: string[];
+  own: readonly string[];
+  stems: readonly string[];
 }
 
 /** The words so far, since each key press looks at the same texts again. */
@@ -26,7 +26,7 @@ const words = new Map<string, Word>();
 function readWord(word: string): Word {
   let read = words.get(word);
   if (!read) {
-    const own = forms(word);
+    const own = tokenize(word);
     read = {own, stems: own.map(stem)};
     words.set(word, read);
   }

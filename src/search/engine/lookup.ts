@@ -1,21 +1,24 @@
-import type {Catalogue, Place} from './catalogue';
-import {messageWords} from './catalogue';
+import type {MessageRow} from './format';
 import type {Query} from './query';
-import {fold, split} from './words';
+import type {Section, SiteIndex, Target} from './site-index';
+import {fold, isStopWord, split} from './tokenize';
 
 /** A place that a query names outright, and how sure that is: from 0 to 1. */
-export interface Named extends Place {
+export interface Named extends Target {
   certainty: number;
 }
 
-/** Finds what a query names: members of the API, flags, commands, variables, keys, messages, and titles. */
-export function lookUp(catalogue: Catalogue, query: Query): Named[] {
+/**
+ * Finds what a query names: members of the API, flags, variables, keys, messages, and titles.
+ *
+ * @param messages error messages, where the query reads like one
+ */
+export function lookUp(site: SiteIndex, query: Query, messages: readonly MessageRow[]): Named[] {
   return [
-    ...apiNames(catalogue, query),
-    ...commands(catalogue, query),
-    ...definitions(catalogue, query),
-    ...messages(catalogue, query),
-    ...titles(catalogue, query),
+    ...apiNames(site, query),
+    ...definitions(site, query),
+    ...matchMessages(site, query, messages),
+    ...titles(site, query),
   ];
 }
 
@@ -29,54 +32,51 @@ function withoutArguments(text: string): string {
   return rest.replace(/\(.*$/, '');
 }
 
-/** How much each other word of the query takes from what a name of the API, or another name, says. */
-const sureness = {
-  others: 0.5,
-  defOthers: 0.3,
-  /** What is left of a name that is an ordinary word. */
-  ordinary: 0.05,
-};
+/**
+ * What the other words of a query leave of the certainty that a name in it is meant: in a question in prose, where three
+ * and more telling words stand beside the name, the text decides.
+ */
+function beside(others: readonly string[]): number {
+  const telling = others.flatMap(split).filter((word) => !isStopWord(word)).length;
+  return telling >= 3 ? 0 : 1 / (1 + 0.5 * telling);
+}
 
-function apiNames(catalogue: Catalogue, query: Query): Named[] {
+function apiNames(site: SiteIndex, query: Query): Named[] {
   const whole = withoutArguments(query.raw.replace(/^await\s+|^\./, '').replace(/->|::|\?\./g, '.')).replace(/^\$/, '');
   if (/^[\w.]+$/.test(whole) && whole.includes('.')) {
-    return chain(catalogue, whole);
+    return chain(site, whole);
   }
   const words = whole.split(/\s+/).filter(Boolean);
   // Written as a call, any word is a name.
   if (words.length === 1 && /^\.?[\p{L}_][\w]*\(|^\.\p{L}/u.test(query.raw)) {
-    return named(catalogue, fold(whole), 1, isMember);
+    return named(site, fold(whole), 1, isMember);
   }
   // `.gitignore` in a question is a file.
   const found = words
     .filter((word) => words.length === 1 || !/^\.\p{Ll}+\??$/u.test(word))
     .flatMap((word) =>
-      word.includes('.')
-        ? chain(catalogue, word)
-        : looksLikeName(catalogue, word)
-          ? named(catalogue, fold(word), 1)
-          : [],
+      word.includes('.') ? chain(site, word) : looksLikeName(site, word) ? named(site, fold(word), 1) : [],
     );
   const joined = fold(whole);
   // `container withExec`, `Container with_exec`: a type and one of its members.
-  if (words.length > 1 && words.length <= 4 && catalogue.types.has(fold(words[0] ?? '')) && found.length > 0) {
-    return [...named(catalogue, joined, 1), ...found.map((name) => ({...name, certainty: name.certainty * 0.9}))];
+  if (words.length > 1 && words.length <= 4 && site.types.has(fold(words[0] ?? '')) && found.length > 0) {
+    return [...named(site, joined, 1), ...found.map((name) => ({...name, certainty: name.certainty * 0.9}))];
   }
-  const others = words.filter((word) => !looksLikeName(catalogue, word)).length;
-  return found.map((name) => ({...name, certainty: name.certainty / (1 + sureness.others * others)}));
+  const share = beside(words.filter((word) => !looksLikeName(site, word) && !/\w\.\w/.test(word)));
+  return found.map((name) => ({...name, certainty: name.certainty * share}));
 }
 
 function named(
-  catalogue: Catalogue,
+  site: SiteIndex,
   folded: string,
   certainty: number,
-  accepts: (place: Place) => boolean = () => true,
+  accepts: (place: Target) => boolean = () => true,
 ): Named[] {
-  const places = catalogue.api.get(folded) ?? catalogue.api.get(`experimental${folded}`) ?? [];
-  return places
+  const targets = site.api.get(folded) ?? site.api.get(`experimental${folded}`) ?? [];
+  return targets
     .filter(accepts)
     .slice(0, 6)
-    .map((place, index) => ({...place, certainty: certainty * (1 - 0.06 * index)}));
+    .map((target, index) => ({...target, certainty: certainty * (1 - 0.06 * index)}));
 }
 
 const fileName = /\.(?:go|java|json|lock|mdx?|mod|php|py|sum|toml|ts|txt|ya?ml)$/;
@@ -85,7 +85,7 @@ const fileName = /\.(?:go|java|json|lock|mdx?|mod|php|py|sum|toml|ts|txt|ya?ml)$
  * `dag.container.from`: the last name is the one that is meant, those before it say of which type. File names such as
  * `dagger.json` are no chains.
  */
-function chain(catalogue: Catalogue, text: string): Named[] {
+function chain(site: SiteIndex, text: string): Named[] {
   if (fileName.test(text)) {
     return [];
   }
@@ -95,20 +95,20 @@ function chain(catalogue: Catalogue, text: string): Named[] {
   const owner = fold(written.at(-2) ?? '');
   const type = owner === 'dag' ? 'client' : owner;
   // A member of this type, and not what reads the same: `LLMTokenUsage` for `LLM.tokenUsage`, `SourceMap.filename` for `File.name`.
-  const exact = named(catalogue, type + last, 1, (place) => isMember(place) && fold(place.section.page.title) === type);
-  const isName = catalogue.types.has(type) || looksLikeName(catalogue, name) || owner === 'dagger';
-  const rest = isName ? named(catalogue, last, owner === 'dagger' ? 1 : 0.8) : [];
+  const exact = named(site, type + last, 1, (target) => isMember(target) && fold(target.section.page.title) === type);
+  const isName = site.types.has(type) || looksLikeName(site, name) || owner === 'dagger';
+  const rest = isName ? named(site, last, owner === 'dagger' ? 1 : 0.8) : [];
   return [...exact, ...rest.filter(({section}) => !exact.some((other) => other.section === section))];
 }
 
-function isMember({section, anchor}: Place): boolean {
+function isMember({section, anchor}: Target): boolean {
   return section.anchor !== '' || anchor !== undefined;
 }
 
 /** Written as names are, or the name of a member that is no ordinary word. */
-function looksLikeName(catalogue: Catalogue, word: string): boolean {
+function looksLikeName(site: SiteIndex, word: string): boolean {
   const folded = fold(word);
-  const [first, ...others] = catalogue.api.get(folded) ?? [];
+  const [first, ...others] = site.api.get(folded) ?? [];
   if (!first) {
     return false;
   }
@@ -119,96 +119,80 @@ function looksLikeName(catalogue: Catalogue, word: string): boolean {
   return [first, ...others].some(({section}) => split(section.title).length > 1);
 }
 
-/** `dagger call build --source=.` names the section of `dagger call`. */
-function commands(catalogue: Catalogue, query: Query): Named[] {
-  const words = query.raw.split(/\s+/);
-  if (words[0] !== 'dagger') {
-    return [];
-  }
-  const plain = words.findIndex((word) => /^["'-]/.test(word));
-  const path = plain < 0 ? words : words.slice(0, plain);
-  for (let length = path.length; length > 1; length -= 1) {
-    const title = path.slice(0, length).join(' ');
-    const sections = catalogue.sections.filter(
-      (section) => section.title === title && section.page.kind === 'reference',
-    );
-    if (sections.length > 0) {
-      // What follows may be a function's name, or the rest of a question.
-      const certainty = 0.95 / (1 + 0.6 * Math.max(0, path.length - length - (plain < 0 ? 0 : 1)));
-      return sections.map((section) => ({section, certainty}));
-    }
-  }
-  return [];
-}
-
-function definitions(catalogue: Catalogue, query: Query): Named[] {
+function definitions(site: SiteIndex, query: Query): Named[] {
   const tokens = query.tokens.map((token) => token.replace(/^["'`$({]+|["'`,;:)}]+$/g, '').replace(/=.*$/, ''));
   const command = query.tokens.filter((token) => !token.startsWith('-')).join(' ');
   const inCommand = tokens[0] === 'dagger';
   return tokens.flatMap((token) => {
     const isFlag = /^--?[A-Za-z]/.test(token);
     const isName = isFlag || /[_.\d-]|\p{Ll}\p{Lu}/u.test(token) || tokens.length === 1;
-    const places =
-      catalogue.definitions.get(token) ??
-      (isName && !isFlag ? catalogue.foldedDefinitions.get(fold(token)) : undefined) ??
-      [];
+    const targets =
+      site.definitions.get(token) ?? (isName && !isFlag ? site.foldedDefinitions.get(fold(token)) : undefined) ?? [];
     // `.help`, which Dagger Shell knows, is written as a member is.
-    const isBuiltin = token.startsWith('.') && places.some(({section}) => section.page.kind === 'guide');
-    if (!isName || (!isFlag && !isBuiltin && catalogue.api.has(fold(token)))) {
+    const isBuiltin = token.startsWith('.') && targets.some(({section}) => section.page.kind === 'guide');
+    if (!isName || (!isFlag && !isBuiltin && site.api.has(fold(token)))) {
       return [];
     }
+    // A name that is an ordinary word is most likely meant as one.
     const ordinary = /^\p{Ll}+$/u.test(token);
-    const others = tokens.filter((other) => other !== token && !/^--?/.test(other)).length;
-    return places
+    const others = tokens.filter((other) => other !== token && !other.startsWith('-'));
+    const share = inCommand && isFlag ? 1 : beside(others) * (ordinary ? 0.05 : 1);
+    return targets
       .filter(({section}) => !ordinary || !section.page.api)
-      .map((place, index): Named => {
-        const ofCommand = isFlag && command !== '' && command.startsWith(place.section.title);
-        const share = isFlag
-          ? 1 / (1 + Math.max(0, inCommand ? 0 : others - 2))
-          : 1 / (1 + sureness.defOthers * others);
-        return {
-          ...place,
-          certainty:
-            ((ofCommand || isBuiltin ? 1.01 : 0.9) - 0.04 * index) * share * (ordinary ? sureness.ordinary : 1),
-        };
+      .map((target, index): Named => {
+        const ofCommand = isFlag && command !== '' && command.startsWith(target.section.title);
+        return {...target, certainty: ((ofCommand || isBuiltin ? 1 : 0.9) - 0.04 * index) * share};
       });
   });
 }
 
-/** True where a query reads like a message that was pasted, and not like a question. */
-export function looksLikeMessage(query: Query): boolean {
+/** True where a query of some length reads like an error message that was pasted, and not like a question. */
+export function looksLikeMessage({raw, tokens}: Query): boolean {
   return (
-    query.tokens.length >= 5 &&
-    /["'`]|: |\b(error|failed|fatal|panic|exception|cannot|denied)\b/i.test(query.raw) &&
-    !query.raw.endsWith('?')
+    tokens.length > 6 &&
+    /["'`]|: |\b(error|failed|fatal|panic|exception|cannot|denied)\b/i.test(raw) &&
+    !isQuestion(raw)
   );
 }
 
-/** Less of a message than this is chance. */
-const leastOfMessage = 0.6;
+/** True where a query may be an error message. */
+export function mayBeMessage({raw, tokens}: Query): boolean {
+  return tokens.length >= leastOfMessage && !isQuestion(raw);
+}
+
+function isQuestion(raw: string): boolean {
+  return /\?$|^(?:how|why|can|does|do|is|are|what|where|when|which|who|should)\b/i.test(raw);
+}
+
+/** Fewer telling words in common, or less of a message, are chance. */
+const leastOfMessage = 3;
+const leastShare = 0.75;
+
+/** The telling words of a message without what differs from case to case: numbers, quoted names, paths. */
+function messageWords(text: string): string[] {
+  return split(text.replace(/(?:https?:\/\/|\.{0,2}\/)[^\s'"`]+/g, ' ')).filter(
+    (word) => /^\p{L}{2,}$/u.test(word) && !isStopWord(word),
+  );
+}
 
 /** Messages whose words the query has in their order. */
-function messages(catalogue: Catalogue, query: Query): Named[] {
+function matchMessages({sections}: SiteIndex, query: Query, messages: readonly MessageRow[]): Named[] {
   const words = messageWords(query.raw);
-  if (words.length < 3) {
-    return [];
-  }
   const asked = new Set(words);
-  return catalogue.messages.flatMap((message): Named[] => {
+  return messages.flatMap(([text, index]): Named[] => {
+    const message = messageWords(text);
+    const section = sections[index];
+    const least = Math.max(leastOfMessage, leastShare * message.length);
     // Quicker than to look at the order, and false for nearly all.
-    if (message.words.filter((word) => asked.has(word)).length < leastOfMessage * message.words.length) {
+    if (!section || message.filter((word) => asked.has(word)).length < least) {
       return [];
     }
-    const common = longestCommon(words, message.words);
-    const share = common / Math.max(1, message.words.length);
-    if (common < 2 || share < leastOfMessage) {
-      return [];
-    }
-    return [{section: message.section, certainty: share * (1 - 1 / (1 + common))}];
+    const common = longestCommon(words, message);
+    return common < least ? [] : [{section, certainty: (common / message.length) * (1 - 1 / (1 + common))}];
   });
 }
 
-/** The number of words that two texts have in common in the same order. */
+/** The length of the longest common subsequence, by dynamic programming. */
 function longestCommon(a: readonly string[], b: readonly string[]): number {
   let previous = new Array<number>(b.length + 1).fill(0);
   for (const left of a) {
@@ -223,16 +207,27 @@ function longestCommon(a: readonly string[], b: readonly string[]): number {
   return previous[b.length] ?? 0;
 }
 
-/** Fewer words are a subject, and no title that somebody has copied. */
-const leastOfTitle = 3;
+/** Fewer telling words are a subject, not a title that someone asks for. */
+const leastOfTitle = 2;
 
-/** Sections of guides whose titles the query is, word for word. */
-function titles({sections}: Catalogue, query: Query): Named[] {
-  if (query.tokens.length < leastOfTitle) {
+/** Sections whose titles the query is, word for word but for stop words: `How do I mount a secret as a file?`. */
+function titles({sections}: SiteIndex, query: Query): Named[] {
+  const asked = titleKey(query.raw);
+  if (asked.split(' ').length < leastOfTitle) {
     return [];
   }
-  const asked = fold(query.raw);
   return sections
-    .filter(({title, page}) => page.kind === 'guide' && fold(title) === asked)
+    .filter((section) => isWritten(section) && titleKey(section.title) === asked)
     .map((section) => ({section, certainty: 1}));
+}
+
+function isWritten({page}: Section): boolean {
+  return !page.api && page.kind !== 'next';
+}
+
+/** The words of a title that aren't stop words, of which punctuation makes no part. */
+function titleKey(title: string): string {
+  return split(title.replace(/['’]/g, ''))
+    .filter((word) => !isStopWord(word))
+    .join(' ');
 }

@@ -1,5 +1,5 @@
 import {synonyms} from './synonyms';
-import {forms, isStopWord, isWeak, stem, written} from './words';
+import {isStopWord, stem, written} from './tokenize';
 
 /** A word of a query. */
 export interface Term {
@@ -8,12 +8,8 @@ export interface Term {
   stem: string;
   /** The last word, which the reader may not have finished. */
   open: boolean;
-  /** It says little about what is asked for. */
-  weak: boolean;
-  /** Other words for the same. */
-  others: string[];
-  /** Their stems. */
-  also: string[];
+  /** The stems of other words for the same. */
+  synonyms: string[];
 }
 
 export interface Query {
@@ -97,11 +93,5 @@ export function readQuery(raw: string): Query {
 /** @param open true where the reader may go on writing the word */
 export function readTerm(text: string, open = false): Term {
   const own = stem(text);
-  const others = synonyms(own);
-  return {text, stem: own, open, weak: isWeak(text), others, also: others.map(stem)};
-}
-
-/** The stems of a title or a label, with those of names as a whole: `withExec` gives `with`, `exec` and `withexec`. */
-export function titleStems(title: string): string[] {
-  return [...new Set(forms(title).map(stem))];
+  return {text, stem: own, open, synonyms: synonyms(own).map(stem)};
 }

@@ -1,4 +1,6 @@
-import {stem} from './words';
+import {type Query, readQuery} from './query';
+import type {SiteIndex} from './site-index';
+import {fold, stem} from './tokenize';
 
 /** True where one letter was put in, left out, replaced, or changed places with its neighbour. */
 export function oneEditApart(a: string, b: string): boolean {
@@ -73,4 +75,29 @@ export function closest(word: string, vocabulary: readonly string[], limit: numb
 
 function pairs(word: string): Set<string> {
   return new Set(Array.from(word, (letter, index) => letter + (word[index + 1] ?? ' ')));
+}
+
+/** Corrects words that are written as names of the API are, and are none: `withServiceBindng`. */
+export function correctNames({api, definitions}: SiteIndex, query: Query): Query {
+  const corrected = query.tokens.map((token, index) => {
+    const folded = fold(token);
+    const open = query.terms.at(-1)?.open === true && index === query.tokens.length - 1;
+    const isName = /^\.?(?:\w*\p{Ll}\p{Lu}\w*|\w+_\w+|\p{Lu}\w+\.\w+)(?:\(.*)?$/u.test(token);
+    if (
+      !isName ||
+      api.has(folded) ||
+      definitions.has(token) ||
+      (open && [...api.keys()].some((key) => key.startsWith(folded) && key.length > folded.length + 1))
+    ) {
+      return token;
+    }
+    const [correction = ''] = corrections(folded, [...api.keys()]);
+    const section = api.get(correction)?.[0]?.section;
+    if (!section) {
+      return token;
+    }
+    return fold(section.title) === correction ? section.title : `${section.page.title}.${section.title}`;
+  });
+  const raw = corrected.join(' ');
+  return raw === query.tokens.join(' ') ? query : readQuery(raw);
 }

@@ -1,4 +1,4 @@
-import {stem} from './words';
+import {stem} from './tokenize';
 
 /** Words that readers of any documentation of this kind use for each other. A word may stand in several groups. */
 const groups = [

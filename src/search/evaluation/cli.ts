@@ -1,23 +1,30 @@
+import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {site} from '../../config/site';
 import {InputError} from '../../lib/error';
 import {ask} from './browser';
-import {readQuestions} from './questions';
+import {headingQuestions} from './headings';
+import {NodeSearch} from './node';
+import {type Question, readQuestions} from './questions';
 import {type Answered, place, score, type Score} from './score';
+import {type Variant, variants} from './variants';
 
-const usage = 'Usage: npm run search:eval [-- [--queries FILE] [--json] [--misses]]';
+const usage =
+  'Usage: npm run search:eval [-- [--queries FILE | --headings] [--browser] [--sections] [--variant typo|half] [--json] [--misses]]';
+const build = path.resolve(__dirname, '../../../build');
 
 /** Asks the search of the built site all questions of a file and prints how well it answers. */
 async function main(): Promise<void> {
   const {values} = readArguments();
-  const questions = readQuestions(values.queries);
-  const answers = await ask(questions.map(({question}) => question));
+  const questions = values.headings ? headingQuestions(build) : readQuestions(values.queries);
+  const level = values.sections || values.headings ? 'section' : 'page';
+  const answers = await askAll(questions.map(spoiled(values.variant)), values.browser);
   const answered = questions.map((question, index): Answered => ({
     question,
     urls: answers[index] ?? [],
   }));
-  const scores = score(answered, site.baseUrl);
-  const misses = answered.filter((answer) => place(answer, site.baseUrl) !== 1);
+  const scores = score(answered, site.baseUrl, level);
+  const misses = answered.filter((answer) => place(answer, site.baseUrl, level) !== 1);
   if (values.json) {
     const missed = misses.map(({question, urls}) => ({...question, urls}));
     console.log(JSON.stringify({scores, ...(values.misses && {misses: missed})}, null, 2));
@@ -25,11 +32,30 @@ async function main(): Promise<void> {
   }
   printTable(scores);
   for (const answer of values.misses ? misses : []) {
-    const at = place(answer, site.baseUrl);
+    const at = place(answer, site.baseUrl, level);
     console.log(`\n${answer.question.kind}, ${at > 0 ? `place ${at}` : 'not found'}: ${answer.question.question}`);
     console.log(`  wanted ${(answer.question.sections ?? answer.question.routes).join(' ')}`);
     console.log(answer.urls.map((url) => `  ${url}`).join('\n'));
   }
+}
+
+function spoiled(variant: string | undefined): (question: Question) => string {
+  if (variant !== undefined && !Object.hasOwn(variants, variant)) {
+    throw new InputError([`--variant ${variant} isn't known. ${usage}`]);
+  }
+  return ({question}) => (variant === undefined ? question : variants[variant as Variant](question));
+}
+
+async function askAll(questions: readonly string[], inBrowser: boolean): Promise<string[][]> {
+  if (inBrowser) {
+    return ask(questions);
+  }
+  const search = new NodeSearch(build);
+  const answers: string[][] = [];
+  for (const question of questions) {
+    answers.push((await search.ask(question)).urls);
+  }
+  return answers;
 }
 
 function readArguments() {
@@ -37,6 +63,10 @@ function readArguments() {
     return parseArgs({
       options: {
         queries: {type: 'string', default: 'tests/search/queries.json'},
+        headings: {type: 'boolean', default: false},
+        browser: {type: 'boolean', default: false},
+        sections: {type: 'boolean', default: false},
+        variant: {type: 'string'},
         json: {type: 'boolean', default: false},
         misses: {type: 'boolean', default: false},
       },

@@ -8,7 +8,7 @@ export interface Question {
   /** Pages below the base path: `/api/secrets`. Any of them is an answer. */
   routes: string[];
   kind: string;
-  /** Sections that are demanded instead, such as `/api/secrets#use-a-secret`. */
+  /** The sections of these pages that answer it: `/api/secrets#use-a-secret`; `/api/secrets#` is the introduction. */
   sections?: string[];
 }
 

@@ -18,24 +18,30 @@ export interface Score {
   reciprocalRank: number;
 }
 
-/** The place of the first right answer, from 1; 0 where there is none. */
-export function place({question, urls}: Answered, baseUrl: string): number {
-  const wanted = question.sections ?? question.routes.map(trim);
-  return urls.findIndex((url) => wanted.includes(normalise(url, baseUrl, question.sections !== undefined))) + 1;
+/** Whether a hit must lead to a right page, or to a right section where the question names some. */
+export type Level = 'page' | 'section';
+
+/**
+ * The place of the first right answer, from 1; 0 where there is none.
+ */
+export function place({question, urls}: Answered, baseUrl: string, level: Level = 'page'): number {
+  const bySection = level === 'section' && question.sections !== undefined;
+  const wanted = bySection ? (question.sections ?? []) : question.routes.map(trim);
+  return urls.findIndex((url) => wanted.includes(normalize(url, baseUrl, bySection))) + 1;
 }
 
 function trim(route: string): string {
   return route.replace(/(.)\/$/, '$1');
 }
 
-function normalise(url: string, baseUrl: string, withAnchor: boolean): string {
+function normalize(url: string, baseUrl: string, withAnchor: boolean): string {
   const {pathname, hash} = new URL(url, 'http://localhost');
   const route = trim(`/${pathname.slice(baseUrl.length)}`);
-  return withAnchor ? route + hash : route;
+  return withAnchor ? `${route}#${hash.slice(1)}` : route;
 }
 
 /** Scores by kind, in the order in which the kinds first occur, and of all questions last. */
-export function score(answers: readonly Answered[], baseUrl: string): Score[] {
+export function score(answers: readonly Answered[], baseUrl: string, level: Level = 'page'): Score[] {
   const kinds = [...new Set(answers.map(({question}) => question.kind))];
   return [
     ...kinds.map((kind) =>
@@ -43,14 +49,15 @@ export function score(answers: readonly Answered[], baseUrl: string): Score[] {
         kind,
         answers.filter(({question}) => question.kind === kind),
         baseUrl,
+        level,
       ),
     ),
-    scoreOf('all', answers, baseUrl),
+    scoreOf('all', answers, baseUrl, level),
   ];
 }
 
-function scoreOf(kind: string, answers: readonly Answered[], baseUrl: string): Score {
-  const places = answers.map((answer) => place(answer, baseUrl));
+function scoreOf(kind: string, answers: readonly Answered[], baseUrl: string, level: Level): Score {
+  const places = answers.map((answer) => place(answer, baseUrl, level));
   const within = (limit: number): number => places.filter((at) => at > 0 && at <= limit).length / places.length;
   return {
     kind,

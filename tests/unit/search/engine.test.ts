@@ -1,9 +1,9 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {collect} from '../../../src/search/build/names';
+import {collect} from '../../../src/search/build/collect';
 import {readSections} from '../../../src/search/build/sections';
-import {cutShards} from '../../../src/search/build/shards';
+import {cutShards, invert} from '../../../src/search/build/invert';
 import {createEngine} from '../../../src/search/engine/engine';
-import {entryPath} from '../../../src/search/engine/names';
+import {entryPath} from '../../../src/search/engine/format';
 import {IndexUnavailable} from '../../../src/search/engine/types';
 
 const page = {path: '/secrets', title: 'Secrets', description: '', groups: ['Group']};
@@ -16,20 +16,26 @@ const read = [
   {...page, ...readSections(html, page.title)},
   {...apiPage, ...readSections(apiHtml, apiPage.title)},
 ];
-const {records, names} = collect(read, {
+const {records, site, messages, vocabulary} = collect(read, {
   api: '/api',
   reference: '/reference',
   next: '/next',
-  messages: [],
+  messages: '',
 });
-const shards = cutShards([[['vault', [1]]]], []);
+const texts = records.map(({lines}) => lines.join('\n'));
+const shards = cutShards(invert(['vault', ...Array.from({length: 9}, () => '')]).index);
 
-const start = [entryPath, 'search/names.json'];
+const start = [entryPath, 'search/site.json'];
 const files: Record<string, string> = {
   [entryPath]: JSON.stringify({folder: 'search/', firstStems: shards.map(({first}) => first)}),
-  'search/names.json': JSON.stringify({...names, common: []}),
-  'search/words/0.json': shards[0]?.json ?? '',
-  'search/texts/0.json': JSON.stringify(records.map(({lines}) => lines.join('\n'))),
+  'search/site.json': JSON.stringify({...site, common: []}),
+  'search/postings/0.json': shards[0]?.json ?? '',
+  'search/texts/0.json': JSON.stringify(texts),
+};
+/** What only some queries need. */
+const extra: Record<string, string> = {
+  'search/vocabulary.json': JSON.stringify(vocabulary),
+  'search/messages.json': JSON.stringify(messages),
 };
 let missing: string | undefined;
 let requests: string[];
@@ -41,7 +47,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (address: string) => {
     const name = address.slice(1);
     requests.push(name);
-    const content = name === missing ? undefined : files[name];
+    const content = name === missing ? undefined : (files[name] ?? extra[name]);
     return Promise.resolve(content === undefined ? new Response('', {status: 404}) : new Response(content));
   });
 });
@@ -69,7 +75,7 @@ describe('the engine', () => {
     vi.stubGlobal('window', {requestIdleCallback: (callback: () => void) => setTimeout(callback)});
     vi.stubGlobal('requestIdleCallback', (callback: () => void) => setTimeout(callback));
     vi.stubGlobal('navigator', {});
-    files['search/texts.json'] = JSON.stringify(records.map(({lines}) => lines.join('\n')));
+    extra['search/texts.json'] = JSON.stringify(texts);
     const engine = createEngine('/');
     await engine.search('mount');
     await vi.waitFor(() => expect(requests.filter((name) => name.endsWith('texts.json'))).toHaveLength(1));
@@ -78,17 +84,17 @@ describe('the engine', () => {
     expect(requests.slice(before).filter((name) => name.includes('texts'))).toEqual([]);
   });
 
-  it('loads the words of a query beside the names', async () => {
+  it("loads the shards of a query beside the site's file", async () => {
     vi.stubGlobal('fetch', (address: string) => {
       requests.push(address.slice(1));
-      return address.endsWith('names.json')
+      return address.endsWith('site.json')
         ? new Promise(() => undefined)
         : Promise.resolve(new Response(files[address.slice(1)]));
     });
     const engine = createEngine('/');
     void engine.warm();
     void engine.search('vault');
-    await vi.waitFor(() => expect(requests).toContain('search/words/0.json'));
+    await vi.waitFor(() => expect(requests).toContain('search/postings/0.json'));
   });
 
   it('mends names of the API, as they are written there', async () => {
@@ -101,7 +107,7 @@ describe('the engine', () => {
     expect((await createEngine('/').search('withSecretFi')).corrected).toBeUndefined();
   });
 
-  it('takes no word that says little for a typing error', async () => {
+  it('takes no stop word for a typing error', async () => {
     expect((await createEngine('/').search('fault ')).corrected).toBe('vault');
     expect((await createEngine('/').search('mount somebody ')).corrected).toBeUndefined();
   });

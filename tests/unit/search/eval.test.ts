@@ -13,9 +13,13 @@ describe('search evaluation', () => {
     expect(place({question, urls: ['/0.18/']}, '/0.18/')).toBe(0);
   });
 
-  it('demands the section where one is named', () => {
-    const exact = {...question, sections: ['/api/secrets#y']};
-    expect(place({question: exact, urls: ['/0.18/api/secrets#x', '/0.18/api/secrets?sdk=go#y']}, '/0.18/')).toBe(2);
+  it('looks at the section where it is told to and one is named', () => {
+    const exact = {...question, sections: ['/api/secrets#y', '/api/secrets#']};
+    const urls = ['/0.18/api/secrets#x', '/0.18/api/secrets?sdk=go#y'];
+    expect(place({question: exact, urls}, '/0.18/')).toBe(1);
+    expect(place({question: exact, urls}, '/0.18/', 'section')).toBe(2);
+    expect(place({question: exact, urls: ['/0.18/api/secrets']}, '/0.18/', 'section')).toBe(1);
+    expect(place({question, urls}, '/0.18/', 'section')).toBe(1);
   });
 
   it('scores by kind and altogether', () => {

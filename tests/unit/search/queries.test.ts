@@ -1,15 +1,9 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {site} from '../../../src/config/site';
 import specified from '../../content/routes.json';
-
-/** A search query, with the routes of the pages that answer it, the most fitting first. */
-interface Query {
-  question: string;
-  routes: string[];
-  kind: string;
-}
+import {readQuestions} from '../../../src/search/evaluation/questions';
 
 const root = path.resolve(__dirname, '../../..');
 const kinds = ['howto', 'keyword', 'error', 'api', 'flag', 'typo'];
@@ -23,29 +17,37 @@ const known = new Set([
 ]);
 
 describe.each([
-  ['queries.json', 150],
-  ['second.json', 100],
-])('search queries of %s', (file, least) => {
-  const queries = readQueries(file);
+  ['queries.json', 150, kinds],
+  ['tuning-2.json', 100, kinds],
+  ['tuning-3.json', 100, kinds],
+  ['tuning-4.json', 50, kinds],
+  ['tuning-natural.json', 60, ['natural']],
+  ['holdout.json', 60, ['natural']],
+])('search queries of %s', (file, least, expected) => {
+  const queries = readQuestions(path.join(root, 'tests/search', file));
 
   it('are enough to measure with', () => {
     expect(queries.length).toBeGreaterThanOrEqual(least);
   });
 
-  it('have a question, routes and a kind', () => {
-    const odd = queries.filter((query) => !isQuery(query));
-    expect(odd).toEqual([]);
-  });
-
   it('are of every kind', () => {
-    expect([...new Set(queries.map(({kind}) => kind))].sort()).toEqual([...kinds].sort());
+    expect([...new Set(queries.map(({kind}) => kind))].sort()).toEqual([...expected].sort());
   });
 
   it('lead to pages that exist', () => {
     const missing = queries.flatMap(({question, routes}) =>
-      routes.filter((route) => !known.has(route)).map((route) => `${route}, for "${question}"`),
+      routes
+        .filter((route) => !known.has(route) && !route.startsWith(`${reference}api/`))
+        .map((route) => `${route}, for "${question}"`),
     );
     expect(missing).toEqual([]);
+  });
+
+  it('name the pages of their sections', () => {
+    const odd = queries.filter(({routes, sections = []}) =>
+      sections.some((section) => !routes.includes(section.replace(/#.*$/, ''))),
+    );
+    expect(odd).toEqual([]);
   });
 
   it('name no page twice', () => {
@@ -54,32 +56,13 @@ describe.each([
   });
 });
 
-it('no search query is there twice, in one file or in both', () => {
-  const questions = [...readQueries('queries.json'), ...readQueries('second.json')].map(({question}) =>
-    question.toLowerCase(),
-  );
+it('no search query is there twice', () => {
+  const files = ['queries.json', 'tuning-2.json', 'tuning-natural.json', 'holdout.json'];
+  const questions = files
+    .flatMap((file) => readQuestions(path.join(root, 'tests/search', file)))
+    .map(({question}) => question.toLowerCase());
   expect(questions.filter((question, place) => questions.indexOf(question) !== place)).toEqual([]);
 });
-
-function readQueries(file: string): Query[] {
-  const text = readFileSync(path.join(root, 'tests/search', file), 'utf8');
-  return (JSON.parse(text) as {questions: Query[]}).questions;
-}
-
-function isQuery(value: unknown): boolean {
-  const {question, routes, kind, ...more} = value as Partial<Record<string, unknown>>;
-  return (
-    typeof question === 'string' &&
-    question.trim() === question &&
-    question !== '' &&
-    Array.isArray(routes) &&
-    routes.length > 0 &&
-    routes.every((route) => typeof route === 'string') &&
-    typeof kind === 'string' &&
-    kinds.includes(kind) &&
-    Object.keys(more).length === 0
-  );
-}
 
 /** The routes of the pages below a folder, without a last slash; `/` for the front page. */
 function writtenRoutes(folder: string, base: string): string[] {

@@ -1,4 +1,4 @@
-/** The file of names that the build writes beside the index: what is known of all sections without their text. */
+/** The files of the search index, as the build writes them and the browser reads them. */
 
 /** What a page is about, as a number: guide, reference, the pages on what came after, in this order. */
 export const pageKinds = ['guide', 'reference', 'next'] as const;
@@ -33,28 +33,29 @@ export type SectionRow = [
  */
 export type DefinitionRow = [name: string, ...places: (number | [section: number, anchor: string])[]];
 
-export interface Names {
+/** `site.json`: what is known of all pages and sections without their text. */
+export interface SiteFile {
   groups: string[];
   pages: PageRow[];
   sections: SectionRow[];
   /** Flags, variables, keys of configuration files, options and members of enumerations. */
   definitions: DefinitionRow[];
-  /** Messages and the section that explains them. */
-  messages: [text: string, section: number][];
-  /** Words to correct a typing error with that are in no title, separated by spaces. */
-  words: string;
-  /** Words that so many records have that they tell nothing; their texts are not searched. */
+  /** Stems that so many records have that they have no postings. */
   common: string[];
 }
 
+/** `messages.json`: error messages and the section that explains each; loaded when a query reads like one. */
+export type MessageRow = [text: string, section: number];
+
 /**
- * The small file with a fixed name that leads to the rest, whose folder carries a hash: `names.json`, `words/0.json` and
- * so on, `texts/0.json` and so on with the texts of `textsPerFile` records each, and `texts.json` with all of them.
+ * The small file with a fixed name that leads to the rest, whose folder carries a hash: `site.json`, `messages.json`,
+ * `vocabulary.json` (words to correct a typing error with), `postings/0.json` and so on, `texts/0.json` and so on with the
+ * texts of `textsPerFile` records each, and `texts.json` with all of them.
  */
 export interface Entry {
   /** Relative to the base path, with a slash at the end. */
   folder: string;
-  /** The first stem of each file of words, in ascending order. */
+  /** The first stem of each shard, in ascending order. */
   firstStems: string[];
 }
 

@@ -1,15 +1,16 @@
 import {
   type DefinitionRow,
   lengthLetter,
-  type Names,
+  type MessageRow,
   pageFlags,
   pageKinds,
   type PageRow,
   sdkLetters,
   type SectionRow,
+  type SiteFile,
   slug,
-} from '../engine/names';
-import {isStopWord, split} from '../engine/words';
+} from '../engine/format';
+import {isStopWord, split} from '../engine/tokenize';
 import type {Page} from './pages';
 import type {Article, Definition, Section} from './sections';
 
@@ -21,7 +22,7 @@ export interface Routes {
   api: string;
   reference: string;
   next: string;
-  messages: string[];
+  messages: string;
 }
 
 /** A text of the index: a section's text outside of language tabs, or that of one language. */
@@ -29,22 +30,28 @@ export interface IndexRecord {
   lines: string[];
 }
 
-/** At most so many sections are remembered for one name. */
-const placesPerName = 2;
+/** At most so many sections are listed for one name. */
+const sectionsPerName = 2;
 /** Words longer than this are names, which are found by their parts. */
 const longestWord = 20;
 
-/** The names that the pages alone tell. */
-export type CollectedNames = Omit<Names, 'common'>;
+/** What the index holds beside its postings. */
+export interface Collected {
+  /** In their order in the index. */
+  records: IndexRecord[];
+  site: Omit<SiteFile, 'common'>;
+  messages: MessageRow[];
+  vocabulary: string[];
+}
 
-/** The records of the index in their order, and the names that belong to them. */
-export function collect(pages: readonly ReadPage[], routes: Routes): {records: IndexRecord[]; names: CollectedNames} {
+/** Collects the records of the index, and the titles, names and messages that belong to them. */
+export function collect(pages: readonly ReadPage[], routes: Routes): Collected {
   const groups = [...new Set(pages.flatMap((page) => page.groups))];
   const links = countLinks(pages);
   const records: IndexRecord[] = [];
   const sections: SectionRow[] = [];
-  const places: Place[] = [];
-  const messages: Names['messages'] = [];
+  const defined: DefinedName[] = [];
+  const messages: MessageRow[] = [];
 
   for (const [pageIndex, page] of pages.entries()) {
     const first = sections.length;
@@ -61,14 +68,14 @@ export function collect(pages: readonly ReadPage[], routes: Routes): {records: I
         links.get(key(page.path, section.anchor)) ?? 0,
       ]);
       records.push(...own);
-      places.push(...section.definitions.map((definition) => ({...definition, section: index, page: page.path})));
+      defined.push(...section.definitions.map((definition) => ({...definition, section: index, page: page.path})));
       if (!below(page.path, routes.api)) {
-        messages.push(...messagesOf(section).map((text): [string, number] => [text, index]));
+        messages.push(...messagesOf(section, page.path === routes.messages).map((text): MessageRow => [text, index]));
       }
     }
   }
 
-  const names: CollectedNames = {
+  const site: Collected['site'] = {
     groups,
     pages: pages.map((page): PageRow => [
       page.path,
@@ -76,22 +83,20 @@ export function collect(pages: readonly ReadPage[], routes: Routes): {records: I
       page.groups.map((group) => groups.indexOf(group)),
       pageKinds.indexOf(kindOf(page, routes)),
       (below(page.path, routes.api) ? pageFlags.api : 0) +
-        (routes.messages.includes(page.path) ? pageFlags.messages : 0),
+        (page.path === routes.messages ? pageFlags.messages : 0),
       below(page.path, routes.api) ? '' : tellingWords(page.description),
     ]),
     sections,
-    definitions: definitionsOf(places, sections, routes),
-    messages,
-    words: vocabulary(pages, routes).join(' '),
+    definitions: definitionsOf(defined, sections, routes),
   };
-  return {records, names};
+  return {records, site, messages, vocabulary: vocabulary(pages, routes)};
 }
 
 function tellingWords(text: string): string {
   return [...new Set(split(text))].filter((word) => !isStopWord(word)).join(' ');
 }
 
-interface Place extends Definition {
+interface DefinedName extends Definition {
   section: number;
   page: string;
 }
@@ -119,26 +124,36 @@ function countLinks(pages: readonly ReadPage[]): Map<string, number> {
   return counts;
 }
 
+const leadingOn = new Set(['See also', 'More to read', 'Next', 'Next steps']);
+
 function recordsOf(page: Page, section: Section): IndexRecord[] {
+  const isEmpty = section.lines.length === 0 && section.sdkLines.size === 0;
+  if (section.anchor !== '' && (isEmpty || leadingOn.has(section.title))) {
+    // Only the headings below it or the pages that it links to have text: it answers nothing.
+    return [{lines: []}];
+  }
   return [
     {lines: [section.title, ...(section.anchor === '' ? [page.description] : []), ...section.lines]},
     ...[...section.sdkLines.values()].map((lines) => ({lines})),
   ];
 }
 
-/** Code of three words and more that is no command line and no program. */
-function messagesOf(section: Section): string[] {
-  const texts = section.code.filter(
-    (code) =>
-      code.split(' ').filter((word) => /\p{L}{2}/u.test(word)).length >= 3 &&
-      !/^(dagger|docker|git|go|npm|uv|sudo|with-exec|\$) |--|[{}|=]/.test(code),
+/**
+ * Code of three words and more that is no command line and no program, and the titles of a page that explains messages:
+ * `The disk is full: no space left on device` has two.
+ */
+function messagesOf({title, anchor, code}: Section, explained: boolean): string[] {
+  const texts = code.filter(
+    (text) =>
+      text.split(' ').filter((word) => /\p{L}{2}/u.test(word)).length >= 3 &&
+      !/^(dagger|docker|git|go|npm|uv|sudo|with-exec|\$) |--|[{}|=]/.test(text),
   );
-  // The names have the title already.
-  return [...new Set(texts)].filter((text) => text !== section.title);
+  const titles = explained && anchor !== '' ? [title, ...title.split(/[:,] | or /)] : [];
+  return [...new Set([...texts, ...titles])];
 }
 
-function definitionsOf(places: readonly Place[], sections: readonly SectionRow[], routes: Routes): DefinitionRow[] {
-  const byName = new Map<string, Place[]>();
+function definitionsOf(places: readonly DefinedName[], sections: readonly SectionRow[], routes: Routes): DefinitionRow[] {
+  const byName = new Map<string, DefinedName[]>();
   for (const place of places) {
     const isVariable = /^_?[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(place.name);
     // Prose defines nothing but variables; of the arguments in the API, only those that are no ordinary words.
@@ -160,7 +175,7 @@ function definitionsOf(places: readonly Place[], sections: readonly SectionRow[]
       const unique = best.filter((place, index) => best.findIndex(({section}) => section === place.section) === index);
       return [
         name,
-        ...unique.slice(0, placesPerName).map(({section, anchor}): number | [number, string] => {
+        ...unique.slice(0, sectionsPerName).map(({section, anchor}): number | [number, string] => {
           if (anchor === undefined) {
             return section;
           }
@@ -171,7 +186,7 @@ function definitionsOf(places: readonly Place[], sections: readonly SectionRow[]
 }
 
 /** Reference before guides for names that both define, members before the types of their options; what comes later last. */
-function rank({strength, page}: Place, routes: Routes): number {
+function rank({strength, page}: DefinedName, routes: Routes): number {
   const reference = below(page, routes.reference) && !page.endsWith('Opts') ? 1 : 0;
   return strength * 4 + reference - (below(page, routes.next) ? 8 : 0);
 }

@@ -1,13 +1,15 @@
-/** Words of queries and titles: splitting, folding and light stemming. Shared by the build and the browser. */
+/** Tokenizing, normalizing and light stemming of texts, titles and queries. Shared by the build and the browser. */
 
-/** Words that carry no meaning in a question; the stems of `stem`. */
+/** Stop words, with contractions as `tokenize` normalizes them. */
 const stopWords = new Set(
   (
     'a about after all also am an and any are as at be been before being but by can cannot could did do does doing ' +
     'don done each for from get give go gets give had has have having here how i if im in into is it its ive just let ' +
     'like make me my need of on one or other our out please really say should show so some such tell than that the ' +
     'their them then there these they thing this those to tri try use used user using very via want was way we were ' +
-    'what when where whether which while who why will wish with within work would you your'
+    'what when where whether which while who why will wish with within work would you your ' +
+    'able another anybody anyone anything arent cant couldnt didnt different does doesnt dont everybody everyone ' +
+    'everything hasnt havent isnt know possible really shouldnt somebody someone something thats wasnt whats wont wouldnt'
   ).split(' '),
 );
 
@@ -100,12 +102,19 @@ function cut(word: string): string {
 export const written = /[\p{L}\p{N}_]+(?:[-.'][\p{L}\p{N}_]+)*/gu;
 
 /**
- * Every word that a reader may write for something in a text, in lower case: `Container.withExec` gives
- * `containerwithexec`, `container`, `withexec`, `with` and `exec`.
+ * Every form that a reader may write for each word of a text, in lower case and with repetitions: `Container.withExec`
+ * gives `containerwithexec`, `container`, `withexec`, `with` and `exec`.
  */
-export function forms(text: string): string[] {
-  const joined = (text.match(written) ?? []).flatMap((word) => [word, ...word.split('.')]);
-  return [
-    ...new Set([...joined.map((word) => word.replace(/[^\p{L}\p{N}_]+/gu, '').toLowerCase()), ...split(text)]),
-  ].filter(Boolean);
+export function tokenize(text: string): string[] {
+  return (text.match(written) ?? []).flatMap((word) => {
+    let forms = tokenized.get(word);
+    if (!forms) {
+      const joined = [word, ...word.split('.')].map((part) => part.replace(/[^\p{L}\p{N}_]+/gu, '').toLowerCase());
+      forms = [...new Set([...joined, ...split(word)])].filter(Boolean);
+      tokenized.set(word, forms);
+    }
+    return forms;
+  });
 }
+
+const tokenized = new Map<string, readonly string[]>();

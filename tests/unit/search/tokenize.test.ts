@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {readQuery, titleStems} from '../../../src/search/engine/query';
+import {readQuery} from '../../../src/search/engine/query';
+import {titleStems} from '../../../src/search/engine/site-index';
 import {closest, corrections, oneEditApart} from '../../../src/search/engine/spelling';
-import {fold, split, stem} from '../../../src/search/engine/words';
+import {fold, split, stem, tokenize} from '../../../src/search/engine/tokenize';
 
 describe('words', () => {
   it('folds every spelling of a name to the same key', () => {
@@ -23,6 +24,20 @@ describe('words', () => {
   ])('%s and %s have one stem', (a, b) => {
     expect(stem(a)).toBe(stem(b));
   });
+});
+
+it('tokenizes every form of a name, with repetitions', () => {
+  expect(tokenize("Container.withExec: don't exec")).toEqual([
+    'containerwithexec',
+    'container',
+    'withexec',
+    'with',
+    'exec',
+    'dont',
+    'don',
+    't',
+    'exec',
+  ]);
 });
 
 describe('readQuery', () => {
@@ -52,10 +67,6 @@ describe('readQuery', () => {
 
   it('reads phrases as the words of the pages', () => {
     expect(readQuery('gives back a folder').terms.map(({text}) => text)).toEqual(['return', 'folder']);
-  });
-
-  it('knows words that say little', () => {
-    expect(readQuery('several secrets').terms.map(({weak}) => weak)).toEqual([true, false]);
   });
 
   it('takes the last word for unfinished until a space follows', () => {

@@ -1,0 +1,30 @@
+import {existsSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {NodeSearch} from '../../../src/search/evaluation/node';
+import {readQuestions} from '../../../src/search/evaluation/questions';
+import {root} from '../paths';
+
+const build = path.join(root, 'build');
+const questions = ['queries.json', 'tuning-natural.json', 'holdout.json'];
+
+/**
+ * What the search of this site loads of its index until the first hits are there, for each question asked in a new visit.
+ *
+ * @returns KiB with Brotli, one number for each question
+ * @throws where the build has no compressed index
+ */
+export async function indexBytes(): Promise<number[]> {
+  const asked = questions.flatMap((file) => readQuestions(path.join(root, 'tests/search', file)));
+  const sizes: number[] = [];
+  for (const {question} of asked) {
+    const {files} = await new NodeSearch(build).ask(question);
+    sizes.push(files.reduce((total, file) => total + compressedSize(file), 0) / 1024);
+  }
+  return sizes;
+}
+
+/** Files of a few bytes are sent as they are. */
+function compressedSize(file: string): number {
+  const plain = path.join(build, file);
+  return statSync(existsSync(`${plain}.br`) ? `${plain}.br` : plain).size;
+}

@@ -1,0 +1,100 @@
+import type {Named} from './lookup';
+import type {Postings} from './postings';
+import {type Query, readTerm, type Term} from './query';
+import {type Match, parameters} from './score';
+import type {SiteIndex} from './site-index';
+import {corrections} from './spelling';
+import type {TermIndex} from './term-index';
+import {isStopWord, split} from './tokenize';
+
+/** Shorter prefixes begin too many words. */
+const shortestPrefix = 3;
+/** A word that only begins like the one that the reader hasn't finished, and how many of them are looked up. */
+const prefixWeight = 0.4;
+const mostExpansions = 3;
+/** Synonyms are looked up in the texts where no text has the word itself. */
+const synonymWeight = 0.3;
+const mostSynonyms = 6;
+type Find = (stem: string) => Promise<Postings>;
+
+/**
+ * Looks up the terms of a query, and corrects those that no page has.
+ *
+ * @returns what was found, and the query with its corrections
+ */
+export async function matchTerms(
+  site: SiteIndex,
+  index: TermIndex,
+  {raw, terms, tokens}: Query,
+  named: readonly Named[],
+  find: Find,
+): Promise<{matches: Match[]; raw: string}> {
+  let corrected = raw;
+  const isNamed = named.some(({certainty}) => certainty > 0.8);
+  const found = await Promise.all(
+    terms.map(async (term): Promise<Match[]> => {
+      const own = await match(site, index, term, find);
+      if (own.postings.size > 0 || site.common.has(term.stem) || site.titled.has(term.stem) || isNamed) {
+        return [own];
+      }
+      const vocabulary = [...site.titleWords, ...(await index.vocabulary())].filter((word) =>
+        /^\p{L}{4,}$/u.test(word),
+      );
+      const longer = term.open ? vocabulary.filter((word) => word.startsWith(term.text)) : [];
+      const [correction] = longer.length > 0 ? [] : corrections(term.text, vocabulary);
+      if (correction !== undefined) {
+        corrected = corrected.replace(new RegExp(`\\b${term.text}\\b`, 'i'), correction);
+      }
+      const instead =
+        correction !== undefined
+          ? [correction]
+          : longer.length > 0
+            ? [longer[0] ?? '']
+            : (partsOf(tokens, term) ?? halves(term.text, vocabulary) ?? []);
+      return instead.length > 0 ? Promise.all(instead.map((word) => match(site, index, readTerm(word), find))) : [own];
+    }),
+  );
+  return {matches: found.flat(), raw: corrected};
+}
+
+/** Looks up a term, the words that begin with it if it isn't finished, and its synonyms where no text has it. */
+async function match(site: SiteIndex, index: TermIndex, term: Term, find: Find): Promise<Match> {
+  const isPrefix = term.open && term.text.length >= shortestPrefix && !site.common.has(term.stem);
+  const longer = isPrefix ? await index.expand(term.text, mostExpansions) : [];
+  const stems: Match['stems'] = [
+    ...term.synonyms.map((root): [string, number] => [root, parameters.synonym]),
+    ...longer.map((root): [string, number] => [root, prefixWeight]),
+    [term.stem, 1],
+  ];
+  const own = await weigh([[term.stem, 1], ...longer.map((root): [string, number] => [root, prefixWeight])], find);
+  const others = term.synonyms.slice(0, mostSynonyms).map((root): [string, number] => [root, synonymWeight]);
+  const postings = own.size > 0 || site.common.has(term.stem) ? own : await weigh(others, find);
+  return {term, stems, postings};
+}
+
+/** The records that have one of several stems; of more than one, the highest weighted frequency counts. */
+async function weigh(stems: readonly [stem: string, weight: number][], find: Find): Promise<Postings> {
+  const merged = new Map<number, number>();
+  for (const [found, weight] of await Promise.all(stems.map(async ([root, w]) => [await find(root), w] as const))) {
+    for (const [record, frequency] of found) {
+      merged.set(record, Math.max(merged.get(record) ?? 0, weight * frequency));
+    }
+  }
+  return merged;
+}
+
+/** The words inside of a joined one, such as a path or `example.com`. */
+function partsOf(tokens: readonly string[], term: Term): string[] | undefined {
+  const source = tokens.find((token) => token.replace(/[^\p{L}\p{N}_]+/gu, '').toLowerCase() === term.text);
+  const parts = split(source ?? '').filter((part) => !isStopWord(part));
+  return parts.length < 2 ? undefined : parts;
+}
+
+/** The two known words that a word is made of: `lockfile` gives `lock` and `file`. */
+function halves(word: string, vocabulary: readonly string[]): string[] | undefined {
+  const known = new Set(vocabulary);
+  return Array.from({length: Math.max(0, word.length - 7)}, (_, start) => [
+    word.slice(0, start + 4),
+    word.slice(start + 4),
+  ]).find((pair) => pair.every((half) => known.has(half)));
+}

@@ -1,0 +1,228 @@
+import {lengthOf, pageFlags, pageKinds, type PageRow, sdkLetters, type SiteFile, slug} from './format';
+import {fold, split, stem, tokenize} from './tokenize';
+import type {HitKind} from './types';
+
+export interface Page {
+  index: number;
+  path: string;
+  title: string;
+  groups: string[];
+  kind: HitKind;
+  /** A page of the API reference. */
+  api: boolean;
+  /** It explains error messages. */
+  messages: boolean;
+  stems: string[];
+  descriptionStems: string[];
+  /** Words outside of language tabs. */
+  length: number;
+  /** Its sections, the introduction first. */
+  sections: Section[];
+}
+
+export interface Section {
+  index: number;
+  page: Page;
+  title: string;
+  /** Empty for the introduction. */
+  anchor: string;
+  parent: Section | undefined;
+  stems: string[];
+  /** The stems of the title with their inverse document frequency among titles as a share of their sum, which is 1. */
+  titleWeights: Map<string, number>;
+  /** Records of the index: the text outside of language tabs first, then those of the languages. */
+  records: {number: number; sdk: string | undefined; length: number}[];
+  links: number;
+  /** Only a heading above others. */
+  empty: boolean;
+}
+
+/** Where a name is defined. */
+export interface Target {
+  section: Section;
+  anchor?: string;
+}
+
+/** The pages and sections of the site by what they are called. */
+export interface SiteIndex {
+  pages: Page[];
+  sections: Section[];
+  /** The section of each record of the index. */
+  recordSections: Section[];
+  averageLength: number;
+  averagePageLength: number;
+  /** Types and members of the API by folded name: `container`, `containerwithexec`, `withexec`; most linked first. */
+  api: Map<string, Target[]>;
+  /** Folded names of types of the API. */
+  types: Set<string>;
+  /** Names that sections define, as they are written. */
+  definitions: Map<string, Target[]>;
+  /** The same by folded name. */
+  foldedDefinitions: Map<string, Target[]>;
+  /** The words of all titles. */
+  titleWords: Set<string>;
+  common: Set<string>;
+  /** The sections and the pages whose titles have a stem, and the pages whose description has. */
+  titled: Map<string, Section[]>;
+  titledPages: Map<string, Page[]>;
+  described: Map<string, Page[]>;
+}
+
+/** The stems of a title, with those of names as a whole: `withExec` gives `with`, `exec` and `withexec`. */
+export function titleStems(title: string): string[] {
+  return [...new Set(tokenize(title).map(stem))];
+}
+
+const sdkOfLetter = new Map(Object.entries(sdkLetters).map(([sdk, letter]) => [letter, sdk]));
+
+/** @throws where the file refers to a page or a section that it doesn't have */
+export function readSite(file: SiteFile): SiteIndex {
+  const pages = file.pages.map((row, index) => readPage(index, row, file.groups));
+  const sections: Section[] = [];
+  const recordSections: Section[] = [];
+  for (const [index, [pageIndex, title, anchor, parent, sdks, lengths, links]] of file.sections.entries()) {
+    const page = pages[pageIndex];
+    if (!page) {
+      throw new Error(`site.json: section ${index} has no page`);
+    }
+    const section: Section = {
+      index,
+      page,
+      title,
+      anchor: page.sections.length === 0 ? '' : anchor === 0 ? slug(title) : anchor,
+      parent: parent < 0 ? undefined : sections[parent],
+      stems: titleStems(title),
+      titleWeights: new Map(),
+      records: Array.from(lengths, (letter, record) => ({
+        number: recordSections.length + record,
+        sdk: record === 0 ? undefined : sdkOfLetter.get(sdks[record - 1] ?? ''),
+        length: lengthOf(letter.charCodeAt(0)),
+      })),
+      links,
+      empty: lengths === 'a',
+    };
+    recordSections.push(...section.records.map(() => section));
+    sections.push(section);
+    page.sections.push(section);
+    page.length += section.records[0]?.length ?? 0;
+  }
+
+  const titled = byStem(sections, ({stems}) => stems);
+  for (const section of sections) {
+    section.titleWeights = shares(split(section.title).map(stem), (word) =>
+      Math.log(1 + sections.length / (1 + (titled.get(word)?.length ?? 0))),
+    );
+  }
+
+  const at = (index: number): Section => {
+    const section = sections[index];
+    if (!section) {
+      throw new Error(`site.json: no section ${index}`);
+    }
+    return section;
+  };
+  const definitions = new Map(
+    file.definitions.map(([name, ...targets]) => [
+      name,
+      targets.map((target): Target => {
+        if (typeof target !== 'number') {
+          return {section: at(target[0]), anchor: target[1]};
+        }
+        return target < 0 ? {section: at(-1 - target), anchor: name.toLowerCase()} : {section: at(target)};
+      }),
+    ]),
+  );
+  const apiPages = pages.filter(({api}) => api);
+  return {
+    pages,
+    sections,
+    recordSections,
+    averageLength: mean(sections.flatMap(({records}) => records.map(({length}) => length))),
+    averagePageLength: mean(pages.map(({length}) => length)),
+    api: apiNames(apiPages, definitions),
+    types: new Set(apiPages.map(({title}) => fold(title))),
+    definitions,
+    foldedDefinitions: new Map([...definitions].reverse().map(([name, targets]) => [fold(name), targets])),
+    titleWords: new Set(sections.flatMap(({title}) => split(title))),
+    common: new Set(file.common),
+    titled,
+    titledPages: byStem(pages, ({stems}) => stems),
+    described: byStem(pages, ({descriptionStems}) => descriptionStems),
+  };
+}
+
+function readPage(index: number, [path, title, groups, kind, flags, description]: PageRow, labels: string[]): Page {
+  return {
+    index,
+    path,
+    title,
+    groups: groups.map((group) => labels[group] ?? ''),
+    kind: pageKinds[kind] ?? 'guide',
+    api: (flags & pageFlags.api) !== 0,
+    messages: (flags & pageFlags.messages) !== 0,
+    stems: titleStems(title),
+    descriptionStems: titleStems(description),
+    length: 0,
+    sections: [],
+  };
+}
+
+function mean(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
+}
+
+function shares(stems: readonly string[], weightOf: (stem: string) => number): Map<string, number> {
+  const weights = [...new Set(stems)].map((root): [string, number] => [root, weightOf(root)]);
+  const total = weights.reduce((sum, [, weight]) => sum + weight, 0);
+  return new Map(weights.map(([root, weight]) => [root, weight / total]));
+}
+
+function apiNames(pages: readonly Page[], definitions: Map<string, Target[]>): Map<string, Target[]> {
+  const names = new Map<string, Target[]>();
+  const add = (name: string, target: Target): void => {
+    names.set(name, [...(names.get(name) ?? []), target]);
+  };
+  for (const section of pages.flatMap(({sections}) => sections)) {
+    const type = fold(section.page.title);
+    if (section.anchor === '') {
+      add(type, {section});
+    } else if (!section.title.includes(' ')) {
+      add(fold(section.title), {section});
+      add(type + fold(section.title), {section});
+    }
+  }
+  // Members without a heading of their own, such as the values of an enumeration.
+  for (const [name, targets] of definitions) {
+    for (const target of targets.filter(({section, anchor}) => section.page.api && anchor !== undefined)) {
+      add(fold(target.section.page.title) + fold(name), target);
+    }
+  }
+  const isType = ({section, anchor}: Target): number => (section.anchor === '' && anchor === undefined ? 0 : 1);
+  // The types that others refer to most come first: `Directory.entries` before `EngineCacheEntrySet.entries`.
+  const linksToPage = ({section}: Target): number => section.page.sections[0]?.links ?? 0;
+  for (const found of names.values()) {
+    found.sort(
+      (a, b) =>
+        isType(a) - isType(b) ||
+        linksToPage(b) - linksToPage(a) ||
+        b.section.links - a.section.links ||
+        a.section.index - b.section.index,
+    );
+  }
+  return names;
+}
+
+function byStem<T>(all: readonly T[], stemsOf: (one: T) => readonly string[]): Map<string, T[]> {
+  const found = new Map<string, T[]>();
+  for (const one of all) {
+    for (const root of new Set(stemsOf(one))) {
+      const known = found.get(root);
+      if (known) {
+        known.push(one);
+      } else {
+        found.set(root, [one]);
+      }
+    }
+  }
+  return found;
+}

@@ -1,0 +1,62 @@
+import {memoizeAsync} from '../../lib/memoizeAsync';
+import type {fetchJson as FetchJson} from './files';
+import {type Entry, type MessageRow, textsPerFile} from './format';
+import {decodePostings, type Postings, type Shard, shardOf} from './postings';
+
+/** The files of the index beside `site.json`; each is loaded when it is needed, and once. */
+export interface TermIndex {
+  /** The records that have a stem. */
+  postings(stem: string): Promise<Postings>;
+  /** The stems that begin with a prefix, those of the most records first. */
+  expand(prefix: string, limit: number): Promise<string[]>;
+  /** The text of a record, line by line. */
+  text(record: number): Promise<string>;
+  messages(): Promise<MessageRow[]>;
+  /** Words in lower case that the pages have in no title. */
+  vocabulary(): Promise<string[]>;
+  /** Loads everything, one file after the other, so that nothing more needs the network. */
+  loadAll(wait: () => Promise<void>): Promise<void>;
+}
+
+/**
+ * Opens the index. A file that couldn't be loaded rejects the call that needs it, and is requested again by the next one.
+ *
+ * @param folder the address of the index, with a slash at the end
+ */
+export function openIndex(folder: string, {firstStems}: Entry, fetchJson: typeof FetchJson): TermIndex {
+  const shard = memoizeAsync((number: number) => fetchJson<Shard>(`${folder}postings/${number}.json`));
+  const someTexts = memoizeAsync((number: number) => fetchJson<string[]>(`${folder}texts/${number}.json`));
+  const messages = memoizeAsync(() => fetchJson<MessageRow[]>(`${folder}messages.json`));
+  const vocabulary = memoizeAsync(() => fetchJson<string[]>(`${folder}vocabulary.json`));
+  let allTexts: string[] | undefined;
+  return {
+    messages,
+    vocabulary,
+    async postings(stem) {
+      const rows = await shard(shardOf(stem, firstStems));
+      return decodePostings(Object.hasOwn(rows, stem) ? (rows[stem] ?? []) : []);
+    },
+    async expand(prefix, limit) {
+      const rows = Object.entries(await shard(shardOf(prefix, firstStems)));
+      return rows
+        .filter(([stem]) => stem.startsWith(prefix) && stem !== prefix)
+        .sort(([, a], [, b]) => b.length - a.length)
+        .slice(0, limit)
+        .map(([stem]) => stem);
+    },
+    async text(record) {
+      if (allTexts) return allTexts[record] ?? '';
+      const some = await someTexts(Math.floor(record / textsPerFile));
+      return some[record % textsPerFile] ?? '';
+    },
+    async loadAll(wait) {
+      const files = [...firstStems.keys()].map((number) => (): Promise<unknown> => shard(number));
+      for (const load of [messages, vocabulary, ...files]) {
+        await wait();
+        await load();
+      }
+      await wait();
+      allTexts = await fetchJson<string[]>(`${folder}texts.json`);
+    },
+  };
+}
