@@ -37,6 +37,8 @@ export interface Sample {
   languages: Map<SdkLanguage, SampleFile[]>;
   /** Why a language is missing, a whole sentence. */
   unsupported: Map<SdkLanguage, string>;
+  /** What it cannot run without, beyond an engine and images: a whole sentence. */
+  needs: string | undefined;
 }
 
 /** The folder, beside the pages of a version, that holds their samples. */
@@ -114,22 +116,30 @@ function readModule(folder: string): {module: string; dependencies: SampleDepend
   };
 }
 
-function readUnsupported(folder: string, languages: ReadonlyMap<SdkLanguage, unknown>): Map<SdkLanguage, string> {
+const sentence = /^[A-Z].*\.$/;
+
+function readNotes(
+  folder: string,
+  languages: ReadonlyMap<SdkLanguage, unknown>,
+): Pick<Sample, 'unsupported' | 'needs'> {
   const file = path.join(folder, 'sample.json');
-  const {unsupported = {}, ...others} = readJson(file) ?? {};
+  const {unsupported = {}, needs, ...others} = readJson(file) ?? {};
   const [unknown] = Object.keys(others);
   if (unknown !== undefined) {
-    throw new ContentError({file}, `"${unknown}" means nothing here`, 'Keep "unsupported" only');
+    throw new ContentError({file}, `"${unknown}" means nothing here`, 'Keep "unsupported" and "needs" only');
   }
   if (!isRecord(unsupported)) {
     throw new ContentError({file}, '"unsupported" is no object', 'Write {"php": "The reason."}');
   }
-  return new Map(
+  if (needs !== undefined && (typeof needs !== 'string' || !sentence.test(needs))) {
+    throw new ContentError({file}, '"needs" is no sentence', 'Start it with a capital and end it with a full stop');
+  }
+  const reasons = new Map(
     Object.entries(unsupported).map(([language, reason]) => {
       if (!isLanguage(language)) {
         throw new ContentError({file}, `"${language}" is no language`, `Use one of ${languageIds.join(', ')}`);
       }
-      if (typeof reason !== 'string' || !/^[A-Z].*\.$/.test(reason)) {
+      if (typeof reason !== 'string' || !sentence.test(reason)) {
         throw new ContentError(
           {file},
           `the reason for "${language}" is no sentence`,
@@ -139,9 +149,10 @@ function readUnsupported(folder: string, languages: ReadonlyMap<SdkLanguage, unk
       if (languages.has(language)) {
         throw new ContentError({file}, `"${language}" is unsupported, yet it has a folder`, 'Remove one of the two');
       }
-      return [language, reason];
+      return [language, reason] as const;
     }),
   );
+  return {unsupported: reasons, needs};
 }
 
 function readFiles(folder: string, language: SdkLanguage, module: string): SampleFile[] {
@@ -225,7 +236,7 @@ export function readSample(root: string, name: string, place: Place): Sample {
     );
   }
   const languages = new Map(present.map(({id}) => [id, readFiles(path.join(folder, id), id, module)]));
-  return {name, folder, module, dependencies, languages, unsupported: readUnsupported(folder, languages)};
+  return {name, folder, module, dependencies, languages, ...readNotes(folder, languages)};
 }
 
 /**

@@ -149,6 +149,10 @@ describe('errors name file, line, what and the mend', () => {
       '::sample{name="demo/reason"}',
       `${folder}/reason/sample.json:1: "go" is unsupported, yet it has a folder. Remove one of the two.`,
     ],
+    [
+      '::sample{name="demo/needs"}',
+      `${folder}/needs/sample.json:1: "needs" is no sentence. Start it with a capital and end it with a full stop.`,
+    ],
     ['::sample{name="demo/full" regoin="image"}', `${at}:3: ::sample has no option "regoin". Write "region".`],
     [
       '::sample{name="demo/full" .wide}',
