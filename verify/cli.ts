@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {collect} from './core/collect';
+import {checkLedger} from './engine/check';
 import {checkers} from './languages';
 import {readOptions, USAGE} from './core/options';
 import {toJson, toText} from './core/report';
@@ -21,6 +22,7 @@ async function main(): Promise<number> {
   if (options.paths.length === 0) content.failures.push(...unusedExemptions(content.snippets));
   const only = select(root, options, content.snippets);
   const result = await run(content, {root, checkers, only, cacheFolder, requireAll: process.env.CI === 'true'});
+  result.failures.push(...checkLedger(root, content.snippets).filter(({file}) => only?.(file) ?? true));
   if (!only) fs.writeFileSync(path.join(cacheFolder, 'report.json'), toJson(result));
   process.stdout.write(options.json ? toJson(result) : toText(result));
   return result.failures.length > 0 ? 1 : 0;

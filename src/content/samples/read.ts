@@ -41,6 +41,8 @@ export interface Sample {
   omitted: Map<SdkLanguage, string>;
   /** Why the functions of a language differ from those of the others: a whole sentence, for authors. */
   differs: Map<SdkLanguage, string>;
+  /** What it cannot run without, beyond an engine and images: a whole sentence. */
+  needs: string | undefined;
 }
 
 /** The folder, beside the pages of a version, that holds their samples. */
@@ -123,24 +125,30 @@ export function readModule(folder: string): {module: string; dependencies: Sampl
   };
 }
 
-/** The keys of `sample.json`; each holds reasons by language. */
+const sentence = /^[A-Z].*\.$/;
+
+/** The keys of `sample.json`: reasons by language, and what the sample needs. */
 type Reasons = Pick<Sample, 'unsupported' | 'omitted' | 'differs'>;
 
-function readAllReasons(folder: string, languages: ReadonlyMap<SdkLanguage, unknown>): Reasons {
+function readNotes(folder: string, languages: ReadonlyMap<SdkLanguage, unknown>): Reasons & Pick<Sample, 'needs'> {
   const file = path.join(folder, 'sample.json');
-  const {unsupported = {}, omitted = {}, differs = {}, ...others} = readJson(file) ?? {};
+  const {unsupported = {}, omitted = {}, differs = {}, needs, ...others} = readJson(file) ?? {};
   const [unknown] = Object.keys(others);
   if (unknown !== undefined) {
     throw new ContentError(
       {file},
       `"${unknown}" means nothing here`,
-      'Keep only "unsupported", "omitted" and "differs"',
+      'Keep only "unsupported", "omitted", "differs" and "needs"',
     );
+  }
+  if (needs !== undefined && (typeof needs !== 'string' || !sentence.test(needs))) {
+    throw new ContentError({file}, '"needs" is no sentence', 'Start it with a capital and end it with a full stop');
   }
   return {
     unsupported: readReasons(file, 'unsupported', unsupported, languages),
     omitted: readReasons(file, 'omitted', omitted, languages),
     differs: readReasons(file, 'differs', differs, languages),
+    needs,
   };
 }
 
@@ -158,7 +166,7 @@ function readReasons(
       if (!isLanguage(language)) {
         throw new ContentError({file}, `"${language}" is no language`, `Use one of ${languageIds.join(', ')}`);
       }
-      if (typeof reason !== 'string' || !/^[A-Z].*\.$/.test(reason)) {
+      if (typeof reason !== 'string' || !sentence.test(reason)) {
         throw new ContentError(
           {file},
           `the reason for "${language}" is no sentence`,
@@ -257,7 +265,7 @@ export function readSample(root: string, name: string, place: Place): Sample {
     );
   }
   const languages = new Map(present.map(({id}) => [id, readFiles(path.join(folder, id), id, module)]));
-  return {name, folder, module, dependencies, languages, ...readAllReasons(folder, languages)};
+  return {name, folder, module, dependencies, languages, ...readNotes(folder, languages)};
 }
 
 /**

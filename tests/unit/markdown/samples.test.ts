@@ -151,7 +151,11 @@ describe('errors name file, line, what and the mend', () => {
     ],
     [
       '::sample{name="demo/key"}',
-      `${folder}/key/sample.json:1: "diffres" means nothing here. Keep only "unsupported", "omitted" and "differs".`,
+      `${folder}/key/sample.json:1: "diffres" means nothing here. Keep only "unsupported", "omitted", "differs" and "needs".`,
+    ],
+    [
+      '::sample{name="demo/needs"}',
+      `${folder}/needs/sample.json:1: "needs" is no sentence. Start it with a capital and end it with a full stop.`,
     ],
     ['::sample{name="demo/full" regoin="image"}', `${at}:3: ::sample has no option "regoin". Write "region".`],
     [

@@ -1,0 +1,42 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {hashTexts, readLedger, staleEntries, writeLedger, type Entry} from '../../../../verify/engine/ledger';
+
+const entry: Entry = {hash: '1', engine: 'v0.18.14', date: '2026-01-31', images: 'local', ran: 1, help: 0};
+
+describe('the ledger', () => {
+  it('comes back sorted as it was written, and nothing else is left in the folder', () => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ledger-'));
+    const file = path.join(folder, 'ledger.json');
+    expect(readLedger(file)).toEqual({});
+    writeLedger(file, {'b go': entry, 'a go': entry});
+    expect(Object.keys(readLedger(file))).toEqual(['a go', 'b go']);
+    expect(fs.readdirSync(folder)).toEqual(['ledger.json']);
+    fs.rmSync(folder, {recursive: true});
+  });
+
+  it('is stale where a sample changed or went away, and not where one is new', () => {
+    const ledger = {'same go': entry, 'changed go': entry, 'gone go': entry};
+    const hashes = new Map([
+      ['same go', '1'],
+      ['changed go', '2'],
+      ['new go', '3'],
+    ]);
+    expect(staleEntries(ledger, hashes)).toEqual([
+      {name: 'changed go', exists: true},
+      {name: 'gone go', exists: false},
+    ]);
+  });
+});
+
+describe('the hash of texts', () => {
+  it('depends on names and texts, and not on their order', () => {
+    const hash = (...texts: [string, string][]) => hashTexts(new Map(texts));
+    const known = hash(['a', '1'], ['b', '2']);
+    expect(hash(['b', '2'], ['a', '1'])).toBe(known);
+    expect(hash(['a', '1'], ['c', '2'])).not.toBe(known);
+    expect(hash(['a', '12'], ['b', ''])).not.toBe(known);
+  });
+});

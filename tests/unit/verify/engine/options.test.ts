@@ -1,0 +1,15 @@
+import {describe, expect, it} from 'vitest';
+import {readOptions} from '../../../../verify/engine/options';
+
+describe('the options of the run on an engine', () => {
+  it('are a single job over everything where none are given', () =>
+    expect(readOptions([])).toMatchObject({paths: [], jobs: 1, bail: false, again: false, local: false}));
+
+  it.each([
+    ['--jobs=none', '--jobs none is no number of samples.'],
+    ['--jobs=0', '--jobs 0 is no number of samples.'],
+    ['--loud', "Unknown option '--loud'."],
+  ])('%s is refused in one line', (option, message) =>
+    expect(() => readOptions([option])).toThrow(`${message} \`npm run verify:engine -- --help\` lists the options.`),
+  );
+});

@@ -1,0 +1,55 @@
+import {describe, expect, it} from 'vitest';
+import type {Sample, SampleFile} from '../../../../src/content/samples/read';
+import {projectFiles, type BuiltInSdk} from '../../../../verify/engine/project';
+
+function sample(name: string, module: string, language: BuiltInSdk, title: string, source?: string): Sample {
+  const file = {title, source: `// ${name}`} as SampleFile;
+  return {
+    name,
+    folder: `/samples/${name}`,
+    module,
+    dependencies: source === undefined ? [] : [{name: 'other', source}],
+    languages: new Map([[language, [file]]]),
+    unsupported: new Map(),
+    omitted: new Map(),
+    differs: new Map(),
+    needs: undefined,
+  };
+}
+
+const none = (name: string): Sample => {
+  throw new Error(`asked for ${name}`);
+};
+
+describe('the project of a sample', () => {
+  it('has the module at its root, pinned to the engine, and its sources where the SDK wants them', () => {
+    const files = projectFiles(sample('a/b', 'my-module', 'go', 'main.go'), 'go', 'v0.18.14', none);
+    expect([...files.keys()].sort()).toEqual(['.dagger/main.go', 'dagger.json']);
+    expect(JSON.parse(files.get('dagger.json') ?? '')).toEqual({
+      name: 'my-module',
+      engineVersion: 'v0.18.14',
+      sdk: {source: 'go'},
+      dependencies: [],
+      source: '.dagger',
+    });
+  });
+
+  it('makes a Python package of the module', () => {
+    const files = projectFiles(sample('a/b', 'my-module', 'python', 'src/my_module/main.py'), 'python', 'v1', none);
+    expect(files.get('.dagger/src/my_module/__init__.py')).toBe('from .main import MyModule as MyModule\n');
+    expect(files.get('.dagger/pyproject.toml')).toContain('name = "my-module"');
+  });
+
+  it('brings the samples that it depends on, in another language where it must, and survives a circle', () => {
+    const other = sample('a/other', 'other', 'typescript', 'src/index.ts', '../b');
+    const own = sample('a/b', 'my-module', 'go', 'main.go', '../other');
+    const files = projectFiles(own, 'go', 'v1', (name) => (name === 'a/other' ? other : own));
+    expect(JSON.parse(files.get('dagger.json') ?? '')).toMatchObject({
+      dependencies: [{name: 'other', source: 'dependencies/other'}],
+    });
+    expect(JSON.parse(files.get('dependencies/other/dagger.json') ?? '')).toMatchObject({
+      sdk: {source: 'typescript'},
+    });
+    expect(files.get('dependencies/other/.dagger/src/index.ts')).toBe('// a/other');
+  });
+});

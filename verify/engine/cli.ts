@@ -1,0 +1,80 @@
+import path from 'node:path';
+import {site} from '../../src/config/site';
+import {collect} from '../core/collect';
+import {requireEngine} from './engine';
+import {ledgerPath, readLedger, writeLedger} from './ledger';
+import {readOptions, USAGE} from './options';
+import {runTask} from './run';
+import {tasksOf, type Task} from './tasks';
+
+const root = path.resolve(__dirname, '../..');
+
+/** Whether a task's sample or one of its pages lies at or below one of the paths. */
+function isMeant({sample, commands}: Task, paths: readonly string[]): boolean {
+  const places = [sample.folder, ...commands.map(({file}) => path.join(root, file))];
+  return paths.some((given) => {
+    const full = path.resolve(given);
+    return places.some((place) => place === full || place.startsWith(`${full}/`));
+  });
+}
+
+async function main(): Promise<number> {
+  const options = readOptions(process.argv.slice(2));
+  if (options.help) {
+    process.stdout.write(USAGE);
+    return 0;
+  }
+  const engine = `v${site.version}`;
+  await requireEngine(engine, root);
+  const ledgerFile = path.join(root, ledgerPath);
+  const ledger = readLedger(ledgerFile);
+  const meant = tasksOf(root, engine, collect(root).snippets).filter(
+    (task) =>
+      (options.paths.length === 0 || isMeant(task, options.paths)) &&
+      (options.sdk === undefined || task.sdk === options.sdk),
+  );
+  if (meant.length === 0) throw new Error('no sample matches. Give a sample, a folder of samples or a page.');
+  const tasks = meant.filter(({name, hash}) => options.again || ledger[name]?.hash !== hash);
+  const waiting = [...tasks];
+  const skipped: string[] = [];
+  let done = 0;
+  let failed = 0;
+  const work = async (): Promise<void> => {
+    for (let task = waiting.shift(); task; task = waiting.shift()) {
+      const start = performance.now();
+      const result = await runTask(task);
+      const seconds = ((performance.now() - start) / 1000).toFixed(0);
+      done++;
+      process.stdout.write(
+        `${result.failure === undefined ? '✓' : '✗'} ${done} of ${tasks.length} ${task.name}, ${seconds} s\n`,
+      );
+      skipped.push(...result.skipped.map((line) => `${line} (${task.sdk})`));
+      if (result.failure === undefined) {
+        const {ran, help} = result;
+        const date = new Date().toISOString().slice(0, 10);
+        ledger[task.name] = {hash: task.hash, engine, date, images: options.local ? 'local' : 'published', ran, help};
+        // After each success, so that a run may be stopped.
+        writeLedger(ledgerFile, ledger);
+      } else {
+        failed++;
+        process.stdout.write(`  ${result.failure}\n`);
+        if (options.bail) waiting.length = 0;
+      }
+    }
+  };
+  await Promise.all(Array.from({length: options.jobs}, work));
+  if (skipped.length > 0) process.stdout.write(`\nNot run in full:\n${skipped.map((line) => `  ${line}\n`).join('')}`);
+  const unchanged = meant.length - tasks.length;
+  process.stdout.write(`\n${done - failed} ran, ${failed} failed, ${unchanged} unchanged since they last ran\n`);
+  return failed > 0 ? 1 : 0;
+}
+
+main().then(
+  (status) => {
+    process.exitCode = status;
+  },
+  (error: unknown) => {
+    process.stderr.write(`verify:engine: ${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 2;
+  },
+);

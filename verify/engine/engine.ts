@@ -1,0 +1,46 @@
+import {spawn} from 'node:child_process';
+
+export interface Outcome {
+  /** Zero is success; null where the process was killed. */
+  status: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** Kills what hangs, in milliseconds: the first load of a module compiles its SDK. */
+const limit = 15 * 60 * 1000;
+
+/** Runs a shell command line in a folder, without a keyboard. */
+export function runShell(command: string, cwd: string, env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    const child = spawn('bash', ['-o', 'pipefail', '-c', command], {
+      cwd,
+      env: {...process.env, DAGGER_NO_NAG: '1', DO_NOT_TRACK: '1', NO_COLOR: '1', ...env},
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: limit,
+    });
+    const outcome: Outcome = {status: null, stdout: '', stderr: ''};
+    child.stdout.on('data', (chunk: Buffer) => (outcome.stdout += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (outcome.stderr += chunk.toString()));
+    child.on('error', reject);
+    child.on('close', (status) => resolve({...outcome, status}));
+  });
+}
+
+/**
+ * Refuses any other engine than the one that the pages are about.
+ *
+ * @param wanted `v0.18.14`
+ * @throws One line that says what is missing.
+ */
+export async function requireEngine(wanted: string, cwd: string): Promise<void> {
+  const client = await runShell('dagger version', cwd);
+  const found = /^dagger (v\S+)/m.exec(client.stdout)?.[1];
+  if (found === undefined) throw new Error(`there is no \`dagger\` on the PATH. Install ${wanted}.`);
+  if (found !== wanted) throw new Error(`the \`dagger\` on the PATH is ${found}. Install ${wanted}.`);
+  const engine = await runShell('dagger --silent core version', cwd);
+  const version = engine.stdout.trim();
+  if (version === wanted) return;
+  const reason = version === '' ? 'no engine answers' : `the engine is ${version}`;
+  throw new Error(`${reason}. Start one of ${wanted}, or name it in _EXPERIMENTAL_DAGGER_RUNNER_HOST.`);
+}

@@ -1,0 +1,54 @@
+import {parseArgs} from 'node:util';
+
+export const USAGE = `Usage: npm run verify:engine [-- OPTIONS] [PATH...]
+
+Runs the samples of 0.18.14, and the commands that pages show for them, on the engine that \`dagger\` reaches, and
+writes what succeeds into verify/ledger.json. What is there already and has not changed is not run again.
+
+  PATH        only these samples, folders of samples, or pages
+  --sdk NAME  only go, python or typescript
+  --again     also what the ledger has
+  --bail      stop at the first failure
+  --jobs N    run N samples at once (1)
+  --local     the images are the project's own, not those of the registries
+  --help      this text
+
+_EXPERIMENTAL_DAGGER_RUNNER_HOST names another engine than the one that \`dagger\` starts in Docker.
+Exit status: 0 all ran, 1 failures, 2 wrong usage or no engine.
+`;
+
+export interface Options {
+  paths: string[];
+  sdk: string | undefined;
+  again: boolean;
+  bail: boolean;
+  jobs: number;
+  local: boolean;
+  help: boolean;
+}
+
+/** Reads the command line. Throws one line for what it does not know. */
+export function readOptions(args: readonly string[]): Options {
+  try {
+    const {values, positionals} = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        sdk: {type: 'string'},
+        again: {type: 'boolean', default: false},
+        bail: {type: 'boolean', default: false},
+        jobs: {type: 'string', default: '1'},
+        local: {type: 'boolean', default: false},
+        help: {type: 'boolean', short: 'h', default: false},
+      },
+    });
+    const jobs = Number(values.jobs);
+    if (!Number.isInteger(jobs) || jobs < 1) throw new Error(`--jobs ${values.jobs} is no number of samples`);
+    return {...values, sdk: values.sdk, jobs, paths: positionals};
+  } catch (error) {
+    const [sentence = ''] = (error instanceof Error ? error.message : String(error)).split('. ');
+    throw new Error(`${sentence.replace(/\.$/, '')}. \`npm run verify:engine -- --help\` lists the options.`, {
+      cause: error,
+    });
+  }
+}

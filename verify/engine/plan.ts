@@ -1,0 +1,73 @@
+import {commandsOf} from '../shell/console';
+import {isIncomplete} from '../shell/scripts';
+import {append} from '../core/groups';
+import type {Snippet} from '../core/types';
+
+/** A command that a page shows next to a sample. */
+export interface Command {
+  /** The page, relative to the project's root. */
+  file: string;
+  /** 1-based, in the page. */
+  line: number;
+  /** `cli` is a shell command line, `dsh` a script of Dagger Shell. */
+  kind: 'cli' | 'dsh';
+  text: string;
+}
+
+/** What stands in the way of running a command, and why, as the end of "not run, since it …". */
+const obstacles: readonly (readonly [RegExp, string])[] = [
+  [/(?:^|[\s|])terminal(?:\s|$)/, 'opens a terminal'],
+  [/(?:^|[\s|])up(?:\s|$)/, 'serves until it is stopped'],
+  [/(?:^|[\s|])publish\b/, 'pushes to a registry'],
+  [/https?:\/\/|git@|\bgithub\.com\//, 'fetches from the Internet'],
+  [/\b(?:op|vault|cmd):\/\//, 'asks a secret provider'],
+  [/\btcp:\/\/|\$SSH_AUTH_SOCK/, 'talks to a service of the machine'],
+  [/\s--interactive\b|\s-i\b/, 'waits for somebody at the keyboard'],
+];
+
+/** Why a command cannot run unattended and offline; undefined where it can. */
+export function obstacle(text: string): string | undefined {
+  return obstacles.find(([pattern]) => pattern.test(text))?.[1];
+}
+
+/**
+ * The same call with `--help`, which loads the module and resolves every function and flag without running any.
+ * Undefined where the command line is no plain call.
+ */
+export function helpOf({kind, text}: Command): string | undefined {
+  if (kind !== 'cli' || !/^dagger (?:-\S+ )*call\b/.test(text)) return undefined;
+  // Quoted pipes belong to an argument.
+  const [call = ''] = text.split(/\s\|\s(?=(?:[^'"]|'[^']*'|"[^"]*")*$)/);
+  // Nothing connects to it, but a socket's path may not be empty.
+  return `${call.replaceAll('$SSH_AUTH_SOCK', '/run/agent.sock')} --help`;
+}
+
+/** The command lines of a shell script, each with its 0-based line; lines that belong together stay together. */
+export function commandLines(script: string): {text: string; line: number}[] {
+  const lines = script.split('\n');
+  const found: {text: string; line: number}[] = [];
+  for (let index = 0; index < lines.length; index++) {
+    let last = index;
+    const text = (): string => lines.slice(index, last + 1).join('\n');
+    // What never ends is a line that the static checks have already refused.
+    while (isIncomplete(text()) && last + 1 < lines.length) last++;
+    if (text().trim() !== '') found.push({text: text().trim(), line: index});
+    index = last;
+  }
+  return found;
+}
+
+/** The calls that pages show for each sample, in the order of the pages. */
+export function commandsBySample(snippets: readonly Snippet[]): Map<string, Command[]> {
+  const commands = new Map<string, Command[]>();
+  for (const {kind, sample, language, text, file, line} of snippets) {
+    if (kind !== 'fence' || sample === undefined) continue;
+    if (language === 'dsh') append(commands, sample, {file, line, kind: 'dsh', text});
+    if (language !== 'shell' && language !== 'console') continue;
+    for (const command of commandLines(language === 'console' ? commandsOf(text) : text)) {
+      if (!/^dagger (?:-\S+ )*(?:call|functions)\b/.test(command.text)) continue;
+      append(commands, sample, {file, line: line + command.line, kind: 'cli', text: command.text});
+    }
+  }
+  return commands;
+}
