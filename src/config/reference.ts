@@ -1,4 +1,4 @@
-import type {ReferenceConfig} from '../reference/types';
+import type {ReferenceConfig} from '../reference/config';
 import {site} from './site';
 
 /** The TypeScript SDK reference: what it is made from, and the words that the declarations do not have. */

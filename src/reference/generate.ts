@@ -1,38 +1,120 @@
-import {readFile} from 'node:fs/promises';
+import {existsSync, readFileSync} from 'node:fs';
+import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import type {Application, ProjectReflection} from 'typedoc';
+import type * as Markdown from 'typedoc-plugin-markdown';
+import {InputError} from '../lib/error';
 import {hashFiles, listFiles} from '../lib/files';
-import {isFresh, writePages} from './cache';
-import {checkPackage, convertSdk, declarationFiles} from './convert';
-import {renderReference} from './render';
+import type {ReferenceConfig} from './config';
+import {arrange, nativeRequire, symbolsOf, typedoc} from './sdk';
 import {checkSince, readSince} from './since';
-import type {ReferenceConfig} from './types';
+import {createTheme} from './theme';
 
-const OWN_SOURCES = 'src/reference';
+const SOURCES = 'src/reference';
+const INSTALL = 'Run "npm ci".';
+
+/** The declaration files of the configured modules, relative to the site, in order. */
+function declarationFiles({modules, packageName}: ReferenceConfig): string[] {
+  return modules.flatMap(({declarations}) =>
+    declarations.map((name) => `node_modules/${packageName}/dist/src/${name}.d.ts`),
+  );
+}
+
+function checkPackage(siteDir: string, config: ReferenceConfig): void {
+  const fail = (file: string, what: string): never => {
+    throw new InputError([`${file}:1: ${what} ${INSTALL}`]);
+  };
+  const manifest = `node_modules/${config.packageName}/package.json`;
+  if (!existsSync(path.join(siteDir, manifest))) fail(manifest, 'the SDK package of the reference is not installed.');
+  const {version} = JSON.parse(readFileSync(path.join(siteDir, manifest), 'utf8')) as {version?: string};
+  if (version !== config.packageVersion)
+    fail(manifest, `the version is ${version}, expected ${config.packageVersion}.`);
+  for (const file of declarationFiles(config)) {
+    if (!existsSync(path.join(siteDir, file))) fail(file, 'the SDK package lacks this declaration file.');
+  }
+}
+
+/**
+ * Reads the declarations of the SDK package with TypeDoc.
+ *
+ * @throws InputError where the package is not as expected, or a required symbol is not declared
+ */
+export async function convertSdk(
+  siteDir: string,
+  config: ReferenceConfig,
+): Promise<{app: Application; project: ProjectReflection}> {
+  checkPackage(siteDir, config);
+  const markdown = nativeRequire('typedoc-plugin-markdown') as typeof Markdown & {load: (app: Application) => void};
+  // Without the readers of configuration files: the site's own tsconfig.json excludes node_modules.
+  const app = await typedoc().Application.bootstrapWithPlugins(
+    {
+      plugin: [markdown.load],
+      entryPoints: declarationFiles(config).map((file) => path.join(siteDir, file)),
+      compilerOptions: {
+        module: 'esnext',
+        moduleResolution: 'bundler',
+        skipLibCheck: true,
+        strict: true,
+        types: ['node'],
+      },
+      // The SDK is "external" by TypeDoc's default (it lies in node_modules); only the language's own library is not ours.
+      externalPattern: ['**/typescript/lib/**'],
+      excludeExternals: true,
+      excludePrivate: true,
+      excludeProtected: true,
+      skipErrorChecking: true,
+      sort: ['source-order'],
+      disableSources: true,
+      readme: path.join(__dirname, 'readme.md'),
+      logLevel: 'Error',
+      ...{entryFileName: 'index', theme: 'reference'},
+    },
+    [],
+  );
+  const project = await app.convert();
+  if (!project) throw new InputError([`${declarationFiles(config)[0]}:1: TypeDoc cannot read the file. ${INSTALL}`]);
+  arrange(project, config);
+  const sdk = symbolsOf(project, config);
+  for (const module of config.modules) {
+    for (const name of module.required) {
+      if (sdk.get(name)?.parent?.name === module.path) continue;
+      const file = `node_modules/${config.packageName}/dist/src/${module.declarations[0]}.d.ts`;
+      throw new InputError([`${file}:1: "${name}" is not declared. ${INSTALL}`]);
+    }
+  }
+  return {app, project};
+}
 
 /**
  * Brings the pages of the reference up to date.
  *
- * @returns how many pages were written from the declarations; 0 where the existing ones are still right
+ * @returns true where they were written; false where the existing ones are still right
  * @throws InputError where the SDK package or the file of later symbols is not as expected
  */
-export async function generateReference(siteDir: string, config: ReferenceConfig): Promise<number> {
+export async function generateReference(siteDir: string, config: ReferenceConfig): Promise<boolean> {
   checkPackage(siteDir, config);
   const since = await readSince(siteDir, config.sinceFile);
-  const outDir = path.join(siteDir, config.outDir);
-  const sources = (await listFiles(path.join(siteDir, OWN_SOURCES))).map((file) => `${OWN_SOURCES}/${file}`);
-  const inputs = await hashFiles(siteDir, [...sources, ...declarationFiles(config), config.sinceFile], {
-    ...config,
-    hidden: config.hidden.source,
-  });
-  if (await isFresh(outDir, inputs)) return 0;
+  const sources = (await listFiles(__dirname)).map((file) => path.join(path.relative(siteDir, __dirname), file));
+  const stamp = path.join(siteDir, config.outDir, '.stamp');
+  /** Of what the pages are made from, and of the pages. */
+  const state = async (): Promise<string> => {
+    const pages = (await listFiles(path.join(siteDir, config.outDir))).filter((file) => file.endsWith('.md'));
+    const files = [...sources, ...declarationFiles(config), config.sinceFile];
+    const data = {...config, hidden: config.hidden.source};
+    return hashFiles(siteDir, [...files, ...pages.map((page) => path.join(config.outDir, page))], data);
+  };
+  if ((await readFile(stamp, 'utf8').catch(() => '')) === (await state())) return false;
 
-  const sdk = await convertSdk(siteDir, config);
+  const {app, project} = await convertSdk(siteDir, config);
+  const sdk = symbolsOf(project, config);
   await checkSince(since, sdk, siteDir, config);
   const examples: Record<string, string> = {};
   for (const [place, file] of Object.entries(config.examples)) {
-    examples[place] = await readFile(path.join(siteDir, OWN_SOURCES, 'examples', file), 'utf8');
+    examples[place] = await readFile(path.join(siteDir, SOURCES, 'examples', file), 'utf8');
   }
-  const pages = renderReference(sdk, since, config, examples);
-  await writePages(outDir, pages, inputs);
-  return pages.size;
+  const markdown = nativeRequire('typedoc-plugin-markdown') as typeof Markdown;
+  app.renderer.defineTheme('reference', createTheme(markdown, {config, sdk, since, examples}));
+  await app.outputs.writeOutput({name: 'markdown', path: path.join(siteDir, config.outDir)}, project);
+  await writeFile(stamp, await state());
+  return true;
 }

@@ -1,7 +1,7 @@
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {generateReference} from './generate';
-import type {ReferenceConfig} from './types';
+import type {ReferenceConfig} from './config';
 
 /**
  * Writes the TypeScript SDK reference into the snapshot. Plugins are constructed before any of them reads content, so the
@@ -9,8 +9,8 @@ import type {ReferenceConfig} from './types';
  */
 export default async function referencePlugin(context: LoadContext, config: ReferenceConfig): Promise<Plugin> {
   const started = Date.now();
-  const pages = await generateReference(context.siteDir, config);
-  if (pages > 0) logger.info(`Generated ${pages} reference pages in ${(Date.now() - started) / 1000} s.`);
+  const written = await generateReference(context.siteDir, config);
+  if (written) logger.info(`Generated the TypeScript reference in ${(Date.now() - started) / 1000} s.`);
   return {
     name: 'reference',
     // The dev server reloads the site, and with it this plugin, when these change.

@@ -1,10 +1,14 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {inputError} from './fail';
-import type {ReferenceConfig, Sdk, SdkSymbol} from './types';
+import {InputError} from '../lib/error';
+import type {ReferenceConfig} from './config';
+import {apiName, fieldsOf, methodsOf, optionOwners, signatureOf, typeText, type Sdk} from './sdk';
 
 /** Symbol (`Type`, `Type.member`, `Type.member(argument)`) -> the release that brought it. */
 export type Since = ReadonlyMap<string, string>;
+
+const inputError = (file: string, line: number, what: string, mend: string): InputError =>
+  new InputError([`${file}:${line}: ${what} ${mend}`]);
 
 const RELEASE = /^0\.18\.\d+$/;
 const SYMBOL = /^[A-Z]\w*(\.\w+(\(\w+\))?)?$/;
@@ -64,39 +68,22 @@ export function sinceOf(since: Since, symbol: string): string | undefined {
   return since.get(symbol) ?? (member ? since.get(`${type}.${member}`) : undefined) ?? since.get(type);
 }
 
-/** The name of a member in the API: TypeScript appends an underscore to its own reserved words. */
-export function apiName(tsName: string): string {
-  return tsName.replace(/_$/, '');
-}
-
-/** The method (`Container.withExec`) whose options a type alias holds. */
-export function optionOwners(sdk: Sdk): Map<string, {owner: SdkSymbol; method: string}> {
-  const owners = new Map<string, {owner: SdkSymbol; method: string}>();
-  for (const owner of sdk.values()) {
-    if (owner.kind !== 'class') continue;
-    for (const method of owner.methods) {
-      const options = method.params.at(-1);
-      const alias = options && sdk.get(options.type.text);
-      if (alias?.tsName.endsWith('Opts')) owners.set(alias.tsName, {owner, method: method.name});
-    }
-  }
-  return owners;
-}
-
 /** Every symbol of the SDK under the names that the file of later symbols uses; options count as arguments of their method. */
 export function allSymbols(sdk: Sdk): Set<string> {
   const symbols = new Set<string>();
   const owners = optionOwners(sdk);
   for (const symbol of sdk.values()) {
-    if (owners.has(symbol.tsName)) continue;
-    symbols.add(symbol.name);
-    for (const field of symbol.fields) symbols.add(`${symbol.name}.${field.name}`);
-    for (const method of symbol.methods) {
-      const name = `${symbol.name}.${apiName(method.name)}`;
+    if (owners.has(symbol.name)) continue;
+    const own = apiName(symbol.name);
+    symbols.add(own);
+    for (const field of fieldsOf(symbol)) symbols.add(`${own}.${field.name}`);
+    for (const method of methodsOf(symbol)) {
+      const name = `${own}.${apiName(method.name)}`;
       symbols.add(name);
-      for (const param of method.params) {
-        const options = owners.has(param.type.text) ? sdk.get(param.type.text) : undefined;
-        for (const {name: argument} of options?.fields ?? [param]) symbols.add(`${name}(${argument})`);
+      for (const param of signatureOf(method)?.parameters ?? []) {
+        const type = typeText(param.type);
+        const options = owners.has(type) ? sdk.get(type) : undefined;
+        for (const {name: argument} of options ? fieldsOf(options) : [param]) symbols.add(`${name}(${argument})`);
       }
     }
   }

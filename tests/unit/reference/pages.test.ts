@@ -1,7 +1,24 @@
+import ts from 'typescript';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {renderedPages} from './sdk';
+import {reference} from '../../../src/config/reference';
+import {generatedPages} from './sdk';
 
 const API = 'api/client.gen';
+
+/** What the declaration files of the modules export, as TypeScript reads it; without the arguments of GraphQL introspection. */
+function exportedNames(): string[] {
+  const files = reference.modules.flatMap(({declarations}) =>
+    declarations.map((name) => `node_modules/${reference.packageName}/dist/src/${name}.d.ts`),
+  );
+  // The names are in the files themselves: neither libraries nor dependencies have to be read.
+  const program = ts.createProgram(files, {noLib: true, noResolve: true, types: []});
+  const checker = program.getTypeChecker();
+  return files.flatMap((file) => {
+    const source = program.getSourceFile(file);
+    const module = source && checker.getSymbolAtLocation(source);
+    return (module ? checker.getExportsOfModule(module) : []).map(({name}) => name);
+  });
+}
 
 describe('the pages of the reference', () => {
   let pages: Map<string, string>;
@@ -11,7 +28,7 @@ describe('the pages of the reference', () => {
     page(`${API}/classes/${type}`).split(`### ${name} {#`)[1]?.split('\n### ')[0] ?? '';
 
   beforeAll(async () => {
-    pages = await renderedPages();
+    pages = await generatedPages();
   }, 120_000);
 
   it('have the addresses that the specification lists', () => {
@@ -32,6 +49,13 @@ describe('the pages of the reference', () => {
         'connect/type-aliases/CallbackFct.md',
       ]),
     );
+  });
+
+  it('are there for each exported type of the SDK', () => {
+    const names = exportedNames().filter((name) => !name.startsWith('__'));
+    expect(names.length).toBeGreaterThan(190);
+    const documented = new Set([...pages.keys()].map((file) => file.replace(/^.*\/|\.md$/g, '')));
+    expect(names.filter((name) => !documented.has(name.replace(/_$/, '')))).toEqual([]);
   });
 
   it('have a title without the kind, and a short description of plain text', () => {

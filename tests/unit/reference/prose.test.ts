@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {escape, shorten, table} from '../../../src/reference/render/markdown';
-import {prose, sentenceCase, summary} from '../../../src/reference/render/prose';
+import {escape, shorten, table} from '../../../src/reference/markdown';
+import {prose, sentenceCase, summary} from '../../../src/reference/prose';
 
 const same = (code: string): string => `\`${code}\``;
 

@@ -3,8 +3,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {reference} from '../../../src/config/reference';
-import {allSymbols, checkSince, optionOwners, readSince, sinceOf, type Since} from '../../../src/reference/since';
-import type {Sdk} from '../../../src/reference/types';
+import {optionOwners, type Sdk} from '../../../src/reference/sdk';
+import {allSymbols, checkSince, readSince, sinceOf, type Since} from '../../../src/reference/since';
 import {laterSdk, siteDir, snapshotSdk} from './sdk';
 
 describe('the file of later symbols against the installed SDKs', () => {

@@ -1,11 +1,10 @@
 /** Markdown as text: what every page is put together from. All of it is CommonMark with tables, nothing is MDX. */
 
 /** The front matter of a page. `description` is cut to 160 characters. */
-export function frontMatter(page: {title: string; description: string; label?: string}): string {
+export function frontMatter(page: {title: string; description: string}): string {
   const lines = [
     `title: ${JSON.stringify(page.title)}`,
     `description: ${JSON.stringify(shorten(page.description, 160))}`,
-    ...(page.label ? [`sidebar_label: ${JSON.stringify(page.label)}`] : []),
     // Declarations are full of braces and angle brackets: they are not MDX.
     'mdx: {format: md}',
     // Alphabetical neighbours are no reading order.

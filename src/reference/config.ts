@@ -1,6 +1,3 @@
-/** What a page of the reference is about; also decides its folder. */
-export type Kind = 'class' | 'enumeration' | 'interface' | 'type-alias' | 'function' | 'variable';
-
 export interface ModuleConfig {
   /** The module's folder below the section, without slashes at the ends: `api/client.gen`. */
   path: string;
@@ -38,55 +35,3 @@ export interface ReferenceConfig {
   /** Example files below `src/reference/examples`, by `module` or `module/symbol`. */
   examples: Record<string, string>;
 }
-
-/** A type as TypeScript writes it, and the symbols of the SDK in it. */
-export interface TypeText {
-  text: string;
-  /** TypeScript names, in order of appearance, without duplicates. */
-  refs: string[];
-}
-
-export interface Doc {
-  /** Markdown of the SDK's comment; paragraphs are separated by an empty line; may be empty. */
-  text: string;
-  /** What to use instead; set means deprecated. */
-  deprecated?: string;
-  experimental: boolean;
-}
-
-/** A parameter, an option, a property or a member of an enumeration. */
-export interface Field {
-  name: string;
-  type: TypeText;
-  optional: boolean;
-  doc: Doc;
-  /** The value that holds where the field is left out. */
-  defaultValue?: string;
-}
-
-export interface Callable {
-  /** The TypeScript name: `import_`. */
-  name: string;
-  params: Field[];
-  returns: TypeText;
-  doc: Doc;
-}
-
-export interface SdkSymbol {
-  module: string;
-  kind: Kind;
-  /** The name in the API, which is the page's: `Module`. */
-  name: string;
-  /** The name in TypeScript: `Module_`. */
-  tsName: string;
-  doc: Doc;
-  /** Methods of a class, or the function itself. */
-  methods: Callable[];
-  /** Properties of a class, an object type or a constant; members of an enumeration, the value as type. */
-  fields: Field[];
-  /** The type behind an alias or a variable. */
-  type?: TypeText;
-}
-
-/** By TypeScript name, in the order of the modules, then of kind and name. */
-export type Sdk = Map<string, SdkSymbol>;
