@@ -29,7 +29,7 @@ export function loadPagesAhead(): void {
   const load = (address: string): void => {
     if (isHydrated() || loaded.has(address)) return;
     loaded.add(address);
-    if (HTMLScriptElement.supports?.('speculationrules')) {
+    if (HTMLScriptElement.supports('speculationrules')) {
       const rules = document.createElement('script');
       rules.type = 'speculationrules';
       rules.textContent = JSON.stringify({prerender: [{urls: [address]}]});

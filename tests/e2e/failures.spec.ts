@@ -78,7 +78,7 @@ test('a page of an earlier build is reloaded', async ({page}) => {
 
 test('a page wakes up when the network is back, even after the second time', async ({page, context}) => {
   await page.goto('/0.18/install');
-  for (const _ of ['first', 'second']) {
+  for (let time = 1; time <= 2; time += 1) {
     await context.setOffline(true);
     await page.locator('h1').click();
     await page.waitForTimeout(1500);

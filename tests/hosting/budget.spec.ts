@@ -33,22 +33,23 @@ const guide = (kind: string, address: string, budget: Cost): PageKind => ({
 const shared = {css: 0, images: 0.5, scripts: 0};
 
 /*
- * Five per cent above what the pages cost when the numbers were set. A budget that fails is either an accident to mend, or a
+ * A few per cent above what the pages cost when the numbers were set; 1.2 KiB of each page is the script that answers the
+ * reader before hydration and when scripts fail. A budget that fails is either an accident to mend, or a
  * price to agree to by raising it here.
  */
 const budgets: PageKind[] = [
-  {kind: 'landing page', address: '', file: 'index.html', budget: {...shared, html: 21.2, hydrated: 112.7}},
-  guide('short guide', 'contributing', {...shared, html: 18.7, hydrated: 107.4}),
-  guide('long guide', 'api/services', {...shared, html: 30.1, hydrated: 120.1}),
-  guide('guide to errors', 'troubleshooting', {...shared, html: 34, hydrated: 121.1}),
-  guide('longest guide', 'cookbook', {...shared, html: 53.2, hydrated: 144.5}),
+  {kind: 'landing page', address: '', file: 'index.html', budget: {...shared, html: 22.7, hydrated: 112.7}},
+  guide('short guide', 'contributing', {...shared, html: 20.2, hydrated: 107.4}),
+  guide('long guide', 'api/services', {...shared, html: 30.7, hydrated: 120.1}),
+  guide('guide to errors', 'troubleshooting', {...shared, html: 35.8, hydrated: 121.1}),
+  guide('longest guide', 'cookbook', {...shared, html: 53.9, hydrated: 144.5}),
   guide('reference: class', 'reference/typescript/api/client.gen/classes/Container', {
     ...shared,
-    html: 27.3,
+    html: 28.7,
     hydrated: 115.4,
   }),
-  guide('reference: index', 'reference/typescript/api/client.gen', {...shared, html: 20.2, hydrated: 109.9}),
-  {kind: 'not found', address: 'no-such-page', file: '404.html', budget: {...shared, html: 12.2, hydrated: 108.8}},
+  guide('reference: index', 'reference/typescript/api/client.gen', {...shared, html: 21.6, hydrated: 109.9}),
+  {kind: 'not found', address: 'no-such-page', file: '404.html', budget: {...shared, html: 13.9, hydrated: 108.8}},
 ];
 
 /** KiB of all files without precompressed files. */
