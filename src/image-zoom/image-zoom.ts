@@ -16,12 +16,13 @@ async function load(): Promise<Zoom> {
   const instance = mediumZoom(options);
   // The original is hidden while its copy is open: the focus moves to the copy, and back.
   instance.on('opened', ({target}) => {
-    const copy = document.querySelector<HTMLImageElement>('.medium-zoom-image--opened');
+    const copy = openedCopy();
     if (copy && document.activeElement?.matches('body, .medium-zoom-image--hidden')) {
       copy.ariaLabel = label('Close', target as HTMLImageElement);
       copy.focus({preventScroll: true});
     }
   });
+  closeWhileOpening(instance);
   instance.on('closed', ({target}) => {
     if (document.activeElement === document.body) {
       (target as HTMLImageElement).focus({preventScroll: true});
@@ -29,12 +30,49 @@ async function load(): Promise<Zoom> {
   });
   document.addEventListener('keydown', (event) => {
     const image = event.target;
+    // The rest of the page is covered: there is nothing else to move the focus to.
+    if (event.key === 'Tab' && openedCopy()) event.preventDefault();
     if ((event.key === 'Enter' || event.key === ' ') && image instanceof HTMLImageElement && isBound(image)) {
       event.preventDefault();
       image.click();
     }
   });
   return instance;
+}
+
+function openedCopy(): HTMLImageElement | null {
+  return document.querySelector('.medium-zoom-image--opened');
+}
+
+/** Closes an image that is still opening, when medium-zoom (1.1.0) ignores every request to close. */
+function closeWhileOpening(instance: Zoom): void {
+  let opening = false;
+  let scrolledFrom = 0;
+  instance.on('open', () => {
+    opening = true;
+    scrolledFrom = window.scrollY;
+  });
+  instance.on('opened', () => {
+    opening = false;
+  });
+  const close = (): void => {
+    if (!opening) return;
+    // The end of the transition is what the library waits for.
+    openedCopy()?.dispatchEvent(new Event('transitionend'));
+    void instance.close();
+  };
+  addEventListener('resize', close);
+  document.addEventListener('keyup', ({key}) => key === 'Escape' && close());
+  document.addEventListener('scroll', () => Math.abs(window.scrollY - scrolledFrom) > options.scrollOffset && close());
+}
+
+/**
+ * Lets a diagram grow to the window: medium-zoom (1.1.0, `isSvg`) scales an image beyond its natural size only where its
+ * address ends in `.svg`, and the build puts small files into the page as data URIs.
+ */
+function markVector(image: HTMLImageElement): void {
+  if (!image.src.startsWith('data:image/svg')) return;
+  Object.defineProperty(image, 'currentSrc', {get: () => `${image.src}#.svg`});
 }
 
 function isBound(image: HTMLImageElement): boolean {
@@ -53,6 +91,7 @@ async function bind(): Promise<void> {
   zoom ??= load();
   const instance = await zoom;
   for (const image of images) {
+    markVector(image);
     image.tabIndex = 0;
     image.role = 'button';
     image.ariaLabel = label('Enlarge', image);
