@@ -62,11 +62,11 @@ function start(): void {
 }
 
 /**
- * A pointer on a link to another page is about to leave this one: its scripts would only take the bandwidth that the next
- * page needs.
+ * A pointer on a link to another page is about to leave this one, and so is a press, which also focuses the link: the
+ * scripts would only take the bandwidth that the next page needs. A key on a link may be meant for the page.
  */
-function startUnlessLeaving(event: Event): void {
-  if (!(event instanceof PointerEvent && leadsElsewhere(event.target))) start();
+function startUnlessLeaving({type, target}: Event): void {
+  if (type === 'keydown' || !leadsElsewhere(target)) start();
 }
 
 /** Fetches without running, at the lowest priority; a reader who saves data, or has little of it, is spared. */

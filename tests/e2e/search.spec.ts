@@ -143,8 +143,14 @@ test.describe('opening and closing', () => {
 
   test('on a phone the dialog fills the screen, and Cancel closes it', {tag: '@mobile'}, async ({page}) => {
     await gotoHydrated(page, '/0.18/install');
-    await page.evaluate(() => window.scrollTo({top: 900, behavior: 'instant'}));
-    await page.evaluate(() => window.scrollTo({top: 700, behavior: 'instant'}));
+    // Up again, which brings the navbar back.
+    for (const top of [900, 700]) {
+      await page.evaluate((y) => {
+        window.scrollTo({top: y, behavior: 'instant'});
+        return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      }, top);
+    }
+    await expect(page.locator('nav.navbar')).toBeInViewport();
     await searchButton(page).tap();
     await expect(searchBox(page)).toBeFocused();
     await expect(searchBox(page)).toBeInViewport();

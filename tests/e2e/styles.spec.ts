@@ -63,7 +63,7 @@ test.describe('the styles in the head of a page', () => {
       await route.continue();
     });
     await page.goto('/0.18/install');
-    await page.mouse.move(100, 100);
+    await page.locator('h1').hover();
     await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1);
     await page.waitForTimeout(300);
     release();
@@ -75,7 +75,7 @@ test.describe('the styles in the head of a page', () => {
     problems.expect(/request failed|Failed to load resource|ERR_FAILED/);
     await page.route('**/assets/css/styles.*', (route) => route.abort());
     await page.goto('/0.18/install');
-    await page.mouse.move(100, 100);
+    await page.locator('h1').hover();
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   });
 });
