@@ -119,7 +119,7 @@ test('every picture of every page grows to the window', {tag: '@desktop'}, async
 for (const [what, interrupt] of [
   ['Escape', (page) => page.keyboard.press('Escape')],
   ['a resize', (page) => page.setViewportSize({width: 600, height: 700})],
-  ['scrolling', (page) => page.evaluate(() => scrollBy({top: 60, behavior: 'instant'}))],
+  ['a scroll', (page) => page.evaluate(() => scrollBy({top: 60, behavior: 'instant'}))],
 ] satisfies [string, (page: Page) => Promise<unknown>][]) {
   test(`spec 4: image zoom closes on ${what} while it opens`, async ({page}) => {
     const picture = await openWithPictures(page);
