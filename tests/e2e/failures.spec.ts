@@ -5,7 +5,9 @@ import {chunkOf} from './scripts';
 const html = (page: Page) => page.locator('html');
 const box = (page: Page) => page.locator('.load-failure');
 
-test.beforeEach(({problems}) => problems.expect(/request failed|Failed to load resource|response 404|ERR_INTERNET|Refused to execute/));
+test.beforeEach(({problems}) =>
+  problems.expect(/request failed|Failed to load resource|response 404|ERR_INTERNET|Refused to execute/),
+);
 
 /** Lets the page's scripts fail until the function that it gives is called. */
 async function failScripts(page: Page, how: 'abort' | '404', files = '**/*.js'): Promise<() => void> {
