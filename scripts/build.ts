@@ -42,21 +42,17 @@ async function build(): Promise<void> {
   rmSync(nextDir, {recursive: true, force: true});
   const stopProgress = showProgress(start);
   const {code, log} = await docusaurusBuild();
+  stopProgress();
   keepLog(log);
-  try {
-    stopProgress();
-    for (const warning of warningsOf(log)) {
-      console.warn(`warning: ${warning}`);
-    }
-    if (code !== 0) {
-      fail(`${reasonOf(log).replaceAll(`${root}/`, '')}\nThe build failed. DEBUG=1 shows the whole log.`);
-      return;
-    }
-    swap(nextDir, buildDir);
-    console.log(summary(seconds(start)));
-  } finally {
-    stopProgress();
+  for (const warning of warningsOf(log)) {
+    console.warn(`warning: ${warning}`);
   }
+  if (code !== 0) {
+    fail(`${reasonOf(log).replaceAll(`${root}/`, '')}\nThe build failed. DEBUG=1 shows the whole log.`);
+    return;
+  }
+  swap(nextDir, buildDir);
+  console.log(summary(seconds(start)));
 }
 
 function fail(message: string): void {
