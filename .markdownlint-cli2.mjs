@@ -1,0 +1,42 @@
+import {readFileSync} from 'node:fs';
+
+const rules = JSON.parse(readFileSync(new URL('.prose/rules.json', import.meta.url), 'utf8'));
+
+export default {
+  customRules: ['markdownlint-rule-search-replace'],
+  globs: ['*.md', '.github/**/*.md', 'src/**/*.md', 'docs/**/*.{md,mdx}', 'versioned_docs/**/*.{md,mdx}'],
+  ignores: ['versioned_docs/*/reference/typescript/**', 'versioned_docs/*/_samples/**'],
+  noProgress: true,
+  config: {
+    default: true,
+    // Go is indented with tabs.
+    MD010: {code_blocks: false},
+    // Line length is the writer's.
+    MD013: false,
+    // A changelog and pages with parts of the same kind repeat headings under different parents.
+    MD024: {siblings_only: true},
+    // The title is in the front matter.
+    MD025: {front_matter_title: ''},
+    // Components are the point of MDX.
+    MD033: false,
+    // Pages open with a paragraph, README and CONTRIBUTING with a heading.
+    MD041: false,
+    // A page writes h2 and h3 only.
+    MD001: true,
+    MD004: {style: 'dash'},
+    MD029: {style: 'ordered'},
+    MD035: {style: '---'},
+    MD040: {language_only: false},
+    MD046: {style: 'fenced'},
+    MD048: {style: 'backtick'},
+    MD049: {style: 'asterisk'},
+    MD050: {style: 'asterisk'},
+    // Compact tables, `|---|`, are easier to edit.
+    MD055: {style: 'leading_and_trailing'},
+    MD060: false,
+    // The style guide's rules that a pattern can check, each with a bad and a good example.
+    'search-replace': {
+      rules: rules.map(({name, message, searchPattern}) => ({name, message, searchPattern, searchScope: 'text'})),
+    },
+  },
+};

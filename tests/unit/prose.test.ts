@@ -1,0 +1,83 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, test} from 'vitest';
+import {listFiles} from '../../src/lib/files';
+
+interface Rule {
+  name: string;
+  message: string;
+  searchPattern: string;
+  bad: string;
+  good: string;
+}
+
+const rules = JSON.parse(readFileSync('.prose/rules.json', 'utf8')) as Rule[];
+
+/** `/pattern/flags` as markdownlint-rule-search-replace reads it. */
+function pattern(rule: Rule): RegExp {
+  const end = rule.searchPattern.lastIndexOf('/');
+  return new RegExp(rule.searchPattern.slice(1, end), rule.searchPattern.slice(end + 1));
+}
+
+describe.each(rules)('prose rule $name', (rule) => {
+  test('finds its bad example', () => {
+    expect(rule.bad).toMatch(pattern(rule));
+  });
+
+  test('accepts its good example', () => {
+    expect(rule.good).not.toMatch(pattern(rule));
+  });
+});
+
+/** A page's running text: no front matter, code blocks, tables, headings, components or link targets. */
+function runningText(page: string): string {
+  return (
+    page
+      .replace(/^---\n[^]*?\n---\n/, '')
+      .replace(/^[ \t]*```[^]*?^[ \t]*```/gm, '')
+      .replace(/^(?:import|::|\||#).*$/gm, '')
+      .replace(/<[^>]+>/g, '')
+      // Labels such as "**Cause.**" aren't sentences.
+      .replace(/\*\*[^*]+\.\*\*/g, '')
+      .replace(/\]\([^)]*\)/g, ']')
+  );
+}
+
+/** The sentences of a text's paragraphs; list items may be fragments. */
+function sentences(text: string): string[] {
+  return text
+    .split(/\n\s*\n/)
+    .filter((paragraph) => !/^\s*(?:-|\d+\.) /.test(paragraph))
+    .flatMap((paragraph) =>
+      paragraph
+        .replace(/\s+/g, ' ')
+        .trim()
+        .split(/(?<=[.?!])\s+/),
+    )
+    .filter((sentence) => /[.?!]$/.test(sentence));
+}
+
+const folders = ['versioned_docs', 'docs'];
+const guides = (
+  await Promise.all(folders.map(async (folder) => (await listFiles(folder)).map((file) => `${folder}/${file}`)))
+)
+  .flat()
+  .filter((file) => file.endsWith('.mdx') && !file.includes('reference/typescript'));
+const text = guides.map((file) => runningText(readFileSync(file, 'utf8'))).join('\n\n');
+
+describe('the running text of all guides together', () => {
+  const count = (wanted: RegExp): number => text.match(wanted)?.length ?? 0;
+
+  test('contracts verbs', () => {
+    expect(count(/n't\b|\w'(?:ll|re|ve|d)\b|\b(?:it|that|there|here|who)'s\b/gi)).toBeGreaterThanOrEqual(250);
+  });
+
+  test('names things instead of describing them with what clauses', () => {
+    expect(count(/\bwhat\b(?![^.?!]*\?)/gi)).toBeLessThanOrEqual(45);
+  });
+
+  test('joins short sentences that share a thought', () => {
+    const all = sentences(text);
+    const short = all.filter((sentence) => sentence.split(' ').length <= 7);
+    expect(short.length / all.length).toBeLessThanOrEqual(0.07);
+  });
+});
