@@ -12,6 +12,8 @@ const root = path.resolve(__dirname, '..');
 const buildDir = path.join(root, 'build');
 /** Where the site is built: it takes the place of the last one when it's complete. */
 const nextDir = path.join(root, '.cache', 'next-build');
+/** Made anew by the next build. */
+const bundlerCache = path.join(root, 'node_modules', '.cache', 'rspack');
 const logFile = path.join(root, '.cache', 'build.log');
 
 let compiler: ChildProcess | undefined;
@@ -41,7 +43,15 @@ async function build(): Promise<void> {
   const start = Date.now();
   rmSync(nextDir, {recursive: true, force: true});
   const stopProgress = showProgress(start);
-  const {code, log} = await docusaurusBuild();
+  let {code, log} = await docusaurusBuild();
+  if (code !== 0 && /\bpanic/i.test(log)) {
+    console.warn(
+      'note: the bundler crashed, as it does on a damaged cache. The site is built again without its cache.',
+    );
+    rmSync(bundlerCache, {recursive: true, force: true});
+    rmSync(nextDir, {recursive: true, force: true});
+    ({code, log} = await docusaurusBuild());
+  }
   stopProgress();
   keepLog(log);
   for (const warning of warningsOf(log)) {

@@ -6,10 +6,14 @@ import {specTitles} from './testing/titles';
  * Prints each requirement with its tests (only what is wrong with `--problems`), and fails where one has none or a test
  * names no requirement.
  */
-async function main(): Promise<void> {
+async function main(args: readonly string[]): Promise<void> {
+  const unknown = args.filter((arg) => arg !== '--problems');
+  if (unknown.length > 0) {
+    throw new Error(`Unknown argument: ${unknown.join(' ')}. --problems prints only what is wrong.`);
+  }
   const titles = await specTitles();
   const {rows, strangers} = matchRequirements(requirements, titles);
-  for (const {section, says, tests} of process.argv.includes('--problems') ? [] : rows) {
+  for (const {section, says, tests} of args.includes('--problems') ? [] : rows) {
     console.log(`\nspec ${section}: ${says}`);
     tests.forEach((title) => console.log(`  ${title}`));
   }
@@ -26,7 +30,7 @@ async function main(): Promise<void> {
   process.exitCode = problems.length > 0 ? 1 : 0;
 }
 
-main().catch((error: unknown) => {
+main(process.argv.slice(2)).catch((error: unknown) => {
   console.error((error as Error).message);
   process.exitCode = 1;
 });

@@ -1,4 +1,5 @@
 import {type Check, type Result, checks} from './testing/checks';
+import {endWithChildren} from './testing/process';
 
 interface Row extends Result {
   name: string;
@@ -84,4 +85,5 @@ function report(rows: readonly Row[]): void {
   process.exitCode = sum('failed') > 0 ? 1 : 0;
 }
 
+endWithChildren();
 void main(process.argv.slice(2));

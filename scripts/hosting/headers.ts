@@ -4,16 +4,45 @@ export const caching = {
   other: 'public, max-age=0, must-revalidate',
 } as const;
 
+/** Browsers' features that no page uses. The clipboard stays on, which copy buttons write to. */
+const unusedFeatures = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+];
+
 /**
  * Sent with every response. The Content-Security-Policy only holds what a page can't say about itself in a meta element.
- * Copy buttons need the clipboard; no page uses any other feature.
+ * Scripts of other hosts, which a deployer may switch on, load without credentials.
  */
 export const securityHeaders = {
   'Content-Security-Policy': "frame-ancestors 'none'",
+  'Cross-Origin-Embedder-Policy': 'credentialless',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy':
-    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), midi=(), payment=(), usb=()',
+  'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
 } as const;

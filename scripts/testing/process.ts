@@ -1,4 +1,5 @@
-import {spawn} from 'node:child_process';
+import {type ChildProcess, spawn} from 'node:child_process';
+import {constants} from 'node:os';
 import path from 'node:path';
 
 /** The root of the project. */
@@ -18,6 +19,19 @@ interface Options {
   env?: Record<string, string>;
 }
 
+const running = new Set<ChildProcess>();
+
+/** Ends what this process has started, and then itself, when it's told to end. */
+export function endWithChildren(): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => {
+      // Each leads a group of its own: npm doesn't pass signals on to what its scripts have started.
+      for (const {pid} of running) if (pid !== undefined) process.kill(-pid, signal);
+      process.exit(128 + constants.signals[signal]);
+    });
+  }
+}
+
 /** Runs an npm script of this project. */
 export function runScript(script: string, args: readonly string[], options: Options = {}): Promise<Outcome> {
   return run('npm', ['run', '--silent', script, '--', ...args], options);
@@ -29,7 +43,9 @@ export function run(program: string, args: readonly string[], options: Options =
     cwd: root,
     env: {...process.env, ...options.env},
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
   });
+  running.add(child);
   let stdout = '';
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => {
@@ -46,6 +62,7 @@ export function run(program: string, args: readonly string[], options: Options =
     }
   });
   return new Promise((resolve) => {
+    child.once('close', () => running.delete(child));
     child.on('error', (error) => resolve({code: 1, stdout, output: `${output}${error.message}\n`}));
     child.on('close', (code) => resolve({code: code ?? 1, stdout, output}));
   });

@@ -4,6 +4,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
 import {anchorTarget} from '../prehydration/anchor';
 import {readAddress, readHash} from './address';
+import {startWaiting} from './waiting';
 
 declare global {
   interface Window {
@@ -53,6 +54,10 @@ if (ExecutionEnvironment.canUseDOM) {
 }
 
 const root: ClientModule = {
+  onRouteUpdate({location, previousLocation}) {
+    // The theme's own bar comes after 200 ms.
+    return previousLocation && location.pathname !== previousLocation.pathname ? startWaiting() : undefined;
+  },
   onRouteDidUpdate({location, previousLocation}) {
     // The browser looked for the anchor in the HTML of the not-found page.
     if (!previousLocation && window.docusaurusRoot && location.hash) {

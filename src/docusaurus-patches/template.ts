@@ -1,6 +1,7 @@
 /**
- * The frame of every page, in Eta's syntax. It differs from the framework's own in one thing: the page's scripts are
- * listed and not loaded, since `src/prehydration/scripts.ts` loads them when the reader needs them.
+ * The frame of every page, in Eta's syntax. It differs from the framework's own in two things: the page's scripts are
+ * listed and not loaded, since `src/prehydration/scripts.ts` loads them when the reader needs them; and the theme's icons
+ * are hidden without a style attribute, which the page's Content-Security-Policy refuses.
  */
 export const template = `
 <!DOCTYPE html>
@@ -17,7 +18,7 @@ export const template = `
     <script type="application/json" id="page-scripts"><%~ JSON.stringify(it.scripts.map((file) => it.baseUrl + file)) %></script>
   </head>
   <body <%~ it.bodyAttributes %>>
-    <%~ it.preBodyTags %>
+    <%~ it.preBodyTags.replace('<svg style="display: none;">', '<svg display="none">') %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
   </body>

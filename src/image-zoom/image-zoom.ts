@@ -1,5 +1,8 @@
 import type {ClientModule} from '@docusaurus/types';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {Zoom} from 'medium-zoom/dist/pure';
+import {showWaiting} from '../browser/waiting';
+import {isHydrated} from '../prehydration/hydration';
 import './image-zoom.css';
 
 /** Opens the images of a page's content in full size: by click, or by Enter or Space on a focused one. */
@@ -98,6 +101,20 @@ async function bind(): Promise<void> {
   }
   instance.attach(images);
 }
+
+/** Opens an image that is clicked before it's bound, as soon as the library is there. */
+function openUnbound(event: MouseEvent): void {
+  const image = event.target;
+  if (!isHydrated() || !(image instanceof HTMLImageElement) || !image.matches(zoomable) || isBound(image)) return;
+  showWaiting(bind()).then(
+    () => image.click(),
+    () => {
+      zoom = undefined;
+    },
+  );
+}
+
+if (ExecutionEnvironment.canUseDOM) document.addEventListener('click', openUnbound);
 
 const imageZoom: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {

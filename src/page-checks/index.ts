@@ -3,7 +3,7 @@ import path from 'node:path';
 import {Globby, loadFreshModule, posixPath} from '@docusaurus/utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {InputError} from '../lib/error';
-import {checkPage} from './pages';
+import {checkName, checkPage} from './pages';
 import {checkSidebars} from './sidebars';
 
 interface CheckedVersion {
@@ -60,17 +60,20 @@ async function checkVersion(siteDir: string, {docs, sidebars}: CheckedVersion): 
   const files = (
     await Globby(['**/*.{md,mdx}', '!**/_*', '!**/_*/**', `!${generatedFolder}**`], {cwd: path.join(siteDir, docs)})
   ).sort();
+  const names = files.flatMap((file) => checkName(posixPath(path.join(docs, file))));
   const pages = await Promise.all(
-    files.map((file) =>
-      checkPage(posixPath(path.join(docs, file)), readFileSync(path.join(siteDir, docs, file), 'utf8')),
-    ),
+    files.map((file) => checkPage(posixPath(path.join(docs, file)), readFileSync(path.join(siteDir, docs, file)))),
   );
   const sidebarsFile = path.join(siteDir, sidebars);
   if (!existsSync(sidebarsFile)) {
-    return [...pages.flat(), `${sidebars}:1: the file of this version's sidebars is missing. Write it.`];
+    return [...names, ...pages.flat(), `${sidebars}:1: the file of this version's sidebars is missing. Write it.`];
   }
   const ids = new Set(files.map((file) => posixPath(file).replace(/\.mdx?$/, '')));
   const declared: unknown = await loadFreshModule(sidebarsFile);
   const isGenerated = (id: string) => id.startsWith(generatedFolder);
-  return [...pages.flat(), ...checkSidebars(sidebars, readFileSync(sidebarsFile, 'utf8'), declared, ids, isGenerated)];
+  return [
+    ...names,
+    ...pages.flat(),
+    ...checkSidebars(sidebars, readFileSync(sidebarsFile, 'utf8'), declared, ids, isGenerated),
+  ];
 }

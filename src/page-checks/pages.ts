@@ -9,12 +9,32 @@ const longestDescription = 160;
  * @param filePath as it stands in the messages: `docs/index.mdx`
  * @returns one line a problem: `path:line: what is wrong. How to mend it.`
  */
-export async function checkPage(filePath: string, source: string): Promise<string[]> {
+export async function checkPage(filePath: string, content: string | Buffer): Promise<string[]> {
+  const source = readText(content);
+  if (source === undefined) {
+    return [`${filePath}:1: the file is not valid UTF-8. Save it as UTF-8.`];
+  }
   const front = await readFrontMatter(filePath, source);
   if (typeof front === 'string') {
     return [front];
   }
   return [...checkFrontMatter(filePath, source, front), ...checkHeadings(filePath, source, front.hide_title === true)];
+}
+
+/** Checks that a page's file name can stand in an address as it is, since the path of a page is its address. */
+export function checkName(filePath: string): string[] {
+  return /^[a-z\d./_-]+$/.test(filePath)
+    ? []
+    : [`${filePath}:1: the file name is the page's address. Rename it with small letters, digits and hyphens only.`];
+}
+
+/** Undefined where bytes are no text. */
+function readText(content: string | Buffer): string | undefined {
+  try {
+    return typeof content === 'string' ? content : new TextDecoder('utf-8', {fatal: true}).decode(content);
+  } catch {
+    return undefined;
+  }
 }
 
 async function readFrontMatter(filePath: string, fileContent: string): Promise<Record<string, unknown> | string> {

@@ -3,12 +3,14 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {type SearchOptions, writeSearchIndex} from '../search/build';
 import {listPages, type Page} from '../search/build/pages';
+import {writePolicies} from './content-policy';
+import {readServices} from './content-policy/services';
 import {inlineStyles} from './critical-styles';
 import {writePrecompressed} from './precompress';
 
 /**
- * Finishes the built pages: writes the search index, puts the styles that each page uses into its head, and compresses
- * every file. One plugin, because Docusaurus runs the `postBuild` of all plugins at the same time and each step needs the
+ * Finishes the built pages: writes the search index, puts the styles that each page uses and its policy into its head, and
+ * compresses every file. One plugin, because Docusaurus runs the `postBuild` of all plugins at the same time and each step needs the
  * files of the one before. None of it happens in the development server.
  */
 export default function postbuildPlugin({baseUrl, siteDir}: LoadContext, search: SearchOptions): Plugin {
@@ -23,6 +25,7 @@ export default function postbuildPlugin({baseUrl, siteDir}: LoadContext, search:
     async postBuild({outDir}) {
       writeSearchIndex(pages, {outDir, baseUrl}, search);
       inlineStyles(outDir, baseUrl);
+      writePolicies(outDir, readServices(process.env));
       if (process.env.PRECOMPRESS !== '0') await writePrecompressed(outDir, cacheDir('precompressed'));
     },
   };

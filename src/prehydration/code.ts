@@ -1,6 +1,7 @@
 import {withoutPrompts} from './copy';
 
-const copiedFor = 1000;
+/** Milliseconds that a button says what became of a copy. */
+const saidFor = {copied: 1000, refused: 5000};
 
 /** The copy and wrap buttons of all code blocks, on the page now or later. They need no React, before or after hydration. */
 export function answerCodeButtons(): void {
@@ -13,7 +14,10 @@ export function answerCodeButtons(): void {
       button.setAttribute('aria-pressed', String(wrapped));
     } else {
       const language = /language-([\w-]+)/.exec(code.closest('.theme-code-block')?.className ?? '')?.[1] ?? '';
-      void copy(withoutPrompts(code.textContent, language)).then(() => confirm(button));
+      void copy(withoutPrompts(code.textContent, language)).then((copied) => {
+        if (!copied) getSelection()?.selectAllChildren(code);
+        say(button, copied ? 'copied' : 'refused');
+      });
     }
   });
   for (const type of ['pointerover', 'focusin']) {
@@ -32,11 +36,20 @@ function offerWrap(block: Element): void {
   }
 }
 
-/** Browsers give the clipboard only to pages served over HTTPS or from localhost; elsewhere the old way still works. */
-async function copy(text: string): Promise<void> {
-  if ('clipboard' in navigator) {
-    return navigator.clipboard.writeText(text);
+/**
+ * Copies a text; false where the browser refuses. It gives the clipboard only to pages served over HTTPS or from localhost,
+ * and not to all of these; elsewhere the old way may still work.
+ */
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyFromPage(text);
   }
+}
+
+function copyFromPage(text: string): boolean {
   const area = document.createElement('textarea');
   const focused = document.activeElement;
   area.value = text;
@@ -44,18 +57,21 @@ async function copy(text: string): Promise<void> {
   area.select();
   // Deprecated, and the only way without the clipboard.
   // eslint-disable-next-line @typescript-eslint/no-deprecated
-  document.execCommand('copy');
+  const copied = document.execCommand('copy');
   area.remove();
   if (focused instanceof HTMLElement) focused.focus();
+  return copied;
 }
 
-function confirm(button: HTMLButtonElement): void {
+const labels = {copied: 'Copied', refused: 'Selected: the browser doesn’t let the page copy'};
+
+function say(button: HTMLButtonElement, what: keyof typeof labels): void {
   const label = button.ariaLabel;
-  if (button.dataset.copied !== undefined) return;
-  button.dataset.copied = '';
-  button.ariaLabel = 'Copied';
+  if ('copied' in button.dataset || 'refused' in button.dataset) return;
+  button.dataset[what] = '';
+  button.ariaLabel = labels[what];
   setTimeout(() => {
-    delete button.dataset.copied;
+    button.removeAttribute(`data-${what}`);
     button.ariaLabel = label;
-  }, copiedFor);
+  }, saidFor[what]);
 }

@@ -1,8 +1,6 @@
-const root = document.documentElement;
-
 /** Whether React has taken the page over; from then on it answers the reader. */
 export function isHydrated(): boolean {
-  return root.dataset.hasHydrated === 'true';
+  return document.documentElement.dataset.hasHydrated === 'true';
 }
 
 /** Calls back once, when React has taken the page over. */
@@ -13,5 +11,5 @@ export function onHydrated(callback: () => void): void {
       callback();
     }
   });
-  observer.observe(root, {attributeFilter: ['data-has-hydrated']});
+  observer.observe(document.documentElement, {attributeFilter: ['data-has-hydrated']});
 }

@@ -14,7 +14,10 @@ import {answerMenu} from './menu';
 import {watchFailures} from './recovery';
 import {replay} from './replay';
 import {deferScripts} from './scripts';
+import {trustOwnTexts} from './trusted-types';
 
+// Before anything is inserted.
+trustOwnTexts();
 showLanguage();
 leaveFarParts();
 replay();

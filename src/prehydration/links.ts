@@ -1,6 +1,7 @@
 import {sparesData} from '../browser/connection';
 import {baseUrl} from '../config/site';
 import {isHydrated} from './hydration';
+import {aheadAttribute} from './speculation';
 
 /** Milliseconds that a pointer rests on a link before the page behind it is loaded ahead. */
 const rest = 50;
@@ -24,25 +25,18 @@ export function leadsElsewhere(target: EventTarget | null): boolean {
  * speculation rules render it as well; the others that prefetch documents have it in their cache.
  */
 export function loadPagesAhead(): void {
-  const loaded = new Set<string>();
   let timer: ReturnType<typeof setTimeout>;
-  const load = (address: string): void => {
-    if (isHydrated() || loaded.has(address)) return;
-    loaded.add(address);
-    if (HTMLScriptElement.supports('speculationrules')) {
-      const rules = document.createElement('script');
-      rules.type = 'speculationrules';
-      rules.textContent = JSON.stringify({prerender: [{urls: [address]}]});
-      document.head.append(rules);
-    } else {
-      const link = document.createElement('link');
-      Object.assign(link, {rel: 'prefetch', href: address});
-      document.head.append(link);
-    }
+  const load = (link: HTMLAnchorElement): void => {
+    if (isHydrated() || aheadAttribute in link.dataset) return;
+    link.dataset[aheadAttribute] = '';
+    if (HTMLScriptElement.supports('speculationrules')) return;
+    const prefetch = document.createElement('link');
+    Object.assign(prefetch, {rel: 'prefetch', href: link.href});
+    document.head.append(prefetch);
   };
   document.addEventListener('pointerover', ({target}) => {
     clearTimeout(timer);
-    const address = linkOf(target)?.href;
-    if (address && !sparesData()) timer = setTimeout(load, rest, address);
+    const link = linkOf(target);
+    if (link && !sparesData()) timer = setTimeout(load, rest, link);
   });
 }

@@ -2,16 +2,10 @@ import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {buildSync} from 'esbuild';
+import {speculationRules} from './speculation';
 
 /** What the site's `browserslist` means in esbuild's words. */
 const target = ['chrome111', 'edge111', 'firefox113', 'safari16.4'];
-
-/** For readers without scripts: every language's panel below its label, no dead buttons, the sidebar also on small screens. */
-const noScriptStyles = [
-  '[role=tablist],.code-buttons,.navbar__toggle,[class*=toggleButton]{display:none!important}',
-  '[role=tabpanel]{display:block!important;margin-bottom:1rem!important}',
-  '[role=tabpanel]::before{content:attr(aria-label);display:block;font-weight:600;margin-bottom:.5rem}',
-].join('');
 
 /** The site's settings that the script depends on. */
 type ColourMode = Pick<ThemeConfig['colorMode'], 'defaultMode' | 'respectPrefersColorScheme'>;
@@ -32,7 +26,7 @@ export function bundlePrehydration(siteDir: string, colourMode: ColourMode): str
   return outputFiles[0]?.text ?? '';
 }
 
-/** Puts the script into the head of every page. */
+/** Puts the script and the rules for links into the head of every page. */
 export default function prehydrationPlugin({siteDir, siteConfig}: LoadContext): Plugin {
   return {
     name: 'prehydration',
@@ -42,7 +36,7 @@ export default function prehydrationPlugin({siteDir, siteConfig}: LoadContext): 
       return {
         headTags: [
           {tagName: 'script', innerHTML: bundlePrehydration(siteDir, colorMode)},
-          {tagName: 'noscript', innerHTML: `<style>${noScriptStyles}</style>`},
+          {tagName: 'script', attributes: {type: 'speculationrules'}, innerHTML: speculationRules},
         ],
       };
     },

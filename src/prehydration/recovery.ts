@@ -1,5 +1,5 @@
+import {isOutdated, requestAnew} from '../browser/outdated';
 import {isHydrated, onHydrated} from './hydration';
-import {listed} from './page-lists';
 import {markFailed} from './replay';
 
 /** Milliseconds until a file that failed is asked for again without the reader's doing. */
@@ -12,6 +12,7 @@ const failures = new Map<string, () => void>();
 let retried = false;
 let busy = false;
 let box: HTMLElement | undefined;
+const retry = document.createElement('button');
 
 /** A webpack error for a chunk that couldn't be loaded; `request` is the chunk's address. */
 interface ChunkLoadError {
@@ -23,29 +24,13 @@ function isChunkLoadError(reason: unknown): reason is ChunkLoadError {
   return reason instanceof Error && reason.name === 'ChunkLoadError';
 }
 
-/** Asks the host, past all caches; undefined where it doesn't answer, or with an error. */
-async function request(address: string): Promise<string | undefined> {
-  try {
-    const response = await fetch(address, {cache: 'reload'});
-    return response.ok ? await response.text() : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Whether the host has another build by now, whose pages name other scripts. */
-async function isOutdated(): Promise<boolean> {
-  const text = await request(location.pathname);
-  if (text === undefined) return false;
-  const scripts = listed('page-scripts', new DOMParser().parseFromString(text, 'text/html'));
-  return scripts.length > 0 && String(scripts) !== String(listed('page-scripts'));
-}
-
 /** Asks for the failed files again; reloads the page where the build has changed, and tells the reader where nothing helps. */
 async function recover(): Promise<void> {
   if (busy) return;
   busy = true;
-  const answers = await Promise.all(Array.from(failures.keys(), async (file) => (await request(file)) !== undefined));
+  const answers = await Promise.all(
+    Array.from(failures.keys(), async (file) => (await requestAnew(file)) !== undefined),
+  );
   if (answers.every(Boolean)) {
     const again = [...failures.values()];
     failures.clear();
@@ -57,15 +42,17 @@ async function recover(): Promise<void> {
 
 function showFailure(): void {
   markFailed(true);
+  retry.textContent = 'Retry';
   if (box) return;
   box = document.createElement('div');
   box.className = 'load-failure';
   box.role = 'alert';
   const text = document.createElement('span');
   text.textContent = message;
-  const retry = document.createElement('button');
-  retry.textContent = 'Retry';
-  retry.onclick = () => void recover();
+  retry.onclick = () => {
+    retry.textContent = 'Retrying…';
+    void recover();
+  };
   box.append(text, retry);
   // Outside React's root, so that hydration finds the server's HTML as it was.
   document.body.prepend(box);

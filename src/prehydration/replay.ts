@@ -15,14 +15,14 @@ const dropdown = '[aria-haspopup]';
 
 interface QueuedAction {
   run: () => void;
-  /** A key of the search, which Escape takes back. */
+  /** A click on the search or a key of it, which Escape takes back. */
   search?: boolean;
 }
 
 let queue: QueuedAction[] = [];
 let failed = false;
 
-/** Whether a shortcut of the search waits in the queue: what is typed after it belongs to the search. */
+/** Whether a click on the search or a shortcut of it waits in the queue: what is typed after it belongs to the search. */
 const isSearching = (): boolean => queue.some(({search}) => search);
 
 function showProgress(): void {
@@ -49,10 +49,6 @@ function clickOnce(find: () => HTMLElement | undefined, tries = 30): void {
 
 /** How to find an element after hydration, which may replace it. */
 function finder(element: HTMLElement): () => HTMLElement | undefined {
-  if (element.localName === 'img') {
-    // Images can be zoomed a second after hydration.
-    return () => (element.classList.contains('medium-zoom-image') ? element : undefined);
-  }
   if (element.closest('[data-early-menu] aside')) {
     return () => findLookalikes(element, '.navbar-sidebar')[0];
   }
@@ -69,7 +65,7 @@ function onClick(event: MouseEvent): void {
   if (failed && element.matches('a:not([href="#"])')) return;
   event.preventDefault();
   const find = finder(element);
-  enqueue({run: () => clickOnce(find)});
+  enqueue({run: () => clickOnce(find), search: element.matches('.DocSearch-Button')});
 }
 
 /** Queues the keys that only React answers: the dropdowns' and the shortcuts of the search with what is typed after them. */
@@ -109,10 +105,13 @@ export function replay(): void {
   });
 }
 
-/** One action a task, so that each finds the page as React has left it after the one before. */
+/**
+ * One action a task, so that each finds the page as React has left it after the one before; but those of a search at once,
+ * since its box, which takes the place of what keeps the keys, may be there a task later.
+ */
 async function runQueue(): Promise<void> {
   for (let action = queue.shift(); action; action = queue.shift()) {
     action.run();
-    await nextTask();
+    if (!action.search || !queue[0]?.search) await nextTask();
   }
 }

@@ -34,26 +34,26 @@ const shared = {css: 0, images: 0.5, scripts: 0};
 
 /*
  * A few per cent above what the pages cost when the numbers were set; 1.2 KiB of each page is the script that answers the
- * reader before hydration and when scripts fail. A budget that fails is either an accident to mend, or a
+ * reader before hydration and when scripts fail, 0.3 KiB its policy. A budget that fails is either an accident to mend, or a
  * price to agree to by raising it here.
  */
 const budgets: PageKind[] = [
-  {kind: 'landing page', address: '', file: 'index.html', budget: {...shared, html: 22.7, hydrated: 112.7}},
-  guide('short guide', 'contributing', {...shared, html: 20.2, hydrated: 107.4}),
-  guide('long guide', 'api/services', {...shared, html: 30.7, hydrated: 120.1}),
-  guide('guide to errors', 'troubleshooting', {...shared, html: 35.8, hydrated: 121.1}),
-  guide('longest guide', 'cookbook', {...shared, html: 53.9, hydrated: 144.5}),
+  {kind: 'landing page', address: '', file: 'index.html', budget: {...shared, html: 23.0, hydrated: 112.7}},
+  guide('short guide', 'contributing', {...shared, html: 20.5, hydrated: 107.4}),
+  guide('long guide', 'api/services', {...shared, html: 31.0, hydrated: 120.1}),
+  guide('guide to errors', 'troubleshooting', {...shared, html: 36.1, hydrated: 121.1}),
+  guide('longest guide', 'cookbook', {...shared, html: 54.2, hydrated: 144.5}),
   guide('reference: class', 'reference/typescript/api/client.gen/classes/Container', {
     ...shared,
-    html: 28.7,
+    html: 29.0,
     hydrated: 115.4,
   }),
-  guide('reference: index', 'reference/typescript/api/client.gen', {...shared, html: 21.6, hydrated: 109.9}),
-  {kind: 'not found', address: 'no-such-page', file: '404.html', budget: {...shared, html: 13.9, hydrated: 108.8}},
+  guide('reference: index', 'reference/typescript/api/client.gen', {...shared, html: 21.9, hydrated: 109.9}),
+  {kind: 'not found', address: 'no-such-page', file: '404.html', budget: {...shared, html: 14.2, hydrated: 108.8}},
 ];
 
 /** KiB of all files without precompressed files. */
-const buildBudget = {plain: 50_600, sent: 8560};
+const buildBudget = {plain: 50_600, sent: 8680};
 
 async function costOf(page: Page, {address, file}: PageKind): Promise<Cost> {
   const html = htmlOf(file);

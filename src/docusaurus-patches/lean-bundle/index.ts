@@ -1,8 +1,12 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {chunkFilename, ChunkNames} from './chunk-names';
 import {writeBrowserFiles} from './routes';
 
 const lean = (file: string): string => path.resolve(__dirname, 'browser', file);
+
+type Configuration = Extract<ReturnType<NonNullable<Plugin['configureWebpack']>>, object>;
+type BundlerPlugin = NonNullable<Configuration['plugins']>[number];
 
 /** Lets the modules of a package take something else for what they import. */
 function aliasImportsOf(importer: RegExp, alias: Record<string, string>): object {
@@ -20,7 +24,7 @@ function isPresetEnv(plugin: unknown): boolean {
  * - the highlighter of the theme, since `src/markdown/rehype/code-blocks.ts` has done its work (32 KB, Brotli);
  * - tslib, of which `@docusaurus/utils-common` requires one helper (4 KB); every other package still gets all of it;
  * - most of the routes and their registry (12 KB), and a chunk for each part of the layout that every page has;
- * - the names and hashes of chunks (5 KB): chunks are counted, and all of a build's carry the build's hash.
+ * - the names and hashes of chunks (5 KB): chunks are counted, and all of a build's carry one hash of their content.
  *
  * And what makes a click or a build wait: the search through all routes for what can be prefetched, a rendering of the
  * page that is left, and a translation of the style sheets for browsers older than ours.
@@ -53,7 +57,9 @@ export default function leanBundlePlugin(context: LoadContext): Plugin {
           },
         },
         module: {rules},
-        output: {chunkFilename: 'assets/js/[id].[fullhash:8].js'},
+        output: {chunkFilename},
+        // The framework's types are webpack's, its compiler is Rspack's.
+        plugins: [new ChunkNames() as unknown as BundlerPlugin],
         optimization: {chunkIds: 'named', moduleIds: 'natural'},
       };
     },

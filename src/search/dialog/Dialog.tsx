@@ -15,6 +15,7 @@ import Feedback from './Feedback';
 import Hit, {EmbeddedHit} from './Hit';
 import {labels, placeholder} from './labels';
 import type {Outcome} from './outcome';
+import {renew} from './renew';
 import {mendRoles, wrapFocus} from './repairs';
 
 interface Props {
@@ -157,7 +158,10 @@ function createTransform(
   const answer = createSearch({
     loadEngine,
     reader: () => ({sdk: document.documentElement.dataset.sdk}),
-    report,
+    report: (outcome) => {
+      report(outcome);
+      if (outcome.kind === 'failed') void renew(() => typed);
+    },
     complete: (query) => (typed.startsWith(query) ? typed : query),
     origin: window.location.origin,
   });

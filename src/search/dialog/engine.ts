@@ -1,4 +1,5 @@
 import siteConfig from '@generated/docusaurus.config';
+import {loadModules} from '@site/src/browser/chunks';
 import {memoizeAsync} from '@site/src/lib/memoizeAsync';
 import type {SearchEngine} from '@site/src/search/engine/types';
 
@@ -8,6 +9,6 @@ import type {SearchEngine} from '@site/src/search/engine/types';
  * @throws where the program does not load; the next call tries again
  */
 export const loadEngine = memoizeAsync(async (): Promise<SearchEngine> => {
-  const {createEngine} = await import('@site/src/search/engine/engine');
+  const {createEngine} = await loadModules(() => import('@site/src/search/engine/engine'));
   return createEngine(siteConfig.baseUrl);
 });

@@ -2,11 +2,13 @@ import {type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
 import Head from '@docusaurus/Head';
 import {useHistory, useLocation} from '@docusaurus/router';
 import type {ThemeConfigAlgolia} from '@docusaurus/theme-search-algolia';
+import {showWaiting} from '@site/src/browser/waiting';
 import {searchDialog} from '@site/src/config/search-dialog';
 import {queryOf, withoutQuery} from './address';
 import Button from './Button';
 import LoadFailure from './LoadFailure';
 import {type DialogComponent, loadDialog, warmEngine} from './load';
+import {renew} from './renew';
 import {dropUnreadable} from './stored';
 import {typeAhead} from './typeAhead';
 import {useShortcuts} from './useShortcuts';
@@ -27,13 +29,15 @@ export default function Search({algolia}: {algolia: ThemeConfigAlgolia}): ReactN
     (query = '') => {
       before.current = document.activeElement;
       dropUnreadable(algolia.indexName);
-      typeAhead();
+      const stopTyping = typeAhead();
       if (embedded) {
         void warmEngine();
       }
-      loadDialog().then(
+      showWaiting(loadDialog()).then(
         (dialog) => setShown({dialog, query}),
-        () => setShown({failed: true, query}),
+        async () => {
+          if (!(await renew(() => query + stopTyping()))) setShown({failed: true, query: query + stopTyping()});
+        },
       );
     },
     [algolia, embedded],

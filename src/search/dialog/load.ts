@@ -1,5 +1,6 @@
 import type {ComponentType} from 'react';
 import type {ThemeConfigAlgolia} from '@docusaurus/theme-search-algolia';
+import {loadModules} from '@site/src/browser/chunks';
 import {memoizeAsync} from '@site/src/lib/memoizeAsync';
 
 /** The dialog, which only loads when the reader means to search. */
@@ -15,7 +16,9 @@ export type DialogComponent = ComponentType<{
  * @throws where a file does not load; the next call tries again
  */
 export const loadDialog = memoizeAsync(async (): Promise<DialogComponent> => {
-  const [{default: dialog}] = await Promise.all([import('./Dialog'), import('@docsearch/react/style')]);
+  const [{default: dialog}] = await loadModules(() =>
+    Promise.all([import('./Dialog'), import('@docsearch/react/style')]),
+  );
   return dialog;
 });
 

@@ -1,16 +1,23 @@
 import {writeInto} from '@site/src/browser/input';
 
-const giveUpAfter = 10_000;
+const giveUpAfter = 60_000;
+
+/** Ends what the last call has begun. */
+let end = (): string => '';
 
 /**
  * Keeps what the reader types from now until the search box is there, and writes it into the box. The dialog takes a
- * moment to load, and no key may get lost in it.
+ * moment to load, and no key may get lost in it; Escape gives the keys back to the page.
+ *
+ * @returns ends it, where there will be no box, and gives what was typed
  */
-export function typeAhead(): void {
-  let typed = '';
+export function typeAhead(): () => string {
+  // Where the search is opened twice, the keys go into its box once.
+  let typed = end();
 
   function keep(event: KeyboardEvent): void {
     const {key, ctrlKey, metaKey, altKey} = event;
+    if (key === 'Escape') stop();
     if (ctrlKey || metaKey || altKey || (key.length !== 1 && key !== 'Backspace')) return;
     typed = key === 'Backspace' ? typed.slice(0, -1) : typed + key;
     event.preventDefault();
@@ -21,6 +28,7 @@ export function typeAhead(): void {
     observer.disconnect();
     clearTimeout(timer);
     removeEventListener('keydown', keep, true);
+    end = () => '';
   }
 
   const observer = new MutationObserver(() => {
@@ -34,4 +42,9 @@ export function typeAhead(): void {
   const timer = setTimeout(stop, giveUpAfter);
   observer.observe(document.body, {childList: true, subtree: true});
   addEventListener('keydown', keep, true);
+  end = () => {
+    stop();
+    return typed;
+  };
+  return end;
 }

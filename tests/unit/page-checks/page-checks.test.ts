@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {findHeadings} from '../../../src/page-checks/headings';
-import {checkPage} from '../../../src/page-checks/pages';
+import {checkName, checkPage} from '../../../src/page-checks/pages';
 import {checkSidebars} from '../../../src/page-checks/sidebars';
 
 function page(front: string, body = 'Text.\n'): string {
@@ -30,6 +30,20 @@ describe('the page checks', () => {
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(message);
     expect(problems[0]).not.toContain('\n');
+  });
+
+  it('report a file that is not UTF-8', async () => {
+    expect(await checkPage('docs/a.mdx', Buffer.from([0x2d, 0xff, 0xfe]))).toEqual([
+      'docs/a.mdx:1: the file is not valid UTF-8. Save it as UTF-8.',
+    ]);
+    expect(await checkPage('docs/a.mdx', Buffer.from(page(good, 'é\n')))).toEqual([]);
+  });
+
+  it.each(['docs/My page.mdx', 'docs/Secrets.mdx', 'docs/é.mdx'])('report the file name %j', (file) => {
+    expect(checkName(file)).toEqual([
+      `${file}:1: the file name is the page's address. Rename it with small letters, digits and hyphens only.`,
+    ]);
+    expect(checkName('versioned_docs/version-0.18.14/api/cache-volumes.mdx')).toEqual([]);
   });
 
   it('accept a description of 160 characters', async () => {

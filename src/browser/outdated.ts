@@ -1,0 +1,19 @@
+import {listed} from '../prehydration/page-lists';
+
+/** Asks the host, past all caches; undefined where it doesn't answer, or with an error. */
+export async function requestAnew(address: string): Promise<string | undefined> {
+  try {
+    const response = await fetch(address, {cache: 'reload'});
+    return response.ok ? await response.text() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether the host has another build by now, whose pages name other scripts. */
+export async function isOutdated(): Promise<boolean> {
+  const text = await requestAnew(location.pathname);
+  if (text === undefined) return false;
+  const scripts = listed('page-scripts', new DOMParser().parseFromString(text, 'text/html'));
+  return scripts.length > 0 && String(scripts) !== String(listed('page-scripts'));
+}

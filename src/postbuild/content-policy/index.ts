@@ -1,0 +1,69 @@
+import {createHash} from 'node:crypto';
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {writeFileAtomic} from '../../lib/files';
+import type {Services} from './services';
+
+/** A page is read as a letter a byte, which is faster than its real letters; what is looked for in it is plain. */
+const eachByte = 'latin1';
+
+const charset = '<meta charset="UTF-8">';
+
+const inlineElement = /<(script|style)\b([^>]*)>(.*?)<\/\1>/gs;
+
+/** Elements that hold data or load a file: a policy doesn't ask for their hashes. */
+const withoutHash = /\ssrc=|\stype="?application\/(?:ld\+)?json/;
+
+/**
+ * Puts a Content-Security-Policy into each page, with the hashes of that page's inline scripts and styles and nothing that
+ * would let in others. It's in the page because that holds on every host; what a page can't say is in `deploy/`.
+ *
+ * @param folder the build, with all folders below it; the styles of its pages are final
+ * @param services other hosts that the pages may talk to
+ * @throws if a page doesn't start its head as `src/docusaurus-patches/template.ts` does
+ */
+export function writePolicies(folder: string, services: Services): void {
+  const entries = readdirSync(folder, {recursive: true, withFileTypes: true});
+  for (const {parentPath, name} of entries.filter((entry) => entry.isFile() && entry.name.endsWith('.html'))) {
+    const file = path.join(parentPath, name);
+    const html = readFileSync(file, eachByte);
+    if (!html.includes(charset)) {
+      throw new Error(
+        `${path.relative(folder, file)}: no ${charset} to put the policy after. Adapt src/postbuild/content-policy/index.ts to the new form of src/docusaurus-patches/template.ts.`,
+      );
+    }
+    const tag = `${charset}<meta http-equiv="Content-Security-Policy" content="${policyOf(html, services)}">`;
+    writeFileAtomic(file, Buffer.from(html.replace(charset, tag), eachByte));
+  }
+}
+
+/**
+ * The policy of one page. Small pictures are part of the style sheet and of pages as `data:` addresses.
+ */
+function policyOf(html: string, {scripts, connections}: Services): string {
+  const {script, style} = hashesOf(html);
+  return [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...script, ...scripts],
+    ['style-src', "'self'", ...style],
+    ['img-src', "'self'", 'data:'],
+    ['connect-src', "'self'", ...connections],
+    ['base-uri', "'none'"],
+    ['form-action', "'none'"],
+    ['require-trusted-types-for', "'script'"],
+    ['trusted-types', 'default'],
+  ]
+    .map((directive) => directive.join(' '))
+    .join(';');
+}
+
+function hashesOf(html: string): Record<'script' | 'style', Set<string>> {
+  const hashes = {script: new Set<string>(), style: new Set<string>()};
+  for (const [, name, attributes = '', content = ''] of html.matchAll(inlineElement)) {
+    if (!withoutHash.test(attributes)) {
+      const hash = createHash('sha256').update(Buffer.from(content, eachByte)).digest('base64');
+      hashes[name as 'script' | 'style'].add(`'sha256-${hash}'`);
+    }
+  }
+  return hashes;
+}

@@ -1,0 +1,27 @@
+import {readAnalyticsSettings} from '../../analytics/settings';
+import {searchDialog} from '../../config/search-dialog';
+import {readSearchSettings} from '../../search/settings';
+
+/** The other hosts that pages may talk to: origins, as `https://eu.i.posthog.com`. */
+export interface Services {
+  scripts: string[];
+  connections: string[];
+}
+
+/** Algolia's search asks these hosts in turn. */
+const algoliaHosts = ['https://*.algolia.net', 'https://*.algolianet.com'];
+
+/**
+ * The services that the deployer has switched on; none without variables.
+ *
+ * @throws InputError if the settings of a service are incomplete or malformed
+ */
+export function readServices(environment: NodeJS.ProcessEnv): Services {
+  const {community, pageViews} = readAnalyticsSettings(environment);
+  const scripts = community ? [new URL(community.scriptUrl).origin] : [];
+  const usesAlgolia = readSearchSettings(environment).appId !== searchDialog.embeddedApp;
+  return {
+    scripts,
+    connections: [...scripts, ...(pageViews ? [pageViews.host] : []), ...(usesAlgolia ? algoliaHosts : [])],
+  };
+}

@@ -1,0 +1,212 @@
+import {readdirSync} from 'node:fs';
+import type {Page} from '@playwright/test';
+import {expect, gotoHydrated, test} from './fixtures';
+import {holdScripts} from './follow';
+import {chunkOf, scriptsWith} from './scripts';
+import {queries, searchBox, searchButton, searchHits} from './search';
+
+const dialogScript = (): string => `**/${scriptsWith('DocSearch-Modal')[0] ?? ''}`;
+const zoomScript = (): string => `**/${scriptsWith('medium-zoom--opened')[0] ?? ''}`;
+const searchStyles = (): string =>
+  `**/${readdirSync('build/assets/css').find((file) => file.startsWith('search.')) ?? ''}`;
+
+test.describe('after a new build has taken the place of the page’s', {tag: '@desktop'}, () => {
+  /** Lets the host have another build until the page is loaded anew, without some of the files of the page's. */
+  async function redeploy(page: Page, missing: string): Promise<void> {
+    let old = true;
+    await page.route('**/0.18/install*', async (route) => {
+      old &&= !route.request().isNavigationRequest();
+      const response = await route.fetch();
+      const body = await response.text();
+      await route.fulfill({response, body: old ? body.replaceAll(/main\.\w+\.js/g, 'main.after.js') : body});
+    });
+    await page.route(missing, async (route) => {
+      if (!old) return route.continue();
+      // Until the reader has typed the whole of a word.
+      await page.waitForTimeout(500);
+      return route.fulfill({status: 404});
+    });
+  }
+
+  test.beforeEach(({problems}) => problems.expect(/response 404|Failed to load resource|Refused to execute/));
+
+  test('the search reloads the page and goes on with what was typed', async ({page}) => {
+    await gotoHydrated(page, '/0.18/install');
+    await redeploy(page, dialogScript());
+    await searchButton(page).click();
+    await page.keyboard.type(queries.good);
+    await expect(searchBox(page)).toHaveValue(queries.good);
+    await expect(searchHits(page).first()).toBeVisible();
+    await expect(page).toHaveURL(/\/install\?q=/);
+  });
+
+  test('a query reloads the page, and is asked again', async ({page}) => {
+    await gotoHydrated(page, '/0.18/install');
+    await redeploy(page, '**/assets/search/**');
+    await searchButton(page).click();
+    await searchBox(page).fill(queries.good);
+    await expect(page).toHaveURL(/\/install\?q=/);
+    await expect(searchHits(page).first()).toBeVisible();
+    await expect(searchBox(page)).toHaveValue(queries.good);
+  });
+});
+
+test.describe('a damaged file in the browser’s cache is asked for past the cache', {tag: '@desktop'}, () => {
+  /** Cuts a file in half the first time it's asked for, and notes how the page asks for it. */
+  async function damage(page: Page, file: string): Promise<{cacheModes: () => Promise<unknown>}> {
+    let damaged = true;
+    await page.addInitScript(() => {
+      const modes: unknown[] = [];
+      const fetch = window.fetch.bind(window);
+      Object.assign(window, {
+        cacheModes: modes,
+        fetch: (input: string, init?: RequestInit) => {
+          modes.push(`${input.split('/').at(-1) ?? ''} ${init?.cache ?? 'default'}`);
+          return fetch(input, init);
+        },
+      });
+    });
+    await page.route(file, async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      await route.fulfill({response, body: damaged ? body.slice(0, body.length / 2) : body});
+      damaged = false;
+    });
+    return {cacheModes: () => page.evaluate(() => (window as unknown as {cacheModes: unknown[]}).cacheModes)};
+  }
+
+  test('of the index', async ({page}) => {
+    const {cacheModes} = await damage(page, '**/site.json');
+    await gotoHydrated(page, '/0.18/install');
+    await searchButton(page).click();
+    await searchBox(page).fill(queries.good);
+    await expect(searchHits(page).first()).toBeVisible();
+    expect(await cacheModes()).toEqual(expect.arrayContaining(['site.json default', 'site.json reload']));
+  });
+
+  test('of the dialog', async ({page, problems}) => {
+    problems.expect(/^page error/);
+    const {cacheModes} = await damage(page, dialogScript());
+    await gotoHydrated(page, '/0.18/install');
+    await searchButton(page).click();
+    await expect(searchBox(page)).toBeFocused();
+    expect(await cacheModes()).toContain(`${dialogScript().slice(3)} reload`);
+  });
+});
+
+test('the search opens without its styles', {tag: '@desktop'}, async ({page, problems}) => {
+  problems.expect(/request failed|Failed to load resource/);
+  await page.route(searchStyles(), (route) => route.abort());
+  await gotoHydrated(page, '/0.18/install');
+  await searchButton(page).click();
+  await searchBox(page).fill(queries.good);
+  await expect(searchHits(page).first()).toBeVisible();
+});
+
+for (const when of ['before', 'after'] as const) {
+  test(`a refused copy selects the code and says so: ${when} hydration`, async ({page}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', {value: {writeText: () => Promise.reject(new Error('refused'))}});
+      Object.defineProperty(document, 'execCommand', {value: () => false});
+    });
+    const release = when === 'before' ? await holdScripts(page) : undefined;
+    await (release ? page.goto('/0.18/install') : gotoHydrated(page, '/0.18/install'));
+    const code = page.locator('.code-content:visible').first();
+    await code.locator('.code-copy').click();
+    await expect(code.getByRole('button', {name: /^Selected/})).toBeVisible();
+    await expect(code.getByRole('button', {name: /^Selected/})).toHaveCSS('opacity', '1');
+    expect(await page.evaluate(() => String(getSelection()))).toBe(await code.locator('code').innerText());
+    release?.();
+  });
+
+  test(`no key is lost that is typed right after a click on the search: ${when} hydration`, async ({page}) => {
+    const release = await holdScripts(page);
+    if (when === 'after') {
+      release();
+      await gotoHydrated(page, '/0.18/install');
+      await page.route(dialogScript(), async (route) => {
+        await page.waitForTimeout(500);
+        await route.continue();
+      });
+    } else {
+      await page.goto('/0.18/install');
+    }
+    await searchButton(page).click();
+    await page.keyboard.type('with exec', {delay: 20});
+    release();
+    await expect(searchBox(page)).toHaveValue('with exec');
+  });
+}
+
+test('the search that is clicked twice gets each key once', {tag: '@desktop'}, async ({page}) => {
+  await gotoHydrated(page, '/0.18/install');
+  await page.route(dialogScript(), async (route) => {
+    await page.waitForTimeout(500);
+    await route.continue();
+  });
+  await searchButton(page).dblclick();
+  await page.keyboard.type('secrets');
+  await expect(searchBox(page)).toHaveValue('secrets');
+});
+
+test('a picture opens that is clicked right after hydration', async ({page}) => {
+  await gotoHydrated(page, '/0.18/api/internals');
+  const picture = page.locator('.theme-doc-markdown p > img').first();
+  await expect(picture).not.toHaveClass(/medium-zoom-image/, {timeout: 1});
+  await picture.click();
+  await expect(page.locator('.medium-zoom-image--opened')).toBeVisible({timeout: 900});
+});
+
+test.describe('with a slow host, a click shows a sign within 100 ms', {tag: '@desktop'}, () => {
+  const slow = (page: Page, files: string): Promise<unknown> =>
+    page.route(files, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 10_000));
+      await route.continue().catch(() => undefined);
+    });
+
+  /** Whether the bar at the top of the window can be seen 100 ms after a click. */
+  const showsBar = (page: Page, selector: string): Promise<boolean> =>
+    page.evaluate(async (clicked) => {
+      document.querySelector<HTMLElement>(clicked)?.click();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      const {content, position, opacity, animationDelay} = getComputedStyle(document.body, '::before');
+      return content !== 'none' && position === 'fixed' && (Number(opacity) > 0 || animationDelay === '0.05s');
+    }, selector);
+
+  test('on the search, before hydration', async ({page}) => {
+    await slow(page, '**/*.js');
+    await page.goto('/0.18/install');
+    expect(await showsBar(page, '.DocSearch-Button')).toBe(true);
+  });
+
+  test('on the search, after hydration', async ({page}) => {
+    await gotoHydrated(page, '/0.18/install');
+    await slow(page, dialogScript());
+    expect(await showsBar(page, '.DocSearch-Button')).toBe(true);
+  });
+
+  test('on a link', async ({page}) => {
+    await slow(page, `**/${chunkOf('Contributing')}`);
+    await gotoHydrated(page, '/0.18/install');
+    expect(await showsBar(page, 'a[href="/0.18/contributing"]')).toBe(true);
+  });
+
+  test('on a picture', async ({page}) => {
+    await slow(page, zoomScript());
+    await gotoHydrated(page, '/0.18/api/internals');
+    expect(await showsBar(page, '.theme-doc-markdown p > img')).toBe(true);
+  });
+
+  test('on Retry', async ({page, problems}) => {
+    problems.expect(/request failed|Failed to load resource/);
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/0.18/install');
+    await page.locator('h1').click();
+    const retry = page.locator('.load-failure').getByRole('button');
+    await expect(retry).toHaveText('Retry');
+    await page.unroute('**/*.js');
+    await slow(page, '**/*.js');
+    await retry.click();
+    await expect(retry).toHaveText('Retrying…', {timeout: 100});
+  });
+});

@@ -1,0 +1,224 @@
+import {createHash} from 'node:crypto';
+import {brotliCompressSync, constants} from 'node:zlib';
+import type {Page} from '@playwright/test';
+import {type DefaultTreeAdapterMap, parse} from 'parse5';
+import {expect, gotoHydrated, test} from '../e2e/fixtures';
+import {searchBox, searchButton, searchHits} from '../e2e/search';
+import {htmlFiles} from './built';
+
+type Node = DefaultTreeAdapterMap['node'];
+type Element = DefaultTreeAdapterMap['element'];
+
+const isElement = (node: Node): node is Element => 'tagName' in node;
+
+/** All elements of a page in their order, those for readers without scripts included. */
+function elementsOf(html: string): Element[] {
+  const walk = (node: Node): Element[] => [
+    ...(isElement(node) ? [node] : []),
+    ...('childNodes' in node ? node.childNodes.flatMap(walk) : []),
+  ];
+  return walk(parse(html, {scriptingEnabled: false}));
+}
+
+const attribute = ({attrs}: Element, wanted: string): string | undefined =>
+  attrs.find(({name}) => name === wanted)?.value;
+
+const textOf = ({childNodes}: Element): string =>
+  childNodes.map((child) => ('value' in child ? child.value : '')).join('');
+
+const isPolicy = (element: Element): boolean => attribute(element, 'http-equiv') === 'Content-Security-Policy';
+
+/** An element whose content the browser runs or applies. */
+function isInline(element: Element): boolean {
+  const isScript = element.tagName === 'script' && attribute(element, 'src') === undefined;
+  return element.tagName === 'style' || (isScript && attribute(element, 'type') !== 'application/json');
+}
+
+/** The sources of each directive of a page's policy. */
+function directivesOf(elements: readonly Element[]): Map<string, string[]> {
+  const policies = elements.filter(isPolicy).map((element) => attribute(element, 'content') ?? '');
+  const directives = policies.flatMap((policy) => policy.split(';').map((directive) => directive.trim().split(/\s+/)));
+  return new Map(directives.map(([name = '', ...sources]) => [name, sources]));
+}
+
+/** What is wrong with a page's policy, a line each. */
+function problemsOf(html: string): string[] {
+  const elements = elementsOf(html);
+  const directives = directivesOf(elements);
+  const problems: string[] = [];
+  const expectSources = (name: string, expected: readonly string[]): void => {
+    const [actual, wanted] = [
+      [...(directives.get(name) ?? [])].sort().join(' '),
+      [...new Set(expected)].sort().join(' '),
+    ];
+    if (actual !== wanted) problems.push(`${name}: "${actual}" and not "${wanted}"`);
+  };
+  const hashes = (tag: string): string[] =>
+    elements
+      .filter((element) => isInline(element) && element.tagName === tag)
+      .map((element) => `'sha256-${createHash('sha256').update(textOf(element)).digest('base64')}'`);
+  expectSources('default-src', ["'none'"]);
+  expectSources('script-src', ["'self'", ...hashes('script')]);
+  expectSources('style-src', ["'self'", ...hashes('style')]);
+  expectSources('img-src', ["'self'", 'data:']);
+  expectSources('connect-src', ["'self'"]);
+  expectSources('base-uri', ["'none'"]);
+  expectSources('form-action', ["'none'"]);
+  expectSources('require-trusted-types-for', ["'script'"]);
+  const first = elements.find((element) => isInline(element) || element.tagName === 'link' || isPolicy(element));
+  if (!first || !isPolicy(first)) problems.push('the policy comes after what it is for');
+  for (const {tagName, attrs} of elements) {
+    const refused = attrs.find(({name}) => name === 'style' || name.startsWith('on'));
+    if (refused) problems.push(`<${tagName} ${refused.name}="${refused.value}"> is refused by the policy`);
+  }
+  return problems;
+}
+
+test("every page's policy has the hashes of its inline scripts and styles, and lets in nothing else", () => {
+  test.slow();
+  const wrong = htmlFiles().flatMap(({file, html}) => problemsOf(html).map((problem) => `${file}: ${problem}`));
+  expect(wrong.slice(0, 10)).toEqual([]);
+});
+
+test('a policy adds at most 350 bytes to a page as it is sent', () => {
+  const sent = (html: string): number =>
+    brotliCompressSync(html, {params: {[constants.BROTLI_PARAM_QUALITY]: 10}}).length;
+  const pages = htmlFiles().filter(({file}) => /^(?:404|index|(?:install|cookbook|faq)\/index)\.html$/.test(file));
+  expect(pages).toHaveLength(5);
+  const costs = pages.map(({file, html}) => {
+    const without = html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
+    return `${file}: ${sent(html) - sent(without)}`;
+  });
+  expect(
+    costs.filter((cost) => Number(cost.split(' ')[1]) > 350),
+    costs.join(', '),
+  ).toEqual([]);
+});
+
+/** Twelve kinds of pages, with a link in the text of each where it has one. */
+const kinds = {
+  'landing page': '',
+  'short guide': 'contributing',
+  'guide with tabs': 'quickstart',
+  'guide with pictures': 'api/services',
+  'guide to errors': 'troubleshooting',
+  'longest guide': 'cookbook',
+  installation: 'install',
+  questions: 'faq',
+  commands: 'reference/cli',
+  class: 'reference/typescript/api/client.gen/classes/Container',
+  'later release': 'next',
+  'not found': 'no-such-page',
+} as const;
+
+/** Does once what a reader can do on a page, as far as the page has it. */
+async function useAll(page: Page): Promise<void> {
+  const content = page.locator('main');
+  await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+  const tab = content.getByRole('tab', {name: 'Python'}).first();
+  if (await tab.isVisible()) await tab.click();
+  const copy = content.locator('.code-copy:visible').first();
+  if ((await copy.count()) > 0) {
+    await copy.scrollIntoViewIfNeeded();
+    await copy.click();
+    await expect(copy).toHaveAttribute('data-copied');
+  }
+}
+
+async function zoom(page: Page): Promise<void> {
+  const picture = page.locator('.theme-doc-markdown p > img').first();
+  if ((await picture.count()) === 0) return;
+  await expect(picture).toHaveClass(/medium-zoom-image/);
+  await picture.click();
+  await expect(page.locator('.medium-zoom-image--opened')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.medium-zoom-image--opened')).toHaveCount(0);
+}
+
+async function search(page: Page): Promise<void> {
+  await searchButton(page).click();
+  await searchBox(page).fill('secrets');
+  await expect(searchHits(page).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await page.setViewportSize({width: 390, height: 844});
+  // React hears of the new width a little later.
+  await page.waitForTimeout(300);
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  await expect(page.locator('.navbar-sidebar')).toBeVisible();
+  await page.setViewportSize({width: 1280, height: 800});
+}
+
+async function rest(page: Page, link: string): Promise<void> {
+  const target = page.locator(`${link}:visible`).first();
+  await target.hover();
+  // The page behind it is loaded after a moment.
+  await page.waitForTimeout(200);
+}
+
+test.describe('nothing that a reader does is refused by the policy', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+  for (const [kind, address] of Object.entries(kinds)) {
+    test(kind, async ({page, problems}) => {
+      test.slow();
+      problems.expect(/404/);
+      const refused: string[] = [];
+      await page.exposeFunction('reportRefusal', (what: string) => refused.push(what));
+      await page.addInitScript(() => {
+        addEventListener('securitypolicyviolation', ({effectiveDirective, blockedURI, sample}) => {
+          const {reportRefusal} = window as unknown as {reportRefusal: (what: string) => void};
+          reportRefusal(`${effectiveDirective} ${blockedURI} ${sample}`);
+        });
+      });
+      await page.goto(`/0.18/${address}`);
+      await rest(page, 'footer a[href^="/0.18/"]');
+      await useAll(page);
+      await gotoHydrated(page, `/0.18/${address}`);
+      await useAll(page);
+      await zoom(page);
+      await search(page);
+      await openMenu(page);
+      await page.emulateMedia({media: 'print'});
+      await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+      await page.emulateMedia({media: 'screen'});
+      const link = page.locator('footer a[href^="/0.18/"]:visible').last();
+      const target = new URL((await link.getAttribute('href')) ?? '', page.url());
+      await link.click();
+      await expect(page).toHaveURL(target.href);
+      await expect(page.locator('h1')).toBeVisible();
+      expect(refused).toEqual([]);
+    });
+  }
+
+  test('a script and a style that the page does not name are refused', async ({page, problems}) => {
+    problems.expect(/Content Security Policy|violates|https:\/\/elsewhere\.test\//);
+    await gotoHydrated(page, '/0.18/install');
+    const found = await page.evaluate(async () => {
+      const refused: string[] = [];
+      addEventListener('securitypolicyviolation', ({effectiveDirective}) => refused.push(effectiveDirective));
+      const image = document.createElement('div');
+      image.innerHTML = '<img src="https://elsewhere.test/x.png"><p style="color: red" onclick="alert(1)">x</p>';
+      document.body.append(image);
+      const style = document.createElement('style');
+      style.textContent = 'p { color: red }';
+      document.head.append(style);
+      const script = document.createElement('script');
+      script.src = 'https://elsewhere.test/x.js';
+      document.head.append(script);
+      await fetch('https://elsewhere.test/').catch(() => undefined);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return [...new Set(refused)].sort();
+    });
+    expect(found).toEqual([
+      'connect-src',
+      'img-src',
+      'script-src-attr',
+      'script-src-elem',
+      'style-src-attr',
+      'style-src-elem',
+    ]);
+  });
+});

@@ -1,0 +1,50 @@
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {writePolicies} from '../../../src/postbuild/content-policy';
+import {readServices} from '../../../src/postbuild/content-policy/services';
+
+test('no service is switched on without variables', () => {
+  expect(readServices({})).toEqual({scripts: [], connections: []});
+});
+
+test('pages may talk to the services that the deployer has switched on', () => {
+  expect(
+    readServices({
+      COMMUNITY_ANALYTICS_SITE_ID: 'site-1',
+      COMMUNITY_ANALYTICS_HOST: 'https://community.test',
+      POSTHOG_KEY: 'phc_test',
+      POSTHOG_HOST: 'https://views.test/',
+      ALGOLIA_APP_ID: 'app',
+      ALGOLIA_API_KEY: 'key',
+      ALGOLIA_INDEX_NAME: 'index',
+    }),
+  ).toEqual({
+    scripts: ['https://community.test'],
+    connections: ['https://community.test', 'https://views.test', 'https://*.algolia.net', 'https://*.algolianet.com'],
+  });
+});
+
+test('a policy hashes bytes, each content once, and neither data nor what is loaded', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'policy-'));
+  const file = path.join(folder, 'index.html');
+  const body =
+    '<script>“é”</script><script>“é”</script><script src="/a.js"></script><script type="application/json">1</script>';
+  writeFileSync(file, `<head><meta charset="UTF-8"><style>a{}</style></head>${body}`);
+  writePolicies(folder, {scripts: ['https://a.test'], connections: []});
+  const [, policy = ''] = /content="([^"]*)"/.exec(readFileSync(file, 'utf8')) ?? [];
+  rmSync(folder, {recursive: true});
+  // openssl dgst -sha256 -binary | base64
+  expect(policy.split(';').slice(1, 3)).toEqual([
+    "script-src 'self' 'sha256-5zcONu2etkAh8A6uURaFTq0ftnGbklbjC8/IP4k+7Y8=' https://a.test",
+    "style-src 'self' 'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='",
+  ]);
+});
+
+test('a page in another form than the template’s stops the build', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'policy-'));
+  writeFileSync(path.join(folder, 'index.html'), '<head></head>');
+  expect(() => writePolicies(folder, {scripts: [], connections: []})).toThrow(/^index\.html: no <meta charset/);
+  rmSync(folder, {recursive: true});
+});
