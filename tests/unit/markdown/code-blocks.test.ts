@@ -29,6 +29,18 @@ test('code is escaped, in tokens and outside of them', () => {
   expect(highlight('a < "<b>&"', 'go')).toBe('a &lt; <span class="token string">&quot;&lt;b&gt;&amp;&quot;</span>');
 });
 
+test.each([
+  ['php', '<?php function f() { return 1; }', 'return'],
+  ['rust', 'fn main() { let x = 1; }', 'let'],
+  ['elixir', 'defmodule A do', 'defmodule'],
+  ['bash', 'if true; then ls; fi', 'if'],
+  ['toml', 'ready = true', 'true'],
+  ['powershell', 'if ($x) { return }', 'return'],
+  ['java', 'public class A {}', 'class'],
+])('spec 9: %s is rendered with colours', (language, code, word) => {
+  expect(highlight(code, language)).toMatch(new RegExp(`<span class="token (?:keyword|boolean)">${word}</span>`));
+});
+
 test('code of an unknown language stays plain', () => {
   expect(highlight('a < b', 'text')).toBe('a &lt; b');
 });
