@@ -16,7 +16,7 @@ export const searchHits = (page: Page): Locator => searchDialog(page).getByRole(
 export const searchStatus = (page: Page): Locator => searchDialog(page).getByRole('status');
 
 /** Requests for files of the index and for the program that searches it. */
-export const indexFiles = /\/(pagefind|assets\/search)\//;
+export const indexFiles = /\/search\//;
 
 /**
  * A query that has hits, one that is the title of `/api/secrets#give-a-secret-to-a-container`, one with a typing error

@@ -23,7 +23,7 @@ const boxes: Partial<Record<SiteId, SearchBox>> = {
     input: '.DocSearch-Input',
     hit: '.DocSearch-Hit',
     list: '.DocSearch-Modal',
-    index: /\/(?:pagefind|assets\/search)\//,
+    index: /\/(?:pagefind|search)\//,
   },
   vitepress: {
     button: '.VPNavBarSearch button',

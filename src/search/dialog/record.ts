@@ -8,6 +8,9 @@ const codeName = /^(?=\S+$)(?:(?:--?|@)[a-z]|[a-z]+[A-Z]|[a-z.][\w-]*\.\w|.*(?:\
 /** Names of types, on pages of reference; elsewhere these are products such as GitHub. */
 const typeName = /^(?=\w+$).*[a-z][A-Z]/;
 
+/** Headings that many pages have, and that say nothing without the page's name. */
+const sharedHeading = /^(?:pitfalls|see also|next steps|examples?|overview|requirements|before you start)$/i;
+
 /** Stands between the titles of a path. */
 const separator = ' › ';
 /** Tells the reader that a page is not about the snapshot. */
@@ -32,7 +35,8 @@ export function toRecord(hit: SearchHit, origin: string): DocSearchHit {
   // Without a text the dialog would repeat the heading of the group.
   const shownExcerpt = excerpt === '' ? '<span hidden></span>' : excerpt;
   const ofSection = section.length > 0;
-  const title = (ofSection ? section : [pageTitle]).map((part) => titleToHtml(part, hit.kind)).join(separator);
+  const named = sharedHeading.test(plain(section[0] ?? [])) ? [pageTitle, ...section] : section;
+  const title = (ofSection ? named : [pageTitle]).map((part) => titleToHtml(part, hit.kind)).join(separator);
   const levels = ofSection ? {lvl1: shownExcerpt, lvl2: title} : {lvl1: title, lvl2: ''};
   const highlights = {
     hierarchy: {

@@ -63,7 +63,7 @@ export interface Entry {
 export const textsPerFile = 4;
 
 /** Where the entry is, relative to the base path. */
-export const entryPath = 'pagefind/entry.json';
+export const entryPath = 'search/entry.json';
 
 /** The letters of `SectionRow.sdks`. */
 export const sdkLetters: Record<string, string> = {go: 'g', python: 'p', typescript: 't', php: 'h', java: 'j'};

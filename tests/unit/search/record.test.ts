@@ -19,6 +19,11 @@ describe('a hit as a record of DocSearch', () => {
     expect(shown.hierarchy.lvl2.value).toBe('<mark>Use</mark> &lt;it&gt;');
   });
 
+  it('puts the name of the page before a heading that many pages have', () => {
+    const titles = [...hit.titles.slice(0, 2), text('Pitfalls')];
+    expect(record({titles})._snippetResult.hierarchy.lvl2.value).toBe('Secrets › Pitfalls');
+  });
+
   it('escapes all that the dialog inserts as HTML', () => {
     const {hierarchy, content, _snippetResult: shown, _highlightResult: highlights} = record();
     expect(shown.hierarchy.lvl1.value).toBe('a &quot;b&quot; <mark>&lt;img&gt;</mark>');
