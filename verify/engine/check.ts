@@ -14,9 +14,8 @@ export function checkLedger(root: string, snippets: readonly Snippet[]): Failure
       const message = `"${name}" is gone. Remove its entry.`;
       return {file: ledgerPath, line: 1, language: 'json', message};
     }
-    const folder = path.relative(root, task.sample.folder).split(path.sep).join('/');
-    const [file] = task.sample.languages.get(task.sdk) ?? [];
-    const message = `changed since it last ran on an engine. Run \`npm run verify:engine -- ${folder}\`.`;
-    return {file: `${folder}/${task.sdk}/${file?.name ?? ''}`, line: 1, language: task.sdk, message};
+    const message = `changed since it last ran on an engine. Run \`npm run verify:engine -- ${task.place}\`.`;
+    const language = task.sdk ?? 'shell';
+    return {file: task.sdk === undefined ? task.place : `${task.place}/${task.sdk}`, line: 1, language, message};
   });
 }

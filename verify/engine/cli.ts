@@ -10,8 +10,8 @@ import {tasksOf, type Task} from './tasks';
 const root = path.resolve(__dirname, '../..');
 
 /** Whether a task's sample or one of its pages lies at or below one of the paths. */
-function isMeant({sample, commands}: Task, paths: readonly string[]): boolean {
-  const places = [sample.folder, ...commands.map(({file}) => path.join(root, file))];
+function isMeant({place: own, commands}: Task, paths: readonly string[]): boolean {
+  const places = [own, ...commands.map(({file}) => file)].map((file) => path.join(root, file));
   return paths.some((given) => {
     const full = path.resolve(given);
     return places.some((place) => place === full || place.startsWith(`${full}/`));
@@ -46,10 +46,10 @@ async function main(): Promise<number> {
       const seconds = ((performance.now() - start) / 1000).toFixed(0);
       done++;
       process.stdout.write(
-        `${result.failure === undefined ? '✓' : '✗'} ${done} of ${tasks.length} ${task.name}, ${seconds} s\n`,
+        `${result.failures.length === 0 ? '✓' : '✗'} ${done} of ${tasks.length} ${task.name}, ${seconds} s\n`,
       );
-      skipped.push(...result.skipped.map((line) => `${line} (${task.sdk})`));
-      if (result.failure === undefined) {
+      skipped.push(...result.skipped.map((line) => `${line} (${task.sdk ?? 'no module'})`));
+      if (result.failures.length === 0) {
         const {ran, help} = result;
         const date = new Date().toISOString().slice(0, 10);
         ledger[task.name] = {hash: task.hash, engine, date, images: options.local ? 'local' : 'published', ran, help};
@@ -57,7 +57,7 @@ async function main(): Promise<number> {
         writeLedger(ledgerFile, ledger);
       } else {
         failed++;
-        process.stdout.write(`  ${result.failure}\n`);
+        process.stdout.write(result.failures.map((failure) => `  ${failure}\n`).join(''));
         if (options.bail) waiting.length = 0;
       }
     }

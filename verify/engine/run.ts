@@ -3,15 +3,16 @@ import os from 'node:os';
 import path from 'node:path';
 import {runShell, type Outcome} from './engine';
 import {helpOf, obstacle, type Command} from './plan';
-import type {Task} from './tasks';
+import {differs} from './output';
+import {projectFolder, type Task} from './tasks';
 
 export interface TaskResult {
   ran: number;
   help: number;
   /** Commands that did not run at all or only as far as their help, each with its reason. */
   skipped: string[];
-  /** What went wrong, the last lines of the engine's answer included. */
-  failure?: string;
+  /** What went wrong, each with the last lines of the engine's answer. */
+  failures: string[];
 }
 
 /** How many lines of an error are worth reading. */
@@ -19,20 +20,25 @@ const shownLines = 12;
 
 /**
  * Loads a task's module and runs its commands one after the other, in a Git repository of its own that is removed
- * afterwards. The first failure ends the task.
+ * afterwards.
+ *
+ * @param onOutput Called instead of a comparison with what a command printed that shows its output on a page.
  */
-export async function runTask({sample, files, commands}: Task): Promise<TaskResult> {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'verify-engine-'));
-  const result: TaskResult = {ran: 0, help: 0, skipped: []};
+export async function runTask(
+  {sdk, needs, files, commands}: Task,
+  onOutput?: (command: Command, printed: string) => void,
+): Promise<TaskResult> {
+  const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'verify-engine-'));
+  const folder = path.join(scratch, projectFolder);
+  const result: TaskResult = {ran: 0, help: 0, skipped: [], failures: []};
   try {
     for (const [name, text] of files) {
-      fs.mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
-      fs.writeFileSync(path.join(folder, name), text);
+      fs.mkdirSync(path.dirname(path.join(scratch, name)), {recursive: true});
+      fs.writeFileSync(path.join(scratch, name), text, {mode: text.startsWith('#!') ? 0o755 : 0o644});
     }
-    const load = await runShell('git init --quiet && dagger --silent functions', folder);
-    if (load.status !== 0) return {...result, failure: `the module does not load:\n${errorOf(load)}`};
+    await runShell('git init --quiet', folder);
     for (const command of commands) {
-      const reason = obstacle(command.text) ?? (sample.needs === undefined ? undefined : `needs: ${sample.needs}`);
+      const reason = obstacle(command.text) ?? (needs === undefined ? undefined : `needs: ${needs}`);
       const runnable = reason === undefined ? command.text : helpOf(command);
       const place = `${command.file}:${command.line}`;
       if (reason !== undefined) {
@@ -40,18 +46,31 @@ export async function runTask({sample, files, commands}: Task): Promise<TaskResu
       }
       if (runnable === undefined) continue;
       const outcome = await runShell(toShell(command, runnable), folder, secretsIn(command.text));
-      if (outcome.status !== 0) return {...result, failure: `${place}: ${runnable}\n${errorOf(outcome)}`};
+      if (outcome.status !== 0) {
+        result.failures.push(`${place}: ${runnable}\n${errorOf(outcome)}`);
+        continue;
+      }
       result[reason === undefined ? 'ran' : 'help']++;
+      if (reason !== undefined || command.output === undefined) continue;
+      if (onOutput) onOutput(command, outcome.stdout);
+      else if (differs(command.output.text, outcome.stdout)) {
+        result.failures.push(`${place}: ${runnable}\n    prints other than the page shows:\n${indent(outcome.stdout)}`);
+      }
     }
+    // A command has loaded the module already.
+    if (sdk === undefined || result.ran + result.help + result.failures.length > 0) return result;
+    const load = await runShell('dagger --silent functions', folder);
+    if (load.status !== 0) result.failures.push(`the module does not load:\n${errorOf(load)}`);
     return result;
   } finally {
-    fs.rmSync(folder, {recursive: true, force: true});
+    fs.rmSync(scratch, {recursive: true, force: true});
   }
 }
 
+/** The command without progress, and without the folder of a module that lies at the project's root here. */
 function toShell({kind}: Command, text: string): string {
   return kind === 'cli'
-    ? text.replaceAll(/^(\s*)dagger /gm, '$1dagger --silent ')
+    ? text.replaceAll(/^(\s*)dagger /gm, '$1dagger --silent ').replace(/ (?:-m |--mod=)(?!\S*github\.com)\S+/, '')
     : `dagger --silent -c '${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
@@ -67,4 +86,8 @@ function errorOf({stdout, stderr}: Outcome): string {
     .slice(-shownLines)
     .map((line) => `    ${line}`)
     .join('\n');
+}
+
+function indent(text: string): string {
+  return text.trimEnd().replaceAll(/^/gm, '    ');
 }
