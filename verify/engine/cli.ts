@@ -2,8 +2,9 @@ import path from 'node:path';
 import {site} from '../../src/config/site';
 import {collect} from '../core/collect';
 import {requireEngine} from './engine';
-import {ledgerPath, readLedger, writeLedger} from './ledger';
+import {ledgerPath, readLedger, writeLedger, type Entry} from './ledger';
 import {readOptions, USAGE} from './options';
+import {obstacle, type Command} from './plan';
 import {runTask} from './run';
 import {tasksOf, type Task} from './tasks';
 
@@ -16,6 +17,12 @@ function isMeant({place: own, commands}: Task, paths: readonly string[]): boolea
     const full = path.resolve(given);
     return places.some((place) => place === full || place.startsWith(`${full}/`));
   });
+}
+
+/** The first command that can run to its end, else the first. */
+function firstOf(commands: readonly Command[]): readonly Command[] {
+  const best = commands.find(({text}) => obstacle(text) === undefined) ?? commands[0];
+  return best ? [best] : [];
 }
 
 async function main(): Promise<number> {
@@ -31,10 +38,13 @@ async function main(): Promise<number> {
   const meant = tasksOf(root, engine, collect(root).snippets).filter(
     (task) =>
       (options.paths.length === 0 || isMeant(task, options.paths)) &&
-      (options.sdk === undefined || task.sdk === options.sdk),
+      (options.sdk === undefined || (task.sdk ?? 'none') === options.sdk),
   );
   if (meant.length === 0) throw new Error('no sample matches. Give a sample, a folder of samples or a page.');
-  const tasks = meant.filter(({name, hash}) => options.again || ledger[name]?.hash !== hash);
+  const tasks = meant.filter(({name, hash}) => {
+    const entry = ledger[name];
+    return options.again || entry?.hash !== hash || (entry.first === true && !options.first);
+  });
   const waiting = [...tasks];
   const skipped: string[] = [];
   let done = 0;
@@ -42,7 +52,8 @@ async function main(): Promise<number> {
   const work = async (): Promise<void> => {
     for (let task = waiting.shift(); task; task = waiting.shift()) {
       const start = performance.now();
-      const result = await runTask(task);
+      const commands = options.first ? firstOf(task.commands) : task.commands;
+      const result = await runTask({...task, commands}, options.local);
       const seconds = ((performance.now() - start) / 1000).toFixed(0);
       done++;
       process.stdout.write(
@@ -52,9 +63,11 @@ async function main(): Promise<number> {
       if (result.failures.length === 0) {
         const {ran, help} = result;
         const date = new Date().toISOString().slice(0, 10);
-        ledger[task.name] = {hash: task.hash, engine, date, images: options.local ? 'local' : 'published', ran, help};
-        // After each success, so that a run may be stopped.
-        writeLedger(ledgerFile, ledger);
+        const images = options.local ? 'local' : 'published';
+        const first = commands.length < task.commands.length ? {first: true as const} : {};
+        const entry: Entry = {hash: task.hash, engine, date, images, ...first, ran, help};
+        // After each success, so that a run may be stopped, and read again, so that two may run side by side.
+        writeLedger(ledgerFile, {...readLedger(ledgerFile), [task.name]: entry});
       } else {
         failed++;
         process.stdout.write(result.failures.map((failure) => `  ${failure}\n`).join(''));

@@ -14,6 +14,8 @@ export interface Entry {
   date: string;
   /** `published` are those of the registries, `local` the project's own under the same names. */
   images: 'local' | 'published';
+  /** Of several commands, only the first ran. */
+  first?: true;
   /** How many commands of the pages ran. */
   ran: number;
   /** How many were only asked for their help. */

@@ -6,8 +6,9 @@ Runs the samples of 0.18.14, and the commands that pages show for them, on the e
 writes what succeeds into verify/ledger.json. What is there already and has not changed is not run again.
 
   PATH        only these samples, folders of samples, or pages
-  --sdk NAME  only go, python or typescript
+  --sdk NAME  only go, python or typescript; "none" are the commands of pages that need no module
   --again     also what the ledger has
+  --first     only the first call of each sample that can run; a run without it runs the others
   --bail      stop at the first failure
   --jobs N    run N samples at once (1)
   --local     the images are the project's own, not those of the registries
@@ -21,6 +22,7 @@ export interface Options {
   paths: string[];
   sdk: string | undefined;
   again: boolean;
+  first: boolean;
   bail: boolean;
   jobs: number;
   local: boolean;
@@ -36,6 +38,7 @@ export function readOptions(args: readonly string[]): Options {
       options: {
         sdk: {type: 'string'},
         again: {type: 'boolean', default: false},
+        first: {type: 'boolean', default: false},
         bail: {type: 'boolean', default: false},
         jobs: {type: 'string', default: '1'},
         local: {type: 'boolean', default: false},

@@ -46,10 +46,11 @@ export function obstacle(text: string): string | undefined {
 
 /**
  * The same call with `--help`, which loads the module and resolves every function and flag without running any.
- * Undefined where the command line is no plain call.
+ * Undefined where the command line is no plain call, or calls a module on another host.
  */
 export function helpOf({kind, text}: Command): string | undefined {
   if (kind !== 'cli' || !/^dagger (?:-\S+ )*call\b/.test(text)) return undefined;
+  if (/(?:-m |--mod=)(?:\w+@)?[\w-]+\.\w+[/:]/.test(text)) return undefined;
   // Quoted pipes belong to an argument.
   const [call = ''] = text.split(/\s\|\s(?=(?:[^'"]|'[^']*'|"[^"]*")*$)/);
   // Nothing connects to it, but a socket's path may not be empty.

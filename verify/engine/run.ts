@@ -15,6 +15,9 @@ export interface TaskResult {
   failures: string[];
 }
 
+/** The engine's words for an image or a host that it does not find. */
+const unreachable = /failed to resolve image "([^"]+)"|\blookup (\S+) on \S+ (?:no such host|server misbehaving)/;
+
 /** How many lines of an error are worth reading. */
 const shownLines = 12;
 
@@ -22,10 +25,12 @@ const shownLines = 12;
  * Loads a task's module and runs its commands one after the other, in a Git repository of its own that is removed
  * afterwards.
  *
+ * @param local Whether images and hosts that can't be reached are a reason to ask only for a command's help.
  * @param onOutput Called instead of a comparison with what a command printed that shows its output on a page.
  */
 export async function runTask(
   {sdk, needs, files, commands}: Task,
+  local: boolean,
   onOutput?: (command: Command, printed: string) => void,
 ): Promise<TaskResult> {
   const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'verify-engine-'));
@@ -38,24 +43,33 @@ export async function runTask(
     }
     await runShell('git init --quiet', folder);
     for (const command of commands) {
-      const reason = obstacle(command.text) ?? (needs === undefined ? undefined : `needs: ${needs}`);
-      const runnable = reason === undefined ? command.text : helpOf(command);
       const place = `${command.file}:${command.line}`;
-      if (reason !== undefined) {
-        result.skipped.push(`${place}: ${runnable === undefined ? 'not run' : 'help only'}, ${reason}`);
+      const execute = (text: string): Promise<Outcome> =>
+        runShell(toShell(command, text), folder, secretsIn(command.text));
+      let reason = obstacle(command.text) ?? (needs === undefined ? undefined : `needs: ${needs}`);
+      if (reason === undefined) {
+        const outcome = await execute(command.text);
+        const missing = outcome.status !== 0 && local ? unreachable.exec(outcome.stderr) : null;
+        if (missing) reason = `wants ${missing[1] ?? missing[2] ?? ''}, which this machine can't reach`;
+        else if (outcome.status !== 0) result.failures.push(`${place}: ${command.text}\n${errorOf(outcome)}`);
+        else {
+          result.ran++;
+          if (command.output === undefined) continue;
+          if (onOutput) onOutput(command, outcome.stdout);
+          else if (differs(command.output.text, outcome.stdout)) {
+            result.failures.push(
+              `${place}: ${command.text}\n    prints another output than the page:\n${indent(outcome.stdout)}`,
+            );
+          }
+        }
       }
-      if (runnable === undefined) continue;
-      const outcome = await runShell(toShell(command, runnable), folder, secretsIn(command.text));
-      if (outcome.status !== 0) {
-        result.failures.push(`${place}: ${runnable}\n${errorOf(outcome)}`);
-        continue;
-      }
-      result[reason === undefined ? 'ran' : 'help']++;
-      if (reason !== undefined || command.output === undefined) continue;
-      if (onOutput) onOutput(command, outcome.stdout);
-      else if (differs(command.output.text, outcome.stdout)) {
-        result.failures.push(`${place}: ${runnable}\n    prints other than the page shows:\n${indent(outcome.stdout)}`);
-      }
+      if (reason === undefined) continue;
+      const help = helpOf(command);
+      result.skipped.push(`${place}: ${help === undefined ? 'not run' : 'help only'}, ${reason}`);
+      if (help === undefined) continue;
+      const outcome = await execute(help);
+      if (outcome.status === 0) result.help++;
+      else result.failures.push(`${place}: ${help}\n${errorOf(outcome)}`);
     }
     // A command has loaded the module already.
     if (sdk === undefined || result.ran + result.help + result.failures.length > 0) return result;
