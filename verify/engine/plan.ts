@@ -33,9 +33,10 @@ const obstacles: readonly (readonly [RegExp, string])[] = [
   [/\btcp:\/\/|\$SSH_AUTH_SOCK/, 'talks to a service of the machine'],
   [/\s--interactive\b|\s-i\b/, 'waits for somebody at the keyboard'],
   [/\blocal-cache\b.*\bprune\b/, 'empties the cache'],
-  [/(?:^|[\s(])(?:llm)\b/, 'asks a language model'],
+  [/(?:^|[\s('"])llm\b/, 'asks a language model'],
   [/file:\/\/~|\s~\//, 'reads a file of your home directory'],
   [/\/var\/run\/docker\.sock|\bexport-image\b/, 'talks to a container runtime'],
+  [/>\s*[~/]/, 'writes outside the project'],
   [/^dagger (?:-\S+ )*(?:login|logout|listen|install|update|uninstall|run)\b/, 'is no call'],
 ];
 

@@ -10,6 +10,9 @@ describe('an output', () => {
       ),
     ).toBe(false));
 
+  it('is the same on another engine and platform', () =>
+    expect(differs('(docker-image://host/engine:v1) linux/amd64', '(unix:///a.sock) darwin/arm64')).toBe(false));
+
   it.each([
     ['hello ana', 'hello ben'],
     ['hello', 'hello\nhello'],
