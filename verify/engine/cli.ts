@@ -2,7 +2,7 @@ import path from 'node:path';
 import {site} from '../../src/config/site';
 import {collect} from '../core/collect';
 import {requireEngine} from './engine';
-import {ledgerPath, readLedger, writeLedger, type Entry} from './ledger';
+import {covers, ledgerPath, readLedger, writeLedger, type Entry} from './ledger';
 import {readOptions, USAGE} from './options';
 import {obstacle, type Command} from './plan';
 import {runTask} from './run';
@@ -41,10 +41,7 @@ async function main(): Promise<number> {
       (options.sdk === undefined || (task.sdk ?? 'none') === options.sdk),
   );
   if (meant.length === 0) throw new Error('no sample matches. Give a sample, a folder of samples or a page.');
-  const tasks = meant.filter(({name, hash}) => {
-    const entry = ledger[name];
-    return options.again || entry?.hash !== hash || (entry.first === true && !options.first);
-  });
+  const tasks = meant.filter(({name, hash}) => options.again || !covers(ledger[name], hash, options.part));
   const waiting = [...tasks];
   const skipped: string[] = [];
   let done = 0;
@@ -52,8 +49,8 @@ async function main(): Promise<number> {
   const work = async (): Promise<void> => {
     for (let task = waiting.shift(); task; task = waiting.shift()) {
       const start = performance.now();
-      const commands = options.first ? firstOf(task.commands) : task.commands;
-      const result = await runTask({...task, commands}, options.local);
+      const commands = options.part === 'first' ? firstOf(task.commands) : task.commands;
+      const result = await runTask({...task, commands}, {local: options.local, load: options.part === 'load'});
       const seconds = ((performance.now() - start) / 1000).toFixed(0);
       done++;
       process.stdout.write(
@@ -64,8 +61,9 @@ async function main(): Promise<number> {
         const {ran, help} = result;
         const date = new Date().toISOString().slice(0, 10);
         const images = options.local ? 'local' : 'published';
-        const first = commands.length < task.commands.length ? {first: true as const} : {};
-        const entry: Entry = {hash: task.hash, engine, date, images, ...first, ran, help};
+        // A task with one command has run in full after its first.
+        const part = commands.length < task.commands.length || options.part === 'load' ? {part: options.part} : {};
+        const entry: Entry = {hash: task.hash, engine, date, images, ...part, ran, help};
         // After each success, so that a run may be stopped, and read again, so that two may run side by side.
         writeLedger(ledgerFile, {...readLedger(ledgerFile), [task.name]: entry});
       } else {

@@ -25,13 +25,12 @@ const shownLines = 12;
  * Loads a task's module and runs its commands one after the other, in a Git repository of its own that is removed
  * afterwards.
  *
- * @param local Whether images and hosts that can't be reached are a reason to ask only for a command's help.
- * @param onOutput Called instead of a comparison with what a command printed that shows its output on a page.
+ * @param limits Whether images and hosts that can't be reached are a reason to ask only for a command's help (`local`),
+ *   and whether no command gets further than that (`load`).
  */
 export async function runTask(
   {sdk, needs, files, commands}: Task,
-  local: boolean,
-  onOutput?: (command: Command, printed: string) => void,
+  {local, load}: {local: boolean; load: boolean},
 ): Promise<TaskResult> {
   const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'verify-engine-'));
   const folder = path.join(scratch, projectFolder);
@@ -47,6 +46,7 @@ export async function runTask(
       const execute = (text: string): Promise<Outcome> =>
         runShell(toShell(command, text), folder, secretsIn(command.text));
       let reason = obstacle(command.text) ?? (needs === undefined ? undefined : `needs: ${needs}`);
+      if (load) reason ??= 'of --load';
       if (reason === undefined) {
         const outcome = await execute(command.text);
         const missing = outcome.status !== 0 && local ? unreachable.exec(outcome.stderr) : null;
@@ -54,9 +54,7 @@ export async function runTask(
         else if (outcome.status !== 0) result.failures.push(`${place}: ${command.text}\n${errorOf(outcome)}`);
         else {
           result.ran++;
-          if (command.output === undefined) continue;
-          if (onOutput) onOutput(command, outcome.stdout);
-          else if (differs(command.output.text, outcome.stdout)) {
+          if (command.output && differs(command.output.text, outcome.stdout)) {
             result.failures.push(
               `${place}: ${command.text}\n    prints another output than the page:\n${indent(outcome.stdout)}`,
             );
@@ -73,8 +71,8 @@ export async function runTask(
     }
     // A command has loaded the module already.
     if (sdk === undefined || result.ran + result.help + result.failures.length > 0) return result;
-    const load = await runShell('dagger --silent functions', folder);
-    if (load.status !== 0) result.failures.push(`the module does not load:\n${errorOf(load)}`);
+    const loaded = await runShell('dagger --silent functions', folder);
+    if (loaded.status !== 0) result.failures.push(`the module does not load:\n${errorOf(loaded)}`);
     return result;
   } finally {
     fs.rmSync(scratch, {recursive: true, force: true});

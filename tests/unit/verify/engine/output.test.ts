@@ -10,6 +10,8 @@ describe('an output', () => {
       ),
     ).toBe(false));
 
+  it('is the same with and without styles', () => expect(differs('Name', '\u001b[1mName\u001b[0m\n')).toBe(false));
+
   it('is the same on another engine and platform', () =>
     expect(differs('(docker-image://host/engine:v1) linux/amd64', '(unix:///a.sock) darwin/arm64')).toBe(false));
 
