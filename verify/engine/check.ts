@@ -2,21 +2,31 @@ import path from 'node:path';
 import {site} from '../../src/config/site';
 import type {Failure, Snippet} from '../core/types';
 import {ledgerPath, readLedger, staleEntries} from './ledger';
-import {tasksOf} from './tasks';
+import {tasksOf, type Task} from './tasks';
 
-/** What the ledger says of samples that are another now than when they ran. Needs no engine. */
+/** The languages whose samples must all be in the ledger. A sample in another one is checked once it is there. */
+const required: readonly string[] = ['go'];
+
+/** Samples that never ran, and those that are another now than when they ran. Needs no engine. */
 export function checkLedger(root: string, snippets: readonly Snippet[]): Failure[] {
+  const ledger = readLedger(path.join(root, ledgerPath));
   const tasks = new Map(tasksOf(root, `v${site.version}`, snippets).map((task) => [task.name, task]));
   const hashes = new Map([...tasks.values()].map(({name, hash}) => [name, hash]));
-  return staleEntries(readLedger(path.join(root, ledgerPath)), hashes).map(({name}) => {
+  const missing = [...tasks.values()]
+    .filter(({name, sdk}) => sdk !== undefined && required.includes(sdk) && !(name in ledger))
+    .map((task) => failureAt(task, 'has never run on an engine'));
+  const stale = staleEntries(ledger, hashes).map(({name}) => {
     const task = tasks.get(name);
     if (!task) {
       const message = `"${name}" is gone. Remove its entry.`;
       return {file: ledgerPath, line: 1, language: 'json', message};
     }
-    const folder = path.relative(root, task.sample.folder).split(path.sep).join('/');
-    const [file] = task.sample.languages.get(task.sdk) ?? [];
-    const message = `changed since it last ran on an engine. Run \`npm run verify:engine -- ${folder}\`.`;
-    return {file: `${folder}/${task.sdk}/${file?.name ?? ''}`, line: 1, language: task.sdk, message};
+    return failureAt(task, 'changed since it last ran on an engine');
   });
+  return [...missing, ...stale];
+}
+
+function failureAt({place, sdk}: Task, what: string): Failure {
+  const message = `${what}. Run \`npm run verify:engine -- ${place}\`.`;
+  return {file: sdk === undefined ? place : `${place}/${sdk}`, line: 1, language: sdk ?? 'shell', message};
 }

@@ -2,20 +2,27 @@ import path from 'node:path';
 import {site} from '../../src/config/site';
 import {collect} from '../core/collect';
 import {requireEngine} from './engine';
-import {ledgerPath, readLedger, writeLedger} from './ledger';
+import {covers, ledgerPath, readLedger, writeLedger, type Entry} from './ledger';
 import {readOptions, USAGE} from './options';
+import {obstacle, type Command} from './plan';
 import {runTask} from './run';
 import {tasksOf, type Task} from './tasks';
 
 const root = path.resolve(__dirname, '../..');
 
 /** Whether a task's sample or one of its pages lies at or below one of the paths. */
-function isMeant({sample, commands}: Task, paths: readonly string[]): boolean {
-  const places = [sample.folder, ...commands.map(({file}) => path.join(root, file))];
+function isMeant({place: own, commands}: Task, paths: readonly string[]): boolean {
+  const places = [own, ...commands.map(({file}) => file)].map((file) => path.join(root, file));
   return paths.some((given) => {
     const full = path.resolve(given);
     return places.some((place) => place === full || place.startsWith(`${full}/`));
   });
+}
+
+/** The first command that can run to its end, else the first. */
+function firstOf(commands: readonly Command[]): readonly Command[] {
+  const best = commands.find(({text}) => obstacle(text) === undefined) ?? commands[0];
+  return best ? [best] : [];
 }
 
 async function main(): Promise<number> {
@@ -31,10 +38,10 @@ async function main(): Promise<number> {
   const meant = tasksOf(root, engine, collect(root).snippets).filter(
     (task) =>
       (options.paths.length === 0 || isMeant(task, options.paths)) &&
-      (options.sdk === undefined || task.sdk === options.sdk),
+      (options.sdk === undefined || (task.sdk ?? 'none') === options.sdk),
   );
   if (meant.length === 0) throw new Error('no sample matches. Give a sample, a folder of samples or a page.');
-  const tasks = meant.filter(({name, hash}) => options.again || ledger[name]?.hash !== hash);
+  const tasks = meant.filter(({name, hash}) => options.again || !covers(ledger[name], hash, options.part));
   const waiting = [...tasks];
   const skipped: string[] = [];
   let done = 0;
@@ -42,22 +49,26 @@ async function main(): Promise<number> {
   const work = async (): Promise<void> => {
     for (let task = waiting.shift(); task; task = waiting.shift()) {
       const start = performance.now();
-      const result = await runTask(task);
+      const commands = options.part === 'first' ? firstOf(task.commands) : task.commands;
+      const result = await runTask({...task, commands}, {local: options.local, load: options.part === 'load'});
       const seconds = ((performance.now() - start) / 1000).toFixed(0);
       done++;
       process.stdout.write(
-        `${result.failure === undefined ? '✓' : '✗'} ${done} of ${tasks.length} ${task.name}, ${seconds} s\n`,
+        `${result.failures.length === 0 ? '✓' : '✗'} ${done} of ${tasks.length} ${task.name}, ${seconds} s\n`,
       );
-      skipped.push(...result.skipped.map((line) => `${line} (${task.sdk})`));
-      if (result.failure === undefined) {
+      skipped.push(...result.skipped.map((line) => `${line} (${task.sdk ?? 'no module'})`));
+      if (result.failures.length === 0) {
         const {ran, help} = result;
         const date = new Date().toISOString().slice(0, 10);
-        ledger[task.name] = {hash: task.hash, engine, date, images: options.local ? 'local' : 'published', ran, help};
-        // After each success, so that a run may be stopped.
-        writeLedger(ledgerFile, ledger);
+        const images = options.local ? 'local' : 'published';
+        // A task with one command has run in full after its first.
+        const part = commands.length < task.commands.length || options.part === 'load' ? {part: options.part} : {};
+        const entry: Entry = {hash: task.hash, engine, date, images, ...part, ran, help};
+        // After each success, so that a run may be stopped, and read again, so that two may run side by side.
+        writeLedger(ledgerFile, {...readLedger(ledgerFile), [task.name]: entry});
       } else {
         failed++;
-        process.stdout.write(`  ${result.failure}\n`);
+        process.stdout.write(result.failures.map((failure) => `  ${failure}\n`).join(''));
         if (options.bail) waiting.length = 0;
       }
     }

@@ -4,6 +4,9 @@ import fs from 'node:fs';
 /** Relative to the project's root. */
 export const ledgerPath = 'verify/ledger.json';
 
+/** What of a sample may run instead of everything. */
+export type Part = 'first' | 'load';
+
 /** One success on a real engine. */
 export interface Entry {
   /** Of all that the run depended on. */
@@ -14,6 +17,8 @@ export interface Entry {
   date: string;
   /** `published` are those of the registries, `local` the project's own under the same names. */
   images: 'local' | 'published';
+  /** Only the first command ran, or the module was only loaded and asked for the help of its calls. */
+  part?: Part;
   /** How many commands of the pages ran. */
   ran: number;
   /** How many were only asked for their help. */
@@ -28,6 +33,12 @@ export function hashTexts(texts: ReadonlyMap<string, string>): string {
   const hash = createHash('sha256');
   for (const name of [...texts.keys()].sort()) hash.update(JSON.stringify([name, texts.get(name)]));
   return hash.digest('hex').slice(0, 32);
+}
+
+/** Whether an entry speaks for a hash and for at least the part of it that is wanted; undefined wants everything. */
+export function covers(entry: Entry | undefined, hash: string, wanted: Part | undefined): boolean {
+  if (entry?.hash !== hash) return false;
+  return entry.part === undefined || wanted === 'load' || entry.part === wanted;
 }
 
 /** An empty ledger where the file is missing. */

@@ -1,4 +1,5 @@
 import {parseArgs} from 'node:util';
+import type {Part} from './ledger';
 
 export const USAGE = `Usage: npm run verify:engine [-- OPTIONS] [PATH...]
 
@@ -6,8 +7,10 @@ Runs the samples of 0.18.14, and the commands that pages show for them, on the e
 writes what succeeds into verify/ledger.json. What is there already and has not changed is not run again.
 
   PATH        only these samples, folders of samples, or pages
-  --sdk NAME  only go, python or typescript
+  --sdk NAME  only go, python or typescript; "none" are the commands of pages that need no module
   --again     also what the ledger has
+  --first     only the first call of each sample that can run; a run without it runs the others
+  --load      only load each module and ask for the help of its calls; a run without it runs them
   --bail      stop at the first failure
   --jobs N    run N samples at once (1)
   --local     the images are the project's own, not those of the registries
@@ -21,6 +24,8 @@ export interface Options {
   paths: string[];
   sdk: string | undefined;
   again: boolean;
+  /** What of each sample to run; undefined is everything. */
+  part: Part | undefined;
   bail: boolean;
   jobs: number;
   local: boolean;
@@ -30,12 +35,17 @@ export interface Options {
 /** Reads the command line. Throws one line for what it does not know. */
 export function readOptions(args: readonly string[]): Options {
   try {
-    const {values, positionals} = parseArgs({
+    const {
+      values: {first, load, ...values},
+      positionals,
+    } = parseArgs({
       args: [...args],
       allowPositionals: true,
       options: {
         sdk: {type: 'string'},
         again: {type: 'boolean', default: false},
+        first: {type: 'boolean', default: false},
+        load: {type: 'boolean', default: false},
         bail: {type: 'boolean', default: false},
         jobs: {type: 'string', default: '1'},
         local: {type: 'boolean', default: false},
@@ -44,7 +54,8 @@ export function readOptions(args: readonly string[]): Options {
     });
     const jobs = Number(values.jobs);
     if (!Number.isInteger(jobs) || jobs < 1) throw new Error(`--jobs ${values.jobs} is no number of samples`);
-    return {...values, sdk: values.sdk, jobs, paths: positionals};
+    const part = load ? 'load' : first ? 'first' : undefined;
+    return {...values, sdk: values.sdk, part, jobs, paths: positionals};
   } catch (error) {
     const [sentence = ''] = (error instanceof Error ? error.message : String(error)).split('. ');
     throw new Error(`${sentence.replace(/\.$/, '')}. \`npm run verify:engine -- --help\` lists the options.`, {

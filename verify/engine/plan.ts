@@ -12,6 +12,15 @@ export interface Command {
   /** `cli` is a shell command line, `dsh` a script of Dagger Shell. */
   kind: 'cli' | 'dsh';
   text: string;
+  /** What the page says that it prints. */
+  output?: Output;
+}
+
+/** The text of a fence `output="…"`. */
+export interface Output {
+  text: string;
+  /** 1-based, in the page, of its first line. */
+  line: number;
 }
 
 /** What stands in the way of running a command, and why, as the end of "not run, since it …". */
@@ -23,6 +32,12 @@ const obstacles: readonly (readonly [RegExp, string])[] = [
   [/\b(?:op|vault|cmd):\/\//, 'asks a secret provider'],
   [/\btcp:\/\/|\$SSH_AUTH_SOCK/, 'talks to a service of the machine'],
   [/\s--interactive\b|\s-i\b/, 'waits for somebody at the keyboard'],
+  [/\blocal-cache\b.*\bprune\b/, 'empties the cache'],
+  [/(?:^|[\s('"])llm\b/, 'asks a language model'],
+  [/file:\/\/~|\s~\//, 'reads a file of your home directory'],
+  [/\/var\/run\/docker\.sock|\bexport-image\b/, 'talks to a container runtime'],
+  [/>\s*[~/]/, 'writes outside the project'],
+  [/^dagger (?:-\S+ )*(?:login|logout|listen|install|update|uninstall|run)\b/, 'is no call'],
 ];
 
 /** Why a command cannot run unattended and offline; undefined where it can. */
@@ -32,10 +47,11 @@ export function obstacle(text: string): string | undefined {
 
 /**
  * The same call with `--help`, which loads the module and resolves every function and flag without running any.
- * Undefined where the command line is no plain call.
+ * Undefined where the command line is no plain call, or calls a module on another host.
  */
 export function helpOf({kind, text}: Command): string | undefined {
   if (kind !== 'cli' || !/^dagger (?:-\S+ )*call\b/.test(text)) return undefined;
+  if (/(?:-m |--mod=)(?:\w+@)?[\w-]+\.\w+[/:]/.test(text)) return undefined;
   // Quoted pipes belong to an argument.
   const [call = ''] = text.split(/\s\|\s(?=(?:[^'"]|'[^']*'|"[^"]*")*$)/);
   // Nothing connects to it, but a socket's path may not be empty.
@@ -57,17 +73,68 @@ export function commandLines(script: string): {text: string; line: number}[] {
   return found;
 }
 
+/** Languages of fences with shell command lines. */
+const shells: readonly string[] = ['shell', 'console'];
+
 /** The calls that pages show for each sample, in the order of the pages. */
 export function commandsBySample(snippets: readonly Snippet[]): Map<string, Command[]> {
   const commands = new Map<string, Command[]>();
-  for (const {kind, sample, language, text, file, line} of snippets) {
+  for (const {kind, sample, language, text, file, line, meta} of snippets) {
     if (kind !== 'fence' || sample === undefined) continue;
     if (language === 'dsh') append(commands, sample, {file, line, kind: 'dsh', text});
-    if (language !== 'shell' && language !== 'console') continue;
+    if (language === 'text') attachOutput(commands.get(sample), {file, line, text, meta});
+    if (!shells.includes(language)) continue;
     for (const command of commandLines(language === 'console' ? commandsOf(text) : text)) {
       if (!/^dagger (?:-\S+ )*(?:call|functions)\b/.test(command.text)) continue;
       append(commands, sample, {file, line: line + command.line, kind: 'cli', text: command.text});
     }
   }
   return commands;
+}
+
+/** Subcommands, options and scripts that work where there is no module. */
+const moduleless =
+  /^dagger (?:(?:-\S+ )*(?:core|query|version|completion)\b|-c |--command |<<|\S+\.dsh\b)|\| dagger query/;
+
+/** What a page shows without a module: its commands, and the files that they read. */
+export interface PageCommands {
+  commands: Command[];
+  /** By name: fences with a file's name as their title. */
+  files: Map<string, string>;
+}
+
+/** The commands of the fences that belong to no sample, by page. A GraphQL fence is a command of `dagger query`. */
+export function commandsByPage(snippets: readonly Snippet[]): Map<string, PageCommands> {
+  const pages = new Map<string, PageCommands>();
+  for (const {kind, sample, language, text, file, line, meta} of snippets) {
+    if (kind !== 'fence' || sample !== undefined) continue;
+    const page = pages.get(file) ?? {commands: [], files: new Map<string, string>()};
+    pages.set(file, page);
+    if (meta.fragment !== undefined) continue;
+    if (meta.title !== undefined && ['dsh', 'graphql'].includes(language)) page.files.set(meta.title, text);
+    else if (language === 'dsh') page.commands.push({file, line, kind: 'dsh', text});
+    else if (language === 'graphql') {
+      page.commands.push({file, line, kind: 'cli', text: `dagger query <<'EOF'\n${text}\nEOF`});
+    } else if (language === 'text') {
+      attachOutput(page.commands, {file, line, text, meta});
+    } else if (shells.includes(language)) {
+      for (const command of commandLines(language === 'console' ? commandsOf(text) : text)) {
+        if (!moduleless.test(command.text)) continue;
+        page.commands.push({file, line: line + command.line, kind: 'cli', text: command.text});
+      }
+    }
+  }
+  for (const [file, {commands}] of pages) if (commands.length === 0) pages.delete(file);
+  return pages;
+}
+
+/** Gives an output to the last command above it that its fence names. */
+function attachOutput(
+  commands: Command[] | undefined,
+  {file, line, text, meta}: Pick<Snippet, 'file' | 'line' | 'text' | 'meta'>,
+): void {
+  const {output} = meta;
+  if (output === undefined) return;
+  const command = [...(commands ?? [])].reverse().find((one) => one.file === file && one.text === output);
+  if (command) command.output = {text, line};
 }

@@ -3,55 +3,86 @@ import os from 'node:os';
 import path from 'node:path';
 import {runShell, type Outcome} from './engine';
 import {helpOf, obstacle, type Command} from './plan';
-import type {Task} from './tasks';
+import {differs} from './output';
+import {projectFolder, type Task} from './tasks';
 
 export interface TaskResult {
   ran: number;
   help: number;
   /** Commands that did not run at all or only as far as their help, each with its reason. */
   skipped: string[];
-  /** What went wrong, the last lines of the engine's answer included. */
-  failure?: string;
+  /** What went wrong, each with the last lines of the engine's answer. */
+  failures: string[];
 }
+
+/** The engine's words for an image or a host that it does not find. */
+const unreachable = /failed to resolve image "([^"]+)"|\blookup (\S+) on \S+ (?:no such host|server misbehaving)/;
 
 /** How many lines of an error are worth reading. */
 const shownLines = 12;
 
 /**
  * Loads a task's module and runs its commands one after the other, in a Git repository of its own that is removed
- * afterwards. The first failure ends the task.
+ * afterwards.
+ *
+ * @param limits Whether images and hosts that can't be reached are a reason to ask only for a command's help (`local`),
+ *   and whether no command gets further than that (`load`).
  */
-export async function runTask({sample, files, commands}: Task): Promise<TaskResult> {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'verify-engine-'));
-  const result: TaskResult = {ran: 0, help: 0, skipped: []};
+export async function runTask(
+  {sdk, needs, files, commands}: Task,
+  {local, load}: {local: boolean; load: boolean},
+): Promise<TaskResult> {
+  const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'verify-engine-'));
+  const folder = path.join(scratch, projectFolder);
+  const result: TaskResult = {ran: 0, help: 0, skipped: [], failures: []};
   try {
     for (const [name, text] of files) {
-      fs.mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
-      fs.writeFileSync(path.join(folder, name), text);
+      fs.mkdirSync(path.dirname(path.join(scratch, name)), {recursive: true});
+      fs.writeFileSync(path.join(scratch, name), text, {mode: text.startsWith('#!') ? 0o755 : 0o644});
     }
-    const load = await runShell('git init --quiet && dagger --silent functions', folder);
-    if (load.status !== 0) return {...result, failure: `the module does not load:\n${errorOf(load)}`};
+    await runShell('git init --quiet', folder);
     for (const command of commands) {
-      const reason = obstacle(command.text) ?? (sample.needs === undefined ? undefined : `needs: ${sample.needs}`);
-      const runnable = reason === undefined ? command.text : helpOf(command);
       const place = `${command.file}:${command.line}`;
-      if (reason !== undefined) {
-        result.skipped.push(`${place}: ${runnable === undefined ? 'not run' : 'help only'}, ${reason}`);
+      const execute = (text: string): Promise<Outcome> =>
+        runShell(toShell(command, text), folder, secretsIn(command.text));
+      let reason = obstacle(command.text) ?? (needs === undefined ? undefined : `needs: ${needs}`);
+      if (load) reason ??= 'of --load';
+      if (reason === undefined) {
+        const outcome = await execute(command.text);
+        const missing = outcome.status !== 0 && local ? unreachable.exec(outcome.stderr) : null;
+        if (missing) reason = `wants ${missing[1] ?? missing[2] ?? ''}, which this machine can't reach`;
+        else if (outcome.status !== 0) result.failures.push(`${place}: ${command.text}\n${errorOf(outcome)}`);
+        else {
+          result.ran++;
+          if (command.output && differs(command.output.text, outcome.stdout)) {
+            result.failures.push(
+              `${place}: ${command.text}\n    prints another output than the page:\n${indent(outcome.stdout)}`,
+            );
+          }
+        }
       }
-      if (runnable === undefined) continue;
-      const outcome = await runShell(toShell(command, runnable), folder, secretsIn(command.text));
-      if (outcome.status !== 0) return {...result, failure: `${place}: ${runnable}\n${errorOf(outcome)}`};
-      result[reason === undefined ? 'ran' : 'help']++;
+      if (reason === undefined) continue;
+      const help = helpOf(command);
+      result.skipped.push(`${place}: ${help === undefined ? 'not run' : 'help only'}, ${reason}`);
+      if (help === undefined) continue;
+      const outcome = await execute(help);
+      if (outcome.status === 0) result.help++;
+      else result.failures.push(`${place}: ${help}\n${errorOf(outcome)}`);
     }
+    // A command has loaded the module already.
+    if (sdk === undefined || result.ran + result.help + result.failures.length > 0) return result;
+    const loaded = await runShell('dagger --silent functions', folder);
+    if (loaded.status !== 0) result.failures.push(`the module does not load:\n${errorOf(loaded)}`);
     return result;
   } finally {
-    fs.rmSync(folder, {recursive: true, force: true});
+    fs.rmSync(scratch, {recursive: true, force: true});
   }
 }
 
+/** The command without progress, and without the folder of a module that lies at the project's root here. */
 function toShell({kind}: Command, text: string): string {
   return kind === 'cli'
-    ? text.replaceAll(/^(\s*)dagger /gm, '$1dagger --silent ')
+    ? text.replaceAll(/^(\s*)dagger /gm, '$1dagger --silent ').replace(/ (?:-m |--mod=)(?!\S*github\.com)\S+/, '')
     : `dagger --silent -c '${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
@@ -67,4 +98,8 @@ function errorOf({stdout, stderr}: Outcome): string {
     .slice(-shownLines)
     .map((line) => `    ${line}`)
     .join('\n');
+}
+
+function indent(text: string): string {
+  return text.trimEnd().replaceAll(/^/gm, '    ');
 }

@@ -4,50 +4,84 @@ import {syntaxes} from '../../src/content/samples/languages';
 import {listSamples, readSample, type Sample} from '../../src/content/samples/read';
 import type {Snippet} from '../core/types';
 import {hashTexts} from './ledger';
-import {commandsBySample, type Command} from './plan';
+import {commandsByPage, commandsBySample, type Command} from './plan';
 import {builtInSdks, projectFiles, type BuiltInSdk} from './project';
 
-/** The samples of 0.18.14, relative to the project's root. */
-const samplesRoot = 'versioned_docs/version-0.18.14/_samples';
+/** The pages of 0.18.14, relative to the project's root. */
+const pagesRoot = 'versioned_docs/version-0.18.14';
 /** What the commands work on: the files of all its folders, side by side. */
 const fixturesRoot = 'tests/fixtures/projects';
+/** By the name of a sample or page: what only its commands work on, beside and in the folder `project`. */
+const ownFixturesRoot = 'tests/fixtures/engine';
+/** The folder that commands run in, relative to the scratch folder. */
+export const projectFolder = 'project';
 
-/** A sample in one language, with all that pages do with it. */
+/** A sample in one language, or a page's commands that need no module, with all that it works on. */
 export interface Task {
-  /** `services/serve go` */
+  /** `services/serve go`, `api/engine` */
   name: string;
-  sample: Sample;
-  sdk: BuiltInSdk;
+  /** The folder of the sample or the page, relative to the project's root. */
+  place: string;
+  sdk?: BuiltInSdk;
+  /** What it cannot run without. */
+  needs: string | undefined;
   commands: readonly Command[];
-  /** The project to run in, by path relative to its root. */
+  /** By path relative to the scratch folder. */
   files: ReadonlyMap<string, string>;
   hash: string;
 }
 
 /**
- * Everything that can run on an engine, in the order of the samples' names.
+ * Everything that can run on an engine: the samples in the order of their names, then the pages.
  *
  * @param root The project's root.
  * @param engine `v0.18.14`
  * @throws {ContentError} where a sample is malformed.
  */
 export function tasksOf(root: string, engine: string, snippets: readonly Snippet[]): Task[] {
-  const folder = path.join(root, samplesRoot);
+  const folder = path.join(root, pagesRoot, '_samples');
   const find = (name: string): Sample => readSample(folder, name, {file: path.join(folder, name)});
-  const commands = commandsBySample(snippets.filter(({file}) => file.startsWith('versioned_docs/')));
-  const fixtures = readFixtures(path.join(root, fixturesRoot));
-  return listSamples(folder).flatMap((name) => {
+  const shown = snippets.filter(({file}) => file.startsWith(`${pagesRoot}/`));
+  const commands = commandsBySample(shown);
+  const projects = path.join(root, fixturesRoot);
+  const common = fs.readdirSync(projects).flatMap((name) => [...inProject(readFiles(path.join(projects, name)))]);
+  const task = (name: string, own: ReadonlyMap<string, string>, rest: Omit<Task, 'files' | 'hash' | 'name'>): Task => {
+    const fixtures = readFiles(path.join(root, ownFixturesRoot, name.replace(/ .*/, '')));
+    const files = new Map([...common, ...inProject(own), ...fixtures]);
+    const texts = rest.commands.map(({kind, text, output}) => `${kind} ${text}\0${output?.text ?? ''}`).join('\0');
+    const hash = hashTexts(new Map([...files, ['\0commands', texts], ['\0needs', rest.needs ?? '']]));
+    return {name, files, hash, ...rest};
+  };
+  const samples = listSamples(folder).flatMap((name) => {
     const sample = find(name);
+    const shownCommands = withoutRepeats(commands.get(name) ?? []);
     return builtInSdks
       .filter((sdk) => isModule(sample, sdk))
-      .map((sdk) => {
-        const files = new Map([...fixtures, ...projectFiles(sample, sdk, engine, find)]);
-        const shown = commands.get(name) ?? [];
-        const texts = shown.map(({kind, text}) => `${kind} ${text}`).join('\0');
-        const hash = hashTexts(new Map([...files, ['\0commands', texts], ['\0needs', sample.needs ?? '']]));
-        return {name: `${name} ${sdk}`, sample, sdk, commands: shown, files, hash};
-      });
+      .map((sdk, index) =>
+        task(`${name} ${sdk}`, projectFiles(sample, sdk, engine, find), {
+          place: path.posix.join(pagesRoot, '_samples', name),
+          sdk,
+          needs: sample.needs,
+          // Dagger Shell calls the same API for every SDK, so one of them will do.
+          commands: index === 0 ? shownCommands : shownCommands.filter(({kind}) => kind === 'cli'),
+        }),
+      );
   });
+  const pages = [...commandsByPage(shown)].map(([file, page]) => {
+    const name = path.posix.relative(pagesRoot, file).replace(/\.mdx?$/, '');
+    return task(name, page.files, {place: file, needs: undefined, commands: withoutRepeats(page.commands)});
+  });
+  return [...samples, ...pages];
+}
+
+/** The first of equal commands, unless a later one has an output to compare. */
+function withoutRepeats(commands: readonly Command[]): Command[] {
+  const found = new Map<string, Command>();
+  for (const command of commands) {
+    const key = `${command.kind} ${command.text}`;
+    if (!found.has(key) || command.output) found.set(key, command);
+  }
+  return [...found.values()];
 }
 
 function isModule(sample: Sample, sdk: BuiltInSdk): boolean {
@@ -55,14 +89,14 @@ function isModule(sample: Sample, sdk: BuiltInSdk): boolean {
   return files.length > 0 && !files.some(({source}) => syntaxes[sdk].client.test(source));
 }
 
-function readFixtures(folder: string): Map<string, string> {
-  const files = new Map<string, string>();
-  for (const project of fs.readdirSync(folder)) {
-    const start = path.join(folder, project);
-    for (const entry of fs.readdirSync(start, {recursive: true, withFileTypes: true})) {
-      const file = path.join(entry.parentPath, entry.name);
-      if (entry.isFile()) files.set(path.relative(start, file), fs.readFileSync(file, 'utf8'));
-    }
-  }
-  return files;
+function inProject(files: ReadonlyMap<string, string>): Map<string, string> {
+  return new Map([...files].map(([name, text]) => [path.posix.join(projectFolder, name), text]));
+}
+
+/** All files of a folder by their path in it; none where it does not exist. */
+function readFiles(folder: string): Map<string, string> {
+  if (!fs.existsSync(folder)) return new Map();
+  const entries = fs.readdirSync(folder, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
+  const paths = entries.map((entry) => path.join(entry.parentPath, entry.name));
+  return new Map(paths.map((file) => [path.relative(folder, file), fs.readFileSync(file, 'utf8')]));
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {commandLines, commandsBySample, helpOf, obstacle} from '../../../../verify/engine/plan';
+import {commandLines, commandsByPage, commandsBySample, helpOf, obstacle} from '../../../../verify/engine/plan';
 import type {Snippet} from '../../../../verify/core/types';
 
 function fence(language: string, text: string, sample?: string): Snippet {
@@ -35,6 +35,39 @@ describe('the commands of a sample', () => {
   });
 });
 
+describe('the output of a command', () => {
+  it('belongs to the last command above it that it names', () => {
+    const output = {...fence('text', 'hello', 'a/b'), line: 20, meta: {output: 'dagger call greet'}};
+    const [first, second] =
+      commandsBySample([fence('shell', 'dagger call greet\ndagger call greet', 'a/b'), output]).get('a/b') ?? [];
+    expect(first?.output).toBeUndefined();
+    expect(second?.output).toEqual({text: 'hello', line: 20});
+  });
+});
+
+describe('the commands of a page', () => {
+  it('are those without a module, with the files that the page shows', () => {
+    const query = '{ defaultPlatform }';
+    const page = commandsByPage([
+      fence('shell', 'docker ps\ndagger core version\ndagger call build\ndagger query --doc q.graphql'),
+      fence('graphql', query),
+      {...fence('graphql', query), meta: {title: 'q.graphql'}},
+      {...fence('dsh', 'build'), meta: {fragment: 'its module is elsewhere'}},
+      fence('dsh', 'container | stdout'),
+      fence('dsh', 'greet', 'a/b'),
+    ]).get('page.mdx');
+    expect(page?.commands.map(({text}) => text)).toEqual([
+      'dagger core version',
+      'dagger query --doc q.graphql',
+      `dagger query <<'EOF'\n${query}\nEOF`,
+      'container | stdout',
+    ]);
+    expect(page?.files).toEqual(new Map([['q.graphql', query]]));
+  });
+
+  it('are not there where a page has none', () => expect(commandsByPage([fence('shell', 'ls')]).size).toBe(0));
+});
+
 describe('what cannot run unattended', () => {
   it.each([
     ['dagger call build terminal', 'opens a terminal'],
@@ -42,6 +75,11 @@ describe('what cannot run unattended', () => {
     ['dagger call image publish --address=ttl.sh/x', 'pushes to a registry'],
     ['dagger call fetch --url=https://example.com', 'fetches from the Internet'],
     ['dagger call user --token=op://ci/github/token', 'asks a secret provider'],
+    ['dagger core engine local-cache prune', 'empties the cache'],
+    ['dagger core llm model', 'asks a language model'],
+    ['dagger call install --npmrc=file://~/.npmrc', 'reads a file of your home directory'],
+    ['dagger call image export-image --name=a', 'talks to a container runtime'],
+    ['dagger login', 'is no call'],
     ['dagger call tables --db=tcp://localhost:5432', 'talks to a service of the machine'],
   ])('%s', (text, reason) => expect(obstacle(text)).toBe(reason));
 

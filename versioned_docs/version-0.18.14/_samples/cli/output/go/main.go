@@ -15,6 +15,6 @@ func (m *MyModule) Compress(
 		From("alpine:3.22").
 		WithDirectory("/site", site).
 		WithWorkdir("/site").
-		WithExec([]string{"sh", "-c", "find . -type f -exec gzip -9 -k {} +"}).
+		WithExec([]string{"sh", "-c", "find . -type f -exec gzip -9 -k -f {} +"}).
 		Directory(".")
 }

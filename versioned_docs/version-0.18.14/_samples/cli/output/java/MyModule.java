@@ -22,7 +22,7 @@ public class MyModule {
                 .from("alpine:3.22")
                 .withDirectory("/site", site)
                 .withWorkdir("/site")
-                .withExec(List.of("sh", "-c", "find . -type f -exec gzip -9 -k {} +"))
+                .withExec(List.of("sh", "-c", "find . -type f -exec gzip -9 -k -f {} +"))
                 .directory(".");
     }
 }

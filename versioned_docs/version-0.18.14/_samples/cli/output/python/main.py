@@ -21,6 +21,6 @@ class MyModule:
             .from_("alpine:3.22")
             .with_directory("/site", site)
             .with_workdir("/site")
-            .with_exec(["sh", "-c", "find . -type f -exec gzip -9 -k {} +"])
+            .with_exec(["sh", "-c", "find . -type f -exec gzip -9 -k -f {} +"])
             .directory(".")
         )

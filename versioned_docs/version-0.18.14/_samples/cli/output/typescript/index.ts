@@ -16,7 +16,7 @@ export class MyModule {
       .from("alpine:3.22")
       .withDirectory("/site", site)
       .withWorkdir("/site")
-      .withExec(["sh", "-c", "find . -type f -exec gzip -9 -k {} +"])
+      .withExec(["sh", "-c", "find . -type f -exec gzip -9 -k -f {} +"])
       .directory(".")
   }
 }

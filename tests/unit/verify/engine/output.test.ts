@@ -1,0 +1,24 @@
+import {describe, expect, it} from 'vitest';
+import {differs} from '../../../../verify/engine/output';
+
+describe('an output', () => {
+  it('is the same with other digests, times, durations and white space at line ends', () =>
+    expect(
+      differs(
+        `ready \n\nttl.sh/app@sha256:${'a'.repeat(64)}\ndone in 1.2s at 2025-07-01T10:00:00Z`,
+        `ready\n\nttl.sh/app@sha256:${'b'.repeat(64)}   \ndone in 30ms at 2026-01-31T08:15:30.5Z\n\n`,
+      ),
+    ).toBe(false));
+
+  it('is the same with and without styles', () => expect(differs('Name', '\u001b[1mName\u001b[0m\n')).toBe(false));
+
+  it('is the same on another engine and platform', () =>
+    expect(differs('(docker-image://host/engine:v1) linux/amd64', '(unix:///a.sock) darwin/arm64')).toBe(false));
+
+  it.each([
+    ['hello ana', 'hello ben'],
+    ['hello', 'hello\nhello'],
+    ['  hello', 'hello\n  hello'],
+    ['1.2 GB', '1.3 GB'],
+  ])('is another: %j and %j', (shown, printed) => expect(differs(shown, printed)).toBe(true));
+});
