@@ -29,7 +29,9 @@ export function installPackages(name: string): void {
   const folder = packagesFolder(name);
   mkdirSync(folder, {recursive: true});
   cpSync(source, folder, {recursive: true});
-  const {status, stderr} = spawnSync('npm', ['ci', '--no-progress', '--loglevel=error'], {
+  // `npm run` hands this project's engine-strict down in the environment, which only a flag overrides; the peers run on
+  // the Node.js of benchmarks/peers/node, not on the one that npm runs on.
+  const {status, stderr} = spawnSync('npm', ['ci', '--engine-strict=false', '--no-progress', '--loglevel=error'], {
     cwd: folder,
     encoding: 'utf8',
     env: {...process.env, ASTRO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1'},
