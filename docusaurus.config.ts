@@ -1,6 +1,6 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
-import type {Config} from '@docusaurus/types';
+import type {Config, LoadContext, Plugin} from '@docusaurus/types';
 import {announcement} from './src/config/announcement';
 import {colourMode} from './src/config/colour-mode';
 import {footer} from './src/config/footer';
@@ -29,6 +29,11 @@ import {apiLinks} from './src/markdown/remark/api-links';
 import apiPages from './src/markdown/remark/apiPages';
 import {samples} from './src/markdown/remark/samples';
 import {version} from './src/markdown/remark/version';
+
+/** Named, so that a configuration built from this one can pick the plugin by its name. */
+function sdkReferencePlugin(context: LoadContext): Promise<Plugin> {
+  return referencePlugin(context, reference);
+}
 
 const config = {
   title: site.title,
@@ -63,7 +68,7 @@ const config = {
     samplesPlugin,
     prehydrationPlugin,
     leanBundlePlugin,
-    (context) => referencePlugin(context, reference),
+    sdkReferencePlugin,
     [
       docsPlugin,
       {

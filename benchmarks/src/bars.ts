@@ -1,5 +1,3 @@
-import type {ResultRow} from './results';
-
 /** What this site has set itself: at most a value, or at most a multiple of the best peer's. */
 export type Bar = {kind: 'limit'; max: number} | {kind: 'ratio'; max: number};
 
@@ -21,10 +19,3 @@ export const bars = {
   /** KiB, compressed. */
   scripts: {kind: 'limit', max: 110},
 } as const satisfies Record<string, Bar>;
-
-/** Whether a row keeps its bar; undefined where it has none, or nothing to compare with. */
-export function passes({bar, medians, ratio}: ResultRow): boolean | undefined {
-  const value = bar?.kind === 'limit' ? medians.get('this') : ratio;
-  if (!bar || value === undefined || Number.isNaN(value)) return undefined;
-  return value <= bar.max;
-}

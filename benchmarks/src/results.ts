@@ -39,3 +39,10 @@ export class Results {
     });
   }
 }
+
+/** Whether a row keeps its bar; undefined where it has none, or nothing to compare with. */
+export function passes({bar, medians, ratio}: ResultRow): boolean | undefined {
+  const value = bar?.kind === 'limit' ? medians.get('this') : ratio;
+  if (!bar || value === undefined || Number.isNaN(value)) return undefined;
+  return value <= bar.max;
+}

@@ -1,5 +1,5 @@
 import os from 'node:os';
-import {passes} from '../bars';
+import {passes} from '../results';
 import {profile} from '../browser/visit';
 import type {Options} from '../options';
 import type {ResultRow} from '../results';

@@ -1,4 +1,4 @@
-import {passes} from '../bars';
+import {passes} from '../results';
 import type {ResultRow, Unit} from '../results';
 import {generators} from '../sites';
 import type {SiteId} from '../sites/site';
