@@ -5,7 +5,7 @@ test.describe('in forced colours', {tag: '@desktop'}, () => {
   test.use({contextOptions: {forcedColors: 'active'}});
 
   const style = (element: Locator, property: string, pseudo?: string) =>
-    element.evaluate((node, [name, part]) => getComputedStyle(node, part).getPropertyValue(name ?? ''), [
+    element.evaluate((node, [name, part]) => getComputedStyle(node, part).getPropertyValue(name), [
       property,
       pseudo,
     ] as const);
