@@ -4,6 +4,7 @@ import type {Config, LoadContext, Plugin} from '@docusaurus/types';
 import {announcement} from './src/config/announcement';
 import {colourMode} from './src/config/colour-mode';
 import {footer} from './src/config/footer';
+import {head} from './src/config/head';
 import {highlighting} from './src/config/highlighting';
 import {navbar} from './src/config/navbar';
 import {reference} from './src/config/reference';
@@ -41,6 +42,7 @@ const config = {
   url: site.url,
   baseUrl: site.baseUrl,
   favicon: 'img/favicon.svg',
+  headTags: head,
   ssrTemplate: template,
   noIndex: true,
   baseUrlIssueBanner: true,

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import {describe, expect, test} from 'vitest';
 
-describe('the contrast of code', () => {
+describe('the contrast of text', () => {
   const css = fs.readFileSync('src/css/code.css', 'utf8') + fs.readFileSync('src/css/tokens.css', 'utf8');
 
   function variables(selector: string): Map<string, string> {
@@ -32,7 +32,7 @@ describe('the contrast of code', () => {
     return (light + 0.05) / (dark + 0.05);
   }
 
-  test.each([':root', "[data-theme='dark']"])('is at least 4.5:1 for every token colour in %s', (selector) => {
+  test.each([':root', "[data-theme='dark']"])('is at least 7:1 for every colour of code in %s', (selector) => {
     const colours = variables(selector);
     const tokenColours = [...colours].filter(([name]) => name.startsWith('--code-'));
     expect(tokenColours).toHaveLength(8);
@@ -41,7 +41,32 @@ describe('the contrast of code', () => {
         ...tokenColours,
         ['--color-code-text', colours.get('--color-code-text') ?? ''],
       ] as const) {
-        expect(contrast(colour, colours.get(background) ?? ''), `${name} on ${background}`).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(colour, colours.get(background) ?? ''), `${name} on ${background}`).toBeGreaterThanOrEqual(7);
+      }
+    }
+  });
+
+  const page = ['bg', 'surface', 'raised', 'code-bar', 'code-inline-bg', 'accent-soft'];
+  const tints = ['note-soft', 'info-soft', 'success-soft', 'warning-soft', 'danger-soft'];
+  const surfaces: Record<string, readonly string[]> = {
+    heading: [...page, ...tints],
+    text: [...page, ...tints, 'spark-soft'],
+    'text-muted': page,
+    accent: [...page, ...tints],
+    'accent-hover': [...page, ...tints],
+    spark: ['bg', 'surface', 'code-bar'],
+    'on-accent': ['accent'],
+    ...Object.fromEntries(
+      ['note', 'info', 'success', 'warning', 'danger'].map((tone) => [tone, ['bg', `${tone}-soft`]]),
+    ),
+  };
+
+  test.each([':root', "[data-theme='dark']"])('is at least 7:1 for every colour of text in %s', (selector) => {
+    const colours = variables(selector);
+    const colour = (name: string) => colours.get(`--color-${name}`) ?? '';
+    for (const [text, backgrounds] of Object.entries(surfaces)) {
+      for (const background of backgrounds) {
+        expect(contrast(colour(text), colour(background)), `${text} on ${background}`).toBeGreaterThanOrEqual(7);
       }
     }
   });

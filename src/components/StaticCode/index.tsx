@@ -1,4 +1,5 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
 import {createContext, memo, type ReactNode, useContext, useMemo, useState} from 'react';
 
 /** Whether the code lies in a panel that is not shown. */
@@ -9,6 +10,8 @@ export interface Props {
   html: string;
   /** The language of the fence, `text` where it has none. */
   language: string;
+  /** What the header says of the block, such as `Terminal`; missing where the title says it. */
+  label?: string;
   title?: string;
   /** Whether the page has so much code that the server sends what is not shown without its colours. */
   plainWhereUnseen?: boolean;
@@ -21,11 +24,18 @@ const buttons =
   '<button type="button" class="clean-btn code-copy" aria-label="Copy code to clipboard" title="Copy"></button>' +
   '</div>';
 
+/** The label is no text of the page, so that it is neither selected nor found by the search. */
+function header(label: string | undefined, title: string | undefined): string {
+  const shown =
+    title === undefined ? '' : `<span class="code-title">${title.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</span>`;
+  return `<div class="code-bar"${label === undefined ? '' : ` data-label="${label}"`}>${shown}${buttons}</div>`;
+}
+
 /**
  * A code block whose HTML was made while the page was compiled. React takes it over as one piece: in the browser nothing
  * is highlighted, and no token is an element of React's.
  */
-function StaticCode({html, language, title, plainWhereUnseen = false}: Props): ReactNode {
+function StaticCode({html, language, label, title, plainWhereUnseen = false}: Props): ReactNode {
   const isUnseen = useContext(IsUnseen);
   const isHydrated = useIsBrowser();
   const [isPlain, setPlain] = useState(plainWhereUnseen && isUnseen && !isHydrated);
@@ -34,11 +44,13 @@ function StaticCode({html, language, title, plainWhereUnseen = false}: Props): R
   // React writes the HTML anew for each new object.
   const content = useMemo(() => {
     const code = isPlain ? html.replace(/<span class="token [^"]*">([^<]*)<\/span>/g, '$1') : html;
-    return {__html: `<pre tabindex="0"><code>${code}</code></pre>${buttons}`};
-  }, [html, isPlain]);
+    return {__html: `${header(label, title)}<pre tabindex="0"><code>${code}</code></pre>`};
+  }, [html, isPlain, label, title]);
   return (
-    <div className={`theme-code-block language-${language}`} data-plain={isPlain ? '' : undefined}>
-      {title !== undefined && <div className="code-title">{title}</div>}
+    <div
+      className={clsx('theme-code-block', `language-${language}`, label === 'Output' && 'code-output')}
+      data-plain={isPlain ? '' : undefined}
+    >
       <div className="code-content" dangerouslySetInnerHTML={content} />
     </div>
   );

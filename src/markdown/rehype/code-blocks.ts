@@ -7,8 +7,43 @@ import {highlight} from '../highlight/html';
 /** What the meta of a fence asks for: `title="main.go" {1,3-5}`; what else stands in it is for the verifier. */
 interface Wishes {
   title: string | undefined;
+  /** Whether the code is what a command prints, which the verifier is told by `output="…"`. */
+  isOutput: boolean;
   /** Lines to highlight, from 0. */
   lines: ReadonlySet<number>;
+}
+
+/** What a block's header calls a language that isn't written with one capital, such as `Java`. */
+const labels: Readonly<Record<string, string>> = {
+  bash: 'Terminal',
+  console: 'Terminal',
+  docker: 'Dockerfile',
+  dsh: 'Dagger Shell',
+  graphql: 'GraphQL',
+  hcl: 'HCL',
+  html: 'HTML',
+  ini: 'INI',
+  js: 'JavaScript',
+  javascript: 'JavaScript',
+  json: 'JSON',
+  php: 'PHP',
+  powershell: 'PowerShell',
+  sh: 'Terminal',
+  shell: 'Terminal',
+  toml: 'TOML',
+  ts: 'TypeScript',
+  typescript: 'TypeScript',
+  xml: 'XML',
+  yaml: 'YAML',
+};
+
+const prompts = new Set(['Terminal', 'Dagger Shell', 'PowerShell']);
+
+/** What a block's header says before its title: nothing where the title is the name of a file. */
+function labelOf(language: string, {title, isOutput}: Wishes): string | undefined {
+  if (isOutput) return 'Output';
+  const label = labels[language] ?? language.charAt(0).toUpperCase() + language.slice(1);
+  return title === undefined || prompts.has(label) ? label : undefined;
 }
 
 function readMeta(meta: string): Wishes {
@@ -16,7 +51,8 @@ function readMeta(meta: string): Wishes {
   for (const [, first = '', last = first] of (/\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? '').matchAll(/(\d+)(?:-(\d+))?/g)) {
     for (let line = Number(first); line <= Number(last); line += 1) lines.add(line - 1);
   }
-  return {title: /(?:^|\s)title="([^"]*)"/.exec(meta)?.[1], lines};
+  const isOutput = /(?:^|\s)output=/.test(meta);
+  return {title: /(?:^|\s)title="([^"]*)"/.exec(meta)?.[1], isOutput, lines};
 }
 
 function isElement(node: Element['children'][number] | undefined, name: string): node is Element {
@@ -35,9 +71,11 @@ export function codeBlocks(): Transformer<Root> {
       if (node.tagName !== 'pre' || !isElement(code, 'code') || !parent || index === undefined) return undefined;
       const [text] = code.children;
       const [, language = 'text'] = /language-([\w-]+)/.exec([code.properties.className].flat().join(' ')) ?? [];
-      const {title, lines} = readMeta(code.data?.meta ?? '');
-      const html = highlight(text?.type === 'text' ? text.value.replace(/\n$/, '') : '', language, lines);
-      const made = block({language, html, ...(title ? {title} : {})});
+      const wishes = readMeta(code.data?.meta ?? '');
+      const {title} = wishes;
+      const html = highlight(text?.type === 'text' ? text.value.replace(/\n$/, '') : '', language, wishes.lines);
+      const label = labelOf(language, wishes);
+      const made = block({language, html, ...(label && {label}), ...(title && {title})});
       parent.children[index] = made;
       blocks.push(made);
       return [SKIP, index + 1];

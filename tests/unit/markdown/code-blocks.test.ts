@@ -54,12 +54,25 @@ test('neighbouring highlighted lines share one element, and tokens end with the 
 });
 
 test('a fence becomes a code block with its language and title', () => {
-  expect(compile('shell', 'title="Windows only" output="x"', '$ ls\n')).toEqual({
+  expect(compile('shell', 'title="Windows only"', '$ ls\n')).toEqual({
     language: 'shell',
+    label: 'Terminal',
     title: 'Windows only',
     html: '<span class="token prompt">$ </span><span class="token function">ls</span>',
   });
-  expect(compile(undefined, '', 'x\n')).toEqual({language: 'text', html: 'x'});
+  expect(compile(undefined, '', 'x\n')).toEqual({language: 'text', label: 'Text', html: 'x'});
+});
+
+test.each([
+  ['shell', '', 'Terminal'],
+  ['dsh', 'title="Find it"', 'Dagger Shell'],
+  ['text', 'output="dagger version"', 'Output'],
+  ['json', 'title="a.json" output="cat a.json"', 'Output'],
+  ['java', '', 'Java'],
+  ['yaml', '', 'YAML'],
+  ['yaml', 'title="compose.yaml"', undefined],
+])('the header of %s with the meta <%s> says %s', (language, meta, label) => {
+  expect(compile(language, meta, 'x\n').label).toBe(label);
 });
 
 test('the meta of a fence highlights lines and ranges', () => {

@@ -1,0 +1,29 @@
+import type {Locator} from '@playwright/test';
+import {expect, gotoHydrated, test} from './fixtures';
+
+test.describe('in forced colours', {tag: '@desktop'}, () => {
+  test.use({contextOptions: {forcedColors: 'active'}});
+
+  const style = (element: Locator, property: string, pseudo?: string) =>
+    element.evaluate((node, [name, part]) => getComputedStyle(node, part).getPropertyValue(name), [
+      property,
+      pseudo,
+    ] as const);
+
+  test('the current entry of the sidebar and the selected tab can be told from the others', async ({page}) => {
+    await gotoHydrated(page, '/0.18/api/cache-volumes');
+    const entries = page.locator('.theme-doc-sidebar-menu a.menu__link');
+    const current = entries.and(page.locator('[aria-current=page]'));
+    const other = entries.and(page.locator(':not([aria-current])')).first();
+    expect(await style(current, 'background-color')).not.toBe(await style(other, 'background-color'));
+    const tabs = page.getByRole('tablist').first();
+    const line = (selected: boolean) => style(tabs.getByRole('tab', {selected}).first(), 'border-bottom-color');
+    expect(await line(true)).not.toBe(await line(false));
+  });
+
+  test('the buttons of a code block have signs', async ({page}) => {
+    await gotoHydrated(page, '/0.18/install');
+    const copy = page.getByRole('button', {name: 'Copy code to clipboard'}).first();
+    expect(await style(copy, 'background-color', '::before')).not.toBe(await style(copy, 'background-color'));
+  });
+});
