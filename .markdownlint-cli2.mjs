@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import {URL} from 'node:url';
 
 const rules = JSON.parse(readFileSync(new URL('.prose/rules.json', import.meta.url), 'utf8'));
 
