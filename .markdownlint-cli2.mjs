@@ -27,6 +27,8 @@ export default {
     MD004: {style: 'dash'},
     MD029: {style: 'ordered'},
     MD035: {style: '---'},
+    // A heading's own id is written as a comment, {/* #id */}, whose stars aren't emphasis.
+    MD037: false,
     MD040: {language_only: false},
     MD046: {style: 'fenced'},
     MD048: {style: 'backtick'},
