@@ -2,7 +2,16 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {covers, hashTexts, readLedger, staleEntries, writeLedger, type Entry} from '../../../../verify/engine/ledger';
+import {
+  covers,
+  hashTexts,
+  readLedger,
+  readPending,
+  staleEntries,
+  writeLedger,
+  writePending,
+  type Entry,
+} from '../../../../verify/engine/ledger';
 
 const entry: Entry = {hash: '1', engine: 'v0.18.14', date: '2026-01-31', images: 'local', ran: 1, help: 0};
 
@@ -55,4 +64,14 @@ describe('an entry', () => {
   );
 
   it('covers nothing of another hash', () => expect(covers(entry, '2', 'load')).toBe(false));
+});
+
+describe('the list of what has not run yet', () => {
+  it('loses what has an entry', () => {
+    const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'pending-')), 'pending.json');
+    expect(readPending(file)).toEqual([]);
+    writePending(file, ['a go', 'b go'], {'a go': entry});
+    expect(readPending(file)).toEqual(['b go']);
+    fs.rmSync(path.dirname(file), {recursive: true});
+  });
 });
