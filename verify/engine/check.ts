@@ -1,19 +1,17 @@
 import path from 'node:path';
 import {site} from '../../src/config/site';
 import type {Failure, Snippet} from '../core/types';
-import {ledgerPath, readLedger, staleEntries} from './ledger';
+import {ledgerPath, pendingPath, readLedger, readPending, staleEntries} from './ledger';
 import {tasksOf, type Task} from './tasks';
-
-/** The languages whose samples must all be in the ledger. A sample in another one is checked once it is there. */
-const required: readonly string[] = ['go'];
 
 /** Samples that never ran, and those that are another now than when they ran. Needs no engine. */
 export function checkLedger(root: string, snippets: readonly Snippet[]): Failure[] {
   const ledger = readLedger(path.join(root, ledgerPath));
   const tasks = new Map(tasksOf(root, `v${site.version}`, snippets).map((task) => [task.name, task]));
   const hashes = new Map([...tasks.values()].map(({name, hash}) => [name, hash]));
+  const pending = readPending(path.join(root, pendingPath));
   const missing = [...tasks.values()]
-    .filter(({name, sdk}) => sdk !== undefined && required.includes(sdk) && !(name in ledger))
+    .filter(({name}) => !(name in ledger) && !pending.includes(name))
     .map((task) => failureAt(task, 'has never run on an engine'));
   const stale = staleEntries(ledger, hashes).map(({name}) => {
     const task = tasks.get(name);
@@ -23,7 +21,10 @@ export function checkLedger(root: string, snippets: readonly Snippet[]): Failure
     }
     return failureAt(task, 'changed since it last ran on an engine');
   });
-  return [...missing, ...stale];
+  const settled = pending
+    .filter((name) => name in ledger || !tasks.has(name))
+    .map((name) => ({file: pendingPath, line: 1, language: 'json', message: `"${name}" waits no longer. Remove it.`}));
+  return [...missing, ...stale, ...settled];
 }
 
 function failureAt({place, sdk}: Task, what: string): Failure {

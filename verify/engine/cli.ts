@@ -2,7 +2,16 @@ import path from 'node:path';
 import {site} from '../../src/config/site';
 import {collect} from '../core/collect';
 import {requireEngine} from './engine';
-import {covers, ledgerPath, readLedger, writeLedger, type Entry} from './ledger';
+import {
+  covers,
+  ledgerPath,
+  pendingPath,
+  readLedger,
+  readPending,
+  writeLedger,
+  writePending,
+  type Entry,
+} from './ledger';
 import {readOptions, USAGE} from './options';
 import {obstacle, type Command} from './plan';
 import {runTask} from './run';
@@ -74,6 +83,8 @@ async function main(): Promise<number> {
     }
   };
   await Promise.all(Array.from({length: options.jobs}, work));
+  const pendingFile = path.join(root, pendingPath);
+  writePending(pendingFile, readPending(pendingFile), readLedger(ledgerFile));
   if (skipped.length > 0) process.stdout.write(`\nNot run in full:\n${skipped.map((line) => `  ${line}\n`).join('')}`);
   const unchanged = meant.length - tasks.length;
   process.stdout.write(`\n${done - failed} ran, ${failed} failed, ${unchanged} unchanged since they last ran\n`);

@@ -7,6 +7,12 @@ export const ledgerPath = 'verify/ledger.json';
 /** What of a sample may run instead of everything. */
 export type Part = 'first' | 'load';
 
+/**
+ * The names of what was there before the ledger was and has not run yet, relative to the project's root. It may only
+ * get shorter.
+ */
+export const pendingPath = 'verify/pending.json';
+
 /** One success on a real engine. */
 export interface Entry {
   /** Of all that the run depended on. */
@@ -51,6 +57,17 @@ export function writeLedger(file: string, ledger: Ledger): void {
   const sorted = Object.fromEntries(Object.entries(ledger).sort(([a], [b]) => (a < b ? -1 : 1)));
   fs.writeFileSync(`${file}.new`, `${JSON.stringify(sorted, null, 2)}\n`);
   fs.renameSync(`${file}.new`, file);
+}
+
+/** The names that need no entry yet; none where the file is missing. */
+export function readPending(file: string): string[] {
+  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as string[]) : [];
+}
+
+/** Takes the names that have an entry now off the list. */
+export function writePending(file: string, pending: readonly string[], ledger: Ledger): void {
+  const left = pending.filter((name) => !(name in ledger));
+  if (left.length < pending.length) fs.writeFileSync(file, `${JSON.stringify(left, null, 2)}\n`);
 }
 
 export interface Stale {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {syntaxes} from '../../src/content/samples/languages';
 import {listSamples, readSample, type Sample} from '../../src/content/samples/read';
 import type {Snippet} from '../core/types';
+import {mainClass} from '../../src/content/samples/titles';
 import {hashTexts} from './ledger';
 import {commandsByPage, commandsBySample, type Command} from './plan';
 import {builtInSdks, projectFiles, type BuiltInSdk} from './project';
@@ -84,9 +85,13 @@ function withoutRepeats(commands: readonly Command[]): Command[] {
   return [...found.values()];
 }
 
+/** Whether a sample is a module, and no program that opens a session by itself. */
 function isModule(sample: Sample, sdk: BuiltInSdk): boolean {
   const files = sample.languages.get(sdk) ?? [];
-  return files.length > 0 && !files.some(({source}) => syntaxes[sdk].client.test(source));
+  const mainObject = new RegExp(String.raw`\b${mainClass(sample.module)}\b`);
+  return (
+    files.some(({source}) => mainObject.test(source)) && !files.some(({source}) => syntaxes[sdk].client.test(source))
+  );
 }
 
 function inProject(files: ReadonlyMap<string, string>): Map<string, string> {

@@ -2,7 +2,16 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {hashTexts, readLedger, staleEntries, writeLedger, type Entry} from '../../../../verify/engine/ledger';
+import {
+  covers,
+  hashTexts,
+  readLedger,
+  readPending,
+  staleEntries,
+  writeLedger,
+  writePending,
+  type Entry,
+} from '../../../../verify/engine/ledger';
 
 const entry: Entry = {hash: '1', engine: 'v0.18.14', date: '2026-01-31', images: 'local', ran: 1, help: 0};
 
@@ -38,5 +47,31 @@ describe('the hash of texts', () => {
     expect(hash(['b', '2'], ['a', '1'])).toBe(known);
     expect(hash(['a', '1'], ['c', '2'])).not.toBe(known);
     expect(hash(['a', '12'], ['b', ''])).not.toBe(known);
+  });
+});
+
+describe('an entry', () => {
+  it.each([
+    [undefined, undefined, true],
+    [undefined, 'load', true],
+    ['first', undefined, false],
+    ['first', 'first', true],
+    ['first', 'load', true],
+    ['load', 'first', false],
+    ['load', undefined, false],
+  ] as const)('of part %s covers part %s: %s', (part, wanted, covered) =>
+    expect(covers({...entry, ...(part && {part})}, '1', wanted)).toBe(covered),
+  );
+
+  it('covers nothing of another hash', () => expect(covers(entry, '2', 'load')).toBe(false));
+});
+
+describe('the list of what has not run yet', () => {
+  it('loses what has an entry', () => {
+    const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'pending-')), 'pending.json');
+    expect(readPending(file)).toEqual([]);
+    writePending(file, ['a go', 'b go'], {'a go': entry});
+    expect(readPending(file)).toEqual(['b go']);
+    fs.rmSync(path.dirname(file), {recursive: true});
   });
 });
