@@ -1,6 +1,6 @@
 import {site} from './site';
 
-/** What the landing page leads to. One entry more is one card more; the build fails where its page does not exist. */
+/** What the landing page leads to. Each entry becomes a card; the build fails if its page doesn't exist. */
 
 /** A card is a link as a whole. */
 export interface Card {
@@ -31,78 +31,87 @@ export const actions: Action[] = [
   {label: 'Install Dagger', to: '/install'},
 ];
 
-export const startHere: Card[] = [
+/** For readers whose pipeline doesn't work, or not well enough. */
+export const fix: Card[] = [
   {
-    title: 'My pipeline is red',
+    title: 'Fix a red pipeline',
     text: 'Find the error text, its cause and its fix.',
     to: '/troubleshooting',
     page: 'Troubleshooting',
   },
   {
-    title: 'I write my first pipeline',
-    text: 'Build, test and publish a small project step by step.',
-    to: '/quickstart/ci',
-    page: 'Quickstart: CI',
-  },
-  {
-    title: 'I look up a type',
-    text: 'Every type of the API, its functions and their arguments.',
-    to: '/reference/typescript/',
-    page: 'TypeScript SDK reference',
-  },
-  {
-    title: 'I need the CLI',
-    text: 'Get exactly 0.18.14 on Linux, macOS or Windows.',
-    to: '/install',
-    page: 'Installation',
-  },
-  {
-    title: 'My builds are slow',
-    text: 'Keep downloads and compiled parts from one run to the next.',
+    title: 'Speed up a slow build',
+    text: 'Keep downloads and compiled files from one run to the next.',
     to: '/api/cache-volumes',
     page: 'Cache volumes',
   },
   {
-    title: 'A step needs a password',
-    text: 'Hand it over without leaving it in a log or an image.',
+    title: 'Pass a password to a step',
+    text: 'Keep it out of logs and images.',
     to: '/api/secrets',
     page: 'Secrets',
   },
   {
-    title: 'I look for a flag',
-    text: 'Every command of the CLI, its flags and their defaults.',
-    to: '/reference/cli/',
-    page: 'CLI reference',
+    title: 'Move on from 0.18',
+    text: 'See the changes in later releases, and move step by step.',
+    to: '/next',
+    page: 'After 0.18',
+  },
+];
+
+/** For readers who write pipelines. */
+export const build: Card[] = [
+  {
+    title: 'Write your first pipeline',
+    text: 'Test, build and publish a small project step by step.',
+    to: '/quickstart/ci',
+    page: 'Quickstart: CI',
   },
   {
-    title: 'It has to run in my CI',
-    text: 'Files for GitHub, GitLab, Jenkins and others, and for Kubernetes.',
+    title: 'Run it in your CI system',
+    text: 'Copy the files for GitHub, GitLab, Jenkins and others, and for Kubernetes.',
     to: '/ci/integrations',
     page: 'Integrations',
   },
   {
-    title: 'I look for a recipe',
-    text: 'Short modules for files, builds, secrets, services and images.',
+    title: 'Copy a recipe',
+    text: 'Start from short modules for files, builds, secrets, services and images.',
     to: '/cookbook',
     page: 'Cookbook',
   },
   {
-    title: 'The engine needs a setting',
-    text: 'Cache limits, mirrors, proxies, certificates, model keys.',
+    title: 'Configure the engine',
+    text: 'Set cache limits, mirrors, proxies, certificates and model keys.',
     to: '/configuration',
     page: 'Configuration',
   },
+];
+
+/** For readers who know what they are looking for. */
+export const lookUp: Card[] = [
   {
-    title: 'I want to try the API',
-    text: 'Send a query to an engine and look at the answer.',
-    to: '/api/playground',
-    page: 'API playground',
+    title: 'Look up a type',
+    text: 'Every type of the API, with its functions and their arguments.',
+    to: '/reference/typescript/',
+    page: 'TypeScript SDK reference',
   },
   {
-    title: 'I want to leave 0.18',
-    text: 'See what later releases changed, and how to move on.',
-    to: '/next',
-    page: 'After 0.18',
+    title: 'Find a flag',
+    text: 'Every command of the CLI, with its flags and their defaults.',
+    to: '/reference/cli/',
+    page: 'CLI reference',
+  },
+  {
+    title: 'Install exactly 0.18.14',
+    text: 'Get the CLI for Linux, macOS or Windows.',
+    to: '/install',
+    page: 'Installation',
+  },
+  {
+    title: 'Try the API',
+    text: 'Send a query to an engine and read the answer.',
+    to: '/api/playground',
+    page: 'API playground',
   },
 ];
 
@@ -117,16 +126,16 @@ export const useCases: Point[] = [
   },
   {
     title: 'Testing',
-    text: 'Run each suite in a clean container next to the real services it talks to, many suites at a time.',
+    text: 'Run each test suite in a clean container beside the real services it needs, many suites at a time.',
   },
   {
     title: 'AI agents',
-    text: 'Hand a language model an environment of typed objects, and let it work with your functions as its tools.',
+    text: 'Give a language model an environment of typed objects, and let it use your functions as tools.',
   },
 ];
 
 export const community: Point[] = [
-  {title: 'Discord', text: 'Ask a question, or see whether someone already has.', href: site.discordUrl},
+  {title: 'Discord', text: 'Ask a question, or check whether someone already has.', href: site.discordUrl},
   {title: 'GitHub', text: 'Read the source, report a bug, follow a release.', href: site.repositoryUrl},
   {title: 'Daggerverse', text: 'Search the modules that others have published.', href: site.daggerverseUrl},
 ];
