@@ -28,7 +28,7 @@ for (const how of ['abort', '404'] as const) {
     await page.locator('h1').click();
     await expect(box(page)).toContainText("couldn't be loaded");
     await expect(box(page)).toBeInViewport();
-    await expect(box(page)).toHaveCSS('background-color', 'rgb(179, 38, 30)');
+    await expect(box(page)).toHaveCSS('background-color', 'rgb(156, 31, 24)');
     await expect(html(page)).not.toHaveAttribute('data-waiting');
     mend();
     await box(page).getByRole('button', {name: 'Retry'}).click();
