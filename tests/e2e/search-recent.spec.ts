@@ -11,7 +11,7 @@ test('chosen hits are offered again, and can be made favourites and removed', as
   await searchButton(page).click();
   await expect(searchDialog(page).getByText('Recent', {exact: true})).toBeVisible();
   await expect(searchHits(page)).toHaveCount(1);
-  await expect(searchHits(page)).toContainText('Give a secret to a container');
+  await expect(searchHits(page)).toContainText('Pass a secret to a container');
   await searchDialog(page).getByRole('button', {name: 'Add to favourites'}).click();
   await expect(searchDialog(page).getByText('Favourites', {exact: true})).toBeVisible();
   await searchHits(page).locator('a').click();

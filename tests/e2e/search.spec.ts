@@ -295,7 +295,7 @@ test.describe('answers', () => {
 
   test('a hit is read out without the signs around it', async ({page}) => {
     await openSearch(page, queries.title);
-    const link = searchHits(page).getByRole('link', {name: /^Give a secret to a container/});
+    const link = searchHits(page).getByRole('link', {name: /^Pass a secret to a container/});
     await expect(link).toHaveCount(1);
     await link.hover();
     await expect(link).not.toHaveAccessibleName(/[#↵]/);

@@ -24,7 +24,7 @@ export const indexFiles = /\/search\//;
  */
 export const queries = {
   good: 'secrets',
-  title: 'give a secret to a container',
+  title: 'pass a secret to a container',
   typo: 'contianer',
   near: 'xkubernetesx',
   hopeless: 'wxyzab',
