@@ -104,6 +104,8 @@ test.describe.configure({mode: 'serial', timeout: 90_000});
 
 test.describe('with keys', () => {
   test.beforeAll(async () => {
+    // It builds a site, which takes half a minute on two busy cores.
+    test.setTimeout(120_000);
     expect(await build(keys)).toContain('Generated static files');
   });
 
