@@ -337,6 +337,18 @@ test.describe('a code block', () => {
     await expect(code.getByRole('button', {name: 'Copy code to clipboard'})).toBeVisible();
   });
 
+  test('folds what every file begins with, shows it on request, and is copied whole', async ({page}) => {
+    await holdScripts(page);
+    await page.goto('/0.18/api/services');
+    const code = block(page, 'AsService');
+    const clause = code.locator('.code-folded');
+    await expect(clause).toBeHidden();
+    await code.getByRole('button', {name: 'Copy code to clipboard'}).click();
+    await expect.poll(() => clipboard(page)).toMatch(/package main[^]*AsService/);
+    await code.getByRole('checkbox', {name: 'Show the whole file'}).press('Space');
+    await expect(clause).toBeVisible();
+  });
+
   test('is copied after a route change', {tag: '@desktop'}, async ({page}) => {
     await gotoHydrated(page, '/0.18/install');
     await page.locator('nav.navbar').getByRole('link', {name: 'Docs', exact: true}).click();

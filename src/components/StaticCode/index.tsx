@@ -24,6 +24,9 @@ const buttons =
   '<button type="button" class="clean-btn code-copy" aria-label="Copy code to clipboard" title="Copy"></button>' +
   '</div>';
 
+/** A checkbox, so that it needs no script; the copy button takes the whole file whatever is shown. */
+const unfold = '<input type="checkbox" class="code-unfold" aria-label="Show the whole file">';
+
 /** The label is no text of the page, so that it is neither selected nor found by the search. */
 function header(label: string | undefined, title: string | undefined): string {
   const shown =
@@ -44,7 +47,8 @@ function StaticCode({html, language, label, title, plainWhereUnseen = false}: Pr
   // React writes the HTML anew for each new object.
   const content = useMemo(() => {
     const code = isPlain ? html.replace(/<span class="token [^"]*">([^<]*)<\/span>/g, '$1') : html;
-    return {__html: `${header(label, title)}<pre tabindex="0"><code>${code}</code></pre>`};
+    const shown = code.startsWith('<span class="code-folded">') ? unfold : '';
+    return {__html: `${header(label, title)}${shown}<pre tabindex="0"><code>${code}</code></pre>`};
   }, [html, isPlain, label, title]);
   return (
     <div

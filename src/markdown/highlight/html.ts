@@ -59,24 +59,37 @@ function toLines(pieces: readonly Piece[]): Piece[][] {
   return lines;
 }
 
+interface Lines {
+  /** Lines to highlight, from 0. */
+  highlighted?: ReadonlySet<number>;
+  /** How many lines at the top are folded away. */
+  folded?: number;
+}
+
+/** Which element a line stands in besides the code: neighbours with the same one share it. */
+function wrapperOf(index: number, {highlighted, folded = 0}: Lines): string | undefined {
+  if (index < folded) return 'code-folded';
+  return highlighted?.has(index) ? 'theme-code-block-highlighted-line' : undefined;
+}
+
 /**
  * Code as HTML: text, and `<span class="token …">` around what has a colour. Neighbouring highlighted lines stand in one
- * `<span class="theme-code-block-highlighted-line">`.
+ * `<span class="theme-code-block-highlighted-line">`, folded ones in one `<span class="code-folded">`.
  *
  * @param language A Prism language; code of an unknown one stays plain.
- * @param highlighted Lines to highlight, from 0.
  */
-export function highlight(code: string, language: string, highlighted: ReadonlySet<number> = new Set()): string {
+export function highlight(code: string, language: string, lines: Lines = {}): string {
   const grammar = Prism.languages[language];
   const pieces = merge(flatten(grammar ? Prism.tokenize(code, grammar) : [code], []));
-  if (highlighted.size === 0) return pieces.map(toHtml).join('');
+  if (!lines.highlighted?.size && !lines.folded) return pieces.map(toHtml).join('');
   let html = '';
-  const lines = toLines(pieces);
-  for (const [index, line] of lines.entries()) {
-    const marked = highlighted.has(index);
-    if (marked && !highlighted.has(index - 1)) html += '<span class="theme-code-block-highlighted-line">';
-    html += line.map(toHtml).join('') + (index < lines.length - 1 ? '\n' : '');
-    if (marked && !(highlighted.has(index + 1) && index + 1 < lines.length)) html += '</span>';
+  const all = toLines(pieces);
+  for (const [index, line] of all.entries()) {
+    const wrapper = wrapperOf(index, lines);
+    const isLast = index === all.length - 1;
+    if (wrapper && (index === 0 || wrapper !== wrapperOf(index - 1, lines))) html += `<span class="${wrapper}">`;
+    html += line.map(toHtml).join('') + (isLast ? '' : '\n');
+    if (wrapper && (isLast || wrapper !== wrapperOf(index + 1, lines))) html += '</span>';
   }
   return html;
 }

@@ -11,6 +11,8 @@ interface Wishes {
   isOutput: boolean;
   /** Lines to highlight, from 0. */
   lines: ReadonlySet<number>;
+  /** Lines at the top that are hidden until the reader asks for the whole file. */
+  folded: number;
 }
 
 /** What a block's header calls a language that isn't written with one capital, such as `Java`. */
@@ -52,7 +54,8 @@ function readMeta(meta: string): Wishes {
     for (let line = Number(first); line <= Number(last); line += 1) lines.add(line - 1);
   }
   const isOutput = /(?:^|\s)output=/.test(meta);
-  return {title: /(?:^|\s)title="([^"]*)"/.exec(meta)?.[1], isOutput, lines};
+  const [, folded = '0'] = /(?:^|\s)fold=(\d+)/.exec(meta) ?? [];
+  return {title: /(?:^|\s)title="([^"]*)"/.exec(meta)?.[1], isOutput, lines, folded: Number(folded)};
 }
 
 function isElement(node: Element['children'][number] | undefined, name: string): node is Element {
@@ -73,7 +76,8 @@ export function codeBlocks(): Transformer<Root> {
       const [, language = 'text'] = /language-([\w-]+)/.exec([code.properties.className].flat().join(' ')) ?? [];
       const wishes = readMeta(code.data?.meta ?? '');
       const {title} = wishes;
-      const html = highlight(text?.type === 'text' ? text.value.replace(/\n$/, '') : '', language, wishes.lines);
+      const source = text?.type === 'text' ? text.value.replace(/\n$/, '') : '';
+      const html = highlight(source, language, {highlighted: wishes.lines, folded: wishes.folded});
       const label = labelOf(language, wishes);
       const made = block({language, html, ...(label && {label}), ...(title && {title})});
       parent.children[index] = made;

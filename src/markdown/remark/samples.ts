@@ -7,6 +7,7 @@ import {sdkLanguages, sdkTabs, type SdkLanguage} from '../../config/languages';
 import {ContentError, type Place} from '../../lib/error';
 import {nearest} from '../../lib/nearest';
 import {findSamplesRoot, readSample, samplesFolder, type Sample, type SampleFile} from '../../content/samples/read';
+import {preambleLength} from '../../content/samples/preamble';
 import {dedent, type LineRange} from '../../content/samples/regions';
 import {defaultImports, element} from './jsx';
 import {placeOf} from './place';
@@ -102,6 +103,15 @@ function highlightMeta(lines: readonly number[], shown: readonly number[]): stri
   return parts.length > 0 ? `{${parts.join(',')}}` : '';
 }
 
+/** Fewer lines than this are no shorter folded. */
+const leastFolded = 3;
+
+/** `fold=8` for lines at the top that the page folds away: none that it highlights, and never the whole file. */
+function foldMeta(file: SampleFile, language: SdkLanguage, highlighted: readonly number[]): string {
+  const length = Math.min(preambleLength(file.lines, language), ...highlighted);
+  return length >= leastFolded && length < file.lines.length ? `fold=${length}` : '';
+}
+
 function fences(files: readonly SampleFile[], language: SdkLanguage, options: Options): Code[] {
   return files
     .filter(({regions}) => options.region === undefined || regions.has(options.region))
@@ -109,7 +119,11 @@ function fences(files: readonly SampleFile[], language: SdkLanguage, options: Op
       const whole = [{start: 0, end: file.lines.length}];
       const shown = linesOf(options.region === undefined ? whole : (file.regions.get(options.region) ?? whole));
       const highlighted = linesOf(options.highlight === undefined ? [] : (file.regions.get(options.highlight) ?? []));
-      const meta = [`title="${options.title ?? file.title}"`, highlightMeta(highlighted, shown)];
+      const meta = [
+        `title="${options.title ?? file.title}"`,
+        highlightMeta(highlighted, shown),
+        options.region === undefined ? foldMeta(file, language, highlighted) : '',
+      ];
       return {
         type: 'code',
         lang: language,

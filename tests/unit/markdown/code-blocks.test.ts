@@ -47,10 +47,16 @@ test('code of an unknown language stays plain', () => {
 
 test('neighbouring highlighted lines share one element, and tokens end with the line', () => {
   const mark = '<span class="theme-code-block-highlighted-line">';
-  expect(highlight('a\nb\n/* c\nd */', 'go', new Set([1, 2]))).toBe(
+  expect(highlight('a\nb\n/* c\nd */', 'go', {highlighted: new Set([1, 2])})).toBe(
     `a\n${mark}b\n<span class="token comment">/* c</span>\n</span><span class="token comment">d */</span>`,
   );
-  expect(highlight('a\nb', 'text', new Set([1]))).toBe(`a\n${mark}b</span>`);
+  expect(highlight('a\nb', 'text', {highlighted: new Set([1])})).toBe(`a\n${mark}b</span>`);
+});
+
+test('folded lines share one element, with a highlighted line below', () => {
+  expect(compile('text', 'fold=2 {3}', 'a\n\nb\nc\n').html).toBe(
+    '<span class="code-folded">a\n\n</span><span class="theme-code-block-highlighted-line">b\n</span>c',
+  );
 });
 
 test('a fence becomes a code block with its language and title', () => {

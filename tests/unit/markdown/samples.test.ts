@@ -60,7 +60,7 @@ describe('expansion', () => {
 
   test('the titles are the paths in a module that dagger init made, the main file first', async () => {
     const {tabs} = await expand('::sample{name="demo/full"}');
-    expect(tabs.map(({fences}) => fences.map(({meta}) => meta))).toEqual([
+    expect(tabs.map(({fences}) => fences.map(({meta}) => meta?.replace(/ fold=\d+$/, '')))).toEqual([
       ['title="main.go"', 'title="greeting.go"'],
       ['title="src/hello_world/main.py"'],
       ['title="src/index.ts"'],
@@ -96,6 +96,14 @@ describe('expansion', () => {
   test('a highlight inside a shown region counts from the first shown line', async () => {
     const {tabs} = await expand('::sample{name="demo/full" region="image" highlight="image"}');
     expect(tabs[0]?.fences[0]?.meta).toBe('title="main.go" {1-2}');
+  });
+
+  test('what every file begins with is folded away, but not in a region and not where it is highlighted', async () => {
+    const metas = async (options: string): Promise<string | null | undefined> =>
+      (await expand(`::sample{name="demo/full"${options}}`)).tabs[0]?.fences[0]?.meta;
+    expect(await metas('')).toMatch(/ fold=\d+$/);
+    expect(await metas(' region="image"')).not.toContain('fold');
+    expect(await metas(' highlight="image"')).toMatch(/\{\d[-\d]*\}/);
   });
 
   test('a missing language says why and where else to look, and is marked', async () => {
