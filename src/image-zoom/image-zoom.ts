@@ -26,6 +26,7 @@ async function load(): Promise<Zoom> {
     }
   });
   closeWhileOpening(instance);
+  copyShownSource(instance);
   instance.on('closed', ({target}) => {
     if (document.activeElement === document.body) {
       (target as HTMLImageElement).focus({preventScroll: true});
@@ -74,8 +75,28 @@ function closeWhileOpening(instance: Zoom): void {
  * address ends in `.svg`, and the build puts small files into the page as data URIs.
  */
 function markVector(image: HTMLImageElement): void {
-  if (!image.src.startsWith('data:image/svg')) return;
-  Object.defineProperty(image, 'currentSrc', {get: () => `${image.src}#.svg`});
+  const shown = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'currentSrc');
+  Object.defineProperty(image, 'currentSrc', {
+    get: () => {
+      const address = shown?.get?.call(image) as string;
+      return address.startsWith('data:image/svg') ? `${address}#.svg` : address;
+    },
+  });
+}
+
+/** Copies the drawing that a `<picture>` shows: medium-zoom (1.1.0, `cloneTarget`) takes the `src` of the image alone. */
+function copyShownSource(instance: Zoom): void {
+  let own: string | undefined;
+  instance.on('open', ({target}) => {
+    const image = target as HTMLImageElement;
+    if (!image.closest('picture') || image.currentSrc.startsWith('data:')) return;
+    own = image.src;
+    image.src = image.currentSrc;
+  });
+  instance.on('closed', ({target}) => {
+    if (own !== undefined) (target as HTMLImageElement).src = own;
+    own = undefined;
+  });
 }
 
 function isBound(image: HTMLImageElement): boolean {

@@ -151,7 +151,7 @@ test('the search that is clicked twice gets each key once', {tag: '@desktop'}, a
 
 test('a picture opens that is clicked right after hydration', async ({page}) => {
   await gotoHydrated(page, '/0.18/api/internals');
-  const picture = page.locator('.theme-doc-markdown p > img').first();
+  const picture = page.locator('.theme-doc-markdown picture > img').first();
   await expect(picture).not.toHaveClass(/medium-zoom-image/, {timeout: 1});
   await picture.click();
   await expect(page.locator('.medium-zoom-image--opened')).toBeVisible({timeout: 900});
@@ -194,7 +194,7 @@ test.describe('with a slow host, a click shows a sign within 100 ms', {tag: '@de
   test('on a picture', async ({page}) => {
     await slow(page, zoomScript());
     await gotoHydrated(page, '/0.18/api/internals');
-    expect(await showsBar(page, '.theme-doc-markdown p > img')).toBe(true);
+    expect(await showsBar(page, '.theme-doc-markdown picture > img')).toBe(true);
   });
 
   test('on Retry', async ({page, problems}) => {

@@ -126,7 +126,7 @@ async function useAll(page: Page): Promise<void> {
 }
 
 async function zoom(page: Page): Promise<void> {
-  const picture = page.locator('.theme-doc-markdown p > img').first();
+  const picture = page.locator('.theme-doc-markdown picture > img').first();
   if ((await picture.count()) === 0) return;
   await expect(picture).toHaveClass(/medium-zoom-image/);
   await picture.click();

@@ -1,0 +1,58 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Root} from 'mdast';
+import type {MdxJsxTextElement} from 'mdast-util-mdx';
+import type {Transformer} from 'unified';
+import {SKIP, visit} from 'unist-util-visit';
+import {baseUrl} from '../../config/site';
+import {ContentError} from '../../lib/error';
+import {placeOf} from './place';
+
+const staticDir = path.resolve(__dirname, '../../../static');
+const diagram = /(?<=static\/)img\/diagrams\/[\w-]+(?=\.svg)/;
+
+/** Where phones end, in the style sheet as well. */
+const phones = '(width < 640px)';
+
+function attribute(name: string, value: string): MdxJsxTextElement['attributes'][number] {
+  return {type: 'mdxJsxAttribute', name, value};
+}
+
+/** The `img` that Docusaurus makes of a Markdown image imports its file by its path. */
+function diagramOf(node: MdxJsxTextElement): string | undefined {
+  const source = node.attributes.find((candidate) => 'name' in candidate && candidate.name === 'src');
+  return typeof source?.value === 'object' ? diagram.exec(source.value?.value ?? '')?.[0] : undefined;
+}
+
+/**
+ * Gives each diagram its drawing for phones, `NAME.narrow.svg` beside `NAME.svg`, whose text is as large as the page's.
+ * It's a file of its own, so that only phones load it.
+ *
+ * @throws {ContentError} from the transformer, for a diagram without one
+ */
+export function narrowPictures(): Transformer<Root> {
+  return (tree, file) => {
+    visit(tree, 'mdxJsxTextElement', (node, index, parent) => {
+      const name = node.name === 'img' ? diagramOf(node) : undefined;
+      if (name === undefined || !parent || index === undefined) return undefined;
+      const narrow = path.join(staticDir, `${name}.narrow.svg`);
+      if (!existsSync(narrow)) {
+        throw new ContentError(placeOf(file, node), `${name}.svg has no drawing for phones`, `Add ${name}.narrow.svg`);
+      }
+      const [, width = '', height = ''] = /viewBox="0 0 (\d+) (\d+)"/.exec(readFileSync(narrow, 'utf8')) ?? [];
+      const source: MdxJsxTextElement = {
+        type: 'mdxJsxTextElement',
+        name: 'source',
+        attributes: [
+          attribute('media', phones),
+          attribute('srcSet', `${baseUrl}${name}.narrow.svg`),
+          attribute('width', width),
+          attribute('height', height),
+        ],
+        children: [],
+      };
+      parent.children[index] = {type: 'mdxJsxTextElement', name: 'picture', attributes: [], children: [source, node]};
+      return [SKIP, index + 1];
+    });
+  };
+}
