@@ -26,8 +26,10 @@ import storageWarningsPlugin from './src/docusaurus-patches/storage-warnings';
 import {readSearchSettings} from './src/search/settings';
 import {apiLists} from './src/markdown/rehype/api-lists';
 import {codeBlocks} from './src/markdown/rehype/code-blocks';
+import {stackedTables} from './src/markdown/rehype/stacked-tables';
 import {apiLinks} from './src/markdown/remark/api-links';
 import apiPages from './src/markdown/remark/apiPages';
+import {narrowPictures} from './src/markdown/remark/narrow-pictures';
 import {samples} from './src/markdown/remark/samples';
 import {version} from './src/markdown/remark/version';
 
@@ -80,12 +82,13 @@ const config = {
         breadcrumbs: false,
         beforeDefaultRemarkPlugins: [version, samples],
         remarkPlugins: [
+          narrowPictures,
           // Not as a pair with its options: those would be part of the configuration that every page loads.
           () => apiPages(reference),
           // Loaded by the first page that needs it, with the compiler that reads the SDK's declarations.
           [apiLinks, {loadModel: async () => (await import('./src/content/api/model')).loadApi('0.18.19')}],
         ],
-        rehypePlugins: [codeBlocks, apiLists],
+        rehypePlugins: [codeBlocks, apiLists, stackedTables],
       } satisfies DocsOptions,
     ],
     docsearchPlugin,

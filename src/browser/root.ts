@@ -4,6 +4,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
 import {anchorTarget} from '../prehydration/anchor';
 import {readAddress, readHash} from './address';
+import {showCurrentEntry} from './sidebar';
 import {startWaiting} from './waiting';
 
 declare global {
@@ -63,6 +64,7 @@ const root: ClientModule = {
     if (!previousLocation && window.docusaurusRoot && location.hash) {
       anchorTarget()?.scrollIntoView();
     }
+    if (location.pathname !== previousLocation?.pathname) showCurrentEntry();
   },
 };
 

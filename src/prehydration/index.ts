@@ -3,6 +3,7 @@
  * answered without React, keeps the rest for later, and starts the page's scripts when the reader needs them.
  */
 import {whenParsed} from '../browser/parsed';
+import {showCurrentEntry} from '../browser/sidebar';
 import {vouchForBaseUrl} from './base-url';
 import {answerCodeButtons} from './code';
 import {answerColourSwitch, enableColourSwitch} from './colour-mode';
@@ -33,6 +34,7 @@ whenParsed(() => {
   enableColourSwitch();
   markTabs();
   showAnchor();
+  showCurrentEntry();
 });
 // The not-found page looks for what was meant, and a shared search shows its results.
 deferScripts(

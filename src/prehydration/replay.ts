@@ -2,10 +2,10 @@ import {nextTask} from '../browser/task';
 import {isWriting, opensSearch} from '../search/keys';
 import {colourSwitch} from './colour-mode';
 import {isHydrated, onHydrated} from './hydration';
-import {opensMenu} from './menu';
+import {menuClose, opensMenu} from './menu';
 
 /** Elements with an answer of their own before hydration, or none that needs React. */
-const answered = `${colourSwitch}, .code-content, [data-sdk-tabs] [role=tab]`;
+const answered = `${colourSwitch}, ${menuClose}, .code-content, [data-sdk-tabs] [role=tab]`;
 
 /** Elements that only React answers. */
 const interactive = 'button, summary, [role=button], [role=tab], a[href="#"], img';

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import {type Page} from '@playwright/test';
 import {builtPages, expect, gotoHydrated, test} from './fixtures';
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const rules = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** One page of each kind; those that the build does not have are left out. */
 const kinds = [

@@ -1,4 +1,5 @@
 import {expect, gotoHydrated, test} from './fixtures';
+import {holdScripts} from './follow';
 
 test('spec 2: the first key press reaches the link "Skip to main content", which moves the focus', async ({page}) => {
   await gotoHydrated(page, '/0.18/install');
@@ -37,16 +38,34 @@ test('the colour mode switch works with the keyboard alone', {tag: '@desktop'}, 
   await expect(html).toHaveAttribute('data-theme', 'dark');
 });
 
-test('the mobile menu opens and closes with the keyboard alone', {tag: '@mobile'}, async ({page}) => {
-  await gotoHydrated(page, '/0.18/install');
-  await page.getByRole('button', {name: 'Toggle navigation bar'}).focus();
-  await page.keyboard.press('Enter');
-  const close = page.getByRole('button', {name: 'Close navigation bar'});
-  await expect(close).toBeVisible();
-  await close.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('.navbar')).not.toHaveClass(/navbar-sidebar--show/);
-});
+for (const when of ['before', 'after'] as const) {
+  test(`the mobile menu is a dialog for the keyboard: ${when} hydration`, {tag: '@mobile'}, async ({page}) => {
+    if (when === 'before') {
+      await holdScripts(page);
+      await page.goto('/0.18/install');
+    } else {
+      await gotoHydrated(page, '/0.18/install');
+    }
+    const opener = page.getByRole('button', {name: 'Toggle navigation bar'});
+    const menu = page.getByRole('dialog', {name: 'Menu'});
+    const focusedIn = (name: string) =>
+      page.locator(name).evaluate((element) => element.contains(document.activeElement));
+    for (let stops = 0; stops < 10 && !(await focusedIn('.navbar__toggle')); stops += 1)
+      await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(menu).toBeVisible();
+    await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
+    // Nothing of the page that it covers is reached, as often as the reader goes on.
+    for (let stops = 0; stops < 12; stops += 1) {
+      await page.keyboard.press('Tab');
+      expect(await focusedIn('main'), 'the focus in the page below').toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(opener).toBeFocused();
+    await expect(page.locator('main [inert], main[inert]')).toHaveCount(0);
+  });
+}
 
 test('the groups of the sidebar open and close with the keyboard alone', {tag: '@desktop'}, async ({page}) => {
   await gotoHydrated(page, '/0.18/install');

@@ -54,6 +54,43 @@ test('spec 2: the table of contents shows heading levels 2 to 3', {tag: '@deskto
   expect(await links.evaluateAll((elements) => elements.map((element) => element.getAttribute('href')))).toEqual(ids);
 });
 
+test(
+  'on a phone the contents stay below the navbar, name the section and open over the text',
+  {tag: '@mobile'},
+  async ({page}) => {
+    await gotoHydrated(page, '/0.18/api/services');
+    const contents = page.locator('.theme-doc-toc-mobile');
+    const heading = page.getByRole('heading', {name: 'Connect services to each other'});
+    await contents.getByRole('button', {name: 'On this page'}).tap();
+    const before = await heading.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+    await contents.getByRole('link', {name: 'Connect services to each other'}).tap();
+    await expect(contents.getByRole('link')).toHaveCount(0);
+    await expect(contents.getByRole('button')).toHaveText(/Connect services to each other$/);
+    await expect(contents).toBeInViewport();
+    expect(await heading.evaluate((element) => element.getBoundingClientRect().top + scrollY)).toBe(before);
+    // What was jumped to isn't covered.
+    const [bar, target] = [await contents.boundingBox(), await heading.boundingBox()];
+    expect(target?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? Infinity));
+    await page.mouse.wheel(0, 300);
+    await expect.poll(async () => (await contents.boundingBox())?.y).toBe(0);
+  },
+);
+
+test('on a phone each cell of a wide table stands below its heading', {tag: '@mobile'}, async ({page}) => {
+  await gotoHydrated(page, '/0.18/configuration/cache');
+  const table = page.locator('table.stacked').first();
+  const cells = table.locator('tbody tr').first().locator('td');
+  const [first, second, third] = await Promise.all([0, 1, 2].map((index) => cells.nth(index).boundingBox()));
+  expect(second?.x).toBe(first?.x);
+  expect(second?.y).toBeGreaterThan(first?.y ?? Infinity);
+  expect(third?.y).toBeGreaterThan(second?.y ?? Infinity);
+  const label = await cells.nth(1).evaluate((cell) => getComputedStyle(cell, '::before').content);
+  expect(label).toBe(`"${await table.locator('th').nth(1).textContent()}"`);
+  expect(await table.evaluate((element) => element.scrollWidth <= (element.parentElement?.clientWidth ?? 0))).toBe(
+    true,
+  );
+});
+
 test.describe('without an emulated colour scheme', () => {
   test.use({colorScheme: null});
 

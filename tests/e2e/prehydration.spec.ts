@@ -265,10 +265,10 @@ test.describe('the far parts of a long page', () => {
   async function expectBelowNavbar(page: Page): Promise<void> {
     const distance = () =>
       page.evaluate((id) => {
-        const [navbar, heading] = ['nav.navbar', `#${id}`].map((part) => document.querySelector(part));
-        return Math.round(
-          (heading?.getBoundingClientRect().top ?? NaN) - (navbar?.getBoundingClientRect().bottom ?? 0),
+        const bottoms = ['nav.navbar', '.theme-doc-toc-mobile'].map(
+          (part) => document.querySelector(part)?.getBoundingClientRect().bottom ?? 0,
         );
+        return Math.round((document.getElementById(id)?.getBoundingClientRect().top ?? NaN) - Math.max(...bottoms));
       }, far);
     await expect.poll(distance).toBe(8);
   }

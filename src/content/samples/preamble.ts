@@ -14,14 +14,8 @@ const constructs: Readonly<Record<SdkLanguage, readonly Construct[]>> = {
     {starts: /^import [\w.]*\s*"[^"]+"$/},
     {starts: /^type \w+ struct ?\{\}$/},
   ],
-  python: [
-    {starts: /^(?:from [\w.]+ )?import [^(]+$/},
-    {starts: /^from [\w.]+ import \($/, ends: /^\)$/},
-  ],
-  typescript: [
-    {starts: /^import .*["'];?$/},
-    {starts: /^import (?:type )?\{$/, ends: /^\} from ["'].*$/},
-  ],
+  python: [{starts: /^(?:from [\w.]+ )?import [^(]+$/}, {starts: /^from [\w.]+ import \($/, ends: /^\)$/}],
+  typescript: [{starts: /^import .*["'];?$/}, {starts: /^import (?:type )?\{$/, ends: /^\} from ["'].*$/}],
   php: [
     {starts: /^<\?php$/},
     {starts: /^declare\(.*\);$/},

@@ -1,6 +1,7 @@
 import type {Element, ElementContent, Root} from 'hast';
 import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
+import {elementsIn, textOf} from './elements';
 
 /** What stands above a list, by the first heading of its table; none where the page's own heading says it. */
 const labels = new Map([
@@ -17,9 +18,9 @@ export function apiLists(): Transformer<Root> {
   return (tree) => {
     visit(tree, 'element', (table, index, parent) => {
       if (!isApiTable(table) || !parent || index === undefined) return undefined;
-      const [head, ...rows] = rowsIn(table).map(cellsOf);
+      const [head, ...rows] = elementsIn(table, 'tr').map(cellsOf);
       if (head?.length !== 3) return undefined;
-      const text = labels.get(textOf(head[0]));
+      const text = labels.get(head[0] ? textOf(head[0]) : '');
       const label = text === undefined ? [] : [element('p', 'api-label', [{type: 'text', value: text}])];
       const list = element(
         'dl',
@@ -39,24 +40,12 @@ function isApiTable({tagName, properties}: Element): boolean {
   return tagName === 'table' && [properties.className].flat().includes('api-table');
 }
 
-function rowsIn(table: Element): Element[] {
-  const rows: Element[] = [];
-  visit(table, {tagName: 'tr'}, (row: Element) => void rows.push(row));
-  return rows;
-}
-
 function cellsOf(row: Element): Element[] {
   return row.children.filter((child) => child.type === 'element');
 }
 
 function contentOf(cell: Element | undefined): ElementContent[] {
   return cell?.children ?? [];
-}
-
-function textOf(cell: Element | undefined): string {
-  return contentOf(cell)
-    .map((child) => (child.type === 'text' ? child.value : ''))
-    .join('');
 }
 
 function element(tagName: string, className: string | undefined, children: ElementContent[]): Element {

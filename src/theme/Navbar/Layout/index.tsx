@@ -18,7 +18,7 @@ export default function NavbarLayout({children}: {children: ReactNode}): ReactNo
         ThemeClassNames.layout.navbar.container,
         'navbar navbar--fixed-top',
         styles.hideable,
-        !visible && styles.hidden,
+        !visible && ['navbar--hidden', styles.hidden],
         mobileSidebar.shown && 'navbar-sidebar--show',
       )}
     >

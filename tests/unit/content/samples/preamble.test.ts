@@ -19,7 +19,10 @@ const files: Record<SdkLanguage, [preamble: string, rest: string]> = {
     '<?php\n\ndeclare(strict_types=1);\n\nnamespace DaggerModule;\n\nuse function Dagger\\dag;\nuse Dagger\\{\n    Container,\n};\n\n',
     '#[DaggerObject]\nclass MyModule {}',
   ],
-  java: ['package io.dagger;\n\nimport static a.B.c;\nimport a.D;\n\n', '/** Builds. */\n@Object\npublic class MyModule {}'],
+  java: [
+    'package io.dagger;\n\nimport static a.B.c;\nimport a.D;\n\n',
+    '/** Builds. */\n@Object\npublic class MyModule {}',
+  ],
 };
 
 test.each(Object.entries(files))('a %s file begins with what its language asks for', (language, [preamble, rest]) => {

@@ -1,0 +1,55 @@
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
+import {coverPage} from '@site/src/browser/modal';
+import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
+import clsx from 'clsx';
+import {type ReactNode, type RefObject, useEffect, useRef} from 'react';
+
+const panel = clsx(ThemeClassNames.layout.navbar.mobileSidebar.panel, 'navbar-sidebar__item menu');
+
+/** Moves the focus into the menu while it's shown, closes it by Escape, and then gives the focus back. */
+function useModal(menu: RefObject<HTMLElement | null>): void {
+  const {shown, toggle} = useNavbarMobileSidebar();
+  useEffect(() => {
+    const element = menu.current;
+    if (!shown || !element) return undefined;
+    const uncover = coverPage(element, '.navbar-sidebar__backdrop');
+    element.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+    const onKey = ({key}: KeyboardEvent): void => {
+      if (key === 'Escape') toggle();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      uncover();
+      // Unless the reader has gone elsewhere.
+      if (element.contains(document.activeElement)) document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
+    };
+  }, [menu, shown, toggle]);
+}
+
+/** The menu of small screens, as a dialog. */
+export default function MobileSidebarLayout({header, primaryMenu, secondaryMenu}: Props): ReactNode {
+  const {shown} = useNavbarSecondaryMenu();
+  const menu = useRef<HTMLDivElement>(null);
+  useModal(menu);
+  return (
+    <div
+      ref={menu}
+      role="dialog"
+      aria-modal="true"
+      aria-label="Menu"
+      className={clsx(ThemeClassNames.layout.navbar.mobileSidebar.container, 'navbar-sidebar')}
+    >
+      {header}
+      <div className={clsx('navbar-sidebar__items', shown && 'navbar-sidebar__items--show-secondary')}>
+        <div className={panel} inert={shown}>
+          {primaryMenu}
+        </div>
+        <div className={panel} inert={!shown}>
+          {secondaryMenu}
+        </div>
+      </div>
+    </div>
+  );
+}
