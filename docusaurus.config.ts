@@ -29,6 +29,7 @@ import {codeBlocks} from './src/markdown/rehype/code-blocks';
 import {stackedTables} from './src/markdown/rehype/stacked-tables';
 import {apiLinks} from './src/markdown/remark/api-links';
 import apiPages from './src/markdown/remark/apiPages';
+import {commandPairs} from './src/markdown/remark/command-tabs';
 import {narrowPictures} from './src/markdown/remark/narrow-pictures';
 import {samples} from './src/markdown/remark/samples';
 import {version} from './src/markdown/remark/version';
@@ -80,7 +81,7 @@ const config = {
         routeBasePath: '/',
         sidebarPath: './sidebars.ts',
         breadcrumbs: false,
-        beforeDefaultRemarkPlugins: [version, samples],
+        beforeDefaultRemarkPlugins: [version, samples, commandPairs],
         remarkPlugins: [
           narrowPictures,
           // Not as a pair with its options: those would be part of the configuration that every page loads.

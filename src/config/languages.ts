@@ -12,5 +12,18 @@ export const sdkLanguages = [
 /** One of `go`, `python`, `typescript`, `php`, `java`. */
 export type SdkLanguage = (typeof sdkLanguages)[number]['id'];
 
-/** The group that keeps all language tabs in step: the name of the query parameter, and part of the storage key. */
-export const sdkTabs = {group: 'sdk', storageKey: storageKeys.sdk} as const;
+/** Tabs that are kept in step: the name of the query parameter or group, part of the storage key, and what they choose from. */
+export const sdkTabs = {group: 'sdk', storageKey: storageKeys.sdk, choices: sdkLanguages} as const;
+
+/** A command, for a terminal or for Dagger Shell; the ids are the languages of the fences. */
+export const commandTabs = {
+  group: 'command',
+  storageKey: storageKeys.command,
+  choices: [
+    {id: 'shell', label: 'Terminal'},
+    {id: 'dsh', label: 'Dagger Shell'},
+  ],
+} as const;
+
+/** The groups whose choice shows before hydration; what they choose is on `<html data-GROUP>`. */
+export const tabGroups = [sdkTabs, commandTabs] as const;

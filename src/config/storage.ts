@@ -9,6 +9,8 @@ export const storageKeys = {
   preferredVersion: 'docs-preferred-version-default',
   /** The language of the samples. */
   sdk: 'docusaurus.tab.sdk',
+  /** Whether commands show for a terminal or for Dagger Shell. */
+  command: 'docusaurus.tab.command',
   /** The search dialog's, which DocSearch ends with the name of the index. */
   recentSearches: '__DOCSEARCH_RECENT_SEARCHES__dagger-0.18',
   favouriteSearches: '__DOCSEARCH_FAVORITE_SEARCHES__dagger-0.18',

@@ -70,26 +70,12 @@ function closeWhileOpening(instance: Zoom): void {
   document.addEventListener('scroll', () => Math.abs(window.scrollY - scrolledFrom) > options.scrollOffset && close());
 }
 
-/**
- * Lets a diagram grow to the window: medium-zoom (1.1.0, `isSvg`) scales an image beyond its natural size only where its
- * address ends in `.svg`, and the build puts small files into the page as data URIs.
- */
-function markVector(image: HTMLImageElement): void {
-  const shown = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'currentSrc');
-  Object.defineProperty(image, 'currentSrc', {
-    get: () => {
-      const address = shown?.get?.call(image) as string;
-      return address.startsWith('data:image/svg') ? `${address}#.svg` : address;
-    },
-  });
-}
-
 /** Copies the drawing that a `<picture>` shows: medium-zoom (1.1.0, `cloneTarget`) takes the `src` of the image alone. */
 function copyShownSource(instance: Zoom): void {
   let own: string | undefined;
   instance.on('open', ({target}) => {
     const image = target as HTMLImageElement;
-    if (!image.closest('picture') || image.currentSrc.startsWith('data:')) return;
+    if (image.currentSrc === image.src) return;
     own = image.src;
     image.src = image.currentSrc;
   });
@@ -115,7 +101,6 @@ async function bind(): Promise<void> {
   zoom ??= load();
   const instance = await zoom;
   for (const image of images) {
-    markVector(image);
     image.tabIndex = 0;
     image.role = 'button';
     image.ariaLabel = label('Enlarge', image);

@@ -8,7 +8,7 @@ import {vouchForBaseUrl} from './base-url';
 import {answerCodeButtons} from './code';
 import {answerColourSwitch, enableColourSwitch} from './colour-mode';
 import {leaveFarParts} from './far-parts';
-import {answerTabs, markTabs, showAnchor, showLanguage, showsPlainCode} from './language';
+import {answerTabs, markTabs, showAnchor, showChoices, showsPlainCode} from './language';
 import {answerKeys} from './keys';
 import {loadPagesAhead} from './links';
 import {answerMenu} from './menu';
@@ -19,7 +19,7 @@ import {trustOwnTexts} from './trusted-types';
 
 // Before anything is inserted.
 trustOwnTexts();
-showLanguage();
+showChoices();
 leaveFarParts();
 replay();
 answerTabs();

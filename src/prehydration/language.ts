@@ -1,18 +1,26 @@
-import {sdkLanguages, sdkTabs} from '../config/languages';
+import {sdkTabs, tabGroups} from '../config/languages';
 import {anchorTarget} from './anchor';
 import {isHydrated} from './hydration';
 import {read, write} from './storage';
 
+type TabGroup = (typeof tabGroups)[number];
+
 const root = document.documentElement;
 
+/** The tabs of a group, or one tab of it. */
+const tabsOf = ({group}: TabGroup): string => `[data-${group}-tabs] [role=tab]`;
+
 /**
- * Marks the reader's language on `<html data-sdk>` before the first paint, so that the style sheet can show the right
- * panels of pages that were rendered for Go. The rules are the theme's own: the query string wins over the stored
- * choice, an unknown value means none.
+ * Marks the reader's language and kind of command on `<html data-sdk data-command>` before the first paint, so that the
+ * style sheet can show the right panels of pages that were rendered for the first of each. The rules are the theme's own:
+ * the query string wins over the stored choice, an unknown value means none.
  */
-export function showLanguage(): void {
-  const wanted = new URLSearchParams(location.search).get(sdkTabs.group) ?? read(sdkTabs.storageKey);
-  if (sdkLanguages.some(({id}) => id === wanted)) root.dataset.sdk = wanted ?? '';
+export function showChoices(): void {
+  for (const {group, storageKey, choices} of tabGroups) {
+    const asked = group === sdkTabs.group ? new URLSearchParams(location.search).get(group) : null;
+    const wanted = asked ?? read(storageKey);
+    if (choices.some(({id}) => id === wanted)) root.dataset[group] = wanted ?? '';
+  }
 }
 
 /** Whether the page shows code without its colours, which only its scripts have. */
@@ -21,31 +29,36 @@ export function showsPlainCode(): boolean {
   return sdk !== undefined && document.querySelector(`[role=tabpanel][data-value=${sdk}] [data-plain]`) !== null;
 }
 
-/** Marks the tabs of the language that is shown, for assistive technology, as React does. */
+/** Marks the tabs of what is shown, for assistive technology, as React does. */
 export function markTabs(): void {
-  const {sdk} = root.dataset;
-  if (!sdk) return;
-  document.querySelectorAll<HTMLElement>('[data-sdk-tabs] [role=tab]').forEach((tab) => {
-    const selected = tab.dataset.value === sdk;
-    tab.setAttribute('aria-selected', `${selected}`);
-    tab.tabIndex = selected ? 0 : -1;
-  });
+  for (const group of tabGroups) {
+    const value = root.dataset[group.group];
+    if (!value) continue;
+    document.querySelectorAll<HTMLElement>(tabsOf(group)).forEach((tab) => {
+      const selected = tab.dataset.value === value;
+      tab.setAttribute('aria-selected', `${selected}`);
+      tab.tabIndex = selected ? 0 : -1;
+    });
+  }
 }
 
-/** Answers the language tabs until React does, which then reads the choice from the address and the storage. */
+/** Answers the tabs until React does, which then reads the choice from the address and the storage. */
 export function answerTabs(): void {
   document.addEventListener('click', ({target}) => {
-    const tab = target instanceof Element && target.closest<HTMLElement>('[data-sdk-tabs] [role=tab]');
-    const value = tab && tab.dataset.value;
-    if (!value || isHydrated()) return;
+    if (isHydrated() || !(target instanceof Element)) return;
+    const group = tabGroups.find((candidate) => target.closest(tabsOf(candidate)));
+    const tab = group && target.closest<HTMLElement>(tabsOf(group));
+    const value = tab?.dataset.value;
+    if (!group || !value) return;
     const top = tab.getBoundingClientRect().top;
-    root.dataset.sdk = value;
+    root.dataset[group.group] = value;
     markTabs();
     // Panels further up may have changed their height: the tab stays under the pointer.
     scrollBy({top: tab.getBoundingClientRect().top - top, behavior: 'instant'});
-    write(sdkTabs.storageKey, value);
+    write(group.storageKey, value);
+    if (group.group !== sdkTabs.group) return;
     const url = new URL(location.href);
-    url.searchParams.set(sdkTabs.group, value);
+    url.searchParams.set(group.group, value);
     history.replaceState(history.state, '', url);
   });
 }

@@ -63,9 +63,11 @@ function start(): void {
 
 /**
  * A pointer on a link to another page is about to leave this one, and so is a press, which also focuses the link: the
- * scripts would only take the bandwidth that the next page needs. A key on a link may be meant for the page.
+ * scripts would only take the bandwidth that the next page needs. A key on a link may be meant for the page. The sidebar
+ * scrolls to its entry without the reader, who scrolls it with a wheel, a finger or a key.
  */
 function startUnlessLeaving({type, target}: Event): void {
+  if (type === 'scroll' && target !== document) return;
   if (type === 'keydown' || !leadsElsewhere(target)) start();
 }
 

@@ -2,6 +2,7 @@ import {type Page} from '@playwright/test';
 import {colourMode} from '../../src/config/colour-mode';
 import {social} from '../../src/config/social';
 import {expect, gotoHydrated, hydrated, test} from './fixtures';
+import {holdScripts} from './follow';
 
 test('spec 1: the announcement bar shows on top of a page and cannot be closed', async ({page}) => {
   await gotoHydrated(page, '/0.18/install');
@@ -180,4 +181,22 @@ test('spec 9: the docs version is kept in localStorage', {tag: '@desktop'}, asyn
   await dropdown.getByRole('link', {name: 'Next'}).click();
   await expect(page).toHaveURL(/\/next/);
   expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('current');
+});
+
+test('a pasted error message leaves the entries of the troubleshooting page that are about it', async ({page}) => {
+  const release = await holdScripts(page);
+  await page.goto('/0.18/troubleshooting');
+  const box = page.getByRole('textbox', {name: 'Paste an error message'});
+  const entries = page.locator('.theme-doc-markdown h3:visible');
+  await box.fill(`Error: start y9p0q (aliased as db): service exited before healthcheck`);
+  release();
+  await expect(entries).toHaveText([/service exited before healthcheck/]);
+  await expect(page.locator('.theme-doc-markdown h2:visible')).toHaveText([/Services and networking/]);
+  await expect(page.getByRole('status')).toHaveText('1 entry below.');
+  await box.fill('137');
+  await expect(entries.first()).toHaveText(/Exit code 137/);
+  await box.fill('an apple a day');
+  await expect(page.getByRole('status')).toContainText('No entry');
+  await box.fill('');
+  await expect.poll(() => entries.count()).toBeGreaterThan(90);
 });

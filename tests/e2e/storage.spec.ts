@@ -15,6 +15,7 @@ test(
     await hydrated(page);
     await gotoHydrated(page, '/0.18/api/cache-volumes');
     await page.getByRole('tab', {name: 'Python'}).first().click();
+    await page.getByRole('tab', {name: 'Dagger Shell'}).first().click();
     const dropdown = page.locator('.navbar__item.dropdown', {hasText: '0.18.14'});
     await dropdown.hover();
     await dropdown.getByRole('link', {name: 'Next'}).click();

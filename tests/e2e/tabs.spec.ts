@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 import {sdkLanguages, sdkTabs} from '../../src/config/languages';
 import {expect, gotoHydrated, hydrated, test} from './fixtures';
-import {follow} from './follow';
+import {follow, holdScripts} from './follow';
 
 /** A page with several samples in all languages. */
 const address = 'api/cache-volumes';
@@ -10,7 +10,7 @@ const address = 'api/cache-volumes';
 /** The languages that the samples of the page show; samples that disagree, or show none, make it more or fewer than one. */
 async function shown(page: Page): Promise<string[]> {
   const panels = await page
-    .locator('[role=tabpanel]')
+    .locator('[data-sdk-tabs] [role=tabpanel]')
     .evaluateAll((all) =>
       all.map((panel) => ({value: (panel as HTMLElement).dataset.value ?? '', visible: panel.checkVisibility()})),
     );
@@ -20,7 +20,7 @@ async function shown(page: Page): Promise<string[]> {
 
 /** The labels of the tabs that look selected, each once. */
 async function marked(page: Page): Promise<string[]> {
-  const labels = await page.locator('[role=tab]').evaluateAll((tabs) => {
+  const labels = await page.locator('[data-sdk-tabs] [role=tab]').evaluateAll((tabs) => {
     const line = (tab: Element): string => getComputedStyle(tab).getPropertyValue('--tab-line').trim();
     return tabs.filter((tab) => line(tab) !== 'transparent').map((tab) => tab.textContent);
   });
@@ -41,7 +41,7 @@ test.describe('without scripts', () => {
   test('tabs: every panel is to be seen, below its label', async ({page}) => {
     await page.goto(address);
     await expect(page.getByRole('tablist')).toHaveCount(0);
-    const panels = page.locator('[role=tabpanel]');
+    const panels = page.locator('[data-sdk-tabs] [role=tabpanel]');
     const labels = await panels.evaluateAll((all) => all.map((panel) => getComputedStyle(panel, '::before').content));
     expect(labels.slice(0, sdkLanguages.length)).toEqual(sdkLanguages.map(({label}) => `"${label}"`));
     expect(await shown(page)).toHaveLength(await panels.count());
@@ -223,7 +223,7 @@ test('tabs: a page that is opened by a click has all languages soon after the on
   });
   await follow(page, '/0.18/api/arguments');
   await expect(page.locator('h1')).toHaveText('Arguments');
-  const panels = page.locator('[role=tabpanel]');
+  const panels = page.locator('[data-sdk-tabs] [role=tabpanel]');
   await expect(panels.and(page.locator(':visible')).first().locator('code')).not.toBeEmpty();
   const empty = panels.and(page.locator(':empty'));
   expect(await empty.count()).toBeGreaterThan(0);
@@ -236,7 +236,7 @@ test('tabs: a page that is opened by a click has all languages soon after the on
 
 test.describe('a page with very much code', () => {
   const coloured = (page: Page, language: string) =>
-    page.locator(`[role=tabpanel][data-value=${language}]`).first().locator('.token').first();
+    page.locator(`[role=tabpanel][data-value=${language}]`).first().locator('.token').last();
 
   test('has the colours of a language once it is shown', async ({page}) => {
     await gotoHydrated(page, '/0.18/cookbook');
@@ -251,4 +251,28 @@ test.describe('a page with very much code', () => {
     await page.goto('/0.18/cookbook');
     await expect(coloured(page, 'python')).toBeVisible();
   });
+});
+
+test.describe('a command for a terminal and for Dagger Shell', () => {
+  const address0 = '/0.18/api/secrets';
+  const visible = (page: Page, language: string) => page.locator(`[data-command-tabs] .language-${language}:visible`);
+
+  for (const when of ['before', 'after'] as const) {
+    test(`is shown once, as the reader chose on any page: ${when} hydration`, async ({page}) => {
+      if (when === 'before') {
+        await holdScripts(page);
+        await page.goto(address0);
+      } else await gotoHydrated(page, address0);
+      const count = await page.locator('[data-command-tabs]').count();
+      await expect(visible(page, 'shell')).toHaveCount(count);
+      await expect(visible(page, 'dsh')).toHaveCount(0);
+      await page.locator('[data-command-tabs]').first().getByRole('tab', {name: 'Dagger Shell'}).click();
+      await expect(visible(page, 'dsh')).toHaveCount(count);
+      await expect(visible(page, 'shell')).toHaveCount(0);
+      await expect(page.locator('[data-command-tabs] [role=tab][aria-selected=true]').last()).toHaveText('Dagger Shell');
+      await page.goto('/0.18/api/services');
+      await expect(visible(page, 'dsh').first()).toBeVisible();
+      await expect(visible(page, 'shell')).toHaveCount(0);
+    });
+  }
 });

@@ -38,22 +38,22 @@ const shared = {css: 0, images: 0.5, scripts: 0};
  * price to agree to by raising it here.
  */
 const budgets: PageKind[] = [
-  {kind: 'landing page', address: '', file: 'index.html', budget: {...shared, html: 24.2, hydrated: 112.7}},
-  guide('short guide', 'contributing', {...shared, html: 21.3, hydrated: 107.4}),
-  guide('long guide', 'api/services', {...shared, html: 31.6, hydrated: 120.1}),
-  guide('guide to errors', 'troubleshooting', {...shared, html: 37.3, hydrated: 121.1}),
-  guide('longest guide', 'cookbook', {...shared, html: 54.9, hydrated: 144.5}),
+  {kind: 'landing page', address: '', file: 'index.html', budget: {...shared, html: 24.8, hydrated: 111.9}},
+  guide('short guide', 'contributing', {...shared, html: 21.9, hydrated: 106.8}),
+  guide('long guide', 'api/services', {...shared, html: 31.6, hydrated: 117.6}),
+  guide('guide to errors', 'troubleshooting', {...shared, html: 38.2, hydrated: 122.3}),
+  guide('longest guide', 'cookbook', {...shared, html: 55.9, hydrated: 143.6}),
   guide('reference: class', 'reference/typescript/api/client.gen/classes/Container', {
     ...shared,
-    html: 29.5,
-    hydrated: 115.4,
+    html: 30.1,
+    hydrated: 114.1,
   }),
-  guide('reference: index', 'reference/typescript/api/client.gen', {...shared, html: 22.6, hydrated: 109.9}),
-  {kind: 'not found', address: 'no-such-page', file: '404.html', budget: {...shared, html: 14.9, hydrated: 108.8}},
+  guide('reference: index', 'reference/typescript/api/client.gen', {...shared, html: 23.1, hydrated: 108.9}),
+  {kind: 'not found', address: 'no-such-page', file: '404.html', budget: {...shared, html: 15.3, hydrated: 108.2}},
 ];
 
 /** KiB of all files without precompressed files. */
-const buildBudget = {plain: 50_600, sent: 8860};
+const buildBudget = {plain: 51_700, sent: 9160};
 
 async function costOf(page: Page, {address, file}: PageKind): Promise<Cost> {
   const html = htmlOf(file);

@@ -18,11 +18,10 @@ export interface Props {
 }
 
 /** They work without React: `src/prehydration/code.ts` answers them, before hydration and after. */
-const buttons =
-  '<div class="code-buttons">' +
-  '<button type="button" class="clean-btn code-wrap" aria-label="Wrap long lines" aria-pressed="false" title="Wrap long lines" hidden></button>' +
-  '<button type="button" class="clean-btn code-copy" aria-label="Copy code to clipboard" title="Copy"></button>' +
-  '</div>';
+const wrapButton =
+  '<button type="button" class="clean-btn code-wrap" aria-label="Wrap long lines" aria-pressed="false" title="Wrap long lines" hidden></button>';
+const copyButton =
+  '<button type="button" class="clean-btn code-copy" aria-label="Copy code to clipboard" title="Copy"></button>';
 
 /** A checkbox, so that it needs no script; the copy button takes the whole file whatever is shown. */
 const unfold = '<input type="checkbox" class="code-unfold" aria-label="Show the whole file">';
@@ -31,7 +30,10 @@ const unfold = '<input type="checkbox" class="code-unfold" aria-label="Show the 
 function header(label: string | undefined, title: string | undefined): string {
   const shown =
     title === undefined ? '' : `<span class="code-title">${title.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</span>`;
-  return `<div class="code-bar"${label === undefined ? '' : ` data-label="${label}"`}>${shown}${buttons}</div>`;
+  // Nobody types what a command prints.
+  const buttons = label === 'Output' ? wrapButton : wrapButton + copyButton;
+  const said = label === undefined ? '' : ` data-label="${label}"`;
+  return `<div class="code-bar"${said}>${shown}<div class="code-buttons">${buttons}</div></div>`;
 }
 
 /**

@@ -26,7 +26,7 @@ function diagramOf(node: MdxJsxTextElement): string | undefined {
 
 /**
  * Gives each diagram its drawing for phones, `NAME.narrow.svg` beside `NAME.svg`, whose text is as large as the page's.
- * It's a file of its own, so that only phones load it.
+ * Both are files that a page loads when the reader comes near; Docusaurus would write small ones into the page.
  *
  * @throws {ContentError} from the transformer, for a diagram without one
  */
@@ -51,6 +51,9 @@ export function narrowPictures(): Transformer<Root> {
         ],
         children: [],
       };
+      node.attributes = node.attributes.map((entry) =>
+        'name' in entry && entry.name === 'src' ? attribute('src', `${baseUrl}${name}.svg`) : entry,
+      );
       parent.children[index] = {type: 'mdxJsxTextElement', name: 'picture', attributes: [], children: [source, node]};
       return [SKIP, index + 1];
     });

@@ -10,7 +10,7 @@ import {
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {focusedTab} from '@site/src/browser/tab-keys';
-import {sdkLanguages, sdkTabs} from '@site/src/config/languages';
+import {tabGroups} from '@site/src/config/languages';
 import {anchorTarget} from '@site/src/prehydration/anchor';
 import type {Props} from '@theme/Tabs';
 import clsx from 'clsx';
@@ -102,30 +102,33 @@ function useOpenForHash(container: RefObject<HTMLDivElement | null>, selectValue
   }, [isBrowser, location, container]);
 }
 
-/** Tells the style sheet, on `<html data-sdk>`, what is selected; until hydration the inline script has told it. */
-function useMarkSdk(isSdk: boolean, selectedValue: string): void {
+/** Tells the style sheet, on `<html data-GROUP>`, what is selected; until hydration the inline script has told it. */
+function useMarkChoice(group: string | undefined, selectedValue: string): void {
   const isBrowser = useIsBrowser();
   useIsomorphicLayoutEffect(() => {
-    if (isSdk && isBrowser) {
-      document.documentElement.dataset.sdk = selectedValue;
+    if (group !== undefined && isBrowser) {
+      document.documentElement.dataset[group] = selectedValue;
     }
-  }, [isSdk, isBrowser, selectedValue]);
+  }, [group, isBrowser, selectedValue]);
 }
 
 /** Tabs that keep the server's HTML, show the reader's language before hydration and open for an anchor. */
 export default function Tabs(props: Props): ReactNode {
   const value = useTabsContextValue(props);
   const container = useRef<HTMLDivElement>(null);
-  const isSdk =
-    props.groupId === sdkTabs.group && sdkLanguages.every(({id}) => value.tabValues.some((tab) => tab.value === id));
-  useMarkSdk(isSdk, value.selectedValue);
+  const group = tabGroups.find(
+    (candidate) =>
+      candidate.group === props.groupId &&
+      candidate.choices.every(({id}) => value.tabValues.some((tab) => tab.value === id)),
+  )?.group;
+  useMarkChoice(group, value.selectedValue);
   useOpenForHash(container, value.selectValue);
   return (
     <TabsProvider value={value}>
       <div
         ref={container}
         className={clsx(ThemeClassNames.tabs.container, 'tabs-container')}
-        data-sdk-tabs={isSdk ? '' : undefined}
+        {...(group && {[`data-${group}-tabs`]: ''})}
       >
         <TabList className={props.className} />
         {sanitizeTabsChildren(props.children)}

@@ -1,0 +1,39 @@
+import type {Code, Root} from 'mdast';
+import type {Transformer} from 'unified';
+import {SKIP, visit} from 'unist-util-visit';
+import {commandTabs} from '../../config/languages';
+import {defaultImports, element} from './jsx';
+
+/** A fence in this language that has no title, which would say that it's something else than the same command. */
+function isCommand(node: object | undefined, language: string): node is Code {
+  return node !== undefined && 'lang' in node && node.lang === language && !/title=/.test((node as Code).meta ?? '');
+}
+
+/**
+ * Turns a command for a terminal that's followed by one for Dagger Shell into two tabs, which remember the reader's
+ * choice: a page shows the same call once.
+ */
+export function commandPairs(): Transformer<Root> {
+  const [terminal, shell] = commandTabs.choices;
+  return (tree) => {
+    let pairs = 0;
+    visit(tree, 'code', (node, index, parent) => {
+      const next = parent?.children[(index ?? 0) + 1];
+      if (!parent || index === undefined || !isCommand(node, terminal.id) || !isCommand(next, shell.id))
+        return undefined;
+      const items = [node, next].map((code, choice) => {
+        const {id, label} = commandTabs.choices[choice === 0 ? 0 : 1];
+        return element('CommandTab', {value: id, label}, [code]);
+      });
+      parent.children.splice(
+        index,
+        2,
+        element('CommandTabs', {groupId: commandTabs.group, className: 'command-tabs'}, items),
+      );
+      pairs += 1;
+      return [SKIP, index + 1];
+    });
+    // Names that no page uses for an import of its own.
+    if (pairs > 0) tree.children.unshift(defaultImports({CommandTabs: '@theme/Tabs', CommandTab: '@theme/TabItem'}));
+  };
+}
