@@ -269,7 +269,9 @@ test.describe('a command for a terminal and for Dagger Shell', () => {
       await page.locator('[data-command-tabs]').first().getByRole('tab', {name: 'Dagger Shell'}).click();
       await expect(visible(page, 'dsh')).toHaveCount(count);
       await expect(visible(page, 'shell')).toHaveCount(0);
-      await expect(page.locator('[data-command-tabs] [role=tab][aria-selected=true]').last()).toHaveText('Dagger Shell');
+      await expect(page.locator('[data-command-tabs] [role=tab][aria-selected=true]').last()).toHaveText(
+        'Dagger Shell',
+      );
       await page.goto('/0.18/api/services');
       await expect(visible(page, 'dsh').first()).toBeVisible();
       await expect(visible(page, 'shell')).toHaveCount(0);

@@ -1,7 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import Ajv from 'ajv';
-import {COMMANDS_SCHEMA, CONFIGURATION_SCHEMA, ENVIRONMENT_SCHEMA, LATER_SCHEMA, TOOLS_SCHEMA} from './schemas';
+import {
+  COMMANDS_SCHEMA,
+  CONFIGURATION_SCHEMA,
+  ENVIRONMENT_SCHEMA,
+  LATER_SCHEMA,
+  OLD_ANCHORS_SCHEMA,
+  TOOLS_SCHEMA,
+} from './schemas';
 
 export interface CommandFlag {
   /** Without dashes: `progress`. */
@@ -136,6 +143,14 @@ export function loadTools(directory = DIRECTORY): Tools {
 /** Names of later releases. Throws one line as the others do. */
 export function loadLater(directory = DIRECTORY): LaterNames {
   return read(directory, 'later.json', LATER_SCHEMA) as LaterNames;
+}
+
+/**
+ * The anchors of the official pages of this version that our pages don't have: by route, the id of the heading that
+ * answers the same question, `''` for the beginning of the page. Throws one line when the file is missing or malformed.
+ */
+export function loadOldAnchors(directory = DIRECTORY): Record<string, Record<string, string>> {
+  return read(directory, 'old-anchors.json', OLD_ANCHORS_SCHEMA) as Record<string, Record<string, string>>;
 }
 
 function read(directory: string, name: string, schema: JsonSchema): unknown {

@@ -123,3 +123,11 @@ export const LATER_SCHEMA = {
   additionalProperties: false,
   properties: {api: laterNames, commands: laterNames, flags: laterNames, environment: laterNames},
 };
+
+const anchor = {type: 'string', pattern: '^[\\w-]*$'};
+
+export const OLD_ANCHORS_SCHEMA = {
+  type: 'object',
+  additionalProperties: false,
+  patternProperties: {'^/': {type: 'object', minProperties: 1, propertyNames: anchor, additionalProperties: anchor}},
+};

@@ -1,0 +1,51 @@
+import type {Element, Root} from 'hast';
+import type {Transformer} from 'unified';
+import {EXIT, visit} from 'unist-util-visit';
+import {site} from '../../config/site';
+import {loadOldAnchors} from '../../content/facts/facts';
+import {ContentError} from '../../lib/error';
+
+const source = 'src/content/facts/old-anchors.json';
+
+/** An element without text: it's neither seen nor searched nor in the table of contents. */
+function alias(id: string): Element {
+  return {type: 'element', tagName: 'span', properties: {id}, children: []};
+}
+
+/** The elements that aliases can stand in: those with an id, and under `''` the first paragraph. */
+function targetsIn(tree: Root): Map<string, Element> {
+  const targets = new Map<string, Element>();
+  visit(tree, 'element', (element) => {
+    const {id} = element.properties;
+    if (typeof id === 'string') targets.set(id, element);
+  });
+  visit(tree, {tagName: 'p'}, (paragraph: Element) => {
+    targets.set('', paragraph);
+    return EXIT;
+  });
+  return targets;
+}
+
+/**
+ * Keeps the anchors of the official pages alive, to which issues and posts link: each stands in the heading that answers
+ * the same question, or at the page's beginning.
+ *
+ * @throws {ContentError} from the transformer, where a target isn't on the page or an anchor is one of the page's own
+ */
+export function oldAnchors(): Transformer<Root> {
+  const pages = loadOldAnchors();
+  return (tree, file) => {
+    const {slug} = (file.data.frontMatter ?? {}) as {slug?: string};
+    const anchors = file.path.includes(`version-${site.version}`) && slug !== undefined ? pages[slug] : undefined;
+    if (!anchors) return;
+    const targets = targetsIn(tree);
+    for (const [anchor, id] of Object.entries(anchors)) {
+      const target = targets.get(id);
+      if (!target || targets.has(anchor)) {
+        const problem = target ? `the page has #${anchor} itself` : `no heading of this page has the id "${id}"`;
+        throw new ContentError({file: file.path, line: 1}, problem, `Mend "${slug}", "${anchor}" in ${source}`);
+      }
+      target.children.unshift(alias(anchor));
+    }
+  };
+}
