@@ -4,6 +4,7 @@ import Ajv from 'ajv';
 import {
   COMMANDS_SCHEMA,
   CONFIGURATION_SCHEMA,
+  CURRENT_PAGES_SCHEMA,
   ENVIRONMENT_SCHEMA,
   LATER_SCHEMA,
   OLD_ANCHORS_SCHEMA,
@@ -143,6 +144,11 @@ export function loadTools(directory = DIRECTORY): Tools {
 /** Names of later releases. Throws one line as the others do. */
 export function loadLater(directory = DIRECTORY): LaterNames {
   return read(directory, 'later.json', LATER_SCHEMA) as LaterNames;
+}
+
+/** The address of each page in the documentation of the current release. Throws one line when the file is missing or malformed. */
+export function loadCurrentPages(directory = DIRECTORY): Record<string, string> {
+  return read(directory, 'current-pages.json', CURRENT_PAGES_SCHEMA) as Record<string, string>;
 }
 
 /**

@@ -131,3 +131,9 @@ export const OLD_ANCHORS_SCHEMA = {
   additionalProperties: false,
   patternProperties: {'^/': {type: 'object', minProperties: 1, propertyNames: anchor, additionalProperties: anchor}},
 };
+
+export const CURRENT_PAGES_SCHEMA = {
+  type: 'object',
+  additionalProperties: false,
+  patternProperties: {'^/': {type: 'string', pattern: '^/'}},
+};

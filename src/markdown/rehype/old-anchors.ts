@@ -1,9 +1,9 @@
 import type {Element, Root} from 'hast';
 import type {Transformer} from 'unified';
 import {EXIT, visit} from 'unist-util-visit';
-import {site} from '../../config/site';
 import {loadOldAnchors} from '../../content/facts/facts';
 import {ContentError} from '../../lib/error';
+import {snapshotRoute} from './snapshot-route';
 
 const source = 'src/content/facts/old-anchors.json';
 
@@ -35,15 +35,15 @@ function targetsIn(tree: Root): Map<string, Element> {
 export function oldAnchors(): Transformer<Root> {
   const pages = loadOldAnchors();
   return (tree, file) => {
-    const {slug} = (file.data.frontMatter ?? {}) as {slug?: string};
-    const anchors = file.path.includes(`version-${site.version}`) && slug !== undefined ? pages[slug] : undefined;
+    const route = snapshotRoute(file);
+    const anchors = route === undefined ? undefined : pages[route];
     if (!anchors) return;
     const targets = targetsIn(tree);
     for (const [anchor, id] of Object.entries(anchors)) {
       const target = targets.get(id);
       if (!target || targets.has(anchor)) {
         const problem = target ? `the page has #${anchor} itself` : `no heading of this page has the id "${id}"`;
-        throw new ContentError({file: file.path, line: 1}, problem, `Mend "${slug}", "${anchor}" in ${source}`);
+        throw new ContentError({file: file.path, line: 1}, problem, `Mend "${route}", "${anchor}" in ${source}`);
       }
       target.children.unshift(alias(anchor));
     }

@@ -35,7 +35,7 @@ export interface Link {
   anchor: string;
 }
 
-const skippedTags = new Set(['button', 'noscript', 'script', 'style', 'svg', 'template']);
+const skippedTags = new Set(['button', 'footer', 'noscript', 'script', 'style', 'svg', 'template']);
 const blockTags = new Set(
   'address article blockquote br details div dl figcaption figure h4 h5 h6 header hr li ol p pre section summary table tbody tfoot thead tr ul'.split(
     ' ',
