@@ -1,7 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import Ajv from 'ajv';
-import {COMMANDS_SCHEMA, CONFIGURATION_SCHEMA, ENVIRONMENT_SCHEMA, LATER_SCHEMA, TOOLS_SCHEMA} from './schemas';
+import {
+  COMMANDS_SCHEMA,
+  CONFIGURATION_SCHEMA,
+  ENVIRONMENT_SCHEMA,
+  LATER_SCHEMA,
+  SINCE_SCHEMA,
+  TOOLS_SCHEMA,
+} from './schemas';
 
 export interface CommandFlag {
   /** Without dashes: `progress`. */
@@ -87,6 +94,9 @@ export interface LaterNames {
   environment: LaterName[];
 }
 
+/** Symbol (`Type`, `Type.member`, `Type.member(argument)`) -> the release of the 0.18 line that brought it. */
+export type Since = ReadonlyMap<string, string>;
+
 export type JsonSchema = Record<string, unknown>;
 
 interface CommandsFile extends Omit<Commands, 'commands'> {
@@ -136,6 +146,21 @@ export function loadTools(directory = DIRECTORY): Tools {
 /** Names of later releases. Throws one line as the others do. */
 export function loadLater(directory = DIRECTORY): LaterNames {
   return read(directory, 'later.json', LATER_SCHEMA) as LaterNames;
+}
+
+/**
+ * What came after 0.18.14 within the 0.18 line; what belongs to a listed symbol isn't listed again. Throws one line as
+ * the others do.
+ */
+export function loadSince(directory = DIRECTORY): Since {
+  const releases = read(directory, 'since.json', SINCE_SCHEMA) as Record<string, string[]>;
+  return new Map(Object.entries(releases).flatMap(([release, names]) => names.map((name) => [name, release])));
+}
+
+/** The release that brought a symbol, or what it belongs to; undefined for what the snapshot has. */
+export function sinceOf(since: Since, symbol: string): string | undefined {
+  const [type = '', member] = symbol.replace(/\(.*$/, '').split('.');
+  return since.get(symbol) ?? (member ? since.get(`${type}.${member}`) : undefined) ?? since.get(type);
 }
 
 function read(directory: string, name: string, schema: JsonSchema): unknown {

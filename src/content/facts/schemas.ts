@@ -123,3 +123,13 @@ export const LATER_SCHEMA = {
   additionalProperties: false,
   properties: {api: laterNames, commands: laterNames, flags: laterNames, environment: laterNames},
 };
+
+export const SINCE_SCHEMA = {
+  type: 'object',
+  propertyNames: {pattern: '^0\\.18\\.\\d+$'},
+  additionalProperties: {
+    type: 'array',
+    uniqueItems: true,
+    items: {type: 'string', pattern: '^[A-Z]\\w*(\\.\\w+(\\(\\w+\\))?)?$'},
+  },
+};
