@@ -1,6 +1,5 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import type {Token} from 'prismjs';
+import {normalizeTokens} from 'prism-react-renderer';
+import {highlighting} from '../../config/highlighting';
 import {Prism} from './prism';
 
 /** A part of a line, and the classes of the tokens that it lies in. */
@@ -9,12 +8,8 @@ interface Piece {
   types: readonly string[];
 }
 
-/** Only what the style sheet colours becomes an element, which keeps pages light. */
-const coloured = new Set(
-  [...readFileSync(path.join(__dirname, '../../css/code.css'), 'utf8').matchAll(/\.token\.([\w-]+)/g)].map(
-    ([, type]) => type,
-  ),
-);
+/** Only what the theme colours becomes an element, which keeps pages light. */
+const coloured = new Set(highlighting.theme.styles.flatMap(({types}) => types));
 
 const entities: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
 
@@ -23,12 +18,10 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
-function flatten(tokens: readonly (string | Token)[], types: readonly string[]): Piece[] {
-  return tokens.flatMap((token) => {
-    if (typeof token === 'string') return [{text: token, types}];
-    const own = [token.type, token.alias].flat().filter((type) => coloured.has(type));
-    return flatten([token.content].flat(), [...types, ...own]);
-  });
+/** What Prism finds within a comment or a pattern, such as the tags of JSDoc, has no colour: it stays one element. */
+function colouredTypes(types: readonly string[]): string[] {
+  const whole = types.find((type) => type === 'comment' || type === 'regex');
+  return whole ? [whole] : types.filter((type) => coloured.has(type));
 }
 
 /** Neighbours of the same colour as one piece. */
@@ -48,17 +41,6 @@ function toHtml({text, types}: Piece): string {
   return `<span class="token ${[...new Set(types)].join(' ')}">${escapeHtml(text)}</span>`;
 }
 
-function toLines(pieces: readonly Piece[]): Piece[][] {
-  const lines: Piece[][] = [[]];
-  for (const {text, types} of pieces) {
-    for (const [index, part] of text.split('\n').entries()) {
-      if (index > 0) lines.push([]);
-      lines.at(-1)?.push({text: part, types});
-    }
-  }
-  return lines;
-}
-
 /**
  * Code as HTML: text, and `<span class="token …">` around what has a colour. Neighbouring highlighted lines stand in one
  * `<span class="theme-code-block-highlighted-line">`.
@@ -68,14 +50,20 @@ function toLines(pieces: readonly Piece[]): Piece[][] {
  */
 export function highlight(code: string, language: string, highlighted: ReadonlySet<number> = new Set()): string {
   const grammar = Prism.languages[language];
-  const pieces = merge(flatten(grammar ? Prism.tokenize(code, grammar) : [code], []));
-  if (highlighted.size === 0) return pieces.map(toHtml).join('');
+  const lines = normalizeTokens(grammar ? Prism.tokenize(code, grammar) : [code]).map((line) =>
+    line.map(({types, content, empty}): Piece => ({text: empty ? '' : content, types: colouredTypes(types)})),
+  );
+  if (highlighted.size === 0) {
+    // A line break belongs to the token that it ends or is part of, so that a comment of many lines is one element.
+    const text = (line: Piece[], index: number): Piece[] =>
+      index < lines.length - 1 ? [...line, {text: '\n', types: line.at(-1)?.types ?? []}] : line;
+    return merge(lines.flatMap(text)).map(toHtml).join('');
+  }
   let html = '';
-  const lines = toLines(pieces);
   for (const [index, line] of lines.entries()) {
     const marked = highlighted.has(index);
     if (marked && !highlighted.has(index - 1)) html += '<span class="theme-code-block-highlighted-line">';
-    html += line.map(toHtml).join('') + (index < lines.length - 1 ? '\n' : '');
+    html += merge(line).map(toHtml).join('') + (index < lines.length - 1 ? '\n' : '');
     if (marked && !(highlighted.has(index + 1) && index + 1 < lines.length)) html += '</span>';
   }
   return html;
