@@ -94,11 +94,11 @@ export async function convertSdk(
  */
 export async function generateReference(siteDir: string, config: ReferenceConfig): Promise<boolean> {
   checkPackage(siteDir, config);
-  const sources = (await listFiles(__dirname)).map((file) => path.join(path.relative(siteDir, __dirname), file));
+  const sources = listFiles(__dirname).map((file) => path.join(path.relative(siteDir, __dirname), file));
   const stamp = path.join(siteDir, config.outDir, '.stamp');
   /** Of what the pages are made from, and of the pages. */
   const state = async (): Promise<string> => {
-    const pages = (await listFiles(path.join(siteDir, config.outDir))).filter((file) => file.endsWith('.md'));
+    const pages = listFiles(path.join(siteDir, config.outDir)).filter((file) => file.endsWith('.md'));
     const files = [...sources, ...declarationFiles(config), config.sinceFile];
     const data = {...config, hidden: config.hidden.source};
     return hashFiles(siteDir, [...files, ...pages.map((page) => path.join(config.outDir, page))], data);

@@ -1,3 +1,4 @@
+import {site} from '../../src/config/site';
 import {loadCommands, loadEnvironment, loadLater, loadTools, type Commands} from '../../src/content/facts/facts';
 import {loadApi} from '../../src/content/api/model';
 import {fold} from '../../src/content/api/names';
@@ -35,7 +36,7 @@ export function knownFor(file: string): Known {
 }
 
 function load(next: boolean): Known {
-  const apis = next ? [loadApi('0.18.14'), loadApi('0.18.19')] : [loadApi('0.18.14')];
+  const apis = next ? [loadApi(), loadApi('0.18.19')] : [loadApi()];
   const later = next ? loadLater() : {api: [], commands: [], flags: [], environment: []};
   const laterApi = later.api.map(({name}) => name);
   const commands = loadCommands();
@@ -43,7 +44,7 @@ function load(next: boolean): Known {
   const environment = [...loadEnvironment(), ...later.environment.map(({name}) => ({name, prefix: false}))];
   const argumentNames = new Set(apis.flatMap(argumentsOf).map(fold));
   return {
-    version: next ? '0.18 or in src/content/facts/later.json' : '0.18.14',
+    version: next ? '0.18 or in src/content/facts/later.json' : site.version,
     commands,
     laterCommands: later.commands.map(({name}) => name),
     isType: (name) =>

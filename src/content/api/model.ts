@@ -1,3 +1,4 @@
+import {site} from '../../config/site';
 import {readDeclarations} from './declarations';
 import {fold} from './names';
 import type {ApiField, ApiModel, ApiObject, ApiType, ApiVersion, TypeRef} from './types';
@@ -5,10 +6,10 @@ import type {ApiField, ApiModel, ApiObject, ApiType, ApiVersion, TypeRef} from '
 const models = new Map<ApiVersion, ApiModel>();
 
 /**
- * The API of one release, derived from the declarations of the installed SDK package on the first call and kept in
+ * The API of one release (without a version the snapshot's), derived from the declarations of the installed SDK package on the first call and kept in
  * memory. Throws one line that names the package when its declarations are missing or have another shape.
  */
-export function loadApi(version: ApiVersion): ApiModel {
+export function loadApi(version: ApiVersion = site.version): ApiModel {
   let model = models.get(version);
   if (!model) {
     model = {version, types: readDeclarations(version)};

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {sdkLanguages, type SdkLanguage} from '../../config/languages';
 import {ContentError, type Place} from '../../lib/error';
+import {listFiles} from '../../lib/files';
 import {nearest} from '../../lib/nearest';
 import {syntaxes} from './languages';
 import {readRegions, type ShownSource} from './regions';
@@ -187,10 +188,7 @@ function readReasons(
 function readFiles(folder: string, language: SdkLanguage, module: string): SampleFile[] {
   const {extension, comment, mainFile} = syntaxes[language];
   const main = mainFile(mainClass(module));
-  const names = fs
-    .readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+  const names = listFiles(folder).filter((name) => !path.basename(name).startsWith('.'));
   const stranger = names.find((name) => !name.endsWith(extension));
   if (stranger !== undefined) {
     throw new ContentError(

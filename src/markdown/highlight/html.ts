@@ -1,5 +1,6 @@
 import {normalizeTokens} from 'prism-react-renderer';
 import {highlighting} from '../../config/highlighting';
+import {escapeHtml} from '../../lib/html';
 import {Prism} from './prism';
 
 /** A part of a line, and the classes of the tokens that it lies in. */
@@ -10,13 +11,6 @@ interface Piece {
 
 /** Only what the theme colours becomes an element, which keeps pages light. */
 const coloured = new Set(highlighting.theme.styles.flatMap(({types}) => types));
-
-const entities: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
-
-/** Text as HTML, fit for an attribute between double quotes too. */
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
-}
 
 /** What Prism finds within a comment or a pattern, such as the tags of JSDoc, has no colour: it stays one element. */
 function colouredTypes(types: readonly string[]): string[] {
