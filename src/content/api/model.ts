@@ -1,6 +1,6 @@
 import {site} from '../../config/site';
 import {readDeclarations} from './declarations';
-import {fold} from './names';
+import {normalizeName} from './names';
 import type {ApiField, ApiModel, ApiObject, ApiType, ApiVersion, TypeRef} from './types';
 
 const models = new Map<ApiVersion, ApiModel>();
@@ -33,8 +33,8 @@ export function findObject(model: ApiModel, name: string): ApiObject | undefined
 export function findField(type: ApiObject, name: string): ApiField | undefined {
   const exact = type.fields.get(name);
   if (exact) return exact;
-  const key = fold(name);
-  return [...type.fields.values()].find((field) => fold(field.name) === key);
+  const key = normalizeName(name);
+  return [...type.fields.values()].find((field) => normalizeName(field.name) === key);
 }
 
 /** The object that an id scalar stands for: `ContainerID` gives `Container`; any other name gives undefined. */

@@ -189,10 +189,10 @@ function readFiles(folder: string, language: SdkLanguage, module: string): Sampl
   const {extension, comment, mainFile} = syntaxes[language];
   const main = mainFile(mainClass(module));
   const names = listFiles(folder).filter((name) => !path.basename(name).startsWith('.'));
-  const stranger = names.find((name) => !name.endsWith(extension));
-  if (stranger !== undefined) {
+  const unexpected = names.find((name) => !name.endsWith(extension));
+  if (unexpected !== undefined) {
     throw new ContentError(
-      {file: path.join(folder, stranger)},
+      {file: path.join(folder, unexpected)},
       `this is no ${extension} file`,
       'Move it out of the language folder',
     );
@@ -243,12 +243,12 @@ export function readSample(root: string, name: string, place: Place): Sample {
       similar ? `Write "${similar}"` : `Add the folder ${samplesFolder}/${name}`,
     );
   }
-  const stranger = entries(folder).find((entry) =>
+  const unexpected = entries(folder).find((entry) =>
     entry.isDirectory() ? !isLanguage(entry.name) : !['dagger.json', 'sample.json'].includes(entry.name),
   );
-  if (stranger) {
+  if (unexpected) {
     throw new ContentError(
-      {file: path.join(folder, stranger.name)},
+      {file: path.join(folder, unexpected.name)},
       'this belongs to no language',
       `A sample holds the folders ${languageIds.join(', ')}, dagger.json and sample.json`,
     );
