@@ -14,6 +14,7 @@ import {template} from './src/docusaurus-patches/template';
 import {versions} from './src/config/versions';
 import analyticsPlugin from './src/analytics';
 import postbuildPlugin from './src/postbuild';
+import highlightPlugin from './src/markdown/highlight/plugin';
 import prehydrationPlugin from './src/prehydration/plugin';
 import leanBundlePlugin from './src/docusaurus-patches/lean-bundle';
 import pageChecksPlugin from './src/page-checks';
@@ -73,6 +74,7 @@ const config = {
     pageIndexPlugin,
     analyticsPlugin,
     samplesPlugin,
+    highlightPlugin,
     prehydrationPlugin,
     leanBundlePlugin,
     sdkReferencePlugin,

@@ -5,6 +5,7 @@ import path from 'node:path';
 import {buildEnvironment} from './buildEnvironment';
 import {reasonOf, warningsOf} from './buildLog';
 import {site} from '../src/config/site';
+import {listFiles} from '../src/lib/files';
 import {isPrecompressed} from '../src/postbuild/precompress';
 import {checkReplaceable, explain, lock, swap} from './swap';
 
@@ -136,8 +137,7 @@ function showProgress(start: number): () => void {
 
 /** Counts pages, samples and bytes, as they are and as a reader receives them who accepts Brotli. */
 function summary(time: string): string {
-  const entries = readdirSync(buildDir, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
-  const all = entries.map(({parentPath, name}) => path.join(parentPath, name));
+  const all = listFiles(buildDir).map((name) => path.join(buildDir, name));
   const files = all.filter((file) => !isPrecompressed(file));
   const brotli = new Set(all.filter((file) => file.endsWith('.br')));
   const total = (sent: readonly string[]): number => sent.reduce((sum, file) => sum + statSync(file).size, 0);

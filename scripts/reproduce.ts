@@ -1,7 +1,8 @@
 import {execFileSync, spawnSync} from 'node:child_process';
-import {constants, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import {constants, cpSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {listFiles} from '../src/lib/files';
 
 const root = path.resolve(__dirname, '..');
 
@@ -52,10 +53,7 @@ function build(tree: string): void {
   }
 }
 
-function filesIn(folder: string): Set<string> {
-  const entries = readdirSync(folder, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
-  return new Set(entries.map(({parentPath, name}) => path.relative(folder, path.join(parentPath, name))).sort());
-}
+const filesIn = (folder: string): Set<string> => new Set(listFiles(folder));
 
 /** One line for each file that only one of the two folders has, or that differs. */
 function differing(cold: string, inCold: Set<string>, warm: string, inWarm: Set<string>): string[] {

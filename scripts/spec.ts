@@ -12,7 +12,7 @@ async function main(args: readonly string[]): Promise<void> {
     throw new Error(`Unknown argument: ${unknown.join(' ')}. --problems prints only what is wrong.`);
   }
   const titles = await specTitles();
-  const {rows, strangers} = matchRequirements(requirements, titles);
+  const {rows, orphanTests} = matchRequirements(requirements, titles);
   for (const {section, says, tests} of args.includes('--problems') ? [] : rows) {
     console.log(`\nspec ${section}: ${says}`);
     tests.forEach((title) => console.log(`  ${title}`));
@@ -23,7 +23,7 @@ async function main(args: readonly string[]): Promise<void> {
         (pattern) => `tests/requirements.json: spec ${section}: ${says}: no test "spec ${section}: ${pattern}".`,
       ),
     ),
-    ...strangers.map((title) => `No requirement for the test "${title}". Add it to tests/requirements.json.`),
+    ...orphanTests.map((title) => `No requirement for the test "${title}". Add it to tests/requirements.json.`),
   ];
   console.log(`\n${rows.length} requirements, ${titles.length} tests`);
   problems.forEach((problem) => console.error(problem));

@@ -1,6 +1,7 @@
-import {cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {site} from '../../src/config/site';
+import {listFiles} from '../../src/lib/files';
 import {isPrecompressed} from '../../src/postbuild/precompress';
 import {caching, securityHeaders} from './headers';
 import {allRedirects} from './redirects';
@@ -22,8 +23,7 @@ const withSlash = (address: string): string => address.replace(/\/?$/, '/');
 
 /** The addresses of the pages without the home page: `/0.18/install`. */
 function pages(folder: string): string[] {
-  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .map((file) => file.split(path.sep).join('/'))
+  return listFiles(folder)
     .filter((file) => file.endsWith('/index.html') && file.startsWith(site.baseUrl.slice(1)))
     .map((file) => `/${file.replace(/\/index\.html$/, '')}`)
     .filter((page) => withSlash(page) !== site.baseUrl)

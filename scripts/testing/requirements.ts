@@ -20,7 +20,7 @@ export interface Row {
 export function matchRequirements(
   requirements: Requirements,
   titles: readonly string[],
-): {rows: Row[]; strangers: string[]} {
+): {rows: Row[]; orphanTests: string[]} {
   const rows = Object.entries(requirements).flatMap(([section, entries]) =>
     entries.map(({says, tests}) => {
       const matches = (pattern: string): string[] =>
@@ -34,7 +34,7 @@ export function matchRequirements(
     }),
   );
   const known = new Set(rows.flatMap(({tests}) => tests));
-  return {rows, strangers: titles.filter((title) => !known.has(title))};
+  return {rows, orphanTests: titles.filter((title) => !known.has(title))};
 }
 
 function expression(pattern: string): RegExp {

@@ -6,18 +6,18 @@ interface Toolchain {
   command: readonly [string, ...string[]];
   /** The Debian package, where this project installs it by itself. */
   debianPackage?: string;
-  mend: string;
+  fix: string;
 }
 
 const toolchains: readonly Toolchain[] = [
-  {name: 'Go', command: ['go', 'version'], mend: 'Install Go 1.23 or later.'},
-  {name: 'Python', command: ['python3', '--version'], mend: 'Install Python 3.10 or later with pip and venv.'},
-  {name: 'Java', command: ['javac', '-version'], mend: 'Install a JDK, 17 or later.'},
+  {name: 'Go', command: ['go', 'version'], fix: 'Install Go 1.23 or later.'},
+  {name: 'Python', command: ['python3', '--version'], fix: 'Install Python 3.10 or later with pip and venv.'},
+  {name: 'Java', command: ['javac', '-version'], fix: 'Install a JDK, 17 or later.'},
   {
     name: 'PHP',
     command: ['php', '--version'],
     debianPackage: 'php-cli',
-    mend: 'Install the command-line PHP 8.2 or later.',
+    fix: 'Install the command-line PHP 8.2 or later.',
   },
 ];
 
@@ -34,7 +34,7 @@ export function prepareToolchains(): string[] {
     if (toolchain.debianPackage && installWithApt(toolchain.debianPackage) && runs(toolchain)) {
       return [];
     }
-    return [`${toolchain.name} is missing: its code is not verified here. ${toolchain.mend}`];
+    return [`${toolchain.name} is missing: its code is not verified here. ${toolchain.fix}`];
   });
 }
 

@@ -1,13 +1,32 @@
+// cspell:ignore prolog atrule
 import type {UserThemeConfig} from '@docusaurus/theme-common';
+
+/** The colours of tokens by a variable of `src/css/code.css`, which has one for each colour mode. */
+const colours: [variable: string, ...types: string[]][] = [
+  ['comment', 'comment', 'prolog', 'doctype', 'cdata', 'output', 'prompt'],
+  ['keyword', 'keyword', 'important', 'atrule', 'tag', 'selector'],
+  ['type', 'class-name', 'namespace', 'package', 'builtin', 'property', 'key', 'attr-name', 'table'],
+  ['function', 'function', 'function-definition', 'method'],
+  ['string', 'string', 'char', 'attr-value', 'regex', 'url', 'inserted'],
+  ['number', 'number', 'boolean', 'constant', 'symbol', 'variable', 'parameter'],
+  ['annotation', 'annotation', 'decorator', 'attribute', 'directive'],
+  ['removed', 'deleted'],
+];
 
 /**
  * The languages of the pages, by Prism's names, beside those of the web; `src/markdown/highlight/` adds Dagger Shell and
- * `console`. Code is highlighted while pages are compiled, by classes that src/css/code.css colours for both modes, so
- * the theme's own colours are empty.
+ * `console`, highlights code while pages are compiled, and writes the theme as a style sheet. Signs and operators have no
+ * colour: they would be half of all elements of a page with much code.
  */
 export const highlighting = {
-  theme: {plain: {}, styles: []},
-  darkTheme: {plain: {}, styles: []},
+  theme: {
+    plain: {},
+    styles: [
+      ...colours.map(([variable, ...types]) => ({types, style: {color: `var(--code-${variable})`}})),
+      {types: ['bold', 'important'], style: {fontWeight: '600' as const}},
+      {types: ['italic'], style: {fontStyle: 'italic' as const}},
+    ],
+  },
   additionalLanguages: [
     'go',
     'python',

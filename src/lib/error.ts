@@ -7,7 +7,7 @@ export interface Place {
 }
 
 /**
- * An error in what the site is built from. Its message is complete (`path:line: what is wrong. How to mend it.`, one
+ * An error in what the site is built from. Its message is complete (`path:line: what is wrong. How to fix it.`, one
  * line a problem).
  */
 export class InputError extends Error {
@@ -20,9 +20,9 @@ export class InputError extends Error {
 
 /** A single error in content, at a place; its path is relative to the working directory. */
 export class ContentError extends InputError {
-  constructor(place: Place, what: string, mend: string) {
+  constructor(place: Place, what: string, fix: string) {
     const file = path.relative(process.cwd(), path.resolve(place.file)).split(path.sep).join('/');
-    super([`${file}:${place.line ?? 1}: ${what}. ${mend}.`]);
+    super([`${file}:${place.line ?? 1}: ${what}. ${fix}.`]);
     this.name = 'ContentError';
   }
 }

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
-import {renameSync, writeFileSync} from 'node:fs';
-import {readdir, readFile} from 'node:fs/promises';
+import {readdirSync, renameSync, statSync, writeFileSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
 /** The hash of files (by name and content) and of data that is no file. */
@@ -10,10 +10,10 @@ export async function hashFiles(root: string, files: readonly string[], data: un
   return hash.digest('hex');
 }
 
-/** Files below a folder, relative to it, in order; none where the folder is missing. */
-export async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, {recursive: true, withFileTypes: true}).catch(() => []);
-  return entries
+/** Files below a folder, relative to it with slashes, in order; none where there is no such folder. */
+export function listFiles(folder: string): string[] {
+  if (!statSync(folder, {throwIfNoEntry: false})?.isDirectory()) return [];
+  return readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
     .sort();

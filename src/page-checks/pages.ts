@@ -7,7 +7,7 @@ const longestDescription = 160;
  * Checks what every page of the docs must have, and what no page may have.
  *
  * @param filePath as it stands in the messages: `docs/index.mdx`
- * @returns one line a problem: `path:line: what is wrong. How to mend it.`
+ * @returns one line a problem: `path:line: what is wrong. How to fix it.`
  */
 export async function checkPage(filePath: string, content: string | Buffer): Promise<string[]> {
   const source = readText(content);

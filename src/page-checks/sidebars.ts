@@ -9,7 +9,7 @@ export type SidebarSource = unknown;
  * @param sidebars what the file declares
  * @param pageIds the ids of all pages of that version: `api/secrets`
  * @param isGenerated tells the ids of pages that do not exist before the build
- * @returns one line a problem: `path:line: what is wrong. How to mend it.`
+ * @returns one line a problem: `path:line: what is wrong. How to fix it.`
  */
 export function checkSidebars(
   filePath: string,

@@ -4,10 +4,10 @@ import path from 'node:path';
 import type {Application, ProjectReflection} from 'typedoc';
 import type * as Markdown from 'typedoc-plugin-markdown';
 import {InputError} from '../lib/error';
+import {loadSince} from '../content/facts/facts';
 import {hashFiles, listFiles} from '../lib/files';
 import type {ReferenceConfig} from './config';
-import {arrange, nativeRequire, symbolsOf, typedoc} from './sdk';
-import {checkSince, readSince} from './since';
+import {apiName, arrange, nativeRequire, symbolsOf, typedoc} from './model';
 import {createTheme} from './theme';
 
 const SOURCES = 'src/reference';
@@ -65,19 +65,20 @@ export async function convertSdk(
       skipErrorChecking: true,
       sort: ['source-order'],
       disableSources: true,
-      readme: path.join(__dirname, 'readme.md'),
+      readme: path.join(__dirname, 'front-page.md'),
       logLevel: 'Error',
-      ...{entryFileName: 'index', theme: 'reference'},
+      ...{entryFileName: 'index', theme: 'reference', hideBreadcrumbs: true, hidePageTitle: true},
+      ...{useCustomAnchors: true, propertiesFormat: 'table', enumMembersFormat: 'table'},
     },
     [],
   );
   const project = await app.convert();
   if (!project) throw new InputError([`${declarationFiles(config)[0]}:1: TypeDoc cannot read the file. ${INSTALL}`]);
-  arrange(project, config);
+  arrange(project, config, loadSince(path.join(siteDir, path.dirname(config.sinceFile))));
   const sdk = symbolsOf(project, config);
   for (const module of config.modules) {
     for (const name of module.required) {
-      if (sdk.get(name)?.parent?.name === module.path) continue;
+      if (sdk.get(apiName(name))?.parent?.name === module.path) continue;
       const file = `node_modules/${config.packageName}/dist/src/${module.declarations[0]}.d.ts`;
       throw new InputError([`${file}:1: "${name}" is not declared. ${INSTALL}`]);
     }
@@ -93,12 +94,11 @@ export async function convertSdk(
  */
 export async function generateReference(siteDir: string, config: ReferenceConfig): Promise<boolean> {
   checkPackage(siteDir, config);
-  const since = await readSince(siteDir, config.sinceFile);
-  const sources = (await listFiles(__dirname)).map((file) => path.join(path.relative(siteDir, __dirname), file));
+  const sources = listFiles(__dirname).map((file) => path.join(path.relative(siteDir, __dirname), file));
   const stamp = path.join(siteDir, config.outDir, '.stamp');
   /** Of what the pages are made from, and of the pages. */
   const state = async (): Promise<string> => {
-    const pages = (await listFiles(path.join(siteDir, config.outDir))).filter((file) => file.endsWith('.md'));
+    const pages = listFiles(path.join(siteDir, config.outDir)).filter((file) => file.endsWith('.md'));
     const files = [...sources, ...declarationFiles(config), config.sinceFile];
     const data = {...config, hidden: config.hidden.source};
     return hashFiles(siteDir, [...files, ...pages.map((page) => path.join(config.outDir, page))], data);
@@ -106,15 +106,16 @@ export async function generateReference(siteDir: string, config: ReferenceConfig
   if ((await readFile(stamp, 'utf8').catch(() => '')) === (await state())) return false;
 
   const {app, project} = await convertSdk(siteDir, config);
-  const sdk = symbolsOf(project, config);
-  await checkSince(since, sdk, siteDir, config);
+  const since = loadSince(path.join(siteDir, path.dirname(config.sinceFile)));
   const examples: Record<string, string> = {};
   for (const [place, file] of Object.entries(config.examples)) {
     examples[place] = await readFile(path.join(siteDir, SOURCES, 'examples', file), 'utf8');
   }
   const markdown = nativeRequire('typedoc-plugin-markdown') as typeof Markdown;
-  app.renderer.defineTheme('reference', createTheme(markdown, {config, sdk, since, examples}));
+  app.renderer.defineTheme('reference', createTheme(markdown, {config, project, since, examples}));
   await app.outputs.writeOutput({name: 'markdown', path: path.join(siteDir, config.outDir)}, project);
+  // TypeDoc logs what a page throws, and goes on.
+  if (app.logger.hasErrors()) throw new InputError([`${SOURCES}/theme.ts:1: the reference could not be written.`]);
   await writeFile(stamp, await state());
   return true;
 }

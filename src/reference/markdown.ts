@@ -1,10 +1,10 @@
-/** Markdown as text: what every page is put together from. All of it is CommonMark with tables, nothing is MDX. */
+/** Markdown as text, for what the plugin has no partial for. All of it is CommonMark with tables, nothing is MDX. */
 
 /** The front matter of a page. `description` is cut to 160 characters. */
-export function frontMatter(page: {title: string; description: string}): string {
+export function frontMatter(title: string, description: string): string {
   const lines = [
-    `title: ${JSON.stringify(page.title)}`,
-    `description: ${JSON.stringify(shorten(page.description, 160))}`,
+    `title: ${JSON.stringify(title)}`,
+    `description: ${JSON.stringify(shorten(description, 160))}`,
     // Declarations are full of braces and angle brackets: they are not MDX.
     'mdx: {format: md}',
     // Alphabetical neighbours are no reading order.
@@ -12,20 +12,17 @@ export function frontMatter(page: {title: string; description: string}): string 
     'pagination_prev: null',
     'custom_edit_url: null',
   ];
-  return `---\n${lines.join('\n')}\n---\n`;
+  return `---\n${lines.join('\n')}\n---\n\n`;
 }
 
-/** Joins the parts of a page that are not empty with one empty line between them. */
-export function blocks(...parts: (string | false | undefined)[]): string {
-  return parts
-    .filter((part): part is string => Boolean(part))
-    .map((part) => part.trim())
-    .join('\n\n');
-}
+/** What a list of parts leaves out when it's joined. */
+type Part = string | false | undefined;
 
-export function heading(level: 2 | 3, text: string, id: string): string {
-  return `${'#'.repeat(level)} ${escape(text)} {#${id}}`;
-}
+/** Joins the words that aren't empty. */
+export const words = (...parts: Part[]): string => parts.filter(Boolean).join(' ');
+
+/** Joins the parts of a page that aren't empty with one empty line between them. */
+export const blocks = (...parts: Part[]): string => parts.flatMap((part) => (part ? part.trim() : [])).join('\n\n');
 
 /** A table; empty without rows. Cells are Markdown, in which pipes are escaped and paragraphs become line breaks. */
 export function table(head: string[], rows: string[][]): string {
@@ -43,24 +40,16 @@ function cell(markdown: string): string {
 }
 
 /** Inline code, also of text that holds backticks. */
-export function code(text: string): string {
-  return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
-}
+export const code = (text: string): string => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``);
 
 /** A name in a table that is its own anchor, in lower case. */
-export function anchor(name: string): string {
-  const id = name.toLowerCase();
-  return `<a id="${id}" href="#${id}"><code>${name}</code></a>`;
-}
+export const anchor = (name: string): string =>
+  `<a id="${name.toLowerCase()}" href="#${name.toLowerCase()}"><code>${name}</code></a>`;
 
-/** A declaration; `remark/apiPages.ts` turns it into highlighted code with linked types. */
-export function signature(declaration: string): string {
-  return `\`\`\`ts signature\n${declaration}\n\`\`\``;
-}
+/** A block of code, empty without code; `remark/apiPages.ts` turns `ts signature` into a declaration with linked types. */
+export const fence = (info: string, text = ''): string => text && `\`\`\`${info}\n${text.trim()}\n\`\`\``;
 
-export function link(markdown: string, url: string): string {
-  return `[${markdown}](${url})`;
-}
+export const link = (markdown: string, url: string): string => `[${markdown}](${url})`;
 
 /** Escapes what Markdown, tables and directives would read as markup. */
 export function escape(text: string): string {
@@ -73,6 +62,5 @@ export function escape(text: string): string {
 
 /** Cuts text to a length at the end of a word. */
 export function shorten(text: string, length: number): string {
-  if (text.length <= length) return text;
-  return `${text.slice(0, length).replace(/[\s,.;:(]+\S*$/, '')}…`;
+  return text.length <= length ? text : `${text.slice(0, length).replace(/[\s,.;:(]+\S*$/, '')}…`;
 }

@@ -23,14 +23,14 @@ async function failScripts(page: Page, how: 'abort' | '404', files = '**/*.js'):
 
 for (const how of ['abort', '404'] as const) {
   test(`spec 8: a page load failure shows a red box with Retry where all scripts fail: ${how}`, async ({page}) => {
-    const mend = await failScripts(page, how);
+    const restore = await failScripts(page, how);
     await page.goto('/0.18/install');
     await page.locator('h1').click();
     await expect(box(page)).toContainText("couldn't be loaded");
     await expect(box(page)).toBeInViewport();
     await expect(box(page)).toHaveCSS('background-color', 'rgb(156, 31, 24)');
     await expect(html(page)).not.toHaveAttribute('data-waiting');
-    mend();
+    restore();
     await box(page).getByRole('button', {name: 'Retry'}).click();
     await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
     await expect(box(page)).toHaveCount(0);
@@ -38,12 +38,12 @@ for (const how of ['abort', '404'] as const) {
 }
 
 test('scripts that fail once are loaded again without the reader', async ({page}) => {
-  const mend = await failScripts(page, 'abort');
+  const restore = await failScripts(page, 'abort');
   await page.goto('/0.18/install');
   const failed = page.waitForEvent('requestfailed');
   await page.locator('h1').click();
   await failed;
-  mend();
+  restore();
   await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
   await expect(box(page)).toHaveCount(0);
 });
@@ -51,11 +51,11 @@ test('scripts that fail once are loaded again without the reader', async ({page}
 test('spec 8: a page load failure of an ordinary first load, of the page alone, is told and can be retried', async ({
   page,
 }) => {
-  const mend = await failScripts(page, 'abort', `**/${chunkOf('Installation')}`);
+  const restore = await failScripts(page, 'abort', `**/${chunkOf('Installation')}`);
   await page.goto('/0.18/install');
   await page.locator('h1').click();
   await expect(box(page)).toBeVisible();
-  mend();
+  restore();
   const reloaded = page.waitForEvent('load');
   await box(page).getByRole('button', {name: 'Retry'}).click();
   await reloaded;

@@ -34,7 +34,7 @@ const shared = {css: 0, images: 0.5, scripts: 0};
 
 /*
  * A few per cent above what the pages cost when the numbers were set; 1.2 KiB of each page is the script that answers the
- * reader before hydration and when scripts fail, 0.3 KiB its policy. A budget that fails is either an accident to mend, or a
+ * reader before hydration and when scripts fail, 0.3 KiB its policy. A budget that fails is either an accident to fix, or a
  * price to agree to by raising it here.
  */
 const budgets: PageKind[] = [

@@ -53,9 +53,8 @@ function sentences(text: string): string[] {
 }
 
 const folders = ['versioned_docs', 'docs'];
-const guides = (
-  await Promise.all(folders.map(async (folder) => (await listFiles(folder)).map((file) => `${folder}/${file}`)))
-)
+const guides = folders
+  .map((folder) => listFiles(folder).map((file) => `${folder}/${file}`))
   .flat()
   .filter((file) => file.endsWith('.mdx') && !file.includes('/reference/'));
 const text = guides.map((file) => runningText(readFileSync(file, 'utf8'))).join('\n\n');

@@ -22,6 +22,6 @@ test('a pattern without a test and a requirement without a pattern are reported'
 });
 
 test('a test that no requirement asks for is reported', () => {
-  const {strangers} = matchRequirements({4: [{says: 'all', tests: ['*']}]}, titles);
-  expect(strangers).toEqual(['spec 2: a stray test']);
+  const {orphanTests} = matchRequirements({4: [{says: 'all', tests: ['*']}]}, titles);
+  expect(orphanTests).toEqual(['spec 2: a stray test']);
 });

@@ -1,4 +1,4 @@
-import {parseArgs} from 'node:util';
+import {parseArgs, type ParseArgsConfig} from 'node:util';
 
 export const USAGE = `Usage: npm run verify [-- OPTIONS] [PATH...]
 
@@ -20,18 +20,33 @@ export interface Options {
   help: boolean;
 }
 
-/** Reads the command line. Throws one line for an option that does not exist. */
-export function readOptions(args: readonly string[]): Options {
+/**
+ * Reads a command line.
+ *
+ * @param script the npm script whose `--help` lists the options
+ * @param read turns what was found into options; what it throws becomes the same kind of line
+ * @throws one line for what isn't known
+ */
+export function parseOptions<Config extends NonNullable<ParseArgsConfig['options']>, Result>(
+  args: readonly string[],
+  script: string,
+  options: Config,
+  read: (found: ReturnType<typeof parseArgs<{options: Config; allowPositionals: true}>>) => Result,
+): Result {
   try {
-    const {values, positionals} = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {changed: {type: 'boolean'}, json: {type: 'boolean'}, help: {type: 'boolean', short: 'h'}},
-    });
-    const {changed = false, json = false, help = false} = values;
-    return {paths: positionals, changed, json, help};
+    return read(parseArgs({args: [...args], allowPositionals: true, options}));
   } catch (error) {
     const [sentence = ''] = (error instanceof Error ? error.message : String(error)).split('. ');
-    throw new Error(`${sentence.replace(/\.$/, '')}. \`npm run verify -- --help\` lists the options.`, {cause: error});
+    throw new Error(`${sentence.replace(/\.$/, '')}. \`npm run ${script} -- --help\` lists the options.`, {
+      cause: error,
+    });
   }
+}
+
+export const flag = {type: 'boolean', default: false} as const;
+
+/** Reads the command line. Throws one line for an option that does not exist. */
+export function readOptions(args: readonly string[]): Options {
+  const known = {changed: flag, json: flag, help: {...flag, short: 'h'}};
+  return parseOptions(args, 'verify', known, ({values, positionals}) => ({paths: positionals, ...values}));
 }

@@ -52,13 +52,11 @@ export interface RunOptions {
 const PROOFS_DEPEND_ON = ['verify', 'src/content', 'package-lock.json'];
 
 async function hashOwnFiles(): Promise<string> {
-  const files = await Promise.all(
-    PROOFS_DEPEND_ON.map(async (entry) => {
-      const below = await listFiles(path.join(projectRoot, entry));
-      return below.length === 0 ? [entry] : below.map((file) => `${entry}/${file}`);
-    }),
-  );
-  return hashFiles(projectRoot, files.flat());
+  const files = PROOFS_DEPEND_ON.flatMap((entry) => {
+    const below = listFiles(path.join(projectRoot, entry));
+    return below.length === 0 ? [entry] : below.map((file) => `${entry}/${file}`);
+  });
+  return hashFiles(projectRoot, files);
 }
 
 /** Proves the content, one language after the other. Failures are sorted by file and line. */

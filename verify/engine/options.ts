@@ -1,4 +1,4 @@
-import {parseArgs} from 'node:util';
+import {flag, parseOptions} from '../core/options';
 import type {Part} from './ledger';
 
 export const USAGE = `Usage: npm run verify:engine [-- OPTIONS] [PATH...]
@@ -34,32 +34,19 @@ export interface Options {
 
 /** Reads the command line. Throws one line for what it does not know. */
 export function readOptions(args: readonly string[]): Options {
-  try {
-    const {
-      values: {first, load, ...values},
-      positionals,
-    } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        sdk: {type: 'string'},
-        again: {type: 'boolean', default: false},
-        first: {type: 'boolean', default: false},
-        load: {type: 'boolean', default: false},
-        bail: {type: 'boolean', default: false},
-        jobs: {type: 'string', default: '1'},
-        local: {type: 'boolean', default: false},
-        help: {type: 'boolean', short: 'h', default: false},
-      },
-    });
+  const known = {
+    sdk: {type: 'string'},
+    again: flag,
+    first: flag,
+    load: flag,
+    bail: flag,
+    jobs: {type: 'string', default: '1'},
+    local: flag,
+    help: {...flag, short: 'h'},
+  } as const;
+  return parseOptions(args, 'verify:engine', known, ({values: {first, load, sdk, ...values}, positionals}) => {
     const jobs = Number(values.jobs);
     if (!Number.isInteger(jobs) || jobs < 1) throw new Error(`--jobs ${values.jobs} is no number of samples`);
-    const part = load ? 'load' : first ? 'first' : undefined;
-    return {...values, sdk: values.sdk, part, jobs, paths: positionals};
-  } catch (error) {
-    const [sentence = ''] = (error instanceof Error ? error.message : String(error)).split('. ');
-    throw new Error(`${sentence.replace(/\.$/, '')}. \`npm run verify:engine -- --help\` lists the options.`, {
-      cause: error,
-    });
-  }
+    return {...values, sdk, part: load ? 'load' : first ? 'first' : undefined, jobs, paths: positionals};
+  });
 }

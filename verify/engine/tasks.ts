@@ -1,15 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {site} from '../../src/config/site';
 import {syntaxes} from '../../src/content/samples/languages';
 import {listSamples, readSample, type Sample} from '../../src/content/samples/read';
 import type {Snippet} from '../core/types';
 import {mainClass} from '../../src/content/samples/titles';
+import {listFiles} from '../../src/lib/files';
 import {hashTexts} from './ledger';
 import {commandsByPage, commandsBySample, type Command} from './plan';
 import {builtInSdks, projectFiles, type BuiltInSdk} from './project';
 
 /** The pages of 0.18.14, relative to the project's root. */
-const pagesRoot = 'versioned_docs/version-0.18.14';
+const pagesRoot = `versioned_docs/version-${site.version}`;
 /** What the commands work on: the files of all its folders, side by side. */
 const fixturesRoot = 'tests/fixtures/projects';
 /** By the name of a sample or page: what only its commands work on, beside and in the folder `project`. */
@@ -100,8 +102,5 @@ function inProject(files: ReadonlyMap<string, string>): Map<string, string> {
 
 /** All files of a folder by their path in it; none where it does not exist. */
 function readFiles(folder: string): Map<string, string> {
-  if (!fs.existsSync(folder)) return new Map();
-  const entries = fs.readdirSync(folder, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
-  const paths = entries.map((entry) => path.join(entry.parentPath, entry.name));
-  return new Map(paths.map((file) => [path.relative(folder, file), fs.readFileSync(file, 'utf8')]));
+  return new Map(listFiles(folder).map((name) => [name, fs.readFileSync(path.join(folder, name), 'utf8')]));
 }

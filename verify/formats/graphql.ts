@@ -39,7 +39,7 @@ function schemaFor(sample = ''): GraphQLSchema {
 }
 
 function apiWith(sample: string): ApiModel {
-  const api = loadApi('0.18.14');
+  const api = loadApi();
   const modules = sample === '' ? undefined : loadSample(projectRoot, sample);
   const [own] = modules?.modules ?? [];
   if (!modules || !own) return api;

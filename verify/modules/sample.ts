@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {existsSync} from 'node:fs';
+import {site} from '../../src/config/site';
 import {readSample, type Sample} from '../../src/content/samples/read';
 import type {SdkLanguage} from '../../src/config/languages';
 import {assembleModule, type ModuleNames} from './assemble';
@@ -21,7 +22,7 @@ const parsers: readonly (readonly [SdkLanguage, (files: readonly SourceFile[]) =
 ];
 
 /** Where samples are, relative to the project's root. */
-const sampleFolders = ['versioned_docs/version-0.18.14/_samples', 'docs/_samples'];
+const sampleFolders = [`versioned_docs/version-${site.version}/_samples`, 'docs/_samples'];
 
 export interface SampleModules {
   /** `services/bind-http`. */

@@ -1,6 +1,7 @@
+import {site} from '../../src/config/site';
 import {loadCommands, loadEnvironment, loadLater, loadTools, type Commands} from '../../src/content/facts/facts';
 import {loadApi} from '../../src/content/api/model';
-import {fold} from '../../src/content/api/names';
+import {normalizeName} from '../../src/content/api/names';
 import type {ApiModel, ApiType} from '../../src/content/api/types';
 
 /** What the running text of a page may name. */
@@ -35,15 +36,15 @@ export function knownFor(file: string): Known {
 }
 
 function load(next: boolean): Known {
-  const apis = next ? [loadApi('0.18.14'), loadApi('0.18.19')] : [loadApi('0.18.14')];
+  const apis = next ? [loadApi(), loadApi('0.18.19')] : [loadApi()];
   const later = next ? loadLater() : {api: [], commands: [], flags: [], environment: []};
   const laterApi = later.api.map(({name}) => name);
   const commands = loadCommands();
   const tools = loadTools();
   const environment = [...loadEnvironment(), ...later.environment.map(({name}) => ({name, prefix: false}))];
-  const argumentNames = new Set(apis.flatMap(argumentsOf).map(fold));
+  const argumentNames = new Set(apis.flatMap(argumentsOf).map(normalizeName));
   return {
-    version: next ? '0.18 or in src/content/facts/later.json' : '0.18.14',
+    version: next ? '0.18 or in src/content/facts/later.json' : site.version,
     commands,
     laterCommands: later.commands.map(({name}) => name),
     isType: (name) =>
@@ -51,7 +52,7 @@ function load(next: boolean): Known {
       laterApi.some((known) => known === name || known.startsWith(`${name}.`)),
     hasMember: (type, member) =>
       apis.some((api) => typesNamed(api, type).some((found) => membersOf(found).some(sameAs(member)))) ||
-      laterApi.some((known) => fold(known) === fold(`${type}${member}`)),
+      laterApi.some((known) => normalizeName(known) === normalizeName(`${type}${member}`)),
     isVariable: (name) =>
       environment.some((known) => (known.prefix ? name.startsWith(known.name) : name === known.name)),
     flags: new Set([
@@ -60,7 +61,7 @@ function load(next: boolean): Known {
       ...later.flags.map(({name}) => name),
       ...tools.flags,
     ]),
-    isArgument: (flag) => argumentNames.has(fold(flag)),
+    isArgument: (flag) => argumentNames.has(normalizeName(flag)),
     isOther: (name) => tools.names.some((other) => name === other || name.startsWith(`${other}.`)),
   };
 }
@@ -76,7 +77,7 @@ function membersOf(type: ApiType): string[] {
 const sameAs =
   (name: string) =>
   (other: string): boolean =>
-    fold(name) === fold(other);
+    normalizeName(name) === normalizeName(other);
 
 function argumentsOf(api: ApiModel): string[] {
   return [...api.types.values()].flatMap((type) =>

@@ -9,7 +9,7 @@ import {lineAt, type LineProblem} from './words';
 let api: GraphQLSchema | undefined;
 
 function errorsOf(text: string): readonly GraphQLError[] {
-  api ??= toGraphQLSchema(loadApi('0.18.14'));
+  api ??= toGraphQLSchema(loadApi());
   try {
     return validate(api, parse(text));
   } catch (error) {

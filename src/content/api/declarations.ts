@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import {site} from '../../config/site';
 import {readRequests, type Requests} from './requests';
 import {readEnum} from './enums';
 import {describe, parse} from './syntax';
@@ -9,7 +10,7 @@ import type {ApiArgument, ApiField, ApiType, ApiVersion, TypeRef} from './types'
 
 /** The npm name under which each release is installed. */
 const PACKAGES: Record<ApiVersion, string> = {
-  '0.18.14': '@dagger.io/dagger',
+  [site.version]: '@dagger.io/dagger',
   '0.18.19': 'dagger-sdk-reference',
 };
 

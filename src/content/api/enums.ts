@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import {fold, toScreamingSnake} from './names';
+import {normalizeName, toScreamingSnake} from './names';
 import {describe} from './syntax';
 import type {ApiEnum, ApiEnumValue} from './types';
 
@@ -21,8 +21,8 @@ export function readEnum(node: ts.EnumDeclaration): ApiEnum {
   }));
   const values = new Map<string, ApiEnumValue>();
   for (const member of members) {
-    const twins = members.filter((other) => other.value === member.value);
-    const alias = twins.length > 1 && member !== spellsValue(twins);
+    const sameValue = members.filter((other) => other.value === member.value);
+    const alias = sameValue.length > 1 && member !== spellsValue(sameValue);
     const valueName = alias ? toScreamingSnake(member.typescriptName) : member.value;
     values.set(valueName, {
       name: valueName,
@@ -35,6 +35,6 @@ export function readEnum(node: ts.EnumDeclaration): ApiEnum {
 }
 
 /** The member whose name spells the value; of two that do (`EstarGz`, `Estargz`) the first. */
-function spellsValue<M extends {typescriptName: string; value: string}>(twins: readonly M[]): M | undefined {
-  return twins.find((member) => fold(member.typescriptName) === fold(member.value));
+function spellsValue<M extends {typescriptName: string; value: string}>(sameValue: readonly M[]): M | undefined {
+  return sameValue.find((member) => normalizeName(member.typescriptName) === normalizeName(member.value));
 }

@@ -1,14 +1,15 @@
+import {site} from '../../config/site';
 import {readDeclarations} from './declarations';
-import {fold} from './names';
+import {normalizeName} from './names';
 import type {ApiField, ApiModel, ApiObject, ApiType, ApiVersion, TypeRef} from './types';
 
 const models = new Map<ApiVersion, ApiModel>();
 
 /**
- * The API of one release, derived from the declarations of the installed SDK package on the first call and kept in
+ * The API of one release (without a version the snapshot's), derived from the declarations of the installed SDK package on the first call and kept in
  * memory. Throws one line that names the package when its declarations are missing or have another shape.
  */
-export function loadApi(version: ApiVersion): ApiModel {
+export function loadApi(version: ApiVersion = site.version): ApiModel {
   let model = models.get(version);
   if (!model) {
     model = {version, types: readDeclarations(version)};
@@ -32,8 +33,8 @@ export function findObject(model: ApiModel, name: string): ApiObject | undefined
 export function findField(type: ApiObject, name: string): ApiField | undefined {
   const exact = type.fields.get(name);
   if (exact) return exact;
-  const key = fold(name);
-  return [...type.fields.values()].find((field) => fold(field.name) === key);
+  const key = normalizeName(name);
+  return [...type.fields.values()].find((field) => normalizeName(field.name) === key);
 }
 
 /** The object that an id scalar stands for: `ContainerID` gives `Container`; any other name gives undefined. */

@@ -43,10 +43,10 @@ export function toCamel(name: string): string {
 
 /** True where both are the same name but for its style: `WithExec`, `with_exec`, `with-exec` and `withExec`. */
 export function sameName(a: string, b: string): boolean {
-  return fold(a) === fold(b);
+  return normalizeName(a) === normalizeName(b);
 }
 
 /** The key under which `sameName` compares: letters and digits only, in lower case. */
-export function fold(name: string): string {
+export function normalizeName(name: string): string {
   return name.replace(/[^A-Za-z0-9]/g, '').toLowerCase();
 }

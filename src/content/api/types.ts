@@ -1,7 +1,8 @@
 /** The shapes of the API model: what exists in one release of the engine's API. */
+import type {site} from '../../config/site';
 
 /** The releases whose declarations are installed: what is verified, and what the reference shows. */
-export type ApiVersion = '0.18.14' | '0.18.19';
+export type ApiVersion = typeof site.version | '0.18.19';
 
 /** A GraphQL type reference, read from outside in: `[Container!]!` is a non-null list of non-null containers. */
 export interface TypeRef {

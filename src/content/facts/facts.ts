@@ -8,6 +8,7 @@ import {
   ENVIRONMENT_SCHEMA,
   LATER_SCHEMA,
   OLD_ANCHORS_SCHEMA,
+  SINCE_SCHEMA,
   TOOLS_SCHEMA,
 } from './schemas';
 
@@ -95,6 +96,9 @@ export interface LaterNames {
   environment: LaterName[];
 }
 
+/** Symbol (`Type`, `Type.member`, `Type.member(argument)`) -> the release of the 0.18 line that brought it. */
+export type Since = ReadonlyMap<string, string>;
+
 export type JsonSchema = Record<string, unknown>;
 
 interface CommandsFile extends Omit<Commands, 'commands'> {
@@ -157,6 +161,21 @@ export function loadCurrentPages(directory = DIRECTORY): Record<string, string> 
  */
 export function loadOldAnchors(directory = DIRECTORY): Record<string, Record<string, string>> {
   return read(directory, 'old-anchors.json', OLD_ANCHORS_SCHEMA) as Record<string, Record<string, string>>;
+}
+
+/**
+ * What came after 0.18.14 within the 0.18 line; what belongs to a listed symbol isn't listed again. Throws one line as
+ * the others do.
+ */
+export function loadSince(directory = DIRECTORY): Since {
+  const releases = read(directory, 'since.json', SINCE_SCHEMA) as Record<string, string[]>;
+  return new Map(Object.entries(releases).flatMap(([release, names]) => names.map((name) => [name, release])));
+}
+
+/** The release that brought a symbol, or what it belongs to; undefined for what the snapshot has. */
+export function sinceOf(since: Since, symbol: string): string | undefined {
+  const [type = '', member] = symbol.replace(/\(.*$/, '').split('.');
+  return since.get(symbol) ?? (member ? since.get(`${type}.${member}`) : undefined) ?? since.get(type);
 }
 
 function read(directory: string, name: string, schema: JsonSchema): unknown {

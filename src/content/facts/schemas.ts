@@ -137,3 +137,13 @@ export const CURRENT_PAGES_SCHEMA = {
   additionalProperties: false,
   patternProperties: {'^/': {type: 'string', pattern: '^/'}},
 };
+
+export const SINCE_SCHEMA = {
+  type: 'object',
+  propertyNames: {pattern: '^0\\.18\\.\\d+$'},
+  additionalProperties: {
+    type: 'array',
+    uniqueItems: true,
+    items: {type: 'string', pattern: '^[A-Z]\\w*(\\.\\w+(\\(\\w+\\))?)?$'},
+  },
+};

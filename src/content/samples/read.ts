@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {sdkLanguages, type SdkLanguage} from '../../config/languages';
 import {ContentError, type Place} from '../../lib/error';
+import {listFiles} from '../../lib/files';
 import {nearest} from '../../lib/nearest';
 import {syntaxes} from './languages';
 import {readRegions, type ShownSource} from './regions';
@@ -187,14 +188,11 @@ function readReasons(
 function readFiles(folder: string, language: SdkLanguage, module: string): SampleFile[] {
   const {extension, comment, mainFile} = syntaxes[language];
   const main = mainFile(mainClass(module));
-  const names = fs
-    .readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
-  const stranger = names.find((name) => !name.endsWith(extension));
-  if (stranger !== undefined) {
+  const names = listFiles(folder).filter((name) => !path.basename(name).startsWith('.'));
+  const unexpected = names.find((name) => !name.endsWith(extension));
+  if (unexpected !== undefined) {
     throw new ContentError(
-      {file: path.join(folder, stranger)},
+      {file: path.join(folder, unexpected)},
       `this is no ${extension} file`,
       'Move it out of the language folder',
     );
@@ -245,12 +243,12 @@ export function readSample(root: string, name: string, place: Place): Sample {
       similar ? `Write "${similar}"` : `Add the folder ${samplesFolder}/${name}`,
     );
   }
-  const stranger = entries(folder).find((entry) =>
+  const unexpected = entries(folder).find((entry) =>
     entry.isDirectory() ? !isLanguage(entry.name) : !['dagger.json', 'sample.json'].includes(entry.name),
   );
-  if (stranger) {
+  if (unexpected) {
     throw new ContentError(
-      {file: path.join(folder, stranger.name)},
+      {file: path.join(folder, unexpected.name)},
       'this belongs to no language',
       `A sample holds the folders ${languageIds.join(', ')}, dagger.json and sample.json`,
     );

@@ -47,8 +47,8 @@ class Names {
   }
 }
 
-/** Folds siblings that differ in nothing but their paths and pages. */
-function fold(
+/** Groups siblings that differ in nothing but their paths and pages. */
+function groupRoutes(
   routes: readonly WrittenRoute[],
   baseUrl: string,
   chunkNames: Record<string, ChunkNames>,
@@ -65,7 +65,7 @@ function fold(
       ...(component in chunkNames && {names: names.shareAll(page || !content ? others : {...others, content})}),
       ...(page && {pages: true}),
       ...(Object.keys(attributes).length > 0 && {attributes}),
-      ...(children && {routes: fold(children, baseUrl, chunkNames, names)}),
+      ...(children && {routes: groupRoutes(children, baseUrl, chunkNames, names)}),
     };
     const kind = JSON.stringify(group);
     const previous = groups.at(-1);
@@ -93,7 +93,7 @@ export function writeBrowserFiles(generatedFilesDir: string, baseUrl: string): B
   const chunkNames = JSON.parse(read('routesChunkNames.json')) as Record<string, ChunkNames>;
   const modules = new Map([...read('registry.js').matchAll(entry)].map(([, id = '', file = '']) => [id, file]));
   const names = new Names();
-  const groups = fold(readRoutes(read('routes.js')), baseUrl, chunkNames, names);
+  const groups = groupRoutes(readRoutes(read('routes.js')), baseUrl, chunkNames, names);
   const fileOf = (id: string): string => {
     const file = modules.get(id);
     if (file !== undefined) return file;

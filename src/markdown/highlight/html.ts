@@ -1,6 +1,6 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import type {Token} from 'prismjs';
+import {normalizeTokens} from 'prism-react-renderer';
+import {highlighting} from '../../config/highlighting';
+import {escapeHtml} from '../../lib/html';
 import {Prism} from './prism';
 
 /** A part of a line, and the classes of the tokens that it lies in. */
@@ -9,26 +9,13 @@ interface Piece {
   types: readonly string[];
 }
 
-/** Only what the style sheet colours becomes an element, which keeps pages light. */
-const coloured = new Set(
-  [...readFileSync(path.join(__dirname, '../../css/code.css'), 'utf8').matchAll(/\.token\.([\w-]+)/g)].map(
-    ([, type]) => type,
-  ),
-);
+/** Only what the theme colours becomes an element, which keeps pages light. */
+const coloured = new Set(highlighting.theme.styles.flatMap(({types}) => types));
 
-const entities: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
-
-/** Text as HTML, fit for an attribute between double quotes too. */
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
-}
-
-function flatten(tokens: readonly (string | Token)[], types: readonly string[]): Piece[] {
-  return tokens.flatMap((token) => {
-    if (typeof token === 'string') return [{text: token, types}];
-    const own = [token.type, token.alias].flat().filter((type) => coloured.has(type));
-    return flatten([token.content].flat(), [...types, ...own]);
-  });
+/** What Prism finds within a comment or a pattern, such as the tags of JSDoc, has no colour: it stays one element. */
+function colouredTypes(types: readonly string[]): string[] {
+  const whole = types.find((type) => type === 'comment' || type === 'regex');
+  return whole ? [whole] : types.filter((type) => coloured.has(type));
 }
 
 /** Neighbours of the same colour as one piece. */
@@ -46,17 +33,6 @@ function toHtml({text, types}: Piece): string {
   // White space has no colour.
   if (types.length === 0 || !text.trim()) return escapeHtml(text);
   return `<span class="token ${[...new Set(types)].join(' ')}">${escapeHtml(text)}</span>`;
-}
-
-function toLines(pieces: readonly Piece[]): Piece[][] {
-  const lines: Piece[][] = [[]];
-  for (const {text, types} of pieces) {
-    for (const [index, part] of text.split('\n').entries()) {
-      if (index > 0) lines.push([]);
-      lines.at(-1)?.push({text: part, types});
-    }
-  }
-  return lines;
 }
 
 interface Lines {
@@ -80,15 +56,21 @@ function wrapperOf(index: number, {highlighted, folded = 0}: Lines): string | un
  */
 export function highlight(code: string, language: string, lines: Lines = {}): string {
   const grammar = Prism.languages[language];
-  const pieces = merge(flatten(grammar ? Prism.tokenize(code, grammar) : [code], []));
-  if (!lines.highlighted?.size && !lines.folded) return pieces.map(toHtml).join('');
+  const rows = normalizeTokens(grammar ? Prism.tokenize(code, grammar) : [code]).map((line) =>
+    line.map(({types, content, empty}): Piece => ({text: empty ? '' : content, types: colouredTypes(types)})),
+  );
+  if (!lines.highlighted?.size && !lines.folded) {
+    // A line break belongs to the token that it ends or is part of, so that a comment of many lines is one element.
+    const withBreak = (row: Piece[], index: number): Piece[] =>
+      index < rows.length - 1 ? [...row, {text: '\n', types: row.at(-1)?.types ?? []}] : row;
+    return merge(rows.flatMap(withBreak)).map(toHtml).join('');
+  }
   let html = '';
-  const all = toLines(pieces);
-  for (const [index, line] of all.entries()) {
+  for (const [index, row] of rows.entries()) {
     const wrapper = wrapperOf(index, lines);
-    const isLast = index === all.length - 1;
+    const isLast = index === rows.length - 1;
     if (wrapper && (index === 0 || wrapper !== wrapperOf(index - 1, lines))) html += `<span class="${wrapper}">`;
-    html += line.map(toHtml).join('') + (isLast ? '' : '\n');
+    html += merge(row).map(toHtml).join('') + (isLast ? '' : '\n');
     if (wrapper && (isLast || wrapper !== wrapperOf(index + 1, lines))) html += '</span>';
   }
   return html;

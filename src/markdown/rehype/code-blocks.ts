@@ -5,7 +5,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import {highlight} from '../highlight/html';
 
 /** What the meta of a fence asks for: `title="main.go" {1,3-5}`; what else stands in it is for the verifier. */
-interface Wishes {
+interface FenceOptions {
   title: string | undefined;
   /** Whether the code is what a command prints, which the verifier is told by `output="…"`. */
   isOutput: boolean;
@@ -42,13 +42,13 @@ const labels: Readonly<Record<string, string>> = {
 const prompts = new Set(['Terminal', 'Dagger Shell', 'PowerShell']);
 
 /** What a block's header says before its title: nothing where the title is the name of a file. */
-function labelOf(language: string, {title, isOutput}: Wishes): string | undefined {
+function labelOf(language: string, {title, isOutput}: FenceOptions): string | undefined {
   if (isOutput) return 'Output';
   const label = labels[language] ?? language.charAt(0).toUpperCase() + language.slice(1);
   return title === undefined || prompts.has(label) ? label : undefined;
 }
 
-function readMeta(meta: string): Wishes {
+function readMeta(meta: string): FenceOptions {
   const lines = new Set<number>();
   for (const [, first = '', last = first] of (/\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? '').matchAll(/(\d+)(?:-(\d+))?/g)) {
     for (let line = Number(first); line <= Number(last); line += 1) lines.add(line - 1);
@@ -74,11 +74,11 @@ export function codeBlocks(): Transformer<Root> {
       if (node.tagName !== 'pre' || !isElement(code, 'code') || !parent || index === undefined) return undefined;
       const [text] = code.children;
       const [, language = 'text'] = /language-([\w-]+)/.exec([code.properties.className].flat().join(' ')) ?? [];
-      const wishes = readMeta(code.data?.meta ?? '');
-      const {title} = wishes;
+      const options = readMeta(code.data?.meta ?? '');
+      const {title} = options;
       const source = text?.type === 'text' ? text.value.replace(/\n$/, '') : '';
-      const html = highlight(source, language, {highlighted: wishes.lines, folded: wishes.folded});
-      const label = labelOf(language, wishes);
+      const html = highlight(source, language, {highlighted: options.lines, folded: options.folded});
+      const label = labelOf(language, options);
       const made = block({language, html, ...(label && {label}), ...(title && {title})});
       parent.children[index] = made;
       blocks.push(made);

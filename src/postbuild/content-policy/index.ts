@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
-import {readFileSync, readdirSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {writeFileAtomic} from '../../lib/files';
+import {listFiles, writeFileAtomic} from '../../lib/files';
 import type {Services} from './services';
 
 /** A page is read as a letter a byte, which is faster than its real letters; what is looked for in it is plain. */
@@ -23,9 +23,8 @@ const withoutHash = /\ssrc=|\stype="?application\/(?:ld\+)?json/;
  * @throws if a page doesn't start its head as `src/docusaurus-patches/template.ts` does
  */
 export function writePolicies(folder: string, services: Services): void {
-  const entries = readdirSync(folder, {recursive: true, withFileTypes: true});
-  for (const {parentPath, name} of entries.filter((entry) => entry.isFile() && entry.name.endsWith('.html'))) {
-    const file = path.join(parentPath, name);
+  for (const name of listFiles(folder).filter((file) => file.endsWith('.html'))) {
+    const file = path.join(folder, name);
     const html = readFileSync(file, eachByte);
     if (!html.includes(charset)) {
       throw new Error(

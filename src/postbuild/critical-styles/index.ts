@@ -1,6 +1,6 @@
-import {readFileSync, readdirSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {writeFileAtomic} from '../../lib/files';
+import {listFiles, writeFileAtomic} from '../../lib/files';
 import {StyleSheet} from './sheet';
 import {tokensOf} from './tokens';
 
@@ -20,11 +20,10 @@ const link = /<link rel="?stylesheet"? href="?([^"\s>]+)"?\s*\/?>/;
  * @throws where a page has no style sheet in the form that the framework writes, or it is not in the build
  */
 export function inlineStyles(folder: string, baseUrl: string): void {
-  const entries = readdirSync(folder, {recursive: true, withFileTypes: true});
-  const pages = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.html'));
+  const pages = listFiles(folder).filter((name) => name.endsWith('.html'));
   const sheets = new Map<string, StyleSheet>();
-  for (const {parentPath, name} of pages) {
-    const file = path.join(parentPath, name);
+  for (const name of pages) {
+    const file = path.join(folder, name);
     const html = readFileSync(file, eachByte);
     const [found, address] = link.exec(html) ?? [];
     if (found === undefined || address === undefined) {

@@ -1,7 +1,8 @@
-import {readFile, readdir, writeFile} from 'node:fs/promises';
+import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {gzip} from 'node:zlib';
+import {listFiles} from '../../lib/files';
 import {BrotliCache} from './brotliCache';
 
 const gzipped = promisify(gzip);
@@ -40,8 +41,7 @@ const parallel = 4;
  */
 export async function writePrecompressed(folder: string, cacheDir: string): Promise<number> {
   const cache = await BrotliCache.open(cacheDir);
-  const entries = await readdir(folder, {recursive: true, withFileTypes: true});
-  const files = entries.filter((entry) => entry.isFile()).map(({parentPath, name}) => path.join(parentPath, name));
+  const files = listFiles(folder).map((name) => path.join(folder, name));
   let sent = 0;
   const lane = async (): Promise<void> => {
     for (let file = files.pop(); file !== undefined; file = files.pop()) {

@@ -1,4 +1,5 @@
 import type {DocSearchHit} from '@docsearch/react';
+import {escapeHtml} from '../../lib/html';
 import type {HitKind, SearchHit, Segment} from '@site/src/search/engine/types';
 
 type Highlighted = DocSearchHit['_highlightResult']['content'];
@@ -96,12 +97,6 @@ function plain(segments: Segment[]): string {
 
 function withoutMarks(html: string): string {
   return html.replace(/<\/?mark>/g, '');
-}
-
-const entities: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;'};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }
 
 function highlighted(value: string): Highlighted {

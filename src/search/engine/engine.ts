@@ -10,13 +10,14 @@ import {loadRest} from './prefetch';
 import {type Query, readQuery, type Term} from './query';
 import {scoreSections} from './score';
 import {readSite, type Section, type SiteIndex} from './site-index';
+import {sdkLanguages} from '../../config/languages';
 import {closest, correctNames} from './spelling';
 import {openIndex, type TermIndex} from './term-index';
 import {IndexUnavailable, type Reader, type SearchAnswer, type SearchEngine, type SearchHit} from './types';
 
 /** Words that are offered where nothing was found. */
 const mostTerms = 5;
-const sdks = new Set(['go', 'python', 'typescript', 'php', 'java']);
+const sdks = new Set<string>(sdkLanguages.map(({id}) => id));
 
 interface Loaded {
   site: SiteIndex;

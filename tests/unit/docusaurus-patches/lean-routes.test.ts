@@ -110,7 +110,7 @@ test('routes that look alike are folded, and unfold to the same routes and names
   expect(fallback?.path).toBe('*');
 });
 
-test('a registry in another form stops the build and says where to mend it', () => {
+test('a registry in another form stops the build and says where to fix it', () => {
   generate([]);
   expect(() => writeBrowserFiles(folder, '/v/')).toThrow(
     /registry\.js: the module c1 is not found in it\. Adapt src\/docusaurus-patches\/lean-bundle\/routes\.ts/,

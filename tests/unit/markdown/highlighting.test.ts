@@ -1,5 +1,9 @@
+import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {withoutPrompts} from '../../../src/prehydration/copy';
+import {highlighting} from '../../../src/config/highlighting';
+import {highlight} from '../../../src/markdown/highlight/html';
+import {styleSheet} from '../../../src/markdown/highlight/plugin';
 import {Prism} from '../../../src/markdown/highlight/prism';
 
 type Token = string | {type: string; content: Token | Token[]};
@@ -89,5 +93,24 @@ describe('prompts', () => {
     expect(withoutPrompts('$ a \\\n  b\nout\n$ c', 'console')).toBe('a \\\n  b\nc');
     expect(withoutPrompts('out only', 'console')).toBe('out only');
     expect(withoutPrompts('$ a', 'php')).toBe('$ a');
+  });
+});
+
+describe('colours', () => {
+  test('come from the theme of the configuration', () => {
+    const css = styleSheet(highlighting.theme);
+    expect(css).toContain(
+      '.token.function, .token.function-definition, .token.method { color: var(--code-function); }',
+    );
+    expect(css).toContain('.token.bold, .token.important { font-weight: 600; }');
+    const code = readFileSync('src/css/code.css', 'utf8');
+    const variables = [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name);
+    expect(variables).toHaveLength(8);
+    expect(variables.filter((name) => !code.includes(`${name}:`))).toEqual([]);
+  });
+
+  test('are one for a comment of many lines, whatever Prism finds in it', () => {
+    const comment = '/**\n * Runs it.\n *\n * @param source The project.\n */';
+    expect(highlight(`${comment}\nx`, 'typescript')).toBe(`<span class="token comment">${comment}</span>\nx`);
   });
 });

@@ -125,7 +125,7 @@ describe('expansion', () => {
   });
 });
 
-describe('errors name file, line, what and the mend', () => {
+describe('errors name file, line, the problem and its fix', () => {
   const at = 'tests/fixtures/samples/page.mdx';
   const folder = 'tests/fixtures/samples/_samples/demo';
 

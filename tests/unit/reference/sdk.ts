@@ -4,7 +4,16 @@ import {reference} from '../../../src/config/reference';
 import {listFiles} from '../../../src/lib/files';
 import type {ReferenceConfig} from '../../../src/reference/config';
 import {convertSdk, generateReference} from '../../../src/reference/generate';
-import {symbolsOf, type Sdk} from '../../../src/reference/sdk';
+import {
+  apiName,
+  fieldsOf,
+  methodsOf,
+  optionOwners,
+  signatureOf,
+  symbolsOf,
+  typeText,
+  type Sdk,
+} from '../../../src/reference/model';
 
 export const siteDir = process.cwd();
 
@@ -21,12 +30,33 @@ export const snapshotSdk = (): Promise<Sdk> => {
   return read({...reference, ...packages, modules});
 };
 
+/** Every symbol of the SDK under the names that `since.json` uses; options count as arguments of their method. */
+export function allSymbols(sdk: Sdk): Set<string> {
+  const symbols = new Set<string>();
+  const owners = optionOwners(sdk);
+  for (const [own, symbol] of sdk) {
+    if (owners.has(own)) continue;
+    symbols.add(own);
+    for (const field of fieldsOf(symbol)) symbols.add(`${own}.${field.name}`);
+    for (const method of methodsOf(symbol)) {
+      const name = `${own}.${apiName(method.name)}`;
+      symbols.add(name);
+      for (const param of signatureOf(method)?.parameters ?? []) {
+        const type = typeText(param.type);
+        const options = owners.has(type) ? sdk.get(type) : undefined;
+        for (const {name: argument} of options ? fieldsOf(options) : [param]) symbols.add(`${name}(${argument})`);
+      }
+    }
+  }
+  return symbols;
+}
+
 /** Every page, by file name, as the build writes it. */
 export async function generatedPages(): Promise<Map<string, string>> {
   await generateReference(siteDir, reference);
   const folder = path.join(siteDir, reference.outDir);
   const pages = new Map<string, string>();
-  for (const file of await listFiles(folder)) {
+  for (const file of listFiles(folder)) {
     if (file.endsWith('.md')) pages.set(file, await readFile(path.join(folder, file), 'utf8'));
   }
   return pages;

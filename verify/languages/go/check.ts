@@ -251,7 +251,7 @@ export const goChecker: LanguageChecker = {
     const work = workFolder('go');
     mkdirSync(work, {recursive: true});
     clearFolder(work, new Set(['go.mod', 'go.sum', 'internal']));
-    await copyFolder(toolchainFolder('go'), work);
+    copyFolder(toolchainFolder('go'), work);
     const packages = units.map((unit) => place(unit, work)).filter(({files}) => files.size > 0);
     await writeShims(packages, work);
     const failures = await vet(packages, work);

@@ -35,7 +35,7 @@ class Declarations {
 
   private isValue(name: string): boolean {
     if (name in scalars || this.isEnum(name)) return true;
-    const kind = loadApi('0.18.14').types.get(name)?.kind;
+    const kind = loadApi().types.get(name)?.kind;
     return kind === 'enum' || kind === 'scalar';
   }
 

@@ -46,7 +46,7 @@ async function compileStubs(
   base: {sources: string[]; classPath: string},
 ): Promise<string> {
   const toolchain = toolchainFolder('java');
-  const key = hash(await hashFiles(toolchain, await listFiles(toolchain)), base.classPath, ...[...stubs].flat());
+  const key = hash(await hashFiles(toolchain, listFiles(toolchain)), base.classPath, ...[...stubs].flat());
   const folder = path.join(work, 'stubs', key);
   const done = path.join(folder, 'done');
   if (existsSync(done)) return path.join(folder, 'classes');
@@ -117,7 +117,7 @@ export const javaChecker: LanguageChecker = {
     if (units.length === 0) return [];
     const work = workFolder('java');
     clearFolder(work, new Set(['stubs', 'tools']));
-    const api = loadApi('0.18.14');
+    const api = loadApi();
     const packages: Package[] = [];
     for (const unit of units) packages.push(await place(unit, work, api));
     packages.sort((a, b) => (a.classPath < b.classPath ? -1 : a.classPath > b.classPath ? 1 : 0));

@@ -77,7 +77,7 @@ async function lint(sources: readonly Source[]): Promise<Map<string, {line: numb
 }
 
 function checkUnit(unit: Unit, sources: readonly Source[], builtins: Builtins): Failure[] {
-  const api = loadApi('0.18.14');
+  const api = loadApi();
   const module = sources.some(({text}) => text.includes('DaggerObject'));
   const all = classes(module ? moduleApi(api, readDependencies(unit)) : api, builtins);
   const functions = new Map<string, PhpType>(builtins.functions.map((name) => [name.toLowerCase(), mixed]));

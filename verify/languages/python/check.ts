@@ -92,8 +92,8 @@ async function install(work: string): Promise<string> {
 }
 
 /** A copy of the SDK with the client that a module sees; made anew only where its content differs. */
-async function writeOverlay(packages: string, overlay: string, client: string): Promise<void> {
-  await copyFolder(path.join(packages, 'dagger'), path.join(overlay, 'dagger'));
+function writeOverlay(packages: string, overlay: string, client: string): void {
+  copyFolder(path.join(packages, 'dagger'), path.join(overlay, 'dagger'));
   writeFile(path.join(overlay, 'dagger', 'client', 'gen.py'), client);
 }
 
@@ -132,14 +132,14 @@ function toFailure(problem: Problem, packages: readonly Package[]): Failure | un
   return undefined;
 }
 
-async function writeConfiguration(packages: readonly Package[], site: string, work: string): Promise<string> {
+function writeConfiguration(packages: readonly Package[], site: string, work: string): string {
   const gen = readFileSync(path.join(site, 'dagger', 'client', 'gen.py'), 'utf8');
   const overlays = new Map(
     packages.flatMap(({overlay}) => (overlay ? [[overlay.folder, overlay.models] as const] : [])),
   );
   const environments: {root: string; extraPaths: string[]}[] = [];
   for (const [overlay, models] of overlays) {
-    await writeOverlay(site, path.join(work, overlay), moduleClient(gen, models));
+    writeOverlay(site, path.join(work, overlay), moduleClient(gen, models));
     const extraPaths = [path.join(work, overlay), site];
     // A file of an overlay finds its neighbours through an environment of its own.
     environments.push({root: overlay.replace('overlays', 'modules'), extraPaths}, {root: overlay, extraPaths});
@@ -213,7 +213,7 @@ export const pythonChecker: LanguageChecker = {
     const site = await install(work);
     clearFolder(work, new Set(['environment', 'overlays']));
     const packages = units.map((unit) => place(unit, work)).filter(({files}) => files.size > 0);
-    const configuration = await writeConfiguration(packages, site, work);
+    const configuration = writeConfiguration(packages, site, work);
     const failures = await Promise.all([typeCheck(packages, configuration, work), inspect(packages, work)]);
     return sortFailures(failures.flat());
   },

@@ -23,12 +23,12 @@ function pythonName(name: string): string {
 function isLeaf(name: string, models: readonly ModuleModel[]): boolean {
   if (name in scalars) return true;
   if (models.some(({types}) => types.get(name)?.kind === 'enum')) return true;
-  const kind = loadApi('0.18.14').types.get(name)?.kind;
+  const kind = loadApi().types.get(name)?.kind;
   return kind === 'enum' || kind === 'scalar';
 }
 
 function pythonType(ref: TypeRef): string {
-  const api = loadApi('0.18.14');
+  const api = loadApi();
   const name = scalars[ref.name] ?? objectOfId(api, ref.name)?.name ?? ref.name;
   return ref.list ? `list["${name}"]` : name in scalars || Object.values(scalars).includes(name) ? name : `"${name}"`;
 }

@@ -29,8 +29,8 @@ export function writeFile(file: string, text: string): void {
 }
 
 /** Copies a folder file by file, leaving files that are the same untouched. */
-export async function copyFolder(from: string, to: string): Promise<void> {
-  for (const name of await listFiles(from)) writeFile(path.join(to, name), readFileSync(path.join(from, name), 'utf8'));
+export function copyFolder(from: string, to: string): void {
+  for (const name of listFiles(from)) writeFile(path.join(to, name), readFileSync(path.join(from, name), 'utf8'));
 }
 
 /** Removes what stands in a folder except for these entries. */
