@@ -6,7 +6,7 @@ import {defaultImports, element} from './jsx';
 
 /** A fence in this language that has no title, which would say that it's something else than the same command. */
 function isCommand(node: object | undefined, language: string): node is Code {
-  return node !== undefined && 'lang' in node && node.lang === language && !/title=/.test((node as Code).meta ?? '');
+  return node !== undefined && 'lang' in node && node.lang === language && !((node as Code).meta ?? '').includes('title=');
 }
 
 /**
