@@ -99,7 +99,7 @@ function inProject(files: ReadonlyMap<string, string>): Map<string, string> {
 }
 
 /** All files of a folder by their path in it; none where it does not exist. */
-function readFiles(folder: string): Map<string, string> {
+export function readFiles(folder: string): Map<string, string> {
   if (!fs.existsSync(folder)) return new Map();
   const entries = fs.readdirSync(folder, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
   const paths = entries.map((entry) => path.join(entry.parentPath, entry.name));
