@@ -11,10 +11,12 @@ import {
   writeLedger,
   writePending,
   type Entry,
+  type Part,
 } from './ledger';
-import {readOptions, USAGE} from './options';
+import {errorsOf, isMeantError, runError} from './errors';
+import {readOptions, USAGE, type Options} from './options';
 import {obstacle, type Command} from './plan';
-import {runTask} from './run';
+import {runTask, type TaskResult} from './run';
 import {tasksOf, type Task} from './tasks';
 
 const root = path.resolve(__dirname, '../..');
@@ -34,6 +36,46 @@ function firstOf(commands: readonly Command[]): readonly Command[] {
   return best ? [best] : [];
 }
 
+/** Something to run, and what the ledger says of it afterwards. */
+interface Work {
+  name: string;
+  hash: string;
+  /** Undefined where everything of it runs. */
+  part: Part | undefined;
+  sdk: string | undefined;
+  run: () => Promise<TaskResult>;
+}
+
+/** The samples and pages that the options mean. */
+function samplesFor({paths, sdk, part, local}: Options, engine: string): Work[] {
+  return tasksOf(root, engine, collect(root).snippets)
+    .filter((task) => (paths.length === 0 || isMeant(task, paths)) && (!sdk || (task.sdk ?? 'none') === sdk))
+    .map((task) => {
+      const commands = part === 'first' ? firstOf(task.commands) : task.commands;
+      return {
+        name: task.name,
+        hash: task.hash,
+        // A task with one command has run in full after its first.
+        part: commands.length < task.commands.length || part === 'load' ? part : undefined,
+        sdk: task.sdk,
+        run: () => runTask({...task, commands}, {local, load: part === 'load'}),
+      };
+    });
+}
+
+/** The errors that the options mean. */
+function errorsFor({paths}: Options): Work[] {
+  return errorsOf(root)
+    .filter((error) => isMeantError(error, paths))
+    .map((error) => ({
+      name: error.name,
+      hash: error.hash,
+      part: undefined,
+      sdk: undefined,
+      run: () => runError(error),
+    }));
+}
+
 async function main(): Promise<number> {
   const options = readOptions(process.argv.slice(2));
   if (options.help) {
@@ -43,38 +85,37 @@ async function main(): Promise<number> {
   const engine = `v${site.version}`;
   await requireEngine(engine, root);
   const ledgerFile = path.join(root, ledgerPath);
+  const pendingFile = path.join(root, pendingPath);
   const ledger = readLedger(ledgerFile);
-  const meant = tasksOf(root, engine, collect(root).snippets).filter(
-    (task) =>
-      (options.paths.length === 0 || isMeant(task, options.paths)) &&
-      (options.sdk === undefined || (task.sdk ?? 'none') === options.sdk),
-  );
-  if (meant.length === 0) throw new Error('no sample matches. Give a sample, a folder of samples or a page.');
-  const tasks = meant.filter(({name, hash}) => options.again || !covers(ledger[name], hash, options.part));
-  const waiting = [...tasks];
+  const meant = options.errors ? errorsFor(options) : samplesFor(options, engine);
+  if (meant.length === 0) {
+    const choices = options.errors ? 'a folder of tests/fixtures/errors' : 'a sample, a folder of samples or a page';
+    throw new Error(`nothing matches. Give ${choices}.`);
+  }
+  const works = meant.filter(({name, hash}) => options.again || !covers(ledger[name], hash, options.part));
+  const waiting = [...works];
   const skipped: string[] = [];
   let done = 0;
   let failed = 0;
   const work = async (): Promise<void> => {
-    for (let task = waiting.shift(); task; task = waiting.shift()) {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const {name, hash, part, sdk, run} = next;
       const start = performance.now();
-      const commands = options.part === 'first' ? firstOf(task.commands) : task.commands;
-      const result = await runTask({...task, commands}, {local: options.local, load: options.part === 'load'});
+      const result = await run();
       const seconds = ((performance.now() - start) / 1000).toFixed(0);
       done++;
       process.stdout.write(
-        `${result.failures.length === 0 ? '✓' : '✗'} ${done} of ${tasks.length} ${task.name}, ${seconds} s\n`,
+        `${result.failures.length === 0 ? '✓' : '✗'} ${done} of ${works.length} ${name}, ${seconds} s\n`,
       );
-      skipped.push(...result.skipped.map((line) => `${line} (${task.sdk ?? 'no module'})`));
+      skipped.push(...result.skipped.map((line) => `${line} (${sdk ?? 'no module'})`));
       if (result.failures.length === 0) {
         const {ran, help} = result;
         const date = new Date().toISOString().slice(0, 10);
         const images = options.local ? 'local' : 'published';
-        // A task with one command has run in full after its first.
-        const part = commands.length < task.commands.length || options.part === 'load' ? {part: options.part} : {};
-        const entry: Entry = {hash: task.hash, engine, date, images, ...part, ran, help};
+        const entry: Entry = {hash, engine, date, images, ...(part && {part}), ran, help};
         // After each success, so that a run may be stopped, and read again, so that two may run side by side.
-        writeLedger(ledgerFile, {...readLedger(ledgerFile), [task.name]: entry});
+        writeLedger(ledgerFile, {...readLedger(ledgerFile), [name]: entry});
+        writePending(pendingFile, readPending(pendingFile), readLedger(ledgerFile));
       } else {
         failed++;
         process.stdout.write(result.failures.map((failure) => `  ${failure}\n`).join(''));
@@ -83,10 +124,8 @@ async function main(): Promise<number> {
     }
   };
   await Promise.all(Array.from({length: options.jobs}, work));
-  const pendingFile = path.join(root, pendingPath);
-  writePending(pendingFile, readPending(pendingFile), readLedger(ledgerFile));
   if (skipped.length > 0) process.stdout.write(`\nNot run in full:\n${skipped.map((line) => `  ${line}\n`).join('')}`);
-  const unchanged = meant.length - tasks.length;
+  const unchanged = meant.length - works.length;
   process.stdout.write(`\n${done - failed} ran, ${failed} failed, ${unchanged} unchanged since they last ran\n`);
   return failed > 0 ? 1 : 0;
 }

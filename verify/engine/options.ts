@@ -11,6 +11,7 @@ writes what succeeds into verify/ledger.json. What is there already and has not 
   --again     also what the ledger has
   --first     only the first call of each sample that can run; a run without it runs the others
   --load      only load each module and ask for the help of its calls; a run without it runs them
+  --errors    provoke error messages of the troubleshooting page instead: all, or PATHs like module/missing-flag
   --bail      stop at the first failure
   --jobs N    run N samples at once (1)
   --local     the images are the project's own, not those of the registries
@@ -26,6 +27,8 @@ export interface Options {
   again: boolean;
   /** What of each sample to run; undefined is everything. */
   part: Part | undefined;
+  /** The paths are slugs of error messages. */
+  errors: boolean;
   bail: boolean;
   jobs: number;
   local: boolean;
@@ -39,6 +42,7 @@ export function readOptions(args: readonly string[]): Options {
     again: flag,
     first: flag,
     load: flag,
+    errors: flag,
     bail: flag,
     jobs: {type: 'string', default: '1'},
     local: flag,

@@ -16,9 +16,13 @@ export function differs(shown: string, printed: string): boolean {
   return normalized(shown) !== normalized(printed);
 }
 
+/** A text without the escape codes of colours and bold letters. */
+export function withoutStyles(text: string): string {
+  return text.replaceAll(styles, '');
+}
+
 function normalized(text: string): string {
-  const lines = text
-    .replaceAll(styles, '')
+  const lines = withoutStyles(text)
     .trim()
     .replaceAll(/[ \t]+$/gm, '');
   return placeholders.reduce((current, [pattern, word]) => current.replaceAll(pattern, word), lines);

@@ -32,15 +32,8 @@ export async function runTask(
   {sdk, needs, files, commands}: Task,
   {local, load}: {local: boolean; load: boolean},
 ): Promise<TaskResult> {
-  const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'verify-engine-'));
-  const folder = path.join(scratch, projectFolder);
-  const result: TaskResult = {ran: 0, help: 0, skipped: [], failures: []};
-  try {
-    for (const [name, text] of files) {
-      fs.mkdirSync(path.dirname(path.join(scratch, name)), {recursive: true});
-      fs.writeFileSync(path.join(scratch, name), text, {mode: text.startsWith('#!') ? 0o755 : 0o644});
-    }
-    await runShell('git init --quiet', folder);
+  return inScratch(files, async (folder) => {
+    const result: TaskResult = {ran: 0, help: 0, skipped: [], failures: []};
     for (const command of commands) {
       const place = `${command.file}:${command.line}`;
       const execute = (text: string): Promise<Outcome> =>
@@ -74,6 +67,28 @@ export async function runTask(
     const loaded = await runShell('dagger --silent functions', folder);
     if (loaded.status !== 0) result.failures.push(`the module does not load:\n${errorOf(loaded)}`);
     return result;
+  });
+}
+
+/**
+ * Calls a function with the folder `project`, a Git repository, of a scratch folder that is removed afterwards.
+ *
+ * @param files By path relative to the scratch folder.
+ */
+export async function inScratch<Result>(
+  files: ReadonlyMap<string, string>,
+  action: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'verify-engine-'));
+  const folder = path.join(scratch, projectFolder);
+  try {
+    fs.mkdirSync(folder);
+    for (const [name, text] of files) {
+      fs.mkdirSync(path.dirname(path.join(scratch, name)), {recursive: true});
+      fs.writeFileSync(path.join(scratch, name), text, {mode: text.startsWith('#!') ? 0o755 : 0o644});
+    }
+    await runShell('git init --quiet', folder);
+    return await action(folder);
   } finally {
     fs.rmSync(scratch, {recursive: true, force: true});
   }
@@ -91,7 +106,8 @@ function secretsIn(text: string): Record<string, string> {
   return Object.fromEntries([...text.matchAll(/\benv:\/\/(\w+)/g)].map(([, name = '']) => [name, 'a-secret']));
 }
 
-function errorOf({stdout, stderr}: Outcome): string {
+/** The last lines of what a command printed, indented. */
+export function errorOf({stdout, stderr}: Outcome): string {
   return `${stdout}\n${stderr}`
     .split('\n')
     .filter((line) => line.trim() !== '')

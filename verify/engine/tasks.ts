@@ -101,6 +101,6 @@ function inProject(files: ReadonlyMap<string, string>): Map<string, string> {
 }
 
 /** All files of a folder by their path in it; none where it does not exist. */
-function readFiles(folder: string): Map<string, string> {
+export function readFiles(folder: string): Map<string, string> {
   return new Map(listFiles(folder).map((name) => [name, fs.readFileSync(path.join(folder, name), 'utf8')]));
 }
