@@ -6,7 +6,9 @@ import {defaultImports, element} from './jsx';
 
 /** A fence in this language that has no title, which would say that it's something else than the same command. */
 function isCommand(node: object | undefined, language: string): node is Code {
-  return node !== undefined && 'lang' in node && node.lang === language && !((node as Code).meta ?? '').includes('title=');
+  return (
+    node !== undefined && 'lang' in node && node.lang === language && !((node as Code).meta ?? '').includes('title=')
+  );
 }
 
 /**
