@@ -112,7 +112,7 @@ test('a page that is left is not rendered again while the next one loads', async
   await page.evaluate(() => {
     new MutationObserver((records) => {
       window.name ||= records.map(({target}) => (target as Element).className).join(' ');
-    }).observe(document.querySelector('main') ?? document, {subtree: true, childList: true});
+    }).observe(document.querySelector('.theme-doc-markdown') ?? document, {subtree: true, childList: true});
   });
   await follow(page, '/0.18/contributing');
   await expect(page.locator('#nprogress .bar')).toBeAttached();

