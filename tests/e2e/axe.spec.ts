@@ -1,8 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import {type Page} from '@playwright/test';
+import {violations} from './axe';
 import {builtPages, expect, gotoHydrated, test} from './fixtures';
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** One page of each kind; those that the build does not have are left out. */
 const kinds = [
@@ -23,42 +20,24 @@ const kinds = [
   '/0.18/reference/typescript/common/errors',
 ].filter((kind) => builtPages().includes(kind));
 
-for (const mode of ['light', 'dark'] as const) {
-  test.describe(`in ${mode} mode`, () => {
-    test.use({colorScheme: mode});
-
-    for (const address of kinds) {
-      test(`axe finds nothing on ${address}`, async ({page}) => {
-        // The longest pages have thousands of elements.
-        test.slow();
-        await gotoHydrated(page, address);
-        await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-        expect(await violations(page)).toEqual([]);
-      });
-    }
-
-    test('axe finds nothing on the not-found page', async ({page, problems}) => {
-      problems.expect(/404/);
-      await gotoHydrated(page, '/0.18/api/no-such-page');
-      expect(await violations(page)).toEqual([]);
-    });
-
-    test('axe finds nothing with the mobile menu open', {tag: '@mobile'}, async ({page}) => {
-      await gotoHydrated(page, '/0.18/install');
-      await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-      await expect(page.locator('.navbar-sidebar')).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-    });
+for (const address of kinds) {
+  test(`axe finds nothing on ${address}`, async ({page}) => {
+    // The longest pages have thousands of elements.
+    test.slow();
+    await gotoHydrated(page, address);
+    expect(await violations(page)).toEqual([]);
   });
 }
 
-/** What axe found, one line a rule. */
-async function violations(page: Page): Promise<string[]> {
-  // A colour that is still on its way to another one has no contrast to measure.
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
-  const result = await new AxeBuilder({page}).withTags(rules).analyze();
-  return result.violations.map(({id, nodes}) => {
-    const [first] = nodes;
-    return `${id} on ${nodes.length} elements, first ${first?.target.join(' ') ?? ''}: ${first?.failureSummary ?? ''}`;
-  });
-}
+test('axe finds nothing on the not-found page', async ({page, problems}) => {
+  problems.expect(/404/);
+  await gotoHydrated(page, '/0.18/api/no-such-page');
+  expect(await violations(page)).toEqual([]);
+});
+
+test('axe finds nothing with the mobile menu open', {tag: '@mobile'}, async ({page}) => {
+  await gotoHydrated(page, '/0.18/install');
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  await expect(page.locator('.navbar-sidebar')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
