@@ -48,6 +48,12 @@ await describeLanguage({
       to: '.withFolder(',
       message: /Property 'withFolder' does not exist on type 'Container'/,
     },
+    {
+      name: 'initial-value',
+      from: '  /** Builds a program. */',
+      to: '  flags: string[] = []\n\n  /** Builds a program. */',
+      message: /^the initial value of 'flags' is lost/,
+    },
   ],
   fences: [{name: 'a client imports what the npm package exports', text: client}],
 });

@@ -81,9 +81,35 @@ function diagnose(program: ts.Program, {snippet, file}: Source): Failure[] {
   );
   // Other errors in the same file follow from an import that's missing.
   const missing = problems.filter((problem) => problem.missing !== undefined);
-  return (missing.length > 0 ? missing : problems).map((problem) =>
-    failureAt(snippet, problem.line, problem.missing ?? problem.message),
-  );
+  return [
+    ...(missing.length > 0 ? missing : problems).map((problem) =>
+      failureAt(snippet, problem.line, problem.missing ?? problem.message),
+    ),
+    ...lostInitialValues(source).map(({line, name}) =>
+      failureAt(
+        snippet,
+        line,
+        `the initial value of '${name}' is lost, since the engine makes an object whose class has no constructor by itself; give the class one`,
+      ),
+    ),
+  ];
+}
+
+/** Properties with an initial value, in classes with `@object()` that have no constructor. */
+function lostInitialValues(source: ts.SourceFile): {line: number; name: string}[] {
+  return source.statements
+    .filter(ts.isClassDeclaration)
+    .filter((node) => ts.getDecorators(node)?.some(({expression}) => /^object\b/.test(expression.getText(source))))
+    .filter(({members}) => !members.some(ts.isConstructorDeclaration))
+    .flatMap(({members}) => members.filter(ts.isPropertyDeclaration))
+    .filter(
+      ({initializer, modifiers}) => initializer && !modifiers?.some(({kind}) => kind === ts.SyntaxKind.StaticKeyword),
+    )
+    .filter(({initializer}) => initializer && !ts.isArrowFunction(initializer))
+    .map(({name}) => ({
+      line: source.getLineAndCharacterOfPosition(name.getStart(source)).line + 1,
+      name: name.getText(source),
+    }));
 }
 
 /** The compiler's message for a name that the package exports and the SDK of a module doesn't, in words that say so. */

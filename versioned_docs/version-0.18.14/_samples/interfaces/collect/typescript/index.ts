@@ -10,7 +10,11 @@ export interface Check {
 /** Runs the checks that callers bring. */
 @object()
 export class MyModule {
-  private checks: Check[] = []
+  private checks: Check[]
+
+  constructor() {
+    this.checks = []
+  }
 
   /**
    * Adds a check.

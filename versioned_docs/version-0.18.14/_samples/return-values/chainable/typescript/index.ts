@@ -4,7 +4,11 @@ import { func, object } from "@dagger.io/dagger"
 /** Puts together a message. */
 @object()
 export class MyModule {
-  words: string[] = []
+  words: string[]
+
+  constructor() {
+    this.words = []
+  }
 
   /**
    * The module with one more word.

@@ -6,9 +6,14 @@ import { Container, dag, func, object } from "@dagger.io/dagger"
 export class MyModule {
   /** The packages that were added. */
   @func()
-  packages: string[] = []
+  packages: string[]
 
-  private mirror: string = ""
+  private mirror: string
+
+  constructor() {
+    this.packages = []
+    this.mirror = ""
+  }
 
   /**
    * Adds a package.
