@@ -200,3 +200,17 @@ test('a pasted error message leaves the entries of the troubleshooting page that
   await box.fill('');
   await expect.poll(() => entries.count()).toBeGreaterThan(90);
 });
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the sidebar follows the article of a phone', {tag: '@mobile'}, async ({page}) => {
+    await page.goto('/0.18/install');
+    const sidebar = page.locator('.theme-doc-sidebar-container');
+    await expect(sidebar.getByRole('link', {name: 'Installation'})).toBeVisible();
+    const article = await page.locator('article').boundingBox();
+    const list = await sidebar.boundingBox();
+    expect(list?.y).toBeGreaterThan((article?.y ?? 0) + (article?.height ?? Infinity));
+    expect(list?.width).toBeGreaterThan(350);
+  });
+});
