@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import {site} from '../../src/config/site';
 import {collect} from '../core/collect';
@@ -16,7 +17,8 @@ import {
 import {errorsOf, isMeantError, runError} from './errors';
 import {readOptions, USAGE, type Options} from './options';
 import {obstacle, type Command} from './plan';
-import {runTask, type TaskResult} from './run';
+import {replaceOutput} from './output';
+import {runTask, type Difference, type TaskResult} from './run';
 import {tasksOf, type Task} from './tasks';
 
 const root = path.resolve(__dirname, '../..');
@@ -76,6 +78,12 @@ function errorsFor({paths}: Options): Work[] {
     }));
 }
 
+function updatePage({command, shown, printed}: Difference): void {
+  const file = path.join(root, command.file);
+  fs.writeFileSync(file, replaceOutput(fs.readFileSync(file, 'utf8'), command.text, shown, printed));
+  process.stdout.write(`  ${command.file}: has the new output\n`);
+}
+
 async function main(): Promise<number> {
   const options = readOptions(process.argv.slice(2));
   if (options.help) {
@@ -119,6 +127,7 @@ async function main(): Promise<number> {
       } else {
         failed++;
         process.stdout.write(result.failures.map((failure) => `  ${failure}\n`).join(''));
+        if (options.update) result.differences.forEach(updatePage);
         if (options.bail) waiting.length = 0;
       }
     }

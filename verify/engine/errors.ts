@@ -94,6 +94,6 @@ export function runError({files, message, command, succeeds = false}: ProvokedEr
     } else if ((outcome.status === 0) !== succeeds) {
       failures.push(`${command}\n    ${succeeds ? 'fails' : 'succeeds'}, although it prints "${message}"`);
     }
-    return {ran: failures.length === 0 ? 1 : 0, help: 0, skipped: [], failures};
+    return {ran: failures.length === 0 ? 1 : 0, help: 0, skipped: [], differences: [], failures};
   });
 }

@@ -12,6 +12,7 @@ writes what succeeds into verify/ledger.json. What is there already and has not 
   --first     only the first call of each sample that can run; a run without it runs the others
   --load      only load each module and ask for the help of its calls; a run without it runs them
   --errors    provoke error messages of the troubleshooting page instead: all, or PATHs like module/missing-flag
+  --update    write what the engine prints into the pages that show something else; read the diff, then run again
   --bail      stop at the first failure
   --jobs N    run N samples at once (1)
   --local     the images are the project's own, not those of the registries
@@ -29,6 +30,8 @@ export interface Options {
   part: Part | undefined;
   /** The paths are slugs of error messages. */
   errors: boolean;
+  /** Write outputs into pages. */
+  update: boolean;
   bail: boolean;
   jobs: number;
   local: boolean;
@@ -43,6 +46,7 @@ export function readOptions(args: readonly string[]): Options {
     first: flag,
     load: flag,
     errors: flag,
+    update: flag,
     bail: flag,
     jobs: {type: 'string', default: '1'},
     local: flag,

@@ -21,6 +21,24 @@ export function withoutStyles(text: string): string {
   return text.replaceAll(styles, '');
 }
 
+/**
+ * A page with another text in the fence that shows what a command prints.
+ *
+ * @throws One line where the page has no such fence any more.
+ */
+export function replaceOutput(page: string, command: string, shown: string, printed: string): string {
+  const header = `output="${command}"`;
+  for (let at = page.indexOf(header); at >= 0; at = page.indexOf(header, at + 1)) {
+    const start = page.indexOf('\n', at) + 1;
+    if (!page.startsWith(`${shown}\n`, start)) continue;
+    const text = withoutStyles(printed)
+      .replaceAll(/[ \t]+$/gm, '')
+      .trim();
+    return page.slice(0, start) + text + page.slice(start + shown.length);
+  }
+  throw new Error(`no fence shows "${command}" with that output any more.`);
+}
+
 function normalized(text: string): string {
   const lines = withoutStyles(text)
     .trim()

@@ -7,11 +7,19 @@ import {helpOf, obstacle, type Command} from './plan';
 import {differs} from './output';
 import {projectFolder, type Task} from './tasks';
 
+export interface Difference {
+  command: Command;
+  shown: string;
+  printed: string;
+}
+
 export interface TaskResult {
   ran: number;
   help: number;
   /** Commands that did not run at all or only as far as their help, each with its reason. */
   skipped: string[];
+  /** Outputs that a page shows and the engine does not print. */
+  differences: Difference[];
   /** What went wrong, each with the last lines of the engine's answer. */
   failures: string[];
 }
@@ -42,7 +50,7 @@ export async function runTask(
   {local, load}: {local: boolean; load: boolean},
 ): Promise<TaskResult> {
   return inScratch(files, async (folder) => {
-    const result: TaskResult = {ran: 0, help: 0, skipped: [], failures: []};
+    const result: TaskResult = {ran: 0, help: 0, skipped: [], differences: [], failures: []};
     for (const command of commands) {
       const place = `${command.file}:${command.line}`;
       const env = secretsIn(command.text);
@@ -61,6 +69,7 @@ export async function runTask(
         else {
           result.ran++;
           if (command.output && differs(command.output.text, outcome.stdout)) {
+            result.differences.push({command, shown: command.output.text, printed: outcome.stdout});
             result.failures.push(
               `${place}: ${command.text}\n    prints another output than the page:\n${indent(outcome.stdout)}`,
             );

@@ -77,12 +77,16 @@ export function tasksOf(root: string, engine: string, snippets: readonly Snippet
   return [...samples, ...pages];
 }
 
-/** The first of equal commands, unless a later one has an output to compare. */
+/** The first of equal commands, with each output that a page shows for it. */
 function withoutRepeats(commands: readonly Command[]): Command[] {
   const found = new Map<string, Command>();
+  const key = ({kind, text}: Command, output = ''): string => `${kind} ${text}\0${output}`;
   for (const command of commands) {
-    const key = `${command.kind} ${command.text}`;
-    if (!found.has(key) || command.output) found.set(key, command);
+    const plain = key(command);
+    if (command.output) {
+      found.delete(plain);
+      found.set(key(command, command.output.text), command);
+    } else if (![...found.keys()].some((one) => one.startsWith(plain))) found.set(plain, command);
   }
   return [...found.values()];
 }

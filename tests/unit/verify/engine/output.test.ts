@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {differs} from '../../../../verify/engine/output';
+import {differs, replaceOutput} from '../../../../verify/engine/output';
 
 describe('an output', () => {
   it('is the same with other digests, times, durations and white space at line ends', () =>
@@ -21,4 +21,18 @@ describe('an output', () => {
     ['  hello', 'hello\n  hello'],
     ['1.2 GB', '1.3 GB'],
   ])('is another: %j and %j', (shown, printed) => expect(differs(shown, printed)).toBe(true));
+});
+
+describe('a new output', () => {
+  const page = '```text output="dagger call a"\nold\n```\n\n```text output="dagger call b"\nold\nlines\n```\n';
+
+  it('replaces what the fence of that command shows', () => {
+    const printed = '\u001b[1mnew\u001b[0m  \n\nend\n\n';
+    expect(replaceOutput(page, 'dagger call b', 'old\nlines', printed)).toBe(page.replace('old\nlines', 'new\n\nend'));
+  });
+
+  it('stops where the page has changed', () =>
+    expect(() => replaceOutput(page, 'dagger call a', 'older', 'new')).toThrow(
+      'no fence shows "dagger call a" with that output any more.',
+    ));
 });
