@@ -6,10 +6,11 @@ import {listPages, type Page} from '../search/build/pages';
 import {writePolicies} from './content-policy';
 import {readServices} from './content-policy/services';
 import {inlineStyles} from './critical-styles';
+import {writeMarkdown} from './markdown';
 import {writePrecompressed} from './precompress';
 
 /**
- * Finishes the built pages: writes the search index, puts the styles that each page uses and its policy into its head, and
+ * Finishes the built pages: writes the search index and the guides as Markdown, puts the styles that each page uses and its policy into its head, and
  * compresses every file. One plugin, because Docusaurus runs the `postBuild` of all plugins at the same time and each step needs the
  * files of the one before. None of it happens in the development server.
  */
@@ -24,6 +25,7 @@ export default function postbuildPlugin({baseUrl, siteDir}: LoadContext, search:
     },
     async postBuild({outDir}) {
       writeSearchIndex(pages, {outDir, baseUrl}, search);
+      writeMarkdown(pages, outDir, search);
       inlineStyles(outDir, baseUrl);
       writePolicies(outDir, readServices(process.env));
       if (process.env.PRECOMPRESS !== '0') await writePrecompressed(outDir, cacheDir('precompressed'));

@@ -55,6 +55,9 @@ const budgets: PageKind[] = [
 /** KiB of all files without precompressed files. */
 const buildBudget = {plain: 51_700, sent: 9160};
 
+/** KiB of the pages as Markdown, which only those load who ask for them. */
+const markdownBudget = {plain: 3260, sent: 590};
+
 async function costOf(page: Page, {address, file}: PageKind): Promise<Cost> {
   const html = htmlOf(file);
   return {
@@ -123,6 +126,11 @@ test('no page is longer than the longest guide may be', () => {
 });
 
 test('the whole build keeps its budget of bytes', () => {
-  const files = plainFiles();
-  expectWithin([{name: 'build/', cost: {plain: plainSize(files), sent: sentSize(files)}, budget: buildBudget}]);
+  const isMarkdown = (file: string): boolean => /\.md$|^llms.*\.txt$/.test(file);
+  const markdown = plainFiles().filter(isMarkdown);
+  const files = plainFiles().filter((file) => !isMarkdown(file));
+  expectWithin([
+    {name: 'build/', cost: {plain: plainSize(files), sent: sentSize(files)}, budget: buildBudget},
+    {name: 'Markdown', cost: {plain: plainSize(markdown), sent: sentSize(markdown)}, budget: markdownBudget},
+  ]);
 });

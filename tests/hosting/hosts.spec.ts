@@ -93,6 +93,7 @@ for (const name of [...serverNames, 'serve'] as const) {
         'nothing.html',
         'assets/',
         'assets/js/none.js',
+        'api/none.md',
         'img',
       ]
         .concat(['api/nothing/index.html', 'search/index', 'index', 'api/.env'])
@@ -154,6 +155,8 @@ for (const name of [...serverNames, 'serve'] as const) {
         [`assets/css/${style}`, `assets/css/${style}`, `^text/css${utf8}`],
         ['img/favicon.svg', 'img/favicon.svg', `^image/svg\\+xml${utf8}`],
         ['img/social-card.png', 'img/social-card.png', '^image/png$'],
+        ['api/secrets.md', 'api/secrets.md', '^text/markdown; ?charset=utf-8$'],
+        ['llms.txt', 'llms.txt', '^text/plain; ?charset=utf-8$'],
         ['no-such-page', '404.html', '^text/html; ?charset=utf-8$'],
         ...(json ? [[json.slice(0, -3), json.slice(0, -3), `^application/json${utf8}`]] : []),
       ] as const;

@@ -52,7 +52,9 @@ async function expectPrecompressed(request: APIRequestContext, address: string, 
 
 test('every page, script and style sheet has precompressed files', () => {
   const files = new Set(built());
-  const text = [...files].filter((file) => /\.(?:html|js|css|json|svg|xml)$/.test(file) && read(file).length >= 1024);
+  const text = [...files].filter(
+    (file) => /\.(?:html|js|css|json|md|svg|txt|xml)$/.test(file) && read(file).length >= 1024,
+  );
   expect(text.length).toBeGreaterThan(300);
   expect(text.filter((file) => !files.has(`${file}.br`) || !files.has(`${file}.gz`))).toEqual([]);
 });

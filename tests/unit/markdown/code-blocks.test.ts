@@ -9,7 +9,7 @@ function compile(language: string | undefined, meta: string, text: string, times
     type: 'element',
     tagName: 'code',
     properties: language ? {className: [`language-${language}`]} : {},
-    data: {meta},
+    data: {position: {properties: {}}, meta},
     children: [{type: 'text', value: text}],
   };
   const pre: Element = {type: 'element', tagName: 'pre', properties: {}, children: [code]};

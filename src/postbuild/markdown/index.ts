@@ -1,0 +1,31 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {baseUrl, site} from '../../config/site';
+import {writeFileAtomic} from '../../lib/files';
+import type {SearchOptions} from '../../search/build';
+import type {Page} from '../../search/build/pages';
+import {isGuide, markdownAddress} from './address';
+import {listOf} from './llms';
+import {toMarkdown} from './page';
+
+/**
+ * Writes each guide also as Markdown, `api/secrets.md` beside `api/secrets/`, and for agents a list of them, `llms.txt`, and
+ * all of them in one file, `llms-full.txt`.
+ *
+ * @param pages of the whole site
+ * @param outDir the built site
+ * @throws where a page of the list isn't in the build
+ */
+export function writeMarkdown(pages: readonly Page[], outDir: string, {nextRoute}: SearchOptions): void {
+  const write = (name: string, content: string): void => writeFileAtomic(path.join(outDir, name), content);
+  const guides = pages.filter((page) => isGuide(page.path));
+  const texts = guides.map((page) => {
+    const below = page.path.slice(baseUrl.length);
+    const html = readFileSync(path.join(outDir, below, 'index.html'), 'utf8');
+    const text = toMarkdown(html, site.url + page.path, site.title);
+    write(markdownAddress(page.path).slice(baseUrl.length), text);
+    return text;
+  });
+  write('llms.txt', listOf(guides, baseUrl + nextRoute.slice(1)));
+  write('llms-full.txt', texts.join('\n---\n\n'));
+}

@@ -1,0 +1,94 @@
+import type {Element, ElementContent, Root} from 'hast';
+import type {Transformer} from 'unified';
+import {SKIP, visit} from 'unist-util-visit';
+import {elementsIn, textOf} from '../../markdown/rehype/elements';
+
+/** What only works in a browser, and links that lead to where the reader is. */
+const controls = new Set(['button', 'input', 'label', 'script', 'style', 'textarea']);
+
+const isClass = (element: Element, name: string): boolean => [element.properties.className].flat().includes(name);
+
+const isControl = (element: Element): boolean =>
+  controls.has(element.tagName) || element.properties.role === 'tablist' || isClass(element, 'hash-link');
+
+const element = (tagName: string, children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children,
+});
+
+const bold = (text: string): Element => element('p', [element('strong', [{type: 'text', value: text}])]);
+
+/** A code block, whose language and title the fence's first line has: `data-info` is read where Markdown is made of it. */
+function codeBlock(block: Element): Element {
+  const [, language = 'text'] = /language-([\w-]+)/.exec([block.properties.className].flat().join(' ')) ?? [];
+  const [bar] = elementsIn(block, 'div').filter((child) => isClass(child, 'code-bar'));
+  const [title] = elementsIn(block, 'span').filter((child) => isClass(child, 'code-title'));
+  const said = title ? textOf(title) : bar?.properties.dataLabel === 'Output' ? 'Output' : undefined;
+  const code = elementsIn(block, 'code')[0];
+  const pre = element('pre', [{type: 'text', value: code ? textOf(code) : ''}]);
+  pre.properties = {dataLang: language, ...(said !== undefined && {dataMeta: `title="${said}"`})};
+  return pre;
+}
+
+/** The description of a drawing for those who don't see it. */
+function described(drawing: Element): Element | undefined {
+  const [description] = elementsIn(drawing, 'desc');
+  return description && element('p', [{type: 'text', value: textOf(description).replace(/\s+/g, ' ').trim()}]);
+}
+
+/** Puts a sign between elements of one name that only the style sheet sets apart: links in a row, the parts of a card. */
+function setApart(children: ElementContent[]): ElementContent[] {
+  return children.flatMap((child, index) => {
+    const next = children[index + 1];
+    const touches = child.type === 'element' && next?.type === 'element' && child.tagName === next.tagName;
+    return touches ? [child, {type: 'text', value: ' · '}] : [child];
+  });
+}
+
+function reshaped(node: Element): Element | undefined {
+  const {tagName, properties, children} = node;
+  if (isControl(node)) return undefined;
+  if (tagName === 'svg') return described(node);
+  if (isClass(node, 'theme-code-block')) return codeBlock(node);
+  if (isClass(node, 'theme-admonition')) {
+    const [heading, ...content] = children;
+    const title = heading?.type === 'element' ? textOf(heading).trim() : '';
+    return element('blockquote', [bold(title.charAt(0).toUpperCase() + title.slice(1)), ...content]);
+  }
+  if (properties.role === 'tabpanel') return element('div', [bold(String(properties.ariaLabel)), ...children]);
+  if (tagName === 'a' || (tagName === 'p' && children.every(({type}) => type === 'element')))
+    node.children = setApart(children);
+  if (tagName === 'summary') return element('p', [element('strong', children)]);
+  return node;
+}
+
+/** Where an address that stands on a page leads to from anywhere. */
+function absolute(address: unknown, page: string): string {
+  return new URL(String(address), page).href;
+}
+
+/**
+ * Turns what is made for a browser into what Markdown has: tabs become labelled parts one after another, code blocks lose their
+ * colours, buttons go, and addresses hold outside of the site.
+ *
+ * @param page the page's whole address, `https://…`
+ */
+export function reshape(page: string): Transformer<Root> {
+  return (tree) => {
+    visit(tree, 'element', (node, index, parent) => {
+      if (!parent || index === undefined) return undefined;
+      const made = reshaped(node);
+      if (!made) {
+        parent.children.splice(index, 1);
+        return [SKIP, index];
+      }
+      parent.children[index] = made;
+      for (const name of ['href', 'src'])
+        if (name in made.properties) made.properties[name] = absolute(made.properties[name], page);
+      // Its children are new to the visitor.
+      return made === node || made.tagName === 'pre' ? undefined : [SKIP, index];
+    });
+  };
+}

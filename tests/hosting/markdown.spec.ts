@@ -1,0 +1,128 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import type {Code, Nodes, Root} from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {sdkLanguages} from '../../src/config/languages';
+import {site} from '../../src/config/site';
+import {readSample, samplesFolder} from '../../src/content/samples/read';
+import {dedent} from '../../src/content/samples/regions';
+import {isGuide, markdownAddress} from '../../src/postbuild/markdown/address';
+import {builtPages} from '../e2e/pages';
+
+const buildDir = path.resolve(__dirname, '../../build');
+const docs = path.resolve(__dirname, `../../versioned_docs/version-${site.version}`);
+const read = (file: string): string => readFileSync(path.join(buildDir, file), 'utf8');
+const below = (address: string): string => address.slice(site.baseUrl.length);
+
+/** The guides with their Markdown, as text and as a tree. */
+const guides = builtPages()
+  .filter(isGuide)
+  .map((page) => {
+    const file = below(markdownAddress(page));
+    const text = existsSync(path.join(buildDir, file)) ? read(file) : '';
+    return {page, file, text, tree: unified().use(remarkParse).use(remarkGfm).parse(text)};
+  });
+
+function nodesIn<Type extends Nodes['type']>(tree: Root, type: Type): Extract<Nodes, {type: Type}>[] {
+  const found: Extract<Nodes, {type: Type}>[] = [];
+  visit(tree, type, (node) => void found.push(node as Extract<Nodes, {type: Type}>));
+  return found;
+}
+
+test('every guide is also there as Markdown, with one title and the address of its page', () => {
+  expect(guides.length).toBeGreaterThan(80);
+  const odd = guides.filter(({page, text, tree}) => {
+    const titles = nodesIn(tree, 'heading').filter(({depth}) => depth === 1);
+    return titles.length !== 1 || !text.startsWith('# ') || !text.includes(`<${site.url}${page}`);
+  });
+  expect(odd.map(({file}) => file)).toEqual([]);
+});
+
+test('no page as Markdown holds a component, an element, or a control of the page', () => {
+  const odd = guides.flatMap(({file, tree}) => nodesIn(tree, 'html').map(({value}) => `${file}: ${value}`));
+  expect(odd).toEqual([]);
+  const said = /Direct link to|Copy code|Wrap long lines|Show the whole file|Paste an error message/;
+  expect(guides.filter(({text}) => said.test(text)).map(({file}) => file)).toEqual([]);
+});
+
+test('no link of a page as Markdown is broken: each leads to a file of the build and to an anchor in it', () => {
+  const broken = guides.flatMap(({file, tree}) => {
+    const addresses = [...nodesIn(tree, 'link'), ...nodesIn(tree, 'image')].map(({url}) => url);
+    return addresses.filter((address) => !leadsSomewhere(address)).map((address) => `${file}: ${address}`);
+  });
+  expect(broken).toEqual([]);
+});
+
+/** Whether an address is another site's, or one of a file or a page here; relative ones lead nowhere in a copy. */
+function leadsSomewhere(address: string): boolean {
+  if (!/^(?:https?|mailto):/.test(address)) return false;
+  const {origin, pathname, hash} = new URL(address);
+  if (origin !== site.url) return true;
+  const file = [pathname, `${pathname.replace(/\/$/, '')}/index.html`]
+    .map((name) => path.join(buildDir, below(name)))
+    .find((name) => path.extname(name) !== '' && existsSync(name));
+  if (file === undefined) return false;
+  return hash === '' || readFileSync(file, 'utf8').includes(` id="${decodeURIComponent(hash.slice(1))}"`);
+}
+
+/** The fences in a language below its name; a command that follows the sample is in another. */
+function fencesAfter(tree: Root, id: string, label: string): Code[][] {
+  const found: Code[][] = [];
+  visit(tree, 'paragraph', (node, index, parent) => {
+    const [name] = node.children;
+    const isName = node.children.length === 1 && name?.type === 'strong' && textOf(name) === label;
+    if (!isName || !parent || index === undefined) return;
+    const rest = parent.children.slice(index + 1);
+    const end = rest.findIndex((next) => next.type !== 'code' || next.lang !== id);
+    found.push(rest.slice(0, end < 0 ? rest.length : end) as Code[]);
+  });
+  return found;
+}
+
+const textOf = (node: Nodes): string =>
+  'value' in node ? node.value : 'children' in node ? (node.children as Nodes[]).map(textOf).join('') : '';
+
+test('each sample in Markdown has the bytes of its files, in every language', () => {
+  const wrong: string[] = [];
+  let count = 0;
+  for (const {file, tree, page} of guides) {
+    const route = below(page).replace(/\/$/, '');
+    const source = [`${route || 'index'}.mdx`, `${route}/index.mdx`]
+      .map((name) => path.join(docs, name))
+      .find((name) => existsSync(name));
+    if (source === undefined) continue;
+    const asked = [...readFileSync(source, 'utf8').matchAll(/^ *::sample\{(.*)\}$/gm)].map(([, options = '']) => ({
+      name: /\bname="([^"]+)"/.exec(options)?.[1] ?? '',
+      region: /\bregion="([^"]+)"/.exec(options)?.[1],
+    }));
+    for (const {id, label} of sdkLanguages) {
+      const places = fencesAfter(tree, id, label);
+      for (const [index, {name, region}] of asked.entries()) {
+        const files = readSample(path.join(docs, samplesFolder), name, {file: source}).languages.get(id) ?? [];
+        const shown = region === undefined ? files : files.filter(({regions}) => regions.has(region));
+        const expected = shown.map(({lines, regions, source: whole}) => {
+          if (region === undefined && regions.size === 0) return whole.replace(/\n$/, '');
+          const ranges = region === undefined ? [{start: 0, end: lines.length}] : (regions.get(region) ?? []);
+          return dedent(ranges.flatMap(({start, end}) => lines.slice(start, end))).join('\n');
+        });
+        count += expected.length;
+        const found = (places[index] ?? []).map(({value}) => value);
+        if (JSON.stringify(found) !== JSON.stringify(expected)) wrong.push(`${file}: ${name} in ${label}`);
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(count).toBeGreaterThan(600);
+});
+
+test('llms.txt lists every guide, and llms-full.txt holds them all', () => {
+  const listed = [...read('llms.txt').matchAll(/\]\((\S+)\): \S/g)].map(([, address]) => address);
+  const wanted = guides.map(({file}) => `${site.url}${site.baseUrl}${file}`);
+  expect(listed.sort()).toEqual(wanted.sort());
+  const full = read('llms-full.txt');
+  expect(guides.filter(({text}) => !full.includes(text)).map(({file}) => file)).toEqual([]);
+});
