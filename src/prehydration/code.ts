@@ -1,7 +1,5 @@
+import {copy, say} from './clipboard';
 import {withoutPrompts} from './copy';
-
-/** Milliseconds that a button says what became of a copy. */
-const saidFor = {copied: 1000, refused: 5000};
 
 /** The copy and wrap buttons of all code blocks, on the page now or later. They need no React, before or after hydration. */
 export function answerCodeButtons(): void {
@@ -34,44 +32,4 @@ function offerWrap(block: Element): void {
   if (wrap && pre && code) {
     wrap.toggleAttribute('hidden', pre.scrollWidth <= pre.clientWidth && !code.hasAttribute('data-wrapped'));
   }
-}
-
-/**
- * Copies a text; false where the browser refuses. It gives the clipboard only to pages served over HTTPS or from localhost,
- * and not to all of these; elsewhere the old way may still work.
- */
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return copyFromPage(text);
-  }
-}
-
-function copyFromPage(text: string): boolean {
-  const area = document.createElement('textarea');
-  const focused = document.activeElement;
-  area.value = text;
-  document.body.append(area);
-  area.select();
-  // Deprecated, and the only way without the clipboard.
-  // eslint-disable-next-line @typescript-eslint/no-deprecated
-  const copied = document.execCommand('copy');
-  area.remove();
-  if (focused instanceof HTMLElement) focused.focus();
-  return copied;
-}
-
-const labels = {copied: 'Copied', refused: 'Selected: the browser doesn’t let the page copy'};
-
-function say(button: HTMLButtonElement, what: keyof typeof labels): void {
-  const label = button.ariaLabel;
-  if ('copied' in button.dataset || 'refused' in button.dataset) return;
-  button.dataset[what] = '';
-  button.ariaLabel = labels[what];
-  setTimeout(() => {
-    button.removeAttribute(`data-${what}`);
-    button.ariaLabel = label;
-  }, saidFor[what]);
 }

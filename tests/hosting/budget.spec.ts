@@ -33,27 +33,27 @@ const guide = (kind: string, address: string, budget: Cost): PageKind => ({
 const shared = {css: 0, images: 0.5, scripts: 0};
 
 /*
- * A few per cent above what the pages cost when the numbers were set; 1.2 KiB of each page is the script that answers the
+ * A few per cent above what the pages cost when the numbers were set; 1.4 KiB of each page is the script that answers the
  * reader before hydration and when scripts fail, 0.3 KiB its policy. A budget that fails is either an accident to fix, or a
  * price to agree to by raising it here.
  */
 const budgets: PageKind[] = [
-  {kind: 'landing page', address: '', file: 'index.html', budget: {...shared, html: 24.8, hydrated: 111.9}},
-  guide('short guide', 'contributing', {...shared, html: 22.3, hydrated: 106.8}),
-  guide('long guide', 'api/services', {...shared, html: 31.6, hydrated: 117.6}),
-  guide('guide to errors', 'troubleshooting', {...shared, html: 38.6, hydrated: 122.3}),
+  {kind: 'landing page', address: '', file: 'index.html', budget: {...shared, html: 25.2, hydrated: 111.9}},
+  guide('short guide', 'contributing', {...shared, html: 22.4, hydrated: 106.8}),
+  guide('long guide', 'api/services', {...shared, html: 31.9, hydrated: 117.6}),
+  guide('guide to errors', 'troubleshooting', {...shared, html: 38.9, hydrated: 122.3}),
   guide('longest guide', 'cookbook', {...shared, html: 57.0, hydrated: 143.9}),
   guide('reference: class', 'reference/typescript/api/client.gen/classes/Container', {
     ...shared,
-    html: 30.1,
+    html: 30.3,
     hydrated: 114.1,
   }),
-  guide('reference: index', 'reference/typescript/api/client.gen', {...shared, html: 23.1, hydrated: 108.9}),
-  {kind: 'not found', address: 'no-such-page', file: '404.html', budget: {...shared, html: 15.3, hydrated: 108.2}},
+  guide('reference: index', 'reference/typescript/api/client.gen', {...shared, html: 23.4, hydrated: 108.9}),
+  {kind: 'not found', address: 'no-such-page', file: '404.html', budget: {...shared, html: 15.6, hydrated: 108.2}},
 ];
 
 /** KiB of all files without precompressed files. */
-const buildBudget = {plain: 51_700, sent: 9160};
+const buildBudget = {plain: 51_700, sent: 9220};
 
 /** KiB of the pages as Markdown, which only those load who ask for them. */
 const markdownBudget = {plain: 3260, sent: 590};

@@ -10,7 +10,8 @@ import {sdkLanguages} from '../../src/config/languages';
 import {site} from '../../src/config/site';
 import {readSample, samplesFolder} from '../../src/content/samples/read';
 import {dedent} from '../../src/content/samples/regions';
-import {isGuide, markdownAddress} from '../../src/postbuild/markdown/address';
+import {isGuide, markdownAddress} from '../../src/lib/markdown-address';
+import {inLanguage} from '../../src/prehydration/copy-page';
 import {builtPages} from '../e2e/pages';
 
 const buildDir = path.resolve(__dirname, '../../build');
@@ -117,6 +118,25 @@ test('each sample in Markdown has the bytes of its files, in every language', ()
   }
   expect(wrong).toEqual([]);
   expect(count).toBeGreaterThan(600);
+});
+
+test('a copy in one language keeps the samples in it, and no other’s', () => {
+  const wrong: string[] = [];
+  for (const {file, text, tree} of guides) {
+    for (const {id, label} of sdkLanguages) {
+      const copy = unified().use(remarkParse).use(remarkGfm).parse(inLanguage(text, id));
+      const kept = sdkLanguages.filter((language) => fencesAfter(copy, language.id, language.label).length > 0);
+      if (kept.some((language) => language.id !== id))
+        wrong.push(`${file} in ${label}: has ${kept.map(({id}) => id).join()}`);
+      const [before, after] = [tree, copy].map((root) =>
+        fencesAfter(root, id, label)
+          .flat()
+          .map(({value}) => value),
+      );
+      if (JSON.stringify(after) !== JSON.stringify(before)) wrong.push(`${file} in ${label}: lost samples`);
+    }
+  }
+  expect(wrong).toEqual([]);
 });
 
 test('llms.txt lists every guide, and llms-full.txt holds them all', () => {

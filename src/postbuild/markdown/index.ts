@@ -4,7 +4,7 @@ import {baseUrl, site} from '../../config/site';
 import {writeFileAtomic} from '../../lib/files';
 import type {SearchOptions} from '../../search/build';
 import type {Page} from '../../search/build/pages';
-import {isGuide, markdownAddress} from './address';
+import {isGuide, markdownAddress} from '../../lib/markdown-address';
 import {listOf} from './llms';
 import {toMarkdown} from './page';
 

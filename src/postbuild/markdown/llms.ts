@@ -1,6 +1,6 @@
 import {site} from '../../config/site';
 import type {Page} from '../../search/build/pages';
-import {markdownAddress} from './address';
+import {markdownAddress} from '../../lib/markdown-address';
 
 /**
  * The list of all guides that `llms.txt` is: by the sidebar's groups, each with its address as Markdown and what it's about.

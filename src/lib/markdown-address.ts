@@ -1,4 +1,4 @@
-import {baseUrl} from '../../config/site';
+import {baseUrl} from '../config/site';
 
 /** The address of a page as Markdown: `/0.18/api/secrets.md` for `/0.18/api/secrets`, `/0.18/index.md` for the home page. */
 export function markdownAddress(page: string): string {

@@ -1,0 +1,26 @@
+import Head from '@docusaurus/Head';
+import {baseUrl} from '@site/src/config/site';
+import {markdownAddress} from '@site/src/lib/markdown-address';
+import type {ReactNode} from 'react';
+import './styles.css';
+
+/**
+ * Says where the page is as Markdown, and copies it. The button works without React: `src/prehydration/copy-page.ts` answers
+ * it, before hydration and after. The landing page has none, since its title isn't at the top.
+ */
+export default function CopyPage({page}: {page: string}): ReactNode {
+  return (
+    <>
+      <Head>
+        <link rel="alternate" type="text/markdown" href={markdownAddress(page)} />
+      </Head>
+      {page !== baseUrl && (
+        <div className="code-buttons copy-page">
+          <button type="button" className="clean-btn" aria-label="Copy page as Markdown">
+            <span>Copy page</span>
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

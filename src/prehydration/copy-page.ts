@@ -1,0 +1,40 @@
+import {sdkTabs} from '../config/languages';
+import {copy, say} from './clipboard';
+
+const languages = sdkTabs.choices.map(({id}) => id).join('|');
+
+/** A sample in one language, as the build writes it: its name, and its files or the sentence that it has none. */
+const part = new RegExp(
+  `^( *)\\*\\*(${languages})\\*\\*\\n(?:(?:\\n\\1(\`{3,})\\2 [^]*?\\n\\1\\3\\n)+|\\n.* The sample is written in .*\\n)\\n?`,
+  'gim',
+);
+
+/** A page's Markdown with its samples in one language. */
+export function inLanguage(markdown: string, language: string): string {
+  return markdown.replace(part, (whole, _indent, name: string) => (name.toLowerCase() === language ? whole : ''));
+}
+
+async function load(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(address);
+  const {sdk} = document.documentElement.dataset;
+  const markdown = await response.text();
+  return sdk ? inLanguage(markdown, sdk) : markdown;
+}
+
+/** Copies the page as Markdown, in the language that the reader has chosen; opens it where the browser refuses. */
+export function answerPageCopy(): void {
+  document.addEventListener('click', ({target}) => {
+    const button = target instanceof Element && target.closest<HTMLElement>('.copy-page button');
+    const link = document.querySelector<HTMLLinkElement>('link[type="text/markdown"]');
+    if (button && link) {
+      copy(load(link.href)).then(
+        (copied) => {
+          if (copied) say(button, 'copied');
+          else location.assign(link.href);
+        },
+        () => say(button, 'refused', 'The page can’t be loaded'),
+      );
+    }
+  });
+}

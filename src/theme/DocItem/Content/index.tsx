@@ -1,0 +1,17 @@
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import CopyPage from '@site/src/components/CopyPage';
+import {isGuide} from '@site/src/lib/markdown-address';
+import Content from '@theme-original/DocItem/Content';
+import type {Props} from '@theme/DocItem/Content';
+import type {ReactNode} from 'react';
+
+/** The page, and on guides where it is as Markdown. */
+export default function DocItemContent(props: Props): ReactNode {
+  const {permalink} = useDoc().metadata;
+  return (
+    <>
+      {isGuide(permalink) && <CopyPage page={permalink} />}
+      <Content {...props} />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type {Page} from '@playwright/test';
+import {sdkTabs} from '../../src/config/languages';
+import {expect, gotoHydrated, test} from './fixtures';
+import {holdScripts} from './follow';
+
+const address = '/0.18/api/services';
+
+test.describe('a guide', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+  const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+
+  for (const when of ['before', 'after'] as const) {
+    test(`is copied as Markdown, in the language that the reader chose: ${when} hydration`, async ({page}) => {
+      await page.addInitScript((key) => localStorage.setItem(key, 'python'), sdkTabs.storageKey);
+      if (when === 'before') {
+        await holdScripts(page);
+        await page.goto(address);
+      } else {
+        await gotoHydrated(page, address);
+      }
+      await page.getByRole('button', {name: 'Copy page as Markdown'}).click();
+      await expect.poll(() => clipboard(page)).toMatch(/^# Services\n/);
+      const copied = await clipboard(page);
+      expect(copied).toContain('```python');
+      expect(copied).not.toMatch(/```(?:go|typescript|php|java)\n/);
+      expect(copied).toContain('## Pitfalls');
+    });
+  }
+
+  test('is copied as it is where the reader chose no language', async ({page}) => {
+    await page.goto(address);
+    await page.getByRole('button', {name: 'Copy page as Markdown'}).click();
+    await expect(page.locator('.copy-page').getByRole('button', {name: 'Copied'})).toBeVisible();
+    const whole = await page.request.get(`${address}.md`);
+    expect(await clipboard(page)).toBe(await whole.text());
+  });
+
+  test('says so where its Markdown can’t be loaded', async ({page, problems}) => {
+    problems.expect(/api\/services\.md/);
+    await page.route(`**${address}.md`, (route) => route.fulfill({status: 503}));
+    await page.goto(address);
+    await page.getByRole('button', {name: 'Copy page as Markdown'}).click();
+    await expect(page.getByRole('button', {name: 'The page can’t be loaded'})).toBeVisible();
+  });
+});
+
+test('a guide opens as Markdown where the browser refuses to copy', async ({page, problems}) => {
+  // A browser asks the host for an icon of a page that names none.
+  problems.expect(/favicon\.ico/);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {value: undefined});
+    Object.defineProperty(document, 'execCommand', {value: () => false});
+  });
+  await page.goto(address);
+  await page.getByRole('button', {name: 'Copy page as Markdown'}).click();
+  await page.waitForURL(`**${address}.md`);
+});
+
+test('a page of the TypeScript reference has no copy as Markdown', async ({page}) => {
+  await page.goto('/0.18/reference/typescript');
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('.copy-page, link[type="text/markdown"]')).toHaveCount(0);
+});
