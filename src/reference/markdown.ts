@@ -1,9 +1,16 @@
 /** Markdown as text, for what the plugin has no partial for. All of it is CommonMark with tables, nothing is MDX. */
 
-/** The front matter of a page. `description` is cut to 160 characters. */
+/** The title of the reference's first page. */
+export const referenceTitle = 'TypeScript SDK';
+
+/**
+ * The front matter of a page. `description` is cut to 160 characters. Guides have titles like `Engine` and `Modules` too, so a
+ * browser's tab also says of which reference the page is.
+ */
 export function frontMatter(title: string, description: string): string {
   const lines = [
     `title: ${JSON.stringify(title)}`,
+    `title_meta: ${JSON.stringify(title === referenceTitle ? title : `${title} · ${referenceTitle}`)}`,
     `description: ${JSON.stringify(shorten(description, 160))}`,
     // Declarations are full of braces and angle brackets: they are not MDX.
     'mdx: {format: md}',

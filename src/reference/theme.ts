@@ -2,7 +2,7 @@ import type {Comment, ParameterReflection, ProjectReflection, Reflection, Render
 import type * as Markdown from 'typedoc-plugin-markdown';
 import type {Since} from '../content/facts/facts';
 import type {ReferenceConfig} from './config';
-import {anchor, blocks, code, escape, fence, frontMatter, link, table, words} from './markdown';
+import {anchor, blocks, code, escape, fence, frontMatter, link, referenceTitle, table, words} from './markdown';
 import {
   GROUPS,
   apiName,
@@ -81,7 +81,7 @@ export function createTheme(
       this.templates.index = (page) => {
         page.model.readme = [{kind: 'text', text: this.readme(page.model)}];
         const description = `Every class, method, option, enumeration and error of the Dagger TypeScript SDK, for releases ${config.snapshotVersion} to ${config.packageVersion}.`;
-        return frontMatter('TypeScript SDK', description) + index(page);
+        return frontMatter(referenceTitle, description) + index(page);
       };
       this.templates.reflection = (page) => {
         if (page.model.isProject()) return this.modules();

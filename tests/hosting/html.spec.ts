@@ -36,3 +36,12 @@ for (let part = 0; part < parts; part += 1) {
     expect(problems.slice(0, 10), `${problems.length} problems`).toEqual([]);
   });
 }
+
+test('no two pages have one title, as tabs and search results show it', () => {
+  const pages = new Map<string, string[]>();
+  for (const {file, html} of htmlFiles()) {
+    const title = /<title[^>]*>([^<]+)/.exec(html)?.[1] ?? '';
+    pages.set(title, [...(pages.get(title) ?? []), file]);
+  }
+  expect([...pages].filter(([, files]) => files.length > 1)).toEqual([]);
+});
