@@ -39,7 +39,7 @@ export default function NotFoundPage({className}: {className?: string}): ReactNo
         </li>
         {inDocs && <Sections home={home} />}
       </ul>
-      <p>
+      <p className={styles.search}>
         <button className="button button--secondary" type="button" onClick={openSearch}>
           Search the docs
         </button>

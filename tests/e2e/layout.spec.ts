@@ -213,4 +213,23 @@ test.describe('without scripts', () => {
     expect(list?.y).toBeGreaterThan((article?.y ?? 0) + (article?.height ?? Infinity));
     expect(list?.width).toBeGreaterThan(350);
   });
+
+  test('the colours are those of the system', {tag: '@desktop'}, async ({page}) => {
+    await page.emulateMedia({colorScheme: 'dark'});
+    await page.goto('/0.18/install');
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(14, 20, 22)');
+    await page.emulateMedia({colorScheme: 'light'});
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  });
+});
+
+test('a page is printed in light colours, also from dark mode', {tag: '@desktop'}, async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await page.goto('/0.18/api/services');
+  const picture = page.locator('.theme-doc-markdown picture > img').first();
+  await expect(picture).toHaveCSS('color-scheme', 'dark');
+  await page.emulateMedia({colorScheme: 'dark', media: 'print'});
+  // Drawings follow it.
+  await expect(picture).toHaveCSS('color-scheme', 'light');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });

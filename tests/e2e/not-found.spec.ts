@@ -80,6 +80,8 @@ test('the not-found page stands without scripts', async ({browser, baseURL}) => 
   await page.goto('/0.18/no-such-page');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
   await expect(page.getByRole('main').getByRole('link', {name: 'Start page'})).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button')).toBeHidden();
+  await expect(page.locator('[data-loading]')).toBeHidden();
   await context.close();
 });
 
