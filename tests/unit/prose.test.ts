@@ -73,6 +73,6 @@ describe('the running text of all guides together', () => {
   test('joins short sentences that share a thought', () => {
     const all = sentences(text);
     const short = all.filter((sentence) => sentence.split(' ').length <= 7);
-    expect(short.length / all.length).toBeLessThanOrEqual(0.12);
+    expect(short.length / all.length).toBeLessThanOrEqual(0.07);
   });
 });
