@@ -14,11 +14,18 @@ export const searchDialog = {
   embeddedIndex: 'dagger-0.18',
   /** The query parameter that opens the search: `/0.18/install?q=secrets`. */
   parameter: 'q',
+  /** Where a reader can start who hasn't searched for anything. */
+  starters: [
+    {label: 'Quickstart', to: '/quickstart'},
+    {label: 'Cookbook', to: '/cookbook'},
+    {label: 'CLI reference', to: '/reference/cli/'},
+    {label: 'Troubleshooting', to: '/troubleshooting'},
+  ],
   /** Where a reader whose search found nothing can go on. */
   elsewhere: [
     {label: 'API guides', to: '/api'},
     {label: 'Every type and function', to: '/reference/typescript/'},
     {label: 'CLI reference', to: '/reference/cli/'},
-    {label: 'Start page', to: '/'},
+    {label: 'Troubleshooting', to: '/troubleshooting'},
   ],
 } as const;

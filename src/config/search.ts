@@ -8,4 +8,6 @@ export const search = {
   nextRoute: '/next',
   /** The page that explains error messages, which readers paste. */
   messagesRoute: '/troubleshooting',
+  /** Pages on one other system each, which say the same things: they rank below the guide unless the query names theirs. */
+  integrationsRoute: '/ci/integrations',
 } as const;

@@ -304,6 +304,19 @@ test.describe('answers', () => {
     await expect(searchStatus(page)).toHaveText(/^Showing results for container: \d+ results?$/);
   });
 
+  test('before a query the dialog offers pages to start from', async ({page}) => {
+    await openSearch(page);
+    const starter = searchDialog(page).getByRole('link', {name: 'Troubleshooting'});
+    await expect(starter).toBeVisible();
+    await searchBox(page).fill(queries.good);
+    await expect(searchHits(page).first()).toBeVisible();
+    await expect(starter).toBeHidden();
+    await searchBox(page).fill('');
+    await starter.click();
+    await expect(page.locator('h1')).toHaveText('Troubleshooting');
+    await expect(searchDialog(page)).toHaveCount(0);
+  });
+
   test('without hits the dialog offers words and pages', async ({page}) => {
     await openSearch(page, queries.hopeless);
     await expect(searchStatus(page)).toHaveText(`No results for ${queries.hopeless}`);

@@ -23,6 +23,7 @@ export interface Routes {
   reference: string;
   next: string;
   messages: string;
+  integrations: string;
 }
 
 /** A text of the index: a section's text outside of language tabs, or that of one language. */
@@ -83,7 +84,8 @@ export function collect(pages: readonly ReadPage[], routes: Routes): Collected {
       page.groups.map((group) => groups.indexOf(group)),
       pageKinds.indexOf(kindOf(page, routes)),
       (below(page.path, routes.api) ? pageFlags.api : 0) +
-        (page.path === routes.messages ? pageFlags.messages : 0),
+        (page.path === routes.messages ? pageFlags.messages : 0) +
+        (below(page.path, routes.integrations) ? pageFlags.integration : 0),
       below(page.path, routes.api) ? '' : tellingWords(page.description),
     ]),
     sections,

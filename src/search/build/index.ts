@@ -12,6 +12,7 @@ export interface SearchOptions {
   referenceRoute: string;
   nextRoute: string;
   messagesRoute: string;
+  integrationsRoute: string;
 }
 
 interface Target {
@@ -39,6 +40,7 @@ export function writeSearchIndex(
       reference: absolute(options.referenceRoute),
       next: absolute(options.nextRoute),
       messages: absolute(options.messagesRoute),
+      integrations: absolute(options.integrationsRoute),
     },
   );
   const {index, common} = invert(collected.records.map(({lines}) => lines.join(' ')));

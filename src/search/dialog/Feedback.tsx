@@ -54,15 +54,7 @@ function Visible({outcome, onFill, onRetry, onLeave}: Props): ReactNode {
             </>
           )}
           <h2>Or look through</h2>
-          <ul className="search-elsewhere">
-            {searchDialog.elsewhere.map(({label, to}) => (
-              <li key={to}>
-                <Link to={to} onClick={onLeave}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <Links links={searchDialog.elsewhere} onLeave={onLeave} />
         </div>
       );
     case 'failed':
@@ -75,7 +67,30 @@ function Visible({outcome, onFill, onRetry, onLeave}: Props): ReactNode {
           </button>
         </div>
       );
-    default:
-      return null;
+    case 'idle':
+      return (
+        <div className="search-start">
+          <Links links={searchDialog.starters} onLeave={onLeave} />
+        </div>
+      );
   }
+}
+
+interface LinksProps {
+  links: readonly {label: string; to: string}[];
+  onLeave: () => void;
+}
+
+function Links({links, onLeave}: LinksProps): ReactNode {
+  return (
+    <ul className="search-elsewhere">
+      {links.map(({label, to}) => (
+        <li key={to}>
+          <Link to={to} onClick={onLeave}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -5,7 +5,7 @@ export const labels: NonNullable<DocSearchTranslations['modal']> = {
   searchBox: {searchInputLabel: 'Search', resetButtonTitle: 'Clear the query', cancelButtonText: 'Cancel'},
   startScreen: {
     recentSearchesTitle: 'Recent',
-    noRecentSearchesText: 'Words, a function, a flag, or the text of an error',
+    noRecentSearchesText: 'Type words, a function or a flag, or paste an error message',
     saveRecentSearchButtonTitle: 'Add to favourites',
     removeRecentSearchButtonTitle: 'Remove from recent pages',
     favoriteSearchesTitle: 'Favourites',

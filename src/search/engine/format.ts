@@ -3,8 +3,8 @@
 /** What a page is about, as a number: guide, reference, the pages on what came after, in this order. */
 export const pageKinds = ['guide', 'reference', 'next'] as const;
 
-/** A page of the API; a page that explains messages. */
-export const pageFlags = {api: 1, messages: 2} as const;
+/** A page of the API; a page that explains messages; a page about one other system, such as a CI provider. */
+export const pageFlags = {api: 1, messages: 2, integration: 4} as const;
 
 /**
  * Address with base path, title, indices of the sidebar's groups from outer to inner, index in `pageKinds`, sum of

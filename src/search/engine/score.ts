@@ -41,7 +41,7 @@ export const parameters = {
   /** What a query names outright. */
   named: 3,
   /** Priors of the kinds of page (Kraaij, Westerveld and Hiemstra, The Importance of Prior Probabilities, 2002). */
-  prior: {guide: 1, reference: 0.8, api: 0.2, next: 0.5, messages: 1.3},
+  prior: {guide: 1, integration: 0.85, reference: 0.8, api: 0.2, next: 0.5, messages: 1.3},
 };
 
 /** The languages of a section say the same five times. */
@@ -112,11 +112,11 @@ function saturate(frequencies: ReadonlyMap<number, number>, k1: number): Map<num
   return new Map([...frequencies].map(([index, frequency]) => [index, frequency / (frequency + k1)]));
 }
 
-function prior({kind, api, messages}: Page, isMessage: boolean): number {
+function prior({kind, api, messages, integration}: Page, isMessage: boolean): number {
   if (isMessage && messages) {
     return parameters.prior.messages;
   }
-  return parameters.prior[api ? 'api' : kind];
+  return parameters.prior[api ? 'api' : integration ? 'integration' : kind];
 }
 
 /** Scores a term in all fields of sections and pages. */

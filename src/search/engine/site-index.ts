@@ -12,6 +12,8 @@ export interface Page {
   api: boolean;
   /** It explains error messages. */
   messages: boolean;
+  /** It's about one other system, such as a CI provider. */
+  integration: boolean;
   stems: string[];
   descriptionStems: string[];
   /** Words outside of language tabs. */
@@ -160,6 +162,7 @@ function readPage(index: number, [path, title, groups, kind, flags, description]
     kind: pageKinds[kind] ?? 'guide',
     api: (flags & pageFlags.api) !== 0,
     messages: (flags & pageFlags.messages) !== 0,
+    integration: (flags & pageFlags.integration) !== 0,
     stems: titleStems(title),
     descriptionStems: titleStems(description),
     length: 0,

@@ -21,6 +21,7 @@ const {records, site, messages, vocabulary} = collect(read, {
   reference: '/reference',
   next: '/next',
   messages: '',
+  integrations: '/ci',
 });
 const texts = records.map(({lines}) => lines.join('\n'));
 const shards = cutShards(invert(['vault', ...Array.from({length: 9}, () => '')]).index);

@@ -8,7 +8,13 @@ import {readQuery} from '../../../src/search/engine/query';
 import {parameters, scoreSections} from '../../../src/search/engine/score';
 import {stem, tokenize} from '../../../src/search/engine/tokenize';
 
-const routes = {api: '/api-reference', reference: '/api-reference', next: '/next', messages: '/troubleshooting'};
+const routes = {
+  api: '/api-reference',
+  reference: '/api-reference',
+  next: '/next',
+  messages: '/troubleshooting',
+  integrations: '/ci',
+};
 const sources: [path: string, title: string, body: string][] = [
   ['/api-reference/Container', 'Container', '<p>A container.</p><h3 id=withexec>withExec</h3><p>Runs a command.</p>'],
   ['/api-reference/JSON', 'JSON', '<p>A scalar.</p>'],
@@ -37,6 +43,8 @@ const sources: [path: string, title: string, body: string][] = [
   ['/told', 'Keys', '<p>Hand a key to a program. To hand a key over, hand it to a program.</p>'],
   ['/titled', 'Doors', '<h2 id=hand>Hand a key to a program</h2><p>Text.</p><h2 id=lock>Lock</h2><p>Text.</p>'],
   ['/weak', 'Numbers', '<p>The several and others.</p>'],
+  ['/ci/acme', 'Acme', '<p>Hoist a lantern on a tower.</p>'],
+  ['/tower', 'Bells', '<p>Hoist a lantern on a tower.</p>'],
   ['/strong', 'Animals', '<p>The okapi and others.</p>'],
   ['/synonym', 'Passwords', '<p>Text.</p>'],
   ['/exact', 'Other', '<p>The passphrase of a key.</p>'],
@@ -100,6 +108,11 @@ describe('scoring and grouping', () => {
 
   it.each(['.WithExec(ctx)', 'withExec()', 'dagger.withExec'])('takes %s for a name, as it is called', (query) => {
     expect(search(query)[0]).toBe('/api-reference/Container#withexec');
+  });
+
+  it('puts a guide before a page on one other system, unless the query names it', () => {
+    expect(search('hoist a lantern').slice(0, 2)).toEqual(['/tower#', '/ci/acme#']);
+    expect(search('hoist a lantern on acme')[0]).toBe('/ci/acme#');
   });
 
   it('shows no more than two sections of a page', () => {
