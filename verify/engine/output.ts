@@ -4,6 +4,7 @@ const placeholders: readonly (readonly [RegExp, string])[] = [
   [/xxh3:[0-9a-f]{16}/g, 'ID'],
   [/\b\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d+)?Z?/g, 'TIME'],
   [/\b\d+(?:\.\d+)?(?:ms|s)\b/g, 'DURATION'],
+  [/(?<=\bduration_ms:? )[\d.]+/g, 'DURATION'],
   [/\((?:[a-z-]+):\/\/\S+\) \w+\/\w+/g, 'ENGINE PLATFORM'],
 ];
 

@@ -93,6 +93,9 @@ export function commandsBySample(snippets: readonly Snippet[]): Map<string, Comm
 const moduleless =
   /^dagger (?:(?:-\S+ )*(?:core|query|version|completion)\b|-c |--command |<<|\S+\.dsh\b)|\| dagger query/;
 
+/** Of these, the ones that ignore a module: also where a sample stands above them. */
+const core = /^dagger (?:-\S+ )*(?:core|version)\b/;
+
 /** What a page shows without a module: its commands, and the files that they read. */
 export interface PageCommands {
   commands: Command[];
@@ -100,11 +103,13 @@ export interface PageCommands {
   files: Map<string, string>;
 }
 
-/** The commands of the fences that belong to no sample, by page. A GraphQL fence is a command of `dagger query`. */
+/** The commands that need no module, by page. A GraphQL fence that belongs to no sample is a command of `dagger query`. */
 export function commandsByPage(snippets: readonly Snippet[]): Map<string, PageCommands> {
   const pages = new Map<string, PageCommands>();
   for (const {kind, sample, language, text, file, line, meta} of snippets) {
-    if (kind !== 'fence' || sample !== undefined) continue;
+    if (kind !== 'fence') continue;
+    const isShell = shells.includes(language);
+    if (sample !== undefined && !isShell && language !== 'text') continue;
     const page = pages.get(file) ?? {commands: [], files: new Map<string, string>()};
     pages.set(file, page);
     if (meta.fragment !== undefined) continue;
@@ -114,9 +119,9 @@ export function commandsByPage(snippets: readonly Snippet[]): Map<string, PageCo
       page.commands.push({file, line, kind: 'cli', text: `dagger query <<'EOF'\n${text}\nEOF`});
     } else if (language === 'text') {
       attachOutput(page.commands, {file, line, text, meta});
-    } else if (shells.includes(language)) {
+    } else if (isShell) {
       for (const command of commandLines(language === 'console' ? commandsOf(text) : text)) {
-        if (!moduleless.test(command.text)) continue;
+        if (!(sample === undefined ? moduleless : core).test(command.text)) continue;
         page.commands.push({file, line: line + command.line, kind: 'cli', text: command.text});
       }
     }

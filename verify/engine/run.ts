@@ -35,6 +35,9 @@ const startOfHistory = [
   'git -c user.name=Reader -c user.email=reader@example.com commit --quiet --allow-empty --message=Start',
 ].join(' && ');
 
+/** The project's folder, as the outputs on pages name it. */
+const shownFolder = '/home/you/my-app';
+
 /** How many lines of an error are worth reading. */
 const shownLines = 12;
 
@@ -68,10 +71,11 @@ export async function runTask(
         else if (outcome.status !== 0) result.failures.push(`${place}: ${command.text}\n${errorOf(outcome)}`);
         else {
           result.ran++;
-          if (command.output && differs(command.output.text, outcome.stdout)) {
-            result.differences.push({command, shown: command.output.text, printed: outcome.stdout});
+          const printed = outcome.stdout.replaceAll(folder, shownFolder);
+          if (command.output && differs(command.output.text, printed)) {
+            result.differences.push({command, shown: command.output.text, printed});
             result.failures.push(
-              `${place}: ${command.text}\n    prints another output than the page:\n${indent(outcome.stdout)}`,
+              `${place}: ${command.text}\n    prints another output than the page:\n${indent(printed)}`,
             );
           }
         }
@@ -101,7 +105,7 @@ export async function inScratch<Result>(
   files: ReadonlyMap<string, string>,
   action: (folder: string) => Promise<Result>,
 ): Promise<Result> {
-  const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'verify-engine-'));
+  const scratch = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'verify-engine-'));
   const folder = path.join(scratch, projectFolder);
   try {
     fs.mkdirSync(folder);

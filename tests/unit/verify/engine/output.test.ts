@@ -10,6 +10,9 @@ describe('an output', () => {
       ),
     ).toBe(false));
 
+  it('is the same with other durations in a report of Node.js', () =>
+    expect(differs('  duration_ms: 2.09\n# duration_ms 264.9', '  duration_ms: 0.8\n# duration_ms 82')).toBe(false));
+
   it('is the same with and without styles', () => expect(differs('Name', '\u001b[1mName\u001b[0m\n')).toBe(false));
 
   it('is the same on another engine and platform', () =>

@@ -55,12 +55,15 @@ describe('the commands of a page', () => {
       {...fence('dsh', 'build'), meta: {fragment: 'its module is elsewhere'}},
       fence('dsh', 'container | stdout'),
       fence('dsh', 'greet', 'a/b'),
+      fence('shell', 'dagger call build\ndagger core engine id\ndagger query <<<"{a}"', 'a/b'),
     ]).get('page.mdx');
     expect(page?.commands.map(({text}) => text)).toEqual([
       'dagger core version',
       'dagger query --doc q.graphql',
       `dagger query <<'EOF'\n${query}\nEOF`,
       'container | stdout',
+      // A sample above it doesn't make the core API need a module.
+      'dagger core engine id',
     ]);
     expect(page?.files).toEqual(new Map([['q.graphql', query]]));
   });
