@@ -5,9 +5,9 @@ import {site} from '../src/config/site';
 
 const level = /^\[(INFO|SUCCESS|WARNING|ERROR)\] ?/;
 const stackFrame = /^\s*│?\s+at .+(?::\d+\)?|\(<anonymous>\)) ?\{?$/;
-/** A place in a file, which has spaces in its name only where pages are, then what is wrong there. */
+/** A place in a file, whose name has spaces or no ending only where pages are, then what is wrong there. */
 const ownMessage =
-  /(?:^|[\s[])((?:(?:(?:versioned_)?docs\/[^:]+\.mdx?|\/?(?:[\w.@-]+\/)*[\w.@-]+\.[a-z]+):\d+(?::\d+)?|environment): .+?)(?:\](?: \{)?)?$/;
+  /(?:^|[\s[])((?:(?:(?:versioned_)?docs\/[^:]+|\/?(?:[\w.@-]+\/)*[\w.@-]+\.[a-z]+):\d+(?::\d+)?|environment): .+?)(?:\](?: \{)?)?$/;
 
 /** A page of the docs that Docusaurus has read. */
 export interface SourcePage {

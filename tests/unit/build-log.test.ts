@@ -49,9 +49,10 @@ describe('reasonOf', () => {
     );
   });
 
-  test('gives the place of a file whose name has a space', () => {
-    const log = '  [cause]: [versioned_docs/version-0.18.14/My page.mdx:1: the file name is wrong. Rename it.]';
-    expect(reasonOf(log)).toBe('versioned_docs/version-0.18.14/My page.mdx:1: the file name is wrong. Rename it.');
+  test.each(['versioned_docs/version-0.18.14/My page.mdx', 'docs/loop'])('gives the place of %s whole', (file) => {
+    expect(reasonOf(`  [cause]: [${file}:1: the name is wrong. Rename it.]\n}`)).toBe(
+      `${file}:1: the name is wrong. Rename it.`,
+    );
   });
 
   test.each([
