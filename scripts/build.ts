@@ -7,6 +7,7 @@ import {reasonOf, warningsOf} from './buildLog';
 import {site} from '../src/config/site';
 import {listFiles} from '../src/lib/files';
 import {isPrecompressed} from '../src/postbuild/precompress';
+import {readSourcePages} from './sourcePages';
 import {checkReplaceable, explain, lock, swap} from './swap';
 
 const root = path.resolve(__dirname, '..');
@@ -59,7 +60,9 @@ async function build(): Promise<void> {
     console.warn(`warning: ${warning}`);
   }
   if (code !== 0) {
-    fail(`${reasonOf(log).replaceAll(`${root}/`, '')}\nThe build failed. DEBUG=1 shows the whole log.`);
+    fail(
+      `${reasonOf(log.replaceAll(`${root}/`, ''), readSourcePages(root))}\nThe build failed. DEBUG=1 shows the whole log.`,
+    );
     return;
   }
   swap(nextDir, buildDir);

@@ -2,6 +2,7 @@ import {type Root, createRoot} from 'react-dom/client';
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
+import {storageKeys} from '../config/storage';
 import {anchorTarget} from '../prehydration/anchor';
 import {readAddress, readHash} from './address';
 import {showCurrentEntry} from './sidebar';
@@ -19,6 +20,11 @@ function repairHash(): void {
   const {pathname, search, hash} = window.location;
   const encoded = readHash(hash);
   if (encoded !== hash) window.history.replaceState(window.history.state, '', pathname + search + encoded);
+}
+
+/** Docusaurus ignores the event without a key that other tabs get when one clears the whole storage. */
+function repeatForColourMode({key, storageArea}: StorageEvent): void {
+  if (key === null) dispatchEvent(new StorageEvent('storage', {key: storageKeys.colourMode, storageArea}));
 }
 
 /** Makes the address that the reader went to decodable, or lets the host answer it. */
@@ -47,6 +53,7 @@ if (ExecutionEnvironment.canUseDOM) {
   // Runs before the router's own listener, which throws for an address that can't be decoded.
   addEventListener('popstate', repairAddress);
   repairHash();
+  addEventListener('storage', repeatForColourMode);
   const container = document.getElementById('__docusaurus');
   if (container?.querySelector('[data-not-found]')) {
     // Docusaurus renders into a root that it finds, instead of hydrating.

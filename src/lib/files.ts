@@ -19,6 +19,14 @@ export function listFiles(folder: string): string[] {
     .sort();
 }
 
+/** Symbolic links below a folder, relative to it with slashes, in order; they aren't followed. */
+export function listLinks(folder: string): string[] {
+  return readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isSymbolicLink())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .sort();
+}
+
 /** Writes a file, or puts another in its place: what is stopped on the way leaves no half of one under its name. */
 export function writeFileAtomic(file: string, content: string | Uint8Array): void {
   writeFileSync(`${file}.part`, content);

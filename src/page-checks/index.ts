@@ -3,8 +3,10 @@ import path from 'node:path';
 import {Globby, loadFreshModule, posixPath} from '@docusaurus/utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {InputError} from '../lib/error';
-import {checkName, checkPage} from './pages';
-import {checkSidebars} from './sidebars';
+import {listLinks} from '../lib/files';
+import {findJsonError} from '../lib/json';
+import {checkName, checkPage, needsSidebar} from './pages';
+import {checkSidebars, type SidebarPage} from './sidebars';
 
 interface CheckedVersion {
   /** The folder of its pages. */
@@ -18,7 +20,7 @@ const generatedFolder = 'reference/typescript/';
 
 /**
  * Checks all written pages and sidebars before anything is built: a title, a short description, headings that the
- * table of contents can show, and no sidebar entry without a page.
+ * table of contents can show, and a sidebar entry for each page and a page for each entry.
  *
  * @throws InputError with all problems
  */
@@ -51,29 +53,42 @@ function findVersions(siteDir: string): CheckedVersion[] {
 }
 
 async function checkVersions(siteDir: string, versions: CheckedVersion[]): Promise<string[]> {
+  // Docusaurus follows links, and a loop of them for minutes, so that nothing may read the folders before this.
+  const links = versions.flatMap(({docs}) => listLinks(path.join(siteDir, docs)).map((name) => `${docs}/${name}`));
+  if (links.length > 0) {
+    return links.map((link) => `${link}:1: this is a symbolic link. Replace it with what it points to.`);
+  }
   const problems = await Promise.all(versions.map((version) => checkVersion(siteDir, version)));
   return problems.flat();
 }
 
 /** All problems of one version, those of its pages first, in the order of their paths. */
 async function checkVersion(siteDir: string, {docs, sidebars}: CheckedVersion): Promise<string[]> {
-  const files = (
+  const names = (
     await Globby(['**/*.{md,mdx}', '!**/_*', '!**/_*/**', `!${generatedFolder}**`], {cwd: path.join(siteDir, docs)})
   ).sort();
-  const names = files.flatMap((file) => checkName(posixPath(path.join(docs, file))));
-  const pages = await Promise.all(
-    files.map((file) => checkPage(posixPath(path.join(docs, file)), readFileSync(path.join(siteDir, docs, file)))),
-  );
-  const sidebarsFile = path.join(siteDir, sidebars);
-  if (!existsSync(sidebarsFile)) {
-    return [...names, ...pages.flat(), `${sidebars}:1: the file of this version's sidebars is missing. Write it.`];
+  const files = names.map((name) => posixPath(path.join(docs, name)));
+  const contents = new Map(files.map((file) => [file, readFileSync(path.join(siteDir, file))]));
+  const problems = await Promise.all([...contents].map(([file, content]) => checkPage(file, content)));
+  const listed = await Promise.all([...contents].map(([file, content]) => needsSidebar(file, content)));
+  const pages = files.map((file, index) => ({
+    file,
+    id: posixPath(path.relative(docs, file)).replace(/\.mdx?$/, ''),
+    listed: listed[index] ?? true,
+  }));
+  return [...files.flatMap(checkName), ...problems.flat(), ...(await checkSidebarFile(siteDir, sidebars, pages))];
+}
+
+async function checkSidebarFile(siteDir: string, file: string, pages: readonly SidebarPage[]): Promise<string[]> {
+  const absolute = path.join(siteDir, file);
+  if (!existsSync(absolute)) {
+    return [`${file}:1: the file of this version's sidebars is missing. Write it.`];
   }
-  const ids = new Set(files.map((file) => posixPath(file).replace(/\.mdx?$/, '')));
-  const declared: unknown = await loadFreshModule(sidebarsFile);
-  const isGenerated = (id: string) => id.startsWith(generatedFolder);
-  return [
-    ...names,
-    ...pages.flat(),
-    ...checkSidebars(sidebars, readFileSync(sidebarsFile, 'utf8'), declared, ids, isGenerated),
-  ];
+  const source = readFileSync(absolute, 'utf8');
+  const error = file.endsWith('.json') ? findJsonError(source) : undefined;
+  if (error) {
+    return [`${file}:${error.line}: this isn't JSON (${error.reason}). Fix its syntax.`];
+  }
+  const declared: unknown = await loadFreshModule(absolute);
+  return checkSidebars(file, source, declared, pages, (id) => id.startsWith(generatedFolder));
 }

@@ -28,6 +28,12 @@ export function checkName(filePath: string): string[] {
     : [`${filePath}:1: the file name is the page's address. Rename it with small letters, digits and hyphens only.`];
 }
 
+/** Whether a sidebar must have the page, which its front matter denies with `displayed_sidebar: null`. */
+export async function needsSidebar(filePath: string, content: Buffer): Promise<boolean> {
+  const front = await readFrontMatter(filePath, content.toString());
+  return typeof front === 'string' || front.displayed_sidebar !== null;
+}
+
 /** Undefined where bytes are no text. */
 function readText(content: string | Buffer): string | undefined {
   try {

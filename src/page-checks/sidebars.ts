@@ -1,13 +1,22 @@
 /** A sidebar as it stands in its file; only what names a page is looked at. */
 export type SidebarSource = unknown;
 
+export interface SidebarPage {
+  /** As it stands in the messages: `docs/api/secrets.mdx`. */
+  file: string;
+  /** `api/secrets` */
+  id: string;
+  /** Whether a sidebar must have it. */
+  listed: boolean;
+}
+
 /**
- * Checks that every page that a sidebar names exists.
+ * Checks that every page that a sidebar names exists, and that a sidebar names every page.
  *
  * @param filePath as it stands in the messages: `sidebars.ts`
  * @param source the text of the file, to find the line
  * @param sidebars what the file declares
- * @param pageIds the ids of all pages of that version: `api/secrets`
+ * @param pages all written pages of that version
  * @param isGenerated tells the ids of pages that do not exist before the build
  * @returns one line a problem: `path:line: what is wrong. How to fix it.`
  */
@@ -15,12 +24,14 @@ export function checkSidebars(
   filePath: string,
   source: string,
   sidebars: SidebarSource,
-  pageIds: ReadonlySet<string>,
+  pages: readonly SidebarPage[],
   isGenerated: (id: string) => boolean,
 ): string[] {
-  const missing = [...new Set(namedPages(sidebars))].filter((id) => !pageIds.has(id) && !isGenerated(id));
+  const named = new Set(namedPages(sidebars));
+  const known = new Set(pages.map(({id}) => id));
+  const missing = [...named].filter((id) => !known.has(id) && !isGenerated(id));
   const lines = source.split('\n');
-  return missing.map((id) => {
+  const withoutPage = missing.map((id) => {
     const line =
       Math.max(
         lines.findIndex((text) => text.includes(`'${id}'`) || text.includes(`"${id}"`)),
@@ -28,6 +39,13 @@ export function checkSidebars(
       ) + 1;
     return `${filePath}:${line}: the sidebar names "${id}", but there is no such page. Write the page, or remove the entry.`;
   });
+  const withoutEntry = pages
+    .filter(({id, listed}) => listed && !named.has(id))
+    .map(
+      ({file, id}) =>
+        `${file}:1: no sidebar has this page. Add "${id}" to ${filePath}, or \`displayed_sidebar: null\` to its front matter.`,
+    );
+  return [...withoutPage, ...withoutEntry];
 }
 
 function namedPages(node: SidebarSource): string[] {

@@ -23,3 +23,19 @@ function focusTab(tab: HTMLElement, key: string): boolean {
   next.focus();
   return true;
 }
+
+/**
+ * Moves the focus to the article, as the skip link does after hydration. By itself the browser would follow its address,
+ * which starts at the sidebar.
+ */
+export function answerSkipLink(): void {
+  document.addEventListener('click', (event) => {
+    const main = document.querySelector('main');
+    if (isHydrated() || !main || !(event.target instanceof Element) || !event.target.matches('[href^="#__docus"]'))
+      return;
+    event.preventDefault();
+    main.tabIndex = -1;
+    main.focus();
+    main.removeAttribute('tabindex');
+  });
+}

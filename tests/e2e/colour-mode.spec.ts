@@ -56,16 +56,21 @@ test.describe('the switch', {tag: '@desktop'}, () => {
   });
 });
 
-test('spec 4: clearing the stored choice in another tab reverts to the system', async ({page, context}) => {
-  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  await gotoHydrated(page, '/0.18/install');
-  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-  const other = await context.newPage();
-  await gotoHydrated(other, '/0.18/install');
-  await other.evaluate(() => localStorage.removeItem('theme'));
-  await expect(html(page)).toHaveAttribute('data-theme', 'light');
-  await expect(html(page)).toHaveAttribute('data-theme-choice', 'system');
-});
+for (const [how, clear] of [
+  ['the stored choice', () => localStorage.removeItem('theme')],
+  ['the whole storage', () => localStorage.clear()],
+] as const) {
+  test(`spec 4: clearing ${how} in another tab reverts to the system`, async ({page, context}) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await gotoHydrated(page, '/0.18/install');
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    const other = await context.newPage();
+    await gotoHydrated(other, '/0.18/install');
+    await other.evaluate(clear);
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+    await expect(html(page)).toHaveAttribute('data-theme-choice', 'system');
+  });
+}
 
 test('spec 4: system follows the operating system and updates when it changes', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {announcement} from '../../src/config/announcement';
 import {expect, gotoHydrated, hydrated, test} from './fixtures';
-import {follow} from './follow';
+import {follow, holdScripts} from './follow';
 
 for (const [kind, address] of [
   ['the landing page', '/0.18/'],
@@ -160,6 +160,15 @@ test('spec 2: the skip link moves the focus past the navbar', async ({page}) => 
   await page.keyboard.press('Tab');
   const inNavbar = await page.evaluate(() => document.activeElement?.closest('nav.navbar') !== null);
   expect(inNavbar).toBe(false);
+});
+
+test('spec 2: the skip link moves the focus to the article before hydration, too', async ({page}) => {
+  await holdScripts(page);
+  await page.goto('/0.18/install');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main :focus')).toHaveCount(1);
 });
 
 test('the link Docs leads to the snapshot from the pages on later releases', {tag: '@desktop'}, async ({page}) => {

@@ -5,7 +5,7 @@ import commandList from '../../src/content/facts/commands.json';
 import environment from '../../src/content/facts/environment.json';
 import {site} from '../../src/config/site';
 import {type Entry, entryPath, type SiteFile} from '../../src/search/engine/format';
-import {readSite} from '../../src/search/engine/site-index';
+import {type Page, readSite, type SiteIndex} from '../../src/search/engine/site-index';
 import {fold} from '../../src/search/engine/tokenize';
 import {headingQuestions} from '../../src/search/evaluation/headings';
 import {NodeSearch} from '../../src/search/evaluation/node';
@@ -15,8 +15,14 @@ import {htmlFiles} from './built';
 
 const buildDir = path.resolve(__dirname, '../../build');
 const read = (file: string): unknown => JSON.parse(readFileSync(path.join(buildDir, file), 'utf8'));
-const index = readSite(read(`${(read(entryPath) as Entry).folder}site.json`) as SiteFile);
-const cli = index.pages.find((page) => page.path === `${site.baseUrl}reference/cli`);
+let index: SiteIndex;
+let cli: Page | undefined;
+
+// Not while the tests are listed, which needs no build.
+test.beforeAll(() => {
+  index = readSite(read(`${(read(entryPath) as Entry).folder}site.json`) as SiteFile);
+  cli = index.pages.find((page) => page.path === `${site.baseUrl}reference/cli`);
+});
 
 test('the search knows every member of the reference by its heading or its row', () => {
   const places = new Set([

@@ -44,7 +44,78 @@ describe('reasonOf', () => {
       '        │   "line": 16,',
       '        │ }',
     ].join('\n');
-    expect(reasonOf(log)).toBe('/site/docs/a.mdx:16: Unexpected end of file in name');
+    expect(reasonOf(log)).toBe(
+      '/site/docs/a.mdx:16: Unexpected end of file in name. Close each tag and brace, and write \\< and \\{ for the characters themselves.',
+    );
+  });
+
+  test.each(['versioned_docs/version-0.18.14/My page.mdx', 'docs/loop'])('gives the place of %s whole', (file) => {
+    expect(reasonOf(`  [cause]: [${file}:1: the name is wrong. Rename it.]\n}`)).toBe(
+      `${file}:1: the name is wrong. Rename it.`,
+    );
+  });
+
+  test.each([
+    ['link', './none.mdx', "couldn't be resolved."],
+    ['image', '/img/none.png', "couldn't be resolved to an existing local image file."],
+  ])('gives the place of a broken Markdown %s, which Docusaurus hides in its sentence', (kind, url, end) => {
+    const log = [
+      '╰─▶   × Error: MDX compilation failed for file "docs/a.mdx"',
+      `        │ Cause: Markdown ${kind} with URL \`${url}\` in source file "docs/a.mdx" (306:5) ${end}`,
+      '        │ Details:',
+    ].join('\n');
+    expect(reasonOf(log)).toBe(`docs/a.mdx:306: the ${kind} "${url}" leads to no file. Correct it, or add the file.`);
+  });
+
+  describe('looks up pages', () => {
+    const text = '---\ntitle: A\n---\n\n[a](/none/more) [b](/none)\n\n<Nothing/>\n\nimport x from "./y";\n';
+    const pages = [
+      {pathname: '/0.18/a', file: 'docs/a.mdx', text},
+      {pathname: '/0.18/b', file: 'docs/b.mdx', text: 'Text.\n'},
+    ];
+    const unrendered = (cause: string): string =>
+      [
+        '  [cause]: Error: Docusaurus static site generation failed for 1 paths:',
+        '      [errors]: [',
+        '        Error: Can\'t render static file for pathname "/0.18/a"',
+        '            at generateStaticFile (node_modules/@docusaurus/core/lib/ssg/ssgRenderer.js:131:20) {',
+        `          [cause]: ${cause}`,
+        '              at _createMdxContent (server.bundle.js:27880:18)',
+      ].join('\n');
+
+    test('for the place of a broken link', () => {
+      const log = [
+        '  [cause]: Error: Docusaurus found broken links!',
+        '  - Broken link on source page path = /0.18/a:',
+        '     -> linking to /0.18/none',
+        '     -> linking to /0.18/footer',
+        '  - Broken link on source page path = /0.18/b:',
+        '     -> linking to /0.18/footer',
+      ].join('\n');
+      expect(reasonOf(log, pages).split('\n')).toEqual([
+        'docs/a.mdx:5: the link "/none" leads to no page. Correct it.',
+        'The link "/0.18/footer" leads to no page. It\'s not in the text of any page, but on 2 of them, such as /0.18/a: look for it in src/ and in the sidebars.',
+      ]);
+    });
+
+    test('for the place of an unknown component', () => {
+      const cause =
+        'Error: Expected component `Nothing` to be defined: you likely forgot to import, pass, or provide it.';
+      expect(reasonOf(unrendered(cause), pages)).toBe(
+        'docs/a.mdx:7: there\'s no component "Nothing". Import it, or add it to src/theme/MDXComponents.',
+      );
+    });
+
+    test('for the file of one that throws', () => {
+      expect(reasonOf(unrendered('TypeError: x is undefined'), pages)).toBe(
+        "docs/a.mdx:1: the page can't be rendered (TypeError: x is undefined). Look at its expressions and components.",
+      );
+    });
+
+    test('for the place of an import of nothing', () => {
+      const log = "[ERROR] Client bundle compiled with errors.\n× Module not found: Can't resolve './y' in 'docs'\n";
+      expect(reasonOf(log, pages)).toBe('docs/a.mdx:9: there\'s no module "./y". Correct the import, or add the file.');
+    });
   });
 
   test('gives the innermost cause without its stack', () => {

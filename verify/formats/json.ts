@@ -1,16 +1,13 @@
-import {findNodeAtLocation, parseTree, printParseErrorCode, type ParseError} from 'jsonc-parser';
+import {findNodeAtLocation, parseTree} from 'jsonc-parser';
+import {findJsonError} from '../../src/lib/json';
 import {lineAt, type Format} from './types';
 
 const jsonFormat =
   (allowComments: boolean): Format =>
   (text) => {
-    const errors: ParseError[] = [];
-    const tree = parseTree(text, errors, {disallowComments: !allowComments, allowTrailingComma: allowComments});
-    // What follows the first error follows from it.
-    const problems = errors.slice(0, 1).map(({error, offset}) => ({
-      line: lineAt(text, offset),
-      message: `no valid JSON: ${printParseErrorCode(error)}`,
-    }));
+    const tree = parseTree(text);
+    const error = findJsonError(text, allowComments);
+    const problems = error ? [{line: error.line, message: `no valid JSON: ${error.reason}`}] : [];
     const lineOf = (place: readonly (string | number)[]): number => {
       const node = tree && findNodeAtLocation(tree, [...place]);
       return node ? lineAt(text, node.offset) : 1;

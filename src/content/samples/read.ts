@@ -3,6 +3,7 @@ import path from 'node:path';
 import {sdkLanguages, type SdkLanguage} from '../../config/languages';
 import {ContentError, type Place} from '../../lib/error';
 import {listFiles} from '../../lib/files';
+import {findJsonError} from '../../lib/json';
 import {nearest} from '../../lib/nearest';
 import {syntaxes} from './languages';
 import {readRegions, type ShownSource} from './regions';
@@ -80,13 +81,12 @@ function readJson(file: string): Record<string, unknown> | undefined {
   if (!fs.existsSync(file)) {
     return undefined;
   }
-  let value: unknown;
-  try {
-    value = JSON.parse(fs.readFileSync(file, 'utf8'));
-  } catch (error) {
-    const reason = error instanceof Error ? error.message.replace(/\s+/g, ' ') : String(error);
-    throw new ContentError({file}, `this is no JSON (${reason})`, 'Mend its syntax');
+  const text = fs.readFileSync(file, 'utf8');
+  const error = findJsonError(text);
+  if (error) {
+    throw new ContentError({file, line: error.line}, `this isn't JSON (${error.reason})`, 'Fix its syntax');
   }
+  const value: unknown = JSON.parse(text);
   if (!isRecord(value)) {
     throw new ContentError({file}, 'this is no JSON object', 'Write {…}');
   }

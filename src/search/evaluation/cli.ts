@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {site} from '../../config/site';
@@ -16,6 +17,9 @@ const build = path.resolve(__dirname, '../../../build');
 /** Asks the search of the built site all questions of a file and prints how well it answers. */
 async function main(): Promise<void> {
   const {values} = readArguments();
+  if (!existsSync(build)) {
+    throw new InputError(['build/: no site to search. Run `npm run build` first.']);
+  }
   const questions = values.headings ? headingQuestions(build) : readQuestions(values.queries);
   const level = values.sections || values.headings ? 'section' : 'page';
   const answers = await askAll(questions.map(spoiled(values.variant)), values.browser);

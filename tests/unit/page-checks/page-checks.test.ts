@@ -1,4 +1,9 @@
-import {describe, expect, it} from 'vitest';
+import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import pageChecksPlugin from '../../../src/page-checks';
 import {findHeadings} from '../../../src/page-checks/headings';
 import {checkName, checkPage} from '../../../src/page-checks/pages';
 import {checkSidebars} from '../../../src/page-checks/sidebars';
@@ -86,7 +91,13 @@ describe('the headings of a page', () => {
 describe('the sidebar check', () => {
   const isGenerated = (id: string) => id.startsWith('reference/typescript/');
   const check = (sidebars: unknown, ids: string[]) =>
-    checkSidebars('sidebars.json', JSON.stringify(sidebars, null, 2), sidebars, new Set(ids), isGenerated);
+    checkSidebars(
+      'sidebars.json',
+      JSON.stringify(sidebars, null, 2),
+      sidebars,
+      ids.map((id) => ({id, file: `docs/${id}.mdx`, listed: id !== 'api/playground'})),
+      isGenerated,
+    );
 
   it('accepts entries whose pages exist or are generated', () => {
     const sidebars = {
@@ -112,5 +123,59 @@ describe('the sidebar check', () => {
   it('reports a missing page of a category link', () => {
     const sidebars = {docs: [{type: 'category', label: 'API', link: {type: 'doc', id: 'api/index'}, items: []}]};
     expect(check(sidebars, [])).toHaveLength(1);
+  });
+
+  it('reports a page without an entry, unless it says so itself', () => {
+    expect(check({docs: ['index']}, ['index', 'api/playground', 'faq'])).toEqual([
+      'docs/faq.mdx:1: no sidebar has this page. Add "faq" to sidebars.json, or `displayed_sidebar: null` to its front matter.',
+    ]);
+  });
+});
+
+describe('the plugin', () => {
+  let siteDir: string;
+
+  beforeEach(() => {
+    siteDir = mkdtempSync(path.join(tmpdir(), 'page-checks-'));
+    write('versions.json', '["1.0"]');
+    write('docs/index.mdx', page(good));
+    write('sidebars.ts', "export default {docs: ['index']};\n");
+    write('versioned_docs/version-1.0/index.mdx', page(good));
+    write('versioned_docs/version-1.0/hidden.mdx', page(`${good}\ndisplayed_sidebar: null`));
+    write('versioned_sidebars/version-1.0-sidebars.json', '{\n  "docs": ["index"]\n}\n');
+  });
+
+  afterEach(() => rmSync(siteDir, {recursive: true}));
+
+  function write(file: string, content: string): void {
+    mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
+    writeFileSync(path.join(siteDir, file), content);
+  }
+
+  const start = () => pageChecksPlugin({siteDir} as LoadContext);
+
+  it('lets a good site pass', async () => {
+    expect(await start()).toMatchObject({name: 'page-checks'});
+  });
+
+  it('stops at a loop of symbolic links without following it', async () => {
+    symlinkSync('..', path.join(siteDir, 'versioned_docs/version-1.0/loop'));
+    await expect(start()).rejects.toThrow(
+      /^versioned_docs\/version-1\.0\/loop:1: this is a symbolic link\. Replace it with what it points to\.$/,
+    );
+  });
+
+  it('gives the line of an error in a sidebar', async () => {
+    write('versioned_sidebars/version-1.0-sidebars.json', '{\n  "docs": [\n    "index"\n    "other"\n  ]\n}\n');
+    await expect(start()).rejects.toThrow(
+      "versioned_sidebars/version-1.0-sidebars.json:4: this isn't JSON (comma expected). Fix its syntax.",
+    );
+  });
+
+  it('stops at a page without a sidebar entry', async () => {
+    write('docs/lonely.mdx', page(good));
+    await expect(start()).rejects.toThrow(
+      /^docs\/lonely\.mdx:1: no sidebar has this page\. Add "lonely" to sidebars\.ts/,
+    );
   });
 });

@@ -1,0 +1,29 @@
+import {parseTree, printParseErrorCode, type ParseError} from 'jsonc-parser';
+
+export interface JsonError {
+  /** 1-based. */
+  line: number;
+  /** In words: `comma expected`. */
+  reason: string;
+}
+
+/**
+ * Finds the first error in a JSON text. `JSON.parse` names no line, and in Node 20 not always a position.
+ *
+ * @param allowComments allows comments and trailing commas
+ * @returns undefined if the text is JSON
+ */
+export function findJsonError(text: string, allowComments = false): JsonError | undefined {
+  const errors: ParseError[] = [];
+  parseTree(text, errors, {disallowComments: !allowComments, allowTrailingComma: allowComments});
+  // The first error causes those after it.
+  const [first] = errors;
+  return (
+    first && {
+      line: text.slice(0, first.offset).split('\n').length,
+      reason: printParseErrorCode(first.error)
+        .replace(/(?<!^)[A-Z]/g, ' $&')
+        .toLowerCase(),
+    }
+  );
+}

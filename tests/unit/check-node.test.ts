@@ -1,0 +1,23 @@
+import {spawnSync} from 'node:child_process';
+import {expect, test} from 'vitest';
+import {scripts} from '../../package.json';
+
+/** Runs the check as if Node.js had another version. */
+function check(version: string): {status: number | null; stderr: string} {
+  const faked = `Object.defineProperty(process.versions, 'node', {value: '${version}'})`;
+  const args = ['--import', `data:text/javascript,${encodeURIComponent(faked)}`, 'scripts/checkNode.mjs'];
+  const {status, stderr} = spawnSync(process.execPath, args, {encoding: 'utf8'});
+  return {status, stderr};
+}
+
+test.each(['18.20.8', '20.18.3'])('Node.js %s is named in one line', (version) => {
+  expect(check(version)).toEqual({status: 1, stderr: `Node.js ${version} is too old. Use 20.19 or later.\n`});
+});
+
+test.each(['20.19.0', '22.1.0', '24.0.0'])('Node.js %s will do', (version) => {
+  expect(check(version)).toEqual({status: 0, stderr: ''});
+});
+
+test.each(Object.entries(scripts))('npm run %s checks the version first', (_, command) => {
+  expect(command).toMatch(/^node scripts\/checkNode\.mjs && \w/);
+});

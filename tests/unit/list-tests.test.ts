@@ -1,0 +1,13 @@
+import {spawnSync} from 'node:child_process';
+import {pathToFileURL} from 'node:url';
+import {expect, test} from 'vitest';
+
+test('browser tests are listed without a build, as `npm run spec` does it', {timeout: 120_000}, () => {
+  const preload = pathToFileURL('tests/fixtures/hide-build.mjs').href;
+  const {stdout} = spawnSync('node_modules/.bin/playwright', ['test', '--list'], {
+    encoding: 'utf8',
+    env: {...process.env, NODE_OPTIONS: `--import ${preload}`},
+  });
+  expect(stdout).not.toContain('There is no build');
+  expect(stdout).toMatch(/Total: \d{3,} tests in \d+ files/);
+});
