@@ -22,6 +22,7 @@ describe.each([
   ['tuning-3.json', 100, kinds],
   ['tuning-4.json', 50, kinds],
   ['tuning-natural.json', 60, ['natural']],
+  ['tuning-natural-2.json', 60, ['natural']],
   ['holdout.json', 60, ['natural']],
 ])('search queries of %s', (file, least, expected) => {
   const queries = readQuestions(path.join(root, 'tests/search', file));
@@ -57,7 +58,7 @@ describe.each([
 });
 
 it('no search query is there twice', () => {
-  const files = ['queries.json', 'tuning-2.json', 'tuning-natural.json', 'holdout.json'];
+  const files = ['queries.json', 'tuning-2.json', 'tuning-natural.json', 'tuning-natural-2.json', 'holdout.json'];
   const questions = files
     .flatMap((file) => readQuestions(path.join(root, 'tests/search', file)))
     .map(({question}) => question.toLowerCase());
