@@ -28,6 +28,7 @@ import {readSearchSettings} from './src/search/settings';
 import {apiLists} from './src/markdown/rehype/api-lists';
 import {codeBlocks} from './src/markdown/rehype/code-blocks';
 import {currentPage} from './src/markdown/rehype/current-page';
+import {lineBreaks} from './src/markdown/rehype/line-breaks';
 import {oldAnchors} from './src/markdown/rehype/old-anchors';
 import {stackedTables} from './src/markdown/rehype/stacked-tables';
 import {apiLinks} from './src/markdown/remark/api-links';
@@ -93,7 +94,7 @@ const config = {
           // Loaded by the first page that needs it, with the compiler that reads the SDK's declarations.
           [apiLinks, {loadModel: async () => (await import('./src/content/api/model')).loadApi('0.18.19')}],
         ],
-        rehypePlugins: [codeBlocks, apiLists, stackedTables, oldAnchors, currentPage],
+        rehypePlugins: [codeBlocks, apiLists, stackedTables, lineBreaks, oldAnchors, currentPage],
       } satisfies DocsOptions,
     ],
     docsearchPlugin,

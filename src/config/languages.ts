@@ -12,12 +12,13 @@ export const sdkLanguages = [
 /** One of `go`, `python`, `typescript`, `php`, `java`. */
 export type SdkLanguage = (typeof sdkLanguages)[number]['id'];
 
-/** Tabs that are kept in step: the name of the query parameter or group, part of the storage key, and what they choose from. */
-export const sdkTabs = {group: 'sdk', storageKey: storageKeys.sdk, choices: sdkLanguages} as const;
+/** Tabs that are kept in step: the name of the query parameter or group, their name for readers, and what they choose from. */
+export const sdkTabs = {group: 'sdk', label: 'Language', storageKey: storageKeys.sdk, choices: sdkLanguages} as const;
 
 /** A command, for a terminal or for Dagger Shell; the ids are the languages of the fences. */
 export const commandTabs = {
   group: 'command',
+  label: 'Where to run it',
   storageKey: storageKeys.command,
   choices: [
     {id: 'shell', label: 'Terminal'},

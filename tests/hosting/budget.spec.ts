@@ -40,9 +40,9 @@ const shared = {css: 0, images: 0.5, scripts: 0};
 const budgets: PageKind[] = [
   {kind: 'landing page', address: '', file: 'index.html', budget: {...shared, html: 25.4, hydrated: 111.9}},
   guide('short guide', 'contributing', {...shared, html: 22.6, hydrated: 106.8}),
-  guide('long guide', 'api/services', {...shared, html: 32.2, hydrated: 117.6}),
+  guide('long guide', 'api/services', {...shared, html: 32.5, hydrated: 117.6}),
   guide('guide to errors', 'troubleshooting', {...shared, html: 39.1, hydrated: 122.3}),
-  guide('longest guide', 'cookbook', {...shared, html: 57.2, hydrated: 143.9}),
+  guide('longest guide', 'cookbook', {...shared, html: 59.3, hydrated: 143.9}),
   guide('reference: class', 'reference/typescript/api/client.gen/classes/Container', {
     ...shared,
     html: 30.5,
@@ -53,7 +53,7 @@ const budgets: PageKind[] = [
 ];
 
 /** KiB of all files without precompressed files. */
-const buildBudget = {plain: 51_700, sent: 9220};
+const buildBudget = {plain: 51_700, sent: 9270};
 
 /** KiB of the pages as Markdown, which only those load who ask for them. */
 const markdownBudget = {plain: 3260, sent: 590};

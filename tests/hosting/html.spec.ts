@@ -1,3 +1,7 @@
+import {spawn} from 'node:child_process';
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {text} from 'node:stream/consumers';
 import {expect, test} from '@playwright/test';
 import {type ConfigData, HtmlValidate, StaticConfigLoader} from 'html-validate';
 import {htmlFiles} from './built';
@@ -36,6 +40,39 @@ for (let part = 0; part < parts; part += 1) {
     expect(problems.slice(0, 10), `${problems.length} problems`).toEqual([]);
   });
 }
+
+/** What the W3C's validator doesn't know yet: a speculation rule may also be `immediate`. */
+const newerThanValidator = 'The “eagerness” property in a speculation rule';
+
+const validatorJar = require.resolve('vnu-jar/build/dist/vnu.jar');
+
+interface ValidatorReport {
+  messages: {url: string; message: string; extract?: string}[];
+}
+
+test('every page is valid HTML to the W3C’s validator', async () => {
+  test.setTimeout(300_000);
+  // Without styles, which take it longer than the rest of the page; they're checked where they're written.
+  const dir = test.info().outputPath('pages');
+  for (const {file, html} of htmlFiles()) {
+    const copy = path.join(dir, file);
+    mkdirSync(path.dirname(copy), {recursive: true});
+    writeFileSync(copy, html.replace(/<style[^>]*>.*?<\/style>/gs, ''));
+  }
+  const options = ['--errors-only', '--no-langdetect', '--skip-non-html', '--format', 'json'];
+  const validator = spawn('java', ['-Xss4m', '-jar', validatorJar, ...options, dir], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  await new Promise((resolve, reject) => {
+    validator.once('spawn', resolve);
+    validator.once('error', () => reject(new Error('The validator runs on Java: install a JDK.')));
+  });
+  const {messages} = JSON.parse(await text(validator.stderr)) as ValidatorReport;
+  const problems = messages
+    .filter(({message}) => !message.startsWith(newerThanValidator))
+    .map(({url, message, extract = ''}) => `${url}: ${message} (${extract})`);
+  expect(problems.slice(0, 10), `${problems.length} problems`).toEqual([]);
+});
 
 test('no two pages have one title, as tabs and search results show it', () => {
   const pages = new Map<string, string[]>();

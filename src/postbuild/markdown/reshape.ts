@@ -3,8 +3,8 @@ import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {elementsIn, textOf} from '../../markdown/rehype/elements';
 
-/** What only works in a browser, and links that lead to where the reader is. */
-const controls = new Set(['button', 'input', 'label', 'script', 'style', 'textarea']);
+/** What only a browser shows, and links that lead to where the reader is. */
+const controls = new Set(['button', 'input', 'label', 'script', 'style', 'textarea', 'wbr']);
 
 const isClass = (element: Element, name: string): boolean => [element.properties.className].flat().includes(name);
 

@@ -3,6 +3,7 @@ import {useTabs} from '@docusaurus/theme-common/internal';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {whenIdle} from '@site/src/browser/idle';
 import {IsUnseen} from '@site/src/components/StaticCode';
+import {usePanelId} from '@site/src/theme/Tabs/ids';
 import type {Props} from '@theme/TabItem';
 import {type ReactNode, startTransition, useEffect, useState} from 'react';
 
@@ -30,11 +31,19 @@ export default function TabItem({children, className, label, value}: Props): Rea
   const {selectedValue, lazy} = useTabs();
   const isSelected = value === selectedValue;
   const isFilled = useFilled(isSelected);
+  const id = usePanelId(value);
   if (!isSelected && lazy) {
     return null;
   }
   return (
-    <div role="tabpanel" aria-label={label ?? value} data-value={value} className={className} hidden={!isSelected}>
+    <div
+      role="tabpanel"
+      id={id}
+      aria-label={label ?? value}
+      data-value={value}
+      className={className}
+      hidden={!isSelected}
+    >
       <IsUnseen value={!isSelected}>{isFilled && children}</IsUnseen>
     </div>
   );

@@ -14,12 +14,20 @@ import {tabGroups} from '@site/src/config/languages';
 import {anchorTarget} from '@site/src/prehydration/anchor';
 import type {Props} from '@theme/Tabs';
 import clsx from 'clsx';
-import {useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject} from 'react';
+import {useEffect, useId, useRef, type KeyboardEvent, type ReactNode, type RefObject} from 'react';
 import {flushSync} from 'react-dom';
+import {panelId, TabsId} from './ids';
 
 type TabsValue = ReturnType<typeof useTabsContextValue>;
 
-function TabList({className}: {className?: string}): ReactNode {
+interface TabListProps {
+  /** What the panels' ids start with. */
+  id: string;
+  label: string | undefined;
+  className: string | undefined;
+}
+
+function TabList({id, label, className}: TabListProps): ReactNode {
   const {selectedValue, selectValue, tabValues, block} = useTabs();
   const {blockElementScrollPositionUntilNextRender} = useScrollPositionBlocker();
 
@@ -46,20 +54,21 @@ function TabList({className}: {className?: string}): ReactNode {
   }
 
   return (
-    <ul role="tablist" aria-orientation="horizontal" className={clsx('tabs', block && 'tabs--block', className)}>
-      {tabValues.map(({value, label, attributes}, index) => (
+    <ul role="tablist" aria-label={label} className={clsx('tabs', block && 'tabs--block', className)}>
+      {tabValues.map(({value, label: name, attributes}, index) => (
         <li
           key={value}
           role="tab"
           tabIndex={selectedValue === value ? 0 : -1}
           aria-selected={selectedValue === value}
+          aria-controls={panelId(id, value)}
           data-value={value}
           onKeyDown={(event) => onKeyDown(event, index, value)}
           onClick={(event) => select(event.currentTarget, value)}
           {...attributes}
           className={clsx('tabs__item', selectedValue === value && 'tabs__item--active')}
         >
-          {label ?? value}
+          {name ?? value}
         </li>
       ))}
     </ul>
@@ -116,22 +125,23 @@ function useMarkChoice(group: string | undefined, selectedValue: string): void {
 export default function Tabs(props: Props): ReactNode {
   const value = useTabsContextValue(props);
   const container = useRef<HTMLDivElement>(null);
+  const id = useId();
   const group = tabGroups.find(
     (candidate) =>
       candidate.group === props.groupId &&
       candidate.choices.every(({id}) => value.tabValues.some((tab) => tab.value === id)),
-  )?.group;
-  useMarkChoice(group, value.selectedValue);
+  );
+  useMarkChoice(group?.group, value.selectedValue);
   useOpenForHash(container, value.selectValue);
   return (
     <TabsProvider value={value}>
       <div
         ref={container}
         className={clsx(ThemeClassNames.tabs.container, 'tabs-container')}
-        {...(group && {[`data-${group}-tabs`]: ''})}
+        {...(group && {[`data-${group.group}-tabs`]: ''})}
       >
-        <TabList className={props.className} />
-        {sanitizeTabsChildren(props.children)}
+        <TabList id={id} label={group?.label} className={props.className} />
+        <TabsId value={id}>{sanitizeTabsChildren(props.children)}</TabsId>
       </div>
     </TabsProvider>
   );

@@ -1,0 +1,37 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from './fixtures';
+
+/** The names of a page that a line's end cuts within a word, each with a stroke at the cut: `withDirector|y`. */
+function cutNames(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const range = document.createRange();
+    const topOf = (node: Node, at: number): number => {
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      return range.getBoundingClientRect().top;
+    };
+    const cuts: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const element = node.parentElement;
+      if (!element?.checkVisibility() || element.closest('pre, style, script, svg')) continue;
+      const text = node.nodeValue ?? '';
+      for (const {index} of text.matchAll(/(?<=[A-Za-z])[a-z]/g)) {
+        if (topOf(node, index) > topOf(node, index - 1) + 4) cuts.push(`${text.slice(0, index)}|${text.slice(index)}`);
+      }
+    }
+    return cuts;
+  });
+}
+
+for (const address of ['api/types', 'api/engine', 'reference/typescript/common/errors/']) {
+  test(`no name on ${address} is cut within a word`, async ({page}) => {
+    await page.goto(address);
+    expect(await cutNames(page)).toEqual([]);
+  });
+}
+
+test('no title of the reference is cut within a word', async ({page}) => {
+  await page.goto('reference/typescript/common/errors/classes/EngineSessionConnectionTimeoutError');
+  expect(await cutNames(page)).toEqual([]);
+});

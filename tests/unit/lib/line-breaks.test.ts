@@ -1,0 +1,15 @@
+import {expect, test} from 'vitest';
+import {splitNames} from '../../../src/lib/line-breaks';
+
+test.each([
+  ['Container.withMountedDirectory', ['Container.', 'with', 'Mounted', 'Directory']],
+  ['EngineSessionConnectionTimeoutError', ['Engine', 'Session', 'Connection', 'Timeout', 'Error']],
+  ['_EXPERIMENTAL_DAGGER_RUNNER=docker-image', ['_', 'EXPERIMENTAL_', 'DAGGER_', 'RUNNER=', 'docker-image']],
+  [
+    'set src/main/java/io/dagger/MyModule.java',
+    ['set src/', 'main/', 'java/', 'io/', 'dagger/', 'My', 'Module.', 'java'],
+  ],
+  ['withExec', ['withExec']],
+])('%s may be broken between its words', (name, pieces) => {
+  expect(splitNames(name, 12)).toEqual(pieces);
+});
