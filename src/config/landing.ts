@@ -4,6 +4,8 @@ import {site} from './site';
 
 /** A card is a link as a whole. */
 export interface Card {
+  /** The path of a sign in lines, on a 24 by 24 grid. */
+  icon: string;
   /** The reader's task, in the reader's words. */
   title: string;
   /** What the page gives, one sentence. */
@@ -34,24 +36,28 @@ export const actions: Action[] = [
 /** For readers whose pipeline doesn't work, or not well enough. */
 export const fix: Card[] = [
   {
+    icon: 'M12 4 21 19.5H3zM12 10v4.5M12 16.8v.2',
     title: 'Fix a red pipeline',
     text: 'Find the error text, its cause and its fix.',
     to: '/troubleshooting',
     page: 'Troubleshooting',
   },
   {
+    icon: 'M4.5 18a8.8 8.8 0 1 1 15 0M12 14.5l4.5-5',
     title: 'Speed up a slow build',
     text: 'Keep downloads and compiled files from one run to the next.',
     to: '/api/cache-volumes',
     page: 'Cache volumes',
   },
   {
+    icon: 'M8 12a4 4 0 1 0 0 8 4 4 0 0 0 0-8M11 13l9-9M16 8l3 3',
     title: 'Pass a password to a step',
     text: 'Keep it out of logs and images.',
     to: '/api/secrets',
     page: 'Secrets',
   },
   {
+    icon: 'M4 12h15M13 6l6 6-6 6',
     title: 'Move on from 0.18',
     text: 'See the changes in later releases, and move step by step.',
     to: '/next',
@@ -62,24 +68,28 @@ export const fix: Card[] = [
 /** For readers who write pipelines. */
 export const build: Card[] = [
   {
+    icon: 'M4 20l1-4.5L16.5 4 20 7.5 8.5 19zM14 6.5l3.5 3.5',
     title: 'Write your first pipeline',
     text: 'Test, build and publish a small project step by step.',
     to: '/quickstart/ci',
     page: 'Quickstart: CI',
   },
   {
+    icon: 'M20 12a8 8 0 1 1-2.4-5.7L20 8.5M20 4v4.5h-4.5',
     title: 'Run it in your CI system',
     text: 'Copy the files for GitHub, GitLab, Jenkins and others, and for Kubernetes.',
     to: '/ci/integrations',
     page: 'Integrations',
   },
   {
+    icon: 'M9 8.5h11V20H9zM15 8.5V4H4v11.5h5',
     title: 'Copy a recipe',
     text: 'Start from short modules for files, builds, secrets, services and images.',
     to: '/cookbook',
     page: 'Cookbook',
   },
   {
+    icon: 'M4 7h8M17 7h3M4 17h3M12 17h8M12 7a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0M7 17a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0',
     title: 'Configure the engine',
     text: 'Set cache limits, mirrors, proxies, certificates and model keys.',
     to: '/configuration',
@@ -90,24 +100,28 @@ export const build: Card[] = [
 /** For readers who know what they are looking for. */
 export const lookUp: Card[] = [
   {
+    icon: 'M9 4c-3.5 0-1.5 8-5 8 3.5 0 1.5 8 5 8M15 4c3.5 0 1.5 8 5 8-3.5 0-1.5 8-5 8',
     title: 'Look up a type',
     text: 'Every type of the API, with its functions and their arguments.',
     to: '/reference/typescript/',
     page: 'TypeScript SDK reference',
   },
   {
+    icon: 'M4 6l6 6-6 6M12 18h8',
     title: 'Find a flag',
     text: 'Every command of the CLI, with its flags and their defaults.',
     to: '/reference/cli/',
     page: 'CLI reference',
   },
   {
+    icon: 'M12 4v11.5M7 11l5 5 5-5M4 20h16',
     title: 'Install exactly 0.18.14',
     text: 'Get the CLI for Linux, macOS or Windows.',
     to: '/install',
     page: 'Installation',
   },
   {
+    icon: 'M7 4.5 19 12 7 19.5z',
     title: 'Try the API',
     text: 'Send a query to an engine and read the answer.',
     to: '/api/playground',

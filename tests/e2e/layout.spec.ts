@@ -1,5 +1,6 @@
 import {type Page} from '@playwright/test';
 import {colourMode} from '../../src/config/colour-mode';
+import {site} from '../../src/config/site';
 import {social} from '../../src/config/social';
 import {expect, gotoHydrated, hydrated, test} from './fixtures';
 import {holdScripts} from './follow';
@@ -232,4 +233,16 @@ test('a page is printed in light colours, also from dark mode', {tag: '@desktop'
   // Drawings follow it.
   await expect(picture).toHaveCSS('color-scheme', 'light');
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
+
+test('a printed page says which version it is of, and its address', {tag: '@desktop'}, async ({page}) => {
+  await page.goto('/0.18/api/services');
+  const lines = page.locator('head').locator('meta[name=docusaurus_version], link[rel=canonical]');
+  await expect(lines.first()).toBeHidden();
+  await page.emulateMedia({media: 'print'});
+  expect(await lines.evaluateAll((all) => all.map((line) => getComputedStyle(line, '::after').content))).toEqual([
+    `"Dagger ${site.version}"`,
+    `"${site.url}${site.baseUrl}api/services"`,
+  ]);
+  for (const line of await lines.all()) await expect(line).toBeVisible();
 });

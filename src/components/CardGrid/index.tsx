@@ -3,15 +3,17 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {Card} from '../../config/landing';
 import {columns} from '../columns';
+import StrokeIcon from '../StrokeIcon';
 import styles from './styles.module.css';
 
-/** Cards that are links as a whole: what the reader wants, what the page gives, where it leads. */
+/** Cards that are links as a whole: a sign, what the reader wants, what the page gives, where it leads. */
 export default function CardGrid({cards}: {cards: Card[]}): ReactNode {
   return (
     <ul className={clsx(styles.grid, columns(cards.length))}>
-      {cards.map(({title, text, to, page}) => (
+      {cards.map(({icon, title, text, to, page}) => (
         <li key={to} className={styles.cell}>
           <Link className={styles.card} to={to}>
+            <StrokeIcon className={styles.icon} d={icon} aria-hidden />
             <span className={styles.title}>{title}</span>
             <span className={styles.text}>{text}</span>
             <span className={styles.page}>{page}</span>
