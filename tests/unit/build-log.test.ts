@@ -112,6 +112,66 @@ describe('reasonOf', () => {
       );
     });
 
+    describe('for the line of one that throws', () => {
+      const throwing = [
+        '---',
+        'title: A',
+        '---',
+        '',
+        'import Card from "./card";',
+        '',
+        'export function Own() {',
+        "  throw new Error('on purpose');",
+        '}',
+        '',
+        'The word nothing, and a length. {/* nothing */}',
+        '',
+        '<Card title={nothing.name} />',
+        '',
+        '::sample{name="x/y"}',
+        '',
+        '<Own />',
+        '',
+        '{[1].map((n) =>',
+        '  n.first.second)} and {shorten(1)}',
+      ].join('\n');
+      const stack = (...frames: string[]): string =>
+        [...frames, 'renderWithHooks (server.bundle.js:27880:18)', 'Card (x.js:1:1)']
+          .map((frame) => `              at ${frame}`)
+          .join('\n');
+      const inPage = '_createMdxContent (/.cache/next-build/__server/assets/js/4e.38.js:276:35)';
+
+      test.each([
+        ['a name', 13, 'ReferenceError: nothing is not defined', stack(inPage)],
+        [
+          'a property, in a function without a name',
+          20,
+          "TypeError: Cannot read properties of undefined (reading 'second')",
+          stack('/.cache/next-build/__server/assets/js/4e.38.js:318:31', 'Array.map (<anonymous>)', inPage),
+        ],
+        ['a function', 20, 'RangeError: too short', stack('shorten (x.js:1:1)', inPage)],
+        ["a component of the page's own", 8, 'Error: on purpose', stack('Own (x.js:33:9)')],
+        [
+          "the definition of a component of the page's own",
+          7,
+          'Error: elsewhere',
+          stack('fail (x.js:1:1)', 'Own (x.js:3:9)'),
+        ],
+        [
+          'an imported component, whatever names the page has',
+          13,
+          "TypeError: Cannot read properties of undefined (reading 'second')",
+          stack('Card (/.cache/next-build/__server/assets/js/4e.38.js:378:171)'),
+        ],
+        ["a component that isn't on the page", 1, 'TypeError: x is undefined', stack('Inner (x.js:1:1)')],
+      ])('by %s', (_, line, cause, frames) => {
+        const log = unrendered(cause).replace(/\n.*$/, `\n${frames}\n`);
+        expect(reasonOf(log, [{pathname: '/0.18/a', file: 'docs/a.mdx', text: throwing}])).toBe(
+          `docs/a.mdx:${line}: the page can't be rendered (${cause}). Look at its expressions and components.`,
+        );
+      });
+    });
+
     test('for the place of an import of nothing', () => {
       const log = "[ERROR] Client bundle compiled with errors.\n× Module not found: Can't resolve './y' in 'docs'\n";
       expect(reasonOf(log, pages)).toBe('docs/a.mdx:9: there\'s no module "./y". Correct the import, or add the file.');
