@@ -27,15 +27,16 @@ export function warningsOf(log: string): string[] {
 
 /**
  * Why a build failed, as short as it can be said: the `path:line: …` and `environment: …` lines of this project's own
- * checks, else such lines for what Docusaurus found in pages, else the innermost cause without its stack.
+ * checks and for pages that don't compile, else such lines for what Docusaurus found later, else the innermost cause
+ * without its stack.
  *
  * @param log with paths relative to the project's root
  * @param pages where pages of the log are looked up
  */
 export function reasonOf(log: string, pages: readonly SourcePage[] = []): string {
   const own = log.split('\n').flatMap((line) => ownMessage.exec(line)?.[1]?.trim() ?? []);
-  const readers = [brokenReferences, uncompiledPages, brokenLinks, unrenderedPages, missingModules];
-  for (const found of [own, ...readers.map((read) => read(log, pages))]) {
+  const compiling = [...own, ...brokenReferences(log), ...uncompiledPages(log)];
+  for (const found of [compiling, ...[brokenLinks, unrenderedPages, missingModules].map((read) => read(log, pages))]) {
     if (found.length > 0) {
       return [...new Set(found)].join('\n');
     }
@@ -45,23 +46,27 @@ export function reasonOf(log: string, pages: readonly SourcePage[] = []): string
   return firstParagraphs(source ?? '') || log.trim().split('\n').slice(-10).join('\n');
 }
 
+const brokenReference = /Markdown (link|image) with URL `([^`]+)` in source file "([^"]+)" \((\d+):\d+\)/g;
+
 /** Markdown links and images that name a file that isn't there; Docusaurus gives the place inside its sentence. */
 function brokenReferences(log: string): string[] {
-  const pattern = /Markdown (link|image) with URL `([^`]+)` in source file "([^"]+)" \((\d+):\d+\)/g;
-  return [...log.matchAll(pattern)].map(
+  return [...log.matchAll(brokenReference)].map(
     ([, kind = '', url = '', file = '', line = '']) =>
       `${file}:${line}: the ${kind} "${url}" leads to no file. Correct it, or add the file.`,
   );
 }
 
-/** Pages that aren't MDX, or that a transform refused. */
+/** Pages that aren't MDX, or that a transform refused without saying where. */
 function uncompiledPages(log: string): string[] {
   return log
     .split('MDX compilation failed for file ')
     .slice(1)
-    .map((part) => {
+    .flatMap((part) => {
       const [, file = ''] = /^"([^"]+)"/.exec(part) ?? [];
       const [, cause = ''] = /Cause: (.+)/.exec(part) ?? [];
+      if ([ownMessage, brokenReference].some((said) => cause.search(said) >= 0)) {
+        return [];
+      }
       const [, line] = /"line": (\d+)/.exec(part) ?? [];
       const remedy = 'Close each tag and brace, and write \\< and \\{ for the characters themselves.';
       return line === undefined ? `${file}:1: ${cause}` : `${file}:${line}: ${cause}. ${remedy}`;

@@ -67,6 +67,25 @@ describe('reasonOf', () => {
     expect(reasonOf(log)).toBe(`docs/a.mdx:306: the ${kind} "${url}" leads to no file. Correct it, or add the file.`);
   });
 
+  test('gives the errors of all pages at once, whoever found them', () => {
+    const log = [
+      '╰─▶   × Error: MDX compilation failed for file "docs/a.mdx"',
+      '        │ Cause: docs/a.mdx:12: no sample "x/y". Create _samples/x/y.',
+      '        │ Details:',
+      '╰─▶   × Error: MDX compilation failed for file "docs/b.mdx"',
+      '        │ Cause: Markdown link with URL `./none.mdx` in source file "docs/b.mdx" (3:1) couldn\'t be resolved.',
+      '        │ Details:',
+      '╰─▶   × Error: MDX compilation failed for file "docs/c.mdx"',
+      '        │ Cause: Unexpected end of file in name',
+      '        │   "line": 16,',
+    ].join('\n');
+    expect(reasonOf(log).split('\n')).toEqual([
+      'docs/a.mdx:12: no sample "x/y". Create _samples/x/y.',
+      'docs/b.mdx:3: the link "./none.mdx" leads to no file. Correct it, or add the file.',
+      'docs/c.mdx:16: Unexpected end of file in name. Close each tag and brace, and write \\< and \\{ for the characters themselves.',
+    ]);
+  });
+
   describe('looks up pages', () => {
     const text = '---\ntitle: A\n---\n\n[a](/none/more) [b](/none)\n\n<Nothing/>\n\nimport x from "./y";\n';
     const pages = [
