@@ -2,6 +2,7 @@
 
 import path from 'node:path';
 import {site} from '../src/config/site';
+import {explain} from './swap';
 import {throwingLine} from './throwing';
 
 const level = /^\[(INFO|SUCCESS|WARNING|ERROR)\] ?/;
@@ -34,6 +35,10 @@ export function warningsOf(log: string): string[] {
  * @param pages where pages of the log are looked up
  */
 export function reasonOf(log: string, pages: readonly SourcePage[] = []): string {
+  const disk = diskReason(log);
+  if (disk !== undefined) {
+    return disk;
+  }
   const own = log.split('\n').flatMap((line) => ownMessage.exec(line)?.[1]?.trim() ?? []);
   const compiling = [...own, ...brokenReferences(log), ...uncompiledPages(log)];
   for (const found of [compiling, ...[brokenLinks, unrenderedPages, missingModules].map((read) => read(log, pages))]) {
@@ -44,6 +49,12 @@ export function reasonOf(log: string, pages: readonly SourcePage[] = []): string
   const cause = log.split(/^\s*\[cause\]: /m).at(-1);
   const source = cause === log ? blocksOf(log, 'ERROR').join('\n') : cause;
   return firstParagraphs(source ?? '') || log.trim().split('\n').slice(-10).join('\n');
+}
+
+/** A disk that takes nothing more, of which every page complains; the bundler only gives the number of the error. */
+function diskReason(log: string): string | undefined {
+  const [message, code = 'ENOSPC'] = /\b(ENOSPC|EDQUOT|EROFS): .+|\(os error 28\)/.exec(log) ?? [];
+  return message === undefined ? undefined : explain(Object.assign(new Error(message), {code}), '');
 }
 
 const brokenReference = /Markdown (link|image) with URL `([^`]+)` in source file "([^"]+)" \((\d+):\d+\)/g;

@@ -1,3 +1,4 @@
+import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {parsePage} from '../src/markdown/parse';
 
@@ -28,7 +29,11 @@ const pageFunctions = new Set(['_createMdxContent', 'MDXContent']);
  * @returns a 1-based line, undefined if nothing on the page fits
  */
 export function throwingLine(text: string, cause: string, frames: readonly string[]): number | undefined {
-  const {code, elements} = readCode(text);
+  const page = readCode(text);
+  if (page === undefined) {
+    return undefined;
+  }
+  const {code, elements} = page;
   const own = code.filter(({isModule}) => isModule);
   const component = elements.find(({name}) => frames.includes(name));
   if (component && !own.some((part) => defines(part, component.name))) {
@@ -42,7 +47,8 @@ export function throwingLine(text: string, cause: string, frames: readonly strin
   return found ?? component?.line ?? (second ? undefined : only?.line);
 }
 
-function readCode(text: string): {code: Code[]; elements: Element[]} {
+/** Undefined for a page that is generated in Docusaurus's own kind of Markdown. */
+function readCode(text: string): {code: Code[]; elements: Element[]} | undefined {
   const code: Code[] = [];
   const elements: Element[] = [];
   const add = (value: string, line: number, isModule = false): void => {
@@ -51,7 +57,13 @@ function readCode(text: string): {code: Code[]; elements: Element[]} {
       code.push({text: value, line, isModule});
     }
   };
-  visit(parsePage(text), (node) => {
+  let tree: Root;
+  try {
+    tree = parsePage(text);
+  } catch {
+    return undefined;
+  }
+  visit(tree, (node) => {
     const line = node.position?.start.line ?? 1;
     if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression' || node.type === 'mdxjsEsm') {
       add(node.value, line, node.type === 'mdxjsEsm');

@@ -191,6 +191,20 @@ describe('reasonOf', () => {
       });
     });
 
+    test('for a page that only Docusaurus can parse', () => {
+      const generated = [{pathname: '/0.18/a', file: 'docs/a.md', text: 'A {brace.\n'}];
+      expect(reasonOf(unrendered('Error: on purpose'), generated)).toMatch(
+        /^docs\/a\.md:1: the page can't be rendered/,
+      );
+    });
+
+    test.each(['[Error: ENOSPC: no space left on device, write] {', 'Error: No space left on device (os error 28)'])(
+      'not for what a disk refuses: %s',
+      (cause) => {
+        expect(reasonOf(unrendered(cause), pages)).toBe("A file can't be written: the disk is full.");
+      },
+    );
+
     test('for the place of an import of nothing', () => {
       const log = "[ERROR] Client bundle compiled with errors.\n× Module not found: Can't resolve './y' in 'docs'\n";
       expect(reasonOf(log, pages)).toBe('docs/a.mdx:9: there\'s no module "./y". Correct the import, or add the file.');
