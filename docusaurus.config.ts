@@ -35,6 +35,7 @@ import {apiLinks} from './src/markdown/remark/api-links';
 import apiPages from './src/markdown/remark/apiPages';
 import {commandPairs} from './src/markdown/remark/command-tabs';
 import {narrowPictures} from './src/markdown/remark/narrow-pictures';
+import {rawAddresses} from './src/markdown/remark/raw-addresses';
 import {samples} from './src/markdown/remark/samples';
 import {version} from './src/markdown/remark/version';
 
@@ -86,7 +87,7 @@ const config = {
         routeBasePath: '/',
         sidebarPath: './sidebars.ts',
         breadcrumbs: false,
-        beforeDefaultRemarkPlugins: [version, samples, commandPairs],
+        beforeDefaultRemarkPlugins: [rawAddresses, version, samples, commandPairs],
         remarkPlugins: [
           narrowPictures,
           // Not as a pair with its options: those would be part of the configuration that every page loads.

@@ -2,6 +2,8 @@
 
 import path from 'node:path';
 import {site} from '../src/config/site';
+import {explain} from './swap';
+import {throwingLine} from './throwing';
 
 const level = /^\[(INFO|SUCCESS|WARNING|ERROR)\] ?/;
 const stackFrame = /^\s*│?\s+at .+(?::\d+\)?|\(<anonymous>\)) ?\{?$/;
@@ -26,15 +28,20 @@ export function warningsOf(log: string): string[] {
 
 /**
  * Why a build failed, as short as it can be said: the `path:line: …` and `environment: …` lines of this project's own
- * checks, else such lines for what Docusaurus found in pages, else the innermost cause without its stack.
+ * checks and for pages that don't compile, else such lines for what Docusaurus found later, else the innermost cause
+ * without its stack.
  *
  * @param log with paths relative to the project's root
  * @param pages where pages of the log are looked up
  */
 export function reasonOf(log: string, pages: readonly SourcePage[] = []): string {
+  const disk = diskReason(log);
+  if (disk !== undefined) {
+    return disk;
+  }
   const own = log.split('\n').flatMap((line) => ownMessage.exec(line)?.[1]?.trim() ?? []);
-  const readers = [brokenReferences, uncompiledPages, brokenLinks, unrenderedPages, missingModules];
-  for (const found of [own, ...readers.map((read) => read(log, pages))]) {
+  const compiling = [...own, ...brokenReferences(log), ...uncompiledPages(log)];
+  for (const found of [compiling, ...[brokenLinks, unrenderedPages, missingModules].map((read) => read(log, pages))]) {
     if (found.length > 0) {
       return [...new Set(found)].join('\n');
     }
@@ -44,23 +51,33 @@ export function reasonOf(log: string, pages: readonly SourcePage[] = []): string
   return firstParagraphs(source ?? '') || log.trim().split('\n').slice(-10).join('\n');
 }
 
+/** A disk that takes nothing more, of which every page complains; the bundler only gives the number of the error. */
+function diskReason(log: string): string | undefined {
+  const [message, code = 'ENOSPC'] = /\b(ENOSPC|EDQUOT|EROFS): .+|\(os error 28\)/.exec(log) ?? [];
+  return message === undefined ? undefined : explain(Object.assign(new Error(message), {code}), '');
+}
+
+const brokenReference = /Markdown (link|image) with URL `([^`]+)` in source file "([^"]+)" \((\d+):\d+\)/g;
+
 /** Markdown links and images that name a file that isn't there; Docusaurus gives the place inside its sentence. */
 function brokenReferences(log: string): string[] {
-  const pattern = /Markdown (link|image) with URL `([^`]+)` in source file "([^"]+)" \((\d+):\d+\)/g;
-  return [...log.matchAll(pattern)].map(
+  return [...log.matchAll(brokenReference)].map(
     ([, kind = '', url = '', file = '', line = '']) =>
       `${file}:${line}: the ${kind} "${url}" leads to no file. Correct it, or add the file.`,
   );
 }
 
-/** Pages that aren't MDX, or that a transform refused. */
+/** Pages that aren't MDX, or that a transform refused without saying where. */
 function uncompiledPages(log: string): string[] {
   return log
     .split('MDX compilation failed for file ')
     .slice(1)
-    .map((part) => {
+    .flatMap((part) => {
       const [, file = ''] = /^"([^"]+)"/.exec(part) ?? [];
       const [, cause = ''] = /Cause: (.+)/.exec(part) ?? [];
+      if ([ownMessage, brokenReference].some((said) => cause.search(said) >= 0)) {
+        return [];
+      }
       const [, line] = /"line": (\d+)/.exec(part) ?? [];
       const remedy = 'Close each tag and brace, and write \\< and \\{ for the characters themselves.';
       return line === undefined ? `${file}:1: ${cause}` : `${file}:${line}: ${cause}. ${remedy}`;
@@ -113,8 +130,17 @@ function unrenderedPages(log: string, pages: readonly SourcePage[]): string[] {
         const line = placeOf(page, [`<${component}`])?.line ?? 1;
         return `${page.file}:${line}: there's no component "${component}". Import it, or add it to src/theme/MDXComponents.`;
       }
-      return `${page.file}:1: the page can't be rendered (${cause}). Look at its expressions and components.`;
+      const line = throwingLine(page.text, cause, framesIn(part)) ?? 1;
+      return `${page.file}:${line}: the page can't be rendered (${cause}). Look at its expressions and components.`;
     });
+}
+
+/** The functions in the stack of the error that a page threw, up to the first of React. */
+function framesIn(part: string): string[] {
+  const [, stack = ''] = /\[cause\]: .+\n((?:\s+at .+\n)*)/.exec(part) ?? [];
+  const names = stack.split('\n').flatMap((line) => /^\s+at (?:new )?(\S+) \(/.exec(line)?.[1] ?? []);
+  const end = names.indexOf('renderWithHooks');
+  return end < 0 ? [] : names.slice(0, end);
 }
 
 /** Imports of what isn't there; the bundler names the folder, and a line of what the page was compiled to. */

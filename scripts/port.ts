@@ -12,3 +12,13 @@ export function readPort(value: string | undefined): number {
   }
   return port;
 }
+
+// Before `npm start`, since Docusaurus would say that something runs on port NaN.
+if (require.main === module) {
+  try {
+    readPort(process.env.PORT);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
+}

@@ -1,15 +1,36 @@
+import {spawn} from 'node:child_process';
+import path from 'node:path';
 import {readPort} from './port';
+import {serveBuild} from './serve';
 import {isFree} from './testing/port';
 
-/** Checks the port before `npm run preview` builds for a minute only to find that it can't serve. */
-async function main(): Promise<void> {
+/** Builds the site and serves it, if that's possible: a build takes a minute, so the port is looked at before. */
+async function main(args: readonly string[]): Promise<void> {
+  if (args.length > 0) {
+    throw new Error(`Unknown argument: ${args.join(' ')}. Set PORT and HOST to choose where to serve.`);
+  }
   const port = readPort(process.env.PORT);
   if (!(await isFree(port))) {
     throw new Error(`Port ${port} is taken. Set PORT to a free one.`);
   }
+  process.exitCode = await build();
+  if (process.exitCode === 0) {
+    serveBuild([]);
+  }
 }
 
-main().catch((error: unknown) => {
+/** Runs a build, which is told to end when this process is; returns its exit code. */
+async function build(): Promise<number> {
+  const child = spawn(process.execPath, ['--import', 'tsx', path.join(__dirname, 'build.ts')], {stdio: 'inherit'});
+  const end = (signal: NodeJS.Signals): void => void child.kill(signal);
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+  signals.forEach((signal) => process.on(signal, end));
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  signals.forEach((signal) => process.off(signal, end));
+  return code ?? 1;
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
   console.error((error as Error).message);
   process.exitCode = 1;
 });

@@ -117,11 +117,23 @@ function sendFile(request: IncomingMessage, response: ServerResponse, folder: st
     .pipe(response);
 }
 
+const notHere = (_: number, host: string): string =>
+  `HOST: "${host}" isn't an address of this machine. Set it to one, such as 0.0.0.0 for all, or unset it.`;
+
+/** Why the server can't listen. */
+const reasons: Readonly<Record<string, (port: number, host: string) => string>> = {
+  EADDRINUSE: (port) => `Port ${port} is taken. Set PORT to a free one.`,
+  EACCES: (port) => `Port ${port} is for the administrator. Set PORT to one from 1024 on.`,
+  EADDRNOTAVAIL: notHere,
+  EAI_AGAIN: notHere,
+  ENOTFOUND: notHere,
+};
+
 /** Starts the server on one interface, and prints its address. */
 function serve(port: number, host: string): void {
   createSiteServer()
     .on('error', (error: NodeJS.ErrnoException) => {
-      fail(error.code === 'EADDRINUSE' ? `Port ${port} is taken. Set PORT to a free one.` : error.message);
+      fail(reasons[error.code ?? '']?.(port, host) ?? error.message);
     })
     .listen(port, host, () => {
       console.log(`Serving build/ at http://${host === '127.0.0.1' ? 'localhost' : host}:${port}${site.baseUrl}`);
@@ -133,7 +145,8 @@ function fail(message: string): void {
   process.exitCode = 1;
 }
 
-function main(args: readonly string[]): void {
+/** Serves `build/` where PORT and HOST say, or prints in one line why that isn't possible; it takes no arguments. */
+export function serveBuild(args: readonly string[]): void {
   if (args.length > 0) {
     fail(`Unknown argument: ${args.join(' ')}. Set PORT and HOST to choose where to serve.`);
     return;
@@ -146,5 +159,5 @@ function main(args: readonly string[]): void {
 }
 
 if (require.main === module) {
-  main(process.argv.slice(2));
+  serveBuild(process.argv.slice(2));
 }

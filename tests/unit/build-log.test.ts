@@ -67,6 +67,25 @@ describe('reasonOf', () => {
     expect(reasonOf(log)).toBe(`docs/a.mdx:306: the ${kind} "${url}" leads to no file. Correct it, or add the file.`);
   });
 
+  test('gives the errors of all pages at once, whoever found them', () => {
+    const log = [
+      '╰─▶   × Error: MDX compilation failed for file "docs/a.mdx"',
+      '        │ Cause: docs/a.mdx:12: no sample "x/y". Create _samples/x/y.',
+      '        │ Details:',
+      '╰─▶   × Error: MDX compilation failed for file "docs/b.mdx"',
+      '        │ Cause: Markdown link with URL `./none.mdx` in source file "docs/b.mdx" (3:1) couldn\'t be resolved.',
+      '        │ Details:',
+      '╰─▶   × Error: MDX compilation failed for file "docs/c.mdx"',
+      '        │ Cause: Unexpected end of file in name',
+      '        │   "line": 16,',
+    ].join('\n');
+    expect(reasonOf(log).split('\n')).toEqual([
+      'docs/a.mdx:12: no sample "x/y". Create _samples/x/y.',
+      'docs/b.mdx:3: the link "./none.mdx" leads to no file. Correct it, or add the file.',
+      'docs/c.mdx:16: Unexpected end of file in name. Close each tag and brace, and write \\< and \\{ for the characters themselves.',
+    ]);
+  });
+
   describe('looks up pages', () => {
     const text = '---\ntitle: A\n---\n\n[a](/none/more) [b](/none)\n\n<Nothing/>\n\nimport x from "./y";\n';
     const pages = [
@@ -111,6 +130,80 @@ describe('reasonOf', () => {
         "docs/a.mdx:1: the page can't be rendered (TypeError: x is undefined). Look at its expressions and components.",
       );
     });
+
+    describe('for the line of one that throws', () => {
+      const throwing = [
+        '---',
+        'title: A',
+        '---',
+        '',
+        'import Card from "./card";',
+        '',
+        'export function Own() {',
+        "  throw new Error('on purpose');",
+        '}',
+        '',
+        'The word nothing, and a length. {/* nothing */}',
+        '',
+        '<Card title={nothing.name} />',
+        '',
+        '::sample{name="x/y"}',
+        '',
+        '<Own />',
+        '',
+        '{[1].map((n) =>',
+        '  n.first.second)} and {shorten(1)}',
+      ].join('\n');
+      const stack = (...frames: string[]): string =>
+        [...frames, 'renderWithHooks (server.bundle.js:27880:18)', 'Card (x.js:1:1)']
+          .map((frame) => `              at ${frame}`)
+          .join('\n');
+      const inPage = '_createMdxContent (/.cache/next-build/__server/assets/js/4e.38.js:276:35)';
+
+      test.each([
+        ['a name', 13, 'ReferenceError: nothing is not defined', stack(inPage)],
+        [
+          'a property, in a function without a name',
+          20,
+          "TypeError: Cannot read properties of undefined (reading 'second')",
+          stack('/.cache/next-build/__server/assets/js/4e.38.js:318:31', 'Array.map (<anonymous>)', inPage),
+        ],
+        ['a function', 20, 'RangeError: too short', stack('shorten (x.js:1:1)', inPage)],
+        ["a component of the page's own", 8, 'Error: on purpose', stack('Own (x.js:33:9)')],
+        [
+          "the definition of a component of the page's own",
+          7,
+          'Error: elsewhere',
+          stack('fail (x.js:1:1)', 'Own (x.js:3:9)'),
+        ],
+        [
+          'an imported component, whatever names the page has',
+          13,
+          "TypeError: Cannot read properties of undefined (reading 'second')",
+          stack('Card (/.cache/next-build/__server/assets/js/4e.38.js:378:171)'),
+        ],
+        ["a component that isn't on the page", 1, 'TypeError: x is undefined', stack('Inner (x.js:1:1)')],
+      ])('by %s', (_, line, cause, frames) => {
+        const log = unrendered(cause).replace(/\n.*$/, `\n${frames}\n`);
+        expect(reasonOf(log, [{pathname: '/0.18/a', file: 'docs/a.mdx', text: throwing}])).toBe(
+          `docs/a.mdx:${line}: the page can't be rendered (${cause}). Look at its expressions and components.`,
+        );
+      });
+    });
+
+    test('for a page that only Docusaurus can parse', () => {
+      const generated = [{pathname: '/0.18/a', file: 'docs/a.md', text: 'A {brace.\n'}];
+      expect(reasonOf(unrendered('Error: on purpose'), generated)).toMatch(
+        /^docs\/a\.md:1: the page can't be rendered/,
+      );
+    });
+
+    test.each(['[Error: ENOSPC: no space left on device, write] {', 'Error: No space left on device (os error 28)'])(
+      'not for what a disk refuses: %s',
+      (cause) => {
+        expect(reasonOf(unrendered(cause), pages)).toBe("A file can't be written: the disk is full.");
+      },
+    );
 
     test('for the place of an import of nothing', () => {
       const log = "[ERROR] Client bundle compiled with errors.\n× Module not found: Can't resolve './y' in 'docs'\n";

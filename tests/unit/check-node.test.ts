@@ -21,3 +21,8 @@ test.each(['20.19.0', '22.1.0', '24.0.0'])('Node.js %s will do', (version) => {
 test.each(Object.entries(scripts))('npm run %s checks the version first', (_, command) => {
   expect(command).toMatch(/^node scripts\/checkNode\.mjs && \w/);
 });
+
+// npm ends only the shell that it has started: what isn't in the shell's place would live on.
+test.each(Object.entries(scripts))('npm run %s ends with npm', (_, command) => {
+  expect(command).toMatch(/ && exec [^&|;]+$/);
+});

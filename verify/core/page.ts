@@ -1,12 +1,7 @@
 import type {Code, InlineCode, Root} from 'mdast';
 import type {LeafDirective} from 'mdast-util-directive';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
+import {parsePage} from '../../src/markdown/parse';
 import type {Failure, Snippet} from './types';
 import {parseMeta} from './meta';
 
@@ -16,14 +11,6 @@ export interface Page {
   failures: Failure[];
 }
 
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkMdx)
-  .use(remarkGfm)
-  .use(remarkDirective)
-  .use(remarkFrontmatter, ['yaml'])
-  .freeze();
-
 /**
  * All fences and all inline code of a page, wherever they stand (lists, JSX, admonitions). `file` is relative to the
  * project's root; lines are 1-based in it.
@@ -31,8 +18,7 @@ const parser = unified()
 export function readPage(file: string, text: string): Page {
   let root: Root;
   try {
-    // Docusaurus lets heading ids through that are no MDX expressions.
-    root = parser.parse(text.replaceAll('{#', '\\{#'));
+    root = parsePage(text);
   } catch (error) {
     const {line = 1, reason = String(error)} = error as {line?: number; reason?: string};
     return {snippets: [], failures: [{file, line, language: 'mdx', message: reason}]};

@@ -1,0 +1,46 @@
+import {existsSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {site} from '../../src/config/site';
+import {htmlFiles} from './built';
+
+const buildDir = path.resolve(__dirname, '../../build');
+
+/** The file below build/ that an address of the site leads to; undefined if there is none. */
+function fileOf(address: string): string | undefined {
+  const below = decodeURIComponent(address.slice(site.baseUrl.length)).replace(/\/$/, '');
+  return [below, path.posix.join(below, 'index.html')].find((file) => {
+    const absolute = path.join(buildDir, file);
+    return existsSync(absolute) && statSync(absolute).isFile();
+  });
+}
+
+// Docusaurus checks what its own components link to, and not what is written as HTML, made after it, or a file.
+test('every link of every page leads to a page or a file, and to a place that it has', () => {
+  test.slow();
+  const pages = new Map(
+    htmlFiles().map(({file, html}) => [
+      file,
+      {
+        addresses: new Set([...html.matchAll(/\s(?:href|src)="([^"]*)"/g)].map(([, address = '']) => address)),
+        places: new Set([...html.matchAll(/\s(?:id|name)="([^"]+)"/g)].map(([, place = '']) => place)),
+      },
+    ]),
+  );
+  const files = new Map<string, string | undefined>();
+  const broken: string[] = [];
+  for (const [file, {addresses}] of pages) {
+    for (const address of addresses) {
+      const [, target = '', place = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? [];
+      const isCanonicalOfNotFound = address === `${site.baseUrl}404`;
+      if (/^(?:[a-z]+:|\/\/)/.test(address) || isCanonicalOfNotFound) continue;
+      if (!files.has(target)) files.set(target, target.startsWith(site.baseUrl) ? fileOf(target) : undefined);
+      const found = target === '' ? file : files.get(target);
+      const places = pages.get(found ?? '')?.places;
+      if (found === undefined || (place !== '' && places && !places.has(decodeURIComponent(place)))) {
+        broken.push(`${file}: ${address}`);
+      }
+    }
+  }
+  expect(broken.slice(0, 10), `${broken.length} broken links`).toEqual([]);
+});

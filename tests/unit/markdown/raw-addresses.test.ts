@@ -1,0 +1,26 @@
+import {expect, test} from 'vitest';
+import {rawAddresses} from '../../../src/markdown/remark/raw-addresses';
+import {failure} from '../../fixtures/markdown';
+
+test.each([
+  ['<a href="/install">Install</a>', 'a href', '[text](address)'],
+  ['Read <a class="x" href="./install.mdx">this</a>.', 'a href', '[text](address)'],
+  ['<a href={"/install"}>Install</a>', 'a href', '[text](address)'],
+  ['<img src="/img/x.png" alt="x" />', 'img src', '![text](address)'],
+])('an address of this site in HTML stops the build: %s', async (text, attribute, remedy) => {
+  expect(await failure(rawAddresses(), 'samples/page.mdx', `Text.\n\n${text}\n`)).toBe(
+    `tests/fixtures/samples/page.mdx:3: <${attribute}=…> isn't checked and knows no base path. Write ${remedy}.`,
+  );
+});
+
+test.each([
+  '<a href="https://docs.dagger.io">Docs</a>',
+  '<a href="mailto:a@example.com">Write</a>',
+  '<a href="#here">Here</a>',
+  '<a id="here"></a>',
+  '<Card href="/install" />',
+  '[Install](/install) ![x](/img/x.png)',
+  '`<a href="/install">`',
+])('others stay: %s', async (text) => {
+  expect(await failure(rawAddresses(), 'samples/page.mdx', text)).toBe('no error');
+});
