@@ -61,7 +61,7 @@ export function walk(start: () => Promise<Engine>): void {
     expect(await count('[role=tabpanel][data-value=go]')).toBe(0);
     release();
     await shows('html[data-has-hydrated=true] [role=tabpanel][data-value=python]');
-    await engine.reload();
+    await open('/0.18/api/secrets');
     await shows('html[data-has-hydrated=false] [role=tabpanel][data-value=python]');
     expect(await count('[role=tabpanel][data-value=go]')).toBe(0);
   });
