@@ -52,6 +52,13 @@ export const checks: readonly Check[] = [
     after: 'build',
     run: hosting,
   },
+  {
+    name: 'engines',
+    title: 'one walk in Chromium, Firefox and WebKit (WebDriver)',
+    light: false,
+    after: 'build',
+    run: () => vitest('engines', 'test:engines'),
+  },
   command('spec', 'spec', 'every requirement has a test', ['--problems']),
 ];
 
@@ -64,11 +71,15 @@ async function script(npmScript: string, stream: boolean, args: readonly string[
   return {passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output: stream ? '' : output};
 }
 
-async function unit(): Promise<Result> {
+function unit(): Promise<Result> {
   prepareToolchains().forEach((line) => console.log(line));
-  const report = freshReport('unit');
+  return vitest('unit', 'test:unit');
+}
+
+async function vitest(name: string, npmScript: string): Promise<Result> {
+  const report = freshReport(name);
   const args = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  const {code} = await runScript('test:unit', args, {stream: true});
+  const {code} = await runScript(npmScript, args, {stream: true});
   const counts = readReport(report) as {numPassedTests: number; numFailedTests: number} | undefined;
   return counted(code, counts?.numPassedTests, counts?.numFailedTests);
 }

@@ -29,7 +29,10 @@ function showProgress(): void {
   document.documentElement.toggleAttribute('data-waiting', queue.length > 0 && !failed);
 }
 
-function enqueue(action: QueuedAction): void {
+/** Keeps what an event asks for. React, which may listen a moment before the queue runs, must not answer it as well. */
+function enqueue(event: Event, action: QueuedAction): void {
+  event.preventDefault();
+  event.stopPropagation();
   queue.push(action);
   showProgress();
 }
@@ -63,9 +66,8 @@ function onClick(event: MouseEvent): void {
   if (!element || (element.localName === 'img' && element.closest('a'))) return;
   // Without scripts a group of the sidebar leads to its first page; the server's HTML has the address.
   if (failed && element.matches('a:not([href="#"])')) return;
-  event.preventDefault();
   const find = finder(element);
-  enqueue({run: () => clickOnce(find), search: element.matches('.DocSearch-Button')});
+  enqueue(event, {run: () => clickOnce(find), search: element.matches('.DocSearch-Button')});
 }
 
 /** Queues the keys that only React answers: the dropdowns' and the shortcuts of the search with what is typed after them. */
@@ -78,13 +80,11 @@ function onKey(event: KeyboardEvent): void {
     queue = queue.filter(({search}) => !search);
     showProgress();
   } else if ((key === 'Enter' || key === ' ') && target instanceof Element && target.matches(dropdown)) {
-    event.preventDefault();
-    enqueue({run: repeat(target)});
+    enqueue(event, {run: repeat(target)});
   } else {
     const text = (key.length === 1 || key === 'Backspace') && !ctrlKey && !metaKey && !altKey;
     if (!(isSearching() ? text : opensSearch(event))) return;
-    event.preventDefault();
-    enqueue({run: repeat(document.body), search: true});
+    enqueue(event, {run: repeat(document.body), search: true});
   }
 }
 

@@ -115,6 +115,28 @@ test.describe('before hydration', () => {
     },
   );
 
+  test('a key is done once where React listens already and the queue waits', {tag: '@desktop'}, async ({page}) => {
+    // React says that it has taken the page over in the next frame, which comes late here.
+    await page.addInitScript(() => {
+      const frame = requestAnimationFrame.bind(window);
+      window.requestAnimationFrame = (callback) => window.setTimeout(() => frame(callback), 4000);
+    });
+    await page.goto('/0.18/install');
+    await page.mouse.move(300, 300);
+    // React knows the button once it has rendered it, and soon after listens to keys.
+    const isKnown = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+    await expect.poll(() => page.locator('.DocSearch-Button').evaluate(isKnown)).toBe(true);
+    await page.waitForTimeout(1000);
+    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
+    const release = await holdScripts(page);
+    await page.keyboard.press('/');
+    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+    release();
+    await expect(page.locator('.DocSearch-Input')).toBeFocused();
+    await page.keyboard.type('secret');
+    await expect(page.locator('.DocSearch-Input')).toHaveValue('secret');
+  });
+
   test('Escape takes the search back', {tag: '@desktop'}, async ({page}) => {
     const release = await holdScripts(page);
     await page.goto('/0.18/install');

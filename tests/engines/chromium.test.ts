@@ -1,0 +1,4 @@
+import {startChromium} from './engine';
+import {walk} from './walk';
+
+walk(startChromium);

@@ -1,0 +1,158 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {type SupportedBrowser, launch} from 'puppeteer-core';
+import {Builder, By, Key, type WebDriver, until} from 'selenium-webdriver';
+import {DriverService} from 'selenium-webdriver/remote';
+import {findBrowser} from '../../scripts/browser';
+import {findFirefox, webkitGtk} from '../../scripts/engines';
+
+/** A browser with one window, as a reader uses it. */
+export interface Engine {
+  /** Opens an address and waits for its load. */
+  open(url: string): Promise<void>;
+  reload(): Promise<void>;
+  back(): Promise<void>;
+  /** Runs a function in the page; it can't use anything from outside but its argument. */
+  run<T>(script: (text: string) => T, text?: string): Promise<Awaited<T>>;
+  /** Scrolls to the first element that a CSS selector finds, and clicks it with the pointer. */
+  click(selector: string): Promise<void>;
+  /** Presses a key, with a modifier if there's one. */
+  press(key: NamedKey, modifier?: Modifier): Promise<void>;
+  type(text: string): Promise<void>;
+  /** Sizes in CSS pixels. The height may include the browser's own bars. */
+  resize(width: number, height: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+type Modifier = 'Control' | 'Meta';
+type NamedKey = 'Escape' | 'Tab' | 'Enter' | '/' | 'v';
+
+/** Reports what a reader would find in the console, to the server: a page that's left loses what it kept itself. */
+function reportProblems(): void {
+  const report = (...parts: unknown[]): boolean => navigator.sendBeacon('/problem', parts.map(String).join(' '));
+  const logged = console.error;
+  console.error = (...parts: unknown[]) => {
+    report('console:', ...parts);
+    logged(...parts);
+  };
+  addEventListener('error', ({message}) => report('uncaught:', message));
+  addEventListener('unhandledrejection', ({reason}) => report('rejected:', reason));
+  new ReportingObserver((all) => all.forEach(({body}) => report('policy:', JSON.stringify(body))), {
+    types: ['csp-violation'],
+    buffered: true,
+  }).observe();
+}
+
+/** Chromium and Firefox, which speak WebDriver BiDi themselves. */
+async function withBidi(browser: SupportedBrowser, executablePath: string | undefined): Promise<Engine> {
+  const program = await launch({
+    browser,
+    executablePath,
+    protocol: 'webDriverBiDi',
+    args: browser === 'chrome' ? ['--no-sandbox', '--disable-gpu'] : [],
+  });
+  // Firefox's first window never has the focus.
+  const page = await program.newPage();
+  await page.evaluateOnNewDocument(reportProblems);
+  return {
+    open: async (url) => {
+      await page.goto(url);
+    },
+    reload: async () => {
+      await page.reload();
+    },
+    back: async () => {
+      await page.goBack();
+    },
+    run: (script, text = '') => page.evaluate(script, text),
+    click: (selector) => page.locator(selector).click(),
+    press: async (key, modifier) => {
+      if (modifier) await page.keyboard.down(modifier);
+      await page.keyboard.press(key);
+      if (modifier) await page.keyboard.up(modifier);
+    },
+    type: (text) => page.keyboard.type(text),
+    resize: (width, height) => page.setViewport({width, height}),
+    close: () => program.close(),
+  };
+}
+
+/** WebKit, whose drivers speak WebDriver without BiDi: they can't run a script before those of the page. */
+function withDriver(driver: WebDriver, stop: () => Promise<void>): Engine {
+  const loaded = async (): Promise<void> => driver.executeScript(reportProblems);
+  return {
+    open: (url) => driver.get(url).then(loaded),
+    reload: () => driver.navigate().refresh().then(loaded),
+    back: () => driver.navigate().back(),
+    run: (script, text = '') => driver.executeScript(script, text),
+    click: async (selector) => {
+      await (await driver.wait(until.elementLocated(By.css(selector)), 10_000)).click();
+    },
+    press: (key, modifier) => {
+      const pressed = key.length === 1 ? key : Key[key.toUpperCase() as 'ESCAPE' | 'TAB' | 'ENTER'];
+      const held = modifier && Key[modifier.toUpperCase() as 'CONTROL' | 'META'];
+      const actions = driver.actions();
+      return (held ? actions.keyDown(held).sendKeys(pressed).keyUp(held) : actions.sendKeys(pressed)).perform();
+    },
+    type: (text) => driver.actions().sendKeys(text).perform(),
+    resize: async (width, height) => {
+      await driver.manage().window().setRect({width, height, x: 0, y: 0});
+    },
+    close: () => driver.quit().finally(stop),
+  };
+}
+
+async function safari(): Promise<Engine> {
+  try {
+    return withDriver(await new Builder().forBrowser('safari').build(), () => Promise.resolve());
+  } catch (error) {
+    throw new Error(`Safari: ${(error as Error).message}. Run once: sudo safaridriver --enable`, {cause: error});
+  }
+}
+
+/** The small browser that comes with WebKitGTK, on a display of its own. */
+async function webKitGtk(): Promise<Engine> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'webkit-'));
+  mkdirSync(path.join(folder, 'gtk-3.0'));
+  // Without it, the browser's toolbar is wider than a phone.
+  writeFileSync(path.join(folder, 'gtk-3.0', 'gtk.css'), '* { font-size: 1px; min-width: 0; margin: 0; padding: 0 }');
+  const args = ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'];
+  const display = spawn(webkitGtk.display, args, {stdio: ['ignore', 'ignore', 'ignore', 'pipe']});
+  const [number] = (await once(display.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer];
+  const service = new DriverService.Builder(webkitGtk.driver)
+    .setLoopback(true)
+    .setEnvironment({
+      ...(process.env as Record<string, string>),
+      DISPLAY: `:${number.toString().trim()}`,
+      XDG_CONFIG_HOME: folder,
+      // Its sandbox refuses root; the only site it opens is ours.
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+      // A machine without a GPU.
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+    })
+    .build();
+  const stop = async (): Promise<void> => {
+    await service.kill();
+    display.kill();
+    rmSync(folder, {recursive: true, force: true});
+  };
+  const server = await service.start();
+  return withDriver(
+    await new Builder().usingServer(server).withCapabilities({browserName: 'MiniBrowser'}).build(),
+    stop,
+  );
+}
+
+/** Starts Chromium, in Debian's build or another. */
+export const startChromium = (): Promise<Engine> => withBidi('chrome', findBrowser());
+
+/** Starts Firefox. */
+export const startFirefox = (): Promise<Engine> => withBidi('firefox', findFirefox());
+
+/** Starts Safari on a Mac, WebKitGTK elsewhere. */
+export const startWebKit = (): Promise<Engine> => (process.platform === 'darwin' ? safari() : webKitGtk());

@@ -1,0 +1,4 @@
+import {startFirefox} from './engine';
+import {walk} from './walk';
+
+walk(startFirefox);

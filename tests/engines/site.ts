@@ -1,0 +1,65 @@
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {text} from 'node:stream/consumers';
+import {createSiteServer} from '../../scripts/serve';
+
+/** The built site on a port of its own, for one engine. */
+export interface Site {
+  /** Scheme, host and port. */
+  origin: string;
+  /** What went wrong since the last call: addresses that weren't answered, and what the pages reported to `/problem`. */
+  takeProblems(): string[];
+  /** Keeps scripts back until the function that it gives is called. */
+  holdScripts(): () => void;
+  close(): void;
+}
+
+/**
+ * Serves `build/`.
+ *
+ * @throws if there's no site in the folder
+ */
+export async function serveSite(): Promise<Site> {
+  const site = createSiteServer();
+  let problems: string[] = [];
+  let held: (() => void)[] | undefined;
+  const server = createServer((request, response) => {
+    const address = request.url ?? '';
+    if (address === '/problem') {
+      void text(request).then((problem) => {
+        problems.push(problem);
+        response.writeHead(204).end();
+      });
+      return;
+    }
+    response.on('finish', () => {
+      if (response.statusCode >= 400) problems.push(`${response.statusCode}: ${address}`);
+    });
+    const answer = (): boolean => site.emit('request', request, response);
+    if (held && address.endsWith('.js')) {
+      held.push(answer);
+    } else {
+      answer();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    takeProblems: () => {
+      const taken = problems;
+      problems = [];
+      return taken;
+    },
+    holdScripts: () => {
+      held = [];
+      return () => {
+        held?.forEach((answer) => answer());
+        held = undefined;
+      };
+    },
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import {defineConfig} from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['tests/engines/*.test.ts'],
+    environment: 'node',
+    maxWorkers: 2,
+    // On a machine with other work, a browser takes its time.
+    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    expect: {poll: {timeout: 15_000, interval: 50}},
+  },
+});

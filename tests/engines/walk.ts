@@ -1,0 +1,159 @@
+import {afterAll, afterEach, beforeAll, expect, test} from 'vitest';
+import {storageKeys} from '../../src/config/storage';
+import type {Engine} from './engine';
+import {type Site, serveSite} from './site';
+
+const pages = [
+  ['/0.18/', 'Your pipeline is a program'],
+  ['/0.18/api/cache-volumes', 'Cache volumes'],
+  ['/0.18/cookbook', 'Cookbook'],
+  ['/0.18/reference/typescript/api/client.gen/classes/Container', 'Container'],
+  ['/0.18/troubleshooting', 'Troubleshooting'],
+  ['/0.18/api/playground', 'API playground'],
+  ['/0.18/install', 'Installation'],
+  ['/0.18/no-such-page', 'Page not found'],
+] as const;
+
+/**
+ * Defines the walk: what a reader does on the main pages. Nothing may be found in the console on the way.
+ *
+ * @param start starts the engine that walks
+ */
+export function walk(start: () => Promise<Engine>): void {
+  let engine: Engine;
+  let site: Site;
+
+  beforeAll(async () => {
+    site = await serveSite();
+    engine = await start();
+    await engine.resize(1280, 900);
+  });
+  afterEach(() => expect(site.takeProblems(), 'problems in the browser').toEqual([]));
+  afterAll(async () => {
+    await engine.close();
+    site.close();
+  });
+
+  const open = (address: string): Promise<void> => engine.open(site.origin + address);
+  const count = (selector: string): Promise<number> =>
+    engine.run(
+      (css) =>
+        Array.from(document.querySelectorAll(css)).filter((element) =>
+          element.checkVisibility({visibilityProperty: true}),
+        ).length,
+      selector,
+    );
+  const shows = (selector: string): Promise<void> =>
+    expect.poll(() => count(selector), {message: selector}).toBeGreaterThan(0);
+  const heading = (text: string): Promise<void> =>
+    expect.poll(() => engine.run(() => document.querySelector('h1')?.textContent)).toBe(text);
+  /** Gives the page a reader's first sign and waits for React. */
+  const hydrate = async (): Promise<void> => {
+    await engine.press('Tab');
+    await shows('html[data-has-hydrated=true]');
+  };
+
+  test('a language chosen before hydration shows, and is remembered', async () => {
+    const release = site.holdScripts();
+    await open('/0.18/api/cache-volumes');
+    await engine.click('[role=tab][data-value=python]');
+    await shows('html[data-has-hydrated=false] [role=tabpanel][data-value=python]');
+    expect(await count('[role=tabpanel][data-value=go]')).toBe(0);
+    release();
+    await shows('html[data-has-hydrated=true] [role=tabpanel][data-value=python]');
+    await open('/0.18/api/secrets');
+    await shows('html[data-has-hydrated=false] [role=tabpanel][data-value=python]');
+    expect(await count('[role=tabpanel][data-value=go]')).toBe(0);
+  });
+
+  test.for(pages)('%s opens', async ([address, title]) => {
+    await open(address);
+    await heading(title);
+    await hydrate();
+    await heading(title);
+    expect(await engine.run(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    if (address.endsWith('no-such-page')) {
+      expect(site.takeProblems()).toEqual([`404: ${address}`]);
+    }
+  });
+
+  test('the colour mode is switched, and is remembered', async () => {
+    const background = (): Promise<string> =>
+      engine.run(() => getComputedStyle(document.documentElement).backgroundColor);
+    await open('/0.18/install');
+    await hydrate();
+    const before = await background();
+    for (let clicks = 0; clicks < 2 && (await background()) === before; clicks += 1) {
+      await engine.click('.navbar [aria-label*="dark and light mode"]');
+    }
+    const after = await background();
+    expect(after).not.toBe(before);
+    await engine.reload();
+    expect(await background()).toBe(after);
+    await engine.run((key) => localStorage.removeItem(key), storageKeys.colourMode);
+  });
+
+  test.for(['key', 'click'])('search opens by %s, and a hit leads to its page', async (how) => {
+    await open('/0.18/install');
+    await (how === 'key' ? engine.press('/') : engine.click('.DocSearch-Button'));
+    await shows('.DocSearch-Input:focus');
+    await engine.type('cache volumes');
+    await shows('.DocSearch-Hit a[href*="/api/cache-volumes"]');
+    await engine.click('.DocSearch-Hit a[href*="/api/cache-volumes"]');
+    await heading('Cache volumes');
+    expect(await count('.DocSearch-Modal')).toBe(0);
+  });
+
+  test('code is copied', async () => {
+    await open('/0.18/install');
+    const code = await engine.run(() => document.querySelector('.theme-code-block code')?.textContent);
+    await engine.click('.theme-code-block .code-copy');
+    await shows('.theme-code-block .code-copy[aria-label=Copied]');
+    await engine.press('/');
+    await shows('.DocSearch-Input:focus');
+    await engine.press('v', process.platform === 'darwin' ? 'Meta' : 'Control');
+    const pasted = (): Promise<string> =>
+      engine.run(() => document.querySelector<HTMLInputElement>('.DocSearch-Input')?.value ?? '');
+    await expect.poll(pasted).not.toBe('');
+    // The box takes 64 characters.
+    expect(code).toContain(await pasted());
+  });
+
+  test('a link changes the page without a load, and Back returns', async () => {
+    await open('/0.18/install');
+    await hydrate();
+    await engine.run(() => document.documentElement.setAttribute('data-walk', ''));
+    await engine.click('.theme-doc-sidebar-menu .menu__link:not(.menu__link--sublist)[href="/0.18/"]');
+    await heading('Your pipeline is a program');
+    await engine.back();
+    await heading('Installation');
+    await shows('html[data-walk]');
+  });
+
+  test('a picture grows and shrinks', async () => {
+    await open('/0.18/api/services');
+    await hydrate();
+    const picture = '.theme-doc-markdown picture > img.medium-zoom-image';
+    await shows(picture);
+    const width = (selector: string): Promise<number> =>
+      engine.run((css) => document.querySelector(css)?.getBoundingClientRect().width ?? 0, selector);
+    const before = await width(picture);
+    await engine.click(picture);
+    await expect.poll(() => width('.medium-zoom-image--opened')).toBeGreaterThan(before * 1.05);
+    await engine.press('Escape');
+    await expect.poll(() => count('.medium-zoom-overlay')).toBe(0);
+    expect(await width(picture)).toBe(before);
+  });
+
+  test('the menu of a phone opens, and leads to a page', async () => {
+    await engine.resize(390, 844);
+    await open('/0.18/api/arguments');
+    expect(await engine.run(() => innerWidth)).toBe(390);
+    await hydrate();
+    await engine.click('.navbar__toggle');
+    await shows('.navbar-sidebar');
+    await engine.click('.navbar-sidebar a[href="/0.18/api/default-paths"]');
+    await heading('Default paths');
+    await expect.poll(() => count('.navbar-sidebar')).toBe(0);
+  });
+}

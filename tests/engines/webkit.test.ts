@@ -1,0 +1,4 @@
+import {startWebKit} from './engine';
+import {walk} from './walk';
+
+walk(startWebKit);
