@@ -1,7 +1,8 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
-const buildDir = path.resolve(__dirname, '../../build');
+/** The folder of the build. */
+export const buildDir = path.resolve(__dirname, '../../build');
 
 /** The HTML files of the build, the not-found page included: their paths below build/ and their text. */
 export function htmlFiles(): {file: string; html: string}[] {

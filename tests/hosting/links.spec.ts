@@ -2,9 +2,7 @@ import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {site} from '../../src/config/site';
-import {htmlFiles} from './built';
-
-const buildDir = path.resolve(__dirname, '../../build');
+import {buildDir, htmlFiles} from './built';
 
 /** The file below build/ that an address of the site leads to; undefined if there is none. */
 function fileOf(address: string): string | undefined {

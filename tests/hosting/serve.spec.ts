@@ -1,0 +1,15 @@
+import {spawnSync} from 'node:child_process';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+
+// Beside a build, without which the server doesn't get as far as to listen.
+test('serving on an address that is not of this machine ends with one line', () => {
+  const script = path.resolve(__dirname, '../../scripts/serve.ts');
+  const {status, stderr} = spawnSync(process.execPath, ['--import', 'tsx', script], {
+    encoding: 'utf8',
+    env: {...process.env, HOST: '192.0.2.1'},
+    timeout: 20_000,
+  });
+  const line = `HOST: "192.0.2.1" isn't an address of this machine. Set it to one, such as 0.0.0.0 for all, or unset it.\n`;
+  expect({status, stderr}).toEqual({status: 1, stderr: line});
+});
