@@ -10,7 +10,6 @@ import {answerPageCopy} from './copy-page';
 import {answerColourSwitch, enableColourSwitch} from './colour-mode';
 import {leaveFarParts} from './far-parts';
 import {answerTabs, markTabs, showAnchor, showChoices, showsPlainCode} from './language';
-import {showFace} from './face';
 import {answerKeys, answerSkipLink} from './keys';
 import {loadPagesAhead} from './links';
 import {answerMenu} from './menu';
@@ -22,7 +21,6 @@ import {trustOwnTexts} from './trusted-types';
 // Before anything is inserted.
 trustOwnTexts();
 showChoices();
-showFace();
 leaveFarParts();
 replay();
 answerTabs();

@@ -5,7 +5,7 @@ import {isHydrated, onHydrated} from './hydration';
 import {menuClose, opensMenu} from './menu';
 
 /** Elements with an answer of their own before hydration, or none that needs React. */
-const answered = `${colourSwitch}, ${menuClose}, .code-content, .copy-page, :is([data-sdk-tabs], [data-command-tabs]) [role=tab]`;
+const answered = `${colourSwitch}, ${menuClose}, .code-content, .copy-page, .load-failure, :is([data-sdk-tabs], [data-command-tabs]) [role=tab]`;
 
 /** Elements that only React answers. */
 const interactive = 'button, summary, [role=button], [role=tab], a[href="#"], img';

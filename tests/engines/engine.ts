@@ -4,7 +4,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {type SupportedBrowser, launch} from 'puppeteer-core';
-import {Builder, By, Key, type WebDriver, until} from 'selenium-webdriver';
+import {Builder, By, error, Key, until, type WebDriver, type WebElement} from 'selenium-webdriver';
 import {DriverService} from 'selenium-webdriver/remote';
 import {findBrowser} from '../../scripts/browser';
 import {findFirefox, webkitGtk} from '../../scripts/engines';
@@ -80,6 +80,17 @@ async function withBidi(browser: SupportedBrowser, executablePath: string | unde
   };
 }
 
+/** Clicks an element, unless it can't be clicked yet; tells whether it did. */
+async function clicked(element: WebElement): Promise<boolean> {
+  try {
+    await element.click();
+    return true;
+  } catch (problem) {
+    if (problem instanceof error.ElementNotInteractableError) return false;
+    throw problem;
+  }
+}
+
 /** WebKit, whose drivers speak WebDriver without BiDi: they can't run a script before those of the page. */
 function withDriver(driver: WebDriver, stop: () => Promise<void>): Engine {
   const loaded = async (): Promise<void> => driver.executeScript(reportProblems);
@@ -89,7 +100,9 @@ function withDriver(driver: WebDriver, stop: () => Promise<void>): Engine {
     back: () => driver.navigate().back(),
     run: (script, text = '') => driver.executeScript(script, text),
     click: async (selector) => {
-      await (await driver.wait(until.elementLocated(By.css(selector)), 10_000)).click();
+      const element = await driver.wait(until.elementLocated(By.css(selector)), 10_000);
+      // What slides in can't be clicked yet; the other engines' client waits for it by itself.
+      await driver.wait(() => clicked(element), 10_000);
     },
     press: (key, modifier) => {
       const pressed = key.length === 1 ? key : Key[key.toUpperCase() as 'ESCAPE' | 'TAB' | 'ENTER'];

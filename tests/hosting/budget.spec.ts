@@ -38,22 +38,22 @@ const shared = {css: 0, images: 0.5, scripts: 0};
  * price to agree to by raising it here.
  */
 const budgets: PageKind[] = [
-  {kind: 'landing page', address: '', file: 'index.html', budget: {...shared, html: 25.9, hydrated: 111.9}},
-  guide('short guide', 'contributing', {...shared, html: 22.8, hydrated: 106.8}),
-  guide('long guide', 'api/services', {...shared, html: 32.8, hydrated: 117.6}),
-  guide('guide to errors', 'troubleshooting', {...shared, html: 39.3, hydrated: 122.3}),
-  guide('longest guide', 'cookbook', {...shared, html: 59.7, hydrated: 143.9}),
+  {kind: 'landing page', address: '', file: 'index.html', budget: {...shared, html: 25.7, hydrated: 111.9}},
+  guide('short guide', 'contributing', {...shared, html: 22.6, hydrated: 106.8}),
+  guide('long guide', 'api/services', {...shared, html: 32.6, hydrated: 117.6}),
+  guide('guide to errors', 'troubleshooting', {...shared, html: 39.1, hydrated: 122.3}),
+  guide('longest guide', 'cookbook', {...shared, html: 59.4, hydrated: 143.9}),
   guide('reference: class', 'reference/typescript/api/client.gen/classes/Container', {
     ...shared,
-    html: 30.8,
+    html: 30.5,
     hydrated: 114.1,
   }),
-  guide('reference: index', 'reference/typescript/api/client.gen', {...shared, html: 23.9, hydrated: 108.9}),
-  {kind: 'not found', address: 'no-such-page', file: '404.html', budget: {...shared, html: 15.8, hydrated: 108.2}},
+  guide('reference: index', 'reference/typescript/api/client.gen', {...shared, html: 23.7, hydrated: 108.9}),
+  {kind: 'not found', address: 'no-such-page', file: '404.html', budget: {...shared, html: 15.7, hydrated: 108.2}},
 ];
 
 /** KiB of all files without precompressed files. */
-const buildBudget = {plain: 51_830, sent: 9370};
+const buildBudget = {plain: 51_760, sent: 9310};
 
 /** KiB of the pages as Markdown, which only those load who ask for them. */
 const markdownBudget = {plain: 3260, sent: 590};

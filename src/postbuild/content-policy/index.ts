@@ -46,7 +46,6 @@ function policyOf(html: string, {scripts, connections}: Services): string {
     ['script-src', "'self'", ...script, ...scripts],
     ['style-src', "'self'", ...style],
     ['img-src', "'self'", 'data:'],
-    ['font-src', "'self'"],
     ['connect-src', "'self'", ...connections],
     ['base-uri', "'none'"],
     ['form-action', "'none'"],
