@@ -1,0 +1,123 @@
+import {execFileSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {Zstd} from '@hpcc-js/wasm-zstd';
+import {zipSync} from 'fflate';
+import {create} from 'tar';
+import {name as packageName} from '../package.json';
+import {site} from '../src/config/site';
+import {listFiles} from '../src/lib/files';
+import {isPrecompressed} from '../src/postbuild/precompress';
+
+const root = path.resolve(__dirname, '..');
+const buildDir = path.join(root, 'build');
+const packDir = path.join(root, '.cache', 'pack');
+
+/** The folder in the archives: unpacked in a document root, the site is at its base path. */
+const folderName = site.baseUrl.replaceAll('/', '');
+const fileMode = 0o644;
+
+/** Of zstd's 22. More would need a larger window to unpack, for 15 % fewer bytes. */
+const zstdLevel = 19;
+
+/**
+ * Packs a built site as `<name>.tar.zst` and `<name>.zip`, without the precompressed files. The bytes depend on nothing but
+ * the names and contents of the files: libraries with their own compressors, because Node's zlib changes between versions.
+ *
+ * @param folder the built site
+ * @param name of the archives, without their endings
+ * @returns the archives by their names
+ * @throws if a file can't be read
+ */
+export async function packSite(folder: string, name: string): Promise<Map<string, Uint8Array>> {
+  const files = listFiles(folder).filter((file) => !isPrecompressed(file));
+  const zstd = await Zstd.load();
+  return new Map([
+    [`${name}.tar.zst`, zstd.compress(tarOf(folder, files), zstdLevel)],
+    [`${name}.zip`, zipOf(folder, files)],
+  ]);
+}
+
+function tarOf(folder: string, files: string[]): Uint8Array {
+  const chunks: Buffer[] = [];
+  const options = {
+    cwd: folder,
+    prefix: folderName,
+    sync: true,
+    portable: true,
+    mtime: new Date(0),
+    onWriteEntry: ({stat}: {stat?: {mode: number}}) => {
+      if (stat) stat.mode = fileMode;
+    },
+  } as const;
+  create(options, files).on('data', (chunk) => chunks.push(chunk));
+  return Buffer.concat(chunks);
+}
+
+function zipOf(folder: string, files: readonly string[]): Uint8Array {
+  const entries = files.map((file) => [
+    `${folderName}/${file}`,
+    new Uint8Array(readFileSync(path.join(folder, file))),
+  ]) satisfies [string, Uint8Array][];
+  return zipSync(Object.fromEntries(entries), {
+    level: 9,
+    // A local time, and the first that the format knows.
+    mtime: new Date(1980, 0, 1),
+    // Unix, whose mode is in the upper half of the attributes.
+    os: 3,
+    attrs: ((0o100000 | fileMode) << 16) >>> 0,
+  });
+}
+
+/**
+ * The packages that the site is built from, as CycloneDX from `package-lock.json`.
+ *
+ * npm adds a random serial number and the time, which the format doesn't need, and names the root after its folder.
+ */
+function billOfMaterials(): string {
+  const json = execFileSync('npm', ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const bill = JSON.parse(json) as {
+    serialNumber?: string;
+    metadata: {timestamp?: string; component: {name: string}};
+  };
+  delete bill.serialNumber;
+  delete bill.metadata.timestamp;
+  bill.metadata.component.name = packageName;
+  return `${JSON.stringify(bill, null, 2)}\n`;
+}
+
+/** Lines as `sha256sum --check` reads them. */
+function checksums(files: ReadonlyMap<string, string | Uint8Array>): string {
+  const hashOf = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
+  return Array.from(files, ([name, content]) => `${hashOf(content)}  ${name}\n`).join('');
+}
+
+/** Packs `build/`, with its bill of materials and checksums, into an empty folder. */
+async function main(): Promise<void> {
+  if (!existsSync(path.join(buildDir, '404.html'))) {
+    throw new Error('build/: no site to pack. Run `npm run build` first.');
+  }
+  const name = `dagger-docs-${site.version}`;
+  const files = new Map<string, string | Uint8Array>(await packSite(buildDir, name));
+  files.set(`${name}.cdx.json`, billOfMaterials());
+  files.set('SHA256SUMS', checksums(files));
+  rmSync(packDir, {recursive: true, force: true});
+  mkdirSync(packDir, {recursive: true});
+  for (const [file, content] of files) {
+    writeFileSync(path.join(packDir, file), content);
+    console.log(`${path.relative(root, path.join(packDir, file))}: ${(content.length / 1e6).toFixed(1)} MB`);
+  }
+}
+
+if (require.main === module) {
+  main().catch((error: unknown) => {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  });
+}
