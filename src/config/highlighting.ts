@@ -14,9 +14,9 @@ const colours: [variable: string, ...types: string[]][] = [
 ];
 
 /**
- * The languages of the pages, by Prism's names, beside those of the web; `src/markdown/highlight/` adds Dagger Shell and
- * `console`, highlights code while pages are compiled, and writes the theme as a style sheet. Signs and operators have no
- * colour: they would be half of all elements of a page with much code.
+ * The languages of the pages, by Prism's names, beside those of the web; `src/markdown/highlight/` adds Dagger Shell,
+ * highlights code while pages are compiled, and writes the theme as a style sheet. Operators and punctuation have no
+ * colour: they'd be half of all elements on a page with much code.
  */
 export const highlighting = {
   theme: {

@@ -1,5 +1,4 @@
 import {copy, say} from './clipboard';
-import {withoutPrompts} from './copy';
 
 /** The copy and wrap buttons of all code blocks, on the page now or later. They need no React, before or after hydration. */
 export function answerCodeButtons(): void {
@@ -11,8 +10,7 @@ export function answerCodeButtons(): void {
       const wrapped = code.toggleAttribute('data-wrapped');
       button.setAttribute('aria-pressed', String(wrapped));
     } else {
-      const language = /language-([\w-]+)/.exec(code.closest('.theme-code-block')?.className ?? '')?.[1] ?? '';
-      void copy(withoutPrompts(code.textContent, language)).then((copied) => {
+      void copy(code.textContent).then((copied) => {
         if (!copied) getSelection()?.selectAllChildren(code);
         say(button, copied ? 'copied' : 'refused');
       });

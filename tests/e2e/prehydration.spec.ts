@@ -347,14 +347,13 @@ test.describe('a code block', () => {
   const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
   const block = (page: Page, text: string) => page.locator('.theme-code-block:visible', {hasText: text}).first();
 
-  test('is copied before hydration, without prompts', async ({page}) => {
+  test('is copied before hydration', async ({page}) => {
     await holdScripts(page);
     await page.goto('/0.18/install');
     const code = block(page, 'dagger version');
     await code.hover();
     await code.getByRole('button', {name: 'Copy code to clipboard'}).click();
     await expect(code.getByRole('button', {name: 'Copied'})).toBeVisible();
-    expect(await clipboard(page)).not.toContain('$ ');
     expect(await clipboard(page)).toContain('dagger version');
     await expect(code.getByRole('button', {name: 'Copy code to clipboard'})).toBeVisible();
   });

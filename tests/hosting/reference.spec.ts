@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {site} from '../../src/config/site';
 import routes from '../content/routes.json';
@@ -37,4 +38,15 @@ test('spec 2: the errors page lists the error classes and the error codes', asyn
     'ERROR_CODES',
   ];
   expect(listed.filter((name) => !html.includes(name))).toEqual([]);
+});
+
+test('spec 2: the error-code list has each code of the SDK beside its name', async ({page}) => {
+  const declared = readFileSync('node_modules/dagger-sdk-reference/dist/src/common/errors/errors-codes.d.ts', 'utf8');
+  const codes = [...declared.matchAll(/readonly (\w+): ("D\d+")/g)].map(([, name, code]) => [name, code]);
+  expect(codes.length).toBeGreaterThan(10);
+  await page.goto(`${reference}/common/errors/`);
+  await page.getByRole('main').getByRole('link', {name: 'ERROR_CODES'}).first().click();
+  await expect(page.getByRole('heading', {level: 1})).toContainText('ERROR_CODES');
+  const text = (await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ');
+  expect(codes.filter(([name, code]) => !text.includes(`${name ?? ''} ${code ?? ''}`))).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import {commandsOf} from '../shell/console';
 import {isIncomplete} from '../shell/scripts';
 import {append} from '../core/groups';
 import type {Snippet} from '../core/types';
@@ -70,9 +69,6 @@ export function commandLines(script: string): {text: string; line: number}[] {
   return found;
 }
 
-/** Languages of fences with shell command lines. */
-const shells: readonly string[] = ['shell', 'console'];
-
 /** The calls that pages show for each sample, in the order of the pages. */
 export function commandsBySample(snippets: readonly Snippet[]): Map<string, Command[]> {
   const commands = new Map<string, Command[]>();
@@ -80,8 +76,8 @@ export function commandsBySample(snippets: readonly Snippet[]): Map<string, Comm
     if (kind !== 'fence' || sample === undefined) continue;
     if (language === 'dsh') append(commands, sample, {file, line, kind: 'dsh', text});
     if (language === 'text') attachOutput(commands.get(sample), {file, line, text, meta});
-    if (!shells.includes(language)) continue;
-    for (const command of commandLines(language === 'console' ? commandsOf(text) : text)) {
+    if (language !== 'shell') continue;
+    for (const command of commandLines(text)) {
       if (!/^dagger (?:-\S+ )*(?:call|functions)\b/.test(command.text)) continue;
       append(commands, sample, {file, line: line + command.line, kind: 'cli', text: command.text});
     }
@@ -108,7 +104,7 @@ export function commandsByPage(snippets: readonly Snippet[]): Map<string, PageCo
   const pages = new Map<string, PageCommands>();
   for (const {kind, sample, language, text, file, line, meta} of snippets) {
     if (kind !== 'fence') continue;
-    const isShell = shells.includes(language);
+    const isShell = language === 'shell';
     if (sample !== undefined && !isShell && language !== 'text') continue;
     const page = pages.get(file) ?? {commands: [], files: new Map<string, string>()};
     pages.set(file, page);
@@ -120,7 +116,7 @@ export function commandsByPage(snippets: readonly Snippet[]): Map<string, PageCo
     } else if (language === 'text') {
       attachOutput(page.commands, {file, line, text, meta});
     } else if (isShell) {
-      for (const command of commandLines(language === 'console' ? commandsOf(text) : text)) {
+      for (const command of commandLines(text)) {
         if (!(sample === undefined ? moduleless : core).test(command.text)) continue;
         page.commands.push({file, line: line + command.line, kind: 'cli', text: command.text});
       }

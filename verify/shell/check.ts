@@ -1,5 +1,4 @@
 import {checkSnippets, checkText} from './checkText';
-import {commandsOf} from './console';
 import type {CodePlace} from './context';
 import {checkScript} from './scripts';
 import {dynamic, type LineProblem} from './words';
@@ -20,12 +19,9 @@ export function checkShellText(text: string, place: CodePlace = {}): LineProblem
   return checkText(withoutTemplates(text), place, checkScript);
 }
 
-/** POSIX shell, Bash, and terminal sessions, of which only the commands are checked. */
+/** POSIX shell and Bash. */
 export const shell: LanguageChecker = {
   name: 'Shell',
-  languages: ['shell', 'sh', 'bash', 'console'],
-  check: (snippets) =>
-    checkSnippets(snippets, ({language}) =>
-      language === 'console' ? (text, context) => checkScript(commandsOf(text), context) : checkScript,
-    ),
+  languages: ['shell'],
+  check: (snippets) => checkSnippets(snippets, () => checkScript),
 };

@@ -17,8 +17,6 @@ interface FenceOptions {
 
 /** What a block's header calls a language that isn't written with one capital, such as `Java`. */
 const labels: Readonly<Record<string, string>> = {
-  bash: 'Terminal',
-  console: 'Terminal',
   docker: 'Dockerfile',
   dsh: 'Dagger Shell',
   graphql: 'GraphQL',
@@ -30,7 +28,6 @@ const labels: Readonly<Record<string, string>> = {
   json: 'JSON',
   php: 'PHP',
   powershell: 'PowerShell',
-  sh: 'Terminal',
   shell: 'Terminal',
   toml: 'TOML',
   ts: 'TypeScript',

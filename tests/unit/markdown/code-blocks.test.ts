@@ -60,11 +60,11 @@ test('folded lines share one element, with a highlighted line below', () => {
 });
 
 test('a fence becomes a code block with its language and title', () => {
-  expect(compile('shell', 'title="Windows only"', '$ ls\n')).toEqual({
+  expect(compile('shell', 'title="Windows only"', 'ls\n')).toEqual({
     language: 'shell',
     label: 'Terminal',
     title: 'Windows only',
-    html: '<span class="token prompt">$ </span><span class="token function">ls</span>',
+    html: '<span class="token function">ls</span>',
   });
   expect(compile(undefined, '', 'x\n')).toEqual({language: 'text', label: 'Text', html: 'x'});
 });

@@ -1,6 +1,5 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {withoutPrompts} from '../../../src/prehydration/copy';
 import {highlighting} from '../../../src/config/highlighting';
 import {highlight} from '../../../src/markdown/highlight/html';
 import {styleSheet} from '../../../src/markdown/highlight/plugin';
@@ -73,26 +72,6 @@ describe('Dagger Shell', () => {
     expect(tokens('github.com/dagger/dagger/modules/wolfi@v0.18.14 | container', 'dsh')).toContain(
       'function:github.com/dagger/dagger/modules/wolfi@v0.18.14',
     );
-  });
-});
-
-describe('prompts', () => {
-  test.each(['shell', 'bash'])('are tokens of their own in %s', (language) => {
-    expect(tokens('$ dagger version\n$ dagger call x', language).filter((t) => t.startsWith('prompt'))).toHaveLength(2);
-  });
-
-  test('console tells commands from output', () => {
-    const found = tokens('$ dagger call \\\n  hello\nHi\n$ ls', 'console');
-    expect(found).toEqual(
-      expect.arrayContaining(['command:$ dagger call \\\n  hello', 'output:Hi', 'command:$ ls', 'prompt:$ ']),
-    );
-  });
-
-  test('are not copied', () => {
-    expect(withoutPrompts('$ a\n$ b', 'shell')).toBe('a\nb');
-    expect(withoutPrompts('$ a \\\n  b\nout\n$ c', 'console')).toBe('a \\\n  b\nc');
-    expect(withoutPrompts('out only', 'console')).toBe('out only');
-    expect(withoutPrompts('$ a', 'php')).toBe('$ a');
   });
 });
 

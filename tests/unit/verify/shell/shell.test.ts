@@ -170,28 +170,6 @@ describe('shell code', {timeout: 60_000}, () => {
     ]);
   });
 
-  it('checks the commands of a terminal session, not its output', async () => {
-    const text =
-      '$ dagger version\ndagger v0.18.14 (unexpected "output\n$ dagger \\\n> versoin\n$ cat <<EOF\ntext\nEOF\n';
-    const snippet = {
-      id: 'docs/x.mdx:5',
-      kind: 'fence',
-      language: 'console',
-      text,
-      file: 'docs/x.mdx',
-      line: 5,
-      meta: {},
-    } as const;
-    expect(await shell.check([snippet])).toEqual([
-      {
-        file: 'docs/x.mdx',
-        line: 8,
-        language: 'console',
-        message: 'unknown command "versoin" for "dagger". Did you mean "version"?',
-      },
-    ]);
-  });
-
   it('is fast for hundreds of fences', () => {
     const started = performance.now();
     for (let round = 0; round < 10; round++) for (const text of right) messages(text);
