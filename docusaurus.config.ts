@@ -37,6 +37,7 @@ import {commandPairs} from './src/markdown/remark/command-tabs';
 import {narrowPictures} from './src/markdown/remark/narrow-pictures';
 import {rawAddresses} from './src/markdown/remark/raw-addresses';
 import {samples} from './src/markdown/remark/samples';
+import {sdkCommands} from './src/markdown/remark/sdk-commands';
 import {version} from './src/markdown/remark/version';
 
 /** Named, so that a configuration built from this one can pick the plugin by its name. */
@@ -87,7 +88,7 @@ const config = {
         routeBasePath: '/',
         sidebarPath: './sidebars.ts',
         breadcrumbs: false,
-        beforeDefaultRemarkPlugins: [rawAddresses, version, samples, commandPairs],
+        beforeDefaultRemarkPlugins: [rawAddresses, version, samples, sdkCommands, commandPairs],
         remarkPlugins: [
           narrowPictures,
           // Not as a pair with its options: those would be part of the configuration that every page loads.

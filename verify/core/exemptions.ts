@@ -7,7 +7,7 @@ export const LIMIT = 0.03;
 const COMMANDS: readonly string[] = ['shell', 'dsh'];
 
 /** Everything that may follow a fence's language, apart from the lines to highlight. */
-const OPTIONS: readonly string[] = ['title', 'sample', 'output', 'fragment', 'allow'];
+const OPTIONS: readonly string[] = ['title', 'sample', 'output', 'fragment', 'allow', 'sdk'];
 
 export type Verdict =
   /** A checker proves it. */

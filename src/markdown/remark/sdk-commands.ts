@@ -1,0 +1,38 @@
+import type {Root} from 'mdast';
+import type {Transformer} from 'unified';
+import {SKIP, visit} from 'unist-util-visit';
+import {sdkLanguages, sdkTabs} from '../../config/languages';
+import {ContentError} from '../../lib/error';
+import {defaultImports, element} from './jsx';
+import {placeOf} from './place';
+
+/** The flag as pages write it, so that the verifier checks a command that can be run as it is. */
+const flag = '--sdk=go';
+
+/**
+ * Repeats a command for each SDK: a shell fence with `sdk` in its meta becomes tabs that follow the reader's language, in
+ * which `--sdk=go` names that language.
+ *
+ * @throws {ContentError} from the transformer, at a fence with `sdk` whose command has no such flag.
+ */
+export function sdkCommands(): Transformer<Root> {
+  return (tree, file) => {
+    let repeated = 0;
+    visit(tree, 'code', (node, index, parent) => {
+      if (!parent || index === undefined || !/(?:^|\s)sdk(?:\s|$)/.test(node.meta ?? '')) return undefined;
+      if (node.lang !== 'shell' || !node.value.includes(flag)) {
+        const problem = `the fence option "sdk" is for shell commands with ${flag}`;
+        throw new ContentError(placeOf(file, node), problem, 'Add the flag, or leave the option out');
+      }
+      const items = sdkLanguages.map(({id, label}) =>
+        element('SdkTab', {value: id, label}, [{...node, value: node.value.replaceAll(flag, `--sdk=${id}`)}]),
+      );
+      const attributes = {groupId: sdkTabs.group, queryString: sdkTabs.group, className: 'command-tabs'};
+      parent.children[index] = element('SdkTabs', attributes, items);
+      repeated += 1;
+      return [SKIP, index + 1];
+    });
+    // Names that no page uses for an import of its own.
+    if (repeated > 0) tree.children.unshift(defaultImports({SdkTabs: '@theme/Tabs', SdkTab: '@theme/TabItem'}));
+  };
+}
