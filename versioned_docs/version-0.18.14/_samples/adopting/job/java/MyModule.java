@@ -2,7 +2,7 @@ package io.dagger.modules.mymodule;
 
 import static io.dagger.client.Dagger.dag;
 
-import io.dagger.client.Container;
+import io.dagger.client.Container.WithDirectoryArguments;
 import io.dagger.client.Directory;
 import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
@@ -18,13 +18,13 @@ public class MyModule {
      */
     @Function
     public Directory test(Directory source) {
+        var manifest = new WithDirectoryArguments().withInclude(List.of("requirements.txt"));
         return dag()
                 .container()
                 .from("python:3.12-slim")
                 .withMountedCache("/root/.cache/pip", dag().cacheVolume("pip"))
                 .withWorkdir("/src")
-                .withDirectory(
-                        ".", source, new Container.WithDirectoryArguments().withInclude(List.of("requirements.txt")))
+                .withDirectory(".", source, manifest)
                 .withExec(List.of("pip", "install", "--requirement", "requirements.txt"))
                 .withDirectory(".", source)
                 .withEnvVariable("APP_ENV", "test")

@@ -2,11 +2,9 @@ package io.dagger.modules.mymodule;
 
 import io.dagger.client.Container;
 import io.dagger.client.Directory;
-import io.dagger.client.exception.DaggerQueryException;
 import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 import java.util.List;
-import java.util.concurrent.ExecutionException;
 
 /** Builds, tries and publishes an image. */
 @Object
@@ -28,8 +26,7 @@ public class MyModule {
      * @param address The address, with a tag.
      */
     @Function
-    public String publish(Directory source, String address)
-            throws InterruptedException, ExecutionException, DaggerQueryException {
+    public String publish(Directory source, String address) throws Exception {
         Container image = image(source);
         image.withExec(List.of("--version"), new Container.WithExecArguments().withUseEntrypoint(true))
                 .sync();

@@ -2,7 +2,7 @@ package io.dagger.modules.mymodule;
 
 import static io.dagger.client.Dagger.dag;
 
-import io.dagger.client.Container;
+import io.dagger.client.Container.WithDirectoryArguments;
 import io.dagger.client.Directory;
 import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
@@ -18,10 +18,11 @@ public class MyModule {
      */
     @Function
     public Directory format(Directory source) {
+        var withoutGit = new WithDirectoryArguments().withExclude(List.of(".git"));
         return dag()
                 .container()
                 .from("golang:1.24-alpine")
-                .withDirectory("/src", source, new Container.WithDirectoryArguments().withExclude(List.of(".git")))
+                .withDirectory("/src", source, withoutGit)
                 .withWorkdir("/src")
                 .withExec(List.of("gofmt", "-w", "."))
                 .directory(".");

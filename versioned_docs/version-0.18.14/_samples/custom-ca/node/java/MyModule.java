@@ -2,11 +2,9 @@ package io.dagger.modules.mymodule;
 
 import static io.dagger.client.Dagger.dag;
 
-import io.dagger.client.exception.DaggerQueryException;
 import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 import java.util.List;
-import java.util.concurrent.ExecutionException;
 
 /** Makes Node.js trust the certificates of the system. */
 @Object
@@ -19,7 +17,7 @@ public class MyModule {
      * @param url The address of the page.
      */
     @Function
-    public String status(String url) throws InterruptedException, ExecutionException, DaggerQueryException {
+    public String status(String url) throws Exception {
         return dag()
                 .container()
                 .from("node:22-slim")

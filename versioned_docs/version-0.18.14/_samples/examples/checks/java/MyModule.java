@@ -3,8 +3,8 @@ package io.dagger.modules.mymodule;
 import static io.dagger.client.Dagger.dag;
 
 import io.dagger.client.Container;
+import io.dagger.client.Container.WithDirectoryArguments;
 import io.dagger.client.Directory;
-import io.dagger.client.exception.DaggerQueryException;
 import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 import java.util.List;
@@ -23,7 +23,7 @@ public class MyModule {
      * @param source The project, with its pyproject.toml.
      */
     @Function
-    public String lint(Directory source) throws InterruptedException, ExecutionException, DaggerQueryException {
+    public String lint(Directory source) throws Exception {
         return tools(source).withExec(List.of("ruff", "check", ".")).stdout();
     }
 
@@ -33,7 +33,7 @@ public class MyModule {
      * @param source The project, with its pyproject.toml.
      */
     @Function
-    public String types(Directory source) throws InterruptedException, ExecutionException, DaggerQueryException {
+    public String types(Directory source) throws Exception {
         return tools(source).withExec(List.of("mypy", ".")).stdout();
     }
 
@@ -43,7 +43,7 @@ public class MyModule {
      * @param source The project, with its pyproject.toml.
      */
     @Function
-    public String test(Directory source) throws InterruptedException, ExecutionException, DaggerQueryException {
+    public String test(Directory source) throws Exception {
         return tools(source).withExec(List.of("pytest", "--quiet")).stdout();
     }
 
@@ -72,7 +72,7 @@ public class MyModule {
                 .from("python:3.12-slim")
                 .withMountedCache("/root/.cache/pip", dag().cacheVolume("pip"))
                 .withExec(List.of("pip", "install", "ruff==0.12.4", "mypy==1.17.0", "pytest==8.4.1"))
-                .withDirectory("/src", source, new Container.WithDirectoryArguments().withExclude(List.of(".venv", ".git")))
+                .withDirectory("/src", source, new WithDirectoryArguments().withExclude(List.of(".venv", ".git")))
                 .withWorkdir("/src")
                 .withExec(List.of("pip", "install", "--editable", "."));
     }
