@@ -42,7 +42,7 @@ const budgets: PageKind[] = [
   guide('short guide', 'contributing', {...shared, html: 22.6, hydrated: 106.8}),
   guide('long guide', 'api/services', {...shared, html: 32.6, hydrated: 117.6}),
   guide('guide to errors', 'troubleshooting', {...shared, html: 39.1, hydrated: 122.3}),
-  guide('longest guide', 'cookbook', {...shared, html: 59.4, hydrated: 143.9}),
+  guide('longest guide', 'cookbook', {...shared, html: 64.8, hydrated: 150.5}),
   guide('reference: class', 'reference/typescript/api/client.gen/classes/Container', {
     ...shared,
     html: 30.5,
@@ -53,10 +53,10 @@ const budgets: PageKind[] = [
 ];
 
 /** KiB of all files without precompressed files. */
-const buildBudget = {plain: 51_760, sent: 9310};
+const buildBudget = {plain: 52_500, sent: 9365};
 
 /** KiB of the pages as Markdown, which only those load who ask for them. */
-const markdownBudget = {plain: 3260, sent: 590};
+const markdownBudget = {plain: 3400, sent: 600};
 
 async function costOf(page: Page, {address, file}: PageKind): Promise<Cost> {
   const html = htmlOf(file);

@@ -1,0 +1,39 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\DaggerFunction;
+use Dagger\Attribute\DaggerObject;
+use Dagger\Attribute\Doc;
+use Dagger\Directory;
+
+use function Dagger\dag;
+
+#[DaggerObject]
+#[Doc('Publishes a handbook as a web server.')]
+class MyModule
+{
+    #[DaggerFunction]
+    #[Doc('Publishes the handbook, and returns the address with the digest.')]
+    public function publish(
+        #[Doc("The handbook's pages.")]
+        Directory $pages,
+        #[Doc('The address, with a tag.')]
+        string $address,
+        #[Doc('The address of the repository that the pages come from.')]
+        string $repository,
+    ): string {
+        return dag()
+            ->container()
+            ->from('nginx:1.28-alpine')
+            ->withDirectory('/usr/share/nginx/html', $pages)
+            // region: annotations
+            ->withAnnotation('org.opencontainers.image.title', 'Handbook')
+            ->withAnnotation('org.opencontainers.image.description', 'How we work, as a website')
+            ->withAnnotation('org.opencontainers.image.source', $repository)
+            // endregion: annotations
+            ->publish($address);
+    }
+}

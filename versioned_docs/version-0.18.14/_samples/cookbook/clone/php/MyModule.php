@@ -1,0 +1,38 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\DaggerFunction;
+use Dagger\Attribute\DaggerObject;
+use Dagger\Attribute\Doc;
+use Dagger\File;
+
+use function Dagger\dag;
+
+#[DaggerObject]
+#[Doc('Builds tools that are written in Go.')]
+class MyModule
+{
+    #[DaggerFunction]
+    #[Doc('The program at the top of a public repository.')]
+    public function tool(
+        #[Doc("The repository's address.")]
+        string $repository,
+        #[Doc('The tag, branch or commit to build.')]
+        string $version,
+    ): File {
+        // region: clone
+        $source = dag()->git($repository)->ref($version)->tree(discardGitDir: true);
+        // endregion: clone
+
+        return dag()
+            ->container()
+            ->from('golang:1.24-alpine')
+            ->withMountedDirectory('/src', $source)
+            ->withWorkdir('/src')
+            ->withExec(['go', 'build', '-o', '/usr/local/bin/tool', '.'])
+            ->file('/usr/local/bin/tool');
+    }
+}

@@ -1,0 +1,36 @@
+package io.dagger.modules.mymodule;
+
+import static io.dagger.client.Dagger.dag;
+
+import io.dagger.client.Container;
+import io.dagger.client.Directory;
+import io.dagger.client.ReturnType;
+import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Object;
+import java.util.List;
+
+/** Measures the coverage of Python projects. */
+@Object
+public class MyModule {
+    /**
+     * A website that shows which lines the tests ran, also if some of them failed.
+     *
+     * @param source The project, with its tests and a requirements.txt.
+     */
+    @Function
+    public Directory coverage(Directory source) {
+        Container tests = dag()
+                .container()
+                .from("python:3.12-slim")
+                .withExec(List.of("pip", "install", "coverage==7.9.2", "pytest==8.4.1"))
+                .withDirectory("/src", source)
+                .withWorkdir("/src")
+                .withExec(List.of("pip", "install", "--requirement", "requirements.txt"))
+                // region: expect
+                .withExec(
+                        List.of("coverage", "run", "-m", "pytest"),
+                        new Container.WithExecArguments().withExpect(ReturnType.ANY));
+        // endregion: expect
+        return tests.withExec(List.of("coverage", "html")).directory("htmlcov");
+    }
+}

@@ -1,0 +1,38 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\DaggerFunction;
+use Dagger\Attribute\DaggerObject;
+use Dagger\Attribute\Doc;
+use Dagger\Directory;
+use Dagger\ReturnType;
+
+use function Dagger\dag;
+
+#[DaggerObject]
+#[Doc('Measures the coverage of Python projects.')]
+class MyModule
+{
+    #[DaggerFunction]
+    #[Doc('A website that shows which lines the tests ran, also if some of them failed.')]
+    public function coverage(
+        #[Doc('The project, with its tests and a requirements.txt.')]
+        Directory $source,
+    ): Directory {
+        $tests = dag()
+            ->container()
+            ->from('python:3.12-slim')
+            ->withExec(['pip', 'install', 'coverage==7.9.2', 'pytest==8.4.1'])
+            ->withDirectory('/src', $source)
+            ->withWorkdir('/src')
+            ->withExec(['pip', 'install', '--requirement', 'requirements.txt'])
+            // region: expect
+            ->withExec(['coverage', 'run', '-m', 'pytest'], expect: ReturnType::ANY);
+        // endregion: expect
+
+        return $tests->withExec(['coverage', 'html'])->directory('htmlcov');
+    }
+}

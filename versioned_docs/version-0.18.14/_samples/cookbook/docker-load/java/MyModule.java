@@ -1,0 +1,48 @@
+package io.dagger.modules.mymodule;
+
+import static io.dagger.client.Dagger.dag;
+
+import io.dagger.client.Container;
+import io.dagger.client.Socket;
+import io.dagger.client.exception.DaggerQueryException;
+import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Object;
+import java.time.Instant;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+
+/** Hands images to the Docker daemon of the caller. */
+@Object
+public class MyModule {
+    /** The commands that load the tarball and name the image. */
+    private static final String LOAD =
+            """
+            set -e
+            image=$(docker load --input /image.tar | sed 's/.*sha256:/sha256:/')
+            docker tag "$image" "$NAME"
+            docker image ls "$NAME"
+            """;
+
+    /**
+     * Loads an image into Docker, and returns what Docker then lists.
+     *
+     * @param image The image to load.
+     * @param name The name that it gets in Docker.
+     * @param docker The socket of the Docker daemon.
+     */
+    @Function
+    public String load(Container image, String name, Socket docker)
+            throws InterruptedException, ExecutionException, DaggerQueryException {
+        return dag()
+                .container()
+                .from("docker:28.3.2-cli")
+                // region: socket
+                .withUnixSocket("/var/run/docker.sock", docker)
+                .withMountedFile("/image.tar", image.asTarball())
+                // endregion: socket
+                .withEnvVariable("NAME", name)
+                .withEnvVariable("LOADED_AT", Instant.now().toString())
+                .withExec(List.of("sh", "-c", LOAD))
+                .stdout();
+    }
+}

@@ -1,0 +1,32 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\DaggerFunction;
+use Dagger\Attribute\DaggerObject;
+use Dagger\Attribute\Doc;
+use Dagger\Directory;
+
+use function Dagger\dag;
+
+#[DaggerObject]
+#[Doc('Formats Go sources.')]
+class MyModule
+{
+    #[DaggerFunction]
+    #[Doc('A copy of a project whose Go files are formatted.')]
+    public function format(
+        #[Doc('The project.')]
+        Directory $source,
+    ): Directory {
+        return dag()
+            ->container()
+            ->from('golang:1.24-alpine')
+            ->withDirectory('/src', $source, exclude: ['.git'])
+            ->withWorkdir('/src')
+            ->withExec(['gofmt', '-w', '.'])
+            ->directory('.');
+    }
+}

@@ -1,0 +1,35 @@
+package io.dagger.modules.mymodule;
+
+import static io.dagger.client.Dagger.dag;
+
+import io.dagger.client.CacheSharingMode;
+import io.dagger.client.CacheVolume;
+import io.dagger.client.Container;
+import io.dagger.client.Secret;
+import io.dagger.client.Service;
+import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Object;
+
+/** Runs databases for development. */
+@Object
+public class MyModule {
+    /**
+     * A PostgreSQL server with the data of the last time.
+     *
+     * @param password The password of the user postgres.
+     */
+    @Function
+    public Service database(Secret password) {
+        // region: volume
+        CacheVolume data = dag().cacheVolume("shop-postgres-16");
+        var alone = new Container.WithMountedCacheArguments().withSharing(CacheSharingMode.LOCKED);
+        // endregion: volume
+        return dag()
+                .container()
+                .from("postgres:16-alpine")
+                .withSecretVariable("POSTGRES_PASSWORD", password)
+                .withMountedCache("/var/lib/postgresql/data", data, alone)
+                .withExposedPort(5432)
+                .asService(new Container.AsServiceArguments().withUseEntrypoint(true));
+    }
+}

@@ -1,0 +1,39 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\DaggerFunction;
+use Dagger\Attribute\DaggerObject;
+use Dagger\Attribute\Doc;
+use Dagger\CacheSharingMode;
+use Dagger\Secret;
+use Dagger\Service;
+
+use function Dagger\dag;
+
+#[DaggerObject]
+#[Doc('Runs databases for development.')]
+class MyModule
+{
+    #[DaggerFunction]
+    #[Doc('A PostgreSQL server with the data of the last time.')]
+    public function database(
+        #[Doc('The password of the user postgres.')]
+        Secret $password,
+    ): Service {
+        // region: volume
+        $data = dag()->cacheVolume('shop-postgres-16');
+        $alone = CacheSharingMode::LOCKED;
+        // endregion: volume
+
+        return dag()
+            ->container()
+            ->from('postgres:16-alpine')
+            ->withSecretVariable('POSTGRES_PASSWORD', $password)
+            ->withMountedCache('/var/lib/postgresql/data', $data, sharing: $alone)
+            ->withExposedPort(5432)
+            ->asService(useEntrypoint: true);
+    }
+}

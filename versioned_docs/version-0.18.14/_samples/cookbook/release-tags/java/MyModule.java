@@ -1,0 +1,39 @@
+package io.dagger.modules.mymodule;
+
+import io.dagger.client.Container;
+import io.dagger.client.Secret;
+import io.dagger.client.exception.DaggerQueryException;
+import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Object;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+
+/** Publishes releases of images. */
+@Object
+public class MyModule {
+    /**
+     * Publishes an image as 1.4.2, 1.4 and 1, and returns the addresses.
+     *
+     * @param image The image to publish.
+     * @param repository Where to publish it, without a tag, for example ghcr.io/my-org/app.
+     * @param version The version, for example 1.4.2.
+     * @param username The user name in the registry.
+     * @param password The password or token of that user.
+     */
+    @Function
+    public List<String> release(Container image, String repository, String version, String username, Secret password)
+            throws InterruptedException, ExecutionException, DaggerQueryException {
+        Container signedIn = image.withRegistryAuth(repository, username, password);
+        List<String> parts = List.of(version.split("\\."));
+
+        List<String> addresses = new ArrayList<>();
+        // region: tags
+        for (int count = parts.size(); count > 0; count--) {
+            String tag = String.join(".", parts.subList(0, count));
+            addresses.add(signedIn.publish(repository + ":" + tag));
+        }
+        // endregion: tags
+        return addresses;
+    }
+}

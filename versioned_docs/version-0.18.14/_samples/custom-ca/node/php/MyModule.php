@@ -1,0 +1,34 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\DaggerFunction;
+use Dagger\Attribute\DaggerObject;
+use Dagger\Attribute\Doc;
+
+use function Dagger\dag;
+
+#[DaggerObject]
+#[Doc('Makes Node.js trust the certificates of the system.')]
+class MyModule
+{
+    private const SCRIPT = 'fetch(process.argv[1]).then(({status}) => console.log(status))';
+
+    #[DaggerFunction]
+    #[Doc('Fetches a page with Node.js and returns the status of the answer.')]
+    public function status(
+        #[Doc('The address of the page.')]
+        string $url,
+    ): string {
+        return dag()
+            ->container()
+            ->from('node:22-slim')
+            // region: trust
+            ->withEnvVariable('NODE_EXTRA_CA_CERTS', '/etc/ssl/certs/ca-certificates.crt')
+            // endregion: trust
+            ->withExec(['node', '--eval', self::SCRIPT, $url])
+            ->stdout();
+    }
+}
