@@ -18,11 +18,13 @@ interface Options {
   region?: string;
   /** Highlight the lines of this region. */
   highlight?: string;
-  /** In place of the path at which the file lives. */
+  /** Shown instead of the file's path. */
   title?: string;
+  /** The module's folder in the project, which comes before the file's path: `.dagger`. */
+  folder?: string;
 }
 
-const optionNames = ['name', 'region', 'highlight', 'title'];
+const optionNames = ['name', 'region', 'highlight', 'title', 'folder'];
 const example = '::sample{name="page/sample"}';
 const list = new Intl.ListFormat('en', {type: 'conjunction'});
 
@@ -47,7 +49,7 @@ function readOptions(node: LeafDirective, place: Place): Options {
   if (node.children.length > 0) {
     throw new ContentError(place, '::sample takes no text', `Write ${example}`);
   }
-  const {name, region, highlight, title} = attributes;
+  const {name, region, highlight, title, folder} = attributes;
   if (!name) {
     throw new ContentError(place, '::sample names no sample', `Write ${example}`);
   }
@@ -56,6 +58,7 @@ function readOptions(node: LeafDirective, place: Place): Options {
     ...(region ? {region} : {}),
     ...(highlight ? {highlight} : {}),
     ...(title ? {title} : {}),
+    ...(folder ? {folder} : {}),
   };
 }
 
@@ -119,8 +122,9 @@ function fences(files: readonly SampleFile[], language: SdkLanguage, options: Op
       const whole = [{start: 0, end: file.lines.length}];
       const shown = linesOf(options.region === undefined ? whole : (file.regions.get(options.region) ?? whole));
       const highlighted = linesOf(options.highlight === undefined ? [] : (file.regions.get(options.highlight) ?? []));
+      const path = options.folder === undefined ? file.title : `${options.folder}/${file.title}`;
       const meta = [
-        `title="${options.title ?? file.title}"`,
+        `title="${options.title ?? path}"`,
         highlightMeta(highlighted, shown),
         options.region === undefined ? foldMeta(file, language, highlighted) : '',
       ];

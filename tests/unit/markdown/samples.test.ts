@@ -69,6 +69,14 @@ describe('expansion', () => {
     ]);
   });
 
+  test("the module's folder comes before each path", async () => {
+    const {tabs} = await expand('::sample{name="demo/full" folder=".dagger"}');
+    expect(tabs[0]?.fences.map(({meta}) => meta?.replace(/ fold=\d+$/, ''))).toEqual([
+      'title=".dagger/main.go"',
+      'title=".dagger/greeting.go"',
+    ]);
+  });
+
   test('markers are not shown', async () => {
     const {tabs} = await expand('::sample{name="demo/full"}');
     expect(tabs.map(({text}) => text).join('')).not.toMatch(/region/);
@@ -168,7 +176,7 @@ describe('errors name file, line, the problem and its fix', () => {
     ['::sample{name="demo/full" regoin="image"}', `${at}:3: ::sample has no option "regoin". Write "region".`],
     [
       '::sample{name="demo/full" .wide}',
-      `${at}:3: ::sample has no option "class". Use name, region, highlight, and title only.`,
+      `${at}:3: ::sample has no option "class". Use name, region, highlight, title, and folder only.`,
     ],
     [
       '::sample{name="demo/full" region}',
