@@ -25,7 +25,7 @@ export function readExamples(siteDir: string, baseUrl: string): Example[] {
       if (!title || !page) {
         throw new ContentError({file}, 'starts without a title and a page', 'Write `# title: …` and `# page: /…`');
       }
-      return {title, page: baseUrl + page.slice(1), query, variables: indent(variables)};
+      return {title, page: baseUrl + page.slice(1), query: query.trimEnd(), variables: indent(variables)};
     });
 }
 

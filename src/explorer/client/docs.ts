@@ -21,6 +21,9 @@ type Field = GraphQLField<unknown, unknown> | GraphQLInputField;
 /** `Container` for `[Container!]!`. */
 const bareName = (written: string): string => written.replace(/[[\]!]/g, '');
 
+/** Whether a root field loads an object by its identifier, which each type has and few readers look for. */
+export const isLoader = (field: string): boolean => /^load\w+FromID$/.test(field);
+
 /** How many search results show. */
 const maxResults = 20;
 
@@ -89,9 +92,11 @@ export class DocsPane {
   }
 
   private fields(owner: string, fields: readonly Field[], opened: string | undefined): Node[] {
-    // Last, since nobody reads them first.
-    const isLoader = ({name}: Field): boolean => /^load\w+FromID$/.test(name);
-    return [...fields.filter((field) => !isLoader(field)), ...fields.filter(isLoader)].map((field) =>
+    const loadersLast = [
+      ...fields.filter(({name}) => !isLoader(name)),
+      ...fields.filter(({name}) => isLoader(name)),
+    ];
+    return loadersLast.map((field) =>
       this.field(owner, field, field.name === opened),
     );
   }

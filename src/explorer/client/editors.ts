@@ -22,7 +22,8 @@ const highlighting = HighlightStyle.define([
 
 const theme = EditorView.theme({
   '&': {
-    height: '100%',
+    flex: '1 1 auto',
+    minHeight: '0',
     fontSize: 'var(--text-md)',
     color: 'var(--color-code-text)',
     background: 'var(--color-code-bg)',

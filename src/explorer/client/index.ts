@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import type {ExplorerData, SchemaFile} from '../data';
 import {parseAddress} from './address';
-import {DocsPane} from './docs';
+import {DocsPane, isLoader} from './docs';
 import {createAnswerView, createQueryEditor, createVariablesEditor, setSchema, setText} from './editors';
 import {byId, prose} from './elements';
 import {type Endpoint, type GraphQLRequest, type Outcome, send} from './engine';
@@ -134,7 +134,7 @@ class Explorer {
     const current = own && added.length > 0 ? own : this.schema;
     setSchema(this.query, current);
     this.docs.setSchema(current);
-    return added;
+    return added.filter((name) => !isLoader(name));
   }
 
   private async run(): Promise<void> {
