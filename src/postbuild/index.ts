@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {type SearchOptions, writeSearchIndex} from '../search/build';
+import {writeExplorer} from '../explorer/build';
 import {listPages, type Page} from '../search/build/pages';
 import {writePolicies} from './content-policy';
 import {readServices} from './content-policy/services';
@@ -10,8 +11,8 @@ import {writeMarkdown} from './markdown';
 import {writePrecompressed} from './precompress';
 
 /**
- * Finishes the built pages: writes the search index and the guides as Markdown, puts the styles that each page uses and its policy into its head, and
- * compresses every file. One plugin, because Docusaurus runs the `postBuild` of all plugins at the same time and each step needs the
+ * Finishes the built pages: writes the search index and the guides as Markdown, puts the styles that each page uses and its policy into its head, adds
+ * the API explorer, and compresses every file. One plugin, because Docusaurus runs the `postBuild` of all plugins at the same time and each step needs the
  * files of the one before. None of it happens in the development server.
  */
 export default function postbuildPlugin({baseUrl, siteDir}: LoadContext, search: SearchOptions): Plugin {
@@ -28,6 +29,8 @@ export default function postbuildPlugin({baseUrl, siteDir}: LoadContext, search:
       writeMarkdown(pages, outDir, search);
       inlineStyles(outDir, baseUrl);
       writePolicies(outDir, readServices(process.env));
+      // After the steps for pages, as it has another policy and other styles.
+      await writeExplorer(siteDir, outDir, baseUrl);
       if (process.env.PRECOMPRESS !== '0') await writePrecompressed(outDir, cacheDir('precompressed'));
     },
   };

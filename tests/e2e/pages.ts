@@ -1,6 +1,7 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {site} from '../../src/config/site';
+import {explorerFile} from '../../src/explorer/settings';
 
 const buildDir = path.resolve(__dirname, '../../build');
 
@@ -8,7 +9,8 @@ const buildDir = path.resolve(__dirname, '../../build');
  * The addresses of all pages, from the files of the build and not from a sitemap (that of a noindex site is empty).
  *
  * @returns sorted addresses with the base path and without a trailing slash: `/0.18/`, `/0.18/install`; the not-found
- *   page is not among them; none where there is no build, so that tests can be listed without one
+ *   page and the API explorer, which is no page of the docs, are not among them; none where there is no build, so that
+ *   tests can be listed without one
  */
 export function builtPages(): string[] {
   if (!existsSync(buildDir)) {
@@ -16,7 +18,7 @@ export function builtPages(): string[] {
   }
   return readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
     .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => file.endsWith('.html') && file !== '404.html')
+    .filter((file) => file.endsWith('.html') && ![explorerFile, '404.html'].includes(file))
     .map((file) => site.baseUrl + file.replace(/\/?index\.html$/, '').replace(/\.html$/, ''))
     .sort();
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {text} from 'node:stream/consumers';
 import {expect, test} from '@playwright/test';
 import {type ConfigData, HtmlValidate, StaticConfigLoader} from 'html-validate';
-import {htmlFiles} from './built';
+import {explorer, htmlFiles} from './built';
 
 /** html-validate's recommended rules, but for those of style and those of the framework's own elements. */
 const config: ConfigData = {
@@ -31,7 +31,7 @@ for (let part = 0; part < parts; part += 1) {
     test.setTimeout(180_000);
     const validator = new HtmlValidate(new StaticConfigLoader(config));
     const problems: string[] = [];
-    for (const {file, html} of htmlFiles().filter((_, index) => index % parts === part)) {
+    for (const {file, html} of [...htmlFiles(), explorer()].filter((_, index) => index % parts === part)) {
       const {results} = await validator.validateString(html);
       for (const {ruleId, message, selector} of results.flatMap(({messages}) => messages)) {
         problems.push(`${file}: ${ruleId}: ${message} (${selector ?? ''})`);
@@ -54,7 +54,7 @@ test('every page is valid HTML to the W3C’s validator', async () => {
   test.setTimeout(300_000);
   // Without styles, which take it longer than the rest of the page; they're checked where they're written.
   const dir = test.info().outputPath('pages');
-  for (const {file, html} of htmlFiles()) {
+  for (const {file, html} of [...htmlFiles(), explorer()]) {
     const copy = path.join(dir, file);
     mkdirSync(path.dirname(copy), {recursive: true});
     writeFileSync(copy, html.replace(/<style[^>]*>.*?<\/style>/gs, ''));
@@ -76,7 +76,7 @@ test('every page is valid HTML to the W3C’s validator', async () => {
 
 test('no two pages have one title, as tabs and search results show it', () => {
   const pages = new Map<string, string[]>();
-  for (const {file, html} of htmlFiles()) {
+  for (const {file, html} of [...htmlFiles(), explorer()]) {
     const title = /<title[^>]*>([^<]+)/.exec(html)?.[1] ?? '';
     pages.set(title, [...(pages.get(title) ?? []), file]);
   }

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {sdkLanguages} from '../../src/config/languages';
+import {examplesFolder} from '../../src/explorer/examples';
 import {listSamples, readSample, samplesFolder, type Sample} from '../../src/content/samples/read';
 import {ContentError} from '../../src/lib/error';
 import {readPage} from './page';
@@ -44,6 +45,7 @@ export function collect(root: string): Content {
       content.failures.push(...page.failures);
     }
   }
+  content.snippets.push(...explorerExamples(root));
   for (const {kind, file} of content.snippets) if (kind === 'sample') sampleFiles.delete(file);
   for (const file of sampleFiles) {
     if (!unread.some((folder) => file.startsWith(folder))) fail(file, 'this file belongs to no sample.');
@@ -71,6 +73,15 @@ export function collect(root: string): Content {
       }
     }
   }
+}
+
+/** The queries that the API explorer offers, checked like fences. */
+function explorerExamples(root: string): Snippet[] {
+  return entriesBelow(path.join(root, examplesFolder)).map(({name}): Snippet => {
+    const file = `${examplesFolder}/${name}`;
+    const text = fs.readFileSync(path.join(root, file), 'utf8');
+    return {id: `${file}:1`, kind: 'fence', language: 'graphql', text, file, line: 1, meta: {}};
+  });
 }
 
 /** A sample's sources and configuration files. */

@@ -1,10 +1,20 @@
 import {buildSchema, type GraphQLSchema} from 'graphql';
 import {formatTypeRef} from './model';
-import type {ApiArgument, ApiField, ApiModel, ApiType} from './types';
+import type {ApiArgument, ApiEnumValue, ApiField, ApiModel, ApiType} from './types';
 
 /** A graphql-js schema to validate queries with. */
 export function toGraphQLSchema(model: ApiModel): GraphQLSchema {
-  return buildSchema([...model.types.values()].map(printType).join('\n\n'));
+  return buildSchema(toSchemaText(model));
+}
+
+/** The schema in GraphQL's schema language, with the descriptions. */
+export function toSchemaText(model: ApiModel): string {
+  return [...model.types.values()].map((type) => printDescription(type) + printType(type)).join('\n\n');
+}
+
+/** As a GraphQL string, which escapes the same characters as one of JSON. */
+function printDescription({description}: {description: string}): string {
+  return description === '' ? '' : `${JSON.stringify(description)}\n`;
 }
 
 function printType(type: ApiType): string {
@@ -12,7 +22,7 @@ function printType(type: ApiType): string {
     case 'scalar':
       return `scalar ${type.name}`;
     case 'enum':
-      return `enum ${type.name} {\n  ${[...type.values.keys()].join('\n  ')}\n}`;
+      return `enum ${type.name} {\n  ${[...type.values.values()].map(printValue).join('\n  ')}\n}`;
     case 'input':
       return `input ${type.name} {\n  ${[...type.fields.values()].map(printArgument).join('\n  ')}\n}`;
     case 'object':
@@ -20,12 +30,16 @@ function printType(type: ApiType): string {
   }
 }
 
+function printValue(value: ApiEnumValue): string {
+  return printDescription(value) + value.name;
+}
+
 function printField(field: ApiField): string {
   const args = field.args.length > 0 ? `(${field.args.map(printArgument).join(', ')})` : '';
   const deprecated = field.deprecated === undefined ? '' : ` @deprecated(reason: ${JSON.stringify(field.deprecated)})`;
-  return `${field.name}${args}: ${formatTypeRef(field.returns)}${deprecated}`;
+  return `${printDescription(field)}${field.name}${args}: ${formatTypeRef(field.returns)}${deprecated}`;
 }
 
-function printArgument({name, type}: ApiArgument): string {
-  return `${name}: ${formatTypeRef(type)}`;
+function printArgument(argument: ApiArgument): string {
+  return `${printDescription(argument)}${argument.name}: ${formatTypeRef(argument.type)}`;
 }

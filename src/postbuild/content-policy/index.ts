@@ -15,31 +15,47 @@ const inlineElement = /<(script|style)\b([^>]*)>(.*?)<\/\1>/gs;
 const withoutHash = /\ssrc=|\stype="?application\/(?:ld\+)?json/;
 
 /**
- * Puts a Content-Security-Policy into each page, with the hashes of that page's inline scripts and styles and nothing that
- * would let in others. It's in the page because that holds on every host; what a page can't say is in `deploy/`.
+ * Puts a Content-Security-Policy into each page, see `writePolicy`.
  *
  * @param folder the build, with all folders below it; the styles of its pages are final
  * @param services other hosts that the pages may talk to
  * @throws if a page doesn't start its head as `src/docusaurus-patches/template.ts` does
  */
 export function writePolicies(folder: string, services: Services): void {
-  for (const name of listFiles(folder).filter((file) => file.endsWith('.html'))) {
-    const file = path.join(folder, name);
-    const html = readFileSync(file, eachByte);
-    if (!html.includes(charset)) {
-      throw new Error(
-        `${path.relative(folder, file)}: no ${charset} to put the policy after. Adapt src/postbuild/content-policy/index.ts to the new form of src/docusaurus-patches/template.ts.`,
-      );
-    }
-    const tag = `${charset}<meta http-equiv="Content-Security-Policy" content="${policyOf(html, services)}">`;
-    writeFileAtomic(file, Buffer.from(html.replace(charset, tag), eachByte));
+  for (const name of listFiles(folder).filter((file) => file.endsWith('.html'))) writePolicy(folder, name, services);
+}
+
+/**
+ * Puts a Content-Security-Policy into one page, with the hashes of that page's inline scripts and styles and nothing that
+ * would let in others. It's in the page because that holds on every host; what a page can't say is in `deploy/`.
+ *
+ * @param folder the build
+ * @param name of the page, below the folder
+ * @param services other hosts that the page may talk to
+ * @param further directives of this page alone
+ * @throws if the page doesn't start its head as `src/docusaurus-patches/template.ts` does
+ */
+export function writePolicy(
+  folder: string,
+  name: string,
+  services: Services,
+  further: readonly (readonly string[])[] = [],
+): void {
+  const file = path.join(folder, name);
+  const html = readFileSync(file, eachByte);
+  if (!html.includes(charset)) {
+    throw new Error(
+      `${path.relative(folder, file)}: no ${charset} to put the policy after. Adapt src/postbuild/content-policy/index.ts to the new form of src/docusaurus-patches/template.ts.`,
+    );
   }
+  const tag = `${charset}<meta http-equiv="Content-Security-Policy" content="${policyOf(html, services, further)}">`;
+  writeFileAtomic(file, Buffer.from(html.replace(charset, tag), eachByte));
 }
 
 /**
  * The policy of one page. Small pictures are part of the style sheet and of pages as `data:` addresses.
  */
-function policyOf(html: string, {scripts, connections}: Services): string {
+function policyOf(html: string, {scripts, connections}: Services, further: readonly (readonly string[])[]): string {
   const {script, style} = hashesOf(html);
   return [
     ['default-src', "'none'"],
@@ -51,6 +67,7 @@ function policyOf(html: string, {scripts, connections}: Services): string {
     ['form-action', "'none'"],
     ['require-trusted-types-for', "'script'"],
     ['trusted-types', 'default'],
+    ...further,
   ]
     .map((directive) => directive.join(' '))
     .join(';');

@@ -1,0 +1,103 @@
+import {createHash} from 'node:crypto';
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {build} from 'esbuild';
+import {colourMode} from '../config/colour-mode';
+import {site} from '../config/site';
+import {loadApi} from '../content/api/model';
+import {findApiName} from '../content/api/reference';
+import {toGraphQLSchema, toSchemaText} from '../content/api/schema';
+import type {ApiModel, ApiType} from '../content/api/types';
+import {writePolicy} from '../postbuild/content-policy';
+import {target} from '../prehydration/plugin';
+import {loopbackOrigins} from './client/address';
+import type {ExplorerData, SchemaFile} from './data';
+import {explorerDocument} from './document';
+import {readExamples} from './examples';
+import {explorerFile} from './settings';
+
+/** Browsers put style attributes into what the reader edits, as Chromium does where typing replaces several lines. */
+const editing = [['style-src-attr', "'unsafe-inline'"]];
+
+/**
+ * Adds the API explorer to the build: its document, and its script, styles and schema with a hash in their names. Its
+ * policy is that of the pages, except that it may connect to this machine, where the reader's engine is, and that an
+ * editor works.
+ *
+ * @param siteDir the project's root
+ * @param outDir the build
+ * @param baseUrl of the site
+ * @throws if the script or the styles can't be bundled, or an example is incomplete
+ */
+export async function writeExplorer(siteDir: string, outDir: string, baseUrl: string): Promise<void> {
+  const bundle = (entry: string): Promise<string> => bundleFile(path.join(siteDir, 'src/explorer', entry));
+  const [script, mode, styles] = await Promise.all([
+    bundle('client/index.ts'),
+    bundle('client/mode.ts'),
+    bundle('client/explorer.css'),
+  ]);
+  const addAsset = (folder: string, extension: string, content: string): string => {
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+    const file = `assets/${folder}/explorer.${hash}.${extension}`;
+    mkdirSync(path.join(outDir, path.dirname(file)), {recursive: true});
+    writeFileSync(path.join(outDir, file), content);
+    return baseUrl + file;
+  };
+  const data: ExplorerData = {
+    version: site.version,
+    schema: addAsset('explorer', 'json', JSON.stringify(schemaFile(loadApi(), baseUrl))),
+    examples: readExamples(siteDir, baseUrl),
+  };
+  const html = explorerDocument({
+    data,
+    baseUrl,
+    mode,
+    script: addAsset('js', 'js', script),
+    styles: addAsset('css', 'css', styles),
+  });
+  const file = path.join(outDir, explorerFile);
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, html);
+  writePolicy(outDir, explorerFile, {scripts: [], connections: loopbackOrigins}, editing);
+}
+
+async function bundleFile(entry: string): Promise<string> {
+  const {outputFiles} = await build({
+    entryPoints: [entry],
+    bundle: true,
+    minify: true,
+    write: false,
+    target,
+    logLevel: 'silent',
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      DEFAULT_MODE: JSON.stringify(colourMode.defaultMode),
+      RESPECT_SYSTEM: JSON.stringify(colourMode.respectPrefersColorScheme),
+    },
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+/**
+ * The schema as the explorer loads it.
+ *
+ * @throws if the text isn't a valid schema, or a name has no place in the reference
+ */
+export function schemaFile(model: ApiModel, baseUrl: string): SchemaFile {
+  // Throws, so that the browser needn't validate it.
+  toGraphQLSchema(model);
+  const names = [...model.types.values()].flatMap((type) => [
+    type.name,
+    ...membersOf(type).map((it) => `${type.name}.${it}`),
+  ]);
+  const links = names.map((name) => {
+    const found = findApiName(model, name);
+    if (found.kind !== 'found') throw new Error(`${name}: not in the reference`);
+    return [name, baseUrl + found.path.slice(1)] as const;
+  });
+  return {sdl: toSchemaText(model), links: Object.fromEntries(links)};
+}
+
+function membersOf(type: ApiType): string[] {
+  return type.kind === 'object' || type.kind === 'input' ? [...type.fields.keys()] : [];
+}

@@ -1,0 +1,149 @@
+import {autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap} from '@codemirror/autocomplete';
+import {defaultKeymap, history, historyKeymap} from '@codemirror/commands';
+import {json, jsonParseLinter} from '@codemirror/lang-json';
+import {bracketMatching, HighlightStyle, indentOnInput, syntaxHighlighting} from '@codemirror/language';
+import {linter} from '@codemirror/lint';
+import {EditorState, type Extension, Prec} from '@codemirror/state';
+import {drawSelection, EditorView, keymap, lineNumbers} from '@codemirror/view';
+import {tags} from '@lezer/highlight';
+import {graphql, showInDocsCommand, updateSchema} from 'cm6-graphql';
+import type {GraphQLSchema} from 'graphql';
+
+/** The site's colours of code, from src/css/code.css. */
+const highlighting = HighlightStyle.define([
+  {tag: tags.comment, color: 'var(--code-comment)'},
+  {tag: [tags.keyword, tags.definitionKeyword], color: 'var(--code-keyword)'},
+  {tag: [tags.propertyName, tags.typeName], color: 'var(--code-type)'},
+  {tag: tags.attributeName, color: 'var(--code-function)'},
+  {tag: tags.string, color: 'var(--code-string)'},
+  {tag: [tags.number, tags.bool, tags.null, tags.variableName, tags.special(tags.name)], color: 'var(--code-number)'},
+  {tag: tags.modifier, color: 'var(--code-annotation)'},
+]);
+
+const theme = EditorView.theme({
+  '&': {
+    flex: '1 1 auto',
+    minHeight: '0',
+    fontSize: 'var(--text-md)',
+    color: 'var(--color-code-text)',
+    background: 'var(--color-code-bg)',
+  },
+  // Shown by the editor's frame: the gutter would cover it.
+  '&.cm-focused': {outline: 'none'},
+  '.cm-scroller': {fontFamily: 'var(--font-mono)', lineHeight: '1.6'},
+  '.cm-gutters': {
+    border: 'none',
+    background: 'var(--color-code-bg)',
+    color: 'var(--color-text-muted)',
+    paddingInlineStart: 'var(--space-1)',
+  },
+  '.cm-content': {caretColor: 'var(--color-text)', padding: 'var(--space-2) 0'},
+  '.cm-cursor': {borderLeftColor: 'var(--color-text)'},
+  '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
+    background: 'var(--color-code-highlight)',
+  },
+  '&.cm-focused .cm-matchingBracket': {background: 'var(--color-code-highlight)'},
+  '.cm-tooltip': {
+    border: '1px solid var(--color-border-control)',
+    borderRadius: 'var(--radius-small)',
+    background: 'var(--color-raised)',
+    color: 'var(--color-text)',
+    boxShadow: 'var(--shadow-medium)',
+  },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul': {fontFamily: 'var(--font-mono)', maxWidth: 'min(90vw, 30rem)'},
+  '.cm-tooltip.cm-tooltip-autocomplete > ul > li': {padding: 'var(--space-1) var(--space-2)'},
+  '.cm-tooltip-autocomplete ul li[aria-selected]': {
+    background: 'var(--color-accent)',
+    color: 'var(--color-on-accent)',
+  },
+  '.cm-completionDetail': {fontStyle: 'normal'},
+  '.cm-tooltip.cm-completionInfo': {
+    padding: 'var(--space-2)',
+    maxWidth: 'min(80vw, 22rem)',
+    fontFamily: 'var(--font-sans)',
+  },
+  '.cm-diagnostic': {fontFamily: 'var(--font-sans)'},
+  // On a phone, it would cover the names.
+  '@media (width < 40rem)': {'.cm-tooltip.cm-completionInfo': {display: 'none'}},
+});
+
+const common: Extension = [theme, syntaxHighlighting(highlighting), lineNumbers(), drawSelection(), bracketMatching()];
+
+/** Tab moves the focus, as everywhere on the site. */
+const writable: Extension = [
+  history(),
+  indentOnInput(),
+  closeBrackets(),
+  keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap]),
+];
+
+const named = (name: string): Extension => EditorView.contentAttributes.of({'aria-label': name});
+
+/**
+ * An editor in a shadow root: only there does CodeMirror apply its styles as a constructed sheet, which the document's
+ * policy allows (`style-mod/src/style-mod.js`, `StyleSet`).
+ */
+function createEditor(parent: HTMLElement, doc: string, extensions: Extension): EditorView {
+  const root = parent.attachShadow({mode: 'open'});
+  return new EditorView({parent: root, root, state: EditorState.create({doc, extensions: [common, extensions]})});
+}
+
+/** What the query's editor calls. */
+export interface QueryActions {
+  run(): void;
+  /** Shows what's at the cursor: a field of a type, or a type. */
+  showDocs(field: string | undefined, type: string | undefined, parentType: string | undefined): void;
+}
+
+/** The editor of the query, with completion and checks against a schema. */
+export function createQueryEditor(parent: HTMLElement, schema: GraphQLSchema, actions: QueryActions): EditorView {
+  const run = (): boolean => {
+    actions.run();
+    return true;
+  };
+  const showDocs = (view: EditorView): boolean => {
+    const {selection} = view.state;
+    const word = view.state.wordAt(selection.main.head);
+    // The command looks at what follows the cursor, and the cursor may be after the name.
+    if (word) view.dispatch({selection: {anchor: word.from}});
+    const shown = showInDocsCommand(view);
+    view.dispatch({selection});
+    return shown;
+  };
+  return createEditor(parent, '', [
+    Prec.high(keymap.of([{key: 'Mod-Enter', run}, {key: 'F1', run: showDocs}, ...completionKeymap])),
+    writable,
+    autocompletion({defaultKeymap: false}),
+    graphql(schema, {onShowInDocs: (...place) => actions.showDocs(...place)}),
+    named('Query'),
+  ]);
+}
+
+export const setSchema = (editor: EditorView, schema: GraphQLSchema): void => updateSchema(editor, schema);
+
+/** The editor of the query's variables, in JSON. */
+export function createVariablesEditor(parent: HTMLElement): EditorView {
+  const parses = jsonParseLinter();
+  return createEditor(parent, '', [
+    writable,
+    json(),
+    linter((view) => (view.state.doc.toString().trim() === '' ? [] : parses(view))),
+    named('Variables, as JSON'),
+  ]);
+}
+
+/** Shows answers. It takes the focus, so that it can be scrolled and copied from with the keyboard. */
+export function createAnswerView(parent: HTMLElement): EditorView {
+  return createEditor(parent, '', [
+    EditorState.readOnly.of(true),
+    EditorView.lineWrapping,
+    json(),
+    named('Answer'),
+    keymap.of(defaultKeymap),
+  ]);
+}
+
+/** Replaces the whole text. */
+export function setText(editor: EditorView, text: string): void {
+  editor.dispatch({changes: {from: 0, to: editor.state.doc.length, insert: text}, selection: {anchor: 0}});
+}

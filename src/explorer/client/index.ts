@@ -1,0 +1,208 @@
+/** The API explorer: an editor for queries, the API's documentation, and the reader's own engine. */
+import type {EditorView} from '@codemirror/view';
+import {
+  buildClientSchema,
+  buildSchema,
+  getIntrospectionQuery,
+  type GraphQLSchema,
+  type IntrospectionQuery,
+} from 'graphql';
+import type {ExplorerData, SchemaFile} from '../data';
+import {parseAddress} from './address';
+import {DocsPane, isLoader} from './docs';
+import {createAnswerView, createQueryEditor, createVariablesEditor, setSchema, setText} from './editors';
+import {byId, prose} from './elements';
+import {type Endpoint, type GraphQLRequest, type Outcome, send} from './engine';
+import {type Report, reportConnection, reportFailure, reportResponse} from './report';
+import {newToken, startCommand} from './token';
+import {parseVariables} from './variables';
+
+const data = JSON.parse(byId('explorer-data', HTMLElement).textContent) as ExplorerData;
+const address = byId('address', HTMLInputElement);
+const token = byId('token', HTMLInputElement);
+const command = byId('command', HTMLElement);
+const connectButton = byId('connect', HTMLButtonElement);
+const runButton = byId('run', HTMLButtonElement);
+const connectionStatus = byId('connection', HTMLElement);
+const answerStatus = byId('answer-status', HTMLElement);
+
+function show(place: HTMLElement, {tone, text}: Report): void {
+  place.dataset.tone = tone;
+  place.replaceChildren(...prose(text));
+}
+
+/** Shows the command that starts a session with the token of the field. */
+function showCommand(): void {
+  const windows = byId('windows', HTMLInputElement).checked;
+  command.textContent = startCommand(token.value, windows ? 'powershell' : 'posix');
+}
+
+/** The token and address of the form, or nothing if the address can't be used, which is then reported. */
+function readEndpoint(): Endpoint | undefined {
+  const parsed = parseAddress(address.value);
+  if ('url' in parsed) return {url: parsed.url, token: token.value.trim()};
+  show(connectionStatus, {tone: 'problem', text: parsed.problem});
+  address.focus();
+  return undefined;
+}
+
+class Explorer {
+  private readonly answer = createAnswerView(byId('answer', HTMLElement));
+  private readonly variables = createVariablesEditor(byId('variables', HTMLElement));
+  private readonly query: EditorView;
+  private readonly docs: DocsPane;
+  /** The endpoint that last answered, as one text. */
+  private connected = '';
+  private running: AbortController | undefined;
+
+  constructor(
+    private readonly schema: GraphQLSchema,
+    links: SchemaFile['links'],
+  ) {
+    this.docs = new DocsPane(schema, links);
+    this.query = createQueryEditor(byId('query', HTMLElement), schema, {
+      run: () => void this.run(),
+      showDocs: (field, type, parent) => {
+        if (field !== undefined && parent !== undefined) this.docs.show(parent, field);
+        else if (type !== undefined) this.docs.show(type);
+      },
+    });
+    const example = byId('example', HTMLSelectElement);
+    example.addEventListener('change', () => this.showExample(example.selectedIndex));
+    this.showExample(example.selectedIndex);
+    byId('connect-form', HTMLFormElement).addEventListener('submit', (event) => {
+      event.preventDefault();
+      void this.connect();
+    });
+    runButton.addEventListener('click', () => {
+      if (this.running) this.running.abort();
+      else void this.run();
+    });
+    for (const button of [runButton, connectButton]) button.disabled = false;
+  }
+
+  private showExample(index: number): void {
+    const example = data.examples[index];
+    if (!example) return;
+    setText(this.query, example.query);
+    setText(this.variables, example.variables);
+    byId('variables-panel', HTMLDetailsElement).open = example.variables !== '';
+    const page = byId('example-page', HTMLAnchorElement);
+    page.href = example.page;
+    page.textContent = `The page about “${example.title}”`;
+  }
+
+  /** Returns whether the engine answered. */
+  private async connect(): Promise<boolean> {
+    const endpoint = readEndpoint();
+    if (!endpoint) return false;
+    connectButton.disabled = true;
+    show(connectionStatus, {tone: 'neutral', text: 'Connecting…'});
+    try {
+      const signal = AbortSignal.timeout(30_000);
+      const outcome = await send(endpoint, {query: '{ version }'}, signal);
+      if (outcome.kind !== 'response') {
+        this.connected = '';
+        // The limit is the explorer's, so that a timeout isn't the reader's doing.
+        const failed = outcome.kind === 'stopped' ? ({kind: 'unreachable'} as const) : outcome;
+        show(connectionStatus, reportFailure(failed, endpoint.url));
+        return false;
+      }
+      const version = outcome.response.data?.version;
+      if (typeof version !== 'string') {
+        show(connectionStatus, reportFailure({kind: 'foreign', status: 200}, endpoint.url));
+        return false;
+      }
+      this.connected = JSON.stringify(endpoint);
+      const added = await this.loadModule(endpoint, signal);
+      show(connectionStatus, reportConnection(version, data.version, added));
+      return true;
+    } finally {
+      connectButton.disabled = false;
+    }
+  }
+
+  /** Completes and documents the engine's own schema if it has more at its root, which a module's functions are. */
+  private async loadModule(endpoint: Endpoint, signal: AbortSignal): Promise<string[]> {
+    const outcome = await send(endpoint, {query: getIntrospectionQuery()}, signal);
+    const response = outcome.kind === 'response' ? outcome.response.data : undefined;
+    const own = response
+      ? buildClientSchema(response as unknown as IntrospectionQuery, {assumeValid: true})
+      : undefined;
+    const known = this.schema.getQueryType()?.getFields() ?? {};
+    const added = Object.keys(own?.getQueryType()?.getFields() ?? {}).filter((name) => !(name in known));
+    const current = own && added.length > 0 ? own : this.schema;
+    setSchema(this.query, current);
+    this.docs.setSchema(current);
+    return added.filter((name) => !isLoader(name));
+  }
+
+  private async run(): Promise<void> {
+    if (this.running) return;
+    const variables = parseVariables(this.variables.state.doc.toString());
+    if ('problem' in variables) {
+      show(answerStatus, {tone: 'problem', text: variables.problem});
+      return;
+    }
+    const endpoint = readEndpoint();
+    if (!endpoint) return;
+    this.running = new AbortController();
+    runButton.textContent = 'Stop';
+    show(answerStatus, {tone: 'neutral', text: 'Running…'});
+    try {
+      if (JSON.stringify(endpoint) !== this.connected && !(await this.connect())) {
+        show(answerStatus, {tone: 'problem', text: 'Not connected: see the message above.'});
+        return;
+      }
+      const request: GraphQLRequest = {query: this.query.state.doc.toString(), variables: variables.values};
+      const start = performance.now();
+      const outcome = await send(endpoint, request, this.running.signal);
+      this.showOutcome(outcome, endpoint, (performance.now() - start) / 1000);
+    } finally {
+      this.running = undefined;
+      runButton.textContent = 'Run';
+    }
+  }
+
+  private showOutcome(outcome: Outcome, {url}: Endpoint, seconds: number): void {
+    if (outcome.kind === 'response') {
+      setText(this.answer, JSON.stringify(outcome.response, null, 2));
+      show(answerStatus, reportResponse(outcome.response, seconds));
+      return;
+    }
+    setText(this.answer, '');
+    show(answerStatus, reportFailure(outcome, url));
+    if (outcome.kind !== 'stopped') this.connected = '';
+  }
+}
+
+async function start(): Promise<void> {
+  token.value = newToken();
+  showCommand();
+  token.addEventListener('input', showCommand);
+  byId('windows', HTMLInputElement).addEventListener('change', showCommand);
+  byId('copy', HTMLButtonElement).addEventListener('click', () => void copyCommand());
+  try {
+    const response = await fetch(data.schema);
+    if (!response.ok) throw new Error(`HTTP status ${response.status}`);
+    const {sdl, links} = (await response.json()) as SchemaFile;
+    // The build has validated it.
+    new Explorer(buildSchema(sdl, {assumeValid: true}), links);
+    document.documentElement.dataset.ready = '';
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    show(answerStatus, {tone: 'problem', text: `The schema couldn’t be loaded (${reason}). Reload the page.`});
+  }
+}
+
+async function copyCommand(): Promise<void> {
+  const copied = byId('copied', HTMLElement);
+  try {
+    await navigator.clipboard.writeText(command.textContent);
+    copied.textContent = 'Copied.';
+  } catch {
+    copied.textContent = 'Your browser doesn’t allow that. Select the command and copy it.';
+  }
+}
+
+void start();

@@ -1,0 +1,13 @@
+/** Runs in the head: shows the reader's colour mode before the first paint, and answers the switch. */
+import {storageKeys} from '../../config/storage';
+import {answerColourSwitch, correctColourMode, enableColourSwitch} from '../../prehydration/colour-mode';
+import {read} from '../../prehydration/storage';
+import {trustOwnTexts} from '../../prehydration/trusted-types';
+
+// Before anything is inserted.
+trustOwnTexts();
+const stored = read(storageKeys.colourMode);
+if (stored !== null) document.documentElement.dataset.themeChoice = stored;
+correctColourMode();
+answerColourSwitch();
+document.addEventListener('DOMContentLoaded', enableColourSwitch);

@@ -1,0 +1,91 @@
+import {escapeHtml} from '../lib/html';
+import {defaultAddress} from './client/address';
+import type {ExplorerData} from './data';
+
+/** What the document is made from. */
+export interface DocumentParts {
+  data: ExplorerData;
+  baseUrl: string;
+  /** The text of the script that runs in the head. */
+  mode: string;
+  /** The addresses of the script and of the style sheet. */
+  script: string;
+  styles: string;
+}
+
+/** The explorer's document. Everything that a reader sees is in it; the script makes it work. */
+export function explorerDocument({data, baseUrl, mode, script, styles}: DocumentParts): string {
+  const options = data.examples.map(({title}) => `<option>${escapeHtml(title)}</option>`).join('');
+  // `<` would end the element.
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="UTF-8">
+<script>${mode}</script>
+<title>API explorer | Dagger ${data.version}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow">
+<meta name="description" content="Write queries for the API of Dagger ${data.version}, and run them on your own engine.">
+<link rel="icon" href="${baseUrl}favicon.ico" sizes="32x32">
+<link rel="stylesheet" href="${styles}">
+<script src="${script}" defer></script>
+</head>
+<body>
+<header>
+<a class="back" href="${baseUrl}api/playground">Back to the docs</a>
+<h1>API explorer <small>Dagger ${data.version}</small></h1>
+<button class="toggleButton" type="button" disabled aria-label="Switch between dark and light mode"><span aria-hidden="true">◐</span></button>
+</header>
+<main>
+<noscript><p>The explorer needs JavaScript. Without it, use <code>dagger query</code>.</p></noscript>
+<section class="connection" aria-labelledby="connection-title">
+<h2 id="connection-title">Connect to your engine</h2>
+<p>Run this command in a terminal, leave it running, and connect. Queries go from your browser to this machine, and nowhere else.</p>
+<div class="setup">
+<div class="start">
+<div class="command">
+<pre><code id="command"></code></pre>
+<button id="copy" type="button">Copy command</button>
+<span id="copied" role="status"></span>
+</div>
+<p><label><input id="windows" type="checkbox"> For PowerShell</label></p>
+</div>
+<form id="connect-form">
+<p><label for="address">Address</label><input id="address" type="text" value="${defaultAddress}" spellcheck="false" autocomplete="off" autocapitalize="off"></p>
+<p><label for="token">Token</label><input id="token" type="text" spellcheck="false" autocomplete="off" autocapitalize="off"></p>
+<button id="connect" type="submit" disabled>Connect</button>
+</form>
+</div>
+<p id="connection" class="status" role="status">Not connected.</p>
+</section>
+<section class="query" aria-labelledby="query-title">
+<h2 id="query-title">Query</h2>
+<div class="toolbar">
+<p><label for="example">Example</label><select id="example">${options}</select></p>
+<button id="run" class="primary" type="button" disabled aria-keyshortcuts="Control+Enter">Run</button>
+</div>
+<div id="query" class="editor"></div>
+<p class="hint"><a id="example-page" target="_blank" rel="noopener" href="${data.examples[0]?.page ?? baseUrl}">The page about this example</a>. Complete with <kbd>Ctrl</kbd>+<kbd>Space</kbd>, run with <kbd>Ctrl</kbd>+<kbd>Enter</kbd>. <kbd>F1</kbd> or <kbd>Ctrl</kbd>+click documents the field at the cursor.</p>
+<details id="variables-panel">
+<summary>Variables</summary>
+<div id="variables" class="editor"></div>
+</details>
+</section>
+<section class="answer" aria-labelledby="answer-title">
+<h2 id="answer-title">Answer</h2>
+<p id="answer-status" class="status" role="status">Nothing has run yet.</p>
+<div id="answer" class="editor"></div>
+</section>
+<section class="docs" aria-labelledby="docs-title">
+<h2 id="docs-title">Documentation</h2>
+<p><label for="docs-search">Find a type or field</label><input id="docs-search" type="search" spellcheck="false" autocomplete="off" autocapitalize="off"></p>
+<ul id="docs-results" aria-label="Results"></ul>
+<div id="docs-view"></div>
+</section>
+</main>
+<script type="application/json" id="explorer-data">${json}</script>
+</body>
+</html>
+`;
+}

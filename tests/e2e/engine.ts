@@ -1,0 +1,92 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {text} from 'node:stream/consumers';
+import {buildSchema, extendSchema, introspectionFromSchema, parse} from 'graphql';
+import type {SchemaFile} from '../../src/explorer/data';
+import recording from '../fixtures/explorer/recording.json';
+
+/** How a replayed `dagger listen` differs from one that was started as the explorer asks for. */
+interface Options {
+  /** Without `--allow-cors`. */
+  cors?: boolean;
+  /** What it calls itself: another release. */
+  version?: string;
+  /** Types that a module adds, in GraphQL's schema language. */
+  module?: string;
+}
+
+/** An answer as it was recorded. */
+interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** A server that answers like the `dagger listen` of `tests/fixtures/explorer/recording.json`. */
+export interface ReplayedEngine {
+  /** As the reader types it. */
+  address: string;
+  close(): Promise<void>;
+}
+
+/** The token that the replayed session accepts. */
+export const token = 'a-token';
+
+const authorization = `Basic ${Buffer.from(`${token}:`).toString('base64')}`;
+
+/** Starts a server on a free port of this machine. */
+export async function replayEngine(options: Options = {}): Promise<ReplayedEngine> {
+  const server = createServer((request, response) => {
+    void answer(request, options).then(({status, headers, body}) => {
+      response.writeHead(status, headers).end(body);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  return {address: addressOf(server), close: () => close(server)};
+}
+
+/** Starts a server that isn't an engine. */
+export async function startForeignServer(): Promise<ReplayedEngine> {
+  const server = createServer(({method}: IncomingMessage, response: ServerResponse) => {
+    response
+      .writeHead(method === 'OPTIONS' ? 204 : 404, {
+        'access-control-allow-origin': '*',
+        'access-control-allow-headers': 'authorization, content-type',
+      })
+      .end('not here');
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  return {address: addressOf(server), close: () => close(server)};
+}
+
+const addressOf = (server: Server): string => `localhost:${(server.address() as AddressInfo).port}`;
+
+function close(server: Server): Promise<void> {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(() => resolve()));
+}
+
+async function answer(request: IncomingMessage, {cors = true, version, module}: Options): Promise<Answer> {
+  const {preflight, unauthorized, exchanges} = cors ? recording.withCors : recording.withoutCors;
+  if (request.method === 'OPTIONS') return preflight;
+  if (request.headers.authorization !== authorization) return unauthorized;
+  const {query} = JSON.parse(await text(request)) as {query: string};
+  if (query.includes('__schema')) return {...preflight, status: 200, body: introspect(module)};
+  const exchange = exchanges.find((candidate) => squeezed(candidate.query) === squeezed(query));
+  if (!exchange) throw new Error(`not recorded: ${query}`);
+  const body = version === undefined ? exchange.body : exchange.body.replace(/"v0\.18\.14"/, `"${version}"`);
+  return {...exchange, body};
+}
+
+/** The recording has none: a megabyte that says what the built schema says. */
+function introspect(module = ''): string {
+  const folder = path.resolve(__dirname, '../../build/assets/explorer');
+  const [file = ''] = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  const {sdl} = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as SchemaFile;
+  const schema = buildSchema(sdl);
+  return JSON.stringify({data: introspectionFromSchema(module === '' ? schema : extendSchema(schema, parse(module)))});
+}
+
+const squeezed = (query: string): string => query.replaceAll(/\s+/g, ' ').trim();

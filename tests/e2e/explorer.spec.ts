@@ -1,0 +1,252 @@
+import type {Locator, Page} from '@playwright/test';
+import {storageKeys} from '../../src/config/storage';
+import {violations} from './axe';
+import {type ReplayedEngine, replayEngine, startForeignServer, token} from './engine';
+import {expect, test} from './fixtures';
+
+const address = '/0.18/explorer/';
+
+const query = (page: Page): Locator => page.getByRole('textbox', {name: 'Query', exact: true});
+const answer = (page: Page): Locator => page.getByRole('textbox', {name: 'Answer', exact: true});
+const connection = (page: Page): Locator => page.locator('#connection');
+
+async function openExplorer(page: Page): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator('html')).toHaveAttribute('data-ready');
+}
+
+async function connect(page: Page, {address: at}: Pick<ReplayedEngine, 'address'>, secret = token): Promise<void> {
+  await page.getByLabel('Address').fill(at);
+  await page.getByLabel('Token').fill(secret);
+  await page.getByRole('button', {name: 'Connect'}).click();
+}
+
+/** Replaces the query as a reader does. */
+async function write(page: Page, text: string): Promise<void> {
+  await query(page).click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+}
+
+test.describe('the API explorer', () => {
+  let refused: string[];
+
+  test.beforeEach(async ({page, problems}) => {
+    problems.expect(/^other host: \w+ http:\/\/localhost:\d+\/query/);
+    refused = [];
+    await page.exposeFunction('reportRefusal', (what: string) => refused.push(what));
+    await page.addInitScript(() => {
+      addEventListener('securitypolicyviolation', ({effectiveDirective, blockedURI}) => {
+        const {reportRefusal} = window as unknown as {reportRefusal: (what: string) => void};
+        reportRefusal(`${effectiveDirective} ${blockedURI}`);
+      });
+    });
+  });
+
+  test.afterEach(() => {
+    expect(refused).toEqual([]);
+  });
+
+  test('opens from the playground before hydration, and nothing of it loads there', async ({page, context}) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.goto('/0.18/api/playground');
+    const opened = context.waitForEvent('page');
+    await page.getByRole('link', {name: 'API explorer'}).first().click();
+    const explorer = await opened;
+    await expect(explorer.getByRole('heading', {name: 'API explorer'})).toBeVisible();
+    await expect(explorer.locator('html')).toHaveAttribute('data-ready');
+    expect(requests.filter((url) => url.includes('explorer'))).toEqual([]);
+    await explorer.getByRole('link', {name: 'Back to the docs'}).click();
+    await expect(explorer).toHaveURL(/\/0\.18\/api\/playground$/);
+  });
+
+  test('completes a field of the API, and checks what is written', async ({page}) => {
+    await openExplorer(page);
+    await write(page, '{ container { withExe');
+    const option = page.getByRole('option', {name: /^withExec/});
+    await expect(option).toHaveAttribute('aria-selected', 'true');
+    // CodeMirror ignores keys for a moment after the list opens.
+    await page.waitForTimeout(150);
+    await page.keyboard.press('Enter');
+    await expect(query(page)).toContainText('withExec');
+    await expect(option).toHaveCount(0);
+    await write(page, '{ contaner }');
+    await expect(query(page).locator('.cm-lintRange-error').first()).toBeVisible();
+  });
+
+  test('runs an example on the engine, and shows its answer', async ({page}) => {
+    const engine = await replayEngine();
+    await openExplorer(page);
+    await connect(page, engine);
+    await expect(connection(page)).toHaveText('Connected to Dagger 0.18.14.');
+    await page.getByRole('button', {name: 'Run'}).click();
+    await expect(answer(page)).toContainText('"stdout": "Linux x86_64\\n"');
+    await expect(page.locator('#answer-status')).toHaveText(/^Answered in [\d.]+ m?s\.$/);
+    await expect(page.getByLabel('Example').locator('option')).toHaveCount(10);
+    await page.getByLabel('Example').selectOption('Pass the image as a variable');
+    await expect(query(page)).toContainText('$image');
+    await expect(page.getByRole('textbox', {name: 'Variables, as JSON'})).toContainText('alpine:3.22');
+    await query(page).press('ControlOrMeta+Enter');
+    await expect(answer(page)).toContainText('"size"');
+    await engine.close();
+  });
+
+  test('connects by itself when a query is run', async ({page}) => {
+    const engine = await replayEngine();
+    await openExplorer(page);
+    await page.getByLabel('Address').fill(engine.address);
+    await page.getByLabel('Token').fill(token);
+    await page.getByRole('button', {name: 'Run'}).click();
+    await expect(connection(page)).toHaveText('Connected to Dagger 0.18.14.');
+    await expect(answer(page)).toContainText('Linux');
+    await engine.close();
+  });
+
+  test('shows the error that the engine returns', async ({page}) => {
+    const engine = await replayEngine();
+    await openExplorer(page);
+    await connect(page, engine);
+    await write(page, '{ container { noSuchField } }');
+    await page.getByRole('button', {name: 'Run'}).click();
+    await expect(page.locator('#answer-status')).toHaveText(/The engine returned an error: .*noSuchField/);
+    await expect(answer(page)).toContainText('"errors"');
+    await engine.close();
+  });
+
+  test('completes and documents the functions of a loaded module', async ({page}) => {
+    const module = 'extend type Query { greeter: Greeter! } type Greeter { hello(name: String!): String! }';
+    const engine = await replayEngine({module});
+    await openExplorer(page);
+    await connect(page, engine);
+    await expect(connection(page)).toHaveText('Connected to Dagger 0.18.14. The schema also has your module: greeter.');
+    await write(page, '{ greeter { he');
+    await expect(page.getByRole('option', {name: /^hello/})).toBeVisible();
+    await page.getByLabel('Find a type or field').fill('greeter.hello');
+    await page.getByRole('button', {name: 'Greeter.hello'}).click();
+    await expect(page.locator('#docs-view details[open]')).toContainText('name: String!');
+    await engine.close();
+  });
+
+  test('names another version', async ({page}) => {
+    const engine = await replayEngine({version: 'v0.18.19'});
+    await openExplorer(page);
+    await connect(page, engine);
+    await expect(connection(page)).toHaveText(
+      'Connected to Dagger 0.18.19. The documentation here is for 0.18.14, so some fields may differ.',
+    );
+    await engine.close();
+  });
+
+  test('tells a wrong token, no CORS, another server and nothing apart', async ({page, problems}) => {
+    problems.expect(/^(console error: (Failed to load resource|Access to fetch)|request failed|response 40[14])/);
+    await openExplorer(page);
+    const engine = await replayEngine();
+    await connect(page, engine, 'wrong');
+    await expect(connection(page)).toContainText('The engine refused the token');
+    await engine.close();
+
+    const closed = await replayEngine({cors: false});
+    await connect(page, closed);
+    await expect(connection(page)).toContainText('doesn’t let this page read its answers');
+    await closed.close();
+
+    const other = await startForeignServer();
+    await connect(page, other);
+    await expect(connection(page)).toContainText('answered with HTTP status 404, but not like a Dagger engine');
+    await other.close();
+
+    await connect(page, other);
+    await expect(connection(page)).toContainText(`Nothing answers at http://${other.address}`);
+
+    await connect(page, {address: 'elsewhere.test:8080'});
+    await expect(connection(page)).toContainText('only connects to this machine');
+  });
+
+  test('documents the field at the cursor, with its place in the reference', async ({page, request}) => {
+    await openExplorer(page);
+    await write(page, '{ container { withExec');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('F1');
+    const summary = page.locator('#docs-view details[open] > summary');
+    await expect(summary).toContainText('withExec');
+    await expect(summary).toBeFocused();
+    const link = page.getByRole('link', {name: 'Container.withExec in the reference'});
+    const href = (await link.getAttribute('href')) ?? '';
+    expect(href).toBe('/0.18/reference/typescript/api/client.gen/classes/Container#withexec');
+    expect((await request.get(href)).status()).toBe(200);
+
+    await page.getByLabel('Find a type or field').fill('cachesharing');
+    await page.getByRole('button', {name: 'CacheSharingMode', exact: true}).click();
+    await expect(page.locator('#docs-view')).toContainText('LOCKED');
+  });
+
+  test('shows the command for the token of the field, a new one each time', async ({page}) => {
+    await openExplorer(page);
+    const first = await page.getByLabel('Token').inputValue();
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    await expect(page.locator('#command')).toHaveText(`DAGGER_SESSION_TOKEN=${first} dagger listen --allow-cors`);
+    await page.getByLabel('For PowerShell').check();
+    await expect(page.locator('#command')).toHaveText(
+      `$env:DAGGER_SESSION_TOKEN = '${first}'; dagger listen --allow-cors`,
+    );
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+    await page.reload();
+    expect(await page.getByLabel('Token').inputValue()).not.toBe(first);
+  });
+
+  test('can be left with Tab, and fits the screen', async ({page}) => {
+    await openExplorer(page);
+    await query(page).focus();
+    await expect(page.locator('#query')).toHaveCSS('outline-style', 'solid');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#example-page')).toBeFocused();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('has the reader’s colour mode, and can change it', async ({page}) => {
+    await page.addInitScript((key) => localStorage.setItem(key, 'dark'), storageKeys.colourMode);
+    await openExplorer(page);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+
+  test('axe finds nothing, with an answer and an open field', async ({page}) => {
+    test.slow();
+    const engine = await replayEngine();
+    await openExplorer(page);
+    await connect(page, engine);
+    await page.getByRole('button', {name: 'Run'}).click();
+    await expect(answer(page)).toContainText('stdout');
+    await page.locator('#docs-view summary').nth(2).click();
+    expect(await violations(page)).toEqual([]);
+    await engine.close();
+  });
+
+  test('says so where its schema cannot be loaded', async ({page, problems}) => {
+    problems.expect(/^(console error: Failed to load resource|response 500)/);
+    await page.route('**/assets/explorer/*.json', (route) => route.fulfill({status: 500}));
+    await page.goto(address);
+    await expect(page.locator('#answer-status')).toHaveText(
+      'The schema couldn’t be loaded (HTTP status 500). Reload the page.',
+    );
+  });
+});
+
+test('the policy of the explorer adds this machine and style attributes to that of a page', async ({page}) => {
+  const policy = async (at: string): Promise<Map<string, string[]>> => {
+    await page.goto(at);
+    const text = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
+    const directives = (text ?? '').split(';').map((directive) => directive.split(' '));
+    return new Map(directives.map(([name = '', ...sources]) => [name, sources.filter((it) => !it.startsWith("'sha"))]));
+  };
+  const explorer = await policy(address);
+  const ordinary = await policy('/0.18/install');
+  expect(Object.fromEntries(explorer)).toEqual({
+    ...Object.fromEntries(ordinary),
+    'connect-src': ["'self'", 'http://127.0.0.1:*', 'http://localhost:*'],
+    'style-src-attr': ["'unsafe-inline'"],
+  });
+});

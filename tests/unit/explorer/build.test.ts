@@ -1,0 +1,84 @@
+import {cpSync, existsSync, mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {buildSchema, getVariableValues, isObjectType, parse, validate} from 'graphql';
+import {describe, expect, test} from 'vitest';
+import {site} from '../../../src/config/site';
+import {loadApi} from '../../../src/content/api/model';
+import {schemaFile} from '../../../src/explorer/build';
+import {explorerDocument} from '../../../src/explorer/document';
+import {examplesFolder, readExamples} from '../../../src/explorer/examples';
+import {collect} from '../../../verify/core/collect';
+import {graphqlChecker} from '../../../verify/formats/graphql';
+
+const root = path.resolve(__dirname, '../../..');
+const {sdl, links} = schemaFile(loadApi(), '/0.18/');
+const schema = buildSchema(sdl);
+const examples = readExamples(root, '/0.18/');
+
+describe('the schema', () => {
+  test('has the API with its descriptions', () => {
+    const container = schema.getType('Container');
+    const withExec = isObjectType(container) ? container.getFields().withExec : undefined;
+    expect(container?.description).toContain('container');
+    expect(withExec?.description?.length).toBeGreaterThan(20);
+    expect(withExec?.args.find(({name}) => name === 'args')?.description?.length).toBeGreaterThan(20);
+  });
+
+  test('leads to the reference, also where the SDK renames a name', () => {
+    const pages = '/0.18/reference/typescript/api/client.gen/classes';
+    expect(links).toMatchObject({
+      Query: `${pages}/Client`,
+      'Query.container': `${pages}/Client#container`,
+      'Container.import': `${pages}/Container#import_`,
+      Function: `${pages}/Function`,
+    });
+  });
+});
+
+describe('the examples', () => {
+  test('are ten queries that the schema accepts, with their variables', () => {
+    expect(examples).toHaveLength(10);
+    for (const {title, query, variables} of examples) {
+      const document = parse(query);
+      expect(validate(schema, document), title).toEqual([]);
+      const [operation] = document.definitions;
+      if (operation?.kind !== 'OperationDefinition') throw new Error(`${title}: no operation`);
+      const values = JSON.parse(variables || '{}') as Record<string, unknown>;
+      expect(getVariableValues(schema, operation.variableDefinitions ?? [], values).errors, title).toBeUndefined();
+    }
+  });
+
+  test('lead to pages that exist', () => {
+    const file = (page: string): string => `versioned_docs/version-${site.version}/${page.replace('/0.18/', '')}.mdx`;
+    expect(examples.map(({page}) => file(page)).filter((it) => !existsSync(path.join(root, it)))).toEqual([]);
+  });
+
+  test('are collected and checked by the verifier', () => {
+    const copy = mkdtempSync(path.join(tmpdir(), 'examples-'));
+    cpSync(path.join(root, examplesFolder), path.join(copy, examplesFolder), {recursive: true});
+    const {snippets} = collect(copy);
+    rmSync(copy, {recursive: true});
+    expect(snippets).toHaveLength(10);
+    expect(graphqlChecker.check(snippets)).toEqual([]);
+    const [first] = snippets;
+    if (!first) throw new Error('no snippets');
+    const broken = {...first, text: first.text.replace('stdout', 'standardOutput')};
+    expect(graphqlChecker.check([broken])).toMatchObject([{file: first.file, line: 7}]);
+  });
+});
+
+test('what the document gives to the script cannot end its element', () => {
+  const [first] = examples;
+  if (!first) throw new Error('no examples');
+  const html = explorerDocument({
+    data: {version: '0.18.14', schema: '/s.json', examples: [{...first, query: '</script>'}]},
+    baseUrl: '/0.18/',
+    mode: '',
+    script: '/s.js',
+    styles: '/s.css',
+  });
+  const [, json = ''] = /id="explorer-data">(.*)<\/script>/.exec(html) ?? [];
+  expect(json).not.toContain('<');
+  expect((JSON.parse(json) as {examples: unknown[]}).examples).toMatchObject([{query: '</script>'}]);
+});

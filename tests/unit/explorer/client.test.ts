@@ -1,0 +1,140 @@
+import {afterEach, describe, expect, test, vi} from 'vitest';
+import {parseAddress} from '../../../src/explorer/client/address';
+import {basicAuthorization, classify, send} from '../../../src/explorer/client/engine';
+import {findEntries} from '../../../src/explorer/client/find';
+import {reportConnection, reportFailure, reportResponse} from '../../../src/explorer/client/report';
+import {newToken, startCommand} from '../../../src/explorer/client/token';
+import {parseVariables} from '../../../src/explorer/client/variables';
+
+describe('an address', () => {
+  test('may lack its scheme and its path', () => {
+    for (const typed of ['127.0.0.1:8080', ' http://127.0.0.1:8080/ ', 'http://user:x@127.0.0.1:8080/query#top']) {
+      expect(parseAddress(typed), typed).toEqual({url: 'http://127.0.0.1:8080/query'});
+    }
+    expect(parseAddress('localhost:9000/other')).toEqual({url: 'http://localhost:9000/other'});
+  });
+
+  test('must be of this machine, as the policy allows no other', () => {
+    for (const typed of [
+      'https://127.0.0.1:8080/query',
+      'http://127.0.0.1.elsewhere.test/query',
+      'http://elsewhere.test/#127.0.0.1',
+      'http://localhost@elsewhere.test/',
+      'http://[::1]:8080/query',
+    ]) {
+      expect(parseAddress(typed), typed).toEqual({problem: expect.stringContaining('only connects to this machine')});
+    }
+    for (const typed of ['', 'http://', 'a b']) {
+      expect(parseAddress(typed), typed).toEqual({problem: expect.stringContaining('isn’t an address')});
+    }
+  });
+});
+
+describe('an answer', () => {
+  test('is a response with data or errors, whatever its status', () => {
+    expect(classify(200, '{"data":{"version":"v0.18.14"}}')).toEqual({
+      kind: 'response',
+      response: {data: {version: 'v0.18.14'}},
+    });
+    expect(classify(422, '{"errors":[{"message":"no"}]}').kind).toBe('response');
+  });
+
+  test('is a refusal of the token or of something else', () => {
+    expect(classify(401, '')).toEqual({kind: 'unauthorized'});
+    expect(classify(404, '404 page not found')).toEqual({kind: 'foreign', status: 404});
+    expect(classify(200, '[1]')).toEqual({kind: 'foreign', status: 200});
+    expect(classify(200, 'null')).toEqual({kind: 'foreign', status: 200});
+  });
+});
+
+describe('a request', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  const endpoint = {url: 'http://127.0.0.1:8080/query', token: 'secret'};
+  const request = {query: '{ version }'};
+  const failed = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'));
+
+  /** Answers the request that is read and the one that isn't, in a browser with a permission or without. */
+  function stub(read: () => Promise<unknown>, unread: () => Promise<unknown>, permission?: string): void {
+    vi.stubGlobal('fetch', (_url: string, {mode}: RequestInit) => (mode === 'no-cors' ? unread() : read()));
+    const query = (): Promise<unknown> => (permission === undefined ? failed() : Promise.resolve({state: permission}));
+    vi.stubGlobal('navigator', {permissions: {query}});
+  }
+
+  test('sends the token as a user name, also one that is not Latin', () => {
+    expect(basicAuthorization('playground')).toBe('Basic cGxheWdyb3VuZDo=');
+    expect(basicAuthorization('é')).toBe('Basic w6k6');
+  });
+
+  test('tells an engine that refuses other origins from none', async () => {
+    const {signal} = new AbortController();
+    stub(failed, () => Promise.resolve({}));
+    expect(await send(endpoint, request, signal)).toEqual({kind: 'cors'});
+    stub(failed, failed);
+    expect(await send(endpoint, request, signal)).toEqual({kind: 'unreachable'});
+    stub(failed, failed, 'denied');
+    expect(await send(endpoint, request, signal)).toEqual({kind: 'denied'});
+    stub(failed, failed, 'prompt');
+    expect(await send(endpoint, request, signal)).toEqual({kind: 'unreachable'});
+  });
+
+  test('can be stopped', async () => {
+    stub(failed, failed);
+    expect(await send(endpoint, request, AbortSignal.abort())).toEqual({kind: 'stopped'});
+  });
+});
+
+test('what is connected is named, with its version and its module', () => {
+  expect(reportConnection('v0.18.14', '0.18.14')).toEqual({
+    tone: 'success',
+    text: 'Connected to Dagger `0.18.14`.',
+  });
+  expect(reportConnection('v0.19.2', '0.18.14').tone).toBe('warning');
+  expect(reportConnection('v0.18.14', '0.18.14', ['myApp']).text).toContain('your module: `myApp`');
+});
+
+test('a response is an answer or an error', () => {
+  expect(reportResponse({data: {}}, 0.0312).text).toBe('Answered in 31 ms.');
+  expect(reportResponse({data: {}}, 2.25).text).toBe('Answered in 2.3 s.');
+  const errors = [{message: 'one'}, {message: 'two'}];
+  expect(reportResponse({data: null, errors}, 1)).toEqual({
+    tone: 'problem',
+    text: 'The engine returned an error (and 1 more): one',
+  });
+});
+
+test('every failure says what to do, and only stopping is none', () => {
+  const url = 'http://127.0.0.1:8080/query';
+  const reports = (['unreachable', 'cors', 'denied', 'unauthorized', 'stopped'] as const).map((kind) =>
+    reportFailure({kind}, url),
+  );
+  expect(reports.map(({tone}) => tone)).toEqual(['problem', 'problem', 'problem', 'problem', 'neutral']);
+  expect(reports[0]?.text).toContain('`http://127.0.0.1:8080`');
+  expect(reportFailure({kind: 'foreign', status: 404}, url).text).toContain('HTTP status 404');
+});
+
+test('a token has 128 random bits, and the command quotes what a reader typed', () => {
+  expect(newToken()).toMatch(/^[0-9a-f]{32}$/);
+  expect(newToken()).not.toBe(newToken());
+  expect(startCommand('abc1', 'posix')).toBe('DAGGER_SESSION_TOKEN=abc1 dagger listen --allow-cors');
+  expect(startCommand("it's", 'posix')).toBe(`DAGGER_SESSION_TOKEN='it'\\''s' dagger listen --allow-cors`);
+  expect(startCommand("it's", 'powershell')).toBe(`$env:DAGGER_SESSION_TOKEN = 'it''s'; dagger listen --allow-cors`);
+});
+
+test('variables are a JSON object or nothing', () => {
+  expect(parseVariables(' \n')).toEqual({values: undefined});
+  expect(parseVariables('{"image": "alpine"}')).toEqual({values: {image: 'alpine'}});
+  expect(parseVariables('[1]')).toEqual({problem: expect.stringContaining('must be a JSON object')});
+  expect(parseVariables('{')).toEqual({problem: expect.stringContaining('aren’t JSON')});
+});
+
+test('the search finds exact names first, then beginnings, then the rest', () => {
+  const entries = ['Container', 'Container.withExec', 'Container.withExecError', 'Service.stopWithExec', 'File'];
+  expect(findEntries(entries, 'WITHEXEC', 10)).toEqual([
+    'Container.withExec',
+    'Container.withExecError',
+    'Service.stopWithExec',
+  ]);
+  expect(findEntries(entries, 'container.with', 1)).toEqual(['Container.withExec']);
+  expect(findEntries(entries, ' ', 10)).toEqual([]);
+});
