@@ -1,0 +1,107 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {
+  baseContainerfile,
+  containerfile,
+  engineConfiguration,
+  mirrored,
+  readCatalogue,
+  registryConfiguration,
+  selectImages,
+} from '../../../../verify/engine/images/images';
+
+const images = [{names: ['alpine:3.22', 'alpine:latest']}, {names: ['alpine/git:2.49.1']}, {names: ['node:22-slim']}];
+
+function catalogueOf(json: string, wrappers: readonly string[] = []): ReturnType<typeof readCatalogue> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'images-'));
+  try {
+    fs.mkdirSync(path.join(folder, 'wrappers'));
+    for (const name of wrappers) fs.writeFileSync(path.join(folder, 'wrappers', name), '');
+    fs.writeFileSync(path.join(folder, 'images.json'), json);
+    return readCatalogue(folder);
+  } finally {
+    fs.rmSync(folder, {recursive: true});
+  }
+}
+
+describe('the catalogue of images', () => {
+  it('is sound, and has what the runtimes of the SDKs start from', () => {
+    const names = readCatalogue().images.flatMap((image) => image.names);
+    expect(names).toEqual(expect.arrayContaining(['node:22.11.0-alpine', 'python:3.12-slim']));
+  });
+
+  it('has each name once', () =>
+    expect(() => catalogueOf('{"suite": "s", "images": [{"names": ["a:1"]}, {"names": ["b:1", "a:1"]}]}')).toThrow(
+      'images.json has a:1 twice.',
+    ));
+
+  it('has each wrapper that it names', () => {
+    const json = '{"suite": "s", "images": [{"names": ["a:1"], "wrappers": ["apk"]}]}';
+    expect(() => catalogueOf(json)).toThrow('images.json names the wrapper apk, which wrappers/ lacks.');
+    expect(catalogueOf(json, ['apk']).images).toHaveLength(1);
+  });
+});
+
+describe('the choice of images', () => {
+  it.each([
+    [[], 3],
+    [['alpine'], 1],
+    [['alpine:latest', 'node'], 2],
+    [['alpine/git'], 1],
+  ])('%j means %d', (names, count) => expect(selectImages(images, names)).toHaveLength(count));
+
+  it('refuses what is not there', () =>
+    expect(() => selectImages(images, ['perl'])).toThrow('images.json has no perl.'));
+});
+
+describe('the Containerfile', () => {
+  it('of the base trusts what this machine trusts', () =>
+    expect(baseContainerfile()).toMatch(/COPY certificates\/ \S+\nRUN update-ca-certificates\nENV SSL_CERT_FILE=/));
+
+  it('installs packages before it copies wrappers and runs commands', () =>
+    expect(
+      containerfile({
+        names: ['web:1'],
+        packages: ['nginx', 'curl'],
+        wrappers: ['apk'],
+        run: ['true'],
+        env: {WORDS: 'two words'},
+        workdir: '/srv',
+        ports: [80],
+        entrypoint: ['sh', '-c'],
+        command: ['nginx'],
+      }).split('\n'),
+    ).toEqual([
+      'FROM localhost/engine-images-base',
+      'RUN DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends nginx curl && apt-get clean',
+      'COPY wrappers/apk /usr/local/bin/',
+      'RUN true',
+      'ENV WORDS="two words"',
+      'WORKDIR /srv',
+      'EXPOSE 80',
+      'ENTRYPOINT ["sh","-c"]',
+      'CMD ["nginx"]',
+      '',
+    ]));
+
+  it('of an image without anything is the base', () =>
+    expect(containerfile({names: ['plain:1']})).toBe('FROM localhost/engine-images-base\n'));
+});
+
+describe('the registry', () => {
+  it.each([
+    ['alpine:3.22', 'library/alpine:3.22'],
+    ['alpine/git:2.49.1', 'alpine/git:2.49.1'],
+  ])('has %s as %s', (name, place) => expect(mirrored(name)).toBe(place));
+
+  it('listens on this machine only', () =>
+    expect(registryConfiguration('/some where', 5001)).toContain('http: {addr: "127.0.0.1:5001"}'));
+
+  it('answers for docker.io without TLS', () => {
+    const [mirror, plain] = engineConfiguration('127.0.0.1:5001').split(/(?<=\])\n(?=\[)/);
+    expect(mirror).toBe('[registry."docker.io"]\n  mirrors = ["127.0.0.1:5001"]');
+    expect(plain).toBe('[registry."127.0.0.1:5001"]\n  http = true\n');
+  });
+});

@@ -1,0 +1,125 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** One image of `images.json`: Debian's packages under the names that pages use. */
+export interface Image {
+  /** As pages write them: `alpine:3.22`, `alpine/git:2.49.1`. */
+  names: string[];
+  /** Debian's packages. */
+  packages?: string[];
+  /** Files of `wrappers/`, which stand in for a program that Debian has not or that works otherwise there. */
+  wrappers?: string[];
+  /** Command lines of `sh`, after the packages and wrappers are there. */
+  run?: string[];
+  env?: Record<string, string>;
+  workdir?: string;
+  ports?: number[];
+  entrypoint?: string[];
+  command?: string[];
+}
+
+export interface Catalogue {
+  /** The release of Debian: `trixie`. */
+  suite: string;
+  images: Image[];
+}
+
+export const imagesFolder = __dirname;
+
+/** What an image of this project's own starts from. */
+export const baseName = 'localhost/engine-images-base';
+
+/** The folders of the build context. */
+export const contextFolders = {certificates: 'certificates', wrappers: 'wrappers'} as const;
+export const baseArchive = 'base.tar';
+
+/** Where programs that don't ask the system look for the machine's certificates. */
+const certificateVariables = ['SSL_CERT_FILE', 'NODE_EXTRA_CA_CERTS', 'PIP_CERT', 'REQUESTS_CA_BUNDLE'];
+const bundle = '/etc/ssl/certs/ca-certificates.crt';
+
+/**
+ * Reads `images.json`.
+ *
+ * @throws {Error} one line for a name that two images have, or a wrapper that `wrappers/` lacks.
+ */
+export function readCatalogue(folder: string = imagesFolder): Catalogue {
+  const catalogue = JSON.parse(fs.readFileSync(path.join(folder, 'images.json'), 'utf8')) as Catalogue;
+  const names = catalogue.images.flatMap((image) => image.names);
+  const twice = names.find((name, index) => names.indexOf(name) < index);
+  if (twice !== undefined) throw new Error(`images.json has ${twice} twice.`);
+  const wrappers = catalogue.images.flatMap((image) => image.wrappers ?? []);
+  const missing = wrappers.find((name) => !fs.existsSync(path.join(folder, contextFolders.wrappers, name)));
+  if (missing !== undefined) throw new Error(`images.json names the wrapper ${missing}, which wrappers/ lacks.`);
+  return catalogue;
+}
+
+/**
+ * The images that have one of the names, with or without their tags; all without any name.
+ *
+ * @throws {Error} one line for a name that no image has.
+ */
+export function selectImages(images: readonly Image[], wanted: readonly string[]): Image[] {
+  const has = (image: Image, name: string): boolean =>
+    image.names.some((one) => one === name || one.split(':', 1)[0] === name);
+  const unknown = wanted.find((name) => !images.some((image) => has(image, name)));
+  if (unknown !== undefined) throw new Error(`images.json has no ${unknown}.`);
+  return images.filter((image) => wanted.length === 0 || wanted.some((name) => has(image, name)));
+}
+
+/** The Containerfile of what every image starts from: Debian's essentials, and the certificates that this machine trusts. */
+export function baseContainerfile(): string {
+  return [
+    'FROM scratch',
+    `ADD ${baseArchive} /`,
+    `COPY ${contextFolders.certificates}/ /usr/local/share/ca-certificates/`,
+    'RUN update-ca-certificates',
+    ...certificateVariables.map((name) => `ENV ${name}=${bundle}`),
+    '',
+  ].join('\n');
+}
+
+/** The Containerfile of an image. */
+export function containerfile({packages = [], wrappers = [], run = [], env = {}, ...image}: Image): string {
+  const lines = [`FROM ${baseName}`];
+  if (packages.length > 0) {
+    const install = `apt-get install --yes --no-install-recommends ${packages.join(' ')}`;
+    lines.push(`RUN DEBIAN_FRONTEND=noninteractive ${install} && apt-get clean`);
+  }
+  if (wrappers.length > 0) {
+    lines.push(`COPY ${wrappers.map((name) => `${contextFolders.wrappers}/${name}`).join(' ')} /usr/local/bin/`);
+  }
+  for (const command of run) lines.push(`RUN ${command}`);
+  for (const [name, value] of Object.entries(env)) lines.push(`ENV ${name}=${JSON.stringify(value)}`);
+  if (image.workdir !== undefined) lines.push(`WORKDIR ${image.workdir}`);
+  for (const port of image.ports ?? []) lines.push(`EXPOSE ${port}`);
+  if (image.entrypoint) lines.push(`ENTRYPOINT ${JSON.stringify(image.entrypoint)}`);
+  if (image.command) lines.push(`CMD ${JSON.stringify(image.command)}`);
+  return `${lines.join('\n')}\n`;
+}
+
+/** The place of an image in a registry that answers for docker.io: `library/alpine:3.22`, `alpine/git:2.49.1`. */
+export function mirrored(name: string): string {
+  return name.includes('/') ? name : `library/${name}`;
+}
+
+/**
+ * The part of the engine's `engine.toml` that makes it ask a registry instead of docker.io.
+ *
+ * @param address The registry as the engine reaches it: `127.0.0.1:5000`
+ */
+export function engineConfiguration(address: string): string {
+  return ['[registry."docker.io"]', `  mirrors = ["${address}"]`, `[registry."${address}"]`, '  http = true', ''].join(
+    '\n',
+  );
+}
+
+/** The configuration of Debian's `docker-registry`, which listens on this machine only. */
+export function registryConfiguration(folder: string, port: number): string {
+  return [
+    'version: 0.1',
+    'log: {level: fatal, accesslog: {disabled: true}}',
+    `storage: {filesystem: {rootdirectory: ${JSON.stringify(folder)}}}`,
+    `http: {addr: "127.0.0.1:${port}"}`,
+    '',
+  ].join('\n');
+}
