@@ -1,0 +1,30 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\DaggerFunction;
+use Dagger\Attribute\DaggerObject;
+use Dagger\Attribute\Doc;
+
+use function Dagger\dag;
+
+#[DaggerObject]
+#[Doc('Looks at the graphics cards of the engine.')]
+class MyModule
+{
+    #[DaggerFunction]
+    #[Doc('Lists the cards that a container can use.')]
+    public function devices(): string
+    {
+        return dag()
+            ->container()
+            ->from('nvidia/cuda:12.6.3-base-ubuntu24.04')
+            // region: gpu
+            ->experimentalWithAllGPUs()
+            // endregion: gpu
+            ->withExec(['nvidia-smi', '-L'])
+            ->stdout();
+    }
+}
