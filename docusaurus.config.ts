@@ -25,6 +25,7 @@ import samplesPlugin from './src/markdown/sample-dependencies';
 import docsearchPlugin from './src/docusaurus-patches/docsearch';
 import storageWarningsPlugin from './src/docusaurus-patches/storage-warnings';
 import {readSearchSettings} from './src/search/settings';
+import type {ApiModel} from './src/content/api/types';
 import {apiLists} from './src/markdown/rehype/api-lists';
 import {codeBlocks} from './src/markdown/rehype/code-blocks';
 import {currentPage} from './src/markdown/rehype/current-page';
@@ -32,6 +33,7 @@ import {lineBreaks} from './src/markdown/rehype/line-breaks';
 import {oldAnchors} from './src/markdown/rehype/old-anchors';
 import {stackedTables} from './src/markdown/rehype/stacked-tables';
 import {apiLinks} from './src/markdown/remark/api-links';
+import {callLinks} from './src/markdown/remark/call-links';
 import apiPages from './src/markdown/remark/apiPages';
 import {commandPairs} from './src/markdown/remark/command-tabs';
 import {narrowPictures} from './src/markdown/remark/narrow-pictures';
@@ -43,6 +45,11 @@ import {version} from './src/markdown/remark/version';
 /** Named, so that a configuration built from this one can pick the plugin by its name. */
 function sdkReferencePlugin(context: LoadContext): Promise<Plugin> {
   return referencePlugin(context, reference);
+}
+
+/** Loaded by the first page that needs it, with the compiler that reads the SDK's declarations. */
+async function loadModel(): Promise<ApiModel> {
+  return (await import('./src/content/api/model')).loadApi('0.18.19');
 }
 
 const config = {
@@ -93,8 +100,8 @@ const config = {
           narrowPictures,
           // Not as a pair with its options: those would be part of the configuration that every page loads.
           () => apiPages(reference),
-          // Loaded by the first page that needs it, with the compiler that reads the SDK's declarations.
-          [apiLinks, {loadModel: async () => (await import('./src/content/api/model')).loadApi('0.18.19')}],
+          [apiLinks, {loadModel}],
+          [callLinks, {loadModel}],
         ],
         rehypePlugins: [codeBlocks, apiLists, stackedTables, lineBreaks, oldAnchors, currentPage],
       } satisfies DocsOptions,

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {writeCalls} from './core/calls';
 import {collect} from './core/collect';
 import {checkLedger} from './engine/check';
 import {checkers} from './languages';
@@ -20,6 +21,11 @@ async function main(): Promise<number> {
   }
   const content = collect(root);
   if (options.paths.length === 0) content.failures.push(...unusedExemptions(content.snippets));
+  if (options.calls) {
+    const said = await writeCalls(root, content.snippets, checkers);
+    process.stdout.write(`${said.join('\n')}\n`);
+    return 0;
+  }
   const only = select(root, options, content.snippets);
   const result = await run(content, {root, checkers, only, cacheFolder, requireAll: process.env.CI === 'true'});
   result.failures.push(...checkLedger(root, content.snippets).filter(({file}) => only?.(file) ?? true));

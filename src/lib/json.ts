@@ -27,3 +27,8 @@ export function findJsonError(text: string, allowComments = false): JsonError | 
     }
   );
 }
+
+/** Whether a value is an object as JSON has them. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

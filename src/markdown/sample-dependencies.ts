@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {callsFile} from '../content/samples/calls';
 import {findSamplesRoot} from '../content/samples/read';
 
 type BundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
@@ -8,14 +9,15 @@ type BundlerPlugin = Extract<NonNullable<BundlerConfig['plugins']>[number], (...
 
 const name = 'samples';
 
-/** The folders of the samples that a page shows. */
-function sampleFolders(page: string): string[] {
+/** The folders of the samples that a page shows, and the file with their calls. */
+function sampleSources(page: string): {folders: string[]; files: string[]} {
   const root = findSamplesRoot(page);
   if (root === undefined) {
-    return [];
+    return {folders: [], files: []};
   }
   const names = fs.readFileSync(page, 'utf8').matchAll(/::sample\{[^}\n]*\bname="([^"\n]+)"/g);
-  return [...names].map((match) => path.join(root, match[1] ?? ''));
+  const folders = [...names].map((match) => path.join(root, match[1] ?? ''));
+  return {folders, files: folders.length > 0 ? [path.join(root, callsFile)] : []};
 }
 
 const trackSamples: BundlerPlugin = (compiler) => {
@@ -23,9 +25,9 @@ const trackSamples: BundlerPlugin = (compiler) => {
     compiler.webpack.NormalModule.getCompilationHooks(compilation).loader.tap(name, (context) => {
       const page = 'resourcePath' in context ? context.resourcePath : '';
       if (/\.mdx?$/.test(page) && 'addContextDependency' in context) {
-        for (const folder of sampleFolders(page)) {
-          context.addContextDependency(folder);
-        }
+        const {folders, files} = sampleSources(page);
+        folders.forEach((folder) => context.addContextDependency(folder));
+        files.forEach((file) => context.addDependency(file));
       }
     });
   });

@@ -37,6 +37,7 @@ export function loadPagesAhead(): void {
   document.addEventListener('pointerover', ({target}) => {
     clearTimeout(timer);
     const link = linkOf(target);
-    if (link && !sparesData()) timer = setTimeout(load, rest, link);
+    // A pointer crosses code more often than it means one of the links there.
+    if (link && !link.closest('pre') && !sparesData()) timer = setTimeout(load, rest, link);
   });
 }

@@ -41,6 +41,8 @@ export interface Expectations {
   /** A correct module named `my-module`. */
   module: string;
   mistakes: readonly Mistake[];
+  /** The calls of the API in the module: what's written, and the member it is. */
+  calls: readonly [written: string, member: string][];
   /** Fences, each with what is to be said of it and at which line of it; nothing for a correct one. */
   fences: readonly {name: string; text: string; failure?: {line: number; message: RegExp}}[];
 }
@@ -54,6 +56,7 @@ export async function describeLanguage({
   file,
   module,
   mistakes,
+  calls,
   fences,
 }: Expectations): Promise<void> {
   const missing = await checker.missing?.();
@@ -91,6 +94,17 @@ export async function describeLanguage({
         name,
       ).toContain(line);
     }
+  });
+
+  test('calls of the API are resolved by their types, and no others', {timeout}, async () => {
+    const snippet = toSnippet(`virtual/calls/${language}/${file}`, module, language, 'virtual/calls');
+    const lines = module.split('\n');
+    const found = (await checker.calls?.([snippet])) ?? [];
+    const written = found.map(({line, column, member, file: place}) => {
+      expect(place).toBe(snippet.file);
+      return [/^\w*/.exec((lines[line - 1] ?? '').slice(column - 1))?.[0], member];
+    });
+    expect(written.sort()).toEqual([...calls].sort());
   });
 
   test('fences are checked each by itself', {timeout}, async () => {

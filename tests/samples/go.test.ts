@@ -95,6 +95,13 @@ await describeLanguage({
       message: /no main object/,
     },
   ],
+  calls: [
+    ['Container', 'Client.container'],
+    ['From', 'Container.from'],
+    ['WithDirectory', 'Container.withDirectory'],
+    ['WithExec', 'Container.withExec'],
+    ['Stdout', 'Container.stdout'],
+  ],
   fences: [
     {
       name: 'functions alone',

@@ -106,6 +106,13 @@ await describeLanguage({
       message: /public constructor without parameters/,
     },
   ],
+  calls: [
+    ['container', 'Client.container'],
+    ['from', 'Container.from'],
+    ['withDirectory', 'Container.withDirectory'],
+    ['withExec', 'Container.withExec'],
+    ['stdout', 'Container.stdout'],
+  ],
   fences: [
     {
       name: 'a client program',

@@ -171,6 +171,14 @@ await describeLanguage({
     },
     {name: 'main-object', from: 'class MyModule', to: 'class Other', message: /no main object/},
   ],
+  calls: [
+    ['container', 'Client.container'],
+    ['from', 'Container.from'],
+    ['withLabel', 'Container.withLabel'],
+    ['withDirectory', 'Container.withDirectory'],
+    ['withExec', 'Container.withExec'],
+    ['stdout', 'Container.stdout'],
+  ],
   fences: [
     {
       name: 'without an opening tag',

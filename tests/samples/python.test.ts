@@ -82,6 +82,13 @@ await describeLanguage({
     },
     {name: 'main-object', from: 'class MyModule', to: 'class Module', at: '"""Builds', message: /no main object/},
   ],
+  calls: [
+    ['container', 'Client.container'],
+    ['from_', 'Container.from'],
+    ['with_directory', 'Container.withDirectory'],
+    ['with_exec', 'Container.withExec'],
+    ['stdout', 'Container.stdout'],
+  ],
   fences: [
     {
       name: 'a client program',

@@ -55,5 +55,12 @@ await describeLanguage({
       message: /^the initial value of 'flags' is lost/,
     },
   ],
+  calls: [
+    ['container', 'Client.container'],
+    ['from', 'Container.from'],
+    ['withDirectory', 'Container.withDirectory'],
+    ['withExec', 'Container.withExec'],
+    ['stdout', 'Container.stdout'],
+  ],
   fences: [{name: 'a client imports what the npm package exports', text: client}],
 });

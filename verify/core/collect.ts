@@ -3,6 +3,7 @@ import path from 'node:path';
 import {sdkLanguages} from '../../src/config/languages';
 import {examplesFolder} from '../../src/explorer/examples';
 import {listSamples, readSample, samplesFolder, type Sample} from '../../src/content/samples/read';
+import {callsFile} from '../../src/content/samples/calls';
 import {ContentError} from '../../src/lib/error';
 import {readPage} from './page';
 import type {Failure, Snippet} from './types';
@@ -37,8 +38,9 @@ export function collect(root: string): Content {
     if (!entry.isFile() || entry.name.startsWith('.') || file.includes(GENERATED)) continue;
     const text = decode(fs.readFileSync(path.join(root, file)));
     if (typeof text !== 'string') fail(file, text.message, text.line);
-    else if (file.includes(`/${samplesFolder}/`)) sampleFiles.add(file);
-    else if (/\.mdx?$/.test(file)) {
+    else if (file.includes(`/${samplesFolder}/`)) {
+      if (!file.endsWith(`/${samplesFolder}/${callsFile}`)) sampleFiles.add(file);
+    } else if (/\.mdx?$/.test(file)) {
       const page = readPage(file, text);
       content.pages += 1;
       content.snippets.push(...page.snippets);

@@ -6,6 +6,7 @@ Proves every code fence and sample of the site, and the names in running text.
 
   PATH       only these pages, samples or folders
   --changed  only what differs from the last commit
+  --calls    proves nothing, but notes in calls.json which method of the API each call in a sample is
   --json     the report as JSON
   --help     this text
 
@@ -16,6 +17,7 @@ Exit status: 0 all proven, 1 failures, 2 wrong usage.
 export interface Options {
   paths: string[];
   changed: boolean;
+  calls: boolean;
   json: boolean;
   help: boolean;
 }
@@ -47,6 +49,6 @@ export const flag = {type: 'boolean', default: false} as const;
 
 /** Reads the command line. Throws one line for an option that does not exist. */
 export function readOptions(args: readonly string[]): Options {
-  const known = {changed: flag, json: flag, help: {...flag, short: 'h'}};
+  const known = {changed: flag, calls: flag, json: flag, help: {...flag, short: 'h'}};
   return parseOptions(args, 'verify', known, ({values, positionals}) => ({paths: positionals, ...values}));
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {groupOf, keyOf, type Cache} from './cache';
 import {allows} from './exemptions';
 import {groupBy} from './groups';
+import {recordedOf, staleIn, type Recorded} from './calls';
 import type {Failure, LanguageChecker, Snippet} from './types';
 
 export interface Proof {
@@ -11,6 +12,8 @@ export interface Proof {
   failed: Snippet[];
   /** How many were proven in an earlier run. */
   cached: number;
+  /** Files of samples whose calls `calls.json` doesn't have as they are. */
+  stale: string[];
 }
 
 export interface ProofContext {
@@ -21,6 +24,8 @@ export interface ProofContext {
   all: readonly Snippet[];
   /** What the proofs of each sample depend on, filled as they are asked for. */
   contexts: Map<string, string>;
+  /** What `calls.json` says of the samples. */
+  recorded: Recorded;
 }
 
 /** Proves one language's snippets; what was proven before, with all it depends on unchanged, is not checked again. */
@@ -30,7 +35,7 @@ export async function prove(
   context: ProofContext,
 ): Promise<Proof> {
   const {cache, own} = context;
-  if (snippets.length === 0) return {failures: [], failed: [], cached: 0};
+  if (snippets.length === 0) return {failures: [], failed: [], cached: 0, stale: []};
   const fingerprint = `${checker.name}\0${own}\0${(await checker.fingerprint?.()) ?? ''}`;
   const groups = [...groupBy(snippets, groupOf).values()].map((group) => ({
     group,
@@ -39,7 +44,7 @@ export async function prove(
       fingerprint,
       samplesOf(group)
         .map((sample) => sampleContext(sample, context))
-        .join(' '),
+        .join(' ') + (checker.calls ? recordedOf(group, context.recorded) : ''),
     ),
   }));
   const open = groups.filter(({key}) => !cache.has(key));
@@ -47,8 +52,14 @@ export async function prove(
   const failures = toCheck.length > 0 ? await attempt(checker, toCheck) : [];
   const failed =
     failures === undefined ? toCheck : snippets.filter((snippet) => failures.some(isIn(snippet, snippets)));
-  for (const {group, key} of open) if (!group.some((snippet) => failed.includes(snippet))) cache.add(key);
-  return {failures: failures ?? [broken(checker, toCheck)], failed, cached: snippets.length - toCheck.length};
+  const correct = open.filter(({group}) => !group.some((snippet) => failed.includes(snippet)));
+  const stale = await staleIn(
+    checker,
+    correct.flatMap(({group}) => group),
+    context.recorded,
+  );
+  for (const {group, key} of correct) if (!group.some(({file}) => stale.includes(file))) cache.add(key);
+  return {failures: failures ?? [broken(checker, toCheck)], failed, cached: snippets.length - toCheck.length, stale};
 }
 
 const reasons = new Map<LanguageChecker, string>();

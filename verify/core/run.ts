@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {hashFiles, listFiles} from '../../src/lib/files';
 import {Cache} from './cache';
+import {readRecorded, staleFailures} from './calls';
 import type {Content} from './collect';
 import {tooMany} from './exemptions';
 import {compareSamples} from '../modules/compare';
@@ -68,7 +69,9 @@ export async function run(content: Content, options: RunOptions): Promise<Result
     own: await hashOwnFiles(),
     all: content.snippets,
     contexts: new Map<string, string>(),
+    recorded: readRecorded(root, content.snippets),
   };
+  const stale: string[] = [];
   const sorted = sort(content.snippets, checkers, only);
   const failures = [...content.failures.filter(({file}) => only(file)), ...sorted.failures];
   const languages: LanguageResult[] = [];
@@ -86,6 +89,7 @@ export async function run(content: Content, options: RunOptions): Promise<Result
     }
     const proof = await prove(checker, snippets, context);
     failures.push(...proof.failures);
+    stale.push(...proof.stale);
     result.failed = proof.failed.length;
     result.verified = snippets.length - proof.failed.length;
     result.cached = proof.cached;
@@ -93,6 +97,7 @@ export async function run(content: Content, options: RunOptions): Promise<Result
   }
   if (sorted.unclaimed.length > 0) languages.push(countUp('Text', [], sorted.unclaimed, sorted));
   failures.push(...compareSamples(samplesOf(content.snippets, only), root));
+  failures.push(...staleFailures(stale, context.recorded, options.only ? undefined : content.snippets));
   failures.push(...checkVersions(content.snippets.filter(({file}) => only(file))));
   const limit = tooMany(sorted.exempt, content.snippets.filter(({kind}) => kind === 'fence').length);
   if (limit) failures.push(limit);

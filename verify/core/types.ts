@@ -1,4 +1,5 @@
 /** The shapes that every language checker of the verifier shares. */
+import type {SampleCall} from '../../src/content/samples/calls';
 
 /** One piece of code to prove: a fence of a page, or a file of a sample. */
 export interface Snippet {
@@ -40,6 +41,11 @@ export interface Failure {
   message: string;
 }
 
+/** A call of the API in a file, which is relative to the project's root. */
+export interface FoundCall extends SampleCall {
+  file: string;
+}
+
 export interface LanguageChecker {
   /** As the report shows it: `Go`. */
   name: string;
@@ -54,4 +60,6 @@ export interface LanguageChecker {
    * A sample's files of one language folder always come together.
    */
   check(snippets: readonly Snippet[]): Promise<Failure[]> | Failure[];
+  /** The calls of the API in correct files of samples, by the types that the language's compiler gives them. */
+  calls?(snippets: readonly Snippet[]): Promise<FoundCall[]> | FoundCall[];
 }

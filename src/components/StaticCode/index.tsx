@@ -6,7 +6,7 @@ import {createContext, memo, type ReactNode, useContext, useMemo, useState} from
 export const IsUnseen = createContext(false);
 
 export interface Props {
-  /** The highlighted code: lines of text and `<span class="token …">`. */
+  /** The highlighted code: lines of text, `<span class="token …">` and links. */
   html: string;
   /** The language of the fence, `text` where it has none. */
   language: string;
@@ -48,7 +48,7 @@ function StaticCode({html, language, label, title, plainWhereUnseen = false}: Pr
   if (isPlain && !isUnseen) setPlain(false);
   // React writes the HTML anew for each new object.
   const content = useMemo(() => {
-    const code = isPlain ? html.replace(/<span class="token [^"]*">([^<]*)<\/span>/g, '$1') : html;
+    const code = isPlain ? html.replace(/<(a|span) (?:class="token|href=)[^>]*>([^<]*)<\/\1>/g, '$2') : html;
     const shown = code.startsWith('<span class="code-folded">') ? unfold : '';
     return {__html: `${header(label, title)}${shown}<pre tabindex="0"><code>${code}</code></pre>`};
   }, [html, isPlain, label, title]);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {sdkLanguages, type SdkLanguage} from '../../config/languages';
 import {ContentError, type Place} from '../../lib/error';
 import {listFiles} from '../../lib/files';
-import {findJsonError} from '../../lib/json';
+import {findJsonError, isRecord} from '../../lib/json';
 import {nearest} from '../../lib/nearest';
 import {syntaxes} from './languages';
 import {readRegions, type ShownSource} from './regions';
@@ -54,10 +54,6 @@ const languageIds: readonly string[] = sdkLanguages.map(({id}) => id);
 
 function isLanguage(name: string): name is SdkLanguage {
   return languageIds.includes(name);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The visible entries of a folder in alphabetical order; none where it does not exist. */

@@ -1,12 +1,15 @@
 import {normalizeTokens} from 'prism-react-renderer';
 import {highlighting} from '../../config/highlighting';
 import {escapeHtml} from '../../lib/html';
+import type {CodeLink} from './links';
 import {Prism} from './prism';
 
 /** A part of a line, and the classes of the tokens that it lies in. */
 interface Piece {
   text: string;
   types: readonly string[];
+  /** Where it leads. */
+  address?: string;
 }
 
 /** Only what the theme colours becomes an element, which keeps pages light. */
@@ -23,13 +26,39 @@ function merge(pieces: readonly Piece[]): Piece[] {
   const merged: Piece[] = [];
   for (const piece of pieces) {
     const last = merged.at(-1);
-    if (last?.types.join() === piece.types.join()) last.text += piece.text;
+    const alike =
+      last?.types.join() === piece.types.join() && last.address === undefined && piece.address === undefined;
+    if (last && alike) last.text += piece.text;
     else if (piece.text) merged.push({...piece});
   }
   return merged;
 }
 
-function toHtml({text, types}: Piece): string {
+/** Cuts the pieces of a line where its links begin and end. */
+function cut(pieces: readonly Piece[], links: readonly CodeLink[]): Piece[] {
+  let column = 0;
+  return pieces.flatMap((piece) => {
+    const start = column;
+    column += piece.text.length;
+    const parts: Piece[] = [];
+    let from = start;
+    for (const link of links) {
+      const end = link.column + link.length;
+      if (link.column < from || end > column) continue;
+      const slice = (a: number, b: number): string => piece.text.slice(a - start, b - start);
+      parts.push(
+        {...piece, text: slice(from, link.column)},
+        {...piece, text: slice(link.column, end), address: link.address},
+      );
+      from = end;
+    }
+    return [...parts, {...piece, text: piece.text.slice(from - start)}];
+  });
+}
+
+function toHtml({text, types, address}: Piece): string {
+  // The style sheet gives links the colour of functions: the class would weigh on every page.
+  if (address !== undefined) return `<a href="${address}">${escapeHtml(text)}</a>`;
   // White space has no colour.
   if (types.length === 0 || !text.trim()) return escapeHtml(text);
   return `<span class="token ${[...new Set(types)].join(' ')}">${escapeHtml(text)}</span>`;
@@ -40,6 +69,8 @@ interface Lines {
   highlighted?: ReadonlySet<number>;
   /** How many lines at the top are folded away. */
   folded?: number;
+  /** What leads somewhere, by line from 0. */
+  links?: ReadonlyMap<number, readonly CodeLink[]>;
 }
 
 /** Which element a line stands in besides the code: neighbours with the same one share it. */
@@ -49,15 +80,18 @@ function wrapperOf(index: number, {highlighted, folded = 0}: Lines): string | un
 }
 
 /**
- * Code as HTML: text, and `<span class="token …">` around what has a colour. Neighbouring highlighted lines stand in one
+ * Code as HTML: text, `<a href="…">` around what leads somewhere, and `<span class="token …">` around what has a colour. Neighbouring highlighted lines stand in one
  * `<span class="theme-code-block-highlighted-line">`, folded ones in one `<span class="code-folded">`.
  *
  * @param language A Prism language; code of an unknown one stays plain.
  */
 export function highlight(code: string, language: string, lines: Lines = {}): string {
   const grammar = Prism.languages[language];
-  const rows = normalizeTokens(grammar ? Prism.tokenize(code, grammar) : [code]).map((line) =>
-    line.map(({types, content, empty}): Piece => ({text: empty ? '' : content, types: colouredTypes(types)})),
+  const rows = normalizeTokens(grammar ? Prism.tokenize(code, grammar) : [code]).map((line, index) =>
+    cut(
+      line.map(({types, content, empty}): Piece => ({text: empty ? '' : content, types: colouredTypes(types)})),
+      lines.links?.get(index) ?? [],
+    ),
   );
   if (!lines.highlighted?.size && !lines.folded) {
     // A line break belongs to the token that it ends or is part of, so that a comment of many lines is one element.

@@ -3,6 +3,7 @@ import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {highlight} from '../highlight/html';
+import {readLinks} from '../highlight/links';
 
 /** What the meta of a fence asks for: `title="main.go" {1,3-5}`; what else stands in it is for the verifier. */
 interface FenceOptions {
@@ -74,7 +75,8 @@ export function codeBlocks(): Transformer<Root> {
       const options = readMeta(code.data?.meta ?? '');
       const {title} = options;
       const source = text?.type === 'text' ? text.value.replace(/\n$/, '') : '';
-      const html = highlight(source, language, {highlighted: options.lines, folded: options.folded});
+      const links = readLinks(String(code.properties.dataLinks ?? ''));
+      const html = highlight(source, language, {highlighted: options.lines, folded: options.folded, links});
       const label = labelOf(language, options);
       const made = block({language, html, ...(label && {label}), ...(title && {title})});
       parent.children[index] = made;

@@ -6,9 +6,12 @@ import {SKIP, visit} from 'unist-util-visit';
 import {sdkLanguages, sdkTabs, type SdkLanguage} from '../../config/languages';
 import {ContentError, type Place} from '../../lib/error';
 import {nearest} from '../../lib/nearest';
+import {sameName} from '../../content/api/names';
+import {readCalls, type SampleCall} from '../../content/samples/calls';
 import {findSamplesRoot, readSample, samplesFolder, type Sample, type SampleFile} from '../../content/samples/read';
 import {preambleLength} from '../../content/samples/preamble';
 import {dedent, type LineRange} from '../../content/samples/regions';
+import type {FenceCall} from './call-links';
 import {defaultImports, element} from './jsx';
 import {placeOf} from './place';
 
@@ -115,7 +118,32 @@ function foldMeta(file: SampleFile, language: SdkLanguage, highlighted: readonly
   return length >= leastFolded && length < file.lines.length ? `fold=${length}` : '';
 }
 
-function fences(files: readonly SampleFile[], language: SdkLanguage, options: Options): Code[] {
+/** The calls of a file that are among the shown lines, of which `code` is the text without their common indentation. */
+function shownCalls(
+  calls: readonly SampleCall[],
+  {lines, origins}: SampleFile,
+  shown: readonly number[],
+  code: readonly string[],
+): FenceCall[] {
+  return shown.flatMap((index, line) =>
+    calls
+      .filter((call) => call.line === origins[index])
+      .flatMap(({column, member}) => {
+        const at = column - 1 - ((lines[index] ?? '').length - (code[line] ?? '').length);
+        const [name = ''] = /^\w*/.exec((code[line] ?? '').slice(at)) ?? [];
+        const [, field = ''] = member.split('.');
+        // Where the sample has changed since its calls were noted, no link is better than a wrong one.
+        return sameName(name, field) ? [{line, column: at, length: name.length, member}] : [];
+      }),
+  );
+}
+
+function fences(
+  files: readonly SampleFile[],
+  language: SdkLanguage,
+  options: Options,
+  callsOf: (file: SampleFile) => readonly SampleCall[],
+): Code[] {
   return files
     .filter(({regions}) => options.region === undefined || regions.has(options.region))
     .map((file) => {
@@ -128,11 +156,13 @@ function fences(files: readonly SampleFile[], language: SdkLanguage, options: Op
         highlightMeta(highlighted, shown),
         options.region === undefined ? foldMeta(file, language, highlighted) : '',
       ];
+      const code = dedent(shown.map((line) => file.lines[line] ?? ''));
       return {
         type: 'code',
         lang: language,
         meta: meta.filter((part) => part !== '').join(' '),
-        value: dedent(shown.map((line) => file.lines[line] ?? '')).join('\n'),
+        value: code.join('\n'),
+        data: {calls: shownCalls(callsOf(file), file, shown, code)},
       };
     });
 }
@@ -146,7 +176,9 @@ function missing(sample: Sample, language: {id: SdkLanguage; label: string}): Pa
   };
 }
 
-function tabs(sample: Sample, options: Options, place: Place): MdxJsxFlowElement {
+function tabs(root: string, sample: Sample, options: Options, place: Place): MdxJsxFlowElement {
+  const calls = readCalls(root);
+  const callsOf = (id: SdkLanguage) => (file: SampleFile) => calls.get(`${sample.name}/${id}/${file.name}`) ?? [];
   const items = sdkLanguages.map((language) => {
     const {id, label} = language;
     const files = sample.languages.get(id);
@@ -159,7 +191,7 @@ function tabs(sample: Sample, options: Options, place: Place): MdxJsxFlowElement
         requireRegion(files, label, region, sample.name, place);
       }
     }
-    return element('SampleTab', {value: id, label}, fences(files, id, options));
+    return element('SampleTab', {value: id, label}, fences(files, id, options, callsOf(id)));
   });
   return element('SampleTabs', {groupId: sdkTabs.group, queryString: sdkTabs.group}, items);
 }
@@ -181,7 +213,7 @@ function expand(node: Directives, place: Place): MdxJsxFlowElement {
       `Add ${samplesFolder}/${options.name}`,
     );
   }
-  return tabs(readSample(root, options.name, place), options, place);
+  return tabs(root, readSample(root, options.name, place), options, place);
 }
 
 /**

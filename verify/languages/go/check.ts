@@ -1,10 +1,11 @@
 import {mkdirSync} from 'node:fs';
 import path from 'node:path';
 import {upperCamelCase} from '../../modules/naming';
-import type {Failure, LanguageChecker, Snippet} from '../../core/types';
+import type {Failure, FoundCall, LanguageChecker, Snippet} from '../../core/types';
 import {clearFolder, copyFolder, toolchainFolder, workFolder, writeFile} from '../shared/files';
 import {declareDependencies} from './dependencies';
 import {wrap} from './source';
+import {memberName} from '../shared/calls';
 import {hiddenFromModules} from '../shared/dependencies';
 import {readDependencies} from '../shared/modules';
 import {run, runOrThrow} from '../shared/process';
@@ -228,6 +229,44 @@ async function writeShims(packages: readonly Package[], work: string): Promise<v
   }
 }
 
+/** Writes the snippets and what they compile against into the work folder. */
+async function prepare(snippets: readonly Snippet[]): Promise<{packages: Package[]; work: string}> {
+  const work = workFolder('go');
+  mkdirSync(work, {recursive: true});
+  clearFolder(work, new Set(['go.mod', 'go.sum', 'internal']));
+  copyFolder(toolchainFolder('go'), work);
+  const packages = toUnits(snippets)
+    .map((unit) => place(unit, work))
+    .filter(({files}) => files.size > 0);
+  await writeShims(packages, work);
+  return {packages, work};
+}
+
+/** A call as `internal/calls` prints it; `type` and `field` are names in GraphQL. */
+interface GoCall {
+  file: string;
+  line: number;
+  column: number;
+  type: string;
+  field: string;
+}
+
+async function findCalls(packages: readonly Package[], work: string): Promise<FoundCall[]> {
+  const generated = path.join(await sdkSources(work), 'dagger.gen.go');
+  const input = packages.map(({folder, files}) => ({directory: folder, files: [...files.keys()]}));
+  const output = await runOrThrow('go', ['run', './internal/calls', generated], {
+    cwd: work,
+    env: environment,
+    input: JSON.stringify(input),
+  });
+  return (JSON.parse(output) as GoCall[]).map(({file, line, column, type, field}) => {
+    const owner = packages.find(({folder}) => file.startsWith(`${folder}/`));
+    const source = owner?.files.get(file.slice(owner.folder.length + 1));
+    if (!source) throw new Error(`a call in ${file}, which is no file of a sample`);
+    return {file: source.source.snippet.file, line: line - source.shift, column, member: memberName(type, field)};
+  });
+}
+
 export const goChecker: LanguageChecker = {
   name: 'Go',
   languages: ['go'],
@@ -246,16 +285,16 @@ export const goChecker: LanguageChecker = {
   },
 
   async check(snippets: readonly Snippet[]) {
-    const units = toUnits(snippets);
-    if (units.length === 0) return [];
-    const work = workFolder('go');
-    mkdirSync(work, {recursive: true});
-    clearFolder(work, new Set(['go.mod', 'go.sum', 'internal']));
-    copyFolder(toolchainFolder('go'), work);
-    const packages = units.map((unit) => place(unit, work)).filter(({files}) => files.size > 0);
-    await writeShims(packages, work);
+    if (snippets.length === 0) return [];
+    const {packages, work} = await prepare(snippets);
     const failures = await vet(packages, work);
     failures.push(...(await allErrors(packages, failures, work)), ...(await inspect(packages, work)));
     return sortFailures(failures);
+  },
+
+  async calls(snippets: readonly Snippet[]) {
+    if (snippets.length === 0) return [];
+    const {packages, work} = await prepare(snippets);
+    return findCalls(packages, work);
   },
 };

@@ -1,26 +1,9 @@
 import {loadApi} from '../../../src/content/api/model';
+import {goName} from '../../../src/content/api/spelling';
 import type {TypeRef} from '../../../src/content/api/types';
 import {lowerCamelCase, upperCamelCase} from '../../modules/naming';
 import type {ModuleModel} from '../../modules/types';
 import type {DependencyFunction} from '../shared/dependencies';
-import {capitalize} from '../shared/naming';
-
-const initialisms = new Set(
-  (
-    'ACL API ASCII CPU CSS DNS EOF GUID HTML HTTP HTTPS ID IP JSON LHS QPS RAM RHS RPC SLA SMTP SQL SSH TCP TLS TTL ' +
-    'UDP UI UID UUID URI URL UTF8 VM XML XMPP XSRF XSS FS SDK LLM'
-  ).split(' '),
-);
-
-/** The Go name of a GraphQL name: `baseUrl` to `BaseURL`. */
-function goName(name: string): string {
-  return capitalize(name)
-    .split(/(?<=[a-z])(?=[^a-z])|_+/)
-    .map((word, index) =>
-      initialisms.has(word.toUpperCase()) ? word.toUpperCase() : index > 0 ? capitalize(word) : word,
-    )
-    .join('');
-}
 
 const scalars: Record<string, string> = {String: 'string', Int: 'int', Float: 'float64', Boolean: 'bool'};
 

@@ -4,8 +4,9 @@ import {hashFiles, listFiles} from '../../../src/lib/files';
 import {loadApi} from '../../../src/content/api/model';
 import type {ApiModel} from '../../../src/content/api/types';
 import {upperCamelCase} from '../../modules/naming';
-import type {Failure, LanguageChecker, Snippet} from '../../core/types';
-import {javaStubs} from './stubs';
+import type {Failure, FoundCall, LanguageChecker, Snippet} from '../../core/types';
+import {javaField, javaStubs} from './stubs';
+import {memberName} from '../shared/calls';
 import {moduleApi} from '../shared/dependencies';
 import {clearFolder, hash, toolchainFolder, workFolder, writeFile} from '../shared/files';
 import {readDependencies} from '../shared/modules';
@@ -96,6 +97,23 @@ function toManifest(packages: readonly Package[]): string {
     .join('\n');
 }
 
+/** Runs the checking program over the snippets; returns the cells of the lines that it prints, with their files. */
+async function runProgram(mode: 'units' | 'calls', snippets: readonly Snippet[]): Promise<[UnitFile, ...string[]][]> {
+  const work = workFolder('java');
+  clearFolder(work, new Set(['stubs', 'tools']));
+  const api = loadApi();
+  const packages: Package[] = [];
+  for (const unit of toUnits(snippets)) packages.push(await place(unit, work, api));
+  packages.sort((a, b) => (a.classPath < b.classPath ? -1 : a.classPath > b.classPath ? 1 : 0));
+  const output = await runOrThrow('java', [...(await program(work)), mode], {input: toManifest(packages)});
+  const sources = new Map(packages.flatMap(({files}) => [...files]));
+  return output.split('\n').flatMap((line): [UnitFile, ...string[]][] => {
+    const [file = '', ...cells] = line.split('\t');
+    const source = sources.get(file);
+    return source ? [[source, ...cells]] : [];
+  });
+}
+
 export const javaChecker: LanguageChecker = {
   name: 'Java',
   languages: ['java'],
@@ -113,22 +131,22 @@ export const javaChecker: LanguageChecker = {
   },
 
   async check(snippets: readonly Snippet[]) {
-    const units = toUnits(snippets);
-    if (units.length === 0) return [];
-    const work = workFolder('java');
-    clearFolder(work, new Set(['stubs', 'tools']));
+    if (snippets.length === 0) return [];
+    const problems = await runProgram('units', snippets);
+    return sortFailures(
+      problems.map(([{snippet}, number = '1', message = '']): Failure => failureAt(snippet, Number(number), message)),
+    );
+  },
+
+  async calls(snippets: readonly Snippet[]) {
+    if (snippets.length === 0) return [];
     const api = loadApi();
-    const packages: Package[] = [];
-    for (const unit of units) packages.push(await place(unit, work, api));
-    packages.sort((a, b) => (a.classPath < b.classPath ? -1 : a.classPath > b.classPath ? 1 : 0));
-    const output = await runOrThrow('java', [...(await program(work)), 'units'], {input: toManifest(packages)});
-    const sources = new Map(packages.flatMap(({files}) => [...files]));
-    const failures: Failure[] = [];
-    for (const line of output.split('\n').filter((text) => text !== '')) {
-      const [file = '', number = '1', message = ''] = line.split('\t');
-      const source = sources.get(file);
-      if (source) failures.push(failureAt(source.snippet, Number(number), message));
-    }
-    return sortFailures(failures);
+    const found = await runProgram('calls', snippets);
+    return found.flatMap(([{snippet}, line, column, type = '', name = '']): FoundCall[] => {
+      const request = javaField(api, type, name);
+      if (!request) return [];
+      const member = memberName(request.type, request.field);
+      return [{file: snippet.file, line: Number(line), column: Number(column), member}];
+    });
   },
 };

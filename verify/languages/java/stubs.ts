@@ -1,14 +1,6 @@
 import {objectOfId} from '../../../src/content/api/model';
+import {capitalize, javaKeywords, javaName} from '../../../src/content/api/spelling';
 import type {ApiArgument, ApiField, ApiModel, ApiObject, ApiType, TypeRef} from '../../../src/content/api/types';
-import {capitalize} from '../shared/naming';
-
-const keywords = new Set(
-  (
-    'abstract assert continue for new switch default goto package synchronized boolean do if private this break double ' +
-    'implements protected throw byte else import public throws case enum instanceof return transient catch extends int ' +
-    'short try char final interface static void class finally long strictfp volatile const float native super while'
-  ).split(' '),
-);
 
 const scalars: Record<string, string> = {String: 'String', Int: 'Integer', Float: 'Float', Boolean: 'Boolean'};
 const thrown = 'throws InterruptedException, ExecutionException, DaggerQueryException';
@@ -16,12 +8,15 @@ const body = '{ throw new UnsupportedOperationException(); }';
 
 const className = (name: string): string => (name === 'Query' ? 'Client' : capitalize(name));
 
-function methodName(type: ApiObject, field: ApiField): string {
-  if (type.name === 'Container' && field.name === 'import') return 'importTarball';
-  return keywords.has(field.name) ? `${field.name}_` : field.name;
+/** The field of the API that a method of a generated class asks for; undefined for other methods. */
+export function javaField(api: ApiModel, type: string, name: string): {type: string; field: string} | undefined {
+  const object = [...api.types.values()].find((one) => one.kind === 'object' && className(one.name) === type);
+  if (object?.kind !== 'object') return undefined;
+  const field = [...object.fields.values()].find((one) => javaName(object.name, one.name) === name);
+  return field && {type: object.name, field: field.name};
 }
 
-const parameterName = (name: string): string => (keywords.has(name) ? `_${name}` : name);
+const parameterName = (name: string): string => (javaKeywords.has(name) ? `_${name}` : name);
 
 class Stubs {
   constructor(private readonly api: ApiModel) {}
@@ -48,7 +43,7 @@ class Stubs {
   }
 
   private method(type: ApiObject, field: ApiField): string[] {
-    const name = methodName(type, field);
+    const name = javaName(type.name, field.name);
     const keepId = (arg: ApiArgument): boolean => type.name === 'Query' && arg.name === 'id';
     const required = field.args
       .filter(({optional}) => !optional)

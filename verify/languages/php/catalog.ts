@@ -16,6 +16,8 @@ export interface PhpMethod {
   returns: PhpType;
   static: boolean;
   public: boolean;
+  /** The type and the field of the API that it asks for, by their GraphQL names. */
+  request?: {type: string; field: string};
 }
 
 export interface PhpClass {
@@ -91,11 +93,8 @@ function methods(...all: PhpMethod[]): Map<string, PhpMethod> {
 function objectClass(api: ApiModel, type: ApiObject): PhpClass {
   const all = [...type.fields.values()].map(({name, args, returns}) => {
     const result = returns.list ? 'array' : (scalars[returns.name] ?? typeClass(returns.name));
-    return method(
-      name,
-      args.map((arg) => parameter(api, arg)),
-      typeOf(result),
-    );
+    const parameters = args.map((arg) => parameter(api, arg));
+    return {...method(name, parameters, typeOf(result)), request: {type: type.name, field: name}};
   });
   return {
     name: typeClass(type.name),

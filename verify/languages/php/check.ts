@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {loadApi} from '../../../src/content/api/model';
+import {findObject, loadApi} from '../../../src/content/api/model';
 import {upperCamelCase} from '../../modules/naming';
-import type {Failure, LanguageChecker, Snippet} from '../../core/types';
+import type {Failure, FoundCall, LanguageChecker, Snippet} from '../../core/types';
 import {classes} from './catalog';
 import type {Builtins} from './catalog';
 import {declareClass, declaredName, FileChecker, readFile} from './module';
@@ -11,6 +11,7 @@ import type {PhpFile} from './module';
 import {attributesOf, lineOf, parse} from './nodes';
 import {mixed, typeOf} from './types';
 import type {PhpType} from './types';
+import {memberName} from '../shared/calls';
 import {moduleApi} from '../shared/dependencies';
 import {clearFolder, projectRoot, toolchainFolder, workFolder, writeFile} from '../shared/files';
 import {readDependencies} from '../shared/modules';
@@ -76,7 +77,13 @@ async function lint(sources: readonly Source[]): Promise<Map<string, {line: numb
   return found;
 }
 
-function checkUnit(unit: Unit, sources: readonly Source[], builtins: Builtins): Failure[] {
+/** What was found in the files of a unit that can be parsed. */
+interface Checked {
+  failures: Failure[];
+  files: {source: Source; file: PhpFile}[];
+}
+
+function checkUnit(unit: Unit, sources: readonly Source[], builtins: Builtins): Checked {
   const api = loadApi();
   const module = sources.some(({text}) => text.includes('DaggerObject'));
   const all = classes(module ? moduleApi(api, readDependencies(unit)) : api, builtins);
@@ -124,7 +131,22 @@ function checkUnit(unit: Unit, sources: readonly Source[], builtins: Builtins): 
       ),
     );
   }
-  return failures;
+  return {failures, files};
+}
+
+/** The calls whose objects have one known class. */
+function callsIn({files}: Checked): FoundCall[] {
+  return files.flatMap(({source, file}) =>
+    [...file.scope.requests.values()].flatMap(({line, column, type, field}): FoundCall[] => {
+      // Modules that a module depends on add fields to the root, and types.
+      if (!findObject(loadApi(), type)?.fields.has(field)) return [];
+      return [{file: source.file.snippet.file, line: line - source.shift, column, member: memberName(type, field)}];
+    }),
+  );
+}
+
+async function readBuiltins(): Promise<Builtins> {
+  return JSON.parse(await runOrThrow('php', [script(), 'catalog'])) as Builtins;
 }
 
 export const phpChecker: LanguageChecker = {
@@ -154,11 +176,7 @@ export const phpChecker: LanguageChecker = {
     const work = workFolder('php');
     clearFolder(work);
     const placed = units.map((unit) => ({unit, sources: place(unit, work)}));
-    const [problems, catalog] = await Promise.all([
-      lint(placed.flatMap(({sources}) => sources)),
-      runOrThrow('php', [script(), 'catalog']),
-    ]);
-    const builtins = JSON.parse(catalog) as Builtins;
+    const [problems, builtins] = await Promise.all([lint(placed.flatMap(({sources}) => sources)), readBuiltins()]);
     const failures: Failure[] = [];
     for (const {unit, sources} of placed) {
       const broken = sources.filter((source) => problems.has(source.path));
@@ -166,8 +184,15 @@ export const phpChecker: LanguageChecker = {
         const problem = problems.get(source.path);
         if (problem) failures.push(failureAt(source.file.snippet, problem.line - source.shift, problem.message));
       }
-      if (broken.length === 0) failures.push(...checkUnit(unit, sources, builtins));
+      if (broken.length === 0) failures.push(...checkUnit(unit, sources, builtins).failures);
     }
     return sortFailures(failures);
+  },
+
+  async calls(snippets: readonly Snippet[]) {
+    if (snippets.length === 0) return [];
+    const work = workFolder('php');
+    const builtins = await readBuiltins();
+    return toUnits(snippets).flatMap((unit) => callsIn(checkUnit(unit, place(unit, work), builtins)));
   },
 };

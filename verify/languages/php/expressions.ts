@@ -578,6 +578,7 @@ export class ExpressionChecker {
       } else if (found && method && !method.public && found.name !== variables.self) {
         this.file.report(offset ?? node, `Call to private method ${found.name}::${name}()`);
       }
+      if (method?.request && members.length === 1) this.file.request(offset ?? node, method.request);
       if (index === 0) this.arguments(node, method, `${atom}::${name}`, variables);
       results.push(method?.returns ?? mixed);
     }

@@ -3,7 +3,7 @@ import {Engine} from 'php-parser';
 /** A node of the syntax tree of php-parser, whose own declarations do not tell its kinds apart. */
 export interface Node {
   kind: string;
-  loc?: {start: {line: number}} | null;
+  loc?: {start: {line: number; column: number; offset: number}} | null;
   [property: string]: unknown;
 }
 

@@ -10,16 +10,33 @@ export interface Problem {
   message: string;
 }
 
+/** A call of a method that the SDK generates from a field of the API. */
+export interface Request {
+  /** 1-based. */
+  line: number;
+  /** 1-based, in UTF-16 units. */
+  column: number;
+  type: string;
+  field: string;
+}
+
 /** How the names of one file resolve. */
 export class FileScope {
   namespace = '';
   strict = false;
   readonly problems: Problem[] = [];
+  /** By the offset of the method's name: an expression may be looked at several times. */
+  readonly requests = new Map<number, Request>();
   private readonly classUses = new Map<string, string>();
   private readonly functionUses = new Map<string, string>();
 
   report(node: Node, message: string): void {
     this.problems.push({line: lineOf(node), message});
+  }
+
+  request(node: Node, request: {type: string; field: string}): void {
+    const start = node.loc?.start;
+    if (start) this.requests.set(start.offset, {line: start.line, column: start.column + 1, ...request});
   }
 
   /** Takes in a `use` statement. */

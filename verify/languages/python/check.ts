@@ -2,8 +2,10 @@ import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {upperCamelCase} from '../../modules/naming';
-import type {Failure, LanguageChecker, Snippet} from '../../core/types';
+import type {Failure, FoundCall, LanguageChecker, Snippet} from '../../core/types';
 import type {ModuleModel} from '../../modules/types';
+import {memberName} from '../shared/calls';
+import {definitions, type Place} from './definitions';
 import {moduleClient} from './overlay';
 import {clearFolder, copyFolder, hash, projectRoot, toolchainFolder, workFolder, writeFile} from '../shared/files';
 import {readDependencies} from '../shared/modules';
@@ -189,6 +191,58 @@ async function inspect(packages: readonly Package[], work: string): Promise<Fail
     .filter((failure) => failure !== undefined);
 }
 
+/** Writes the snippets and the SDK that each sees into the work folder. */
+async function prepare(
+  snippets: readonly Snippet[],
+): Promise<{packages: Package[]; configuration: string; work: string}> {
+  const work = workFolder('python');
+  const site = await install(work);
+  clearFolder(work, new Set(['environment', 'overlays']));
+  const packages = toUnits(snippets)
+    .map((unit) => place(unit, work))
+    .filter(({files}) => files.size > 0);
+  return {packages, configuration: writeConfiguration(packages, site, work), work};
+}
+
+/** The field of the API that the method at a place of the generated client asks for; none for its helpers. */
+function requestAt(client: readonly string[], line: number): {type: string; field: string} | undefined {
+  if (!/^ {4}(?:async )?def /.test(client[line] ?? '')) return undefined;
+  const above = client.slice(0, line).reverse();
+  const head = above.find((text) => /^\S/.test(text) && !/^[@)\]}#]/.test(text)) ?? '';
+  const [, type] = /^class (\w+)/.exec(head) ?? [];
+  const rest = client.slice(line + 1);
+  const end = rest.findIndex((text) => /^(?: {4}[@\w]|\S)/.test(text));
+  const body = rest.slice(0, end < 0 ? undefined : end).join('\n');
+  const [, field] = /\bself\._select\("(\w+)"/.exec(body) ?? [];
+  if (type === undefined || field === undefined) return undefined;
+  return {type: type === 'Client' ? 'Query' : type, field};
+}
+
+async function findCalls(packages: readonly Package[], work: string): Promise<FoundCall[]> {
+  const sources = new Map(packages.flatMap(({files}) => [...files]));
+  const python = await interpreter();
+  const script = path.join(toolchainFolder('python'), 'find_calls.py');
+  const input = JSON.stringify([...sources.keys()]);
+  const places = JSON.parse(await runOrThrow(python?.command ?? 'python3', [script], {cwd: work, input})) as Place[];
+  const clients = new Map<string, string[]>();
+  const readClient = (file: string): string[] => {
+    const lines = clients.get(file) ?? readFileSync(file, 'utf8').split('\n');
+    clients.set(file, lines);
+    return lines;
+  };
+  const targets = await definitions(work, places);
+  return places.flatMap(({file, line, column}, index): FoundCall[] => {
+    const [target, ...others] = targets[index] ?? [];
+    const source = sources.get(file);
+    // What may be one of several isn't known.
+    if (!target || others.length > 0 || !source || !target.file.endsWith('/dagger/client/gen.py')) return [];
+    const request = requestAt(readClient(target.file), target.line);
+    if (!request) return [];
+    const member = memberName(request.type, request.field);
+    return [{file: source.snippet.file, line: line + 1, column: column + 1, member}];
+  });
+}
+
 export const pythonChecker: LanguageChecker = {
   name: 'Python',
   languages: ['python'],
@@ -207,14 +261,15 @@ export const pythonChecker: LanguageChecker = {
   },
 
   async check(snippets: readonly Snippet[]) {
-    const units = toUnits(snippets);
-    if (units.length === 0) return [];
-    const work = workFolder('python');
-    const site = await install(work);
-    clearFolder(work, new Set(['environment', 'overlays']));
-    const packages = units.map((unit) => place(unit, work)).filter(({files}) => files.size > 0);
-    const configuration = writeConfiguration(packages, site, work);
+    if (snippets.length === 0) return [];
+    const {packages, configuration, work} = await prepare(snippets);
     const failures = await Promise.all([typeCheck(packages, configuration, work), inspect(packages, work)]);
     return sortFailures(failures.flat());
+  },
+
+  async calls(snippets: readonly Snippet[]) {
+    if (snippets.length === 0) return [];
+    const {packages, work} = await prepare(snippets);
+    return findCalls(packages, work);
   },
 };

@@ -1,24 +1,12 @@
 import {loadApi, objectOfId} from '../../../src/content/api/model';
+import {pythonName} from '../../../src/content/api/spelling';
 import type {TypeRef} from '../../../src/content/api/types';
 import {lowerCamelCase} from '../../modules/naming';
 import type {ModuleModel} from '../../modules/types';
 import {isHiddenFromModules} from '../shared/dependencies';
 import type {DependencyFunction} from '../shared/dependencies';
-import {snakeCase} from '../shared/naming';
-
-const reserved = new Set(
-  (
-    'False None True and as assert async await break class continue def del elif else except finally for from global ' +
-    'if import in is lambda nonlocal not or pass raise return try while with yield str int float bool list type'
-  ).split(' '),
-);
 
 const scalars: Record<string, string> = {String: 'str', Int: 'int', Float: 'float', Boolean: 'bool', Void: 'None'};
-
-function pythonName(name: string): string {
-  const snake = snakeCase(name);
-  return reserved.has(snake) ? `${snake}_` : snake;
-}
 
 function isLeaf(name: string, models: readonly ModuleModel[]): boolean {
   if (name in scalars) return true;

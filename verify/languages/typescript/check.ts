@@ -1,7 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import type {Failure, LanguageChecker, Snippet} from '../../core/types';
+import {loadApi} from '../../../src/content/api/model';
+import type {Failure, FoundCall, LanguageChecker, Snippet} from '../../core/types';
+import {memberName} from '../shared/calls';
 import {projectRoot} from '../shared/files';
 import {readDependencies} from '../shared/modules';
 import {failureAt, sortFailures, toUnits, type Unit} from '../shared/units';
@@ -10,6 +12,7 @@ import {moduleSdk} from './sdk';
 const PACKAGE = '@dagger.io/dagger';
 const packageFolder = path.join(projectRoot, 'node_modules', PACKAGE);
 const sdkIndex = path.join(packageFolder, 'dist/src/index.js');
+const clientFile = path.join(packageFolder, 'dist/src/api/client.gen.d.ts').split(path.sep).join('/');
 
 /** Where the compiler believes the snippets to be; nothing is written there. */
 const virtualRoot = path.join(projectRoot, '.cache/verify/typescript');
@@ -38,7 +41,18 @@ export const typescriptChecker: LanguageChecker = {
   name: 'TypeScript',
   languages: ['typescript', 'ts', 'tsx'],
   fingerprint: () => `${ts.version} ${sdkVersion()}`,
-  check: checkAll,
+  check(snippets) {
+    const {program, sources} = compile(snippets);
+    return sortFailures(sources.flatMap((source) => diagnose(program, source)));
+  },
+  calls(snippets) {
+    const {program, sources} = compile(snippets);
+    const checker = program.getTypeChecker();
+    return sources.flatMap(({snippet, file}) => {
+      const source = program.getSourceFile(file);
+      return source ? callsIn(source, checker).map((call) => ({...call, file: snippet.file})) : [];
+    });
+  },
 };
 
 function sdkVersion(): string {
@@ -46,7 +60,7 @@ function sdkVersion(): string {
   return version;
 }
 
-function checkAll(snippets: readonly Snippet[]): Failure[] {
+function compile(snippets: readonly Snippet[]): {program: ts.Program; sources: Source[]} {
   const virtual = new Map<string, string>();
   const sdks = new Map<string, string>();
   const sources: Source[] = [];
@@ -62,8 +76,35 @@ function checkAll(snippets: readonly Snippet[]): Failure[] {
     virtual.set(sdk, moduleSdk(sdkIndex, readDependencies(unit)));
     sdks.set(folder, sdk);
   }
-  const program = ts.createProgram([...virtual.keys()], OPTIONS, virtualHost(virtual, sdks));
-  return sortFailures(sources.flatMap((source) => diagnose(program, source)));
+  return {program: ts.createProgram([...virtual.keys()], OPTIONS, virtualHost(virtual, sdks)), sources};
+}
+
+function callsIn(source: ts.SourceFile, checker: ts.TypeChecker): Omit<FoundCall, 'file'>[] {
+  const calls: Omit<FoundCall, 'file'>[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
+      const {name} = node.expression;
+      const member = memberOf(checker.getSymbolAtLocation(name));
+      const {line, character} = source.getLineAndCharacterOfPosition(name.getStart(source));
+      if (member !== undefined) calls.push({line: line + 1, column: character + 1, member});
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return calls;
+}
+
+/** The field of the API that a property of one of the generated client's classes asks for; none for its helpers. */
+function memberOf(symbol: ts.Symbol | undefined): string | undefined {
+  const [declaration, ...others] = symbol?.declarations ?? [];
+  if (!declaration || others.length > 0 || !ts.isPropertyDeclaration(declaration)) return undefined;
+  const {parent} = declaration;
+  if (parent.getSourceFile().fileName !== clientFile || !ts.isClassDeclaration(parent)) return undefined;
+  const type = [...loadApi().types.values()].find(({typescriptName}) => typescriptName === parent.name?.text);
+  if (type?.kind !== 'object') return undefined;
+  const name = declaration.name.getText();
+  const field = [...type.fields.values()].find(({typescriptName}) => typescriptName === name);
+  return field && memberName(type.name, field.name);
 }
 
 /** A module has a main object; anything else is a program that connects to the engine. */

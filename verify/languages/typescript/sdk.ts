@@ -1,7 +1,7 @@
 import path from 'node:path';
+import {capitalize} from '../../../src/content/api/spelling';
 import type {TypeRef} from '../../../src/content/api/types';
 import type {CallableFunction, FunctionProvider, ModuleModel, Parameter} from '../../modules/types';
-import {capitalize} from '../shared/naming';
 import {hiddenFromModules} from '../shared/dependencies';
 
 const SCALARS: Record<string, string> = {

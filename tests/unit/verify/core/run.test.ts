@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {beforeEach, describe, expect, it} from 'vitest';
+import {writeCalls} from '../../../../verify/core/calls';
 import {readPage} from '../../../../verify/core/page';
 import {readOptions} from '../../../../verify/core/options';
 import {toJson, toText} from '../../../../verify/core/report';
@@ -61,6 +62,37 @@ describe('the verifier', () => {
     const {failures} = await verify(text);
     expect(failures.map(({line}) => line)).toEqual([5, 11]);
     expect(toText(await verify(text))).toContain('docs/page.mdx:5  fake  it is wrong\n');
+  });
+
+  it('says in one line that the recorded calls of samples are out of date, until they are right', async () => {
+    const root = fs.mkdtempSync(path.join(os.tmpdir(), 'verify-calls-'));
+    const samples = path.join(root, 'docs/_samples');
+    fs.mkdirSync(samples, {recursive: true});
+    const files = ['a', 'b'].map((name) => `docs/_samples/page/${name}/fake/main.fake`);
+    const snippets = files.map((file, index): Snippet => {
+      const sample = `page/${index ? 'b' : 'a'}`;
+      return {id: `${file}:1`, kind: 'sample', language: 'fake', text: 'x()', file, line: 1, meta: {}, sample};
+    });
+    const calling: LanguageChecker = {
+      name: 'Fake',
+      languages: ['fake'],
+      check: () => [],
+      calls: (asked) => asked.map(({file}) => ({file, line: 1, column: 1, member: 'Container.sync'})),
+    };
+    const verifyCalls = async (): Promise<string[]> => {
+      const content = {snippets, failures: [], pages: 0};
+      const options = {root, checkers: [calling], requireAll: false, cacheFolder};
+      const {failures} = await run(content, options);
+      return failures.filter(({file}) => file.endsWith('calls.json')).map(({message}) => message);
+    };
+    expect(await verifyCalls()).toEqual([expect.stringMatching(/^the calls of page\/a.* and 1 other files .*--calls/)]);
+    expect(await writeCalls(root, snippets, [calling])).toEqual(['docs/_samples/calls.json: 2 calls in 2 files.']);
+    expect(await verifyCalls()).toEqual([]);
+    const written = fs.readFileSync(path.join(samples, 'calls.json'), 'utf8');
+    fs.writeFileSync(path.join(samples, 'calls.json'), written.replace('Container.sync', 'Directory.sync'));
+    expect(await verifyCalls()).toEqual([expect.stringContaining('page/a')]);
+    fs.writeFileSync(path.join(samples, 'calls.json'), written.replace('page/b', 'page/gone'));
+    expect(await verifyCalls()).toEqual([expect.stringContaining('1 other files')]);
   });
 
   it('checks again only what changed, and what failed', async () => {
@@ -157,7 +189,13 @@ describe('the verifier', () => {
 
 describe('the command line', () => {
   it('reads paths and options', () => {
-    expect(readOptions(['docs', '--json'])).toEqual({paths: ['docs'], changed: false, json: true, help: false});
+    expect(readOptions(['docs', '--json'])).toEqual({
+      paths: ['docs'],
+      calls: false,
+      changed: false,
+      json: true,
+      help: false,
+    });
   });
 
   it('refuses an unknown option with one line', () => {

@@ -6,6 +6,8 @@ import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.LiteralTree;
+import com.sun.source.tree.MemberSelectTree;
+import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.ModifiersTree;
 import com.sun.source.tree.Tree;
@@ -31,7 +33,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
@@ -46,7 +51,8 @@ import javax.tools.ToolProvider;
  *
  * <p>`Check stubs classes source…` compiles all sources under some folders into another. `Check units` reads one line
  * for each source file from its input: unit, class path, name of the main object or `-`, path; separated by tabs. It
- * prints one line for each problem: path, line, message.
+ * prints one line for each problem: path, line, message. `Check calls` reads the same, and prints one line for each call
+ * of a method of a class in `io.dagger.client`: path, line, column, class, method.
  */
 public final class Check {
     private static final JavaCompiler COMPILER = ToolProvider.getSystemJavaCompiler();
@@ -58,7 +64,7 @@ public final class Check {
             if (args[0].equals("stubs")) {
                 compileStubs(files, args);
             } else {
-                checkUnits(files);
+                eachUnit(files, args[0].equals("calls") ? Check::calls : Check::check);
             }
         }
         OUT.flush();
@@ -109,7 +115,11 @@ public final class Check {
 
     private record Unit(String classPath, String main, List<Source> sources) {}
 
-    private static void checkUnits(StandardJavaFileManager files) throws IOException {
+    private interface Work {
+        void on(StandardJavaFileManager files, Unit unit) throws IOException;
+    }
+
+    private static void eachUnit(StandardJavaFileManager files, Work work) throws IOException {
         Map<String, Unit> units = new LinkedHashMap<>();
         BufferedReader input = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         for (String line = input.readLine(); line != null; line = input.readLine()) {
@@ -126,7 +136,55 @@ public final class Check {
                         StandardLocation.CLASS_PATH,
                         Stream.of(classPath.split(Pattern.quote(java.io.File.pathSeparator))).map(Path::of).toList());
             }
-            check(files, unit);
+            work.on(files, unit);
+        }
+    }
+
+    private static void calls(StandardJavaFileManager files, Unit unit) throws IOException {
+        List<String> options = List.of("-proc:none", "-nowarn", "-implicit:none");
+        JavacTask task =
+                (JavacTask) COMPILER.getTask(new StringWriter(), files, null, options, null, unit.sources());
+        Iterable<? extends CompilationUnitTree> trees = task.parse();
+        task.analyze();
+        CallFinder finder = new CallFinder(DocTrees.instance(task));
+        for (CompilationUnitTree tree : trees) {
+            finder.scan(tree, null);
+        }
+    }
+
+    /** Prints the methods that calls resolve to. */
+    private static final class CallFinder extends TreePathScanner<Void, Void> {
+        private static final String CLIENT = "io.dagger.client.";
+
+        private final DocTrees trees;
+
+        CallFinder(DocTrees trees) {
+            this.trees = trees;
+        }
+
+        @Override
+        public Void visitMethodInvocation(MethodInvocationTree call, Void none) {
+            if (call.getMethodSelect() instanceof MemberSelectTree select) {
+                Element method = trees.getElement(new TreePath(getCurrentPath(), select));
+                if (method != null
+                        && method.getKind() == ElementKind.METHOD
+                        && method.getEnclosingElement() instanceof TypeElement type
+                        && type.getQualifiedName().toString().startsWith(CLIENT)) {
+                    print(select, type.getQualifiedName().toString().substring(CLIENT.length()));
+                }
+            }
+            return super.visitMethodInvocation(call, none);
+        }
+
+        private void print(MemberSelectTree select, String type) {
+            CompilationUnitTree file = getCurrentPath().getCompilationUnit();
+            String name = select.getIdentifier().toString();
+            long start = trees.getSourcePositions().getEndPosition(file, select) - name.length();
+            // Not the column of the line map, which counts tabs as far as they reach.
+            long line = file.getLineMap().getLineNumber(start);
+            long column = start - file.getLineMap().getStartPosition(line) + 1;
+            OUT.println(String.join(
+                    "\t", pathOf(file.getSourceFile()), String.valueOf(line), String.valueOf(column), type, name));
         }
     }
 

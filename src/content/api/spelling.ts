@@ -1,0 +1,74 @@
+/** How the SDKs, the command line and Dagger Shell write a field of the API, from its GraphQL name. */
+import {toKebab} from './names';
+
+/** `hello` to `Hello`. */
+export function capitalize(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+const goInitialisms = new Set(
+  (
+    'ACL API ASCII CPU CSS DNS EOF GUID HTML HTTP HTTPS ID IP JSON LHS QPS RAM RHS RPC SLA SMTP SQL SSH TCP TLS TTL ' +
+    'UDP UI UID UUID URI URL UTF8 VM XML XMPP XSRF XSS FS SDK LLM'
+  ).split(' '),
+);
+
+/** The Go name of a GraphQL name: `baseUrl` to `BaseURL`. */
+export function goName(name: string): string {
+  return capitalize(name)
+    .split(/(?<=[a-z])(?=[^a-z])|_+/)
+    .map((word, index) =>
+      goInitialisms.has(word.toUpperCase()) ? word.toUpperCase() : index > 0 ? capitalize(word) : word,
+    )
+    .join('');
+}
+
+/** `withExec` to `with_exec`, `asJSONValue` to `as_json_value`: the names of the Python SDK. */
+function snakeCase(name: string): string {
+  return name
+    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1_$2')
+    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .toLowerCase();
+}
+
+const pythonReserved = new Set(
+  (
+    'False None True and as assert async await break class continue def del elif else except finally for from global ' +
+    'if import in is lambda nonlocal not or pass raise return try while with yield str int float bool list type'
+  ).split(' '),
+);
+
+/** The Python name: an underscore follows what the language reserves, as in `from_`. */
+export function pythonName(name: string): string {
+  const snake = snakeCase(name);
+  return pythonReserved.has(snake) ? `${snake}_` : snake;
+}
+
+export const javaKeywords: ReadonlySet<string> = new Set(
+  (
+    'abstract assert continue for new switch default goto package synchronized boolean do if private this break double ' +
+    'implements protected throw byte else import public throws case enum instanceof return transient catch extends int ' +
+    'short try char final interface static void class finally long strictfp volatile const float native super while'
+  ).split(' '),
+);
+
+/** The name of a method in Java, which depends on its type in one case. */
+export function javaName(type: string, field: string): string {
+  if (type === 'Container' && field === 'import') return 'importTarball';
+  return javaKeywords.has(field) ? `${field}_` : field;
+}
+
+/** The names of a field outside of TypeScript: those that share one stand together. */
+export function spellings(type: string, field: string): [writers: string, name: string][] {
+  const all: [string, string][] = [
+    ['Go', goName(field)],
+    ['Python', pythonName(field)],
+    ['PHP', field],
+    ['Java', javaName(type, field)],
+    ['CLI', toKebab(field)],
+    ['Shell', toKebab(field)],
+  ];
+  const names = new Map<string, string[]>();
+  for (const [writer, name] of all) names.set(name, [...(names.get(name) ?? []), writer]);
+  return [...names].map(([name, writers]) => [writers.join(', '), name]);
+}

@@ -1,0 +1,91 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {ContentError} from '../../lib/error';
+import {isRecord} from '../../lib/json';
+
+/** A call of the Dagger API in a sample's file, as the language's compiler resolved it. */
+export interface SampleCall {
+  /** 1-based, in the file. */
+  line: number;
+  /** 1-based, in UTF-16 units: where the name of the method begins. */
+  column: number;
+  /** The type and the field in the API's spelling: `Container.withExec`; the root is `Client`. */
+  member: string;
+}
+
+/** By the file's path below `_samples`, with forward slashes. */
+export type SampleCalls = ReadonlyMap<string, readonly SampleCall[]>;
+
+/** The file beside the samples that holds their calls. */
+export const callsFile = 'calls.json';
+
+/** How its author brings it up to date. */
+export const callsCommand = 'npm run verify -- --calls';
+
+const cache = new Map<string, {stamp: string; calls: SampleCalls}>();
+
+/**
+ * The calls in the samples below a `_samples` folder; none where it has no `calls.json`.
+ *
+ * @throws {ContentError} where the file is malformed.
+ */
+export function readCalls(root: string): SampleCalls {
+  const file = path.join(root, callsFile);
+  const stat = fs.statSync(file, {throwIfNoEntry: false});
+  const stamp = stat ? `${stat.mtimeMs} ${stat.size}` : '';
+  const known = cache.get(root);
+  if (known?.stamp === stamp) return known.calls;
+  const calls = stat ? parseCalls(fs.readFileSync(file, 'utf8'), file) : new Map<string, SampleCall[]>();
+  cache.set(root, {stamp, calls});
+  return calls;
+}
+
+function parseCalls(text: string, file: string): SampleCalls {
+  const fail = (what: string): never => {
+    throw new ContentError({file}, what, `Run \`${callsCommand}\``);
+  };
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return fail("this isn't JSON");
+  }
+  if (!isRecord(json)) return fail('this is no JSON object');
+  return new Map(
+    Object.entries(json).map(([name, members]) => {
+      if (!isRecord(members)) return fail(`the calls of "${name}" are no object`);
+      const calls = Object.entries(members).flatMap(([member, places]) =>
+        String(places)
+          .split(' ')
+          .map((place): SampleCall => {
+            const [, line, column] =
+              /^(\d+):(\d+)$/.exec(place) ?? fail(`"${place}" of "${name}" is no line and column`);
+            return {line: Number(line), column: Number(column), member};
+          }),
+      );
+      return [name, calls.sort(byPlace)];
+    }),
+  );
+}
+
+function byPlace(a: SampleCall, b: SampleCall): number {
+  return a.line - b.line || a.column - b.column;
+}
+
+/** What `calls.json` holds: one line for each file that calls the API, `{"Container.withExec": "14:9 15:9"}`; sorted. */
+export function formatCalls(calls: SampleCalls): string {
+  const lines = [...calls]
+    .filter(([, found]) => found.length > 0)
+    .map(([name, found]) => `${JSON.stringify(name)}: ${formatFile(found)}`);
+  return lines.length > 0 ? `{\n${lines.sort().join(',\n')}\n}\n` : '{}\n';
+}
+
+/** The calls of one file as `calls.json` has them. */
+export function formatFile(calls: readonly SampleCall[]): string {
+  const places = new Map<string, string[]>();
+  for (const {member, line, column} of [...calls].sort(byPlace)) {
+    places.set(member, [...(places.get(member) ?? []), `${line}:${column}`]);
+  }
+  const members = [...places].sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify(Object.fromEntries(members.map(([member, found]) => [member, found.join(' ')])));
+}

@@ -1,0 +1,49 @@
+import type {Root} from 'mdast';
+import type {Transformer} from 'unified';
+import {visit} from 'unist-util-visit';
+import {baseUrl} from '../../config/site';
+import {findApiName} from '../../content/api/reference';
+import {callsCommand} from '../../content/samples/calls';
+import {ContentError} from '../../lib/error';
+import {formatLinks} from '../highlight/links';
+import type {ApiLinksOptions} from './api-links';
+import {placeOf} from './place';
+
+/** A call of the API in a fence: line and column from 0, and the length of the method's name. */
+export interface FenceCall {
+  line: number;
+  column: number;
+  length: number;
+  /** `Container.withExec` */
+  member: string;
+}
+
+declare module 'mdast' {
+  interface CodeData {
+    calls?: FenceCall[];
+  }
+}
+
+/**
+ * Gives the calls in samples the address of their reference, in each fence the first call of each member: the others are
+ * near it, and each link weighs.
+ *
+ * @throws {ContentError} from the transformer, at a member that the reference doesn't have.
+ */
+export function callLinks({loadModel}: ApiLinksOptions): Transformer<Root> {
+  return async (tree, file) => {
+    const api = await loadModel();
+    visit(tree, 'code', (node) => {
+      const {calls = []} = node.data ?? {};
+      if (calls.length === 0) return;
+      const members = new Set<string>();
+      const first = calls.filter(({member}) => !members.has(member) && members.add(member));
+      const links = first.map(({member, ...place}) => {
+        const name = findApiName(api, member);
+        if (name.kind === 'found') return {...place, address: baseUrl + name.path.slice(1)};
+        throw new ContentError(placeOf(file, node), `the reference has no ${member}`, `Run \`${callsCommand}\``);
+      });
+      node.data = {...node.data, hProperties: {dataLinks: formatLinks(links)}};
+    });
+  };
+}

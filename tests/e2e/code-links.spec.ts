@@ -1,0 +1,77 @@
+import {expect, gotoHydrated, test} from './fixtures';
+
+const page = 'api/services';
+const links = '.theme-code-block pre a';
+
+test('a call in a sample leads to its reference, before hydration', {tag: '@desktop'}, async ({page: tab}) => {
+  await tab.goto(page);
+  await tab.locator(`${links}:visible`, {hasText: 'WithExec'}).first().click();
+  await expect(tab).toHaveURL(/\/reference\/typescript\/api\/client\.gen\/classes\/Container\/?#withexec$/);
+  await expect(tab.locator('#withexec')).toBeInViewport();
+});
+
+test('after hydration, each language has its links', async ({page: tab}) => {
+  await gotoHydrated(tab, page);
+  await tab.getByRole('tab', {name: 'Python'}).first().click();
+  const link = tab.locator(`${links}:visible`, {hasText: /^with_exec$/}).first();
+  await expect(link).toHaveAttribute('href', /\/classes\/Container#withexec$/);
+  await link.click();
+  await expect(tab).toHaveURL(/\/classes\/Container\/?#withexec$/);
+});
+
+test('without scripts, calls are links', {tag: '@desktop'}, async ({browser, baseURL}) => {
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const tab = await context.newPage();
+  await tab.goto(`${baseURL}${page}`);
+  await tab.locator(`${links}:visible`, {hasText: 'WithExec'}).first().click();
+  await expect(tab).toHaveURL(/\/classes\/Container\/?#withexec$/);
+  await context.close();
+});
+
+test('links look like code until the pointer is over their block', {tag: '@desktop'}, async ({page: tab}) => {
+  await tab.goto(page);
+  const block = tab.locator('.theme-code-block:visible', {has: tab.locator('pre a')}).first();
+  const link = block.locator('pre a').first();
+  const line = (): Promise<string> => link.evaluate((element) => getComputedStyle(element).textDecorationColor);
+  await tab.mouse.move(0, 0);
+  expect(await line()).toBe('rgba(0, 0, 0, 0)');
+  await block.hover();
+  expect(await line()).not.toBe('rgba(0, 0, 0, 0)');
+  await tab.emulateMedia({media: 'print'});
+  expect(await link.evaluate((element) => getComputedStyle(element).textDecorationLine)).toBe('none');
+  expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toBe('none');
+});
+
+test(
+  'a block of code is one stop of the Tab key, and Enter leads to its links',
+  {tag: '@desktop'},
+  async ({page: tab}) => {
+    await tab.goto(page);
+    const block = tab.locator('.theme-code-block:visible', {has: tab.locator('pre a')}).first();
+    await block.locator('pre').focus();
+    await tab.keyboard.press('Shift+Tab');
+    await tab.keyboard.press('Tab');
+    await expect(block.locator('pre')).toBeFocused();
+    await tab.keyboard.press('Tab');
+    await expect(tab.locator('pre a:focus')).toHaveCount(0);
+    await tab.keyboard.press('Shift+Tab');
+    await expect(block.locator('pre')).toBeFocused();
+    await tab.keyboard.press('Enter');
+    await expect(block.locator('pre a').first()).toBeFocused();
+    await tab.keyboard.press('Tab');
+    await expect(block.locator('pre a').nth(1)).toBeFocused();
+    await tab.keyboard.press('Enter');
+    await expect(tab).toHaveURL(/\/reference\/typescript\//);
+  },
+);
+
+test('the copy button copies the code without its links', {tag: '@desktop'}, async ({page: tab, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await tab.goto(page);
+  const block = tab.locator('.theme-code-block:visible', {has: tab.locator('pre a')}).first();
+  await block.hover();
+  await block.locator('.code-copy').click();
+  const copied = await tab.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(await block.locator('code').textContent());
+  expect(copied).toMatch(/^package main$/m);
+});

@@ -1,0 +1,78 @@
+import type {Code, Root} from 'mdast';
+import {beforeAll, expect, test} from 'vitest';
+import {loadApi} from '../../../src/content/api/model';
+import {highlight} from '../../../src/markdown/highlight/html';
+import {readLinks} from '../../../src/markdown/highlight/links';
+import {callLinks} from '../../../src/markdown/remark/call-links';
+import {samples} from '../../../src/markdown/remark/samples';
+import {transform} from '../../fixtures/markdown';
+
+const loadModel = () => Promise.resolve(loadApi('0.18.19'));
+// The compiler takes its time to read the declarations.
+beforeAll(loadModel, 60_000);
+
+const classes = '/0.18/reference/typescript/api/client.gen/classes';
+
+/** The first fence of a page with one sample. */
+async function fenceOf(directive: string): Promise<Code> {
+  const tree = await transform(samples(), 'samples/page.mdx', directive);
+  await transformTree(tree);
+  return findCode(tree) ?? {type: 'code', value: ''};
+}
+
+async function transformTree(tree: Root): Promise<void> {
+  const run = callLinks({loadModel});
+  await (run as unknown as (tree: Root, file: {path: string}) => Promise<void>)(tree, {path: 'page.mdx'});
+}
+
+function findCode(node: object): Code | undefined {
+  if ('type' in node && node.type === 'code') return node as Code;
+  const children = 'children' in node ? (node.children as object[]) : [];
+  return children.map(findCode).find(Boolean);
+}
+
+function html({value, data}: Code): string {
+  return highlight(value, 'go', {links: readLinks(String(data?.hProperties?.dataLinks ?? ''))});
+}
+
+test('calls lead to their members, region markers left out, and the text stays', async () => {
+  const code = await fenceOf('::sample{name="demo/full"}\n');
+  const shown = html(code);
+  expect(shown).toContain(`dag.<a href="${classes}/Client#container">Container</a>`);
+  expect(shown).toContain(`\n\t\t<a href="${classes}/Container#from">From</a>`);
+  expect(shown).toContain(`\n\t\t<a href="${classes}/Container#withexec">WithExec</a>`);
+  expect(shown.replace(/<[^>]+>/g, '').replaceAll('&quot;', '"')).toBe(code.value);
+});
+
+test('a call whose name is another one now gets no link', async () => {
+  // The file has WithWorkdir where the calls have withDirectory.
+  expect(html(await fenceOf('::sample{name="demo/full"}\n'))).not.toContain('withdirectory');
+});
+
+test('a region without its indentation keeps the links at their words', async () => {
+  const code = await fenceOf('::sample{name="demo/full" region="image"}\n');
+  expect(code.value).toMatch(/^From/);
+  expect(html(code)).toMatch(new RegExp(`^<a href="${classes}/Container#from">From</a>`));
+});
+
+test('a link covers its own place only', () => {
+  const links = readLinks('0 2 1 /x');
+  expect(highlight('a.b().b()', 'text', {links})).toBe('a.<a href="/x">b</a>().b()');
+});
+
+test('a member that the reference lacks stops the build', async () => {
+  const calls = [{line: 0, column: 0, length: 1, member: 'Container.withNothing'}];
+  const tree: Root = {type: 'root', children: [{type: 'code', value: 'a', data: {calls}}]};
+  await expect(transformTree(tree)).rejects.toThrow(/page\.mdx:1: the reference has no Container\.withNothing/);
+});
+
+test('each member is a link once in a fence', async () => {
+  const call = {line: 0, length: 1, member: 'Container.from'};
+  const calls = [
+    {...call, column: 0},
+    {...call, column: 2},
+  ];
+  const code: Code = {type: 'code', value: 'a.b', data: {calls}};
+  await transformTree({type: 'root', children: [code]});
+  expect(String(code.data?.hProperties?.dataLinks).match(/#from/g)).toHaveLength(1);
+});

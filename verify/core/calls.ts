@@ -1,0 +1,111 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {
+  callsCommand,
+  callsFile,
+  formatCalls,
+  formatFile,
+  readCalls,
+  type SampleCall,
+} from '../../src/content/samples/calls';
+import {samplesFolder} from '../../src/content/samples/read';
+import {append, groupBy} from './groups';
+import type {Failure, FoundCall, LanguageChecker, Snippet} from './types';
+
+/** What the files `calls.json` say, by the path of a sample's file relative to the project's root. */
+export type Recorded = ReadonlyMap<string, readonly SampleCall[]>;
+
+/** `versioned_docs/version-0.18.14/_samples/` of a sample's file. */
+function folderOf(file: string): string {
+  return file.slice(0, file.indexOf(`/${samplesFolder}/`) + samplesFolder.length + 2);
+}
+
+const sampleFiles = (snippets: readonly Snippet[]): Snippet[] => snippets.filter(({kind}) => kind === 'sample');
+
+/** Reads the `calls.json` of all samples below `root`. */
+export function readRecorded(root: string, snippets: readonly Snippet[]): Recorded {
+  const folders = new Set(sampleFiles(snippets).map(({file}) => folderOf(file)));
+  return new Map(
+    [...folders].flatMap((folder) =>
+      [...readCalls(path.join(root, folder))].map(([name, calls]) => [folder + name, calls] as const),
+    ),
+  );
+}
+
+/** What is recorded of the files of a group, for the key of its proof. */
+export function recordedOf(group: readonly Snippet[], recorded: Recorded): string {
+  return sampleFiles(group)
+    .map(({file}) => formatFile(recorded.get(file) ?? []))
+    .join('\n');
+}
+
+/** The files of correct samples whose recorded calls aren't those that the checker finds. */
+export async function staleIn(
+  checker: LanguageChecker,
+  correct: readonly Snippet[],
+  recorded: Recorded,
+): Promise<string[]> {
+  const samples = sampleFiles(correct);
+  if (!checker.calls || samples.length === 0) return [];
+  const found = groupBy(await checker.calls(samples), ({file}) => file);
+  return samples
+    .map(({file}) => file)
+    .filter((file) => formatFile(found.get(file) ?? []) !== formatFile(recorded.get(file) ?? []));
+}
+
+/**
+ * The one failure for calls that are out of date.
+ *
+ * @param all all snippets, where files that no longer exist are to be found, too
+ */
+export function staleFailures(
+  stale: readonly string[],
+  recorded: Recorded,
+  all: readonly Snippet[] | undefined,
+): Failure[] {
+  const known = new Set(all?.map(({file}) => file));
+  const gone = all ? [...recorded.keys()].filter((file) => !known.has(file)) : [];
+  const [first, ...others] = [...stale, ...gone].sort();
+  if (first === undefined) return [];
+  const more = others.length > 0 ? ` and ${others.length} other files` : '';
+  const message = `the calls of ${first.slice(folderOf(first).length)}${more} are out of date: run \`${callsCommand}\`.`;
+  return [{file: folderOf(first) + callsFile, line: 1, language: 'calls', message}];
+}
+
+/**
+ * Brings each `calls.json` up to date. Languages whose toolchain is missing keep what is recorded of them.
+ *
+ * @returns a line on each file and each missing toolchain
+ */
+export async function writeCalls(
+  root: string,
+  snippets: readonly Snippet[],
+  checkers: readonly LanguageChecker[],
+): Promise<string[]> {
+  const samples = sampleFiles(snippets);
+  const recorded = readRecorded(root, samples);
+  const calls: FoundCall[] = [];
+  const said: string[] = [];
+  for (const checker of checkers) {
+    const own = samples.filter(({language}) => checker.languages.includes(language));
+    if (!checker.calls || own.length === 0) continue;
+    const missing = await checker.missing?.();
+    if (missing === undefined) calls.push(...(await checker.calls(own)));
+    else {
+      said.push(`The calls in ${checker.name} are as before: ${missing}`);
+      calls.push(...own.flatMap(({file}) => (recorded.get(file) ?? []).map((call) => ({...call, file}))));
+    }
+  }
+  const folders = new Map<string, Map<string, FoundCall[]>>();
+  for (const {file} of samples) folders.set(folderOf(file), new Map());
+  for (const call of calls) {
+    const folder = folderOf(call.file);
+    append(folders.get(folder) ?? new Map<string, FoundCall[]>(), call.file.slice(folder.length), call);
+  }
+  for (const [folder, found] of folders) {
+    fs.writeFileSync(path.join(root, folder, callsFile), formatCalls(found));
+    const count = [...found.values()].flat().length;
+    said.push(`${folder}${callsFile}: ${count} calls in ${found.size} files.`);
+  }
+  return said;
+}
