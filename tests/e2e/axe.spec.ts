@@ -5,6 +5,7 @@ import {builtPages, expect, gotoHydrated, test} from './fixtures';
 const kinds = [
   '/0.18/',
   '/0.18/install',
+  '/0.18/quickstart',
   '/0.18/contributing',
   '/0.18/api/cache-volumes',
   '/0.18/api/playground',
