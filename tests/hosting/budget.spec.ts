@@ -53,7 +53,7 @@ const budgets: PageKind[] = [
 ];
 
 /** KiB of all files without precompressed files. */
-const buildBudget = {plain: 52_500, sent: 9365};
+const buildBudget = {plain: 52_560, sent: 9500};
 
 /** KiB of the pages as Markdown, which only those load who ask for them. */
 const markdownBudget = {plain: 3400, sent: 600};

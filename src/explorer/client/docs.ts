@@ -92,13 +92,8 @@ export class DocsPane {
   }
 
   private fields(owner: string, fields: readonly Field[], opened: string | undefined): Node[] {
-    const loadersLast = [
-      ...fields.filter(({name}) => !isLoader(name)),
-      ...fields.filter(({name}) => isLoader(name)),
-    ];
-    return loadersLast.map((field) =>
-      this.field(owner, field, field.name === opened),
-    );
+    const loadersLast = [...fields.filter(({name}) => !isLoader(name)), ...fields.filter(({name}) => isLoader(name))];
+    return loadersLast.map((field) => this.field(owner, field, field.name === opened));
   }
 
   private field(owner: string, field: Field, open: boolean): Node {

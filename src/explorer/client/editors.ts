@@ -77,7 +77,8 @@ const writable: Extension = [
   keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap]),
 ];
 
-const named = (name: string): Extension => EditorView.contentAttributes.of({'aria-label': name});
+/** A name, and a place in the order of Tab that doesn't depend on whether a browser gives one to what is editable. */
+const named = (name: string): Extension => EditorView.contentAttributes.of({'aria-label': name, tabindex: '0'});
 
 /**
  * An editor in a shadow root: only there does CodeMirror apply its styles as a constructed sheet, which the document's

@@ -1,7 +1,7 @@
 import {cpSync, existsSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {buildSchema, getVariableValues, isObjectType, parse, validate} from 'graphql';
+import {buildSchema, getVariableValues, Kind, isObjectType, parse, validate} from 'graphql';
 import {describe, expect, test} from 'vitest';
 import {site} from '../../../src/config/site';
 import {loadApi} from '../../../src/content/api/model';
@@ -43,7 +43,7 @@ describe('the examples', () => {
       const document = parse(query);
       expect(validate(schema, document), title).toEqual([]);
       const [operation] = document.definitions;
-      if (operation?.kind !== 'OperationDefinition') throw new Error(`${title}: no operation`);
+      if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error(`${title}: no operation`);
       const values = JSON.parse(variables || '{}') as Record<string, unknown>;
       expect(getVariableValues(schema, operation.variableDefinitions ?? [], values).errors, title).toBeUndefined();
     }
