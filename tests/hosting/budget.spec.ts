@@ -38,11 +38,11 @@ const shared = {css: 0, images: 0.5, scripts: 0};
  * price to agree to by raising it here.
  */
 const budgets: PageKind[] = [
-  {kind: 'landing page', address: '', file: 'index.html', budget: {...shared, html: 25.7, hydrated: 111.9}},
-  guide('short guide', 'contributing', {...shared, html: 22.6, hydrated: 106.8}),
-  guide('long guide', 'api/services', {...shared, html: 32.6, hydrated: 117.6}),
-  guide('guide to errors', 'troubleshooting', {...shared, html: 39.1, hydrated: 122.3}),
-  guide('longest guide', 'cookbook', {...shared, html: 64.8, hydrated: 150.5}),
+  {kind: 'landing page', address: '', file: 'index.html', budget: {...shared, html: 26, hydrated: 111.9}},
+  guide('short guide', 'contributing', {...shared, html: 22.8, hydrated: 106.8}),
+  guide('long guide', 'api/services', {...shared, html: 33.3, hydrated: 118.1}),
+  guide('guide to errors', 'troubleshooting', {...shared, html: 39.4, hydrated: 122.3}),
+  guide('longest guide', 'cookbook', {...shared, html: 60.2, hydrated: 145.3}),
   guide('reference: class', 'reference/typescript/api/client.gen/classes/Container', {
     ...shared,
     html: 30.5,
@@ -53,7 +53,7 @@ const budgets: PageKind[] = [
 ];
 
 /** KiB of all files without precompressed files. */
-const buildBudget = {plain: 52_560, sent: 9500};
+const buildBudget = {plain: 52_400, sent: 9360};
 
 /** KiB of the pages as Markdown, which only those load who ask for them. */
 const markdownBudget = {plain: 3400, sent: 600};

@@ -78,8 +78,14 @@ export function readSections(article: string, title: string): Article {
   return {sections, links: linksIn(body), words: [...words]};
 }
 
+const isLink = ({tagName}: HtmlElement): boolean => tagName === 'a';
+
+/** The links that an author wrote: those that the build makes of calls in code tell nothing of what matters. */
 function linksIn(body: HtmlElement): Link[] {
-  return findAll(body, ({tagName}) => tagName === 'a').flatMap((element) => {
+  const blocks = findAll(body, ({tagName}) => tagName === 'pre');
+  const made = new Set(blocks.flatMap((block) => findAll(block, isLink)));
+  const written = findAll(body, (element) => isLink(element) && !made.has(element));
+  return written.flatMap((element) => {
     const [, path, anchor] = /^(\/[^?#]*)(?:[^#]*)(?:#(.*))?$/.exec(attribute(element, 'href') ?? '') ?? [];
     return path === undefined ? [] : [{path: path.replace(/(.)\/$/, '$1'), anchor: anchor ?? ''}];
   });
