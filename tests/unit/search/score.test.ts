@@ -85,7 +85,7 @@ function search(text: string, sdk?: string): string[] {
       .sort((a, b) => a.certainty - b.certainty)
       .map((name) => [name.section, name]),
   );
-  return group(scoreSections(site, query, matches, named))
+  return group(scoreSections(site, matches, named))
     .map((section) => chooseRecord(section, matches, named.get(section), sdk))
     .map(
       ({section, anchor, sdk: shown}) =>
