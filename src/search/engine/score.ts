@@ -40,7 +40,7 @@ export const parameters = {
   named: 2.5,
   /** Priors of the kinds of page (Kraaij, Westerveld and Hiemstra, The Importance of Prior Probabilities, 2002). */
   prior: {guide: 1, integration: 0.8, reference: 0.4, next: 0.5},
-  /** What the page that most links lead to gets of its score again, and the others by the logarithm (same place). */
+  /** The prior of links, by the same authors: what the most linked page gets of its score again; others get less. */
   links: 0.2,
 };
 

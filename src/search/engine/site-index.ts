@@ -94,7 +94,7 @@ export function readSite(file: SiteFile): SiteIndex {
       anchor: page.sections.length === 0 ? '' : anchor === 0 ? slug(title) : anchor,
       parent: parent < 0 ? undefined : sections[parent],
       titleWeights: new Map(),
-      records: ['', ...sdks].map((letter, record) => ({
+      records: ['', ...Array.from(sdks)].map((letter, record) => ({
         number: recordSections.length + record,
         sdk: sdkOfLetter.get(letter),
       })),
