@@ -75,9 +75,9 @@ test('the search knows every environment variable that a page names', () => {
 const floors: {file: string; kinds: Record<string, [first: number, amongFive: number]>}[] = [
   {
     file: 'queries.json',
-    kinds: {howto: [66, 92], keyword: [75, 93], error: [93, 100], api: [95, 100], flag: [100, 100], typo: [70, 100]},
+    kinds: {howto: [73, 92], keyword: [75, 93], error: [93, 100], api: [95, 100], flag: [100, 100], typo: [70, 100]},
   },
-  {file: 'tuning-natural.json', kinds: {natural: [74, 90]}},
+  {file: 'tuning-natural.json', kinds: {natural: [80, 90]}},
 ];
 
 for (const {file, kinds} of floors) {
@@ -96,7 +96,7 @@ test('the search puts a section first whose heading is asked for', async () => {
   const questions = headingQuestions(buildDir);
   expect(questions.length).toBeGreaterThan(200);
   const [found] = await evaluate(questions, 'section');
-  expect.soft(100 * (found?.at1 ?? 0)).toBeGreaterThanOrEqual(92);
+  expect.soft(100 * (found?.at1 ?? 0)).toBeGreaterThanOrEqual(93);
   expect.soft(100 * (found?.at5 ?? 0)).toBeGreaterThanOrEqual(95);
 });
 

@@ -65,7 +65,7 @@ export function collect(pages: readonly ReadPage[], routes: Routes): Collected {
         section.anchor === '' || section.anchor === slug(section.title) ? 0 : section.anchor,
         section.parent < 0 ? -1 : first + section.parent,
         [...section.sdkLines.keys()].map((sdk) => sdkLetters[sdk] ?? '').join(''),
-        own.map(({lines}) => lengthLetter(lines.join(' ').split(' ').length)).join(''),
+        lengthLetter(own[0]?.lines.join(' ').split(' ').length ?? 0),
         links.get(key(page.path, section.anchor)) ?? 0,
       ]);
       records.push(...own);

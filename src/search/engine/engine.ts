@@ -103,7 +103,7 @@ export function createEngine(
     const terms = matches.map(({term}) => term);
     const sdk = terms.find(({text: word}) => sdks.has(word))?.text ?? reader.sdk;
     const hits = await Promise.all(
-      group(scoreSections(site, query, matches, best))
+      group(scoreSections(site, matches, best))
         .map((section) => chooseRecord(section, matches, best.get(section), sdk))
         .map((hit) => present(index, hit, terms)),
     );

@@ -15,7 +15,7 @@ export type PageRow = [path: string, title: string, groups: number[], kind: numb
 /**
  * A section in the order of the index. Its records follow each other in the index: first the text outside of language
  * tabs, then one for each letter of `sdks`. `parent` is the index of the heading above it, -1 for none; `anchor` is 0
- * where it is the title's slug; `lengths` has a letter for each record, see `lengthOf`; `links` counts the links to it.
+ * where it is the title's slug; `length` is that of the first record, see `lengthOf`; `links` counts the links to it.
  */
 export type SectionRow = [
   page: number,
@@ -23,7 +23,7 @@ export type SectionRow = [
   anchor: string | 0,
   parent: number,
   sdks: string,
-  lengths: string,
+  length: string,
   links: number,
 ];
 

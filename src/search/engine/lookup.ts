@@ -146,22 +146,10 @@ function definitions(site: SiteIndex, query: Query): Named[] {
   });
 }
 
-/** True where a query of some length reads like an error message that was pasted, and not like a question. */
-export function looksLikeMessage({raw, tokens}: Query): boolean {
-  return (
-    tokens.length > 6 &&
-    /["'`]|: |\b(error|failed|fatal|panic|exception|cannot|denied)\b/i.test(raw) &&
-    !isQuestion(raw)
-  );
-}
-
 /** True where a query may be an error message. */
 export function mayBeMessage({raw, tokens}: Query): boolean {
-  return tokens.length >= leastOfMessage && !isQuestion(raw);
-}
-
-function isQuestion(raw: string): boolean {
-  return /\?$|^(?:how|why|can|does|do|is|are|what|where|when|which|who|should)\b/i.test(raw);
+  const isQuestion = /\?$|^(?:how|why|can|does|do|is|are|what|where|when|which|who|should)\b/i.test(raw);
+  return tokens.length >= leastOfMessage && !isQuestion;
 }
 
 /** Fewer telling words in common, or less of a message, are chance. */

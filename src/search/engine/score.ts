@@ -1,6 +1,6 @@
-import {looksLikeMessage, type Named} from './lookup';
+import type {Named} from './lookup';
 import type {Postings} from './postings';
-import type {Query, Term} from './query';
+import type {Term} from './query';
 import type {Page, Section, SiteIndex} from './site-index';
 import {isWeak} from './tokenize';
 
@@ -18,18 +18,16 @@ export interface Match {
  *
  * Bodies are scored by BM25 (Robertson and Zaragoza, The Probabilistic Relevance Framework: BM25 and Beyond, 2009, 3.4):
  * `k1` is how slowly frequency saturates, `b` how much length counts. Titles, headings and descriptions are short fields,
- * in which a term either occurs or doesn't; their boosts are added to the body's score. BM25F proper (3.6), which adds the
- * fields before they saturate, put ten points fewer right pages first for natural questions.
+ * in which a term either occurs or doesn't; as in BM25F (3.6), each field has a weight. Fields are added after they
+ * saturate: adding them before, as BM25F does, put ten points fewer right pages first for natural questions.
  */
 export const parameters = {
-  section: {k1: 0.3, b: 0.1, title: 0.4},
-  page: {k1: 1.3, b: 0.3, title: 1.4, heading: 0.8, description: 0.5},
-  /** What the score of the page counts beside the section's (Callan, Passage-Level Evidence in Document Retrieval, 1994). */
-  pageShare: 0.6,
+  section: {k1: 0.3, heading: 0.4},
+  page: {k1: 1.3, b: 0.3, body: 0.8, title: 1.4, heading: 0.4, description: 0.5},
+  /** What the share of the heading that the query covers counts. */
+  coverage: 0.5,
   /** The power of the share of the terms that a page has (coordination level, as in Lucene's `coord`). */
-  coordination: 0.4,
-  /** What the share of the title that the query covers counts. */
-  titleCoverage: 0.6,
+  coordination: 0.3,
   /** What the introduction, which stands for the page, gets of the page's score again. */
   introduction: 0.1,
   /** The power of the inverse document frequency: below 1, rare terms dominate less. */
@@ -39,9 +37,11 @@ export const parameters = {
   /** Another word for the same, in titles and descriptions. */
   synonym: 0.6,
   /** What a query names outright. */
-  named: 3,
+  named: 2.5,
   /** Priors of the kinds of page (Kraaij, Westerveld and Hiemstra, The Importance of Prior Probabilities, 2002). */
-  prior: {guide: 1, integration: 0.85, reference: 0.8, api: 0.2, next: 0.5, messages: 1.3},
+  prior: {guide: 1, integration: 0.8, reference: 0.4, next: 0.5},
+  /** The prior of links, by the same authors: what the most linked page gets of its score again; others get less. */
+  links: 0.2,
 };
 
 /** The languages of a section say the same five times. */
@@ -52,115 +52,126 @@ export interface Scored {
   score: number;
 }
 
-/** The scores of a term in sections and pages, by index, and its weight. */
+/** What a term finds: its scores by section and page, and its weight. */
 interface Evidence {
   idf: number;
-  sections: Map<number, number>;
-  pages: Map<number, number>;
+  sections: Map<Section, number>;
+  pages: Map<Page, number>;
+  /** How well it answers a word of the title, and which share of the title that word is. */
+  titles: Map<Section, {weight: number; share: number}>;
 }
 
 /**
- * Scores every section that has a term in its text or its title, and those that are named; in no order.
+ * Scores every section that has a term in its text or its title, the introduction of each such page, and those that are
+ * named; in no order. A section's score is its own plus that of its page (Callan, Passage-Level Evidence in Document
+ * Retrieval, 1994).
  *
  * @param named sections that the query names outright
  */
 export function scoreSections(
   site: SiteIndex,
-  query: Query,
   matches: readonly Match[],
   named: ReadonlyMap<Section, Named>,
 ): Scored[] {
-  const evidence = matches.map((match) => gather(site, match));
-  const total = evidence.reduce((sum, {idf}) => sum + idf, 0) || 1;
-  const isMessage = looksLikeMessage(query);
-  const candidates = new Set([...named.keys()].map(({index}) => index));
-  const pages = site.pages.map(({index}) => {
-    const found = evidence.reduce((sum, {idf, pages: frequencies}) => sum + (frequencies.has(index) ? idf : 0), 0);
-    return weighted(evidence, 'pages', index, total) * (found / total) ** parameters.coordination;
-  });
-  for (const {sections, pages: ofPages} of evidence) {
-    [...sections.keys()].forEach((index) => candidates.add(index));
-    [...ofPages.keys()].forEach((index) => candidates.add(site.pages[index]?.sections[0]?.index ?? -1));
+  const found = matches.map((match) => gather(site, match));
+  const total = found.reduce((sum, {idf}) => sum + idf, 0) || 1;
+  const evidence = found.map((one) => ({...one, idf: one.idf / total}));
+  const pages = new Map(
+    site.pages.map((page) => {
+      const share = mean(evidence, ({pages: scores}) => (scores.has(page) ? 1 : 0));
+      return [page, mean(evidence, ({pages: scores}) => scores.get(page) ?? 0) * share ** parameters.coordination];
+    }),
+  );
+  const candidates = new Set(named.keys());
+  for (const {sections, titles, pages: ofPages} of evidence) {
+    [...sections.keys(), ...titles.keys()].forEach((section) => candidates.add(section));
+    [...ofPages.keys()].forEach((page) => page.sections.slice(0, 1).forEach((section) => candidates.add(section)));
   }
-  return [...candidates].flatMap((index): Scored[] => {
-    const section = site.sections[index];
-    if (!section || section.empty) {
-      return [];
-    }
-    const page = pages[section.page.index] ?? 0;
-    const share = parameters.pageShare + (section.anchor === '' ? parameters.introduction : 0);
-    const text =
-      weighted(evidence, 'sections', index, total) +
-      share * page +
-      parameters.titleCoverage * coverage(section, matches, evidence, total);
-    return [
-      {
+  return [...candidates]
+    .filter(({empty}) => !empty)
+    .map((section) => {
+      const text =
+        mean(evidence, ({sections}) => sections.get(section) ?? 0) +
+        (pages.get(section.page) ?? 0) * (section.anchor === '' ? 1 + parameters.introduction : 1) +
+        parameters.coverage * coverage(section, evidence);
+      return {
         section,
-        score: text * prior(section.page, isMessage) + parameters.named * (named.get(section)?.certainty ?? 0),
-      },
-    ];
-  });
+        score: text * prior(section.page, site.mostLinks) + parameters.named * (named.get(section)?.certainty ?? 0),
+      };
+    });
 }
 
-/** The mean score of a section or a page over the terms, by their weights. */
-function weighted(evidence: readonly Evidence[], of: 'sections' | 'pages', index: number, total: number): number {
-  return evidence.reduce((sum, {idf, [of]: scores}) => sum + idf * (scores.get(index) ?? 0), 0) / total;
+/** The mean over the terms, by their weights. */
+function mean(evidence: readonly Evidence[], valueOf: (one: Evidence) => number): number {
+  return evidence.reduce((sum, one) => sum + one.idf * valueOf(one), 0);
 }
 
-/** Saturates the frequency of a term (BM25). */
-function saturate(frequencies: ReadonlyMap<number, number>, k1: number): Map<number, number> {
-  return new Map([...frequencies].map(([index, frequency]) => [index, frequency / (frequency + k1)]));
+/** The share of the query that the title answers, times the share of the title that answers it; both by their weights. */
+function coverage(section: Section, evidence: readonly Evidence[]): number {
+  const ofQuery = mean(evidence, ({titles}) => titles.get(section)?.weight ?? 0);
+  return ofQuery * evidence.reduce((sum, {titles}) => sum + (titles.get(section)?.share ?? 0), 0);
 }
 
-function prior({kind, api, messages, integration}: Page, isMessage: boolean): number {
-  if (isMessage && messages) {
-    return parameters.prior.messages;
-  }
-  return parameters.prior[api ? 'api' : integration ? 'integration' : kind];
+function prior({kind, integration, links}: Page, mostLinks: number): number {
+  const ofLinks = Math.log(1 + links) / Math.log(1 + mostLinks);
+  return parameters.prior[integration ? 'integration' : kind] * (1 + parameters.links * ofLinks);
 }
 
 /** Scores a term in all fields of sections and pages. */
 function gather(site: SiteIndex, {term, stems, postings}: Match): Evidence {
   const {section: ofSection, page: ofPage} = parameters;
-  const inSections = new Map<number, number>();
-  const inPages = new Map<number, number>();
-  const add = (to: Map<number, number>, index: number, more: number): void => {
-    to.set(index, (to.get(index) ?? 0) + more);
-  };
+  const frequencies = {sections: new Map<Section, number>(), pages: new Map<Page, number>()};
   for (const [record, frequency] of postings) {
     const section = site.recordSections[record];
     if (section) {
-      const own = section.records[record - (section.records[0]?.number ?? 0)];
-      const isTab = own?.sdk !== undefined;
-      const normalized = frequency / norm(ofSection.b, (own?.length ?? 0) / site.averageLength);
-      inSections.set(section.index, Math.max(normalized, inSections.get(section.index) ?? 0));
-      const {index, length} = section.page;
-      add(inPages, index, (frequency * (isTab ? tabShare : 1)) / norm(ofPage.b, length / site.averagePageLength));
+      const isTab = section.records[0]?.number !== record;
+      raise(frequencies.sections, section, frequency);
+      // The pivoted length normalization of BM25: 1 for a page of average length.
+      const norm = 1 - ofPage.b + (ofPage.b * section.page.length) / site.averagePageLength;
+      add(frequencies.pages, section.page, (frequency * (isTab ? tabShare : 1)) / norm);
     }
   }
-  const sections = saturate(inSections, ofSection.k1);
-  const pages = saturate(inPages, ofPage.k1);
-  const headings = new Map<number, number>();
-  for (const [{index, anchor, stems: title, page}, weight] of best(stems, site.titled)) {
-    if (anchor !== '') {
-      add(sections, index, ofSection.title * weight * Math.min(1, 2 / Math.sqrt(title.length)));
-      headings.set(page.index, Math.max(weight, headings.get(page.index) ?? 0));
+  const sections = saturate(frequencies.sections, ofSection.k1, 1);
+  const pages = saturate(frequencies.pages, ofPage.k1, ofPage.body);
+  const titles: Evidence['titles'] = new Map();
+  const headings = new Map<Page, number>();
+  for (const [stem, weight] of stems) {
+    for (const section of site.titled.get(stem) ?? []) {
+      const best = titles.get(section) ?? {weight: 0, share: 0};
+      const share = weight * (section.titleWeights.get(stem) ?? 0);
+      titles.set(section, {weight: Math.max(weight, best.weight), share: Math.max(share, best.share)});
     }
   }
-  headings.forEach((weight, index) => add(pages, index, ofPage.heading * weight));
-  best(stems, site.titledPages).forEach((weight, {index}) => add(pages, index, ofPage.title * weight));
-  best(stems, site.described).forEach((weight, {index}) => add(pages, index, ofPage.description * weight));
-  return {idf: inverseDocumentFrequency(site, term, postings), sections, pages};
+  titles.forEach(({weight}, section) => {
+    if (section.anchor !== '') {
+      add(sections, section, ofSection.heading * weight * Math.min(1, 2 / Math.sqrt(section.titleWeights.size)));
+      raise(headings, section.page, weight);
+    }
+  });
+  headings.forEach((weight, page) => add(pages, page, ofPage.heading * weight));
+  best(stems, site.titledPages).forEach((weight, page) => add(pages, page, ofPage.title * weight));
+  best(stems, site.described).forEach((weight, page) => add(pages, page, ofPage.description * weight));
+  return {idf: inverseDocumentFrequency(site, term, postings), sections, pages, titles};
+}
+
+function add<T>(to: Map<T, number>, key: T, more: number): void {
+  to.set(key, (to.get(key) ?? 0) + more);
+}
+
+function raise<T>(to: Map<T, number>, key: T, least: number): void {
+  to.set(key, Math.max(to.get(key) ?? 0, least));
+}
+
+/** Saturates the frequency of a term (BM25). */
+function saturate<T>(frequencies: ReadonlyMap<T, number>, k1: number, weight: number): Map<T, number> {
+  return new Map([...frequencies].map(([key, frequency]) => [key, (weight * frequency) / (frequency + k1)]));
 }
 
 /** The documents that have one of several stems, with the weight of the best of these. */
 function best<T>(stems: Match['stems'], byStem: ReadonlyMap<string, T[]>): Map<T, number> {
-  return new Map(stems.flatMap(([stem, weight]) => (byStem.get(stem) ?? []).map((one): [T, number] => [one, weight])));
-}
-
-/** The pivoted length normalization of BM25: 1 for a text of average length. */
-function norm(b: number, relativeLength: number): number {
-  return 1 - b + b * relativeLength;
+  const found = new Map<T, number>();
+  stems.forEach(([stem, weight]) => byStem.get(stem)?.forEach((one) => raise(found, one, weight)));
+  return found;
 }
 
 /** Robertson and Spärck Jones's weight, above 0 as in Lucene. */
@@ -171,23 +182,4 @@ function inverseDocumentFrequency(site: SiteIndex, {stem, text}: Term, postings:
     Math.log(1 + (size - frequency + 0.5) / (frequency + 0.5)) ** parameters.idfPower *
     (isWeak(text) ? parameters.weak : 1)
   );
-}
-
-/** The share of the query that the title has, times the share of the title that the query has; both by their weights. */
-function coverage(
-  {titleWeights}: Section,
-  matches: readonly Match[],
-  evidence: readonly Evidence[],
-  total: number,
-): number {
-  let ofTitle = 0;
-  let ofQuery = 0;
-  for (const [index, {term}] of matches.entries()) {
-    const weight = titleWeights.get(term.stem);
-    if (weight !== undefined) {
-      ofTitle += weight;
-      ofQuery += (evidence[index]?.idf ?? 0) / total;
-    }
-  }
-  return ofTitle * ofQuery;
 }

@@ -1,5 +1,5 @@
 import {lengthOf, pageFlags, pageKinds, type PageRow, sdkLetters, type SiteFile, slug} from './format';
-import {fold, split, stem, tokenize} from './tokenize';
+import {fold, split, stem, telling, tokenize} from './tokenize';
 import type {HitKind} from './types';
 
 export interface Page {
@@ -14,10 +14,11 @@ export interface Page {
   messages: boolean;
   /** It's about one other system, such as a CI provider. */
   integration: boolean;
-  stems: string[];
   descriptionStems: string[];
   /** Words outside of language tabs. */
   length: number;
+  /** Links that lead to it or to its sections. */
+  links: number;
   /** Its sections, the introduction first. */
   sections: Section[];
 }
@@ -29,11 +30,10 @@ export interface Section {
   /** Empty for the introduction. */
   anchor: string;
   parent: Section | undefined;
-  stems: string[];
   /** The stems of the title with their inverse document frequency among titles as a share of their sum, which is 1. */
   titleWeights: Map<string, number>;
   /** Records of the index: the text outside of language tabs first, then those of the languages. */
-  records: {number: number; sdk: string | undefined; length: number}[];
+  records: {number: number; sdk: string | undefined}[];
   links: number;
   /** Only a heading above others. */
   empty: boolean;
@@ -51,8 +51,8 @@ export interface SiteIndex {
   sections: Section[];
   /** The section of each record of the index. */
   recordSections: Section[];
-  averageLength: number;
   averagePageLength: number;
+  mostLinks: number;
   /** Types and members of the API by folded name: `container`, `containerwithexec`, `withexec`; most linked first. */
   api: Map<string, Target[]>;
   /** Folded names of types of the API. */
@@ -70,9 +70,9 @@ export interface SiteIndex {
   described: Map<string, Page[]>;
 }
 
-/** The stems of a title, with those of names as a whole: `withExec` gives `with`, `exec` and `withexec`. */
+/** The stems of a title's telling words, with those of names as a whole: `runTests` gives `run`, `test` and `runtest`. */
 export function titleStems(title: string): string[] {
-  return [...new Set(tokenize(title).map(stem))];
+  return [...new Set(telling(tokenize(title)).map(stem))];
 }
 
 const sdkOfLetter = new Map(Object.entries(sdkLetters).map(([sdk, letter]) => [letter, sdk]));
@@ -82,7 +82,7 @@ export function readSite(file: SiteFile): SiteIndex {
   const pages = file.pages.map((row, index) => readPage(index, row, file.groups));
   const sections: Section[] = [];
   const recordSections: Section[] = [];
-  for (const [index, [pageIndex, title, anchor, parent, sdks, lengths, links]] of file.sections.entries()) {
+  for (const [index, [pageIndex, title, anchor, parent, sdks, length, links]] of file.sections.entries()) {
     const page = pages[pageIndex];
     if (!page) {
       throw new Error(`site.json: section ${index} has no page`);
@@ -93,27 +93,28 @@ export function readSite(file: SiteFile): SiteIndex {
       title,
       anchor: page.sections.length === 0 ? '' : anchor === 0 ? slug(title) : anchor,
       parent: parent < 0 ? undefined : sections[parent],
-      stems: titleStems(title),
       titleWeights: new Map(),
-      records: Array.from(lengths, (letter, record) => ({
+      records: ['', ...Array.from(sdks)].map((letter, record) => ({
         number: recordSections.length + record,
-        sdk: record === 0 ? undefined : sdkOfLetter.get(sdks[record - 1] ?? ''),
-        length: lengthOf(letter.charCodeAt(0)),
+        sdk: sdkOfLetter.get(letter),
       })),
       links,
-      empty: lengths === 'a',
+      empty: length === 'a' && sdks === '',
     };
     recordSections.push(...section.records.map(() => section));
     sections.push(section);
     page.sections.push(section);
-    page.length += section.records[0]?.length ?? 0;
+    page.length += lengthOf(length.charCodeAt(0));
+    page.links += links;
   }
 
-  const titled = byStem(sections, ({stems}) => stems);
-  for (const section of sections) {
-    section.titleWeights = shares(split(section.title).map(stem), (word) =>
-      Math.log(1 + sections.length / (1 + (titled.get(word)?.length ?? 0))),
-    );
+  const titled = byStem(sections, ({title}) => titleStems(title));
+  for (const [root, found] of titled) {
+    found.forEach(({titleWeights}) => titleWeights.set(root, Math.log(1 + sections.length / (1 + found.length))));
+  }
+  for (const {titleWeights} of sections) {
+    const total = [...titleWeights.values()].reduce((sum, weight) => sum + weight, 0);
+    titleWeights.forEach((weight, root) => titleWeights.set(root, weight / total));
   }
 
   const at = (index: number): Section => {
@@ -139,8 +140,8 @@ export function readSite(file: SiteFile): SiteIndex {
     pages,
     sections,
     recordSections,
-    averageLength: mean(sections.flatMap(({records}) => records.map(({length}) => length))),
-    averagePageLength: mean(pages.map(({length}) => length)),
+    averagePageLength: pages.reduce((sum, {length}) => sum + length, 0) / pages.length,
+    mostLinks: Math.max(1, ...pages.map(({links}) => links)),
     api: apiNames(apiPages, definitions),
     types: new Set(apiPages.map(({title}) => fold(title))),
     definitions,
@@ -148,7 +149,7 @@ export function readSite(file: SiteFile): SiteIndex {
     titleWords: new Set(sections.flatMap(({title}) => split(title))),
     common: new Set(file.common),
     titled,
-    titledPages: byStem(pages, ({stems}) => stems),
+    titledPages: byStem(pages, ({title}) => titleStems(title)),
     described: byStem(pages, ({descriptionStems}) => descriptionStems),
   };
 }
@@ -163,21 +164,11 @@ function readPage(index: number, [path, title, groups, kind, flags, description]
     api: (flags & pageFlags.api) !== 0,
     messages: (flags & pageFlags.messages) !== 0,
     integration: (flags & pageFlags.integration) !== 0,
-    stems: titleStems(title),
     descriptionStems: titleStems(description),
     length: 0,
+    links: 0,
     sections: [],
   };
-}
-
-function mean(numbers: readonly number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
-}
-
-function shares(stems: readonly string[], weightOf: (stem: string) => number): Map<string, number> {
-  const weights = [...new Set(stems)].map((root): [string, number] => [root, weightOf(root)]);
-  const total = weights.reduce((sum, [, weight]) => sum + weight, 0);
-  return new Map(weights.map(([root, weight]) => [root, weight / total]));
 }
 
 function apiNames(pages: readonly Page[], definitions: Map<string, Target[]>): Map<string, Target[]> {

@@ -57,9 +57,15 @@ export function split(text: string): string[] {
   );
 }
 
-/** True where a word says nothing about the subject of a question. */
+/** True where a word, or the one that it's a form of, says nothing about the subject of a question. */
 export function isStopWord(word: string): boolean {
-  return stopWords.has(word);
+  return stopWords.has(word) || (/(?:ing|ed|s)$/.test(word) && stopWords.has(stem(word)));
+}
+
+/** The words that aren't stop words, or all where there are no others; `go` is kept, which is a language in titles. */
+export function telling(words: readonly string[]): readonly string[] {
+  const found = words.filter((word) => !isStopWord(word) || word === 'go');
+  return found.length > 0 ? found : words;
 }
 
 /** True where a word says little about the subject of a question. */

@@ -24,6 +24,7 @@ describe.each([
   ['tuning-natural.json', 60, ['natural']],
   ['tuning-natural-2.json', 60, ['natural']],
   ['holdout.json', 60, ['natural']],
+  ['holdout-2.json', 100, ['can', 'ci', 'foreign', 'how', 'symptom', 'why']],
 ])('search queries of %s', (file, least, expected) => {
   const queries = readQuestions(path.join(root, 'tests/search', file));
 
@@ -58,7 +59,14 @@ describe.each([
 });
 
 it('no search query is there twice', () => {
-  const files = ['queries.json', 'tuning-2.json', 'tuning-natural.json', 'tuning-natural-2.json', 'holdout.json'];
+  const files = [
+    'queries.json',
+    'tuning-2.json',
+    'tuning-natural.json',
+    'tuning-natural-2.json',
+    'holdout.json',
+    'holdout-2.json',
+  ];
   const questions = files
     .flatMap((file) => readQuestions(path.join(root, 'tests/search', file)))
     .map(({question}) => question.toLowerCase());

@@ -46,6 +46,8 @@ const sources: [path: string, title: string, body: string][] = [
   ['/ci/acme', 'Acme', '<p>Hoist a lantern on a tower.</p>'],
   ['/tower', 'Bells', '<p>Hoist a lantern on a tower.</p>'],
   ['/strong', 'Animals', '<p>The okapi and others.</p>'],
+  ['/alone', 'Lamps', '<p>Light a beacon. <a href=/popular>Look</a> and <a href=/popular>look again</a>.</p>'],
+  ['/popular', 'Torches', '<p>Light a beacon. Look and look again.</p>'],
   ['/synonym', 'Passwords', '<p>Text.</p>'],
   ['/exact', 'Other', '<p>The passphrase of a key.</p>'],
   [
@@ -85,7 +87,7 @@ function search(text: string, sdk?: string): string[] {
       .sort((a, b) => a.certainty - b.certainty)
       .map((name) => [name.section, name]),
   );
-  return group(scoreSections(site, query, matches, named))
+  return group(scoreSections(site, matches, named))
     .map((section) => chooseRecord(section, matches, named.get(section), sdk))
     .map(
       ({section, anchor, sdk: shown}) =>
@@ -113,6 +115,10 @@ describe('scoring and grouping', () => {
   it('puts a guide before a page on one other system, unless the query names it', () => {
     expect(search('hoist a lantern').slice(0, 2)).toEqual(['/tower#', '/ci/acme#']);
     expect(search('hoist a lantern on acme')[0]).toBe('/ci/acme#');
+  });
+
+  it('puts a page that others link to before one with the same words', () => {
+    expect(search('beacon').slice(0, 2)).toEqual(['/popular#', '/alone#']);
   });
 
   it('shows no more than two sections of a page', () => {

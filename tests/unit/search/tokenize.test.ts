@@ -75,8 +75,10 @@ describe('readQuery', () => {
   });
 });
 
-it('finds a title by the parts of a name and by the whole', () => {
-  expect(titleStems('withExec').sort()).toEqual(['exec', 'with', 'withexec']);
+it('finds a title by the parts of a name and by the whole, but not by stop words', () => {
+  expect(titleStems('How do I use Go?')).toEqual(['go']);
+  expect(titleStems('from')).toEqual(['from']);
+  expect(titleStems('mountCache').sort()).toEqual(['cach', 'mount', 'mountcach']);
 });
 
 describe('spelling', () => {
