@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {findSamplesRoot} from '../content/samples/read';
+import {recordingsFolder} from '../recordings/names';
 
 type BundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 type BundlerPlugin = Extract<NonNullable<BundlerConfig['plugins']>[number], (...args: never[]) => unknown>;
@@ -18,6 +19,14 @@ function sampleFolders(page: string): string[] {
   return [...names].map((match) => path.join(root, match[1] ?? ''));
 }
 
+/** The files of the recordings that a page shows. */
+function recordingFiles(page: string): string[] {
+  const names = fs.readFileSync(page, 'utf8').matchAll(/::recording\{[^}\n]*\bname="([^"\n]+)"/g);
+  return [...names].map(([, recording = '']) =>
+    path.resolve(__dirname, '../../static', recordingsFolder, `${recording}.cast`),
+  );
+}
+
 const trackSamples: BundlerPlugin = (compiler) => {
   compiler.hooks.compilation.tap(name, (compilation) => {
     compiler.webpack.NormalModule.getCompilationHooks(compilation).loader.tap(name, (context) => {
@@ -26,14 +35,15 @@ const trackSamples: BundlerPlugin = (compiler) => {
         for (const folder of sampleFolders(page)) {
           context.addContextDependency(folder);
         }
+        recordingFiles(page).forEach((file) => context.addDependency(file));
       }
     });
   });
 };
 
 /**
- * Makes a page depend on the files of its samples, which the MDX compiler reads behind the bundler's back: a changed
- * sample reloads the page in development, and is not taken from the cache of an earlier build.
+ * Makes a page depend on the files of its samples and recordings, which the MDX compiler reads behind the bundler's back: a
+ * changed one reloads the page in development, and is not taken from the cache of an earlier build.
  */
 export default function samplesPlugin(): Plugin {
   return {

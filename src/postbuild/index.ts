@@ -8,10 +8,11 @@ import {readServices} from './content-policy/services';
 import {inlineStyles} from './critical-styles';
 import {writeMarkdown} from './markdown';
 import {writePrecompressed} from './precompress';
+import {writePlayer} from '../recordings/player';
 
 /**
- * Finishes the built pages: writes the search index and the guides as Markdown, puts the styles that each page uses and its policy into its head, and
- * compresses every file. One plugin, because Docusaurus runs the `postBuild` of all plugins at the same time and each step needs the
+ * Finishes the built pages: writes the search index and the guides as Markdown, puts the styles that each page uses and its policy into its head, writes the
+ * player of recordings, and compresses every file. One plugin, because Docusaurus runs the `postBuild` of all plugins at the same time and each step needs the
  * files of the one before. None of it happens in the development server.
  */
 export default function postbuildPlugin({baseUrl, siteDir}: LoadContext, search: SearchOptions): Plugin {
@@ -28,6 +29,7 @@ export default function postbuildPlugin({baseUrl, siteDir}: LoadContext, search:
       writeMarkdown(pages, outDir, search);
       inlineStyles(outDir, baseUrl);
       writePolicies(outDir, readServices(process.env));
+      writePlayer(outDir, siteDir, baseUrl);
       if (process.env.PRECOMPRESS !== '0') await writePrecompressed(outDir, cacheDir('precompressed'));
     },
   };

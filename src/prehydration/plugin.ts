@@ -5,7 +5,7 @@ import {buildSync} from 'esbuild';
 import {speculationRules} from './speculation';
 
 /** What the site's `browserslist` means in esbuild's words. */
-const target = ['chrome111', 'edge111', 'firefox113', 'safari16.4'];
+export const target = ['chrome111', 'edge111', 'firefox113', 'safari16.4'];
 
 /** The site's settings that the script depends on. */
 type ColourMode = Pick<ThemeConfig['colorMode'], 'defaultMode' | 'respectPrefersColorScheme'>;
