@@ -38,6 +38,7 @@ import apiPages from './src/markdown/remark/apiPages';
 import {commandPairs} from './src/markdown/remark/command-tabs';
 import {narrowPictures} from './src/markdown/remark/narrow-pictures';
 import {rawAddresses} from './src/markdown/remark/raw-addresses';
+import {recordings} from './src/markdown/remark/recordings';
 import {samples} from './src/markdown/remark/samples';
 import {sdkCommands} from './src/markdown/remark/sdk-commands';
 import {version} from './src/markdown/remark/version';
@@ -95,7 +96,7 @@ const config = {
         routeBasePath: '/',
         sidebarPath: './sidebars.ts',
         breadcrumbs: false,
-        beforeDefaultRemarkPlugins: [rawAddresses, version, samples, sdkCommands, commandPairs],
+        beforeDefaultRemarkPlugins: [rawAddresses, version, samples, sdkCommands, recordings, commandPairs],
         remarkPlugins: [
           narrowPictures,
           // Not as a pair with its options: those would be part of the configuration that every page loads.

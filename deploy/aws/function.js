@@ -90,7 +90,7 @@ for (const page of Object.keys(pages)) {
   }
 }
 
-const files = /\.(?:css|html|ico|js|json|map|md|png|svg|txt|webp|woff2|xml)$/;
+const files = /\.(?:cast|css|html?|ico|js|json|map|md|png|svg|txt|webp|woff2|xml)$/;
 
 function redirect(to, query) {
   const parts = Object.keys(query).flatMap((name) =>

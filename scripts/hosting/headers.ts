@@ -38,7 +38,7 @@ const unusedFeatures = [
  * Scripts of other hosts, which a deployer may switch on, load without credentials.
  */
 export const securityHeaders = {
-  'Content-Security-Policy': "frame-ancestors 'none'",
+  'Content-Security-Policy': "frame-ancestors 'self'",
   'Cross-Origin-Embedder-Policy': 'credentialless',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {callsFile} from '../content/samples/calls';
 import {findSamplesRoot} from '../content/samples/read';
+import {recordingsFolder} from '../recordings/names';
 
 type BundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 type BundlerPlugin = Extract<NonNullable<BundlerConfig['plugins']>[number], (...args: never[]) => unknown>;
@@ -20,6 +21,14 @@ function sampleSources(page: string): {folders: string[]; files: string[]} {
   return {folders, files: folders.length > 0 ? [path.join(root, callsFile)] : []};
 }
 
+/** The files of the recordings that a page shows. */
+function recordingFiles(page: string): string[] {
+  const names = fs.readFileSync(page, 'utf8').matchAll(/::recording\{[^}\n]*\bname="([^"\n]+)"/g);
+  return [...names].map(([, recording = '']) =>
+    path.resolve(__dirname, '../../static', recordingsFolder, `${recording}.cast`),
+  );
+}
+
 const trackSamples: BundlerPlugin = (compiler) => {
   compiler.hooks.compilation.tap(name, (compilation) => {
     compiler.webpack.NormalModule.getCompilationHooks(compilation).loader.tap(name, (context) => {
@@ -27,15 +36,15 @@ const trackSamples: BundlerPlugin = (compiler) => {
       if (/\.mdx?$/.test(page) && 'addContextDependency' in context) {
         const {folders, files} = sampleSources(page);
         folders.forEach((folder) => context.addContextDependency(folder));
-        files.forEach((file) => context.addDependency(file));
+        [...files, ...recordingFiles(page)].forEach((file) => context.addDependency(file));
       }
     });
   });
 };
 
 /**
- * Makes a page depend on the files of its samples, which the MDX compiler reads behind the bundler's back: a changed
- * sample reloads the page in development, and is not taken from the cache of an earlier build.
+ * Makes a page depend on the files of its samples and recordings, which the MDX compiler reads behind the bundler's back: a
+ * changed one reloads the page in development, and is not taken from the cache of an earlier build.
  */
 export default function samplesPlugin(): Plugin {
   return {

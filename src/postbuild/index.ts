@@ -9,10 +9,12 @@ import {readServices} from './content-policy/services';
 import {inlineStyles} from './critical-styles';
 import {writeMarkdown} from './markdown';
 import {writePrecompressed} from './precompress';
+import {writePlayer} from '../recordings/player';
 
 /**
- * Finishes the built pages: writes the search index and the guides as Markdown, puts the styles that each page uses and its policy into its head, adds
- * the API explorer, and compresses every file. One plugin, because Docusaurus runs the `postBuild` of all plugins at the same time and each step needs the
+ * Finishes the built pages: writes the search index and the guides as Markdown, puts the styles that each page uses and
+ * its policy into its head, adds the API explorer and the player of recordings, and compresses every file. One plugin,
+ * because Docusaurus runs the `postBuild` of all plugins at the same time and each step needs the
  * files of the one before. None of it happens in the development server.
  */
 export default function postbuildPlugin({baseUrl, siteDir}: LoadContext, search: SearchOptions): Plugin {
@@ -29,8 +31,9 @@ export default function postbuildPlugin({baseUrl, siteDir}: LoadContext, search:
       writeMarkdown(pages, outDir, search);
       inlineStyles(outDir, baseUrl);
       writePolicies(outDir, readServices(process.env));
-      // After the steps for pages, as it has another policy and other styles.
+      // After the steps for pages, as these two documents have other policies and styles.
       await writeExplorer(siteDir, outDir, baseUrl);
+      writePlayer(outDir, siteDir, baseUrl);
       if (process.env.PRECOMPRESS !== '0') await writePrecompressed(outDir, cacheDir('precompressed'));
     },
   };

@@ -35,8 +35,11 @@ const startOfHistory = [
   'git -c user.name=Reader -c user.email=reader@example.com commit --quiet --allow-empty --message=Start',
 ].join(' && ');
 
+/** What scratch folders' names begin with. */
+export const scratchPrefix = 'verify-engine-';
+
 /** The project's folder, as the outputs on pages name it. */
-const shownFolder = '/home/you/my-app';
+export const shownFolder = '/home/you/my-app';
 
 /** How many lines of an error are worth reading. */
 const shownLines = 12;
@@ -105,7 +108,7 @@ export async function inScratch<Result>(
   files: ReadonlyMap<string, string>,
   action: (folder: string) => Promise<Result>,
 ): Promise<Result> {
-  const scratch = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'verify-engine-'));
+  const scratch = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), scratchPrefix));
   const folder = path.join(scratch, projectFolder);
   try {
     fs.mkdirSync(folder);

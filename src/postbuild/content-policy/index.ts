@@ -63,6 +63,8 @@ function policyOf(html: string, {scripts, connections}: Services, further: reado
     ['style-src', "'self'", ...style],
     ['img-src', "'self'", 'data:'],
     ['connect-src', "'self'", ...connections],
+    // The document that plays recordings. Links keep the first page's policy, so every page has it.
+    ['frame-src', "'self'"],
     ['base-uri', "'none'"],
     ['form-action', "'none'"],
     ['require-trusted-types-for', "'script'"],

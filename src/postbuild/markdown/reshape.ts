@@ -24,8 +24,10 @@ const bold = (text: string): Element => element('p', [element('strong', [{type: 
 function codeBlock(block: Element): Element {
   const [, language = 'text'] = /language-([\w-]+)/.exec([block.properties.className].flat().join(' ')) ?? [];
   const [bar] = elementsIn(block, 'div').filter((child) => isClass(child, 'code-bar'));
-  const [title] = elementsIn(block, 'span').filter((child) => isClass(child, 'code-title'));
-  const said = title ? textOf(title) : bar?.properties.dataLabel === 'Output' ? 'Output' : undefined;
+  const titles = elementsIn(block, 'span').filter((child) => isClass(child, 'code-title'));
+  const label = ['Output', 'Recording'].find((known) => known === bar?.properties.dataLabel);
+  const isOutput = label === 'Output' && titles.length > 0;
+  const said = [...(label && !isOutput ? [label] : []), ...titles.map(textOf)].join(': ') || undefined;
   const code = elementsIn(block, 'code')[0];
   const pre = element('pre', [{type: 'text', value: code ? textOf(code) : ''}]);
   pre.properties = {dataLang: language, ...(said !== undefined && {dataMeta: `title="${said}"`})};

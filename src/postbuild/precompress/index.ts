@@ -11,7 +11,7 @@ const gzipped = promisify(gzip);
 export const isPrecompressed = (file: string): boolean => /\.(?:br|gz)$/.test(file);
 
 /** Formats that are not compressed in themselves, as images and fonts are. */
-const compressible = new Set('.css .html .js .json .map .md .mjs .svg .txt .wasm .webmanifest .xml'.split(' '));
+const compressible = new Set('.cast .css .html .js .json .map .md .mjs .svg .txt .wasm .webmanifest .xml'.split(' '));
 
 /** True for a file of a format that Brotli makes smaller. */
 export const isCompressible = (file: string): boolean => compressible.has(path.extname(file));

@@ -1,0 +1,84 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {ContentError} from '../../src/lib/error';
+import {parse, YAMLParseError} from 'yaml';
+
+/** What is done at the keyboard, in its order. */
+export type Step =
+  /** Types a command, enters it, and waits for the shell's prompt. */
+  | {run: string}
+  /** Types a text, or presses a key. */
+  | {type: string}
+  | {key: keyof typeof keys}
+  /** Waits until the last line of the screen matches, or what has been printed since the step before. */
+  | {prompt: string}
+  | {see: string}
+  /** Leaves the reader time, in seconds. */
+  | {pause: number};
+
+/** How a recording is made: `scripts/recording/scripts/NAME.yaml`. */
+export interface RecordingScript {
+  /** Columns and lines of the terminal. */
+  width: number;
+  height: number;
+  /** A sample in a language, as `verify:engine` names it, whose module is the project: `features-caching/order go`. */
+  project?: string;
+  /** Files by their path below the project, besides those of the sample. */
+  files?: Readonly<Record<string, string>>;
+  /** Commands that run before, without being recorded: they load modules, so that nobody has to watch it. */
+  before?: readonly string[];
+  steps: readonly Step[];
+}
+
+export const keys = {
+  enter: '\r',
+  tab: '\t',
+  escape: '\u001b',
+  'ctrl+c': '\u0003',
+  'ctrl+d': '\u0004',
+  up: '\u001b[A',
+  down: '\u001b[B',
+  left: '\u001b[D',
+  right: '\u001b[C',
+} as const;
+
+const folder = path.resolve(__dirname, 'scripts');
+
+/** How often a step may be of a kind, each with the type of its value. */
+const kinds: Readonly<Record<string, 'string' | 'number'>> = {
+  run: 'string',
+  type: 'string',
+  key: 'string',
+  prompt: 'string',
+  see: 'string',
+  pause: 'number',
+};
+
+function isStep(value: unknown): value is Step {
+  const [[kind = '', given] = [], ...more] = Object.entries(value ?? {}) as [string, unknown][];
+  const isKnown = typeof given === kinds[kind] && (kind !== 'key' || String(given) in keys);
+  return isKnown && more.length === 0;
+}
+
+/**
+ * Reads how a recording is made.
+ *
+ * @throws {ContentError} where there is no such script, or it isn't in the form of `RecordingScript`
+ */
+export function readScript(name: string): RecordingScript {
+  const file = path.join(folder, `${name}.yaml`);
+  let script: Partial<RecordingScript>;
+  try {
+    script = parse(readFileSync(file, 'utf8')) as Partial<RecordingScript>;
+  } catch (error) {
+    const line = error instanceof YAMLParseError ? (error.linePos?.[0].line ?? 1) : 1;
+    throw new ContentError({file, line}, 'no such script, or no YAML', 'Write it, as those beside it are written');
+  }
+  const {width, height, steps} = script;
+  const wrong = steps?.find((step) => !isStep(step));
+  if (!width || !height || !steps?.length || wrong !== undefined) {
+    const what = wrong === undefined ? 'needs width, height and steps' : `has no step ${JSON.stringify(wrong)}`;
+    throw new ContentError({file}, `the script ${what}`, 'scripts/recording/script.ts has the form');
+  }
+  return {...script, width, height, steps};
+}

@@ -1,0 +1,98 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Nodes, Root} from 'mdast';
+import type {Directives} from 'mdast-util-directive';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
+import type {Transformer} from 'unified';
+import {SKIP, visit} from 'unist-util-visit';
+import {ContentError, type Place} from '../../lib/error';
+import {listFiles} from '../../lib/files';
+import {nearest} from '../../lib/nearest';
+import {durationOf, parseCast, type Cast} from '../../recordings/cast';
+import {recordingsFolder} from '../../recordings/names';
+import {stillOf} from '../../recordings/still';
+import {defaultImports, element} from './jsx';
+import {placeOf} from './place';
+
+/** Where recordings lie. */
+const ownFolder = path.resolve(__dirname, '../../../static', recordingsFolder);
+
+const optionNames = ['name', 'title'];
+const example = '::recording{name="page/recording" title="What it shows"}';
+
+interface Options {
+  name: string;
+  title: string;
+}
+
+function readOptions(node: Directives, place: Place): Options {
+  if (node.type !== 'leafDirective') {
+    throw new ContentError(place, 'a recording must stand on a line of its own, with two colons', `Write ${example}`);
+  }
+  const attributes = node.attributes ?? {};
+  const unknown = Object.keys(attributes).find((key) => !optionNames.includes(key));
+  if (unknown !== undefined) {
+    throw new ContentError(place, `::recording has no option "${unknown}"`, `Write ${example}`);
+  }
+  const {name, title} = attributes;
+  if (!name || !title || node.children.length > 0) {
+    throw new ContentError(place, '::recording needs a name and a title, and nothing else', `Write ${example}`);
+  }
+  return {name, title};
+}
+
+/** Reads a recording, which its first `::recording` on a page is blamed for where it's missing. */
+function readCast(folder: string, name: string, place: Place): Cast {
+  const file = path.join(folder, `${name}.cast`);
+  if (!/^[\w-]+(?:\/[\w-]+)*$/.test(name) || !existsSync(file)) {
+    const known = listFiles(folder).flatMap((found) => (found.endsWith('.cast') ? [found.slice(0, -5)] : []));
+    const similar = nearest(name, known);
+    throw new ContentError(
+      place,
+      `there is no recording "${name}"`,
+      similar ? `Write "${similar}"` : `Make it: npm run record -- ${name}`,
+    );
+  }
+  try {
+    return parseCast(readFileSync(file, 'utf8'));
+  } catch (error) {
+    const line = Number((error as Error).message);
+    throw new ContentError({file, line}, 'not a recording of a terminal', `Make it again: npm run record -- ${name}`);
+  }
+}
+
+async function expand(node: Directives, place: Place, folder: string): Promise<MdxJsxFlowElement> {
+  const {name, title} = readOptions(node, place);
+  const cast = readCast(folder, name, place);
+  const seconds = String(Math.round(durationOf(cast)));
+  return element('TerminalRecording', {name, title, seconds, still: await stillOf(cast)}, []);
+}
+
+const isRecording = (node: Nodes): node is Directives =>
+  (node.type === 'leafDirective' || node.type === 'textDirective' || node.type === 'containerDirective') &&
+  node.name === 'recording';
+
+/**
+ * Expands `::recording{name="page/recording" title="…"}` into what the terminal shows at the recording's end, with a
+ * button that plays it.
+ *
+ * @param folder where recordings lie
+ * @throws {ContentError} from the transformer, at the first directive that can't be expanded
+ */
+export function recordings({folder = ownFolder} = {}): Transformer<Root> {
+  return async (tree, file) => {
+    const found: {node: Directives; replace: (made: MdxJsxFlowElement) => void}[] = [];
+    visit(tree, (node, index, parent) => {
+      if (!isRecording(node) || !parent || index === undefined) return undefined;
+      found.push({node, replace: (made) => (parent.children[index] = made)});
+      return SKIP;
+    });
+    for (const {node, replace} of found) {
+      replace({...(await expand(node, placeOf(file, node), folder)), position: node.position});
+    }
+    if (found.length > 0) {
+      // A name that no page uses for an import of its own.
+      tree.children.unshift(defaultImports({TerminalRecording: '@site/src/recordings/Recording'}));
+    }
+  };
+}

@@ -1,0 +1,62 @@
+/** A recording of a terminal: the part of the asciicast format, version 2, that the site uses. */
+export interface Cast {
+  /** Columns and lines of the terminal. */
+  width: number;
+  height: number;
+  /** Pauses longer than this are shortened to it while the recording plays, in seconds. */
+  idleTimeLimit: number;
+  /** What the terminal printed, with the seconds since the start. */
+  outputs: readonly (readonly [seconds: number, text: string])[];
+}
+
+const isSize = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0;
+
+/** The value of a line, undefined where it isn't JSON. */
+function parseLine(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+function parseOutput(line: string): Cast['outputs'][number] | undefined {
+  const [seconds, kind, text] = [parseLine(line)].flat();
+  return typeof seconds === 'number' && kind === 'o' && typeof text === 'string' ? [seconds, text] : undefined;
+}
+
+/**
+ * Reads a recording: a header and one output a line.
+ *
+ * @throws an Error whose message is the 1-based number of the first line that isn't in this form
+ */
+export function parseCast(source: string): Cast {
+  const [first = '', ...rest] = source.trimEnd().split('\n');
+  const header = (parseLine(first) ?? {}) as Record<string, unknown>;
+  const {version, width, height, idle_time_limit: idleTimeLimit} = header;
+  if (version !== 2 || !isSize(width) || !isSize(height) || typeof idleTimeLimit !== 'number') throw new Error('1');
+  const outputs = rest.map((line, index) => {
+    const output = parseOutput(line);
+    if (output === undefined) throw new Error(String(index + 2));
+    return output;
+  });
+  return {width, height, idleTimeLimit, outputs};
+}
+
+/** The text of a recording's file, with times in milliseconds. */
+export function formatCast({width, height, idleTimeLimit, outputs}: Cast): string {
+  const header = {version: 2, width, height, idle_time_limit: idleTimeLimit};
+  const lines = outputs.map(([seconds, text]) => [Number(seconds.toFixed(3)), 'o', text]);
+  return [header, ...lines].map((line) => `${JSON.stringify(line)}\n`).join('');
+}
+
+/** Seconds that the recording plays. */
+export function durationOf({outputs, idleTimeLimit}: Cast): number {
+  let last = 0;
+  let duration = 0;
+  for (const [seconds] of outputs) {
+    duration += Math.min(seconds - last, idleTimeLimit);
+    last = seconds;
+  }
+  return duration;
+}

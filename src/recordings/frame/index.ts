@@ -1,0 +1,91 @@
+/** The document inside a page's frame: plays the recording that its address names, in the page's colours. */
+import {create, type Player} from 'asciinema-player';
+import 'asciinema-player/dist/bundle/asciinema-player.css';
+import {trustOwnTexts} from '../../prehydration/trusted-types';
+import {castAddress} from '../names';
+import './frame.css';
+
+/** The page's variables for the colours of a terminal, in the order of their numbers. */
+const numbered = [
+  '--color-border',
+  '--code-removed',
+  '--code-string',
+  '--code-annotation',
+  '--code-keyword',
+  '--code-function',
+  '--code-type',
+  '--color-code-text',
+  '--code-comment',
+  '--code-removed',
+  '--code-string',
+  '--code-annotation',
+  '--code-keyword',
+  '--code-function',
+  '--code-type',
+  '--color-heading',
+];
+
+const page = parent.document;
+const colours = new CSSStyleSheet();
+
+/** A variable of the page as `#rrggbb`: the player reads nothing else, and style sheets have `light-dark()`. */
+function hexOf(variable: string, probe: HTMLElement): string {
+  probe.style.color = `var(${variable})`;
+  const channels = getComputedStyle(probe).color.match(/\d+/g) ?? [];
+  return `#${channels.map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`;
+}
+
+function adoptColours(): void {
+  const probe = page.body.appendChild(page.createElement('span'));
+  const lines = [
+    ['background', '--color-code-bg'],
+    ['foreground', '--color-code-text'],
+    ...numbered.map((variable, index) => [String(index), variable]),
+  ].map(([name = '', variable = '']) => `--term-color-${name}: ${hexOf(variable, probe)};`);
+  probe.remove();
+  colours.replaceSync(`:root, .asciinema-player-theme-page { ${lines.join('')} }`);
+}
+
+function start(address: string, startAt: number, isPaused: boolean): Player {
+  adoptColours();
+  return create(address, document.body, {
+    autoPlay: !isPaused,
+    startAt,
+    controls: true,
+    fit: 'width',
+    theme: 'page',
+    terminalFontFamily: getComputedStyle(page.querySelector('pre code') ?? page.body).fontFamily,
+    cursorMode: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'steady' : 'blinking',
+  });
+}
+
+/** Plays a recording, again from where it was when the page's colours change. */
+function play(address: string): void {
+  let isPaused = false;
+  let player: Player | undefined;
+  const show = (startAt: number): void => {
+    player?.dispose();
+    const started = start(address, startAt, isPaused);
+    started.addEventListener('play', () => (isPaused = false));
+    started.addEventListener('pause', () => (isPaused = true));
+    player = started;
+  };
+  show(0);
+  new MutationObserver(() => show(player?.getCurrentTime() ?? 0)).observe(page.documentElement, {
+    attributeFilter: ['data-theme'],
+  });
+}
+
+// Before the player inserts anything.
+trustOwnTexts();
+document.adoptedStyleSheets.push(colours);
+const address = castAddress(location.hash);
+const frame = frameElement as HTMLElement | null;
+if (address !== undefined && frame) {
+  play(address);
+  new ResizeObserver(() => (frame.style.height = `${document.body.offsetHeight}px`)).observe(document.body);
+  // Space pauses at once, unless the reader has gone on to something else than the button.
+  if (frame.parentElement?.contains(page.activeElement)) {
+    document.querySelector<HTMLElement>('.ap-wrapper')?.focus();
+  }
+}

@@ -1,0 +1,65 @@
+import {createHash} from 'node:crypto';
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {buildSync} from 'esbuild';
+import {target} from '../prehydration/plugin';
+import {playerFile} from './names';
+
+/**
+ * The policy of the document that plays recordings. A page's own lets no WebAssembly run, which the player's terminal is
+ * made of; this one lets it run, and nothing else that a page's refuses.
+ */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types default',
+].join(';');
+
+/**
+ * Writes the document that plays recordings within a page's frame, with its script and its style sheet, which have a hash
+ * in their names as all assets have.
+ *
+ * @param outDir the built site
+ * @param siteDir has the sources
+ * @param baseUrl the address of the site
+ */
+export function writePlayer(outDir: string, siteDir: string, baseUrl: string): void {
+  const {outputFiles} = buildSync({
+    entryPoints: [path.join(siteDir, 'src/recordings/frame/index.ts')],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    write: false,
+    outdir: outDir,
+    target,
+  });
+  const address = (extension: 'js' | 'css'): string => {
+    const contents = outputFiles.find(({path: file}) => file.endsWith(extension))?.contents ?? new Uint8Array();
+    const hash = createHash('sha256').update(contents).digest('hex').slice(0, 8);
+    const name = `assets/${extension}/player.${hash}.${extension}`;
+    mkdirSync(path.join(outDir, 'assets', extension), {recursive: true});
+    writeFileSync(path.join(outDir, name), contents);
+    return baseUrl + name;
+  };
+  const html = [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="UTF-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    '<meta name="viewport" content="width=device-width">',
+    '<meta name="robots" content="noindex, nofollow">',
+    '<title>Recording of a terminal</title>',
+    `<link rel="stylesheet" href="${address('css')}">`,
+    `<script src="${address('js')}" defer></script>`,
+    '</head>',
+    '<body></body>',
+    '</html>',
+  ];
+  writeFileSync(path.join(outDir, playerFile), `${html.join('\n')}\n`);
+}

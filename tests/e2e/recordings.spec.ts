@@ -1,0 +1,95 @@
+import type {FrameLocator, Locator, Page} from '@playwright/test';
+import {violations} from './axe';
+import {expect, gotoHydrated, test} from './fixtures';
+import {holdScripts} from './follow';
+
+const address = '/0.18/features/caching';
+
+const recording = (page: Page): Locator => page.locator('.recording').first();
+const player = (page: Page): FrameLocator => recording(page).frameLocator('iframe');
+const screen = (page: Page): Promise<string> => player(page).locator('.ap-term-text').innerText();
+
+/** Notes what a page's policy refuses, in the page and in its frames. */
+async function watchRefusals(page: Page): Promise<string[]> {
+  const refused: string[] = [];
+  await page.exposeFunction('reportRefusal', (what: string) => refused.push(what));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({effectiveDirective, blockedURI}) => {
+      const {reportRefusal} = window as unknown as {reportRefusal: (what: string) => void};
+      reportRefusal(`${effectiveDirective} ${blockedURI}`);
+    });
+  });
+  return refused;
+}
+
+/** Waits until the terminal shows something else than before. */
+async function expectMotion(page: Page): Promise<void> {
+  await expect(player(page).locator('.ap-term-text')).toContainText('$');
+  const before = await screen(page);
+  await expect.poll(() => screen(page)).not.toBe(before);
+}
+
+test('a recording plays at a click, pauses by keyboard, and becomes text again', async ({page}) => {
+  const refused = await watchRefusals(page);
+  const players: string[] = [];
+  page.on('request', (request) => /player|\.cast$/.test(request.url()) && players.push(request.url()));
+  await gotoHydrated(page, address);
+  await expect(recording(page).locator('pre')).toContainText('$ time dagger core');
+  expect(players, 'before the click').toEqual([]);
+  await recording(page).getByRole('button', {name: 'Play'}).click();
+  await expectMotion(page);
+  await page.keyboard.press('Space');
+  await expect(player(page).getByRole('button', {name: 'Play'})).toBeVisible();
+  const paused = await screen(page);
+  await page.waitForTimeout(1500);
+  expect(await screen(page)).toBe(paused);
+  await page.keyboard.press('Space');
+  await expect.poll(() => screen(page)).not.toBe(paused);
+  await recording(page).getByRole('button', {name: 'Show as text'}).click();
+  await expect(recording(page).locator('iframe')).toHaveCount(0);
+  await expect(recording(page).locator('pre')).toBeVisible();
+  expect(refused).toEqual([]);
+});
+
+test('a recording that is asked for before hydration plays after it', async ({page}) => {
+  const refused = await watchRefusals(page);
+  const release = await holdScripts(page);
+  await page.goto(address);
+  const button = recording(page).getByRole('button', {name: 'Play'});
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-waiting');
+  release();
+  await expectMotion(page);
+  expect(refused).toEqual([]);
+});
+
+test('a recording has no accessibility problems, and follows the colour mode', {tag: '@desktop'}, async ({page}) => {
+  await gotoHydrated(page, address);
+  await recording(page).getByRole('button', {name: 'Play'}).click();
+  await expectMotion(page);
+  await page.keyboard.press('Space');
+  await expect(player(page).getByRole('button', {name: 'Play'})).toBeVisible();
+  const background = (): Promise<string> =>
+    player(page)
+      .locator('.ap-player')
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  const light = await background();
+  await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+  await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+  await expect.poll(background).not.toBe(light);
+  await page.reload();
+  expect(await violations(page, '.recording')).toEqual([]);
+});
+
+test('a player that cannot be loaded leaves the text', {tag: '@desktop'}, async ({page, problems}) => {
+  problems.expect(/player\.htm|ERR_FAILED/);
+  await page.route('**/player.htm', (route) => route.abort());
+  await gotoHydrated(page, address);
+  await recording(page).getByRole('button', {name: 'Play'}).click();
+  await expect(recording(page).getByRole('alert')).toBeVisible();
+  await expect(recording(page).locator('pre')).toBeVisible();
+  await page.unroute('**/player.htm');
+  await recording(page).getByRole('button', {name: 'Play again'}).click();
+  await expectMotion(page);
+});

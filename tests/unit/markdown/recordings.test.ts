@@ -1,0 +1,70 @@
+// cspell:ignore demos
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {recordings} from '../../../src/markdown/remark/recordings';
+import {failure, transform} from '../../fixtures/markdown';
+
+const page = 'samples/page.mdx';
+let folder = '';
+
+const header = {version: 2, width: 20, height: 3, idle_time_limit: 2};
+const cast = [
+  header,
+  [0, 'o', '$ a-command-that-is-longer\r\n'],
+  [1, 'o', '\u001b[32m✔\u001b[0m 1 < 2 \u001b[1;31mfailed\u001b[0m'],
+  // Writes over the line, as a progress display does.
+  [9, 'o', '\r\u001b[K\u001b[90mdone\u001b[0m\r\n'],
+  [9.5, 'o', '1\r\n2\r\n3\r\n<b>$ '],
+];
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'recordings-'));
+  mkdirSync(path.join(folder, 'demo'));
+  const write = (name: string, lines: readonly unknown[]): void =>
+    writeFileSync(path.join(folder, 'demo', name), lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+  write('whole.cast', cast);
+  write('broken.cast', [header, [0, 'o', 'a'], [1, 'o']]);
+  write('headless.cast', [{...header, version: 3}]);
+});
+afterAll(() => rmSync(folder, {recursive: true}));
+
+const fail = (text: string): Promise<string> => failure(recordings({folder}), page, text);
+
+test('a recording becomes everything that the terminal has printed, as it is at the end', async () => {
+  const tree = await transform(recordings({folder}), page, 'A.\n\n::recording{name="demo/whole" title="A run"}\n');
+  const made = tree.children.find((node): node is MdxJsxFlowElement => node.type === 'mdxJsxFlowElement');
+  const attributes = Object.fromEntries(
+    (made?.attributes ?? []).map((attribute) => ['name' in attribute ? attribute.name : '', attribute.value]),
+  );
+  expect(made?.name).toBe('TerminalRecording');
+  // Of the pause of eight seconds, two are played.
+  expect(attributes).toEqual({
+    name: 'demo/whole',
+    title: 'A run',
+    seconds: '4',
+    still: '$ a-command-that-is-longer\n<span class="ansi-8">done</span>\n1\n2\n3\n&lt;b>$',
+  });
+});
+
+test.each([
+  ['::recording{name="demo/whol" title="A"}', 'there is no recording "demo/whol". Write "demo/whole"'],
+  ['::recording{name="other/x" title="A"}', 'there is no recording "other/x". Make it: npm run record -- other/x'],
+  ['::recording{name="../demo/whole" title="A"}', 'there is no recording "../demo/whole". '],
+  ['::recording{name="demo/whole"}', '::recording needs a name and a title, and nothing else. Write ::recording{'],
+  ['::recording{name="demo/whole" title="A" speed="2"}', '::recording has no option "speed". Write ::recording{'],
+  ['A :recording{name="demo/whole" title="A"}', 'a recording must stand on a line of its own, with two colons. '],
+])('%s stops the build with its line and what to do', async (directive, message) => {
+  expect(await fail(`A.\n\n${directive}\n`)).toContain(`tests/fixtures/samples/page.mdx:3: ${message}`);
+});
+
+test.each([
+  ['demo/broken', 3],
+  ['demo/headless', 1],
+])('%s stops the build at the line that is no recording', async (name, line) => {
+  expect(await fail(`::recording{name="${name}" title="A"}`)).toMatch(
+    new RegExp(`${name}\\.cast:${line}: not a recording of a terminal\\. Make it again: npm run record -- ${name}\\.$`),
+  );
+});

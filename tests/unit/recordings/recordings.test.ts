@@ -1,0 +1,43 @@
+import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {readScript} from '../../../scripts/recording/script';
+import {listFiles} from '../../../src/lib/files';
+import {formatCast, parseCast} from '../../../src/recordings/cast';
+import {castAddress, playerAddress} from '../../../src/recordings/names';
+import {writePlayer} from '../../../src/recordings/player';
+
+const folder = 'static/recordings';
+const names = listFiles(folder).map((file) => file.replace(/\.cast$/, ''));
+
+test.each(names)('%s is what its script makes, and names no folder of the machine', (name) => {
+  const source = readFileSync(path.join(folder, `${name}.cast`), 'utf8');
+  const cast = parseCast(source);
+  expect(formatCast(cast)).toBe(source);
+  const {width, height} = readScript(name);
+  expect({width: cast.width, height: cast.height}).toEqual({width, height});
+  expect(source).not.toMatch(/verify-engine-|\/home\/(?!you\b)|\/Users\/|\/work\//);
+});
+
+test('a script that is missing is named with its remedy', () => {
+  expect(() => readScript('no/such')).toThrow('scripts/recording/scripts/no/such.yaml:1: no such script, or no YAML. ');
+});
+
+test('the player plays recordings of the site and nothing else', () => {
+  expect(castAddress(playerAddress('page/demo').replace(/.*#/, '#'))).toBe('recordings/page/demo.cast');
+  for (const hash of ['', '#', '#//elsewhere.test/x', '#../x', '#https://elsewhere.test/x'])
+    expect(castAddress(hash), hash).toBeUndefined();
+});
+
+test('the document of the player has its own policy, isn’t indexed, and its files are there', () => {
+  const outDir = mkdtempSync(path.join(tmpdir(), 'player-'));
+  writePlayer(outDir, process.cwd(), '/base/');
+  const html = readFileSync(path.join(outDir, 'player.htm'), 'utf8');
+  const files = [...html.matchAll(/(?:href|src)="\/base\/([^"]+)"/g)].map(([, file = '']) => file);
+  const found = files.map((file) => existsSync(path.join(outDir, file)));
+  rmSync(outDir, {recursive: true});
+  expect(found).toEqual([true, true]);
+  expect(html).toContain("script-src 'self' 'wasm-unsafe-eval';");
+  expect(html).toContain('content="noindex, nofollow"');
+});
