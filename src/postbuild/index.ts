@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {writeOffline} from '../offline/build';
 import {type SearchOptions, writeSearchIndex} from '../search/build';
 import {listPages, type Page} from '../search/build/pages';
 import {writePolicies} from './content-policy';
@@ -10,8 +11,8 @@ import {writeMarkdown} from './markdown';
 import {writePrecompressed} from './precompress';
 
 /**
- * Finishes the built pages: writes the search index and the guides as Markdown, puts the styles that each page uses and its policy into its head, and
- * compresses every file. One plugin, because Docusaurus runs the `postBuild` of all plugins at the same time and each step needs the
+ * Finishes the built pages: writes the search index and the guides as Markdown, puts the styles that each page uses and its policy into its head,
+ * compresses every file, and lists them for readers who save the site. One plugin, because Docusaurus runs the `postBuild` of all plugins at the same time and each step needs the
  * files of the one before. None of it happens in the development server.
  */
 export default function postbuildPlugin({baseUrl, siteDir}: LoadContext, search: SearchOptions): Plugin {
@@ -28,7 +29,9 @@ export default function postbuildPlugin({baseUrl, siteDir}: LoadContext, search:
       writeMarkdown(pages, outDir, search);
       inlineStyles(outDir, baseUrl);
       writePolicies(outDir, readServices(process.env));
-      if (process.env.PRECOMPRESS !== '0') await writePrecompressed(outDir, cacheDir('precompressed'));
+      const writeLast = (sent?: number): string[] => writeOffline(outDir, siteDir, sent);
+      if (process.env.PRECOMPRESS === '0') writeLast();
+      else await writePrecompressed(outDir, cacheDir('precompressed'), writeLast);
     },
   };
 }

@@ -62,6 +62,7 @@ function problemsOf(html: string): string[] {
   expectSources('style-src', ["'self'", ...hashes('style')]);
   expectSources('img-src', ["'self'", 'data:']);
   expectSources('connect-src', ["'self'"]);
+  expectSources('worker-src', ["'self'"]);
   expectSources('base-uri', ["'none'"]);
   expectSources('form-action', ["'none'"]);
   expectSources('require-trusted-types-for', ["'script'"]);

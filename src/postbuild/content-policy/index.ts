@@ -20,9 +20,10 @@ const withoutHash = /\ssrc=|\stype="?application\/(?:ld\+)?json/;
  *
  * @param folder the build, with all folders below it; the styles of its pages are final
  * @param services other hosts that the pages may talk to
+ * @param own where the pages' own files are
  * @throws if a page doesn't start its head as `src/docusaurus-patches/template.ts` does
  */
-export function writePolicies(folder: string, services: Services): void {
+export function writePolicies(folder: string, services: Services, own = "'self'"): void {
   for (const name of listFiles(folder).filter((file) => file.endsWith('.html'))) {
     const file = path.join(folder, name);
     const html = readFileSync(file, eachByte);
@@ -31,7 +32,7 @@ export function writePolicies(folder: string, services: Services): void {
         `${path.relative(folder, file)}: no ${charset} to put the policy after. Adapt src/postbuild/content-policy/index.ts to the new form of src/docusaurus-patches/template.ts.`,
       );
     }
-    const tag = `${charset}<meta http-equiv="Content-Security-Policy" content="${policyOf(html, services)}">`;
+    const tag = `${charset}<meta http-equiv="Content-Security-Policy" content="${policyOf(html, services, own)}">`;
     writeFileAtomic(file, Buffer.from(html.replace(charset, tag), eachByte));
   }
 }
@@ -39,14 +40,15 @@ export function writePolicies(folder: string, services: Services): void {
 /**
  * The policy of one page. Small pictures are part of the style sheet and of pages as `data:` addresses.
  */
-function policyOf(html: string, {scripts, connections}: Services): string {
+function policyOf(html: string, {scripts, connections}: Services, own: string): string {
   const {script, style} = hashesOf(html);
   return [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...script, ...scripts],
-    ['style-src', "'self'", ...style],
-    ['img-src', "'self'", 'data:'],
-    ['connect-src', "'self'", ...connections],
+    ['script-src', own, ...script, ...scripts],
+    ['style-src', own, ...style],
+    ['img-src', own, 'data:'],
+    ['connect-src', own, ...connections],
+    ['worker-src', own],
     ['base-uri', "'none'"],
     ['form-action', "'none'"],
     ['require-trusted-types-for', "'script'"],
