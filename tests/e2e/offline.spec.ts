@@ -10,9 +10,13 @@ import {listFiles} from '../../src/lib/files';
 import {writeOffline} from '../../src/offline/build';
 import {type OfflineList, spaceOf} from '../../src/offline/list';
 import {isPrecompressed} from '../../src/postbuild/precompress';
-import {expect, gotoHydrated, hydrated, test as base} from './fixtures';
+import {expect as quickly, gotoHydrated, hydrated, test as base} from './fixtures';
 import {follow} from './follow';
 import {openSearch, queries, searchHits} from './search';
+
+/** Hundreds of files are fetched and stored meanwhile, maybe on a busy machine. */
+const expect = quickly.configure({timeout: 60_000});
+base.describe.configure({timeout: 180_000});
 
 const root = path.resolve(__dirname, '../..');
 const buildDir = path.join(root, 'build');
@@ -229,9 +233,7 @@ test(
       await registration?.update();
     });
     await expect
-      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing ?? null), {
-        timeout: 60_000,
-      })
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing ?? null))
       .toBeNull();
     expect(await answering(page)).toBe(second);
     await cutNetwork(context, site);
@@ -247,7 +249,6 @@ test('what was saved before the connection was lost is kept, and the rest is fet
   site,
   problems,
 }) => {
-  test.setTimeout(120_000);
   problems.expect(unreachable);
   await openDialog(page);
   const fetched: string[] = [];
@@ -271,7 +272,7 @@ test('what was saved before the connection was lost is kept, and the rest is fet
   await expect(dialog(page)).toContainText(/[1-9]\d* % has already been saved/);
   fetched.length = 0;
   await button(page, 'Resume').click();
-  await expect(dialog(page)).toContainText('is saved on this device', {timeout: 60_000});
+  await expect(dialog(page)).toContainText('is saved on this device');
   const {files} = listOf(site.folder);
   expect(fetched.length).toBeGreaterThan(0);
   expect(fetched.length).toBeLessThan(files.length - 20);
@@ -299,7 +300,6 @@ test(
   'too little space is said before and while the site is saved',
   {tag: '@desktop'},
   async ({page, context, site}) => {
-    test.setTimeout(120_000);
     const session = await context.newCDPSession(page);
     await openDialog(page);
     await session.send('Storage.overrideQuotaForOrigin', {origin: site.origin, quotaSize: 1e6});
@@ -310,11 +310,11 @@ test(
       navigator.storage.estimate = () => Promise.resolve({});
     });
     await button(page, 'Try again').click();
-    await expect(dialog(page)).toContainText('There isn’t enough space', {timeout: 30_000});
+    await expect(dialog(page)).toContainText('There isn’t enough space');
     expect((await heldBy(page)).workers).toEqual([]);
     await session.send('Storage.overrideQuotaForOrigin', {origin: site.origin});
     await button(page, 'Try again').click();
-    await expect(dialog(page)).toContainText('is saved on this device', {timeout: 60_000});
+    await expect(dialog(page)).toContainText('is saved on this device');
   },
 );
 
@@ -323,7 +323,7 @@ test('a file that differs from the list isn’t saved', {tag: '@desktop'}, async
   writeFileSync(path.join(site.folder, 'install/index.html'), 'damaged');
   await openDialog(page);
   await button(page, 'Save').click();
-  await expect(dialog(page)).toContainText('arrived damaged', {timeout: 30_000});
+  await expect(dialog(page)).toContainText('arrived damaged');
   expect((await heldBy(page)).workers).toEqual([]);
 });
 
