@@ -15,3 +15,9 @@ export const storageKeys = {
   recentSearches: '__DOCSEARCH_RECENT_SEARCHES__dagger-0.18',
   favouriteSearches: '__DOCSEARCH_FAVORITE_SEARCHES__dagger-0.18',
 } as const;
+
+/**
+ * The cache of readers who save the site for offline reading, with the files, their list and which build answers; a service
+ * worker answers from it. Other readers have neither.
+ */
+export const offlineCache = 'dagger-0.18-offline';

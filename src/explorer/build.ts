@@ -9,7 +9,7 @@ import {findApiName} from '../content/api/reference';
 import {toGraphQLSchema, toSchemaText} from '../content/api/schema';
 import type {ApiModel, ApiType} from '../content/api/types';
 import {writePolicy} from '../postbuild/content-policy';
-import {target} from '../prehydration/plugin';
+import {target} from '../lib/bundle';
 import {loopbackOrigins} from './client/address';
 import type {ExplorerData, SchemaFile} from './data';
 import {explorerDocument} from './document';

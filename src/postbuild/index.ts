@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {writeOffline} from '../offline/build';
 import {type SearchOptions, writeSearchIndex} from '../search/build';
 import {writeExplorer} from '../explorer/build';
 import {listPages, type Page} from '../search/build/pages';
@@ -13,7 +14,8 @@ import {writePlayer} from '../recordings/player';
 
 /**
  * Finishes the built pages: writes the search index and the guides as Markdown, puts the styles that each page uses and
- * its policy into its head, adds the API explorer and the player of recordings, and compresses every file. One plugin,
+ * its policy into its head, adds the API explorer and the player of recordings, compresses every file, and lists the files
+ * for readers who save the site. One plugin,
  * because Docusaurus runs the `postBuild` of all plugins at the same time and each step needs the
  * files of the one before. None of it happens in the development server.
  */
@@ -34,7 +36,9 @@ export default function postbuildPlugin({baseUrl, siteDir}: LoadContext, search:
       // After the steps for pages, as these two documents have other policies and styles.
       await writeExplorer(siteDir, outDir, baseUrl);
       writePlayer(outDir, siteDir, baseUrl);
-      if (process.env.PRECOMPRESS !== '0') await writePrecompressed(outDir, cacheDir('precompressed'));
+      const writeLast = (sent?: number): string[] => writeOffline(outDir, siteDir, sent);
+      if (process.env.PRECOMPRESS === '0') writeLast();
+      else await writePrecompressed(outDir, cacheDir('precompressed'), writeLast);
     },
   };
 }

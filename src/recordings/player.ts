@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {buildSync} from 'esbuild';
-import {target} from '../prehydration/plugin';
+import {target} from '../lib/bundle';
 import {playerFile} from './names';
 
 /**

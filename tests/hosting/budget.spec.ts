@@ -42,7 +42,7 @@ const budgets: PageKind[] = [
   guide('short guide', 'contributing', {...shared, html: 22.8, hydrated: 106.8}),
   guide('long guide', 'api/services', {...shared, html: 33.3, hydrated: 118.1}),
   guide('guide to errors', 'troubleshooting', {...shared, html: 39.4, hydrated: 122.3}),
-  guide('longest guide', 'cookbook', {...shared, html: 60.2, hydrated: 145.3}),
+  guide('longest guide', 'cookbook', {...shared, html: 65.8, hydrated: 152}),
   guide('reference: class', 'reference/typescript/api/client.gen/classes/Container', {
     ...shared,
     html: 30.5,
@@ -53,7 +53,7 @@ const budgets: PageKind[] = [
 ];
 
 /** KiB of all files without precompressed files. */
-const buildBudget = {plain: 52_400, sent: 9360};
+const buildBudget = {plain: 56_000, sent: 10_200};
 
 /** KiB of the pages as Markdown, which only those load who ask for them. */
 const markdownBudget = {plain: 3400, sent: 600};

@@ -157,6 +157,9 @@ for (const name of [...serverNames, 'serve'] as const) {
         ['img/social-card.png', 'img/social-card.png', '^image/png$'],
         ['api/secrets.md', 'api/secrets.md', '^text/markdown; ?charset=utf-8$'],
         ['llms.txt', 'llms.txt', '^text/plain; ?charset=utf-8$'],
+        // Kept by a browser, a worker of an earlier build would answer for good.
+        ['sw.js', 'sw.js', `^(?:text|application)/javascript${utf8}`],
+        ['offline.json', 'offline.json', `^application/json${utf8}`],
         ['no-such-page', '404.html', '^text/html; ?charset=utf-8$'],
         ...(json ? [[json.slice(0, -3), json.slice(0, -3), `^application/json${utf8}`]] : []),
       ] as const;

@@ -65,6 +65,7 @@ function policyOf(html: string, {scripts, connections}: Services, further: reado
     ['connect-src', "'self'", ...connections],
     // The document that plays recordings. Links keep the first page's policy, so every page has it.
     ['frame-src', "'self'"],
+    ['worker-src', "'self'"],
     ['base-uri', "'none'"],
     ['form-action', "'none'"],
     ['require-trusted-types-for', "'script'"],

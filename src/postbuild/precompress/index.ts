@@ -36,12 +36,25 @@ const parallel = 4;
  *
  * @param folder is walked with all folders below it; it must not hold precompressed files yet
  * @param cacheDir keeps the Brotli copies by the hash of their file; what this call did not use is deleted from it
+ * @param writeLast writes files that depend on the bytes of all others, and gives their names; they're compressed as well
  * @returns the bytes of all files as a reader receives them who accepts Brotli
  * @throws where a file cannot be read or written
  */
-export async function writePrecompressed(folder: string, cacheDir: string): Promise<number> {
+export async function writePrecompressed(
+  folder: string,
+  cacheDir: string,
+  writeLast: (sent: number) => string[] = () => [],
+): Promise<number> {
   const cache = await BrotliCache.open(cacheDir);
-  const files = listFiles(folder).map((name) => path.join(folder, name));
+  const sent = await compressFiles(folder, listFiles(folder), cache);
+  const last = await compressFiles(folder, writeLast(sent), cache);
+  await cache.prune();
+  return sent + last;
+}
+
+/** Returns the bytes that are sent for the files. */
+async function compressFiles(folder: string, names: readonly string[], cache: BrotliCache): Promise<number> {
+  const files = names.map((name) => path.join(folder, name));
   let sent = 0;
   const lane = async (): Promise<void> => {
     for (let file = files.pop(); file !== undefined; file = files.pop()) {
@@ -50,7 +63,6 @@ export async function writePrecompressed(folder: string, cacheDir: string): Prom
     }
   };
   await Promise.all(Array.from({length: parallel}, lane));
-  await cache.prune();
   return sent;
 }
 

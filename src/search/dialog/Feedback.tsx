@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {searchDialog} from '@site/src/config/search-dialog';
+import SaveOffline from '@site/src/offline/Button';
 import {describeOutcome, type Outcome} from './outcome';
 
 interface Props {
@@ -65,6 +66,7 @@ function Visible({outcome, onFill, onRetry, onLeave}: Props): ReactNode {
           <button type="button" className="button button--primary button--sm" onClick={onRetry}>
             Retry
           </button>
+          <SaveOffline className="button button--secondary button--sm" />
         </div>
       );
     case 'idle':

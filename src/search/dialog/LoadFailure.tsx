@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import SaveOffline from '@site/src/offline/Button';
 import styles from './button.module.css';
 
 interface Props {
@@ -17,6 +18,7 @@ export default function LoadFailure({onRetry, onDismiss}: Props): ReactNode {
       <button type="button" className="button button--secondary button--sm" onClick={onDismiss}>
         Close
       </button>
+      <SaveOffline className="button button--secondary button--sm" />
     </div>
   );
 }

@@ -4,12 +4,14 @@ import type CopyrightType from '@theme/Footer/Copyright';
 import type {ReactNode} from 'react';
 import SocialLinks from '@site/src/components/SocialLinks';
 import {social} from '@site/src/config/social';
+import SaveOffline from '@site/src/offline/Button';
 
-/** Adds the social links to the footer's last line; the theme's footer has no place for them. */
+/** Adds saving for offline and the social links to the footer's last line; the theme's footer has no place for them. */
 export default function CopyrightWrapper(props: WrapperProps<typeof CopyrightType>): ReactNode {
   return (
     <>
       <Copyright {...props} />
+      <SaveOffline className="clean-btn footer__link-item" />
       <SocialLinks links={social} />
     </>
   );

@@ -1,0 +1,26 @@
+import {type ReactNode, useState} from 'react';
+import {showWaiting} from '../browser/waiting';
+import {type DialogComponent, loadDialog} from './load';
+
+/**
+ * Opens the dialog that saves the site for offline reading. Nothing of it loads before; a click before hydration is kept
+ * until then, as that on any button.
+ */
+export default function SaveOffline({className}: {className: string}): ReactNode {
+  const [shown, setShown] = useState<{dialog: DialogComponent} | 'failed'>();
+  const open = (): void => {
+    showWaiting(loadDialog()).then(
+      (dialog) => setShown({dialog}),
+      () => setShown('failed'),
+    );
+  };
+  return (
+    <>
+      <button type="button" className={className} onClick={open}>
+        Save for offline
+      </button>
+      {shown === 'failed' && <span role="alert">Saving needs a connection. Try again when you’re online.</span>}
+      {typeof shown === 'object' && <shown.dialog onClose={() => setShown(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import {createHash} from 'node:crypto';
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {bundle} from '../lib/bundle';
+import {listFiles} from '../lib/files';
+import {isPrecompressed} from '../postbuild/precompress';
+import {type FileRow, listFile, type OfflineList, workerFile} from './list';
+
+/**
+ * Lists the files of a built site in `offline.json`, and writes the service worker that belongs to the list, `sw.js`. Both
+ * depend on nothing but the names and contents of the files, and on `sent`.
+ *
+ * @param folder the built site, complete; precompressed files aren't listed
+ * @param sent bytes of its files as a reader receives them who accepts Brotli, if they're known
+ * @returns the names of the two files
+ */
+export function writeOffline(folder: string, siteDir: string, sent?: number): string[] {
+  const files = listFiles(folder)
+    .filter((name) => !isPrecompressed(name) && name !== listFile && name !== workerFile)
+    .map((name): FileRow => {
+      const content = readFileSync(path.join(folder, name));
+      return [name, hashOf(content), content.length];
+    });
+  const list: OfflineList = {
+    build: createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 16),
+    pages: files.filter(([name]) => name.endsWith('index.html')).length,
+    download: sent,
+    files,
+  };
+  const json = JSON.stringify(list);
+  writeFileSync(path.join(folder, listFile), json);
+  const worker = bundle(path.join(siteDir, 'src/offline/worker.ts'), {
+    BUILD: JSON.stringify(list.build),
+    LIST_HASH: JSON.stringify(hashOf(json)),
+  });
+  writeFileSync(path.join(folder, workerFile), worker);
+  return [listFile, workerFile];
+}
+
+const hashOf = (content: Buffer | string): string => createHash('sha256').update(content).digest('base64');

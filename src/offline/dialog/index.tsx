@@ -1,0 +1,136 @@
+import {type ReactNode, useEffect, useRef, useSyncExternalStore} from 'react';
+import {createPortal} from 'react-dom';
+import {check, type CopyState, current, type Failure, remove, save, stop, subscribe} from '../copy';
+import styles from './styles.module.css';
+
+const title = 'offline-title';
+
+/** Saves the site for offline reading, shows how far that is, and removes the copy. */
+export default function OfflineDialog({onClose}: {onClose: () => void}): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const state = useSyncExternalStore(subscribe, current);
+
+  useEffect(() => {
+    const element = dialog.current;
+    // Keys belong to the dialog, and not to the search, which listens to those of the whole page.
+    const keep = (event: KeyboardEvent): void => event.stopPropagation();
+    element?.addEventListener('keydown', keep);
+    element?.showModal();
+    void check();
+    return () => element?.removeEventListener('keydown', keep);
+  }, []);
+
+  return createPortal(
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={title} onClose={onClose}>
+      <h2 id={title}>Save for offline</h2>
+      <div role="status">
+        <Explanation state={state} />
+      </div>
+      {state.kind === 'saving' && <Progress {...state} />}
+      <div className={styles.buttons}>
+        <Actions state={state} />
+        <Action label="Close" onClick={() => dialog.current?.close()} />
+      </div>
+    </dialog>,
+    document.body,
+  );
+}
+
+const megabytes = (bytes: number): string => `${Math.max(1, Math.round(bytes / 1e6))} MB`;
+const percent = (share: number): string => `${Math.floor(share * 100)} %`;
+
+function Explanation({state}: {state: CopyState}): ReactNode {
+  switch (state.kind) {
+    case 'checking':
+      return <p>Looking up what saving takes…</p>;
+    case 'unsupported':
+      return <p>This browser can’t save the site. Saving needs HTTPS, and doesn’t work in some private windows.</p>;
+    case 'offered':
+      return <Offer {...state} />;
+    case 'saving':
+      return <p>Saving the site. Keep this page open.</p>;
+    case 'saved':
+      return (
+        <>
+          <p>The site is saved on this device and opens without a connection. It takes up {megabytes(state.space)}.</p>
+          <p>
+            When the site is updated, your browser fetches the changes while you read, and shows them from the next page
+            you open.
+          </p>
+        </>
+      );
+    case 'removed':
+      return <p>The copy has been removed from this device.</p>;
+    case 'failed':
+      return (
+        <p>
+          {reasons[state.why]} {state.partly && 'The files that have been saved so far are kept.'}
+        </p>
+      );
+  }
+}
+
+function Offer({pages, download, share, space}: Extract<CopyState, {kind: 'offered'}>): ReactNode {
+  return (
+    <>
+      <p>
+        Saves all {pages} pages with search and pictures on this device, so that you can read them without a connection.
+      </p>
+      <p>
+        {download === undefined
+          ? `This downloads at most ${megabytes(space)} and takes up as much space.`
+          : `This downloads about ${megabytes(download)} and takes up ${megabytes(space)} of space.`}
+      </p>
+      {share > 0 && <p>{percent(share)} has already been saved. Resume to fetch the rest.</p>}
+    </>
+  );
+}
+
+const reasons: Record<Failure, string> = {
+  network: 'The site can’t be reached. Check your connection, then try again.',
+  space: 'There isn’t enough space for the site on this device. Free some space, then try again.',
+  changed: 'The site was updated while it was being saved, or a file arrived damaged. Try again.',
+  refused: 'The browser refused to save the site. Its settings may block stored data.',
+};
+
+function Progress({share}: {share: number}): ReactNode {
+  return (
+    <p className={styles.progress}>
+      <progress aria-label="Saved" value={share} />
+      <span>{percent(share)}</span>
+    </p>
+  );
+}
+
+function Actions({state}: {state: CopyState}): ReactNode {
+  switch (state.kind) {
+    case 'offered':
+      return (
+        <>
+          <Action primary label={state.share === 0 ? 'Save' : 'Resume'} onClick={() => void save()} />
+          {state.share > 0 && <Action label="Remove" onClick={() => void remove()} />}
+        </>
+      );
+    case 'saving':
+      return <Action label="Stop" onClick={stop} />;
+    case 'saved':
+      return <Action label="Remove" onClick={() => void remove()} />;
+    case 'failed':
+      return (
+        <>
+          <Action primary label="Try again" onClick={() => void save()} />
+          {state.partly && <Action label="Remove" onClick={() => void remove()} />}
+        </>
+      );
+    default:
+      return null;
+  }
+}
+
+function Action({label, primary = false, onClick}: {label: string; primary?: boolean; onClick: () => void}): ReactNode {
+  return (
+    <button type="button" className={`button ${primary ? 'button--primary' : 'button--secondary'}`} onClick={onClick}>
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,361 @@
+import {cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import type {Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {BrowserContext, Page} from '@playwright/test';
+import {createSiteServer} from '../../scripts/serve';
+import {offlineCache} from '../../src/config/storage';
+import {listFiles} from '../../src/lib/files';
+import {writeOffline} from '../../src/offline/build';
+import {type OfflineList, spaceOf} from '../../src/offline/list';
+import {isPrecompressed} from '../../src/postbuild/precompress';
+import {expect as quickly, gotoHydrated, hydrated, test as base} from './fixtures';
+import {follow} from './follow';
+import {openSearch, queries, searchHits} from './search';
+
+/** Hundreds of files are fetched and stored meanwhile, maybe on a busy machine. */
+const expect = quickly.configure({timeout: 60_000});
+base.describe.configure({timeout: 180_000});
+
+const root = path.resolve(__dirname, '../..');
+const buildDir = path.join(root, 'build');
+
+/** A few pages and all scripts, for the tests that need no more. */
+const somePages = /^(?:(?:index|404|install\/index|contributing\/index)\.html|(?:assets\/(?:js|css)|img)\/.*)$/;
+
+/** A host whose files a test changes, and which it ends to cut the network for good. */
+interface Site {
+  folder: string;
+  origin: string;
+  end: () => void;
+}
+
+const test = base.extend<{site: Site; whole: boolean}>({
+  whole: [false, {option: true}],
+  site: async ({whole}, use) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'offline-'));
+    for (const file of listFiles(buildDir)) {
+      if (!isPrecompressed(file) && (whole || somePages.test(file))) {
+        cpSync(path.join(buildDir, file), path.join(folder, file));
+      }
+    }
+    if (!whole) writeOffline(folder, root);
+    const server: Server = createSiteServer(folder);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const end = (): void => {
+      server.close();
+      server.closeAllConnections();
+    };
+    await use({folder, origin: `http://localhost:${(server.address() as AddressInfo).port}`, end});
+    end();
+    rmSync(folder, {recursive: true});
+  },
+  baseURL: async ({site}, use) => use(`${site.origin}/0.18/`),
+});
+
+/** What a test causes itself: a host that is gone. */
+const unreachable =
+  /request failed|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED|Failed to load resource/;
+
+const dialog = (page: Page) => page.getByRole('dialog', {name: 'Save for offline'});
+const button = (page: Page, name: string) => dialog(page).getByRole('button', {name, exact: true});
+
+async function openDialog(page: Page, address = 'contributing'): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('contentinfo').getByRole('button', {name: 'Save for offline'}).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+/** Saves the site, and waits until it's saved. */
+async function saveSite(page: Page): Promise<void> {
+  await openDialog(page);
+  await button(page, 'Save').click();
+  await expect(dialog(page)).toContainText('is saved on this device', {timeout: 180_000});
+  await button(page, 'Close').click();
+  await expect(dialog(page)).toBeHidden();
+}
+
+/** What the browser holds: service workers and caches. */
+const heldBy = (page: Page) =>
+  page.evaluate(async () => ({
+    workers: (await navigator.serviceWorker.getRegistrations()).map(({scope}) => new URL(scope).pathname),
+    caches: await caches.keys(),
+  }));
+
+const nothing = {workers: [], caches: []};
+
+async function cutNetwork(context: BrowserContext, site: Site): Promise<void> {
+  site.end();
+  await context.setOffline(true);
+}
+
+const listOf = (folder: string): OfflineList =>
+  JSON.parse(readFileSync(path.join(folder, 'offline.json'), 'utf8')) as OfflineList;
+
+test.describe('the whole site', {tag: '@desktop'}, () => {
+  test.use({whole: true});
+
+  test('opens without a connection', async ({page, context, site, problems}) => {
+    test.setTimeout(400_000);
+    problems.expect(/404/);
+    const {files, pages} = listOf(site.folder);
+    await openDialog(page);
+    const space = Math.round(spaceOf(files) / 1e6);
+    await expect(dialog(page)).toContainText(`Saves all ${pages} pages`);
+    await expect(dialog(page)).toContainText(new RegExp(`downloads about \\d+ MB and takes up ${space} MB`));
+    expect(await heldBy(page)).toEqual(nothing);
+    await button(page, 'Close').click();
+    await saveSite(page);
+    expect(await heldBy(page)).toEqual({workers: ['/0.18/'], caches: [offlineCache]});
+    await cutNetwork(context, site);
+
+    // Every file as it was listed, and every form of a page's address.
+    const wrong = await page.evaluate(async (rows) => {
+      const found: string[] = [];
+      const check = async (address: string, bytes: number): Promise<void> => {
+        const response = await fetch(`/0.18/${address}`).catch(() => undefined);
+        const body = await response?.arrayBuffer();
+        if (response?.status !== 200 || body?.byteLength !== bytes) found.push(address);
+      };
+      for (const [name, , bytes] of rows) {
+        await check(name, bytes);
+        const bare = /^(.+)\/index\.html$/.exec(name)?.[1];
+        if (bare) for (const end of ['', '/', '.html', '?sdk=go']) await check(bare + end, bytes);
+      }
+      return found;
+    }, files);
+    expect(wrong).toEqual([]);
+
+    for (const [address, title] of [
+      ['/0.18/', 'Dagger 0.18'],
+      ['/0.18/install', 'Installation'],
+      ['/0.18/install/', 'Installation'],
+      ['/0.18/install.html', 'Installation'],
+      ['/0.18/install/index.html', 'Installation'],
+      ['/0.18/reference/typescript/api/client.gen/classes/Container', 'Container'],
+      ['/0.18/next', 'After 0.18'],
+    ] as const) {
+      const response = await page.goto(address);
+      expect(response?.status(), address).toBe(200);
+      await hydrated(page);
+      await expect(page, address).toHaveTitle(new RegExp(title));
+    }
+    const response = await page.goto('/0.18/no-such-page?a');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+    await hydrated(page);
+
+    await gotoHydrated(page, 'install');
+    await follow(page, '/0.18/contributing');
+    await expect(page).toHaveURL(/\/contributing$/);
+    await openSearch(page, queries.title);
+    await searchHits(page).first().locator('a').click();
+    await expect(page).toHaveURL(/\/api\/secrets/);
+    await page.goto('');
+    const pictures = page.locator('main img');
+    for (const picture of await pictures.all()) await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() =>
+        pictures.evaluateAll((all) => all.filter((one) => (one as HTMLImageElement).naturalWidth === 0).length),
+      )
+      .toBe(0);
+
+    await openDialog(page);
+    await button(page, 'Remove').click();
+    await expect(dialog(page)).toContainText('has been removed');
+    expect(await heldBy(page)).toEqual(nothing);
+    problems.expect(unreachable);
+    await expect(page.goto('install')).rejects.toThrow();
+  });
+});
+
+/** Which build answers, as the worker has stored it. */
+const answering = (page: Page) =>
+  page.evaluate(async (cacheName) => {
+    const response = await caches.match('/0.18/offline?builds', {cacheName});
+    return ((await response?.json()) as {build: string} | undefined)?.build;
+  }, offlineCache);
+
+/** Replaces the site on its host by another build: its main script has another name, and the page another text. */
+function redeploy({folder}: Site, mark: string): string {
+  const files = listFiles(folder);
+  const main = files.find((file) => /^assets\/js\/main\..*\.js$/.test(file)) ?? '';
+  const renamed = `assets/js/main.${mark}.js`;
+  renameSync(path.join(folder, main), path.join(folder, renamed));
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    const html = readFileSync(path.join(folder, file), 'utf8');
+    writeFileSync(
+      path.join(folder, file),
+      html.replaceAll(main, renamed).replace(/<title[^>]*>/, (tag) => `${tag}${mark} `),
+    );
+  }
+  writeOffline(folder, root);
+  return listOf(folder).build;
+}
+
+const scriptsOf = (page: Page) => page.locator('#page-scripts').textContent();
+
+test(
+  'a new build takes over when it is complete, and open pages keep the scripts of theirs',
+  {tag: '@desktop'},
+  async ({page, context, site, problems}) => {
+    test.setTimeout(240_000);
+    const first = listOf(site.folder).build;
+    await saveSite(page);
+    expect(await answering(page)).toBe(first);
+    const scripts = await scriptsOf(page);
+
+    const second = redeploy(site, 'second');
+    expect(second).not.toBe(first);
+    // Answered by the first build, and not hydrated yet.
+    const open = await context.newPage();
+    await open.goto('install');
+    await expect(open).toHaveTitle(/^Installation/);
+    expect(await scriptsOf(open)).toBe(scripts);
+    await expect.poll(() => answering(page), {timeout: 120_000}).toBe(second);
+    // Its scripts are gone from the host.
+    await hydrated(open);
+    await follow(open, '/0.18/contributing');
+    await expect(open.getByRole('heading', {level: 1})).toHaveText(/Contribut/);
+
+    await page.goto('install');
+    await expect(page).toHaveTitle(/^second Installation/);
+    expect(await scriptsOf(page)).toContain('main.second.js');
+    await hydrated(page);
+
+    // The third build never arrives in full: the second one goes on.
+    redeploy(site, 'third');
+    rmSync(path.join(site.folder, 'assets/js/main.third.js'));
+    problems.expect(/404/);
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      await registration?.update();
+    });
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing ?? null))
+      .toBeNull();
+    expect(await answering(page)).toBe(second);
+    await cutNetwork(context, site);
+    await page.goto('install');
+    await expect(page).toHaveTitle(/^second Installation/);
+    await hydrated(page);
+  },
+);
+
+test('what was saved before the connection was lost is kept, and the rest is fetched later', async ({
+  page,
+  context,
+  site,
+  problems,
+}) => {
+  problems.expect(unreachable);
+  await openDialog(page);
+  const fetched: string[] = [];
+  context.on('request', (request) => {
+    if (request.resourceType() === 'fetch') fetched.push(new URL(request.url()).pathname);
+  });
+  // The connection is lost after 50 files.
+  let left = 50;
+  await context.route('**/*', async (route) => {
+    if (left-- > 0) await route.continue();
+    else await route.abort('internetdisconnected');
+  });
+  await button(page, 'Save').click();
+  await expect(dialog(page)).toContainText('The site can’t be reached');
+  await expect(dialog(page)).toContainText('saved so far are kept');
+  expect((await heldBy(page)).workers).toEqual([]);
+  await context.unroute('**/*');
+
+  await button(page, 'Close').click();
+  await openDialog(page);
+  await expect(dialog(page)).toContainText(/[1-9]\d* % has already been saved/);
+  fetched.length = 0;
+  await button(page, 'Resume').click();
+  await expect(dialog(page)).toContainText('is saved on this device');
+  const {files} = listOf(site.folder);
+  expect(fetched.length).toBeGreaterThan(0);
+  expect(fetched.length).toBeLessThan(files.length - 20);
+});
+
+test('Stop ends saving, and Remove deletes what was saved', async ({page, context}) => {
+  await openDialog(page);
+  let left = 30;
+  await context.route('**/*', async (route) => {
+    // The rest takes its time.
+    if (left-- <= 0) await new Promise((resolve) => setTimeout(resolve, 60_000));
+    await route.continue().catch(() => undefined);
+  });
+  await button(page, 'Save').click();
+  await expect(dialog(page).getByRole('progressbar', {name: 'Saved'})).toBeVisible();
+  await expect.poll(() => left).toBeLessThanOrEqual(0);
+  await context.unroute('**/*');
+  await button(page, 'Stop').click();
+  await button(page, 'Remove').click();
+  await expect(dialog(page)).toContainText('has been removed');
+  expect(await heldBy(page)).toEqual(nothing);
+});
+
+test(
+  'too little space is said before and while the site is saved',
+  {tag: '@desktop'},
+  async ({page, context, site}) => {
+    const session = await context.newCDPSession(page);
+    await openDialog(page);
+    await session.send('Storage.overrideQuotaForOrigin', {origin: site.origin, quotaSize: 1e6});
+    await button(page, 'Save').click();
+    await expect(dialog(page)).toContainText('There isn’t enough space');
+    // Browsers that don't know it before refuse to store.
+    await page.evaluate(() => {
+      navigator.storage.estimate = () => Promise.resolve({});
+    });
+    await button(page, 'Try again').click();
+    await expect(dialog(page)).toContainText('There isn’t enough space');
+    expect((await heldBy(page)).workers).toEqual([]);
+    await session.send('Storage.overrideQuotaForOrigin', {origin: site.origin});
+    await button(page, 'Try again').click();
+    await expect(dialog(page)).toContainText('is saved on this device');
+  },
+);
+
+test('a file that differs from the list isn’t saved', {tag: '@desktop'}, async ({page, site, problems}) => {
+  problems.expect(/integrity|request failed/);
+  writeFileSync(path.join(site.folder, 'install/index.html'), 'damaged');
+  await openDialog(page);
+  await button(page, 'Save').click();
+  await expect(dialog(page)).toContainText('arrived damaged');
+  expect((await heldBy(page)).workers).toEqual([]);
+});
+
+test('a browser without service workers says that it can’t save', {tag: '@desktop'}, async ({page}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+  });
+  await openDialog(page);
+  await expect(dialog(page)).toContainText('This browser can’t save the site');
+  await expect(dialog(page).getByRole('button')).toHaveText(['Close']);
+});
+
+test('the search that can’t be loaded offers to save, and says why it can’t', async ({page, context, problems}) => {
+  problems.expect(unreachable);
+  problems.expect(/ChunkLoadError|Loading/);
+  await gotoHydrated(page, 'contributing');
+  await context.setOffline(true);
+  await page.locator('nav.navbar').getByRole('button', {name: 'Search'}).click();
+  const alert = page.getByRole('alert');
+  await alert.getByRole('button', {name: 'Save for offline'}).click();
+  await expect(alert.getByText('Saving needs a connection')).toBeVisible();
+  await context.setOffline(false);
+  await alert.getByRole('button', {name: 'Save for offline'}).click();
+  await expect(dialog(page)).toBeVisible();
+});
+
+test('keys in the dialog belong to it, and Escape returns to its button', async ({page}) => {
+  await openDialog(page);
+  await expect(button(page, 'Save')).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('dialog', {name: 'Search'})).toBeHidden();
+  await expect(page.getByRole('contentinfo').getByRole('button', {name: 'Save for offline'})).toBeFocused();
+});
