@@ -1,5 +1,4 @@
-/** How the SDKs, the command line and Dagger Shell write a field of the API, from its GraphQL name. */
-import {toKebab} from './names';
+/** How the SDKs write a field of the API, from its GraphQL name. */
 
 /** `hello` to `Hello`. */
 export function capitalize(name: string): string {
@@ -56,19 +55,4 @@ export const javaKeywords: ReadonlySet<string> = new Set(
 export function javaName(type: string, field: string): string {
   if (type === 'Container' && field === 'import') return 'importTarball';
   return javaKeywords.has(field) ? `${field}_` : field;
-}
-
-/** The names of a field outside of TypeScript: those that share one stand together. */
-export function spellings(type: string, field: string): [writers: string, name: string][] {
-  const all: [string, string][] = [
-    ['Go', goName(field)],
-    ['Python', pythonName(field)],
-    ['PHP', field],
-    ['Java', javaName(type, field)],
-    ['CLI', toKebab(field)],
-    ['Shell', toKebab(field)],
-  ];
-  const names = new Map<string, string[]>();
-  for (const [writer, name] of all) names.set(name, [...(names.get(name) ?? []), writer]);
-  return [...names].map(([name, writers]) => [writers.join(', '), name]);
 }
