@@ -6,11 +6,16 @@ import {startShell, type Outcome} from './engine';
 export type Interaction = {kind: 'terminal'; always: boolean} | {kind: 'service'; port: number};
 
 /** How Dagger refuses to open a terminal where nobody can type: a function of the module asked for it. */
-export const wantsTerminal = 'running shell without the TUI is not supported';
+const refusal = 'running shell without the TUI is not supported';
 /** The end of input, which ends a shell and an interpreter alike. */
 const endOfInput = '\u0004';
 /** What Dagger prints before it hands the keyboard over. */
 const attached = 'Attaching terminal';
+
+/** Whether a command failed for want of a terminal. The Python SDK breaks the message over the lines of a box. */
+export function wantsTerminal(stderr: string): boolean {
+  return stderr.replaceAll(/[\s│]+/g, ' ').includes(refusal);
+}
 
 /** What a command waits for; undefined where it ends by itself. */
 export function interactionOf(text: string): Interaction | undefined {

@@ -68,7 +68,7 @@ export async function runTask(
         const interact = (how: Interaction): Promise<Outcome> =>
           runInteractive(toShell(command, command.text, false), how, folder, env);
         let outcome = interaction ? await interact(interaction) : await execute(command.text);
-        if (outcome.stderr.includes(wantsTerminal)) outcome = await interact({kind: 'terminal', always: true});
+        if (wantsTerminal(outcome.stderr)) outcome = await interact({kind: 'terminal', always: true});
         const missing = outcome.status !== 0 && local ? unreachable.exec(outcome.stdout + outcome.stderr) : null;
         if (missing) reason = `wants ${missing.slice(1).find(Boolean) ?? ''}, which this machine can't reach`;
         else if (outcome.status !== 0) result.failures.push(`${place}: ${command.text}\n${errorOf(outcome)}`);

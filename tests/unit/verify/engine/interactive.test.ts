@@ -1,6 +1,14 @@
 import {createServer} from 'node:net';
 import {describe, expect, it} from 'vitest';
-import {interactionOf, runInteractive} from '../../../../verify/engine/interactive';
+import {interactionOf, runInteractive, wantsTerminal} from '../../../../verify/engine/interactive';
+
+describe('the want of a terminal', () => {
+  it.each([
+    ['rpc error: running shell without the TUI is not supported', true],
+    ['│ terminal: running  │\n    │ shell without the TUI is not supported)      │', true],
+    ['│ terminal: exit code: 1  │', false],
+  ])('%j is one: %s', (stderr, wanted) => expect(wantsTerminal(stderr)).toBe(wanted));
+});
 
 describe('what a command waits for', () => {
   it.each([
