@@ -58,7 +58,7 @@ export function writePlayer(outDir: string, siteDir: string, baseUrl: string): v
     `<link rel="stylesheet" href="${address('css')}">`,
     `<script src="${address('js')}" defer></script>`,
     '</head>',
-    '<body></body>',
+    '<body><section aria-label="Terminal"></section></body>',
     '</html>',
   ];
   writeFileSync(path.join(outDir, playerFile), `${html.join('\n')}\n`);

@@ -46,9 +46,9 @@ function adoptColours(): void {
   colours.replaceSync(`:root, .asciinema-player-theme-page { ${lines.join('')} }`);
 }
 
-function start(address: string, startAt: number, isPaused: boolean): Player {
+function start(address: string, within: HTMLElement, startAt: number, isPaused: boolean): Player {
   adoptColours();
-  return create(address, document.body, {
+  return create(address, within, {
     autoPlay: !isPaused,
     startAt,
     controls: true,
@@ -60,12 +60,12 @@ function start(address: string, startAt: number, isPaused: boolean): Player {
 }
 
 /** Plays a recording, again from where it was when the page's colours change. */
-function play(address: string): void {
+function play(address: string, within: HTMLElement): void {
   let isPaused = false;
   let player: Player | undefined;
   const show = (startAt: number): void => {
     player?.dispose();
-    const started = start(address, startAt, isPaused);
+    const started = start(address, within, startAt, isPaused);
     started.addEventListener('play', () => (isPaused = false));
     started.addEventListener('pause', () => (isPaused = true));
     player = started;
@@ -81,8 +81,9 @@ trustOwnTexts();
 document.adoptedStyleSheets.push(colours);
 const address = castAddress(location.hash);
 const frame = frameElement as HTMLElement | null;
-if (address !== undefined && frame) {
-  play(address);
+const section = document.querySelector('section');
+if (address !== undefined && frame && section) {
+  play(address, section);
   new ResizeObserver(() => (frame.style.height = `${document.body.offsetHeight}px`)).observe(document.body);
   // Space pauses at once, unless the reader has gone on to something else than the button.
   if (frame.parentElement?.contains(page.activeElement)) {
