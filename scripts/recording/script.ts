@@ -54,10 +54,11 @@ const kinds: Readonly<Record<string, 'string' | 'number'>> = {
   pause: 'number',
 };
 
-function isStep(value: unknown): value is Step {
-  const [[kind = '', given] = [], ...more] = Object.entries(value ?? {}) as [string, unknown][];
-  const isKnown = typeof given === kinds[kind] && (kind !== 'key' || String(given) in keys);
-  return isKnown && more.length === 0;
+function isStep(value: unknown): boolean {
+  const [first, ...more] = Object.entries(value ?? {}) as [string, unknown][];
+  if (!first || more.length > 0) return false;
+  const [kind, given] = first;
+  return typeof given === kinds[kind] && (kind !== 'key' || String(given) in keys);
 }
 
 /**

@@ -82,10 +82,12 @@ class Session {
   }
 
   async #wait(holds: () => boolean, what: string): Promise<void> {
-    for (const start = performance.now(); !holds(); await sleep(30)) {
+    const start = performance.now();
+    while (!holds()) {
       if (performance.now() - start > patience || this.#running.child.exitCode !== null) {
         throw new Error(`${what} never came. The screen shows:\n${textOf(this.#terminal)}`);
       }
+      await sleep(30);
     }
   }
 

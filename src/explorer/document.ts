@@ -18,7 +18,7 @@ export function explorerDocument({data, baseUrl, mode, script, styles}: Document
   const options = data.examples.map(({title}) => `<option>${escapeHtml(title)}</option>`).join('');
   // `<` would end the element.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  return `<!doctype html>
+  return `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="UTF-8">

@@ -3,9 +3,9 @@ import {copy, say} from './clipboard';
 
 const languages = sdkTabs.choices.map(({id}) => id).join('|');
 
-/** A sample in one language, as the build writes it: its name, and its files or the sentence that it has none. */
+/** A sample in one language, as the build writes it: its name, and its files, its command or the sentence that it has none. */
 const part = new RegExp(
-  `^( *)\\*\\*(${languages})\\*\\*\\n(?:(?:\\n\\1(\`{3,})\\2 [^]*?\\n\\1\\3\\n)+|\\n.* The sample is written in .*\\n)\\n?`,
+  `^( *)\\*\\*(${languages})\\*\\*\\n(?:(?:\\n\\1(\`{3,})\\2 [^]*?\\n\\1\\3\\n)+|\\n\\1(\`{3,})shell\\n[^]*?\\n\\1\\4\\n|\\n.* The sample is written in .*\\n)\\n?`,
   'gim',
 );
 

@@ -47,7 +47,7 @@ export function writePlayer(outDir: string, siteDir: string, baseUrl: string): v
     return baseUrl + name;
   };
   const html = [
-    '<!doctype html>',
+    '<!DOCTYPE html>',
     '<html lang="en">',
     '<head>',
     '<meta charset="UTF-8">',

@@ -4,7 +4,7 @@ import type {Cast} from './cast';
 /** Lines that a still shows at most: more than any recording prints. */
 const scrollback = 2000;
 
-const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 /** The classes of a cell's colour and weight, which `styles.css` knows; colours beyond the terminal's sixteen have none. */
 function stylesOf(cell: IBufferCell): string {

@@ -38,9 +38,9 @@ const shared = {css: 0, images: 0.5, scripts: 0};
  * price to agree to by raising it here.
  */
 const budgets: PageKind[] = [
-  {kind: 'landing page', address: '', file: 'index.html', budget: {...shared, html: 26, hydrated: 111.9}},
+  {kind: 'landing page', address: '', file: 'index.html', budget: {...shared, html: 26.4, hydrated: 113}},
   guide('short guide', 'contributing', {...shared, html: 22.8, hydrated: 106.8}),
-  guide('long guide', 'api/services', {...shared, html: 33.3, hydrated: 118.1}),
+  guide('long guide', 'api/services', {...shared, html: 34.1, hydrated: 119.2}),
   guide('guide to errors', 'troubleshooting', {...shared, html: 39.4, hydrated: 122.3}),
   guide('longest guide', 'cookbook', {...shared, html: 65.8, hydrated: 152}),
   guide('reference: class', 'reference/typescript/api/client.gen/classes/Container', {
@@ -53,10 +53,10 @@ const budgets: PageKind[] = [
 ];
 
 /** KiB of all files without precompressed files. */
-const buildBudget = {plain: 56_000, sent: 10_200};
+const buildBudget = {plain: 54_900, sent: 9780};
 
 /** KiB of the pages as Markdown, which only those load who ask for them. */
-const markdownBudget = {plain: 3400, sent: 600};
+const markdownBudget = {plain: 3440, sent: 610};
 
 async function costOf(page: Page, {address, file}: PageKind): Promise<Cost> {
   const html = htmlOf(file);

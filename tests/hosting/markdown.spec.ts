@@ -78,6 +78,8 @@ function fencesAfter(tree: Root, id: string, label: string): Code[][] {
     const isName = node.children.length === 1 && name?.type === 'strong' && textOf(name) === label;
     if (!isName || !parent || index === undefined) return;
     const rest = parent.children.slice(index + 1);
+    // A command for this SDK.
+    if (rest[0]?.type === 'code' && rest[0].lang === 'shell') return;
     const end = rest.findIndex((next) => next.type !== 'code' || next.lang !== id);
     found.push(rest.slice(0, end < 0 ? rest.length : end) as Code[]);
   });
@@ -128,6 +130,9 @@ test('a copy in one language keeps the samples in it, and no other’s', () => {
       const kept = sdkLanguages.filter((language) => fencesAfter(copy, language.id, language.label).length > 0);
       if (kept.some((language) => language.id !== id))
         wrong.push(`${file} in ${label}: has ${kept.map(({id}) => id).join()}`);
+      const names = nodesIn(copy, 'paragraph').map(textOf);
+      if (sdkLanguages.some((language) => language.id !== id && names.includes(language.label)))
+        wrong.push(`${file} in ${label}: has the name of another language`);
       const [before, after] = [tree, copy].map((root) =>
         fencesAfter(root, id, label)
           .flat()

@@ -4,7 +4,7 @@ import {rules, type Failure, type Rule, type Snippet} from './types';
 export const LIMIT = 0.03;
 
 /** Languages in which a command is run whose output a page may show. */
-const COMMANDS: readonly string[] = ['shell', 'dsh'];
+const COMMANDS: readonly string[] = ['shell', 'sh', 'bash', 'dsh'];
 
 /** Everything that may follow a fence's language, apart from the lines to highlight. */
 const OPTIONS: readonly string[] = ['title', 'sample', 'output', 'fragment', 'allow', 'sdk'];

@@ -22,6 +22,6 @@ export function checkShellText(text: string, place: CodePlace = {}): LineProblem
 /** POSIX shell and Bash. */
 export const shell: LanguageChecker = {
   name: 'Shell',
-  languages: ['shell'],
+  languages: ['shell', 'sh', 'bash'],
   check: (snippets) => checkSnippets(snippets, () => checkScript),
 };

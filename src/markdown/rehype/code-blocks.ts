@@ -18,6 +18,7 @@ interface FenceOptions {
 
 /** What a block's header calls a language that isn't written with one capital, such as `Java`. */
 const labels: Readonly<Record<string, string>> = {
+  bash: 'Terminal',
   docker: 'Dockerfile',
   dsh: 'Dagger Shell',
   graphql: 'GraphQL',
@@ -29,6 +30,7 @@ const labels: Readonly<Record<string, string>> = {
   json: 'JSON',
   php: 'PHP',
   powershell: 'PowerShell',
+  sh: 'Terminal',
   shell: 'Terminal',
   toml: 'TOML',
   ts: 'TypeScript',

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {checkShellText, shell} from '../../../../verify/shell/check';
+import {checkShellText} from '../../../../verify/shell/check';
 
 const place = {root: path.resolve('tests/fixtures/verify-shell'), sample: 'calls/build'};
 
