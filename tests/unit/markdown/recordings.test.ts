@@ -45,7 +45,7 @@ test('a recording becomes everything that the terminal has printed, as it is at 
     name: 'demo/whole',
     title: 'A run',
     seconds: '4',
-    still: '$ a-command-that-is-longer\n<span class="ansi-8">done</span>\n1\n2\n3\n&lt;b>$',
+    still: '$ a-command-that-is-longer\n<span class="ansi-8">done</span>\n1\n2\n3\n&lt;b&gt;$',
   });
 });
 

@@ -1,3 +1,4 @@
+import {once} from 'node:events';
 import {createServer} from 'node:net';
 import {describe, expect, it} from 'vitest';
 import {interactionOf, runInteractive, wantsTerminal} from '../../../../verify/engine/interactive';
@@ -56,6 +57,7 @@ describe('a command that serves', () => {
 
   it('is refused a port that is taken', async () => {
     const server = createServer().listen(port, 'localhost');
+    await once(server, 'listening');
     const {status, stderr} = await run('exit 0');
     server.close();
     expect([status, stderr]).toEqual([1, `Something listens on port ${port} already. Stop it.`]);
