@@ -108,7 +108,8 @@ test('spec 9: image zoom has the margin 0', async ({page}) => {
 });
 
 test('every picture of every page grows to the window, on a phone the first of each page', async ({page, isMobile}) => {
-  test.slow();
+  // About 50 pictures: more than a minute of a quiet machine.
+  test.setTimeout(240_000);
   await page.emulateMedia({reducedMotion: 'reduce'});
   const pages = pagesWithPictures();
   expect(pages.length).toBeGreaterThan(15);
