@@ -1,7 +1,6 @@
 import {createHash} from 'node:crypto';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {build} from 'esbuild';
 import {colourMode} from '../config/colour-mode';
 import {site} from '../config/site';
 import {loadApi} from '../content/api/model';
@@ -9,7 +8,8 @@ import {findApiName} from '../content/api/reference';
 import {toGraphQLSchema, toSchemaText} from '../content/api/schema';
 import type {ApiModel, ApiType} from '../content/api/types';
 import {writePolicy} from '../postbuild/content-policy';
-import {target} from '../lib/bundle';
+import {bundle} from '../lib/bundle';
+import {definitions} from '../prehydration/plugin';
 import {loopbackOrigins} from './client/address';
 import type {ExplorerData, SchemaFile} from './data';
 import {explorerDocument} from './document';
@@ -29,13 +29,11 @@ const editing = [['style-src-attr', "'unsafe-inline'"]];
  * @param baseUrl of the site
  * @throws if the script or the styles can't be bundled, or an example is incomplete
  */
-export async function writeExplorer(siteDir: string, outDir: string, baseUrl: string): Promise<void> {
-  const bundle = (entry: string): Promise<string> => bundleFile(path.join(siteDir, 'src/explorer', entry));
-  const [script, mode, styles] = await Promise.all([
-    bundle('client/index.ts'),
-    bundle('client/mode.ts'),
-    bundle('client/explorer.css'),
-  ]);
+export function writeExplorer(siteDir: string, outDir: string, baseUrl: string): void {
+  const names = {...definitions(colourMode), 'process.env.NODE_ENV': '"production"'};
+  const [script, mode, styles] = ['index.ts', 'mode.ts', 'explorer.css'].map((entry) =>
+    bundle(path.join(siteDir, 'src/explorer/client', entry), names),
+  ) as [string, string, string];
   const addAsset = (folder: string, extension: string, content: string): string => {
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
     const file = `assets/${folder}/explorer.${hash}.${extension}`;
@@ -59,23 +57,6 @@ export async function writeExplorer(siteDir: string, outDir: string, baseUrl: st
   mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(file, html);
   writePolicy(outDir, explorerFile, {scripts: [], connections: loopbackOrigins}, editing);
-}
-
-async function bundleFile(entry: string): Promise<string> {
-  const {outputFiles} = await build({
-    entryPoints: [entry],
-    bundle: true,
-    minify: true,
-    write: false,
-    target,
-    logLevel: 'silent',
-    define: {
-      'process.env.NODE_ENV': '"production"',
-      DEFAULT_MODE: JSON.stringify(colourMode.defaultMode),
-      RESPECT_SYSTEM: JSON.stringify(colourMode.respectPrefersColorScheme),
-    },
-  });
-  return outputFiles[0]?.text ?? '';
 }
 
 /**

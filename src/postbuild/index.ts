@@ -34,7 +34,7 @@ export default function postbuildPlugin({baseUrl, siteDir}: LoadContext, search:
       inlineStyles(outDir, baseUrl);
       writePolicies(outDir, readServices(process.env));
       // After the steps for pages, as these two documents have other policies and styles.
-      await writeExplorer(siteDir, outDir, baseUrl);
+      writeExplorer(siteDir, outDir, baseUrl);
       writePlayer(outDir, siteDir, baseUrl);
       const writeLast = (sent?: number): string[] => writeOffline(outDir, siteDir, sent);
       if (process.env.PRECOMPRESS === '0') writeLast();
