@@ -1,7 +1,8 @@
 import {buildSync} from 'esbuild';
+import {browserslist} from '../../package.json';
 
-/** What the site's `browserslist` means in esbuild's words. */
-export const target = ['chrome111', 'edge111', 'firefox113', 'safari16.4'];
+/** The site's `browserslist` in esbuild's words: `ios_saf >= 17.5` is `ios17.5`. */
+export const target = browserslist.map((query) => query.replace('ios_saf', 'ios').replace(' >= ', ''));
 
 /**
  * Bundles a script for browsers outside of Docusaurus' own bundle.
