@@ -1,12 +1,15 @@
 import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {Zstd} from '@hpcc-js/wasm-zstd';
 import {zipSync} from 'fflate';
 import {create} from 'tar';
 import {name as packageName} from '../package.json';
+import {colourMode} from '../src/config/colour-mode';
 import {site} from '../src/config/site';
+import {writeDiskCopy} from '../src/disk/build';
 import {listFiles} from '../src/lib/files';
 import {isPrecompressed} from '../src/postbuild/precompress';
 
@@ -14,8 +17,8 @@ const root = path.resolve(__dirname, '..');
 const buildDir = path.join(root, 'build');
 const packDir = path.join(root, '.cache', 'pack');
 
-/** The folder in the archives: unpacked in a document root, the site is at its base path. */
-const folderName = site.baseUrl.replaceAll('/', '');
+/** The folder in the archives for hosts: unpacked in a document root, the site is at its base path. */
+const hostFolder = site.baseUrl.replaceAll('/', '');
 const fileMode = 0o644;
 
 /** Of zstd's 22. More would need a larger window to unpack, for 15 % fewer bytes. */
@@ -27,19 +30,24 @@ const zstdLevel = 19;
  *
  * @param folder the built site
  * @param name of the archives, without their endings
+ * @param folderName the folder in the archives
  * @returns the archives by their names
  * @throws if a file can't be read
  */
-export async function packSite(folder: string, name: string): Promise<Map<string, Uint8Array>> {
+export async function packSite(
+  folder: string,
+  name: string,
+  folderName = hostFolder,
+): Promise<Map<string, Uint8Array>> {
   const files = listFiles(folder).filter((file) => !isPrecompressed(file));
   const zstd = await Zstd.load();
   return new Map([
-    [`${name}.tar.zst`, zstd.compress(tarOf(folder, files), zstdLevel)],
-    [`${name}.zip`, zipOf(folder, files)],
+    [`${name}.tar.zst`, zstd.compress(tarOf(folder, files, folderName), zstdLevel)],
+    [`${name}.zip`, zipOf(folder, files, folderName)],
   ]);
 }
 
-function tarOf(folder: string, files: string[]): Uint8Array {
+function tarOf(folder: string, files: string[], folderName: string): Uint8Array {
   const chunks: Buffer[] = [];
   const options = {
     cwd: folder,
@@ -55,7 +63,7 @@ function tarOf(folder: string, files: string[]): Uint8Array {
   return Buffer.concat(chunks);
 }
 
-function zipOf(folder: string, files: readonly string[]): Uint8Array {
+function zipOf(folder: string, files: readonly string[], folderName: string): Uint8Array {
   const entries = files.map((file) => [
     `${folderName}/${file}`,
     new Uint8Array(readFileSync(path.join(folder, file))),
@@ -98,13 +106,26 @@ function checksums(files: ReadonlyMap<string, string | Uint8Array>): string {
   return Array.from(files, ([name, content]) => `${hashOf(content)}  ${name}\n`).join('');
 }
 
-/** Packs `build/`, with its bill of materials and checksums, into an empty folder. */
+/** Packs a copy whose `index.html` can be opened from a disk. */
+async function packDiskCopy(name: string): Promise<Map<string, Uint8Array>> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'disk-'));
+  try {
+    writeDiskCopy(buildDir, folder, root, colourMode);
+    return await packSite(folder, name, name);
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
+}
+
+/** Packs `build/` for hosts and for disks, with its bill of materials and checksums, into an empty folder. */
 async function main(): Promise<void> {
   if (!existsSync(path.join(buildDir, '404.html'))) {
     throw new Error('build/: no site to pack. Run `npm run build` first.');
   }
   const name = `dagger-docs-${site.version}`;
   const files = new Map<string, string | Uint8Array>(await packSite(buildDir, name));
+  const diskName = `${name}-disk`;
+  for (const [file, content] of await packDiskCopy(diskName)) files.set(file, content);
   files.set(`${name}.cdx.json`, billOfMaterials());
   files.set('SHA256SUMS', checksums(files));
   rmSync(packDir, {recursive: true, force: true});

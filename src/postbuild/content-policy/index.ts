@@ -7,6 +7,9 @@ import type {Services} from './services';
 /** A page is read as a letter a byte, which is faster than its real letters; what is looked for in it is plain. */
 const eachByte = 'latin1';
 
+/** The page's own origin. */
+const self = "'self'";
+
 const charset = '<meta charset="UTF-8">';
 
 const inlineElement = /<(script|style)\b([^>]*)>(.*?)<\/\1>/gs;
@@ -19,10 +22,13 @@ const withoutHash = /\ssrc=|\stype="?application\/(?:ld\+)?json/;
  *
  * @param folder the build, with all folders below it; the styles of its pages are final
  * @param services other hosts that the pages may talk to
+ * @param own the source of the site's own files; browsers give each `file:` its own origin, which `'self'` can't name
  * @throws if a page doesn't start its head as `src/docusaurus-patches/template.ts` does
  */
-export function writePolicies(folder: string, services: Services): void {
-  for (const name of listFiles(folder).filter((file) => file.endsWith('.html'))) writePolicy(folder, name, services);
+export function writePolicies(folder: string, services: Services, own = self): void {
+  for (const name of listFiles(folder).filter((file) => file.endsWith('.html'))) {
+    writePolicy(folder, name, services, [], own);
+  }
 }
 
 /**
@@ -33,6 +39,7 @@ export function writePolicies(folder: string, services: Services): void {
  * @param name of the page, below the folder
  * @param services other hosts that the page may talk to
  * @param further directives of this page alone
+ * @param own the source of the site's own files
  * @throws if the page doesn't start its head as `src/docusaurus-patches/template.ts` does
  */
 export function writePolicy(
@@ -40,6 +47,7 @@ export function writePolicy(
   name: string,
   services: Services,
   further: readonly (readonly string[])[] = [],
+  own = self,
 ): void {
   const file = path.join(folder, name);
   const html = readFileSync(file, eachByte);
@@ -48,24 +56,29 @@ export function writePolicy(
       `${path.relative(folder, file)}: no ${charset} to put the policy after. Adapt src/postbuild/content-policy/index.ts to the new form of src/docusaurus-patches/template.ts.`,
     );
   }
-  const tag = `${charset}<meta http-equiv="Content-Security-Policy" content="${policyOf(html, services, further)}">`;
+  const tag = `${charset}<meta http-equiv="Content-Security-Policy" content="${policyOf(html, services, further, own)}">`;
   writeFileAtomic(file, Buffer.from(html.replace(charset, tag), eachByte));
 }
 
 /**
  * The policy of one page. Small pictures are part of the style sheet and of pages as `data:` addresses.
  */
-function policyOf(html: string, {scripts, connections}: Services, further: readonly (readonly string[])[]): string {
+function policyOf(
+  html: string,
+  {scripts, connections}: Services,
+  further: readonly (readonly string[])[],
+  own: string,
+): string {
   const {script, style} = hashesOf(html);
   return [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...script, ...scripts],
-    ['style-src', "'self'", ...style],
-    ['img-src', "'self'", 'data:'],
-    ['connect-src', "'self'", ...connections],
+    ['script-src', own, ...script, ...scripts],
+    ['style-src', own, ...style],
+    ['img-src', own, 'data:'],
+    ['connect-src', own, ...connections],
     // The document that plays recordings. Links keep the first page's policy, so every page has it.
-    ['frame-src', "'self'"],
-    ['worker-src', "'self'"],
+    ['frame-src', own],
+    ['worker-src', own],
     ['base-uri', "'none'"],
     ['form-action', "'none'"],
     ['require-trusted-types-for', "'script'"],

@@ -42,6 +42,17 @@ test('a policy hashes bytes, each content once, and neither data nor what is loa
   ]);
 });
 
+test('pages on a disk name the scheme in place of their own origin', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'policy-'));
+  const file = path.join(folder, 'index.html');
+  writeFileSync(file, '<head><meta charset="UTF-8"></head>');
+  writePolicies(folder, {scripts: [], connections: []}, 'file:');
+  const html = readFileSync(file, 'utf8');
+  rmSync(folder, {recursive: true});
+  expect(html).toContain(';script-src file:;style-src file:;img-src file: data:;');
+  expect(html).not.toContain("'self'");
+});
+
 test('a page in another form than the template’s stops the build', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'policy-'));
   writeFileSync(path.join(folder, 'index.html'), '<head></head>');

@@ -1,0 +1,90 @@
+import path from 'node:path';
+import {type DefaultTreeAdapterMap, parse, serialize} from 'parse5';
+import {baseUrl, site} from '../config/site';
+import {type FilesByName, locate} from '../offline/list';
+import {diskFiles} from './names';
+
+type Node = DefaultTreeAdapterMap['node'];
+type Element = DefaultTreeAdapterMap['element'];
+type ParentNode = DefaultTreeAdapterMap['parentNode'];
+
+const isElement = (node: Node): node is Element => 'tagName' in node;
+
+const attribute = ({attrs}: Element, wanted: string): string | undefined =>
+  attrs.find(({name}) => name === wanted)?.value;
+
+const hasClass = (element: Element, name: string): boolean =>
+  attribute(element, 'class')?.split(' ').includes(name) === true;
+
+/** Parts of a page that only React or a host answers. */
+const removed: readonly ((element: Element) => boolean)[] = [
+  (element) => element.tagName === 'meta' && attribute(element, 'http-equiv') === 'Content-Security-Policy',
+  (element) => element.tagName === 'script' && attribute(element, 'type') === 'speculationrules',
+  (element) => element.tagName === 'script' && attribute(element, 'id')?.startsWith('page-') === true,
+  // Analytics.
+  (element) => element.tagName === 'script' && attribute(element, 'src') !== undefined,
+  (element) => element.tagName === 'link' && /^(?:preload|prefetch|preconnect)$/.test(attribute(element, 'rel') ?? ''),
+  // Links lead to the first page of a closed group, and only React opens it.
+  (element) => hasClass(element, 'menu__caret'),
+  (element) => hasClass(element, 'copy-page'),
+  (element) => hasClass(element, 'recording-button'),
+  (element) => attribute(element, 'data-error-filter') !== undefined,
+  (element) => hasClass(element, 'theme-doc-toc-mobile'),
+  (element) => hasClass(element, 'theme-back-to-top-button'),
+  (element) => element.tagName === 'button' && hasClass(element, 'footer__link-item'),
+];
+
+/**
+ * A page as it's opened from a disk: all addresses relative to it, no scripts but the copy's own, and no policy.
+ *
+ * @param html a built page
+ * @param name its name below the build: `api/secrets/index.html`
+ * @param files of the copy
+ * @param prehydration the script in the page's head, which the copy's own replaces
+ * @param styles the names of the full style sheets
+ * @throws if the page hasn't the script
+ */
+export function rewritePage(
+  html: string,
+  name: string,
+  {files, prehydration, styles}: {files: FilesByName; prehydration: string; styles: readonly string[]},
+): string {
+  const script = `<script>${prehydration}</script>`;
+  if (!html.includes(script)) {
+    throw new Error(
+      `${name}: the prehydration script isn't as src/prehydration/plugin.ts writes it. Run \`npm run build\`.`,
+    );
+  }
+  const relative = (target: string): string => encodeURI(path.posix.relative(path.posix.dirname(name), target));
+  const sheets = [...styles, diskFiles.styles].map((sheet) => `<link rel="stylesheet" href="${relative(sheet)}">`);
+  const document = parse(
+    html.replace(script, () => `${sheets.join('')}<script src="${relative(diskFiles.page)}"></script>`),
+  );
+  walk(document, (element) => {
+    const own = attribute(element, 'src') === relative(diskFiles.page);
+    if (!own && removed.some((matches) => matches(element))) return false;
+    for (const one of element.attrs) {
+      if (one.name === 'href' || one.name === 'src') one.value = addressFrom(one.value, relative, files);
+    }
+    return true;
+  });
+  return serialize(document);
+}
+
+/** Keeps the elements for which `keep` is true. */
+function walk(parent: ParentNode, keep: (element: Element) => boolean): void {
+  parent.childNodes = parent.childNodes.filter((node) => {
+    if (!isElement(node)) return true;
+    if (!keep(node)) return false;
+    walk(node, keep);
+    return true;
+  });
+}
+
+/** An address of this site as the path to its file; to the published site where the copy hasn't the file. */
+function addressFrom(address: string, relative: (name: string) => string, files: FilesByName): string {
+  const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
+  if (!pathname.startsWith(baseUrl)) return address;
+  const found = locate(files, pathname);
+  return found && 'row' in found ? relative(found.row[0]) + rest : site.url + address;
+}

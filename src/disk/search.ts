@@ -1,0 +1,96 @@
+/** The search of pages that are opened from a disk: a box and a list of hits. */
+import {baseUrl} from '../config/site';
+import {createEngine} from '../search/engine/engine';
+import {textsPerFile} from '../search/engine/format';
+import type {SearchHit, Segment} from '../search/engine/types';
+import {diskFiles, openSearchEvent, type SearchFiles} from './names';
+
+const folder = (document.currentScript as HTMLScriptElement).src.slice(0, -diskFiles.search.length);
+const {searchFiles = {}} = window as SearchFiles;
+
+/** A file of the index; the texts of a few records are cut from the file of all. */
+function readFile(address: string): unknown {
+  const [, path = '', number] = /^(.*\/texts)\/(\d+)\.json$/.exec(address) ?? [];
+  if (number === undefined) return searchFiles[address];
+  const start = Number(number) * textsPerFile;
+  return (searchFiles[`${path}.json`] as string[]).slice(start, start + textsPerFile);
+}
+
+const engine = createEngine('', {
+  fetchJson: <T>(address: string) => Promise.resolve(readFile(address) as T),
+  prefetch: () => Promise.resolve(),
+});
+
+function create<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const element = Object.assign(document.createElement(name), properties);
+  element.append(...children);
+  return element;
+}
+
+const marked = (segments: Segment[]): (Node | string)[] =>
+  segments.map((segment) => (segment.marked ? create('mark', {}, segment.text) : segment.text));
+
+/** `/0.18/api/secrets?sdk=go#a` as the path to the page's file. */
+function addressOf(url: string): string {
+  const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/.exec(url) ?? [];
+  const page = pathname.slice(baseUrl.length).replace(/\/?$/, '/').replace(/^\//, '');
+  return `${folder}${page}index.html${rest}`;
+}
+
+function itemOf({url, titles, excerpt}: SearchHit): HTMLLIElement {
+  const path = titles.flatMap((title, at) => (at === 0 ? marked(title) : [' › ', ...marked(title)]));
+  const link = create(
+    'a',
+    {href: addressOf(url)},
+    create('strong', {}, ...path),
+    create('span', {}, ...marked(excerpt)),
+  );
+  // The page may be this one.
+  link.addEventListener('click', () => dialog.close());
+  return create('li', {}, link);
+}
+
+const box = create('input', {type: 'search', ariaLabel: 'Search', placeholder: 'Search the docs', autocomplete: 'off'});
+const status = create('p', {role: 'status'});
+const list = create('ul', {});
+const close = create('button', {type: 'button', className: 'button button--secondary'}, 'Close');
+const dialog = create(
+  'dialog',
+  {className: 'disk-search', ariaLabel: 'Search'},
+  create('div', {}, box, close),
+  status,
+  list,
+);
+document.body.append(dialog);
+
+let asked = '';
+
+async function search(): Promise<void> {
+  const query = box.value.trim();
+  asked = query;
+  const {hits, corrected} =
+    query === '' ? {hits: []} : await engine.search(query, {sdk: document.documentElement.dataset.sdk});
+  if (asked !== query) return;
+  list.replaceChildren(...hits.map(itemOf));
+  const count = hits.length === 1 ? '1 result' : `${hits.length || 'No'} results`;
+  status.textContent = query === '' ? '' : `${count} for “${corrected ?? query}”`;
+}
+
+function open(): void {
+  if (!dialog.open) dialog.showModal();
+  box.select();
+}
+
+box.addEventListener('input', () => void search());
+box.addEventListener('keydown', ({key}) => {
+  if (key === 'Enter') list.querySelector('a')?.click();
+  // The browser's own answer in a box of this type is to empty it.
+  if (key === 'Escape') dialog.close();
+});
+close.addEventListener('click', () => dialog.close());
+document.addEventListener(openSearchEvent, open);
+open();

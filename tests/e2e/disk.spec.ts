@@ -1,0 +1,88 @@
+import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {fileURLToPath, pathToFileURL} from 'node:url';
+import type {Page} from '@playwright/test';
+import {colourMode} from '../../src/config/colour-mode';
+import {writeDiskCopy} from '../../src/disk/build';
+import {listFiles} from '../../src/lib/files';
+import {expect, test} from './fixtures';
+import {queries} from './search';
+
+const root = path.resolve(__dirname, '../..');
+let folder = '';
+
+test.describe.configure({mode: 'default', timeout: 240_000});
+test.beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'disk-'));
+  writeDiskCopy(path.join(root, 'build'), folder, root, colourMode);
+});
+test.afterAll(() => rmSync(folder, {recursive: true}));
+
+const urlOf = (name: string): string => pathToFileURL(path.join(folder, name)).href;
+const search = (page: Page) => page.getByRole('dialog', {name: 'Search'});
+
+test('a copy from a disk: its links lead to pages, and its choices last', {tag: '@desktop'}, async ({page}) => {
+  await page.goto(urlOf('index.html'));
+  const pictures = page.locator('main img');
+  for (const picture of await pictures.all()) await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => pictures.evaluateAll((all) => all.filter((one) => (one as HTMLImageElement).naturalWidth === 0).length))
+    .toBe(0);
+  await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+  await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+  const theme = await page.locator('html').getAttribute('data-theme-choice');
+  await page.locator('footer').getByRole('link', {name: 'Contributing'}).click();
+  await expect(page).toHaveURL(urlOf('contributing/index.html'));
+  await expect(page.locator('html')).toHaveAttribute('data-theme-choice', theme ?? '');
+
+  await page.goto(urlOf('api/cache-volumes/index.html'));
+  await page.getByRole('tab', {name: 'Python'}).first().click();
+  await expect(page).toHaveURL(/\?sdk=python$/);
+  await expect(page.getByRole('tabpanel', {name: 'Python'}).first()).toBeVisible();
+  await page.goto(urlOf('api/secrets/index.html'));
+  await expect(page.getByRole('tab', {name: 'Python'}).first()).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a copy from a disk: the menu of a phone opens', {tag: '@mobile'}, async ({page}) => {
+  await page.goto(urlOf('install/index.html'));
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  await page.getByRole('dialog', {name: 'Menu'}).getByRole('link', {name: 'Contributing'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/Contribut/);
+});
+
+test('a copy from a disk: the search finds sections', async ({page}) => {
+  await page.goto(urlOf('install/index.html'));
+  await page.getByRole('button', {name: 'Search'}).click();
+  await search(page).getByRole('searchbox').fill(queries.title);
+  await expect(search(page).getByRole('status')).toContainText(/\d+ results? for/);
+  await search(page).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/api\/secrets\/index\.html(?:\?sdk=\w+)?#/);
+  await page.keyboard.press('/');
+  await search(page).getByRole('searchbox').fill('contianer');
+  await expect(search(page).getByRole('status')).toContainText('for “container”');
+  await search(page).getByRole('searchbox').fill('wxyzab');
+  await expect(search(page).getByRole('status')).toHaveText('No results for “wxyzab”');
+  await page.keyboard.press('Escape');
+  await expect(search(page)).toBeHidden();
+});
+
+test('a copy from a disk: every address on every page leads to a file of the copy', {tag: '@desktop'}, () => {
+  const pages = listFiles(folder).filter((file) => file.endsWith('.html'));
+  expect(pages.length).toBeGreaterThan(300);
+  const wrong = pages.flatMap((file) => {
+    const html = readFileSync(path.join(folder, file), 'utf8');
+    return Array.from(html.matchAll(/ (?:href|src)="([^"]*)"/g), ([, address = '']) => address.replaceAll('&amp;', '&'))
+      .filter((address) => !/^(?:https?:|mailto:|data:|#)/.test(address))
+      .filter((address) => {
+        const {pathname, protocol, origin} = new URL(address, urlOf(file));
+        return (
+          address.startsWith('/') ||
+          protocol !== 'file:' ||
+          !existsSync(fileURLToPath(`${origin === 'null' ? 'file://' : origin}${pathname}`))
+        );
+      })
+      .map((address) => `${file}: ${address}`);
+  });
+  expect(wrong).toEqual([]);
+});
