@@ -10,6 +10,18 @@ const viewports = {
   mobile: {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true},
 };
 
+/** Specs whose outcome depends neither on the width of the window nor on touch; they run on the desktop only. */
+const desktopOnly = [
+  'colour-mode',
+  'failures',
+  'faults',
+  'forced-colours',
+  'loading',
+  'not-found',
+  'search-recent',
+  'storage',
+];
+
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
@@ -39,7 +51,13 @@ export default defineConfig({
   },
   projects: [
     {name: 'desktop', testMatch: 'e2e/**/*.spec.ts', grepInvert: /@mobile/, use: viewports.desktop},
-    {name: 'mobile', testMatch: 'e2e/**/*.spec.ts', grepInvert: /@desktop/, use: viewports.mobile},
+    {
+      name: 'mobile',
+      testMatch: 'e2e/**/*.spec.ts',
+      testIgnore: desktopOnly.map((name) => `e2e/${name}.spec.ts`),
+      grepInvert: /@desktop/,
+      use: viewports.mobile,
+    },
     {name: 'hosting', testMatch: 'hosting/**/*.spec.ts', use: viewports.desktop},
   ],
   webServer: {

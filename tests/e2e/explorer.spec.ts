@@ -62,7 +62,7 @@ test.describe('the API explorer', () => {
     await expect(explorer).toHaveURL(/\/0\.18\/api\/playground$/);
   });
 
-  test('completes a field of the API, and checks what is written', async ({page}) => {
+  test('completes a field of the API, and checks what is written', {tag: '@desktop'}, async ({page}) => {
     await openExplorer(page);
     // Key by key, where Chromium puts style attributes into the editor.
     await query(page).click();
@@ -96,7 +96,7 @@ test.describe('the API explorer', () => {
     await engine.close();
   });
 
-  test('connects by itself when a query is run', async ({page}) => {
+  test('connects by itself when a query is run', {tag: '@desktop'}, async ({page}) => {
     const engine = await replayEngine();
     await openExplorer(page);
     await page.getByLabel('Address').fill(engine.address);
@@ -107,7 +107,7 @@ test.describe('the API explorer', () => {
     await engine.close();
   });
 
-  test('shows the error that the engine returns', async ({page, problems}) => {
+  test('shows the error that the engine returns', {tag: '@desktop'}, async ({page, problems}) => {
     // The engine's status for a query that doesn't fit the schema.
     problems.expect(/^(console error: Failed to load resource|response 422)/);
     const engine = await replayEngine();
@@ -120,7 +120,7 @@ test.describe('the API explorer', () => {
     await engine.close();
   });
 
-  test('completes and documents the functions of a loaded module', async ({page}) => {
+  test('completes and documents the functions of a loaded module', {tag: '@desktop'}, async ({page}) => {
     const module = 'extend type Query { greeter: Greeter! } type Greeter { hello(name: String!): String! }';
     const engine = await replayEngine({module});
     await openExplorer(page);
@@ -134,7 +134,7 @@ test.describe('the API explorer', () => {
     await engine.close();
   });
 
-  test('names another version', async ({page}) => {
+  test('names another version', {tag: '@desktop'}, async ({page}) => {
     const engine = await replayEngine({version: 'v0.18.19'});
     await openExplorer(page);
     await connect(page, engine);
@@ -144,52 +144,60 @@ test.describe('the API explorer', () => {
     await engine.close();
   });
 
-  test('tells a wrong token, no CORS, another server and nothing apart', async ({page, problems}) => {
-    problems.expect(/^(console error: (Failed to load resource|Access to fetch)|request failed|response 40[14])/);
-    await openExplorer(page);
-    const engine = await replayEngine();
-    await connect(page, engine, 'wrong');
-    await expect(connection(page)).toContainText('The engine refused the token');
-    await engine.close();
+  test(
+    'tells a wrong token, no CORS, another server and nothing apart',
+    {tag: '@desktop'},
+    async ({page, problems}) => {
+      problems.expect(/^(console error: (Failed to load resource|Access to fetch)|request failed|response 40[14])/);
+      await openExplorer(page);
+      const engine = await replayEngine();
+      await connect(page, engine, 'wrong');
+      await expect(connection(page)).toContainText('The engine refused the token');
+      await engine.close();
 
-    const closed = await replayEngine({cors: false});
-    await connect(page, closed);
-    await expect(connection(page)).toContainText('doesn’t let this page read its answers');
-    await closed.close();
+      const closed = await replayEngine({cors: false});
+      await connect(page, closed);
+      await expect(connection(page)).toContainText('doesn’t let this page read its answers');
+      await closed.close();
 
-    const other = await startForeignServer();
-    await connect(page, other);
-    await expect(connection(page)).toContainText('answered with HTTP status 404, but not like a Dagger engine');
-    await other.close();
+      const other = await startForeignServer();
+      await connect(page, other);
+      await expect(connection(page)).toContainText('answered with HTTP status 404, but not like a Dagger engine');
+      await other.close();
 
-    await connect(page, other);
-    await expect(connection(page)).toContainText(`Nothing answers at http://${other.address}`);
+      await connect(page, other);
+      await expect(connection(page)).toContainText(`Nothing answers at http://${other.address}`);
 
-    await connect(page, {address: 'elsewhere.test:8080'});
-    await expect(connection(page)).toContainText('only connects to this machine');
-  });
+      await connect(page, {address: 'elsewhere.test:8080'});
+      await expect(connection(page)).toContainText('only connects to this machine');
+    },
+  );
 
-  test('documents the field at the cursor, with its place in the reference', async ({page, request}) => {
-    await openExplorer(page);
-    await write(page, '{ container { withExec}}');
-    // After the name.
-    await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('F1');
-    const summary = page.locator('#docs-view details[open] > summary');
-    await expect(summary).toContainText('withExec');
-    await expect(summary).toBeFocused();
-    const link = page.getByRole('link', {name: 'Container.withExec in the reference'});
-    const href = (await link.getAttribute('href')) ?? '';
-    expect(href).toBe('/0.18/reference/typescript/api/client.gen/classes/Container#withexec');
-    expect((await request.get(href)).status()).toBe(200);
+  test(
+    'documents the field at the cursor, with its place in the reference',
+    {tag: '@desktop'},
+    async ({page, request}) => {
+      await openExplorer(page);
+      await write(page, '{ container { withExec}}');
+      // After the name.
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('F1');
+      const summary = page.locator('#docs-view details[open] > summary');
+      await expect(summary).toContainText('withExec');
+      await expect(summary).toBeFocused();
+      const link = page.getByRole('link', {name: 'Container.withExec in the reference'});
+      const href = (await link.getAttribute('href')) ?? '';
+      expect(href).toBe('/0.18/reference/typescript/api/client.gen/classes/Container#withexec');
+      expect((await request.get(href)).status()).toBe(200);
 
-    await page.getByLabel('Find a type or field').fill('cachesharing');
-    await page.getByRole('button', {name: 'CacheSharingMode', exact: true}).click();
-    await expect(page.locator('#docs-view')).toContainText('LOCKED');
-  });
+      await page.getByLabel('Find a type or field').fill('cachesharing');
+      await page.getByRole('button', {name: 'CacheSharingMode', exact: true}).click();
+      await expect(page.locator('#docs-view')).toContainText('LOCKED');
+    },
+  );
 
-  test('shows the command for the token of the field, a new one each time', async ({page}) => {
+  test('shows the command for the token of the field, a new one each time', {tag: '@desktop'}, async ({page}) => {
     await openExplorer(page);
     const first = await page.getByLabel('Token').inputValue();
     expect(first).toMatch(/^[0-9a-f]{32}$/);
@@ -213,7 +221,7 @@ test.describe('the API explorer', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
 
-  test('has the reader’s colour mode, and can change it', async ({page}) => {
+  test('has the reader’s colour mode, and can change it', {tag: '@desktop'}, async ({page}) => {
     await page.addInitScript((key) => localStorage.setItem(key, 'dark'), storageKeys.colourMode);
     await openExplorer(page);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -233,7 +241,7 @@ test.describe('the API explorer', () => {
     await engine.close();
   });
 
-  test('says so where its schema cannot be loaded', async ({page, problems}) => {
+  test('says so where its schema cannot be loaded', {tag: '@desktop'}, async ({page, problems}) => {
     problems.expect(/^(console error: Failed to load resource|response 500)/);
     await page.route('**/assets/explorer/*.json', (route) => route.fulfill({status: 500}));
     await page.goto(address);
@@ -243,18 +251,24 @@ test.describe('the API explorer', () => {
   });
 });
 
-test('the policy of the explorer adds this machine and style attributes to that of a page', async ({page}) => {
-  const policy = async (at: string): Promise<Map<string, string[]>> => {
-    await page.goto(at);
-    const text = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
-    const directives = (text ?? '').split(';').map((directive) => directive.split(' '));
-    return new Map(directives.map(([name = '', ...sources]) => [name, sources.filter((it) => !it.startsWith("'sha"))]));
-  };
-  const explorer = await policy(address);
-  const ordinary = await policy('/0.18/install');
-  expect(Object.fromEntries(explorer)).toEqual({
-    ...Object.fromEntries(ordinary),
-    'connect-src': ["'self'", 'http://127.0.0.1:*', 'http://localhost:*'],
-    'style-src-attr': ["'unsafe-inline'"],
-  });
-});
+test(
+  'the policy of the explorer adds this machine and style attributes to that of a page',
+  {tag: '@desktop'},
+  async ({page}) => {
+    const policy = async (at: string): Promise<Map<string, string[]>> => {
+      await page.goto(at);
+      const text = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
+      const directives = (text ?? '').split(';').map((directive) => directive.split(' '));
+      return new Map(
+        directives.map(([name = '', ...sources]) => [name, sources.filter((it) => !it.startsWith("'sha"))]),
+      );
+    };
+    const explorer = await policy(address);
+    const ordinary = await policy('/0.18/install');
+    expect(Object.fromEntries(explorer)).toEqual({
+      ...Object.fromEntries(ordinary),
+      'connect-src': ["'self'", 'http://127.0.0.1:*', 'http://localhost:*'],
+      'style-src-attr': ["'unsafe-inline'"],
+    });
+  },
+);

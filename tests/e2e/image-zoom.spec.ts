@@ -28,8 +28,8 @@ function pagesWithPictures(): string[] {
 /** Opens a page and waits until its first picture can be zoomed. */
 async function openWithPictures(page: Page, address = withPictures): Promise<Locator> {
   await gotoHydrated(page, address);
-  const picture = page.locator('.theme-doc-markdown picture > img').first();
-  await expect(picture).toHaveClass(/medium-zoom-image/);
+  const picture = page.locator('.theme-doc-markdown picture > img.medium-zoom-image').first();
+  await picture.waitFor();
   return picture;
 }
 
@@ -107,13 +107,16 @@ test('spec 9: image zoom has the margin 0', async ({page}) => {
   expect(await fillsWindow(page, copy)).toBe(true);
 });
 
-test('every picture of every page grows to the window, on a phone the first of each page', async ({page, isMobile}) => {
+test('every picture of every page grows to the window, on a phone one of each fourth page', async ({
+  page,
+  isMobile,
+}) => {
   // About 50 pictures: more than a minute of a quiet machine.
   test.setTimeout(240_000);
   await page.emulateMedia({reducedMotion: 'reduce'});
   const pages = pagesWithPictures();
   expect(pages.length).toBeGreaterThan(15);
-  for (const address of pages) {
+  for (const address of isMobile ? pages.filter((_, index) => index % 4 === 0) : pages) {
     await openWithPictures(page, address);
     const pictures = await page.locator('.theme-doc-markdown picture > img').all();
     for (const picture of isMobile ? pictures.slice(0, 1) : pictures) {

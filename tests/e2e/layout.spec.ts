@@ -2,7 +2,7 @@ import {type Page} from '@playwright/test';
 import {colourMode} from '../../src/config/colour-mode';
 import {site} from '../../src/config/site';
 import {social} from '../../src/config/social';
-import {expect, gotoHydrated, hydrated, test} from './fixtures';
+import {builtPages, expect, gotoHydrated, hydrated, test} from './fixtures';
 import {holdScripts} from './follow';
 
 test('spec 1: the announcement bar shows on top of a page and cannot be closed', async ({page}) => {
@@ -91,6 +91,17 @@ test('on a phone each cell of a wide table stands below its heading', {tag: '@mo
   expect(await table.evaluate((element) => element.scrollWidth <= (element.parentElement?.clientWidth ?? 0))).toBe(
     true,
   );
+});
+
+test('no page of text is wider than a screen of 320 px', {tag: '@mobile'}, async ({page}) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({width: 320, height: 640});
+  const texts = builtPages().filter((address) => !address.includes('/reference/typescript'));
+  expect(texts.length).toBeGreaterThan(80);
+  for (const address of texts) {
+    await page.goto(address);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320);
+  }
 });
 
 test.describe('without an emulated colour scheme', () => {

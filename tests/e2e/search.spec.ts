@@ -29,7 +29,7 @@ function requestsOf(page: Page): string[] {
   return urls;
 }
 
-test.describe('loading', () => {
+test.describe('loading', {tag: '@desktop'}, () => {
   test('nothing of the search loads before the reader means to search', async ({page}) => {
     const requests = requestsOf(page);
     await gotoHydrated(page, '/0.18/install');
@@ -232,7 +232,7 @@ test.describe('choosing a hit', () => {
   }
 });
 
-test.describe('the query in the address', () => {
+test.describe('the query in the address', {tag: '@desktop'}, () => {
   test('opens the search on load, and goes when the dialog closes; other parameters stay', async ({page}) => {
     await gotoHydrated(page, `/0.18/api/cache-volumes?sdk=python&q=${queries.good}#what-to-mount`);
     await expect(searchBox(page)).toHaveValue(queries.good);
@@ -280,7 +280,7 @@ test.describe('the query in the address', () => {
   });
 });
 
-test.describe('answers', () => {
+test.describe('answers', {tag: '@desktop'}, () => {
   test('the number of hits is read out', async ({page}) => {
     await openSearch(page, queries.good);
     await expect(searchStatus(page)).toHaveText(/^\d+ results?$/);
@@ -353,7 +353,7 @@ test.describe('answers', () => {
   });
 });
 
-test.describe('failures', () => {
+test.describe('failures', {tag: '@desktop'}, () => {
   test('an index that does not load is said so, and Retry searches again', async ({page, problems}) => {
     problems.expect(/request failed|Failed to load resource/);
     let blocked = true;

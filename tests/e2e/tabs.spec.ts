@@ -76,7 +76,7 @@ test.describe('before the first paint', () => {
     expect(await shown(page)).toEqual(['java']);
   });
 
-  test('tabs: an unknown language means the default', async ({page}) => {
+  test('tabs: an unknown language means the default', {tag: '@desktop'}, async ({page}) => {
     await page.goto(`${address}?sdk=cobol`);
     expect(await shown(page)).toEqual(['go']);
   });
@@ -127,7 +127,7 @@ test('tabs: choosing a language switches all tabs, the address and the storage, 
   expect(await shown(page)).toEqual(['typescript']);
 });
 
-test('tabs: a choice in another browser tab is followed', async ({page, context}) => {
+test('tabs: a choice in another browser tab is followed', {tag: '@desktop'}, async ({page, context}) => {
   await gotoHydrated(page, address);
   const other = await context.newPage();
   await gotoHydrated(other, address);
@@ -136,7 +136,7 @@ test('tabs: a choice in another browser tab is followed', async ({page, context}
   expect(await shown(page)).toEqual(['java']);
 });
 
-test('tabs: without storage they work and follow the address', async ({page, problems}) => {
+test('tabs: without storage they work and follow the address', {tag: '@desktop'}, async ({page, problems}) => {
   problems.expect(/console warning: Docusaurus browser storage is not available/);
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'localStorage', {
@@ -153,41 +153,49 @@ test('tabs: without storage they work and follow the address', async ({page, pro
   expect(await shown(page)).toEqual(['python']);
 });
 
-test('tabs: a set has a name, and each tab controls the panel that has its label', async ({page}) => {
-  await gotoHydrated(page, '/0.18/api/secrets');
-  await expect(page.getByRole('tablist', {name: sdkTabs.label}).first()).toBeVisible();
-  await expect(page.getByRole('tablist', {name: commandTabs.label}).first()).toBeVisible();
-  const tabs = await page.getByRole('tab', {includeHidden: true}).evaluateAll((all) =>
-    all.map((element) => ({
-      label: element.textContent,
-      panel: document.getElementById(element.getAttribute('aria-controls') ?? '')?.getAttribute('aria-label'),
-    })),
-  );
-  expect(tabs.length).toBeGreaterThan(sdkLanguages.length);
-  expect(tabs.filter(({label, panel}) => panel !== label)).toEqual([]);
-});
+test(
+  'tabs: a set has a name, and each tab controls the panel that has its label',
+  {tag: '@desktop'},
+  async ({page}) => {
+    await gotoHydrated(page, '/0.18/api/secrets');
+    await expect(page.getByRole('tablist', {name: sdkTabs.label}).first()).toBeVisible();
+    await expect(page.getByRole('tablist', {name: commandTabs.label}).first()).toBeVisible();
+    const tabs = await page.getByRole('tab', {includeHidden: true}).evaluateAll((all) =>
+      all.map((element) => ({
+        label: element.textContent,
+        panel: document.getElementById(element.getAttribute('aria-controls') ?? '')?.getAttribute('aria-label'),
+      })),
+    );
+    expect(tabs.length).toBeGreaterThan(sdkLanguages.length);
+    expect(tabs.filter(({label, panel}) => panel !== label)).toEqual([]);
+  },
+);
 
-test('tabs: the keyboard moves with arrows, Home and End, and selects with Enter and Space', async ({page}) => {
-  await gotoHydrated(page, address);
-  await tab(page, 'Go').focus();
-  for (const [key, label] of [
-    ['ArrowLeft', 'Java'],
-    ['ArrowRight', 'Go'],
-    ['End', 'Java'],
-    ['Home', 'Go'],
-    ['ArrowRight', 'Python'],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(tab(page, label)).toBeFocused();
-  }
-  expect(await shown(page)).toEqual(['go']);
-  await page.keyboard.press('Enter');
-  expect(await shown(page)).toEqual(['python']);
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Space');
-  expect(await shown(page)).toEqual(['typescript']);
-  await expect(page.getByRole('tabpanel', {name: 'TypeScript'}).first()).toBeVisible();
-});
+test(
+  'tabs: the keyboard moves with arrows, Home and End, and selects with Enter and Space',
+  {tag: '@desktop'},
+  async ({page}) => {
+    await gotoHydrated(page, address);
+    await tab(page, 'Go').focus();
+    for (const [key, label] of [
+      ['ArrowLeft', 'Java'],
+      ['ArrowRight', 'Go'],
+      ['End', 'Java'],
+      ['Home', 'Go'],
+      ['ArrowRight', 'Python'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(tab(page, label)).toBeFocused();
+    }
+    expect(await shown(page)).toEqual(['go']);
+    await page.keyboard.press('Enter');
+    expect(await shown(page)).toEqual(['python']);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Space');
+    expect(await shown(page)).toEqual(['typescript']);
+    await expect(page.getByRole('tabpanel', {name: 'TypeScript'}).first()).toBeVisible();
+  },
+);
 
 test('tabs: the clicked tab stays where it is when tabs above it change their height', async ({page}) => {
   await gotoHydrated(page, address);
@@ -201,7 +209,7 @@ test('tabs: the clicked tab stays where it is when tabs above it change their he
   await expect.poll(async () => Math.abs(((await target.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
 });
 
-test.describe('an anchor in an inactive tab', () => {
+test.describe('an anchor in an inactive tab', {tag: '@desktop'}, () => {
   /** The Java panel of the page's first sample, as its tab names it. */
   async function readId(page: Page): Promise<string> {
     await page.goto(address);
@@ -248,7 +256,7 @@ test('tabs: a page that is opened by a click has all languages soon after the on
   await expect(empty).toHaveCount(0);
 });
 
-test.describe('a page with very much code', () => {
+test.describe('a page with very much code', {tag: '@desktop'}, () => {
   const coloured = (page: Page, language: string) =>
     page.locator(`[role=tabpanel][data-value=${language}]`).first().locator('.token').last();
 

@@ -62,6 +62,8 @@ function build(name: string, text: string): void {
   fs.writeFileSync(file, text);
   buildah('build', [
     '--isolation=chroot',
+    // Buildah's own label would show among the labels that a sample prints.
+    '--identity-label=false',
     '--layers',
     '--quiet',
     `--tag=${name}`,

@@ -19,9 +19,9 @@ public class MyModule {
      * @param platform The platform, for example linux/arm64.
      */
     @Function
-    public String machine(Platform platform) throws InterruptedException, ExecutionException, DaggerQueryException {
+    public String machine(String platform) throws InterruptedException, ExecutionException, DaggerQueryException {
         return dag()
-                .container(new Client.ContainerArguments().withPlatform(platform))
+                .container(new Client.ContainerArguments().withPlatform(Platform.from(platform)))
                 .from("alpine:3.22")
                 .withExec(List.of("uname", "-m"))
                 .stdout();

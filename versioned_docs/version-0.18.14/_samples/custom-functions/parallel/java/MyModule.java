@@ -33,12 +33,15 @@ public class MyModule {
         List<Callable<String>> scripts = List.of(
                 () -> base.withExec(List.of("npm", "run", "lint")).stdout(),
                 () -> base.withExec(List.of("npm", "run", "test")).stdout());
-        ExecutorService threads = Executors.newCachedThreadPool();
         List<String> outputs = new ArrayList<>();
-        for (Future<String> output : threads.invokeAll(scripts)) {
-            outputs.add(output.get());
+        ExecutorService threads = Executors.newCachedThreadPool();
+        try {
+            for (Future<String> output : threads.invokeAll(scripts)) {
+                outputs.add(output.get());
+            }
+        } finally {
+            threads.shutdown();
         }
-        threads.shutdown();
         return outputs;
     }
 }

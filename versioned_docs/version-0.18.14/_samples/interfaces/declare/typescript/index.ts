@@ -1,5 +1,5 @@
 /** Publishes whatever can be built. */
-import { Container, func, object } from "@dagger.io/dagger"
+import { Container, dag, func, object } from "@dagger.io/dagger"
 
 /** Something that builds an image. */
 export interface Builder {
@@ -21,7 +21,8 @@ export class MyModule {
    */
   @func()
   async release(builder: Builder, address: string): Promise<string> {
+    // In 0.18.14, this is the builder again. Only the identifier is the container's.
     const image = await builder.build("linux/amd64")
-    return image.withLabel("org.opencontainers.image.title", await builder.name()).publish(address)
+    return dag.loadContainerFromID(await image.id()).publish(address)
   }
 }
