@@ -1,13 +1,13 @@
 import {buildSync} from 'esbuild';
 
-/** What the site's `browserslist` means in esbuild's words. */
+/** The site's `browserslist` as an esbuild target. */
 export const target = ['chrome111', 'edge111', 'firefox113', 'safari16.4'];
 
 /**
- * Bundles a script for browsers outside of Docusaurus' own bundle.
+ * Bundles a browser script outside Docusaurus' own bundle.
  *
- * @param file where it starts
- * @param define names in it, and the code that takes their place
+ * @param file the entry point
+ * @param define replaces names with code
  */
 export function bundle(file: string, define: Record<string, string>): string {
   const {outputFiles} = buildSync({entryPoints: [file], bundle: true, minify: true, write: false, target, define});
