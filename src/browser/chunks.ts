@@ -1,17 +1,20 @@
 import {requestAnew} from './outdated';
 
-/** What webpack throws for a chunk: of scripts by its name, of styles by its code; `request` is the chunk's address. */
+/**
+ * The errors that webpack throws for a chunk: scripts are told by `name`, style sheets by `code`; `request` is the
+ * chunk's address.
+ */
 interface ChunkError extends Error {
   code?: string;
   request?: string;
 }
 
 /**
- * Loads modules, and once more where a file of theirs can't be had: past the browser's cache, which may keep a damaged one
- * for good. Styles that don't load at all are done without, since half styled is better than dead.
+ * Loads modules. If one of their files fails, retries once past the browser's cache, which may hold a damaged copy for
+ * good. A style sheet that fails twice is skipped, because a half-styled page is better than a dead one.
  *
  * @param load imports the modules
- * @throws what `load` does where the host doesn't have them
+ * @throws what `load` throws if the host doesn't have the files
  */
 export async function loadModules<T>(load: () => Promise<T>): Promise<T> {
   try {
@@ -24,7 +27,7 @@ export async function loadModules<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** webpack takes a sheet for loaded where the page has a link to it, even one that loads nothing. */
+/** webpack considers a style sheet loaded as soon as the page has a link to it, even if that link failed. */
 function doWithout(sheet: string): void {
   const link = document.createElement('link');
   link.rel = 'stylesheet';

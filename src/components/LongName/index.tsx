@@ -3,11 +3,11 @@ import {splitNames} from '../../lib/line-breaks';
 
 interface LongNameProps {
   text: string;
-  /** From how many characters on a name may be broken. */
+  /** Minimum length in characters of a name that may break. */
   shortest: number;
 }
 
-/** Text in which a line may end between the words of a long name. */
+/** Text whose long names may break between their words. */
 export default function LongName({text, shortest}: LongNameProps): ReactNode {
   return splitNames(text, shortest).map((piece, index) => (
     <Fragment key={index}>

@@ -3,12 +3,12 @@ import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import {elementsIn, textOf} from './elements';
 
-/** Tables with fewer columns fit a phone. */
+/** Tables with fewer columns fit on a phone. */
 const leastColumns = 3;
 
 /**
- * Tells each cell of a wide table its column's heading, and marks the table: on a phone the style sheet shows each row as
- * a block whose cells are under one another, each below its heading.
+ * Marks wide tables and labels each of their cells with its column's heading. On phones, the style sheet stacks a row's
+ * cells, each below its heading.
  */
 export function stackedTables(): Transformer<Root> {
   return (tree) => {

@@ -14,7 +14,7 @@ const usage =
   'Usage: npm run search:eval [-- [--queries FILE | --headings] [--browser] [--sections] [--variant typo|half] [--json] [--misses]]';
 const build = path.resolve(__dirname, '../../../build');
 
-/** Asks the search of the built site all questions of a file and prints how well it answers. */
+/** Asks the built site's search all questions of a file, and prints how well it answers. */
 async function main(): Promise<void> {
   const {values} = readArguments();
   if (!existsSync(build)) {
