@@ -68,7 +68,7 @@ export function closest(word: string, vocabulary: readonly string[], limit: numb
       return {candidate, similarity: (2 * shared) / (own.size + other.size)};
     })
     .filter(({similarity}) => similarity >= minSimilarity)
-    .sort((a, b) => b.likeness - a.likeness)
+    .sort((a, b) => b.similarity - a.similarity)
     .slice(0, limit)
     .map(({candidate}) => candidate);
 }
