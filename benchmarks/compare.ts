@@ -15,7 +15,7 @@ import {installPackages} from './src/sites/packages';
 
 const inBrowser: readonly Part[] = ['load', 'navigation', 'tap', 'search'];
 
-/** Measures what the options ask for and reports it; a bar that is missed changes nothing but the report. */
+/** Measures and reports what the options select. A missed bar changes the report, not the exit status. */
 async function main(options: Options): Promise<void> {
   mkdirSync(workFolder, {recursive: true});
   for (const name of new Set(['node', ...options.sites.flatMap((id) => generators[id].packages ?? [])])) {
@@ -30,7 +30,7 @@ async function main(options: Options): Promise<void> {
     if (options.parts.includes('scale')) await measureScale(options, readContent(false), results);
     if (options.parts.includes('growth')) await measureSearchGrowth(options, readContent(false), results);
   } finally {
-    // What was measured before a failure took long.
+    // Report what has been measured before a failure, because it took long.
     report(options, results, content.pages.length);
   }
 }

@@ -18,9 +18,9 @@ interface Measured {
 }
 
 /**
- * Runs the verifier once, as a process of its own, as its users do.
+ * Runs the verifier once, in a separate process like its users.
  *
- * @throws where a fence or a sample fails: a run that stops early would measure nothing.
+ * @throws if a fence or a sample fails, because a run that stops early measures nothing
  */
 async function measure(): Promise<Measured> {
   const started = performance.now();
@@ -45,7 +45,7 @@ function print(cold: Measured, warm: Measured): void {
   console.log(row('whole command', cold.seconds, warm.seconds));
 }
 
-/** Times the verifier without its cache (proofs, work folders, installed SDKs), and again with it. */
+/** Times the verifier without its cache (proofs, work folders, installed SDKs), and with it. */
 async function main(): Promise<void> {
   fs.rmSync(cacheFolder, {recursive: true, force: true});
   const cold = await measure();

@@ -2,9 +2,9 @@ import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 
 /**
- * Installs packages of the distribution if this is Debian and the user is root. Servers among them aren't started.
+ * Installs distribution packages on Debian as root, without starting the servers among them.
  *
- * @returns false where that is not so, or it failed; apt-get has then said why
+ * @returns false on other systems, or if the installation failed, in which case apt-get has printed the reason
  */
 export function installWithApt(...names: string[]): boolean {
   if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) {
@@ -15,7 +15,7 @@ export function installWithApt(...names: string[]): boolean {
 }
 
 function aptGet(...args: string[]): boolean {
-  // In run level 1, Debian's packages don't start what they install.
+  // In run level 1, Debian's packages don't start their services.
   const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1'};
   return spawnSync('apt-get', ['-qq', ...args], {stdio: ['ignore', 'ignore', 'inherit'], env}).status === 0;
 }

@@ -13,8 +13,8 @@ const systemBrowsers = [
 /**
  * Finds a Chromium for the browser tests.
  *
- * @returns the path of its executable, or undefined where this machine has none
- * @throws when CHROMIUM_PATH names a file that does not exist
+ * @returns the path of its executable; undefined if there's none
+ * @throws if CHROMIUM_PATH names a file that doesn't exist
  */
 export function findBrowser(): string | undefined {
   const wanted = process.env.CHROMIUM_PATH;
@@ -28,11 +28,11 @@ export function findBrowser(): string | undefined {
 }
 
 /**
- * Finds a Chromium and installs one first where there is none: the distribution's package on Debian as root,
- * Playwright's own build on a Mac.
+ * Finds a Chromium, and installs one if it's missing: the distribution's package on Debian as root, Playwright's own
+ * build on a Mac.
  *
  * @returns the path of its executable
- * @throws one line that says how to install one, where that could not be done
+ * @throws one line with installation instructions if that isn't possible
  */
 export function ensureBrowser(): string {
   const found = findBrowser();

@@ -12,17 +12,17 @@ import {checkReplaceable, explain, lock, swap} from './swap';
 
 const root = path.resolve(__dirname, '..');
 const buildDir = path.join(root, 'build');
-/** Where the site is built: it takes the place of the last one when it's complete. */
+/** The output folder of a build; it replaces `build/` when it's complete. */
 const nextDir = path.join(root, '.cache', 'next-build');
-/** Made anew by the next build. */
+/** Deleted before each build. */
 const bundlerCache = path.join(root, 'node_modules', '.cache', 'rspack');
 const logFile = path.join(root, '.cache', 'build.log');
 
 let compiler: ChildProcess | undefined;
 
 /**
- * Builds the site quietly: a progress line, the warnings, and either a summary or the reason of the failure. Until the
- * new site is complete, build/ holds the last one.
+ * Builds the site quietly: prints progress, warnings, and either a summary or the reason for a failure. `build/` keeps
+ * the previous site until the new one is complete.
  */
 async function main(): Promise<void> {
   let release: (() => void) | undefined;
@@ -77,7 +77,7 @@ function fail(message: string): void {
   process.exitCode = 1;
 }
 
-/** A full disk fails the build already, and must not hide why by failing here as well. */
+/** A full disk has failed the build already; a second failure here would hide the reason. */
 function keepLog(log: string): void {
   try {
     mkdirSync(path.dirname(logFile), {recursive: true});
@@ -87,7 +87,7 @@ function keepLog(log: string): void {
   }
 }
 
-/** Ends what this process has started when it's told to end, and leaves no half of a site. */
+/** Ends child processes on a signal, and removes incomplete output. */
 function endWithChildren(release: () => void): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => {
@@ -125,7 +125,7 @@ function docusaurusBuild(): Promise<{code: number; log: string}> {
   });
 }
 
-/** One line that counts on a terminal, and stands still elsewhere. */
+/** Counts up on a terminal; prints a single line elsewhere. */
 function showProgress(start: number): () => void {
   if (!process.stdout.isTTY || process.env.DEBUG) {
     console.log('Building the site');
@@ -138,7 +138,7 @@ function showProgress(start: number): () => void {
   };
 }
 
-/** Counts pages, samples and bytes, as they are and as a reader receives them who accepts Brotli. */
+/** Counts pages, samples, and bytes, both uncompressed and as sent to clients with Brotli support. */
 function summary(time: string): string {
   const all = listFiles(buildDir).map((name) => path.join(buildDir, name));
   const files = all.filter((file) => !isPrecompressed(file));
@@ -154,7 +154,7 @@ function megabytes(bytes: number): string {
   return `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
-/** The samples of the snapshot: folders `_samples/<page>/<sample>`. */
+/** The snapshot's samples: folders `_samples/<page>/<sample>`. */
 function countSamples(): number {
   const samples = path.join(root, 'versioned_docs', `version-${site.version}`, '_samples');
   return foldersIn(samples).flatMap((page) => foldersIn(path.join(samples, page))).length;

@@ -3,9 +3,9 @@ import {availableParallelism} from 'node:os';
 /**
  * The environment of `docusaurus build`.
  *
- * Its minifier of HTML takes a third of the time in which pages are rendered, and leaves out little more than quotes:
- * 2 % of a page as it is sent. It renders in threads, each of which first loads the bundler for 0.8 s: on two cores, two
- * are no faster than none, and take a quarter more memory.
+ * The HTML minifier takes a third of the rendering time, and saves little more than quotes: 2 % of a page as it's sent.
+ * Rendering in worker threads is off, because each loads the bundler first (0.8 s): on two cores, two workers aren't
+ * faster than none, and take a quarter more memory.
  */
 export const buildEnvironment = {
   NO_UPDATE_NOTIFIER: '1',

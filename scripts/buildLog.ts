@@ -1,4 +1,4 @@
-/** Reading what `docusaurus build` prints, which is meant for a screen. */
+/** Parses the output of `docusaurus build`, which is meant for people. */
 
 import path from 'node:path';
 import {site} from '../src/config/site';
@@ -7,17 +7,20 @@ import {throwingLine} from './throwing';
 
 const level = /^\[(INFO|SUCCESS|WARNING|ERROR)\] ?/;
 const stackFrame = /^\s*│?\s+at .+(?::\d+\)?|\(<anonymous>\)) ?\{?$/;
-/** A place in a file, whose name has spaces or no ending only where pages are, then what is wrong there. */
+/**
+ * A position in a file, followed by a description. Names with spaces or without an extension are accepted only in
+ * folders of pages.
+ */
 const ownMessage =
   /(?:^|[\s[])((?:(?:(?:versioned_)?docs\/[^:]+|\/?(?:[\w.@-]+\/)*[\w.@-]+\.[a-z]+):\d+(?::\d+)?|environment): .+?)(?:\](?: \{)?)?$/;
 
-/** A page of the docs that Docusaurus has read. */
+/** A doc that Docusaurus has read. */
 export interface SourcePage {
   /** `/0.18/install` */
   pathname: string;
   /** Relative to the project's root: `docs/install.mdx`. */
   file: string;
-  /** What the file holds. */
+  /** The file's text. */
   text: string;
 }
 
@@ -27,12 +30,12 @@ export function warningsOf(log: string): string[] {
 }
 
 /**
- * Why a build failed, as short as it can be said: the `path:line: …` and `environment: …` lines of this project's own
- * checks and for pages that don't compile, else such lines for what Docusaurus found later, else the innermost cause
- * without its stack.
+ * The reason why a build failed, as short as possible: the `path:line: …` and `environment: …` lines of this project's
+ * own checks and of pages that don't compile; otherwise such lines for errors that Docusaurus found later; otherwise
+ * the innermost cause without its stack.
  *
  * @param log with paths relative to the project's root
- * @param pages where pages of the log are looked up
+ * @param pages the docs, to find positions in
  */
 export function reasonOf(log: string, pages: readonly SourcePage[] = []): string {
   const disk = diskReason(log);
@@ -51,7 +54,7 @@ export function reasonOf(log: string, pages: readonly SourcePage[] = []): string
   return firstParagraphs(source ?? '') || log.trim().split('\n').slice(-10).join('\n');
 }
 
-/** A disk that takes nothing more, of which every page complains; the bundler only gives the number of the error. */
+/** A full disk, which every page reports; the bundler only prints an error number. */
 function diskReason(log: string): string | undefined {
   const [message, code = 'ENOSPC'] = /\b(ENOSPC|EDQUOT|EROFS): .+|\(os error 28\)/.exec(log) ?? [];
   return message === undefined ? undefined : explain(Object.assign(new Error(message), {code}), '');
@@ -59,7 +62,7 @@ function diskReason(log: string): string | undefined {
 
 const brokenReference = /Markdown (link|image) with URL `([^`]+)` in source file "([^"]+)" \((\d+):\d+\)/g;
 
-/** Markdown links and images that name a file that isn't there; Docusaurus gives the place inside its sentence. */
+/** Markdown links and images to missing files; Docusaurus embeds the position in its sentence. */
 function brokenReferences(log: string): string[] {
   return [...log.matchAll(brokenReference)].map(
     ([, kind = '', url = '', file = '', line = '']) =>
@@ -67,7 +70,7 @@ function brokenReferences(log: string): string[] {
   );
 }
 
-/** Pages that aren't MDX, or that a transform refused without saying where. */
+/** Pages that aren't valid MDX, or that a transform rejected without a position. */
 function uncompiledPages(log: string): string[] {
   return log
     .split('MDX compilation failed for file ')
@@ -84,7 +87,7 @@ function uncompiledPages(log: string): string[] {
     });
 }
 
-/** Addresses that no page has: each at its place in the page's source, or once for all pages if it isn't there. */
+/** Broken links: each at its position in the page's source, or once for all pages if it isn't found there. */
 function brokenLinks(log: string, pages: readonly SourcePage[]): string[] {
   const elsewhere = new Map<string, string[]>();
   const found: string[] = [];
@@ -135,7 +138,7 @@ function unrenderedPages(log: string, pages: readonly SourcePage[]): string[] {
     });
 }
 
-/** The functions in the stack of the error that a page threw, up to the first of React. */
+/** The functions in the stack of a page's error, up to React's. */
 function framesIn(part: string): string[] {
   const [, stack = ''] = /\[cause\]: .+\n((?:\s+at .+\n)*)/.exec(part) ?? [];
   const names = stack.split('\n').flatMap((line) => /^\s+at (?:new )?(\S+) \(/.exec(line)?.[1] ?? []);
@@ -143,7 +146,7 @@ function framesIn(part: string): string[] {
   return end < 0 ? [] : names.slice(0, end);
 }
 
-/** Imports of what isn't there; the bundler names the folder, and a line of what the page was compiled to. */
+/** Imports of missing modules; the bundler prints the folder, and a line of the page's compiled code. */
 function missingModules(log: string, pages: readonly SourcePage[]): string[] {
   return [...log.matchAll(/Module not found: Can't resolve '([^']+)' in '([^']+)'/g)].flatMap(
     ([, name = '', folder = '']) => {
@@ -156,7 +159,7 @@ function missingModules(log: string, pages: readonly SourcePage[]): string[] {
   );
 }
 
-/** The first place in a page that has one of the texts, and not as a part of a longer word or address. */
+/** The first position in a page of one of the texts, as a whole word or address. */
 function placeOf(
   {file, text}: SourcePage,
   wanted: readonly string[],
@@ -186,7 +189,7 @@ function blocksOf(log: string, wanted: string): string[] {
   return blocks.map((block) => block.trimEnd());
 }
 
-/** A message up to its stack. */
+/** A message without its stack. */
 function firstParagraphs(text: string): string {
   const lines = text.split('\n');
   const end = lines.findIndex((line) => stackFrame.test(line) || level.test(line));

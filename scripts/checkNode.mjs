@@ -1,8 +1,6 @@
-/*
- * Stops a command in one line where Node.js is older than `engines` in package.json says. npm looks at `engines` when it
- * installs, but not when it runs a script, where each tool then fails in its own words. Plain JavaScript, because an old
- * Node.js must be able to run it.
- */
+/* Stops a command with one line if Node.js is older than `engines` in package.json requires. npm checks `engines` when
+   it installs, but not when it runs a script, where each tool would fail in its own way. Plain JavaScript, because an
+   old Node.js must be able to run it. */
 import {readFileSync} from 'node:fs';
 import process from 'node:process';
 import {URL} from 'node:url';

@@ -4,29 +4,29 @@ import {ensureBrowser} from './browser';
 
 const firefoxes = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'];
 
-/** The WebDriver of WebKitGTK, and the display for its browser, which has no headless mode. */
+/** WebKitGTK's WebDriver, and a display for its browser, which has no headless mode. */
 export const webkitGtk = {driver: '/usr/bin/WebKitWebDriver', display: '/usr/bin/Xvfb'} as const;
 
-/** What the walk through three engines needs beside a Chromium: Debian's packages, and how else to get it. */
+/** What the walk through three engines needs in addition to Chromium: Debian's packages, and the alternative. */
 const needs = [
   {isThere: () => findFirefox() !== undefined, packages: ['firefox-esr'], fix: 'No Firefox found. Install Firefox.'},
   {
-    // A Mac has Safari.
+    // macOS includes Safari.
     isThere: () => process.platform === 'darwin' || Object.values(webkitGtk).every((file) => existsSync(file)),
     packages: ['webkit2gtk-driver', 'xvfb'],
     fix: 'No WebKit found. On Debian or Ubuntu, run: sudo apt-get install webkit2gtk-driver xvfb',
   },
 ];
 
-/** The path of an installed Firefox, or undefined where this machine has none. */
+/** The path of an installed Firefox; undefined if there's none. */
 export function findFirefox(): string | undefined {
   return firefoxes.find((path) => existsSync(path));
 }
 
 /**
- * Installs the engines that are missing, on Debian as root.
+ * Installs missing engines on Debian as root.
  *
- * @throws one line that says what to install if that isn't possible
+ * @throws one line that names what to install if that isn't possible
  */
 function ensureEngines(): void {
   ensureBrowser();

@@ -18,16 +18,16 @@ const packDir = path.join(root, '.cache', 'pack');
 const folderName = site.baseUrl.replaceAll('/', '');
 const fileMode = 0o644;
 
-/** Of zstd's 22. More would need a larger window to unpack, for 15 % fewer bytes. */
+/** zstd's maximum is 22, but higher levels need a larger window to unpack, for 15 % fewer bytes. */
 const zstdLevel = 19;
 
 /**
- * Packs a built site as `<name>.tar.zst` and `<name>.zip`, without the precompressed files. The bytes depend on nothing but
- * the names and contents of the files: libraries with their own compressors, because Node's zlib changes between versions.
+ * Packs a built site as `<name>.tar.zst` and `<name>.zip`, without precompressed files. The output depends only on file
+ * names and contents: the compressors are libraries, because Node's zlib changes between versions.
  *
  * @param folder the built site
- * @param name of the archives, without their endings
- * @returns the archives by their names
+ * @param name the archives' name without extension
+ * @returns the archives by name
  * @throws if a file can't be read
  */
 export async function packSite(folder: string, name: string): Promise<Map<string, Uint8Array>> {
@@ -62,7 +62,7 @@ function zipOf(folder: string, files: readonly string[]): Uint8Array {
   ]) satisfies [string, Uint8Array][];
   return zipSync(Object.fromEntries(entries), {
     level: 9,
-    // A local time, and the first that the format knows.
+    // The earliest time that the format supports, in local time.
     mtime: new Date(1980, 0, 1),
     // Unix, whose mode is in the upper half of the attributes.
     os: 3,
@@ -71,9 +71,9 @@ function zipOf(folder: string, files: readonly string[]): Uint8Array {
 }
 
 /**
- * The packages that the site is built from, as CycloneDX from `package-lock.json`.
+ * Lists the packages that the site is built from, as CycloneDX from `package-lock.json`.
  *
- * npm adds a random serial number and the time, which the format doesn't need, and names the root after its folder.
+ * Removes npm's random serial number and timestamp, which are optional, and the folder's name.
  */
 function billOfMaterials(): string {
   const json = execFileSync('npm', ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx'], {
@@ -92,7 +92,7 @@ function billOfMaterials(): string {
   return `${JSON.stringify(bill, null, 2)}\n`;
 }
 
-/** Lines as `sha256sum --check` reads them. */
+/** Checksums in the format of `sha256sum --check`. */
 function checksums(files: ReadonlyMap<string, string | Uint8Array>): string {
   const hashOf = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
   return Array.from(files, ([name, content]) => `${hashOf(content)}  ${name}\n`).join('');

@@ -13,7 +13,7 @@ export function readPort(value: string | undefined): number {
   return port;
 }
 
-// Before `npm start`, since Docusaurus would say that something runs on port NaN.
+// Runs before `npm start`, because Docusaurus would report that port NaN is in use.
 if (require.main === module) {
   try {
     readPort(process.env.PORT);

@@ -4,7 +4,7 @@ import {readPort} from './port';
 import {serveBuild} from './serve';
 import {isFree} from './testing/port';
 
-/** Builds the site and serves it, if that's possible: a build takes a minute, so the port is looked at before. */
+/** Builds the site and serves it. Checks the port first, because a build takes a minute. */
 async function main(args: readonly string[]): Promise<void> {
   if (args.length > 0) {
     throw new Error(`Unknown argument: ${args.join(' ')}. Set PORT and HOST to choose where to serve.`);
@@ -19,7 +19,7 @@ async function main(args: readonly string[]): Promise<void> {
   }
 }
 
-/** Runs a build, which is told to end when this process is; returns its exit code. */
+/** Runs a build, which ends when this process does; returns its exit code. */
 async function build(): Promise<number> {
   const child = spawn(process.execPath, ['--import', 'tsx', path.join(__dirname, 'build.ts')], {stdio: 'inherit'});
   const end = (signal: NodeJS.Signals): void => void child.kill(signal);

@@ -29,7 +29,7 @@ function filesOf({project, files = {}}: RecordingScript): Map<string, string> {
   return new Map([...(task?.files ?? []), ...own]);
 }
 
-/** A recording in which the project and its user's home have the names that pages give them. */
+/** Replaces the names of the project and the home folder in a recording with those that pages use. */
 function withoutMachine({outputs, ...cast}: Cast, names: readonly (readonly [string, string])[]): Cast {
   const replaced = outputs.map(([seconds, text]) => {
     const shown = names.reduce((current, [from, to]) => current.replaceAll(from, to), text);

@@ -5,7 +5,7 @@ import {type Browser, chromium} from '@playwright/test';
 const images = path.join(__dirname, '..', 'static', 'img');
 const icon = path.join(images, 'favicon.svg');
 
-/** The pixels of an SVG file as a PNG; what it leaves free stays transparent. */
+/** Renders an SVG file as PNG, with transparency. */
 async function draw(browser: Browser, source: string, width: number, height = width): Promise<Buffer> {
   const page = await browser.newPage({viewport: {width, height}});
   const svg = await readFile(source, 'utf8');
@@ -15,7 +15,7 @@ async function draw(browser: Browser, source: string, width: number, height = wi
   return png;
 }
 
-/** A `.ico` file with one square picture, of less than 256 px: a directory of one entry, and the PNG as it is. */
+/** A `.ico` file with one square picture smaller than 256 px: a directory with one entry, and the PNG. */
 function ico(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
@@ -29,7 +29,7 @@ function ico(png: Buffer, size: number): Buffer {
   return Buffer.concat([head, png]);
 }
 
-/** Draws the social card, the touch icon and favicon.ico; run it after a change to one of the drawings. */
+/** Renders the social card, the touch icon and favicon.ico; run it after changing one of the drawings. */
 async function render(): Promise<void> {
   const browser = await chromium.launch({executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox']});
   const card = await draw(browser, path.join(__dirname, 'social-card.svg'), 1200, 630);

@@ -6,12 +6,12 @@ import {listFiles} from '../src/lib/files';
 
 const root = path.resolve(__dirname, '..');
 
-/** Differences that are listed before the rest is only counted. */
-const longestList = 20;
+/** The maximum number of differences to list; the rest is counted. */
+const maxListed = 20;
 
 /**
- * Builds the site twice, in a copy of this tree without caches and then in this tree with them, and fails if a byte of the
- * two differs, precompressed files included. What a build writes may depend on neither its path nor its caches.
+ * Builds the site twice, in a copy of this tree without caches and in this tree with them, and fails if any byte
+ * differs, including precompressed files. A build's output must not depend on its path or its caches.
  */
 function main(): void {
   const folder = mkdtempSync(path.join(tmpdir(), 'reproduce-'));
@@ -24,13 +24,13 @@ function main(): void {
   const files = filesIn(cold);
   const differences = differing(cold, files, warm, filesIn(warm));
   if (files.size === 0 || differences.length > 0) {
-    differences.slice(0, longestList).forEach((line) => console.error(line));
+    differences.slice(0, maxListed).forEach((line) => console.error(line));
     throw new Error(`${differences.length} of ${files.size} files differ between two builds of one tree.`);
   }
   console.log(`${files.size} files are the same, byte by byte.`);
 }
 
-/** Copies what git has or would take, and the packages without their caches. */
+/** Copies the files that Git tracks or would add, and the packages without their caches. */
 function copyTree(copy: string): void {
   const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {cwd: root});
   for (const file of new Set(list.toString().split('\0').filter(Boolean))) {
@@ -55,7 +55,7 @@ function build(tree: string): void {
 
 const filesIn = (folder: string): Set<string> => new Set(listFiles(folder));
 
-/** One line for each file that only one of the two folders has, or that differs. */
+/** One line for each file that differs or exists in only one of the two folders. */
 function differing(cold: string, inCold: Set<string>, warm: string, inWarm: Set<string>): string[] {
   return [...new Set([...inCold, ...inWarm])].flatMap((file) => {
     if (!inWarm.has(file)) {

@@ -25,7 +25,7 @@ export function createSiteServer(folder = buildDir): Server {
     throw new Error('build/: no site to serve. Run `npm run build` first.');
   }
   return createServer((request, response) => {
-    // Without a reader, the body of a refused POST would hold up the next request on the connection.
+    // Unless it's read, the body of a refused POST blocks the next request on the connection.
     request.resume();
     for (const [name, value] of Object.entries(securityHeaders)) {
       response.setHeader(name, value);
@@ -48,7 +48,7 @@ export function createSiteServer(folder = buildDir): Server {
 
 type Target = {file: string; redirect?: undefined} | {redirect: string};
 
-/** What an address leads to: a file relative to the folder, or another address; undefined if it leads nowhere. */
+/** Resolves an address to a file relative to the folder, or to another address; undefined if there's neither. */
 function locate(folder: string, address: string): Target | undefined {
   if (address === '/' || address === site.baseUrl.slice(0, -1)) {
     return {redirect: site.baseUrl};
@@ -82,12 +82,12 @@ function isFile(file: string): boolean {
   try {
     return statSync(file).isFile();
   } catch {
-    // It doesn't exist, or its name is longer than the file system allows.
+    // The file doesn't exist, or its name is too long for the file system.
     return false;
   }
 }
 
-/** Sends a file as small as the client accepts it, or the not-found page in place of no file. */
+/** Sends a file in the smallest encoding that the client accepts, or the not-found page if there's no file. */
 function sendFile(request: IncomingMessage, response: ServerResponse, folder: string, found?: string): void {
   const file = found ?? notFoundPage;
   const [encoding] = acceptedEncodings(request.headers['accept-encoding']).filter((candidate) =>
@@ -105,7 +105,7 @@ function sendFile(request: IncomingMessage, response: ServerResponse, folder: st
   const name = encoding ? `${file}.${extensions[encoding]}` : file;
   send(request, encodeURIComponent(name), {root: folder, cacheControl: false, acceptRanges: found !== undefined})
     .on('error', (error: {status?: number; headers?: Record<string, string>}) => {
-      // The file has gone, or the range isn't in it.
+      // The file has been deleted, or the range isn't satisfiable.
       if (response.headersSent) {
         response.destroy();
         return;
@@ -120,7 +120,7 @@ function sendFile(request: IncomingMessage, response: ServerResponse, folder: st
 const notHere = (_: number, host: string): string =>
   `HOST: "${host}" isn't an address of this machine. Set it to one, such as 0.0.0.0 for all, or unset it.`;
 
-/** Why the server can't listen. */
+/** The reason why the server can't listen. */
 const reasons: Readonly<Record<string, (port: number, host: string) => string>> = {
   EADDRINUSE: (port) => `Port ${port} is taken. Set PORT to a free one.`,
   EACCES: (port) => `Port ${port} is for the administrator. Set PORT to one from 1024 on.`,
@@ -145,7 +145,7 @@ function fail(message: string): void {
   process.exitCode = 1;
 }
 
-/** Serves `build/` where PORT and HOST say, or prints in one line why that isn't possible; it takes no arguments. */
+/** Serves `build/` on PORT and HOST, or prints one line with the reason why that isn't possible. */
 export function serveBuild(args: readonly string[]): void {
   if (args.length > 0) {
     fail(`Unknown argument: ${args.join(' ')}. Set PORT and HOST to choose where to serve.`);

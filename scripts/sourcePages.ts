@@ -3,13 +3,13 @@ import path from 'node:path';
 import type {SourcePage} from './buildLog';
 
 /**
- * Reads which file each page of the docs is made of, as the last run of Docusaurus noted it.
+ * Reads the source file of each doc from the output of the last Docusaurus run.
  *
  * @param root the project's folder
- * @returns nothing for pages whose file has gone
+ * @returns pages whose file still exists
  */
 export function readSourcePages(root: string): SourcePage[] {
-  // Written by @docusaurus/plugin-content-docs: a file for each page, with its front matter.
+  // Written by @docusaurus/plugin-content-docs: one file per page, with its front matter.
   const folder = path.join(root, '.docusaurus', 'docusaurus-plugin-content-docs', 'default');
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => /^site-.*\.json$/.test(name)) : [];
   return names.flatMap((name) => {

@@ -3,8 +3,8 @@ import {matchRequirements} from './testing/requirements';
 import {specTitles} from './testing/titles';
 
 /**
- * Prints each requirement with its tests (only what is wrong with `--problems`), and fails where one has none or a test
- * names no requirement.
+ * Prints each requirement with its tests (only problems with `--problems`). Fails if a requirement has no test, or a
+ * test names no requirement.
  */
 async function main(args: readonly string[]): Promise<void> {
   const unknown = args.filter((arg) => arg !== '--problems');

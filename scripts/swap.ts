@@ -2,10 +2,10 @@ import {existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, write
 import path from 'node:path';
 
 /**
- * Takes a lock that ends with this process, so that only one build works on a tree.
+ * Acquires a lock that's released when this process ends, so that only one build runs in a tree.
  *
- * @param file holds the process's id while it runs; a file that a killed process left is replaced
- * @returns releases the lock
+ * @param file contains the process's id while it runs; a stale file is replaced
+ * @returns a function that releases the lock
  * @throws one line if another process has the lock
  */
 export function lock(file: string): () => void {
@@ -50,7 +50,7 @@ export function checkReplaceable(folder: string): void {
 }
 
 /**
- * Puts a finished site in the place of the last one. If that fails, the last one is back in its place.
+ * Replaces the previous site with a finished one. If that fails, the previous one is restored.
  *
  * @param next the new site, on the same file system
  * @param folder is replaced
@@ -88,7 +88,7 @@ const reasons: Readonly<Record<string, string>> = {
   EXDEV: 'is on another file system than the site that was built',
 };
 
-/** Says in one line why something failed: for an error of the file system, what's wrong with which file. */
+/** Describes a failure in one line: for a file system error, the file and the problem. */
 export function explain(error: unknown, root: string): string {
   const {code = '', path: file = '', message} = error as NodeJS.ErrnoException;
   const reason = reasons[code];

@@ -8,7 +8,7 @@ interface Row extends Result {
 
 const parallel = 2;
 
-/** Runs the checks named on the command line, or all, and ends with a table and a line that counts. */
+/** Runs the checks named on the command line, or all, and prints a table and a line with the totals. */
 async function main(names: readonly string[]): Promise<void> {
   if (names.includes('--list')) {
     checks.forEach(({name, title}) => console.log(`${name.padEnd(10)}${title}`));
@@ -27,7 +27,7 @@ async function main(names: readonly string[]): Promise<void> {
   report(rows);
 }
 
-/** Neighbouring light checks together, every other check alone. */
+/** Groups consecutive light checks; every other check is alone. */
 function grouped(chosen: readonly Check[]): Check[][] {
   const groups: Check[][] = [];
   for (const check of chosen) {

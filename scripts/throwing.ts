@@ -2,12 +2,12 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {parsePage} from '../src/markdown/parse';
 
-/** JavaScript of a page. */
+/** A JavaScript fragment of a page. */
 interface Code {
   text: string;
-  /** 1-based, of its first line. */
+  /** 1-based number of its first line. */
   line: number;
-  /** Whether it's on the top level of the page's module: imports, and what the page defines itself. */
+  /** Whether it's at the top level of the page's module: imports, and the page's own definitions. */
   isModule: boolean;
 }
 
@@ -16,17 +16,17 @@ interface Element {
   line: number;
 }
 
-/** The functions that MDX makes of a page. */
+/** The functions that MDX generates for a page. */
 const pageFunctions = new Set(['_createMdxContent', 'MDXContent']);
 
 /**
- * Finds the line of a page that threw while it was rendered. A stack only has lines of what the page was compiled to, so
- * the place is found by the names that the error and its stack give.
+ * Finds the line of a page that threw during rendering. A stack contains only lines of the compiled code, so the
+ * position is found through the names in the error and its stack.
  *
- * @param text the page
+ * @param text the page's source
  * @param cause the error's first line: `TypeError: Cannot read properties of undefined (reading 'name')`
- * @param frames the names of the functions of the stack that are none of React's, the innermost first
- * @returns a 1-based line, undefined if nothing on the page fits
+ * @param frames the names of functions in the stack except React's, innermost first
+ * @returns a 1-based line; undefined if nothing on the page matches
  */
 export function throwingLine(text: string, cause: string, frames: readonly string[]): number | undefined {
   const page = readCode(text);
@@ -40,14 +40,14 @@ export function throwingLine(text: string, cause: string, frames: readonly strin
     return component.line;
   }
   const names = [...namesIn(cause), ...frames.filter((name) => !pageFunctions.has(name))];
-  // What a component of the page's own does isn't in the expressions around it.
+  // The body of a component that the page defines isn't among its expressions.
   const searched = component ? own : code;
   const found = names.flatMap((name) => searched.flatMap((part) => lineIn(part, name) ?? [])).at(0);
   const [only, second] = code.filter((part) => !part.isModule);
   return found ?? component?.line ?? (second ? undefined : only?.line);
 }
 
-/** Undefined for a page that is generated in Docusaurus's own kind of Markdown. */
+/** Undefined for a page generated in Docusaurus' own Markdown format. */
 function readCode(text: string): {code: Code[]; elements: Element[]} | undefined {
   const code: Code[] = [];
   const elements: Element[] = [];
@@ -84,7 +84,7 @@ function readCode(text: string): {code: Code[]; elements: Element[]} | undefined
 const defines = ({text}: Code, name: string): boolean =>
   new RegExp(`\\b(?:function|class|const|let|var)\\s+${name}\\b`).test(text);
 
-/** What an error says that may stand in the code that threw it: a name, a property, or all of a message of its own. */
+/** Names in an error that may occur in the code that threw it: a name, a property, or its whole message. */
 function namesIn(cause: string): string[] {
   const message = cause.replace(/^\w*(?:Error|Exception): /, '');
   const [, subject] = /^([\w$.]+) is not /.exec(message) ?? [];
@@ -92,7 +92,7 @@ function namesIn(cause: string): string[] {
   return [message, subject, property].filter((name) => name !== undefined);
 }
 
-/** The line on which a name stands in some code, as a whole. */
+/** The line of a fragment that contains a name as a whole word. */
 function lineIn({text, line}: Code, name: string): number | undefined {
   const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const found = new RegExp(`(?<![\\w$])${escaped}(?![\\w$])`).exec(text);

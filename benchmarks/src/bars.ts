@@ -1,4 +1,4 @@
-/** What this site has set itself: at most a value, or at most a multiple of the best peer's. */
+/** The goals of this site: an absolute maximum, or a multiple of the best peer's value. */
 export type Bar = {kind: 'limit'; max: number} | {kind: 'ratio'; max: number};
 
 export const bars = {

@@ -7,18 +7,18 @@ export type Part = (typeof parts)[number];
 
 export interface Options {
   help: boolean;
-  /** How often each measurement is made. */
+  /** Runs per measurement. */
   runs: number;
-  /** How often each build is made, which takes long. */
+  /** Runs per build, which takes long. */
   builds: number;
   parts: Part[];
   sites: SiteId[];
   pages: PageName[];
-  /** The first of as many ports as there are sites. */
+  /** The first of a range of ports, one per site. */
   port: number;
 }
 
-/** A wrong command line; the message is one line that says what would be right. */
+/** A usage error whose message is one line with the remedy. */
 export class UsageError extends Error {}
 
 export const help = `Compares this site with VitePress, Starlight and stock Docusaurus on its own pages.
@@ -36,7 +36,7 @@ export const help = `Compares this site with VitePress, Starlight and stock Docu
 
 Needs build/ (\`npm run build\`). Writes .cache/bench/report.json and report.svg.`;
 
-/** @throws {UsageError} at an option or a value that does not exist */
+/** @throws {UsageError} at an unknown option or value */
 export function readOptions(args: readonly string[]): Options {
   const values = parse(args);
   return {
@@ -71,7 +71,7 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** Names separated by commas, in the order of `known`; all where none is given. */
+/** Parses comma-separated names into the order of `known`; all if none is given. */
 function choice<T extends string>(option: string, given: string | undefined, known: readonly T[]): T[] {
   const names = given?.split(',') ?? [...known];
   const unknown = names.find((name) => !known.some((candidate) => candidate === name));

@@ -10,7 +10,7 @@ const addresses: Record<Exclude<PageName, 'longest'>, string> = {
   reference: '/reference/typescript/api/client.gen/classes/Container',
 };
 
-/** One of the measured pages; the longest is that of the guides with the most bytes. */
+/** The measured pages. The longest one is the guide with the most bytes. */
 export function selectPage(content: Content, name: PageName): Page {
   if (name !== 'longest') return pageAt(content, addresses[name]);
   const guides = content.pages.filter(({route}) => !route.startsWith('/reference/'));
@@ -18,9 +18,9 @@ export function selectPage(content: Content, name: PageName): Page {
 }
 
 /**
- * The page at an address of this site.
+ * Finds the page at an address of this site.
  *
- * @throws where there is none
+ * @throws if there's none
  */
 export function pageAt({pages}: Content, ownRoute: string): Page {
   const page = pages.find((candidate) => candidate.ownRoute === ownRoute);
@@ -28,7 +28,7 @@ export function pageAt({pages}: Content, ownRoute: string): Page {
   return page;
 }
 
-/** Where a reader clicks: a page of the guides, and the page that a link in its text leads to. */
+/** A link in a guide's text, and the page that it leads to. */
 export const clicks: {label: string; from: string; to: PageName}[] = [
   {label: 'to a short page', from: '/contributing', to: 'short'},
   {label: 'to a long page', from: '/api/constructor', to: 'long'},

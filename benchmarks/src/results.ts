@@ -6,7 +6,7 @@ export type Unit = 'KiB' | 'MiB' | 'ms' | 's' | '';
 
 /** One line of the report. */
 export interface Row {
-  /** What is measured together: a page, or a part such as builds. */
+  /** The group that's measured together: a page, or a topic such as builds. */
   group: string;
   label: string;
   unit: Unit;
@@ -14,14 +14,14 @@ export interface Row {
 }
 
 export interface ResultRow extends Row {
-  /** Every run's value. */
+  /** The value of every run. */
   runs: Map<SiteId, number[]>;
   medians: Map<SiteId, number>;
   /** Relative to the best peer. */
   ratio: number;
 }
 
-/** Collects what runs measure; rows keep the order in which they were first seen. */
+/** Collects measurements; rows keep the order in which they were added. */
 export class Results {
   private readonly rows = new Map<string, Row & {runs: Map<SiteId, number[]>}>();
 
@@ -40,7 +40,7 @@ export class Results {
   }
 }
 
-/** Whether a row keeps its bar; undefined where it has none, or nothing to compare with. */
+/** Whether a row meets its goal; undefined if it has none, or there's nothing to compare with. */
 export function passes({bar, medians, ratio}: ResultRow): boolean | undefined {
   const value = bar?.kind === 'limit' ? medians.get('this') : ratio;
   if (!bar || value === undefined || Number.isNaN(value)) return undefined;

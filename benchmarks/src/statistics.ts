@@ -1,6 +1,6 @@
 import type {SiteId} from './sites/site';
 
-/** The middle of some numbers, the mean of the two middle ones where their count is even; NaN of none. */
+/** The median; NaN if there are no numbers. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const low = sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
@@ -8,13 +8,13 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** The value that 95 of 100 are at most; NaN of none. */
+/** The 95th percentile; NaN if there are no numbers. */
 export function percentile95(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.ceil(0.95 * sorted.length) - 1] ?? Number.NaN;
 }
 
-/** This site's value relative to that of the best peer, the lowest; NaN where one is missing or the best is 0. */
+/** This site's value relative to the best (lowest) peer's; NaN if one is missing or the best is 0. */
 export function ratioToBest(medians: ReadonlyMap<SiteId, number>): number {
   const own = medians.get('this') ?? Number.NaN;
   const peers = [...medians].filter(([id, value]) => id !== 'this' && !Number.isNaN(value)).map(([, value]) => value);

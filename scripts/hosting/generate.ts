@@ -6,25 +6,25 @@ const deployDir = path.resolve(__dirname, '..', '..', 'deploy');
 
 const escaped = (address: string): string => address.replace(/[.]/g, '\\$&');
 
-/** Redirects of one address before those of everything below one, which would answer for it as well. */
+/** Sorts redirects of single addresses before prefixes, which would match them as well. */
 const ordered: readonly Redirect[] = [
   ...allRedirects.filter(({below}) => !below),
   ...allRedirects.filter(({below}) => below),
 ];
 
-/** An entry of a map from addresses without a trailing slash, as nginx and Caddy write it. */
+/** A map entry for addresses without a trailing slash, in the syntax that nginx and Caddy share. */
 const mapEntry =
   (indent: string, end: string) =>
   ({from, to, below}: Redirect): string =>
     `${indent}${below ? `"~^${escaped(from)}(?:/|$)"` : from} ${to}${end}`;
 
-/** A rule for the folder of the archive, to which its pattern is relative. */
+/** A rewrite rule for the archive's folder, to which its pattern is relative. */
 function apacheRule({from, to, below}: Redirect): string {
   const pattern = escaped(from.split('/').slice(2).join('/'));
   return `RewriteRule ^${pattern}${below ? '(?:\\.html|/.*)?' : '(?:\\.html|/|/index\\.html)?'}$ ${to} [R=301,L]`;
 }
 
-/** Old addresses by the page that replaces them, without the base path: a function on CloudFront has 10 KB at most. */
+/** Old addresses grouped by their new page, without the base path: a CloudFront function is limited to 10 KB. */
 function cloudFrontEntries(): string[] {
   const groups = new Map<string, string[]>();
   for (const {from, to, below} of allRedirects) {
@@ -35,7 +35,7 @@ function cloudFrontEntries(): string[] {
   return [...groups].map(([to, addresses]) => `  '${to}': '${addresses.join(' ')}',`);
 }
 
-/** The lines that each configuration has between its marks. */
+/** Generates the lines between the markers of each configuration. */
 const generated: Readonly<Record<string, () => string[]>> = {
   'nginx/maps.conf': () => ordered.map(mapEntry('    ', ';')),
   'caddy/archive.caddy': () => ordered.map(mapEntry('\t', '')),
@@ -43,11 +43,11 @@ const generated: Readonly<Record<string, () => string[]>> = {
   'aws/function.js': cloudFrontEntries,
 };
 
-/** The configurations in `deploy/` that hold the redirects. */
+/** The configurations in `deploy/` that contain the redirects. */
 export const generatedFiles: readonly string[] = Object.keys(generated);
 
 /**
- * Puts the redirects of `deploy/redirects.json` into a configuration, between its lines `redirects: begin` and
+ * Inserts the redirects of `deploy/redirects.json` into a configuration, between its lines `redirects: begin` and
  * `redirects: end`.
  *
  * @param file one of `generatedFiles`

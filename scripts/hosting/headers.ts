@@ -1,10 +1,10 @@
-/** Files with a content hash in their names never change; browsers check everything else with the host before each use. */
+/** Files with a content hash in their names are immutable; browsers revalidate everything else before each use. */
 export const caching = {
   hashed: 'public, max-age=31536000, immutable',
   other: 'public, max-age=0, must-revalidate',
 } as const;
 
-/** Browsers' features that no page uses. The clipboard stays on, which copy buttons write to. */
+/** Browser features that no page uses. Clipboard writing stays enabled for the copy buttons. */
 const unusedFeatures = [
   'accelerometer',
   'autoplay',
@@ -34,8 +34,8 @@ const unusedFeatures = [
 ];
 
 /**
- * Sent with every response. The Content-Security-Policy only holds what a page can't say about itself in a meta element.
- * Scripts of other hosts, which a deployer may switch on, load without credentials.
+ * Sent with every response. The Content-Security-Policy contains only directives that aren't allowed in a meta element.
+ * Scripts from other hosts, which a deployer may enable, load without credentials.
  */
 export const securityHeaders = {
   'Content-Security-Policy': "frame-ancestors 'self'",

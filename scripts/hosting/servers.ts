@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {installWithApt} from '../apt';
 
-/** The files that each server needs, and Debian's packages that have them. */
+/** The files that each server needs, and the Debian packages that contain them. */
 const servers = {
   nginx: {
     packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
@@ -11,7 +11,7 @@ const servers = {
   apache: {packages: ['apache2-bin'], files: ['/usr/sbin/apache2', '/usr/lib/apache2/modules/mod_rewrite.so']},
 } as const;
 
-/** A server that the tests run the configurations in `deploy/` on. */
+/** A server on which the tests run the configurations in `deploy/`. */
 export type ServerName = keyof typeof servers;
 
 /** All of them. */
@@ -20,9 +20,9 @@ export const serverNames = Object.keys(servers) as ServerName[];
 const isMissing = (name: ServerName): boolean => !servers[name].files.every((file) => existsSync(file));
 
 /**
- * Finds the files of a server: its program, and the module that its configuration loads.
+ * Finds a server's files: its program, and the module that its configuration loads.
  *
- * @throws one line that says how to install the server if it's missing
+ * @throws one line with installation instructions if the server is missing
  */
 export function serverFiles(name: ServerName): readonly [string, string?] {
   if (isMissing(name)) {
@@ -33,9 +33,9 @@ export function serverFiles(name: ServerName): readonly [string, string?] {
 }
 
 /**
- * Installs the servers that are missing, on Debian as root.
+ * Installs missing servers on Debian as root.
  *
- * @throws one line that says how to install them if that isn't possible
+ * @throws one line with installation instructions if that isn't possible
  */
 export function installServers(): void {
   const missing = serverNames.filter(isMissing);

@@ -9,7 +9,7 @@ import {allRedirects} from './redirects';
 const root = path.resolve(__dirname, '..', '..');
 const buildDir = path.join(root, 'build');
 
-/** A host that serves a folder of files, and what it reads besides them. */
+/** A host that serves a folder of files, and its additional files. */
 const hosts: Readonly<Record<string, (folder: string) => void>> = {
   netlify: writeRules,
   cloudflare: writeRules,
@@ -21,7 +21,7 @@ export const stagedHosts: readonly string[] = Object.keys(hosts);
 
 const withSlash = (address: string): string => address.replace(/\/?$/, '/');
 
-/** The addresses of the pages without the home page: `/0.18/install`. */
+/** The pages' addresses except for the home page's: `/0.18/install`. */
 function pages(folder: string): string[] {
   return listFiles(folder)
     .filter((file) => file.endsWith('/index.html') && file.startsWith(site.baseUrl.slice(1)))
@@ -31,8 +31,8 @@ function pages(folder: string): string[] {
 }
 
 /**
- * Writes `_headers` and `_redirects`, which Netlify and Cloudflare Pages both read. Both serve a page at the address
- * with a slash, so every redirect leads there. Both have browsers check every file with the host, unless told otherwise.
+ * Writes `_headers` and `_redirects` for Netlify and Cloudflare Pages. Both serve a page at the address with a slash,
+ * so every redirect leads there. Both make browsers revalidate every file, unless told otherwise.
  */
 function writeRules(folder: string): void {
   const exact = allRedirects.flatMap(({from, to}) => [from, `${from}/`].map((old) => [old, withSlash(to)]));
@@ -45,7 +45,7 @@ function writeRules(folder: string): void {
   writeFileSync(path.join(folder, '_headers'), `${lines.join('\n')}\n`);
 }
 
-/** Writes a page that leads on for each redirect, as GitHub Pages knows no other: under 200 bytes each. */
+/** Writes an HTML page for each redirect, because GitHub Pages supports no other kind: under 200 bytes each. */
 function writeStubs(folder: string): void {
   for (const {from, to} of allRedirects) {
     const stub = path.join(folder, from, 'index.html');
@@ -55,13 +55,13 @@ function writeStubs(folder: string): void {
       flag: 'wx',
     });
   }
-  // Without this file, GitHub leaves out what begins with an underscore.
+  // Without this file, GitHub Pages ignores files that start with an underscore.
   writeFileSync(path.join(folder, '.nojekyll'), '');
 }
 
 /**
- * Puts the built site and what a host reads besides into a folder to upload: the site below its base path, the not-found
- * page at the root, no precompressed files, which these hosts make themselves.
+ * Prepares a folder to upload: the built site below its base path, the not-found page at the root, and the host's
+ * additional files. Precompressed files are omitted, because these hosts compress themselves.
  *
  * @param host one of `stagedHosts`
  * @param folder is replaced

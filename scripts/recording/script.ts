@@ -3,29 +3,29 @@ import path from 'node:path';
 import {ContentError} from '../../src/lib/error';
 import {parse, YAMLParseError} from 'yaml';
 
-/** What is done at the keyboard, in its order. */
+/** A step at the keyboard. */
 export type Step =
-  /** Types a command, enters it, and waits for the shell's prompt. */
+  /** Types a command and Enter, and waits for the shell's prompt. */
   | {run: string}
-  /** Types a text, or presses a key. */
+  /** Types text, or presses a key. */
   | {type: string}
   | {key: keyof typeof keys}
-  /** Waits until the last line of the screen matches, or what has been printed since the step before. */
+  /** Waits until the last line of the screen matches, or the output since the previous step. */
   | {prompt: string}
   | {see: string}
-  /** Leaves the reader time, in seconds. */
+  /** Pauses for the reader, in seconds. */
   | {pause: number};
 
-/** How a recording is made: `scripts/recording/scripts/NAME.yaml`. */
+/** The script of a recording: `scripts/recording/scripts/NAME.yaml`. */
 export interface RecordingScript {
   /** Columns and lines of the terminal. */
   width: number;
   height: number;
-  /** A sample in a language, as `verify:engine` names it, whose module is the project: `features-caching/order go`. */
+  /** The sample whose module is the project, as `verify:engine` names it: `features-caching/order go`. */
   project?: string;
-  /** Files by their path below the project, besides those of the sample. */
+  /** Files by their path in the project, in addition to the sample's. */
   files?: Readonly<Record<string, string>>;
-  /** Commands that run before, without being recorded: they load modules, so that nobody has to watch it. */
+  /** Commands that run before the recording starts, for example to load modules. */
   before?: readonly string[];
   steps: readonly Step[];
 }
@@ -44,7 +44,7 @@ export const keys = {
 
 const folder = path.resolve(__dirname, 'scripts');
 
-/** How often a step may be of a kind, each with the type of its value. */
+/** The number of steps of each kind, and the types of their values. */
 const kinds: Readonly<Record<string, 'string' | 'number'>> = {
   run: 'string',
   type: 'string',
@@ -62,9 +62,9 @@ function isStep(value: unknown): boolean {
 }
 
 /**
- * Reads how a recording is made.
+ * Reads a recording's script.
  *
- * @throws {ContentError} where there is no such script, or it isn't in the form of `RecordingScript`
+ * @throws {ContentError} if the script doesn't exist or is malformed
  */
 export function readScript(name: string): RecordingScript {
   const file = path.join(folder, `${name}.yaml`);

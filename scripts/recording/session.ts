@@ -4,33 +4,33 @@ import {createTerminal, feed, textOf} from '../../src/recordings/still';
 import {startShell} from '../../verify/engine/engine';
 import {keys, type RecordingScript, type Step} from './script';
 
-/** Milliseconds that a step may wait for. */
+/** Timeout of a step, in ms. */
 const patience = 3 * 60 * 1000;
 
-/** Milliseconds between two keys, which differ as a person's do. */
+/** Delays between keystrokes in ms, varied as in human typing. */
 const keyDelay = (index: number): number => 40 + ((index * 37) % 45);
 
-/** Seconds after which what follows is another output: a screen shows sixty a second. */
+/** Output within this time, in seconds, is merged: a screen shows sixty frames per second. */
 const together = 1 / 60;
 
-/** Seconds that a pause lasts at most while the recording plays. */
+/** Maximum length of a pause during playback, in seconds. */
 const idleTimeLimit = 2;
 
-/** Seconds that the end stays. */
+/** How long the final screen stays, in seconds. */
 const rest = 1.5;
 
-/** Escape sequences of a terminal. */
+/** Terminal escape sequences. */
 // eslint-disable-next-line no-control-regex -- The escape character is what it looks for.
 const escapes = /\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]*(?:\x07|\x1b\\)|[()][A-Z0-9]|.)/g;
 
 const prompt = '^\\$$';
 
-/** A terminal, and a person in front of it. */
+/** A terminal with a simulated user. */
 class Session {
   readonly #terminal;
   readonly #running;
   readonly #chunks: {at: number; text: string}[] = [];
-  /** How many of the chunks were there before the step. */
+  /** The number of chunks before the current step. */
   #before = 0;
 
   constructor({width, height}: RecordingScript, folder: string, home: string) {
@@ -57,7 +57,7 @@ class Session {
       this.#chunks.push({at: performance.now(), text});
       void feed(this.#terminal, text);
     });
-    // Programs ask a terminal where its cursor is and which colours it has, and wait for the answers.
+    // Programs query the terminal for its cursor position and colours, and wait for the answers.
     this.#terminal.onData((answer) => this.#press(answer));
     for (const [code, colour] of [
       [10, 'rgb:d3d3/dede/e1e1'],
@@ -122,7 +122,7 @@ class Session {
     }
   }
 
-  /** Waits for the shell, whose first prompt is where the recording begins. */
+  /** Waits for the shell's first prompt, where the recording starts. */
   async start(): Promise<void> {
     await this.#waitForPrompt(prompt);
     this.#chunks.splice(0, this.#chunks.length, {at: performance.now(), text: '$ '});
@@ -151,11 +151,11 @@ class Session {
 }
 
 /**
- * Does what a script says in a shell within a terminal of its own, and records what the terminal prints.
+ * Runs a script in a shell within a pseudo-terminal, and records the output.
  *
- * @param folder where the shell starts
- * @param home the home folder of whoever types
- * @throws one line and the screen, where something that the script waits for doesn't come
+ * @param folder the shell's working directory
+ * @param home the user's home folder
+ * @throws one line and the screen, if something that the script waits for doesn't appear
  */
 export async function recordSession(script: RecordingScript, folder: string, home: string): Promise<Cast> {
   const session = new Session(script, folder, home);

@@ -9,24 +9,24 @@ import {prepareToolchains} from './toolchains';
 export interface Result {
   passed: number;
   failed: number;
-  /** What is shown where the check failed; empty where its output has been shown already. */
+  /** Printed if the check failed; empty if its output has been streamed. */
   output: string;
 }
 
 export interface Check {
   name: string;
-  /** What it proves, for `--list`. */
+  /** A description for `--list`. */
   title: string;
-  /** True where it may run beside another one and shows its output only on a failure. */
+  /** True if it may run concurrently with others and prints its output only on failure. */
   light: boolean;
-  /** The check that must not have failed before it in the same run. */
+  /** A check that must have passed earlier in the same run. */
   after?: string;
   run(): Promise<Result>;
 }
 
 const reports = path.join(root, '.cache', 'reports');
 
-/** All checks in the order they run. */
+/** All checks, in order. */
 export const checks: readonly Check[] = [
   command('format', 'format:check', 'code is formatted (Prettier)'),
   command('lint', 'lint', 'TypeScript keeps the rules (ESLint)'),
@@ -93,7 +93,7 @@ async function playwright(name: string, projects: readonly string[]): Promise<Re
   return counted(code, stats && stats.expected + stats.flaky, stats?.unexpected);
 }
 
-/** Installs the servers first: tests that run at the same time would wait for each other's installation. */
+/** Installs the servers first, because concurrent tests would wait for each other's installation. */
 async function hosting(): Promise<Result> {
   try {
     installServers();
@@ -113,22 +113,22 @@ async function verify(): Promise<Result> {
   for (const {file, line, language, message} of report.failures) {
     console.log(`${file}:${line}: ${language}: ${message}`);
   }
-  // In CI the verifier itself counts what it could not verify as a failure.
+  // In CI, the verifier counts anything that it couldn't verify as a failure.
   return counted(code, report.totals.verified, report.failures.length);
 }
 
-/** What Playwright's JSON reporter writes, as far as it is read here. */
+/** The part of Playwright's JSON report used here. */
 interface PlaywrightReport {
   stats: {expected: number; unexpected: number; flaky: number};
 }
 
-/** What `npm run verify -- --json` prints, as far as it is read here. */
+/** The part of `npm run verify -- --json` used here. */
 interface VerifyReport {
   totals: {verified: number};
   failures: {file: string; line: number; language: string; message: string}[];
 }
 
-/** A run that failed without a failed test, such as one whose server did not start, counts as one failure. */
+/** If a run fails without a failed test, for example because its server didn't start, that counts as one failure. */
 function counted(code: number, passed = 0, failed = 0): Result {
   const nothingRan = passed + failed === 0;
   return {passed, failed: Math.max(failed, code !== 0 || nothingRan ? 1 : 0), output: ''};

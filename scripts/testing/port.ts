@@ -1,7 +1,7 @@
 import {createServer} from 'node:net';
 import {readPort} from '../port';
 
-/** A port that nothing listens on: the one of PORT (3000 without it) or one of the next fifty. */
+/** Finds a free port: PORT (by default 3000) or one of the next fifty. */
 export async function freePort(): Promise<number> {
   const first = readPort(process.env.PORT);
   for (let port = first; port <= first + 50; port += 1) {
@@ -12,7 +12,7 @@ export async function freePort(): Promise<number> {
   throw new Error(`PORT: no free port from ${first} to ${first + 50}. Set PORT to a free one.`);
 }
 
-/** True if nothing listens on the port of 127.0.0.1. */
+/** Whether nothing listens on the port of 127.0.0.1. */
 export function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();

@@ -6,26 +6,26 @@ import path from 'node:path';
 export const root = path.resolve(__dirname, '..', '..');
 
 export interface Outcome {
-  /** The exit code; 1 where the program was killed or could not be started. */
+  /** The exit code; 1 if the program was killed or couldn't be started. */
   code: number;
   stdout: string;
-  /** All that it printed, in order. */
+  /** All output, in order. */
   output: string;
 }
 
 interface Options {
-  /** True shows the output as it comes, else it is only collected. */
+  /** Whether to stream the output as well as collecting it. */
   stream?: boolean;
   env?: Record<string, string>;
 }
 
 const running = new Set<ChildProcess>();
 
-/** Ends what this process has started, and then itself, when it's told to end. */
+/** Ends child processes and then this one when it receives a signal. */
 export function endWithChildren(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => {
-      // Each leads a group of its own: npm doesn't pass signals on to what its scripts have started.
+      // Each has its own process group, because npm doesn't pass on signals.
       for (const {pid} of running) if (pid !== undefined) process.kill(-pid, signal);
       process.exit(128 + constants.signals[signal]);
     });

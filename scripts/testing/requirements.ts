@@ -1,4 +1,4 @@
-/** What the specification asks for, by section. */
+/** A requirement of the specification. */
 export type Requirements = Record<string, {says: string; tests: string[]}[]>;
 
 export interface Row {
@@ -6,16 +6,16 @@ export interface Row {
   says: string;
   /** The titles of the tests that prove it. */
   tests: string[];
-  /** Its patterns that no test matches. */
+  /** Its patterns that match no test. */
   unmatched: string[];
 }
 
 /**
- * Brings requirements and tests together.
+ * Matches requirements with tests.
  *
- * @param requirements each with patterns of test titles: what follows `spec N: `, from its start, `*` for any text
- * @param titles of tests, each from `spec N: ` on
- * @returns a row for each requirement, and the titles that belong to none
+ * @param requirements with patterns for test titles: the part after `spec N: `, anchored at its start, `*` for any text
+ * @param titles of tests, from `spec N: ` on
+ * @returns a row for each requirement, and the titles that match none
  */
 export function matchRequirements(
   requirements: Requirements,

@@ -9,8 +9,8 @@ interface Suite {
 /**
  * The titles of all tests that name a section of the specification.
  *
- * @returns sorted and without doubles, from `spec N: ` on, groups included: `spec 4: the mobile menu > closes`
- * @throws one line where Playwright or vitest could not list its tests
+ * @returns sorted and unique, from `spec N: ` on, including groups: `spec 4: the mobile menu > closes`
+ * @throws one line if Playwright or vitest can't list its tests
  */
 export async function specTitles(): Promise<string[]> {
   const [browser, node] = await Promise.all([

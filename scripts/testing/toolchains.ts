@@ -4,7 +4,7 @@ import {installWithApt} from '../apt';
 interface Toolchain {
   name: string;
   command: readonly [string, ...string[]];
-  /** The Debian package, where this project installs it by itself. */
+  /** The Debian package, if this project installs it. */
   debianPackage?: string;
   fix: string;
 }
@@ -22,9 +22,9 @@ const toolchains: readonly Toolchain[] = [
 ];
 
 /**
- * Looks for the compilers of the samples, and installs PHP where it is missing on Debian and this is root.
+ * Checks for the samples' compilers, and installs PHP if it's missing on Debian as root.
  *
- * @returns one line for each that is missing
+ * @returns one line for each missing toolchain
  */
 export function prepareToolchains(): string[] {
   return toolchains.flatMap((toolchain) => {

@@ -4,10 +4,10 @@ import {analytics} from '../config/analytics';
 import {readAnalyticsSettings} from './settings';
 
 /**
- * Connects the two analytics services that the deployer has set keys for. Without keys it adds nothing: no tag, no
- * module, no data.
+ * Loads the analytics services whose keys the deployer has set. Without keys, it adds no tag, module or data to the
+ * pages.
  *
- * @throws InputError when keys are incomplete
+ * @throws InputError if a service's keys are incomplete
  */
 export default function analyticsPlugin({siteConfig}: LoadContext): Plugin {
   const {community, pageViews} = readAnalyticsSettings(process.env);

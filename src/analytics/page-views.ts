@@ -24,7 +24,7 @@ function pageIsIdle(): Promise<void> {
   });
 }
 
-/** Loads the vendor's client once. A client that cannot be loaded counts nothing, and nobody notices. */
+/** Loads the vendor's client once. If that fails, page views aren't counted and the reader doesn't notice. */
 async function load(): Promise<PostHog | undefined> {
   try {
     await pageIsIdle();
@@ -32,7 +32,7 @@ async function load(): Promise<PostHog | undefined> {
     const {key, host} = globalData.analytics?.default as PageViewSettings;
     posthog.init(key, {
       api_host: host,
-      // Page views and nothing else: no cookies, no recording, no calls for settings.
+      // Counts page views only: no cookies, no session recording, no remote settings.
       persistence: 'memory',
       person_profiles: 'identified_only',
       respect_dnt: true,
@@ -60,7 +60,7 @@ const pageViews: ClientModule = {
     if (location.pathname === previousLocation?.pathname || declined()) {
       return;
     }
-    // The address is that of the event, not of the moment when the client has loaded.
+    // Sends the address at the time of the event, not at the time the client finished loading.
     const {pathname} = location;
     client ??= load();
     void client.then((posthog) =>

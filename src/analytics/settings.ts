@@ -2,7 +2,7 @@ import {analytics} from '../config/analytics';
 import {InputError} from '../lib/error';
 
 export interface AnalyticsSettings {
-  /** Absent where the deployer did not ask for it. */
+  /** Missing unless the deployer has configured the service. */
   community?: {scriptUrl: string};
   pageViews?: PageViewSettings;
 }
@@ -14,9 +14,9 @@ export interface PageViewSettings {
 }
 
 /**
- * Reads the keys of both services from the environment of the build. An empty variable counts as not set.
+ * Reads both services' keys from the build environment. An empty variable counts as unset.
  *
- * @throws InputError, one line for each service whose settings are incomplete or malformed
+ * @throws InputError with one line for each service whose settings are incomplete or malformed
  */
 export function readAnalyticsSettings(environment: NodeJS.ProcessEnv): AnalyticsSettings {
   const {community, pageViews} = analytics;

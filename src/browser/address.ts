@@ -1,15 +1,17 @@
-/** What becomes of an address before the router reads it. */
+/** Normalises an address before the router reads it. */
 export interface ReadAddress {
   pathname: string;
-  /** False where the percent-encoding is invalid: the router could not start from it, so it is encoded again. */
+  /**
+   * False for invalid percent-encoding, which makes the router throw at start-up; the pathname is then encoded again.
+   */
   decodable: boolean;
 }
 
 /**
- * Normalises the pathname of the page that is opened: without `.html` or `/index.html`, and decodable.
+ * Normalises the current pathname: removes `.html` or `/index.html`, and re-encodes it if it can't be decoded.
  *
- * @param pathname as the browser has it, percent-encoded
- * @param baseUrl the base path of the site: `/0.18/`
+ * @param pathname percent-encoded, as `location` has it
+ * @param baseUrl the site's base path: `/0.18/`
  */
 export function readAddress(pathname: string, baseUrl: string): ReadAddress {
   const stripped = pathname.replace(/(?:\/index)?\.html$/, '');
@@ -23,9 +25,9 @@ export function readAddress(pathname: string, baseUrl: string): ReadAddress {
 }
 
 /**
- * An anchor that can be decoded.
+ * Returns a hash that can be decoded.
  *
- * @param hash with its `#`, percent-encoded; one with an invalid encoding is taken as plain text and encoded again
+ * @param hash percent-encoded, with its `#`; an invalid one is treated as plain text and encoded again
  */
 export function readHash(hash: string): string {
   try {

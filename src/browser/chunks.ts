@@ -1,17 +1,20 @@
 import {requestAnew} from './outdated';
 
-/** What webpack throws for a chunk: of scripts by its name, of styles by its code; `request` is the chunk's address. */
+/**
+ * The errors that webpack throws for a chunk: scripts are told by `name`, style sheets by `code`; `request` is the
+ * chunk's address.
+ */
 interface ChunkError extends Error {
   code?: string;
   request?: string;
 }
 
 /**
- * Loads modules, and once more where a file of theirs can't be had: past the browser's cache, which may keep a damaged one
- * for good. Styles that don't load at all are done without, since half styled is better than dead.
+ * Loads modules. If one of their files fails, retries once past the browser's cache, which may hold a damaged copy for
+ * good. A style sheet that fails twice is skipped, because a half-styled page is better than a dead one.
  *
  * @param load imports the modules
- * @throws what `load` does where the host doesn't have them
+ * @throws what `load` throws if the host doesn't have the files
  */
 export async function loadModules<T>(load: () => Promise<T>): Promise<T> {
   try {
@@ -19,13 +22,13 @@ export async function loadModules<T>(load: () => Promise<T>): Promise<T> {
   } catch (error) {
     const {code, request} = error as ChunkError;
     if (request === undefined) throw error;
-    if ((await requestAnew(request)) === undefined && code === 'CSS_CHUNK_LOAD_FAILED') doWithout(request);
+    if ((await requestAnew(request)) === undefined && code === 'CSS_CHUNK_LOAD_FAILED') skipStyleSheet(request);
     return load();
   }
 }
 
-/** webpack takes a sheet for loaded where the page has a link to it, even one that loads nothing. */
-function doWithout(sheet: string): void {
+/** webpack considers a style sheet loaded as soon as the page has a link to it, even if that link failed. */
+function skipStyleSheet(sheet: string): void {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.dataset.href = new URL(sheet).pathname;

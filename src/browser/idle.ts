@@ -1,11 +1,12 @@
 /**
- * Calls back when the browser has nothing else to do.
+ * Calls back when the browser is idle.
  *
- * @param limit after so many milliseconds it calls back all the same; without one it waits as long as it takes
- * @returns takes the call back
+ * @param limit in milliseconds, after which it calls back even if the browser is busy; without one, it waits as long as
+ *   necessary
+ * @returns a function that cancels the callback
  */
 export function whenIdle(callback: () => void, limit?: number): () => void {
-  // Safari has no idle callbacks.
+  // Safari doesn't support `requestIdleCallback`.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(callback, 100);
     return () => clearTimeout(timer);

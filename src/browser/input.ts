@@ -1,6 +1,7 @@
-/** Writes into a box in the reader's place, so that React hears of it and the box has the focus. */
+/** Sets the value of an input as if the reader had typed it: React is notified, and the input gets the focus. */
 export function writeInto(box: HTMLInputElement, text: string): void {
-  // React hears of a value only when it is not set through the property that it has taken over.
+  // React overrides `value` on the element and ignores changes made through that override, so the prototype's setter is
+  // called.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, text);
   box.dispatchEvent(new Event('input', {bubbles: true}));
   box.focus();

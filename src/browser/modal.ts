@@ -9,10 +9,10 @@ function disable(element: Element, kept: string, disabled: HTMLElement[]): void 
 }
 
 /**
- * Makes everything on the page inert but an element and what a selector keeps, so that neither the pointer nor the keyboard
- * nor assistive technology reaches the page that a menu covers.
+ * Makes the page inert except for one element and whatever matches a selector, so that pointer, keyboard and assistive
+ * technology can't reach content that a menu covers.
  *
- * @returns gives the page back
+ * @returns a function that undoes it
  */
 export function coverPage(shown: Element, kept: string): () => void {
   const disabled: HTMLElement[] = [];

@@ -1,6 +1,6 @@
 import {listed} from '../prehydration/page-lists';
 
-/** Asks the host, past all caches; undefined where it doesn't answer, or with an error. */
+/** Fetches from the host, past all caches; undefined if it doesn't answer or returns an error. */
 export async function requestAnew(address: string): Promise<string | undefined> {
   try {
     const response = await fetch(address, {cache: 'reload'});
@@ -10,7 +10,7 @@ export async function requestAnew(address: string): Promise<string | undefined> 
   }
 }
 
-/** Whether the host has another build by now, whose pages name other scripts. */
+/** Whether the host has deployed another build, whose pages reference different scripts. */
 export async function isOutdated(): Promise<boolean> {
   const text = await requestAnew(location.pathname);
   if (text === undefined) return false;

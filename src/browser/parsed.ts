@@ -1,9 +1,9 @@
-/** Milliseconds between two looks at whether the page is there. */
+/** Polling interval in milliseconds. */
 const pause = 50;
 
 /**
- * Calls back when the whole of the page is there. It looks again and again instead of listening: a browser lays out the
- * last part of a page in the task in which it tells its listeners, which would wait for them.
+ * Calls back when the whole page has been parsed. Polls instead of listening for `DOMContentLoaded`: the browser
+ * performs the last layout in the same task as it dispatches that event, so a listener would wait for it.
  */
 export function whenParsed(callback: () => void): void {
   if (document.readyState === 'loading') setTimeout(whenParsed, pause, callback);

@@ -10,24 +10,24 @@ import {startWaiting} from './waiting';
 
 declare global {
   interface Window {
-    /** The root that Docusaurus renders into; it makes one itself where there is none. */
+    /** The element that Docusaurus renders into; Docusaurus creates one if it's missing. */
     docusaurusRoot?: Root;
   }
 }
 
-/** Encodes an anchor like `#100%`, which the framework would fail to decode while it scrolls there. */
+/** Encodes a hash such as `#100%`, which the framework can't decode when it scrolls there. */
 function repairHash(): void {
   const {pathname, search, hash} = window.location;
   const encoded = readHash(hash);
   if (encoded !== hash) window.history.replaceState(window.history.state, '', pathname + search + encoded);
 }
 
-/** Docusaurus ignores the event without a key that other tabs get when one clears the whole storage. */
+/** Docusaurus ignores the `storage` event without a key, which other tabs receive after `localStorage.clear()`. */
 function repeatForColourMode({key, storageArea}: StorageEvent): void {
   if (key === null) dispatchEvent(new StorageEvent('storage', {key: storageKeys.colourMode, storageArea}));
 }
 
-/** Makes the address that the reader went to decodable, or lets the host answer it. */
+/** Makes the current address decodable, or lets the host answer it. */
 function repairAddress(event: PopStateEvent): void {
   repairHash();
   if (!readAddress(window.location.pathname, siteConfig.baseUrl).decodable) {
@@ -36,11 +36,9 @@ function repairAddress(event: PopStateEvent): void {
   }
 }
 
-/*
- * Runs before Docusaurus starts. React can take over the server's HTML only where it renders the same for the address in
- * the browser. Two kinds of address break that, each with an error in the console and a page drawn twice:
- * `/install/index.html`, which preloads nothing, and whatever the not-found page is served for.
- */
+/* Runs before Docusaurus starts. React can hydrate the server's HTML only if it renders the same output for the
+   browser's address. Two kinds of address break that, with a console error and a page that's rendered twice:
+   `/install/index.html`, which preloads nothing, and any address for which the host serves the not-found page. */
 if (ExecutionEnvironment.canUseDOM) {
   const {pathname, search, hash} = window.location;
   const address = readAddress(pathname, siteConfig.baseUrl);
@@ -50,24 +48,24 @@ if (ExecutionEnvironment.canUseDOM) {
   if (!address.decodable) {
     document.documentElement.dataset.undecodable = pathname;
   }
-  // Runs before the router's own listener, which throws for an address that can't be decoded.
+  // Runs before the router's own listener, which throws if an address can't be decoded.
   addEventListener('popstate', repairAddress);
   repairHash();
   addEventListener('storage', repeatForColourMode);
   const container = document.getElementById('__docusaurus');
   if (container?.querySelector('[data-not-found]')) {
-    // Docusaurus renders into a root that it finds, instead of hydrating.
+    // If Docusaurus finds this element, it renders into it instead of hydrating.
     window.docusaurusRoot = createRoot(container);
   }
 }
 
 const root: ClientModule = {
   onRouteUpdate({location, previousLocation}) {
-    // The theme's own bar comes after 200 ms.
+    // The theme's own progress bar appears after 200 ms.
     return previousLocation && location.pathname !== previousLocation.pathname ? startWaiting() : undefined;
   },
   onRouteDidUpdate({location, previousLocation}) {
-    // The browser looked for the anchor in the HTML of the not-found page.
+    // The browser looked for the anchor in the not-found page's HTML.
     if (!previousLocation && window.docusaurusRoot && location.hash) {
       anchorTarget()?.scrollIntoView();
     }

@@ -1,6 +1,6 @@
 /**
- * Scrolls the sidebar, and nothing else, to the entry of the page where that's out of sight. The browser measures it along
- * with the next frame, so that nothing waits for a layout.
+ * Scrolls the sidebar (and only the sidebar) to the current page's entry if that's out of sight. An
+ * IntersectionObserver measures it with the next frame, so it doesn't force a layout.
  */
 export function showCurrentEntry(): void {
   const entries = document.querySelectorAll('.theme-doc-sidebar-menu [aria-current="page"]');

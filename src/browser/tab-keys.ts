@@ -1,8 +1,8 @@
 /**
- * The tab that a key moves the focus to, in a list of tabs.
+ * Returns the index of the tab that a key moves the focus to.
  *
- * @param index of the tab that has the focus, from 0
- * @returns its index; undefined for a key that moves nothing
+ * @param index of the focused tab, from 0
+ * @returns undefined if the key doesn't move the focus
  */
 export function focusedTab(key: string, index: number, count: number): number | undefined {
   switch (key) {

@@ -1,4 +1,4 @@
-/** Resolves in a task of its own, when the browser is done with the one at hand. */
+/** Resolves in a new task, after the browser has finished the current one. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const {port1, port2} = new MessageChannel();

@@ -1,7 +1,7 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {site} from './site';
 
-/** Colours come from the style sheet, so that the bar carries no inline style. */
+/** Colours come from the style sheet, because the content security policy refuses inline styles. */
 export const announcement = {
   id: 'archived_0_18',
   content: `This is a snapshot of the documentation of an old version, Dagger ${site.version}. <a href="${site.currentDocsUrl}">Go to the current docs</a>`,

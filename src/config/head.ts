@@ -1,10 +1,10 @@
 import type {HtmlTagObject} from '@docusaurus/types';
 import {site} from './site';
 
-/** The colour of the browser's own bars: the page's background in each colour mode, from src/css/tokens.css. */
+/** The colour of the browser's own toolbar: the page's background in each colour mode, from src/css/tokens.css. */
 const backgrounds = {light: '#ffffff', dark: '#0e1416'};
 
-/** What the head of every page has beside what the framework writes. */
+/** The elements in each page's head in addition to the framework's. */
 export const head: HtmlTagObject[] = [
   {tagName: 'link', attributes: {rel: 'icon', href: `${site.baseUrl}favicon.ico`, sizes: '32x32'}},
   {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${site.baseUrl}img/touch-icon.png`}},

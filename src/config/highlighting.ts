@@ -1,7 +1,7 @@
 // cspell:ignore prolog atrule
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 
-/** The colours of tokens by a variable of `src/css/code.css`, which has one for each colour mode. */
+/** Maps token types to the variables of `src/css/code.css`, which define a colour for each colour mode. */
 const colours: [variable: string, ...types: string[]][] = [
   ['comment', 'comment', 'prolog', 'doctype', 'cdata', 'output', 'prompt'],
   ['keyword', 'keyword', 'important', 'atrule', 'tag', 'selector'],
@@ -14,9 +14,9 @@ const colours: [variable: string, ...types: string[]][] = [
 ];
 
 /**
- * The languages of the pages, by Prism's names, beside those of the web; `src/markdown/highlight/` adds Dagger Shell,
- * highlights code while pages are compiled, and writes the theme as a style sheet. Operators and punctuation have no
- * colour: they'd be half of all elements on a page with much code.
+ * The languages of the pages beyond those built into prism-react-renderer, by Prism's names. `src/markdown/highlight/`
+ * adds Dagger Shell, highlights code when pages are compiled, and writes the theme as a style sheet. Operators and
+ * punctuation have no colour: they'd account for half of all elements on a page with a lot of code.
  */
 export const highlighting = {
   theme: {

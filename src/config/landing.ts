@@ -1,21 +1,21 @@
 import {site} from './site';
 
-/** What the landing page leads to. Each entry becomes a card; the build fails if its page doesn't exist. */
+/** The links of the landing page. Each entry becomes a card; the build fails if its page doesn't exist. */
 
-/** A card is a link as a whole. */
+/** The whole card is a link. */
 export interface Card {
-  /** The path of a sign in lines, on a 24 by 24 grid. */
+  /** The path of a line icon, on a 24 by 24 grid. */
   icon: string;
   /** The reader's task, in the reader's words. */
   title: string;
-  /** What the page gives, one sentence. */
+  /** What the page offers, in one sentence. */
   text: string;
   to: string;
-  /** The name of the page it leads to. */
+  /** The title of the linked page. */
   page: string;
 }
 
-/** A statement; `href` makes its title a link to another site. */
+/** A statement. If `href` is set, its title links to another site. */
 export interface Point {
   title: string;
   text: string;
@@ -33,7 +33,7 @@ export const actions: Action[] = [
   {label: 'Install Dagger', to: '/install'},
 ];
 
-/** For readers whose pipeline doesn't work, or not well enough. */
+/** For readers whose pipeline is broken or slow. */
 export const fix: Card[] = [
   {
     icon: 'M12 4 21 19.5H3zM12 10v4.5M12 16.8v.2',
@@ -97,7 +97,7 @@ export const build: Card[] = [
   },
 ];
 
-/** For readers who know what they are looking for. */
+/** For readers who want to look something up. */
 export const lookUp: Card[] = [
   {
     icon: 'M9 4c-3.5 0-1.5 8-5 8 3.5 0 1.5 8 5 8M15 4c3.5 0 1.5 8 5 8-3.5 0-1.5 8-5 8',

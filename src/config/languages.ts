@@ -12,10 +12,12 @@ export const sdkLanguages = [
 /** One of `go`, `python`, `typescript`, `php`, `java`. */
 export type SdkLanguage = (typeof sdkLanguages)[number]['id'];
 
-/** Tabs that are kept in step: the name of the query parameter or group, their name for readers, and what they choose from. */
+/**
+ * Tab groups that stay in sync: the name of the query parameter and group, the name shown to readers, and the choices.
+ */
 export const sdkTabs = {group: 'sdk', label: 'Language', storageKey: storageKeys.sdk, choices: sdkLanguages} as const;
 
-/** A command, for a terminal or for Dagger Shell; the ids are the languages of the fences. */
+/** A command in a terminal or in Dagger Shell; ids are the fences' languages. */
 export const commandTabs = {
   group: 'command',
   label: 'Where to run it',
@@ -26,5 +28,5 @@ export const commandTabs = {
   ],
 } as const;
 
-/** The groups whose choice shows before hydration; what they choose is on `<html data-GROUP>`. */
+/** The groups whose choice is applied before hydration, through `<html data-GROUP>`. */
 export const tabGroups = [sdkTabs, commandTabs] as const;

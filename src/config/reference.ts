@@ -1,7 +1,7 @@
 import type {ReferenceConfig} from '../reference/config';
 import {site} from './site';
 
-/** The TypeScript SDK reference: what it is made from, and the words that the declarations do not have. */
+/** Configures the TypeScript SDK reference: its sources, and texts that the declarations lack. */
 export const reference = {
   packageName: 'dagger-sdk-reference',
   packageVersion: '0.18.19',
@@ -61,7 +61,7 @@ export const reference = {
       required: ['connect', 'connection', 'CallbackFct', 'ConnectOpts'],
     },
   ],
-  // Arguments of GraphQL introspection, which no method of the SDK takes.
+  // Arguments of GraphQL introspection, which no SDK method has.
   hidden: /^__/,
   essentials: [
     ['dag', 'the global client, the start of every pipeline'],

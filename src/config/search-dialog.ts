@@ -1,6 +1,6 @@
 /**
- * The search answers from an index that is built with the site, unless the deployer sets all three variables at build
- * time: then the same dialog asks Algolia.
+ * Search uses an index that's built with the site, unless the deployer sets all three variables at build time. Then the
+ * same dialog queries Algolia.
  */
 export const searchDialog = {
   variables: {
@@ -8,20 +8,20 @@ export const searchDialog = {
     apiKey: 'ALGOLIA_API_KEY',
     indexName: 'ALGOLIA_INDEX_NAME',
   },
-  /** The dialog wants an application even where it never asks one. */
+  /** DocSearch requires an application ID even if it never sends a query to Algolia. */
   embeddedApp: 'embedded',
-  /** Part of the keys under which the browser keeps recent and favourite pages. */
+  /** Part of the storage keys for recent and favourite pages. */
   embeddedIndex: 'dagger-0.18',
   /** The query parameter that opens the search: `/0.18/install?q=secrets`. */
   parameter: 'q',
-  /** Where a reader can start who hasn't searched for anything. */
+  /** Shown to readers who haven't searched for anything yet. */
   starters: [
     {label: 'Quickstart', to: '/quickstart'},
     {label: 'Cookbook', to: '/cookbook'},
     {label: 'CLI reference', to: '/reference/cli/'},
     {label: 'Troubleshooting', to: '/troubleshooting'},
   ],
-  /** Where a reader whose search found nothing can go on. */
+  /** Shown to readers whose search found nothing. */
   elsewhere: [
     {label: 'API guides', to: '/api'},
     {label: 'Every type and function', to: '/reference/typescript/'},

@@ -1,13 +1,16 @@
-/** What the search has to know about the pages; addresses are below the base path. */
+/** What search needs to know about pages. Addresses are relative to the base path. */
 export const search = {
-  /** Pages of the API, which rank below the guides for ordinary words. */
+  /** API reference pages, which rank below guides for ordinary words. */
   apiRoute: '/reference/typescript',
-  /** All pages of reference, by which hits are labelled. */
+  /** All reference pages; their hits carry a label. */
   referenceRoute: '/reference',
-  /** Pages on what came after the snapshot, which rank below all others. */
+  /** Pages about later releases, which rank below all others. */
   nextRoute: '/next',
-  /** The page that explains error messages, which readers paste. */
+  /** The page that explains error messages, which readers paste into the search box. */
   messagesRoute: '/troubleshooting',
-  /** Pages on one other system each, which say the same things: they rank below the guide unless the query names theirs. */
+  /**
+   * Pages about one other system each. They repeat the guides, so they rank below them unless the query names the
+   * system.
+   */
   integrationsRoute: '/ci/integrations',
 } as const;

@@ -1,13 +1,13 @@
-/** By itself, for the script in every page, which needs no other constant. */
+/** Exported separately, so that the inline script in every page bundles only this constant. */
 export const baseUrl = '/0.18/';
 
-/** The constants of the site; everything else in the configuration refers to them. */
+/** The site's constants. The rest of the configuration refers to them. */
 export const site = {
   title: 'Dagger 0.18',
   tagline: 'Pipelines as code, in containers, on any machine',
   url: 'https://archive.docs.dagger.io',
   baseUrl,
-  /** The release that the snapshot documents; also the name of the version folder. */
+  /** The release that the snapshot documents; also the name of the version's folder. */
   version: '0.18.14',
   currentDocsUrl: 'https://docs.dagger.io',
   daggerverseUrl: 'https://daggerverse.dev',

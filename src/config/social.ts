@@ -1,13 +1,13 @@
 import {site} from './site';
 
-/** A place where the community meets: its accessible name, its address and the path of its sign on a 24 by 24 grid. */
+/** A community channel: its accessible name, its address, and its icon's path on a 24 by 24 grid. */
 export interface SocialLink {
   label: string;
   href: string;
   path: string;
 }
 
-/** The row of signs in the footer, in this order. The signs are drawn for this site. */
+/** The footer's icon row, in order. The icons were drawn for this site. */
 export const social: SocialLink[] = [
   {
     label: 'GitHub',

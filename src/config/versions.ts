@@ -1,7 +1,7 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {site} from './site';
 
-/** The snapshot is served at the root; what comes after it is served under `next`. */
+/** The snapshot is served at the root, and later changes under `next`. */
 export const versions = {
   lastVersion: site.version,
   versions: {
@@ -10,7 +10,7 @@ export const versions = {
   },
 } satisfies DocsOptions;
 
-/** The version menu, in its order. The snapshot is this archive's current version; "Next" is what came after it. */
+/** The version menu, in order. The snapshot is the archive's current version; "Next" covers later releases. */
 export const versionLabels = {
   [site.version]: {label: `${site.version} (current)`},
   current: {label: 'Next'},

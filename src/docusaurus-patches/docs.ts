@@ -9,7 +9,7 @@ import type {
 import type {GlobalPluginData, GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import type {LoadContext, Plugin, PluginModule, RouteConfig} from '@docusaurus/types';
 
-/** A sidebar without what only the cards of `DocCardList` read. */
+/** Removes the sidebar fields that only the cards of `DocCardList` read. */
 function leanSidebar(items: PropSidebar): PropSidebar {
   return items.map((item): PropSidebarItem => {
     if (item.type === 'category') return {...item, items: leanSidebar(item.items)};
@@ -19,7 +19,10 @@ function leanSidebar(items: PropSidebar): PropSidebar {
   });
 }
 
-/** A version's route carries its sidebars, and titles and descriptions of all of its pages for the cards of `DocCardList`. */
+/**
+ * Docusaurus puts a version's sidebars into its route, including titles and descriptions of all pages for the cards of
+ * `DocCardList`.
+ */
 function leanRoute(route: RouteConfig): RouteConfig {
   const version = route.props?.version as PropVersionMetadata | undefined;
   if (!version) return {...route, ...(route.routes && {routes: route.routes.map(leanRoute)})};
@@ -30,7 +33,10 @@ function leanRoute(route: RouteConfig): RouteConfig {
   };
 }
 
-/** The version dropdown leads to the same page of the other version; pages that only one version has are not looked for. */
+/**
+ * The version dropdown links to the same page of the other version. Pages that exist in one version only aren't
+ * checked.
+ */
 function leanGlobalData(data: GlobalPluginData): GlobalPluginData {
   const inOther = (id: string, version: GlobalVersion): boolean =>
     data.versions.some((other) => other !== version && other.docs.some((doc) => doc.id === id));
@@ -43,7 +49,7 @@ function leanGlobalData(data: GlobalPluginData): GlobalPluginData {
   };
 }
 
-/** The stock docs plugin, without the data that each reader would load for what no page shows. */
+/** The stock docs plugin without the data that every reader would download and no page shows. */
 async function leanDocsPlugin(context: LoadContext, options: PluginOptions): Promise<Plugin<LoadedContent>> {
   const plugin = await docsPlugin(context, options);
   return {
@@ -60,5 +66,8 @@ async function leanDocsPlugin(context: LoadContext, options: PluginOptions): Pro
   };
 }
 
-/** Docusaurus reads `validateOptions` from a plugin that is passed as a function; its type there is more general than any plugin's. */
+/**
+ * Docusaurus reads `validateOptions` from a plugin that's passed as a function, but types it more generally than any
+ * plugin does.
+ */
 export default Object.assign(leanDocsPlugin, {validateOptions}) as unknown as PluginModule;

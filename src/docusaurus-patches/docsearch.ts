@@ -1,9 +1,12 @@
 import type {Plugin} from '@docusaurus/types';
 
-/** DocSearch reads what is selected whenever it renders, and has the browser lay out the page for it each time. */
+/** DocSearch reads the selected text on every render, which forces a layout each time. */
 const selection = {search: 'window.getSelection().toString()', replace: '""', strict: true};
 
-/** The colour of its logo is a style element, which pages' policies refuse; `dialog.css` has it instead. */
+/**
+ * DocSearch sets its logo's colour in a style element, which the content security policy refuses; `dialog.css` sets it
+ * instead.
+ */
 const logo = {
   search: /\w+\.createElement\("defs",null,\w+\.createElement\("style",null,"[^"]*"\)\)/,
   replace: 'null',
@@ -11,9 +14,9 @@ const logo = {
 };
 
 /**
- * Keeps the styles of the search dialog in a file of their own, which loads with the dialog: Docusaurus puts all styles
- * into the one sheet that every page waits for. And takes a slow step out of DocSearch, which `search/dialog/Dialog` does once,
- * and a style element.
+ * Moves the search dialog's styles into a separate chunk that loads with the dialog; Docusaurus merges all styles into
+ * one sheet that every page waits for. Also removes two things from DocSearch: a slow step on each render, which
+ * `search/dialog/Dialog` performs once, and a style element.
  */
 export default function docsearchPlugin(): Plugin {
   return {
@@ -40,7 +43,7 @@ export default function docsearchPlugin(): Plugin {
                     test: /[\\/]@docsearch[\\/]css[\\/]|[\\/]search[\\/]dialog[\\/]dialog\.css/,
                     chunks: 'async',
                     enforce: true,
-                    // Above the group of the one sheet.
+                    // Must outrank the cache group of the merged sheet.
                     priority: 60,
                   },
                 },

@@ -1,8 +1,8 @@
 import type {Plugin} from '@docusaurus/types';
 
 /**
- * Lets the theme warn where a method of the storage throws, as with a full quota: it already warns where there is no
- * storage, and nothing of the page depends on either.
+ * Makes the theme warn if a storage method throws, for example when the quota is exceeded. It already warns if there's
+ * no storage, and no page depends on either.
  */
 export default function storageWarningsPlugin(): Plugin {
   return {

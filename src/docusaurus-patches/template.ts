@@ -1,7 +1,7 @@
 /**
- * The frame of every page, in Eta's syntax. It differs from the framework's own in two things: the page's scripts are
- * listed and not loaded, since `src/prehydration/scripts.ts` loads them when the reader needs them; and the theme's icons
- * are hidden without a style attribute, which the page's Content-Security-Policy refuses.
+ * The template of every page, in Eta syntax. It differs from the framework's in two ways: scripts are listed instead of
+ * loaded, because `src/prehydration/scripts.ts` loads them when the reader needs them; and the theme's icons are hidden
+ * without a style attribute, which the content security policy refuses.
  */
 export const template = `
 <!DOCTYPE html>

@@ -5,7 +5,7 @@ import {showWaiting} from '../browser/waiting';
 import {isHydrated} from '../prehydration/hydration';
 import './image-zoom.css';
 
-/** Opens the images of a page's content in full size: by click, or by Enter or Space on a focused one. */
+/** Zooms the images of a page's content: on click, or on Enter or Space when focused. */
 
 const options = {margin: 0, scrollOffset: 40, background: 'var(--ifm-background-color)'};
 const bindDelayMs = 1000;
@@ -17,7 +17,7 @@ let zoom: Promise<Zoom> | undefined;
 async function load(): Promise<Zoom> {
   const {default: mediumZoom} = await import('medium-zoom/dist/pure');
   const instance = mediumZoom(options);
-  // The original is hidden while its copy is open: the focus moves to the copy, and back.
+  // The original is hidden while its copy is open, so the focus moves to the copy and back.
   instance.on('opened', ({target}) => {
     const copy = openedCopy();
     if (copy && document.activeElement?.matches('body, .medium-zoom-image--hidden')) {
@@ -34,7 +34,7 @@ async function load(): Promise<Zoom> {
   });
   document.addEventListener('keydown', (event) => {
     const image = event.target;
-    // The rest of the page is covered: there is nothing else to move the focus to.
+    // The rest of the page is covered, so the focus can't move anywhere else.
     if (event.key === 'Tab' && openedCopy()) event.preventDefault();
     if ((event.key === 'Enter' || event.key === ' ') && image instanceof HTMLImageElement && isBound(image)) {
       event.preventDefault();
@@ -48,7 +48,7 @@ function openedCopy(): HTMLImageElement | null {
   return document.querySelector('.medium-zoom-image--opened');
 }
 
-/** Closes an image that is still opening, when medium-zoom (1.1.0) ignores every request to close. */
+/** Closes an image that's still opening; medium-zoom 1.1.0 ignores requests to close then. */
 function closeWhileOpening(instance: Zoom): void {
   let opening = false;
   let scrolledFrom = 0;
@@ -61,7 +61,7 @@ function closeWhileOpening(instance: Zoom): void {
   });
   const close = (): void => {
     if (!opening) return;
-    // The end of the transition is what the library waits for.
+    // The library waits for the end of the transition.
     openedCopy()?.dispatchEvent(new Event('transitionend'));
     void instance.close();
   };
@@ -70,7 +70,7 @@ function closeWhileOpening(instance: Zoom): void {
   document.addEventListener('scroll', () => Math.abs(window.scrollY - scrolledFrom) > options.scrollOffset && close());
 }
 
-/** Copies the drawing that a `<picture>` shows: medium-zoom (1.1.0, `cloneTarget`) takes the `src` of the image alone. */
+/** Copies the drawing that a `<picture>` shows; medium-zoom 1.1.0 (`cloneTarget`) uses the `src` of the image. */
 function copyShownSource(instance: Zoom): void {
   let own: string | undefined;
   instance.on('open', ({target}) => {
@@ -108,7 +108,7 @@ async function bind(): Promise<void> {
   instance.attach(images);
 }
 
-/** Opens an image that is clicked before it's bound, as soon as the library is there. */
+/** Zooms an image that was clicked before the library had loaded. */
 function openUnbound(event: MouseEvent): void {
   const image = event.target;
   if (!isHydrated() || !(image instanceof HTMLImageElement) || !image.matches(zoomable) || isBound(image)) return;
@@ -127,9 +127,9 @@ const imageZoom: ClientModule = {
     if (location.pathname === previousLocation?.pathname) {
       return undefined;
     }
-    // Closes an image that is still open, and forgets those of the page that was left.
+    // Closes an open image, and detaches the images of the page that's being left.
     void zoom?.then((instance) => instance.detach());
-    // Without the library there is no zoom; the page does not need it, and a later page tries again.
+    // Without the library there's no zoom. The page doesn't depend on it, and the next page tries again.
     setTimeout(() => {
       bind().catch(() => {
         zoom = undefined;

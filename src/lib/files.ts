@@ -3,14 +3,14 @@ import {readdirSync, renameSync, statSync, writeFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
-/** The hash of files (by name and content) and of data that is no file. */
+/** Hashes files (name and content) and other data. */
 export async function hashFiles(root: string, files: readonly string[], data: unknown = null): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(data));
   for (const file of [...files].sort()) hash.update(`\0${file}\0`).update(await readFile(path.join(root, file)));
   return hash.digest('hex');
 }
 
-/** Files below a folder, relative to it with slashes, in order; none where there is no such folder. */
+/** Lists files below a folder, sorted, relative to it with forward slashes; empty if the folder doesn't exist. */
 export function listFiles(folder: string): string[] {
   if (!statSync(folder, {throwIfNoEntry: false})?.isDirectory()) return [];
   return readdirSync(folder, {recursive: true, withFileTypes: true})
@@ -19,7 +19,7 @@ export function listFiles(folder: string): string[] {
     .sort();
 }
 
-/** Symbolic links below a folder, relative to it with slashes, in order; they aren't followed. */
+/** Lists symbolic links below a folder, sorted, relative to it with forward slashes. They aren't followed. */
 export function listLinks(folder: string): string[] {
   return readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isSymbolicLink())
@@ -27,7 +27,7 @@ export function listLinks(folder: string): string[] {
     .sort();
 }
 
-/** Writes a file, or puts another in its place: what is stopped on the way leaves no half of one under its name. */
+/** Writes or replaces a file through a temporary one, so that an interruption never leaves half a file. */
 export function writeFileAtomic(file: string, content: string | Uint8Array): void {
   writeFileSync(`${file}.part`, content);
   renameSync(`${file}.part`, file);

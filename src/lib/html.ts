@@ -1,6 +1,6 @@
 const entities: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
 
-/** Text as HTML, also for an attribute between double quotes; apostrophes stay, which are half of a page's code. */
+/** Escapes text for HTML, including double-quoted attributes. Apostrophes are kept, because code is full of them. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }

@@ -3,20 +3,20 @@ import {parseTree, printParseErrorCode, type ParseError} from 'jsonc-parser';
 export interface JsonError {
   /** 1-based. */
   line: number;
-  /** In words: `comma expected`. */
+  /** A description: `comma expected`. */
   reason: string;
 }
 
 /**
- * Finds the first error in a JSON text. `JSON.parse` names no line, and in Node 20 not always a position.
+ * Finds the first error in a JSON text. `JSON.parse` reports no line, and in Node 20 not always a position.
  *
  * @param allowComments allows comments and trailing commas
- * @returns undefined if the text is JSON
+ * @returns undefined if the text is valid
  */
 export function findJsonError(text: string, allowComments = false): JsonError | undefined {
   const errors: ParseError[] = [];
   parseTree(text, errors, {disallowComments: !allowComments, allowTrailingComma: allowComments});
-  // The first error causes those after it.
+  // Later errors are usually consequences of the first.
   const [first] = errors;
   return (
     first && {
@@ -28,7 +28,7 @@ export function findJsonError(text: string, allowComments = false): JsonError | 
   );
 }
 
-/** Whether a value is an object as JSON has them. */
+/** Whether a value is a plain object in the JSON sense. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,16 +1,19 @@
-/** Between the words of a name, and after what joins the parts of a name, a path or an assignment. */
+/**
+ * Matches positions between the words of a name, and after characters that join parts of a name, a path or an
+ * assignment.
+ */
 const seams = /(?<=[a-z\d])(?=[A-Z])|(?<=[./_=#])(?=\w)/g;
 
-/** The zero-width space, which no text of the site contains. */
+/** The zero-width space, which the site's content doesn't use. */
 const seam = '\u200B';
 
 /**
- * Cuts text where a line may end within a long name: `Container.` + `with` + `Mounted` + `Directory`.
+ * Splits text where a long name may break: `Container.` + `with` + `Mounted` + `Directory`.
  *
- * @param shortest how many characters make a word long; a shorter one stays whole
- * @returns the pieces, which joined are the text again
+ * @param shortest the minimum length of a word that may break
+ * @returns the pieces, in order and complete
  */
-export function splitNames(text: string, shortest: number): string[] {
-  const long = new RegExp(`\\S{${shortest},}`, 'g');
+export function splitNames(text: string, minLength: number): string[] {
+  const long = new RegExp(`\\S{${minLength},}`, 'g');
   return text.replace(long, (word) => word.replace(seams, seam)).split(seam);
 }

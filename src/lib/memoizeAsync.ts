@@ -1,7 +1,4 @@
-/**
- * The function, with what it has resolved to kept for each key; what it rejected is forgotten, so that the next call tries
- * again.
- */
+/** Memoizes an asynchronous function by its argument. Rejections aren't kept, so the next call tries again. */
 export function memoizeAsync<Args extends [key?: string | number], T>(
   load: (...args: Args) => Promise<T>,
 ): (...args: Args) => Promise<T> {

@@ -1,6 +1,6 @@
 import {distance} from 'fastest-levenshtein';
 
-/** The candidate that `word` was most likely meant to be, ignoring case; undefined where none is close. */
+/** The candidate closest to a misspelt `word`, ignoring case; undefined if none is close. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: {candidate: string; edits: number} | undefined;
   for (const candidate of candidates) {

@@ -15,11 +15,11 @@ const parser = unified()
   .freeze();
 
 /**
- * Parses a page as it's written, before any transform.
+ * Parses a page's source, before any transform.
  *
- * @throws VFileMessage with `line` and `reason` if the page isn't MDX
+ * @throws VFileMessage with `line` and `reason` if the page isn't valid MDX
  */
 export function parsePage(text: string): Root {
-  // Docusaurus lets heading ids through that are no MDX expressions.
+  // Docusaurus accepts heading ids, which aren't valid MDX expressions.
   return parser.parse(text.replaceAll('{#', '\\{#'));
 }

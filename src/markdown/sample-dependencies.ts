@@ -10,7 +10,7 @@ type BundlerPlugin = Extract<NonNullable<BundlerConfig['plugins']>[number], (...
 
 const name = 'samples';
 
-/** The folders of the samples that a page shows, and the file with their calls. */
+/** The folders of the samples on a page, and the file with their API calls. */
 function sampleSources(page: string): {folders: string[]; files: string[]} {
   const root = findSamplesRoot(page);
   if (root === undefined) {
@@ -21,7 +21,7 @@ function sampleSources(page: string): {folders: string[]; files: string[]} {
   return {folders, files: folders.length > 0 ? [path.join(root, callsFile)] : []};
 }
 
-/** The files of the recordings that a page shows. */
+/** The files of the recordings on a page. */
 function recordingFiles(page: string): string[] {
   const names = fs.readFileSync(page, 'utf8').matchAll(/::recording\{[^}\n]*\bname="([^"\n]+)"/g);
   return [...names].map(([, recording = '']) =>
@@ -43,8 +43,8 @@ const trackSamples: BundlerPlugin = (compiler) => {
 };
 
 /**
- * Makes a page depend on the files of its samples and recordings, which the MDX compiler reads behind the bundler's back: a
- * changed one reloads the page in development, and is not taken from the cache of an earlier build.
+ * Registers the sample and recording files that the MDX compiler reads without the bundler's knowledge. A change to one
+ * reloads the page in development, and invalidates the page's cache entry.
  */
 export default function samplesPlugin(): Plugin {
   return {

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {findFirstSidebarItemLink, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 
-/** Links to the top level of the sidebar of the docs version around it, as list items. */
+/** List items that link to the top level of the surrounding docs version's sidebar. */
 export default function Sections({home}: {home: string}): ReactNode {
   const {docsSidebars} = useDocsVersion();
   return Object.values(docsSidebars)

@@ -6,8 +6,8 @@ import type {IndexedPage} from './rank';
 import styles from './styles.module.css';
 
 /**
- * The pages nearest to an address, once the list of pages has loaded: it is long, and no other page needs it.
- * Nothing where no page is near or the list cannot be loaded.
+ * The pages closest to an address. The list of all pages is long, so only this page loads it. Renders nothing if no
+ * page is close or the list can't be loaded.
  */
 export default function Suggestions({pathname}: {pathname: string}): ReactNode {
   const baseUrl = useBaseUrl('/');

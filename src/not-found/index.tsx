@@ -15,10 +15,11 @@ const missing =
   'is not in the archive of Dagger 0.18. The page may have another name here, or belong to another release.';
 
 /**
- * Says that the address has no page, suggests the nearest ones, and links to the places to go on from.
+ * Explains that the address has no page, suggests the closest ones, and links to the main sections.
  *
- * Rendered for every unmatched address: inside the layout of the docs under the base path, and without a docs version
- * around it elsewhere. The server renders it for one address only, so what depends on the address waits for the browser.
+ * Rendered for every unmatched address: within the docs layout below the base path, and without a docs version
+ * elsewhere. The server renders it for a single address, so anything that depends on the address is added in the
+ * browser.
  */
 export default function NotFoundPage({className}: {className?: string}): ReactNode {
   const {pathname} = useLocation();

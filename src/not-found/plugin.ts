@@ -3,7 +3,7 @@ import type {Plugin} from '@docusaurus/types';
 import type {IndexedPage} from './rank';
 
 /**
- * Writes the list of all pages, which the not-found page loads to suggest what the reader may have meant:
+ * Writes the list of all pages, from which the not-found page suggests some:
  * `@generated/page-index/default/pages.json`, an array of `IndexedPage`.
  */
 export default function pageIndexPlugin(): Plugin {

@@ -1,4 +1,4 @@
-/** Finds the pages whose addresses are nearest to one that does not exist. */
+/** Finds the pages whose addresses are closest to one that doesn't exist. */
 
 export interface IndexedPage {
   /** The address with the base path: `/0.18/api/secrets`. */
@@ -6,19 +6,20 @@ export interface IndexedPage {
   title: string;
 }
 
-/** Under this likeness two words have nothing to do with each other. */
+/** Words with a lower similarity are considered unrelated. */
 const minimumLikeness = 0.55;
-/** Under this score a page is no suggestion. */
+/** Pages with a lower score aren't suggested. */
 const minimumScore = 0.5;
 
 /**
- * Ranks pages by how near their addresses and titles are to the address asked for.
+ * Ranks pages by the similarity of their addresses and titles to the requested address.
  *
- * The last part of the address counts most, since it names the page; the folders before it tell equal names apart.
+ * The last part of the address has the highest weight, because it names the page; the folders distinguish pages of the
+ * same name.
  *
- * @param asked a pathname, as the browser has it: percent-encoded, with or without base path, `.html`, upper case
- * @param baseUrl the base path of the site: `/0.18/`
- * @returns at most `limit` pages, best first; none where no page is near
+ * @param asked a pathname from `location`: percent-encoded, with or without base path or `.html`, in any case
+ * @param baseUrl the site's base path: `/0.18/`
+ * @returns at most `limit` pages, best first; empty if no page is close
  */
 export function rankPages(asked: string, pages: readonly IndexedPage[], baseUrl: string, limit = 5): IndexedPage[] {
   const wanted = segments(asked, baseUrl);
@@ -33,7 +34,7 @@ export function rankPages(asked: string, pages: readonly IndexedPage[], baseUrl:
     .map(({page}) => page);
 }
 
-/** The parts of an address that name something: decoded, lower case, without base path, extension and index. */
+/** The meaningful parts of an address: decoded, in lower case, without base path, extension and index. */
 function segments(pathname: string, baseUrl: string): string[] {
   const path = decode(pathname).toLowerCase();
   const relative = path.startsWith(baseUrl) ? path.slice(baseUrl.length) : path;
@@ -60,8 +61,8 @@ function score(wanted: string[], page: IndexedPage, baseUrl: string): number {
   const ownName = own.at(-1) ?? '';
   const ownFolders = own.slice(0, -1);
 
-  const name = Math.max(likeness(wantedName, ownName), 0.95 * likeness(wantedName, title));
-  // A page that was moved to a folder's name: /install/linux is near to /install.
+  const name = Math.max(similarity(wantedName, ownName), 0.95 * similarity(wantedName, title));
+  // A page that was moved to a folder of the same name: /install/linux is close to /install.
   const inFolder = 0.7 * best(ownName, wantedFolders);
   const nameScore = Math.max(name, inFolder);
   if (nameScore === 0) {
@@ -74,21 +75,21 @@ function score(wanted: string[], page: IndexedPage, baseUrl: string): number {
 }
 
 function best(word: string, among: string[]): number {
-  return Math.max(0, ...among.map((other) => likeness(word, other)));
+  return Math.max(0, ...among.map((other) => similarity(word, other)));
 }
 
-/** 1 for equal words, 0 for strange ones; words joined by hyphens are also compared one by one. */
-function likeness(a: string, b: string): number {
+/** 1 for equal words, 0 for unrelated ones. Hyphenated words are also compared part by part. */
+function similarity(a: string, b: string): number {
   if (a === b) {
     return 1;
   }
   if (a === '' || b === '') {
     return 0;
   }
-  return Math.max(wordLikeness(a, b), 0.9 * partLikeness(a.split('-'), b.split('-')));
+  return Math.max(wordSimilarity(a, b), 0.9 * partSimilarity(a.split('-'), b.split('-')));
 }
 
-function wordLikeness(a: string, b: string): number {
+function wordSimilarity(a: string, b: string): number {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   const prefix = short.length >= 4 && long.startsWith(short) ? 0.6 + (0.4 * short.length) / long.length : 0;
   const edits = 1 - editDistance(a, b) / long.length;
@@ -96,18 +97,18 @@ function wordLikeness(a: string, b: string): number {
   return likely < minimumLikeness ? 0 : likely;
 }
 
-/** The share of both names' words that the other has too. */
-function partLikeness(a: string[], b: string[]): number {
+/** The share of words that both names have in common. */
+function partSimilarity(a: string[], b: string[]): number {
   if (a.length === 1 && b.length === 1) {
     return 0;
   }
   const strength = (from: string[], to: string[]) =>
-    sum(from.map((word) => Math.max(...to.map((other) => (word === other ? 1 : wordLikeness(word, other))))));
+    sum(from.map((word) => Math.max(...to.map((other) => (word === other ? 1 : wordSimilarity(word, other))))));
   const shared = (strength(a, b) + strength(b, a)) / (a.length + b.length);
   return shared < minimumLikeness ? 0 : shared;
 }
 
-/** How many letters must be added, removed, replaced or swapped with their neighbour (optimal string alignment). */
+/** The number of letters to add, remove, replace or swap with a neighbour (optimal string alignment distance). */
 export function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({length: b.length + 1}, (_, column) => column);

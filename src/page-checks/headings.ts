@@ -2,11 +2,11 @@ export interface PageHeading {
   /** 1 to 6. */
   level: number;
   text: string;
-  /** The line of the file, from 1. */
+  /** 1-based line in the file. */
   line: number;
 }
 
-/** Finds the headings of a page: Markdown (`## Title`) and JSX (`<h2>`), not those inside code fences or comments. */
+/** Finds a page's headings, in Markdown (`## Title`) and JSX (`<h2>`), outside code fences and comments. */
 export function findHeadings(source: string): PageHeading[] {
   const headings: PageHeading[] = [];
   let fence: string | undefined;

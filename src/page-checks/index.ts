@@ -9,18 +9,18 @@ import {checkName, checkPage, needsSidebar} from './pages';
 import {checkSidebars, type SidebarPage} from './sidebars';
 
 interface CheckedVersion {
-  /** The folder of its pages. */
+  /** The folder of the version's pages. */
   docs: string;
-  /** The file of its sidebars. */
+  /** The version's sidebar file. */
   sidebars: string;
 }
 
-/** Written at build time, so they are neither here yet nor ours to check. */
+/** Generated during the build, so they don't exist yet. */
 const generatedFolder = 'reference/typescript/';
 
 /**
- * Checks all written pages and sidebars before anything is built: a title, a short description, headings that the
- * table of contents can show, and a sidebar entry for each page and a page for each entry.
+ * Checks all handwritten pages and sidebars before the build starts: title, short description, headings that fit the
+ * table of contents, and a sidebar entry for each page and vice versa.
  *
  * @throws InputError with all problems
  */
@@ -36,7 +36,7 @@ export default async function pageChecksPlugin({siteDir}: LoadContext): Promise<
   return {
     name: 'page-checks',
     getPathsToWatch: () => versions.flatMap(({docs, sidebars}) => [`${docs}/**/*.{md,mdx}`, sidebars]),
-    // The dev server calls this again after each change.
+    // The dev server calls this after each change.
     loadContent: check,
   };
 }
@@ -53,7 +53,8 @@ function findVersions(siteDir: string): CheckedVersion[] {
 }
 
 async function checkVersions(siteDir: string, versions: CheckedVersion[]): Promise<string[]> {
-  // Docusaurus follows links, and a loop of them for minutes, so that nothing may read the folders before this.
+  // Docusaurus follows symbolic links, and spends minutes in a loop of them, so this must run before anything reads the
+  // folders.
   const links = versions.flatMap(({docs}) => listLinks(path.join(siteDir, docs)).map((name) => `${docs}/${name}`));
   if (links.length > 0) {
     return links.map((link) => `${link}:1: this is a symbolic link. Replace it with what it points to.`);
@@ -62,7 +63,7 @@ async function checkVersions(siteDir: string, versions: CheckedVersion[]): Promi
   return problems.flat();
 }
 
-/** All problems of one version, those of its pages first, in the order of their paths. */
+/** All problems of a version, pages first, sorted by path. */
 async function checkVersion(siteDir: string, {docs, sidebars}: CheckedVersion): Promise<string[]> {
   const names = (
     await Globby(['**/*.{md,mdx}', '!**/_*', '!**/_*/**', `!${generatedFolder}**`], {cwd: path.join(siteDir, docs)})

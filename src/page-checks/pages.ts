@@ -1,13 +1,13 @@
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {findHeadings} from './headings';
 
-const longestDescription = 160;
+const maxDescriptionLength = 160;
 
 /**
- * Checks what every page of the docs must have, and what no page may have.
+ * Checks a page's requirements.
  *
- * @param filePath as it stands in the messages: `docs/index.mdx`
- * @returns one line a problem: `path:line: what is wrong. How to fix it.`
+ * @param filePath as shown in messages: `docs/index.mdx`
+ * @returns one line for each problem: `path:line: what is wrong. How to fix it.`
  */
 export async function checkPage(filePath: string, content: string | Buffer): Promise<string[]> {
   const source = readText(content);
@@ -21,20 +21,20 @@ export async function checkPage(filePath: string, content: string | Buffer): Pro
   return [...checkFrontMatter(filePath, source, front), ...checkHeadings(filePath, source, front.hide_title === true)];
 }
 
-/** Checks that a page's file name can stand in an address as it is, since the path of a page is its address. */
+/** Checks that a page's file name can be part of an address, because addresses are derived from paths. */
 export function checkName(filePath: string): string[] {
   return /^[a-z\d./_-]+$/.test(filePath)
     ? []
     : [`${filePath}:1: the file name is the page's address. Rename it with small letters, digits and hyphens only.`];
 }
 
-/** Whether a sidebar must have the page, which its front matter denies with `displayed_sidebar: null`. */
+/** Whether a sidebar must list the page; its front matter can opt out with `displayed_sidebar: null`. */
 export async function needsSidebar(filePath: string, content: Buffer): Promise<boolean> {
   const front = await readFrontMatter(filePath, content.toString());
   return typeof front === 'string' || front.displayed_sidebar !== null;
 }
 
-/** Undefined where bytes are no text. */
+/** Undefined if the bytes aren't valid UTF-8. */
 function readText(content: string | Buffer): string | undefined {
   try {
     return typeof content === 'string' ? content : new TextDecoder('utf-8', {fatal: true}).decode(content);
@@ -61,18 +61,18 @@ function checkFrontMatter(filePath: string, source: string, front: Record<string
   if (!isText(description)) {
     problems.push(
       `${filePath}:1: the page has no description. Add \`description: …\` to its front matter: one sentence, ` +
-        `at most ${longestDescription} characters, what the reader will be able to do.`,
+        `at most ${maxDescriptionLength} characters, what the reader will be able to do.`,
     );
-  } else if (description.length > longestDescription) {
+  } else if (description.length > maxDescriptionLength) {
     problems.push(
       `${filePath}:${lineOf(source, /^description:/)}: the description has ${description.length} characters. ` +
-        `Shorten it to ${longestDescription}.`,
+        `Shorten it to ${maxDescriptionLength}.`,
     );
   }
   return problems;
 }
 
-/** @param titleHidden true where the page draws its h1 itself, so that it may have one */
+/** @param titleHidden true if the page renders its own h1 */
 function checkHeadings(filePath: string, source: string, titleHidden: boolean): string[] {
   const headings = findHeadings(source);
   const ownTitle = titleHidden ? headings.find(({level}) => level === 1) : undefined;
@@ -97,7 +97,7 @@ function isText(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '';
 }
 
-/** The number of the first line that matches, from 1; 1 where none does. */
+/** The 1-based number of the first matching line; 1 if there's none. */
 function lineOf(source: string, pattern: RegExp): number {
   return (
     Math.max(

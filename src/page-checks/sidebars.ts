@@ -1,24 +1,24 @@
-/** A sidebar as it stands in its file; only what names a page is looked at. */
+/** The parts of a sidebar item that can name a page. */
 export type SidebarSource = unknown;
 
 export interface SidebarPage {
-  /** As it stands in the messages: `docs/api/secrets.mdx`. */
+  /** As shown in messages: `docs/api/secrets.mdx`. */
   file: string;
   /** `api/secrets` */
   id: string;
-  /** Whether a sidebar must have it. */
+  /** Whether a sidebar must list it. */
   listed: boolean;
 }
 
 /**
- * Checks that every page that a sidebar names exists, and that a sidebar names every page.
+ * Checks that sidebars name only existing pages, and list every page.
  *
- * @param filePath as it stands in the messages: `sidebars.ts`
- * @param source the text of the file, to find the line
- * @param sidebars what the file declares
- * @param pages all written pages of that version
- * @param isGenerated tells the ids of pages that do not exist before the build
- * @returns one line a problem: `path:line: what is wrong. How to fix it.`
+ * @param filePath as shown in messages: `sidebars.ts`
+ * @param source the file's text, to find the line
+ * @param sidebars the file's content
+ * @param pages all handwritten pages of the version
+ * @param isGenerated whether an id belongs to a page that's generated during the build
+ * @returns one line for each problem: `path:line: what is wrong. How to fix it.`
  */
 export function checkSidebars(
   filePath: string,

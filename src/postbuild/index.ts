@@ -13,11 +13,10 @@ import {writePrecompressed} from './precompress';
 import {writePlayer} from '../recordings/player';
 
 /**
- * Finishes the built pages: writes the search index and the guides as Markdown, puts the styles that each page uses and
- * its policy into its head, adds the API explorer and the player of recordings, compresses every file, and lists the files
- * for readers who save the site. One plugin,
- * because Docusaurus runs the `postBuild` of all plugins at the same time and each step needs the
- * files of the one before. None of it happens in the development server.
+ * Post-processes the built pages: writes the search index and the guides as Markdown, inlines each page's styles and
+ * policy, adds the API explorer and the player of recordings, compresses all files, and lists them for offline reading.
+ * A single plugin, because Docusaurus runs all plugins' `postBuild` concurrently and each step needs the previous one's
+ * files. The development server runs none of it.
  */
 export default function postbuildPlugin({baseUrl, siteDir}: LoadContext, search: SearchOptions): Plugin {
   let pages: Page[] = [];
@@ -33,7 +32,7 @@ export default function postbuildPlugin({baseUrl, siteDir}: LoadContext, search:
       writeMarkdown(pages, outDir, search);
       inlineStyles(outDir, baseUrl);
       writePolicies(outDir, readServices(process.env));
-      // After the steps for pages, as these two documents have other policies and styles.
+      // After the steps for pages, because these two documents have their own policies and styles.
       writeExplorer(siteDir, outDir, baseUrl);
       writePlayer(outDir, siteDir, baseUrl);
       const writeLast = (sent?: number): string[] => writeOffline(outDir, siteDir, sent);

@@ -1,7 +1,7 @@
 /**
- * The element that an anchor names; null where none does.
+ * The element with the id in a hash; null if there's none.
  *
- * @param hash with its `#`; one that is encoded wrongly is taken as it is
+ * @param hash with its `#`; an invalid encoding is used as it is
  */
 export function anchorTarget(hash = location.hash): HTMLElement | null {
   const id = hash.slice(1);

@@ -1,9 +1,9 @@
 import {baseUrl} from '../config/site';
 
 /**
- * Tells the framework's banner on a misconfigured base URL that all is well: it takes a home page whose scripts haven't
- * run for one whose files are elsewhere (Docusaurus 3.10, `BaseUrlIssueBanner`), and here scripts run late. Where the home
- * page lies at another address, below the base path included, the banner shows.
+ * Suppresses the framework's banner about a wrong base URL if the home page was loaded from the right address
+ * (Docusaurus 3.10, `BaseUrlIssueBanner`). The framework shows the banner until scripts run, which is late on this
+ * site. At any other address, including one below the base path, the banner shows.
  */
 export function vouchForBaseUrl(): void {
   const home = location.pathname.replace(/index\.html$/, '');

@@ -1,12 +1,13 @@
-/** Milliseconds that a button says what became of a copy. */
-const saidFor = {copied: 1000, refused: 5000};
+/** How long, in milliseconds, a button shows the result of copying. */
+const messageDuration = {copied: 1000, refused: 5000};
 
 /**
- * Copies a text; false where the browser refuses. It gives the clipboard only to pages served over HTTPS or from localhost,
- * and not to all of these; elsewhere the old way may still work.
+ * Copies text to the clipboard. Returns false if the browser refuses: the Clipboard API is limited to HTTPS and
+ * localhost, and may be denied there; elsewhere, `execCommand` may still work.
  *
- * @param text or a promise of it, which the clipboard itself waits for: Safari forgets the click in the meantime
- * @throws what the promise is rejected with
+ * @param text or a promise of it, which the Clipboard API awaits itself, because Safari would otherwise lose the user
+ *   activation
+ * @throws the promise's rejection
  */
 export async function copy(text: string | Promise<string>): Promise<boolean> {
   try {
@@ -25,7 +26,7 @@ function copyFromPage(text: string): boolean {
   area.value = text;
   document.body.append(area);
   area.select();
-  // Deprecated, and the only way without the clipboard.
+  // Deprecated, but the only way without the Clipboard API.
   // eslint-disable-next-line @typescript-eslint/no-deprecated
   const copied = document.execCommand('copy');
   area.remove();
@@ -35,7 +36,7 @@ function copyFromPage(text: string): boolean {
 
 const labels = {copied: 'Copied', refused: 'Selected: the browser doesn’t let the page copy'};
 
-/** Shows on a button, and says to assistive technology, what became of a copy. */
+/** Shows the result on a button, and announces it to assistive technology. */
 export function say(button: HTMLElement, what: keyof typeof labels, said = labels[what]): void {
   const label = button.ariaLabel;
   if ('copied' in button.dataset || 'refused' in button.dataset) return;
@@ -44,5 +45,5 @@ export function say(button: HTMLElement, what: keyof typeof labels, said = label
   setTimeout(() => {
     button.removeAttribute(`data-${what}`);
     button.ariaLabel = label;
-  }, saidFor[what]);
+  }, messageDuration[what]);
 }

@@ -1,7 +1,7 @@
 /**
- * Makes the links in a block of code one stop of the Tab key together with the block, since a page has hundreds of them:
- * Enter on the block leads to its first link, and Tab from there through the others. They leave the order of the stops
- * when the reader first presses Tab; where no script runs, each link is a stop.
+ * Makes a code block and its links a single tab stop, because a page has hundreds of links: Enter on the block moves to
+ * its first link, and Tab from there to the others. Links are removed from the tab order when the reader first presses
+ * Tab; without scripts, each link stays a tab stop.
  */
 export function answerKeysInCode(): void {
   document.addEventListener('keydown', ({key, target}) => {

@@ -1,6 +1,8 @@
 import {copy, say} from './clipboard';
 
-/** The copy and wrap buttons of all code blocks, on the page now or later. They need no React, before or after hydration. */
+/**
+ * Handles the copy and wrap buttons of all current and future code blocks, before and after hydration, without React.
+ */
 export function answerCodeButtons(): void {
   document.addEventListener('click', ({target}) => {
     const button = target instanceof Element && target.closest<HTMLButtonElement>('.code-copy, .code-wrap');
@@ -24,7 +26,9 @@ export function answerCodeButtons(): void {
   }
 }
 
-/** Shows the wrap button where lines are longer than the block, which is measured only when the reader comes near. */
+/**
+ * Shows the wrap button if lines are longer than the block; measured when the reader first hovers over or focuses it.
+ */
 function offerWrap(block: Element): void {
   const [wrap, pre, code] = ['.code-wrap', 'pre', 'code'].map((part) => block.querySelector(part));
   if (wrap && pre && code) {

@@ -5,17 +5,17 @@ import {write} from './storage';
 type ColourMode = 'light' | 'dark';
 type Choice = ColourMode | 'system';
 
-/** The site's `colorMode` settings, which the plugin compiles in. */
+/** The site's `colorMode` settings, inlined by the plugin. */
 declare const DEFAULT_MODE: ColourMode;
 declare const RESPECT_SYSTEM: boolean;
 
 const root = document.documentElement;
 const darkSystem = matchMedia('(prefers-color-scheme: dark)');
 
-/** The colour-mode switch, in the navbar or in the menu. */
+/** The colour mode switch, in the navbar or the menu. */
 export const colourSwitch = '[class*="toggleButton"]';
 
-/** What the reader's stored value means, as Docusaurus takes it: nothing stored is the default, and so is `system`. */
+/** Interprets the stored value as Docusaurus does: a missing value means the default, and so does `system`. */
 function choiceOf(stored: string | null | undefined): Choice {
   if (stored === 'dark' || stored === 'light') return stored;
   if (stored && stored !== 'system') return 'light';
@@ -27,7 +27,7 @@ function nextChoice(choice: Choice): Choice {
   return choice === 'light' ? 'dark' : choice === 'dark' ? 'system' : 'light';
 }
 
-/** Shows a choice on `<html>`, from where React reads it, and in the switch's label, as React will write it. */
+/** Applies a choice to `<html>`, where React reads it, and to the switch's label, as React will render it. */
 function show(choice: Choice): void {
   root.dataset.themeChoice = choice;
   root.dataset.theme = choice === 'system' ? (darkSystem.matches ? 'dark' : 'light') : choice;
@@ -37,12 +37,12 @@ function show(choice: Choice): void {
   });
 }
 
-/** Shows what `<html>` has for a choice, corrected where the theme's inline script took an unknown value as it was. */
+/** Applies the choice on `<html>`; corrects an unknown value, which the theme's inline script copies unchecked. */
 export function correctColourMode(): void {
   if (!isHydrated()) show(choiceOf(root.dataset.themeChoice));
 }
 
-/** Answers the colour-mode switch, other tabs and the system's changes until React does. */
+/** Handles the colour mode switch, changes in other tabs, and changes of the system's scheme until React does. */
 export function answerColourSwitch(): void {
   document.addEventListener('click', ({target}) => {
     if (isHydrated() || !(target instanceof Element) || !target.closest(colourSwitch)) return;
@@ -51,13 +51,13 @@ export function answerColourSwitch(): void {
     write(storageKeys.colourMode, choice === 'system' ? null : choice);
   });
   addEventListener('storage', ({key, newValue}) => {
-    // The key is null where another tab cleared the whole storage.
+    // The key is null if another tab cleared the whole storage.
     if (!isHydrated() && (key === null || key === storageKeys.colourMode)) show(choiceOf(newValue));
   });
   darkSystem.addEventListener('change', correctColourMode);
 }
 
-/** The theme renders the switch disabled, since it doesn't expect an answer before hydration. */
+/** The theme renders the switch disabled, because it doesn't expect clicks before hydration. */
 export function enableColourSwitch(): void {
   document.querySelector<HTMLButtonElement>(colourSwitch)?.removeAttribute('disabled');
   correctColourMode();

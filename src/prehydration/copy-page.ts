@@ -3,13 +3,16 @@ import {copy, say} from './clipboard';
 
 const languages = sdkTabs.choices.map(({id}) => id).join('|');
 
-/** A sample in one language, as the build writes it: its name, and its files, its command or the sentence that it has none. */
+/**
+ * A sample in one language, as the build writes it: its name, and its files, its command, or the sentence that explains
+ * why it's missing.
+ */
 const part = new RegExp(
   `^( *)\\*\\*(${languages})\\*\\*\\n(?:(?:\\n\\1(\`{3,})\\2 [^]*?\\n\\1\\3\\n)+|\\n\\1(\`{3,})shell\\n[^]*?\\n\\1\\4\\n|\\n.* The sample is written in .*\\n)\\n?`,
   'gim',
 );
 
-/** A page's Markdown with its samples in one language. */
+/** Keeps only one language's samples in a page's Markdown. */
 export function inLanguage(markdown: string, language: string): string {
   return markdown.replace(part, (whole, _indent, name: string) => (name.toLowerCase() === language ? whole : ''));
 }
@@ -22,7 +25,7 @@ async function load(address: string): Promise<string> {
   return sdk ? inLanguage(markdown, sdk) : markdown;
 }
 
-/** Copies the page as Markdown, in the language that the reader has chosen; opens it where the browser refuses. */
+/** Copies the page as Markdown in the reader's language; opens the Markdown file if the browser refuses. */
 export function answerPageCopy(): void {
   document.addEventListener('click', ({target}) => {
     const button = target instanceof Element && target.closest<HTMLElement>('.copy-page button');

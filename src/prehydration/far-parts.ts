@@ -1,23 +1,26 @@
 const root = document.documentElement;
 
 /**
- * Marks the page on `<html data-at-top>` while its reader is at its top and its scripts do not run, so that the style sheet
- * can leave the layout of its far parts for later. A reader who comes for another part, by an anchor, for a found text or
- * by going back, needs all heights at once.
+ * Sets `<html data-at-top>` while the reader is at the top and scripts haven't run, so that the style sheet can defer
+ * the layout of content far below. A reader who arrives at another position (by a hash, a text fragment, or going back)
+ * needs all heights immediately.
  */
 export function leaveFarParts(): void {
   const [navigation] = performance.getEntriesByType('navigation');
-  // Unlike `location`, its address has the text that a search engine wants to be shown.
+  // Unlike `location`, its address includes the text fragment.
   if (!(navigation instanceof PerformanceNavigationTiming) || navigation.name.includes('#')) return;
   if (navigation.type !== 'navigate') return;
   root.dataset.atTop = '';
-  // What takes the reader further down needs the heights before the browser acts on it.
+  // Anything that scrolls far needs the heights before the browser acts on it.
   addEventListener('click', ({target}) => target instanceof Element && target.closest('a') && layFarParts(), true);
   addEventListener('keydown', layFarParts, true);
   addEventListener('scroll', () => scrollY > innerHeight && layFarParts(), {capture: true, passive: true});
 }
 
-/** Lays out the whole page. What has been scrolled to, as by the browser's own search, stays where it is on the screen. */
+/**
+ * Lays out the whole page. If the browser has scrolled to something, for example through find-in-page, keeps that at
+ * the same position on the screen.
+ */
 export function layFarParts(): void {
   if (root.dataset.atTop === undefined) return;
   const parts = scrollY > 0 ? Array.from(document.querySelectorAll('.theme-doc-markdown > *')) : [];

@@ -1,9 +1,9 @@
-/** Whether React has taken the page over; from then on it answers the reader. */
+/** Whether React has hydrated the page and handles its events. */
 export function isHydrated(): boolean {
   return document.documentElement.dataset.hasHydrated === 'true';
 }
 
-/** Calls back once, when React has taken the page over. */
+/** Calls back once, after hydration. */
 export function onHydrated(callback: () => void): void {
   const observer = new MutationObserver(() => {
     if (isHydrated()) {

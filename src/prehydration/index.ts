@@ -1,6 +1,6 @@
 /**
- * What every page carries in its head and what runs before React: it shows the reader's language, answers what can be
- * answered without React, keeps the rest for later, and starts the page's scripts when the reader needs them.
+ * The inline script in every page's head. It applies the reader's language, handles everything that doesn't need React,
+ * queues the rest, and starts the page's scripts when the reader needs them.
  */
 import {whenParsed} from '../browser/parsed';
 import {showCurrentEntry} from '../browser/sidebar';
@@ -41,7 +41,7 @@ whenParsed(() => {
   showAnchor();
   showCurrentEntry();
 });
-// The not-found page looks for what was meant, and a shared search shows its results.
+// The not-found page needs scripts for its suggestions, and a shared search for its results.
 deferScripts(
   () =>
     document.querySelector('[data-not-found]') !== null ||

@@ -1,11 +1,11 @@
 import {focusedTab} from '../browser/tab-keys';
 import {isHydrated} from './hydration';
 
-/** Keys on elements that act as buttons or tabs without being such elements, so that the browser doesn't answer them. */
+/** Handles keys on elements that act as buttons or tabs through their role only, which the browser ignores. */
 export function answerKeys(): void {
   document.addEventListener('keydown', (event) => {
     const {key, target} = event;
-    // React's own answers, such as those of the navbar's dropdowns, come first and prevent the default.
+    // React's handlers, such as those of the navbar's dropdowns, run first and prevent the default.
     if (event.defaultPrevented || !(target instanceof HTMLElement)) return;
     const isTab = target.role === 'tab' && !isHydrated();
     if (key === ' ' && (isTab || target.matches('a[role=button]'))) target.click();
@@ -15,7 +15,7 @@ export function answerKeys(): void {
   });
 }
 
-/** Moves the focus from one tab to another; false for a key that doesn't. */
+/** Moves the focus between tabs; returns false for other keys. */
 function focusTab(tab: HTMLElement, key: string): boolean {
   const tabs = Array.from(tab.parentElement?.children ?? []);
   const next = tabs[focusedTab(key, tabs.indexOf(tab), tabs.length) ?? -1];
@@ -25,8 +25,8 @@ function focusTab(tab: HTMLElement, key: string): boolean {
 }
 
 /**
- * Moves the focus to the article, as the skip link does after hydration. By itself the browser would follow its address,
- * which starts at the sidebar.
+ * Moves the focus to the article, as the skip link does after hydration. The browser would follow the link's address,
+ * which is above the sidebar.
  */
 export function answerSkipLink(): void {
   document.addEventListener('click', (event) => {

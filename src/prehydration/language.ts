@@ -7,13 +7,13 @@ type TabGroup = (typeof tabGroups)[number];
 
 const root = document.documentElement;
 
-/** The tabs of a group, or one tab of it. */
+/** Selector for the tabs of a group, or one of them. */
 const tabsOf = ({group}: TabGroup): string => `[data-${group}-tabs] [role=tab]`;
 
 /**
- * Marks the reader's language and kind of command on `<html data-sdk data-command>` before the first paint, so that the
- * style sheet can show the right panels of pages that were rendered for the first of each. The rules are the theme's own:
- * the query string wins over the stored choice, an unknown value means none.
+ * Sets the reader's language and kind of command as `<html data-sdk data-command>` before the first paint, so that the
+ * style sheet can show the right panels of pages that were rendered for the first of each. Same rules as the theme: the
+ * query string wins over the stored choice, and unknown values are ignored.
  */
 export function showChoices(): void {
   for (const {group, storageKey, choices} of tabGroups) {
@@ -23,13 +23,13 @@ export function showChoices(): void {
   }
 }
 
-/** Whether the page shows code without its colours, which only its scripts have. */
+/** Whether the page shows code without colours, which only its scripts contain. */
 export function showsPlainCode(): boolean {
   const {sdk} = root.dataset;
   return sdk !== undefined && document.querySelector(`[role=tabpanel][data-value=${sdk}] [data-plain]`) !== null;
 }
 
-/** Marks the tabs of what is shown, for assistive technology, as React does. */
+/** Updates the tabs' ARIA attributes as React does. */
 export function markTabs(): void {
   for (const group of tabGroups) {
     const value = root.dataset[group.group];
@@ -42,7 +42,7 @@ export function markTabs(): void {
   }
 }
 
-/** Answers the tabs until React does, which then reads the choice from the address and the storage. */
+/** Handles clicks on tabs until React does, which then reads the choice from the address and the storage. */
 export function answerTabs(): void {
   document.addEventListener('click', ({target}) => {
     if (isHydrated() || !(target instanceof Element)) return;
@@ -53,7 +53,7 @@ export function answerTabs(): void {
     const top = tab.getBoundingClientRect().top;
     root.dataset[group.group] = value;
     markTabs();
-    // Panels further up may have changed their height: the tab stays under the pointer.
+    // Panels above may have changed their height: keep the tab below the pointer.
     scrollBy({top: tab.getBoundingClientRect().top - top, behavior: 'instant'});
     write(group.storageKey, value);
     if (group.group !== sdkTabs.group) return;
@@ -63,7 +63,7 @@ export function answerTabs(): void {
   });
 }
 
-/** Opens the panel that the address's anchor lies in, for this page only. */
+/** Opens the panel that contains the hash's target, for this page only. */
 export function showAnchor(): void {
   const target = anchorTarget();
   const panel = target?.closest<HTMLElement>('[data-sdk-tabs] > [role=tabpanel][hidden]');

@@ -3,26 +3,26 @@ import {baseUrl} from '../config/site';
 import {isHydrated} from './hydration';
 import {aheadAttribute} from './speculation';
 
-/** Milliseconds that a pointer rests on a link before the page behind it is loaded ahead. */
+/** How long, in milliseconds, the pointer must rest on a link before its page is preloaded. */
 const rest = 50;
 
-/** The link to another page of this site that an event came from. */
+/** The link to another page of this site that an event's target belongs to. */
 function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null;
   const leads =
     link?.origin === location.origin && link.pathname.startsWith(baseUrl) && link.pathname !== location.pathname;
-  // A link that acts as a button is React's.
+  // React handles links that act as buttons.
   return leads && !link.role && !link.target ? link : null;
 }
 
-/** Whether a press on what an event came from leaves the page, as long as React hasn't taken it over. */
+/** Whether pressing an event's target leaves the page, until hydration. */
 export function leadsElsewhere(target: EventTarget | null): boolean {
   return linkOf(target) !== null;
 }
 
 /**
- * Loads the next page while the pointer rests on its link, before React does so with the page's chunk. Browsers with
- * speculation rules render it as well; the others that prefetch documents have it in their cache.
+ * Preloads the next page while the pointer rests on its link, before React prefetches the page's chunk. Browsers with
+ * speculation rules also render it; others that support prefetching cache the document.
  */
 export function loadPagesAhead(): void {
   let timer: ReturnType<typeof setTimeout>;
@@ -37,7 +37,7 @@ export function loadPagesAhead(): void {
   document.addEventListener('pointerover', ({target}) => {
     clearTimeout(timer);
     const link = linkOf(target);
-    // A pointer crosses code more often than it means one of the links there.
+    // The pointer crosses links in code too often without the reader meaning them.
     if (link && !link.closest('pre') && !sparesData()) timer = setTimeout(load, rest, link);
   });
 }

@@ -5,13 +5,13 @@ const root = document.documentElement;
 const toggle = '.navbar__toggle';
 const sidebar = '.theme-doc-sidebar-container';
 
-/** The button that closes the menu: outside of what React takes over, which must be as the server sent it. */
+/** The button that closes the menu. It's outside React's root, whose content must match the server's HTML. */
 export const menuClose = '.menu-close';
 
-/** Closes the menu; missing while there is none. */
+/** Closes the menu; undefined while it's closed. */
 let close: (() => void) | undefined;
 
-/** Whether this element opens a menu before hydration: pages without a sidebar have nothing to show in it. */
+/** Whether this element opens a menu before hydration. On pages without a sidebar, there's nothing to show. */
 export function opensMenu(element: Element): boolean {
   return element.closest(toggle) !== null && document.querySelector(sidebar) !== null;
 }
@@ -43,8 +43,8 @@ function open(): void {
 }
 
 /**
- * Opens and closes the menu of small screens until React does: the style sheet shows the page's sidebar in its place. A
- * menu that is open at hydration is handed over.
+ * Opens and closes the mobile menu until React does; the style sheet shows the page's sidebar in its place. An open
+ * menu is handed over at hydration.
  */
 export function answerMenu(): void {
   document.addEventListener('click', ({target}) => {
@@ -56,14 +56,14 @@ export function answerMenu(): void {
   document.addEventListener('keydown', ({key}) => {
     if (key === 'Escape' && !isHydrated()) close?.();
   });
-  // The menu belongs to small screens, as React's own does.
+  // As in React, the menu exists on small screens only.
   matchMedia('(width > 996px)').addEventListener('change', () => {
     if (!isHydrated()) close?.();
   });
   onHydrated(() => {
     if (!close) return;
     close();
-    // React's menu takes its place at once, without sliding in.
+    // React's menu replaces it immediately, without the slide-in animation.
     root.toggleAttribute('data-menu-handover', true);
     document.querySelector<HTMLElement>(toggle)?.click();
     setTimeout(() => root.removeAttribute('data-menu-handover'), 400);

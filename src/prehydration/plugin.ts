@@ -7,18 +7,18 @@ import {speculationRules} from './speculation';
 /** The site's settings that the script depends on. */
 type ColourMode = Pick<ThemeConfig['colorMode'], 'defaultMode' | 'respectPrefersColorScheme'>;
 
-/** The settings as the scripts of pages have them. */
+/** The settings, serialised for the pages' scripts. */
 export const definitions = (colourMode: ColourMode): Record<string, string> => ({
   DEFAULT_MODE: JSON.stringify(colourMode.defaultMode),
   RESPECT_SYSTEM: JSON.stringify(colourMode.respectPrefersColorScheme),
 });
 
-/** Bundles the script of `src/prehydration/`, as it stands in every page. */
+/** Bundles `src/prehydration/` as an inline script. */
 export function bundlePrehydration(siteDir: string, colourMode: ColourMode): string {
   return bundle(path.join(siteDir, 'src/prehydration/index.ts'), definitions(colourMode));
 }
 
-/** Puts the script and the rules for links into the head of every page. */
+/** Adds the inline script and the speculation rules to every page's head. */
 export default function prehydrationPlugin({siteDir, siteConfig}: LoadContext): Plugin {
   return {
     name: 'prehydration',

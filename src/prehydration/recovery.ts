@@ -2,12 +2,12 @@ import {isOutdated, requestAnew} from '../browser/outdated';
 import {isHydrated, onHydrated} from './hydration';
 import {markFailed} from './replay';
 
-/** Milliseconds until a file that failed is asked for again without the reader's doing. */
+/** Delay in milliseconds before a failed file is requested again automatically. */
 const pause = 1000;
 
 const message = "Search and menus don't work yet, because part of this page couldn't be loaded.";
 
-/** The files that failed, with what runs when they can be had again. */
+/** Files that failed, with callbacks for when they load. */
 const failures = new Map<string, () => void>();
 let retried = false;
 let busy = false;
@@ -24,7 +24,7 @@ function isChunkLoadError(reason: unknown): reason is ChunkLoadError {
   return reason instanceof Error && reason.name === 'ChunkLoadError';
 }
 
-/** Asks for the failed files again; reloads the page where the build has changed, and tells the reader where nothing helps. */
+/** Requests the failed files again. Reloads the page if the build has changed, and shows a message if nothing helps. */
 async function recover(): Promise<void> {
   if (busy) return;
   busy = true;
@@ -54,15 +54,15 @@ function showFailure(): void {
     void recover();
   };
   box.append(text, retry);
-  // Outside React's root, so that hydration finds the server's HTML as it was.
+  // Outside React's root, so that hydration finds the server's HTML unchanged.
   document.body.prepend(box);
 }
 
 /**
- * Takes note of a file that couldn't be loaded, asks for it once more after a pause, and then leaves it to the reader or to
- * a connection that comes back.
+ * Records a file that couldn't be loaded. Requests it once more after a pause, then when the reader asks or the
+ * connection comes back.
  *
- * @param again runs when the file can be had
+ * @param again called when the file can be loaded
  */
 export function reportFailure(file: string, again: () => void): void {
   failures.set(file, again);
@@ -73,12 +73,12 @@ export function reportFailure(file: string, again: () => void): void {
   }
 }
 
-/** Watches for a page whose own chunk fails before React has taken it over, and for a connection that comes back. */
+/** Watches for a failure of the page's own chunk before hydration, and for a connection that comes back. */
 export function watchFailures(): void {
   addEventListener('unhandledrejection', (event) => {
     if (isHydrated() || !isChunkLoadError(event.reason)) return;
     event.preventDefault();
-    // webpack and the router have given up on the chunk: only a new page asks for it again.
+    // webpack and the router don't retry the chunk; only a new page load does.
     reportFailure(event.reason.request, () => location.reload());
   });
   addEventListener('online', () => {

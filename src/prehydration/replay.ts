@@ -4,32 +4,35 @@ import {colourSwitch} from './colour-mode';
 import {isHydrated, onHydrated} from './hydration';
 import {menuClose, opensMenu} from './menu';
 
-/** Elements with an answer of their own before hydration, or none that needs React. */
+/** Elements that are handled before hydration, or that don't need React. */
 const answered = `${colourSwitch}, ${menuClose}, .code-content, .copy-page, .load-failure, :is([data-sdk-tabs], [data-command-tabs]) [role=tab]`;
 
-/** Elements that only React answers. */
+/** Elements that only React handles. */
 const interactive = 'button, summary, [role=button], [role=tab], a[href="#"], img';
 
-/** The navbar's dropdowns, which React opens by key and the browser would follow. */
+/** The navbar's dropdowns, which React opens by key; the browser would follow the link. */
 const dropdown = '[aria-haspopup]';
 
 interface QueuedAction {
   run: () => void;
-  /** A click on the search or a key of it, which Escape takes back. */
+  /** A queued click or shortcut that opens search; Escape cancels it. */
   search?: boolean;
 }
 
 let queue: QueuedAction[] = [];
 let failed = false;
 
-/** Whether a click on the search or a shortcut of it waits in the queue: what is typed after it belongs to the search. */
+/** Whether a click on search or a shortcut for it is queued: keys typed after it belong to the search box. */
 const isSearching = (): boolean => queue.some(({search}) => search);
 
 function showProgress(): void {
   document.documentElement.toggleAttribute('data-waiting', queue.length > 0 && !failed);
 }
 
-/** Keeps what an event asks for. React, which may listen a moment before the queue runs, must not answer it as well. */
+/**
+ * Queues an event's action. React, which may start to listen just before the queue runs, must not handle the event as
+ * well.
+ */
 function enqueue(event: Event, action: QueuedAction): void {
   event.preventDefault();
   event.stopPropagation();
@@ -37,20 +40,20 @@ function enqueue(event: Event, action: QueuedAction): void {
   showProgress();
 }
 
-/** All elements that look like this one to a reader. */
+/** All elements that look the same to a reader. */
 function findLookalikes({localName, textContent, ariaLabel}: HTMLElement, within = ''): HTMLElement[] {
   const all = document.querySelectorAll<HTMLElement>(`${within} ${localName}`);
   return Array.from(all).filter((other) => other.textContent === textContent && other.ariaLabel === ariaLabel);
 }
 
-/** Clicks the element as soon as it's found, which may take until React has put a part of the page in its place. */
+/** Clicks the element as soon as it exists, which may be after React has inserted a part of the page. */
 function clickOnce(find: () => HTMLElement | undefined, tries = 30): void {
   const element = find();
   if (element) element.click();
   else if (tries > 0) setTimeout(() => clickOnce(find, tries - 1), 100);
 }
 
-/** How to find an element after hydration, which may replace it. */
+/** Returns a function that finds the same element after hydration, which may have replaced it. */
 function finder(element: HTMLElement): () => HTMLElement | undefined {
   if (element.closest('[data-early-menu] aside')) {
     return () => findLookalikes(element, '.navbar-sidebar')[0];
@@ -64,13 +67,13 @@ function onClick(event: MouseEvent): void {
   if (event.target.closest(answered) || opensMenu(event.target)) return;
   const element = event.target.closest<HTMLElement>(interactive);
   if (!element || (element.localName === 'img' && element.closest('a'))) return;
-  // Without scripts a group of the sidebar leads to its first page; the server's HTML has the address.
+  // Without scripts, a sidebar group links to its first page, so the server's HTML contains the address.
   if (failed && element.matches('a:not([href="#"])')) return;
   const find = finder(element);
   enqueue(event, {run: () => clickOnce(find), search: element.matches('.DocSearch-Button')});
 }
 
-/** Queues the keys that only React answers: the dropdowns' and the shortcuts of the search with what is typed after them. */
+/** Queues the keys that only React handles: those on dropdowns, and search shortcuts with the text typed after them. */
 function onKey(event: KeyboardEvent): void {
   const {key, ctrlKey, metaKey, altKey, target} = event;
   if (isHydrated() || isWriting(target)) return;
@@ -88,13 +91,13 @@ function onKey(event: KeyboardEvent): void {
   }
 }
 
-/** Tells whether the page's scripts have failed to load: the queue is kept, and the cursor promises nothing. */
+/** Whether the page's scripts have failed to load. The queue is kept, but the cursor no longer shows progress. */
 export function markFailed(hasFailed: boolean): void {
   failed = hasFailed;
   showProgress();
 }
 
-/** Queues the reader's clicks and keys before hydration, and runs them after it, in the same order and once. */
+/** Queues the reader's clicks and keys before hydration, and replays them after it, in order and once. */
 export function replay(): void {
   addEventListener('click', onClick, true);
   addEventListener('keydown', onKey, true);
@@ -106,8 +109,8 @@ export function replay(): void {
 }
 
 /**
- * One action a task, so that each finds the page as React has left it after the one before; but those of a search at once,
- * since its box, which takes the place of what keeps the keys, may be there a task later.
+ * Replays one action per task, so that each one sees the result of React's rendering. Search actions run together,
+ * because the search box may replace the element that collects keys one task later.
  */
 async function runQueue(): Promise<void> {
   for (let action = queue.shift(); action; action = queue.shift()) {

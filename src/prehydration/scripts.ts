@@ -7,10 +7,13 @@ import {leadsElsewhere} from './links';
 import {listed} from './page-lists';
 import {reportFailure} from './recovery';
 
-/** A reader's first interactions; each of them starts the page's scripts. */
+/** The first interactions, each of which starts the page's scripts. */
 const interactionEvents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'];
 
-/** Milliseconds after the page is parsed until its scripts are fetched, and until they run without any interaction. */
+/**
+ * In milliseconds after the page has been parsed: when its scripts are fetched, and when they run without any
+ * interaction.
+ */
 const fetchAfter = 4000;
 const runAfter = 12_000;
 
@@ -23,7 +26,7 @@ function addLink(rel: 'prefetch' | 'preload' | 'stylesheet', href: string, as = 
   return link;
 }
 
-/** Loads the whole of the style sheets, of which the page has what it uses in its head. */
+/** Loads the full style sheets; the page's head contains only the rules that it uses. */
 async function loadStyles(): Promise<void> {
   const links = listed('page-styles').map((href) => addLink('stylesheet', href));
   await Promise.all(
@@ -31,7 +34,7 @@ async function loadStyles(): Promise<void> {
       (link) =>
         new Promise((resolve) => {
           link.onload = resolve;
-          // Half styled is better than dead.
+          // A half-styled page is better than a dead one.
           link.onerror = resolve;
         }),
     ),
@@ -41,13 +44,13 @@ async function loadStyles(): Promise<void> {
 function runScript(src: string): void {
   const script = document.createElement('script');
   script.src = src;
-  // Inserted scripts run in their order only where they aren't async.
+  // Inserted scripts keep their order only if they aren't async.
   script.async = false;
   script.onerror = () => reportFailure(src, () => runScript(src));
   document.head.append(script);
 }
 
-/** Runs the page's scripts, in their order, once; what they add to the page has its styles by then. */
+/** Runs the page's scripts once, in order, after loading the full styles for the elements that they add. */
 function start(): void {
   if (started) return;
   started = true;
@@ -62,16 +65,16 @@ function start(): void {
 }
 
 /**
- * A pointer on a link to another page is about to leave this one, and so is a press, which also focuses the link: the
- * scripts would only take the bandwidth that the next page needs. A key on a link may be meant for the page. The sidebar
- * scrolls to its entry without the reader, who scrolls it with a wheel, a finger or a key.
+ * A pointer on a link to another page is likely to leave this one, and so is a press, which also focuses the link: the
+ * scripts would only take bandwidth from the next page. A key on a link may be meant for this page. The sidebar scrolls
+ * to its entry by itself; readers scroll it with a wheel, a finger or a key.
  */
 function startUnlessLeaving({type, target}: Event): void {
   if (type === 'scroll' && target !== document) return;
   if (type === 'keydown' || !leadsElsewhere(target)) start();
 }
 
-/** Fetches without running, at the lowest priority; a reader who saves data, or has little of it, is spared. */
+/** Fetches without executing, at the lowest priority; skipped if the reader saves data or is on a slow connection. */
 function prefetch(): void {
   if (started || sparesData()) return;
   listed('page-styles').forEach((href) => addLink('prefetch', href, 'style'));
@@ -79,10 +82,10 @@ function prefetch(): void {
 }
 
 /**
- * Starts the page's scripts at the reader's first interaction, or when the page has been idle for long. Until then the
- * HTML serves alone, and nothing competes with its first paint.
+ * Starts the page's scripts at the reader's first interaction, or after a long idle time. Until then, the page is plain
+ * HTML, and nothing competes with its first paint.
  *
- * @param atOnce whether the page needs them to be of use
+ * @param atOnce whether the page isn't useful without them
  */
 export function deferScripts(atOnce: () => boolean): void {
   interactionEvents.forEach((type) => addEventListener(type, startUnlessLeaving, {capture: true, passive: true}));

@@ -1,4 +1,4 @@
-/** A value of the browser's storage; null where there is none, or where the browser denies access. */
+/** Reads a stored value; null if there's none or the browser denies access. */
 export function read(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -7,12 +7,12 @@ export function read(key: string): string | null {
   }
 }
 
-/** Stores a value, or deletes it for null; nothing happens where the browser denies access. */
+/** Stores a value, or removes it for null; does nothing if the browser denies access. */
 export function write(key: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // The choice then holds for this page only.
+    // The choice then applies to this page only.
   }
 }

@@ -1,4 +1,4 @@
-/** The part of the Trusted Types API that is used here. */
+/** The part of the Trusted Types API used here. */
 interface TrustedTypes {
   createPolicy(name: 'default', rules: Record<'createHTML' | 'createScriptURL', (text: string) => string>): unknown;
 }
@@ -6,9 +6,9 @@ interface TrustedTypes {
 const asItIs = (text: string): string => text;
 
 /**
- * Makes the one policy that the page's Content-Security-Policy allows. Every text goes through it that the browser would
- * read as markup or as a script's address. Scripts load only from the hosts that the page names, and none run in inserted
- * markup, so nothing is left to refuse there; the policy has no rule for the text of a script, which is always refused.
+ * Creates the default policy that the page's Content-Security-Policy allows. It handles all text that the browser would
+ * parse as markup or load as a script. The policy accepts any such text: scripts load only from hosts that the page
+ * allows, and inserted markup can't run any. It has no rule for inline script text, which is therefore refused.
  */
 export function trustOwnTexts(): void {
   const {trustedTypes} = window as Window & {trustedTypes?: TrustedTypes};

@@ -3,11 +3,11 @@ import {searchDialog} from '../config/search-dialog';
 import {InputError} from '../lib/error';
 
 /**
- * Reads from the environment of the build what the search asks: Algolia where all three variables are set, else the
- * index of the site. An empty variable counts as not set.
+ * Reads the search backend from the build environment: Algolia if all three variables are set, otherwise the embedded
+ * index. An empty variable counts as unset.
  *
- * @returns `themeConfig.algolia`, whose presence makes the preset add the search
- * @throws InputError, one line, when only some of the variables are set
+ * @returns `themeConfig.algolia`, which makes the preset add search
+ * @throws InputError with one line if only some of the variables are set
  */
 export function readSearchSettings(environment: NodeJS.ProcessEnv): NonNullable<UserThemeConfig['algolia']> {
   const read = (variable: string) => environment[variable]?.trim() ?? '';

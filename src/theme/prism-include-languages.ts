@@ -1,4 +1,4 @@
-/** Gives the highlighter of the browser no languages. */
+/** Loads no Prism languages in the browser. */
 export default function includeLanguages(): void {
-  // There is none: fences are highlighted while pages are compiled.
+  // There's no highlighter: fences are highlighted when pages are compiled.
 }

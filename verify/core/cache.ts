@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Snippet} from './types';
 
-/** What was proven before, by content. Only successes are kept: a failure is always checked again. */
+/** Earlier proofs, by content hash. Only successes are stored, so failures are always checked again. */
 export class Cache {
   readonly #file: string;
   readonly #known: Set<string>;
@@ -24,7 +24,7 @@ export class Cache {
     this.#used.add(key);
   }
 
-  /** Writes the cache. After a run over everything, what was not used is forgotten. */
+  /** Writes the cache. After a complete run, unused entries are removed. */
   save(everything: boolean): void {
     fs.mkdirSync(path.dirname(this.#file), {recursive: true});
     fs.writeFileSync(this.#file, `${JSON.stringify([...(everything ? this.#used : this.#known)].sort(), null, 0)}\n`);
@@ -36,17 +36,17 @@ function readKeys(file: string): string[] {
     const keys: unknown = JSON.parse(fs.readFileSync(file, 'utf8'));
     return Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : [];
   } catch {
-    // A cache that is missing or broken is an empty one.
+    // A missing or damaged cache counts as empty.
     return [];
   }
 }
 
-/** What belongs together, and is proven or not as one: a fence, or a sample's files of one language. */
+/** Snippets that are proven together: a fence, or a sample's files in one language. */
 export function groupOf(snippet: Snippet): string {
   return snippet.kind === 'sample' ? `${snippet.sample ?? ''}:${snippet.language}` : snippet.id;
 }
 
-/** The key of one group: its texts, and all that its proof depends on. */
+/** A group's key: its texts, and everything that its proof depends on. */
 export function keyOf(group: readonly Snippet[], fingerprint: string, context: string): string {
   const hash = createHash('sha256').update(fingerprint).update('\0').update(context);
   for (const {kind, language, text, meta, sample, file} of group) {

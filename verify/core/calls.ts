@@ -12,7 +12,7 @@ import {samplesFolder} from '../../src/content/samples/read';
 import {append, groupBy} from './groups';
 import type {Failure, FoundCall, LanguageChecker, Snippet} from './types';
 
-/** What the files `calls.json` say, by the path of a sample's file relative to the project's root. */
+/** The content of all `calls.json`, by the path of a sample's file relative to the project's root. */
 export type Recorded = ReadonlyMap<string, readonly SampleCall[]>;
 
 /** `versioned_docs/version-0.18.14/_samples/` of a sample's file. */
@@ -32,14 +32,14 @@ export function readRecorded(root: string, snippets: readonly Snippet[]): Record
   );
 }
 
-/** What is recorded of the files of a group, for the key of its proof. */
+/** The recorded calls of a group's files, for the key of its proof. */
 export function recordedOf(group: readonly Snippet[], recorded: Recorded): string {
   return sampleFiles(group)
     .map(({file}) => formatFile(recorded.get(file) ?? []))
     .join('\n');
 }
 
-/** The files of correct samples whose recorded calls aren't those that the checker finds. */
+/** Files of correct samples whose recorded calls differ from those that the checker finds. */
 export async function staleIn(
   checker: LanguageChecker,
   correct: readonly Snippet[],
@@ -54,9 +54,9 @@ export async function staleIn(
 }
 
 /**
- * The one failure for calls that are out of date.
+ * A single failure for outdated calls.
  *
- * @param all all snippets, where files that no longer exist are to be found, too
+ * @param all all snippets, to find entries of files that no longer exist
  */
 export function staleFailures(
   stale: readonly string[],
@@ -73,9 +73,9 @@ export function staleFailures(
 }
 
 /**
- * Brings each `calls.json` up to date. Languages whose toolchain is missing keep what is recorded of them.
+ * Updates each `calls.json`. If a language's toolchain is missing, its entries are kept.
  *
- * @returns a line on each file and each missing toolchain
+ * @returns one line for each file and each missing toolchain
  */
 export async function writeCalls(
   root: string,

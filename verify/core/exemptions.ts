@@ -1,26 +1,25 @@
 import {rules, type Failure, type Rule, type Snippet} from './types';
 
-/** The largest share of all fences that may be exempt. */
+/** The maximum share of exempt fences. */
 export const LIMIT = 0.03;
 
-/** Languages in which a command is run whose output a page may show. */
+/** Languages whose commands may have their output on the page. */
 const COMMANDS: readonly string[] = ['shell', 'sh', 'bash', 'dsh'];
 
-/** Everything that may follow a fence's language, apart from the lines to highlight. */
+/** All options of a fence, except for highlighted lines. */
 const OPTIONS: readonly string[] = ['title', 'sample', 'output', 'fragment', 'allow', 'sdk'];
 
 export type Verdict =
-  /** A checker proves it. */
+  /** Verified by a checker. */
   | 'check'
-  /** The output of a command that the same page shows, which is checked there. */
+  /** The output of a command on the same page, which is checked there. */
   | 'output'
-  /** Taken on trust, for the reason in its meta. */
+  /** Not verified, for the reason in its meta. */
   | 'exempt';
 
 /**
- * Decides what happens to a fence. `output="dagger version"` on a text fence names a command that a fence above it runs;
- * `output` with any other words, and `fragment`, are reasons to take the fence on trust. A message says what is wrong
- * with the options.
+ * Decides how to treat a fence. `output="dagger version"` on a text fence names a command in an earlier fence; any
+ * other `output`, and `fragment`, are reasons not to verify the fence. Returns a message if the options are invalid.
  */
 export function judge(snippet: Snippet, page: readonly Snippet[]): Verdict | {message: string} {
   const {output, fragment} = snippet.meta;
@@ -61,7 +60,7 @@ export function allows({meta}: Snippet, rule: Rule | undefined): boolean {
   return rule !== undefined && meta.allow?.split(':')[0] === rule;
 }
 
-/** The failure where more than the limit is exempt, at the last fence that is. */
+/** The failure if too many fences are exempt, at the last exempt one. */
 export function tooMany(exempt: readonly Snippet[], fences: number): Failure | undefined {
   const last = exempt.at(-1);
   if (!last || exempt.length <= fences * LIMIT) return undefined;

@@ -5,7 +5,7 @@ export function append<K, V>(map: Map<K, V[]>, key: K, value: V): void {
   else map.set(key, [value]);
 }
 
-/** The values under their keys, in the order of their first appearance. */
+/** Groups values by key, in order of first appearance. */
 export function groupBy<K, V>(values: readonly V[], key: (value: V) => K): Map<K, V[]> {
   const map = new Map<K, V[]>();
   for (const value of values) append(map, key(value), value);

@@ -1,6 +1,6 @@
 /**
- * The meta of a fence, parsed: `title="a b" output='x' showLineNumbers {1,3}` gives `title`, `output` and
- * `showLineNumbers` (with an empty value); highlighted line ranges are left out.
+ * Parses a fence's meta: `title="a b" output='x' showLineNumbers {1,3}` gives `title`, `output` and `showLineNumbers`
+ * (with an empty value); highlighted line ranges are ignored.
  */
 export function parseMeta(meta: string): Record<string, string> {
   const parsed: Record<string, string> = {};

@@ -23,11 +23,11 @@ export interface Options {
 }
 
 /**
- * Reads a command line.
+ * Parses a command line.
  *
  * @param script the npm script whose `--help` lists the options
- * @param read turns what was found into options; what it throws becomes the same kind of line
- * @throws one line for what isn't known
+ * @param read converts parsed values to options; its errors are reported in the same way
+ * @throws one line for an unknown option
  */
 export function parseOptions<Config extends NonNullable<ParseArgsConfig['options']>, Result>(
   args: readonly string[],
@@ -47,7 +47,7 @@ export function parseOptions<Config extends NonNullable<ParseArgsConfig['options
 
 export const flag = {type: 'boolean', default: false} as const;
 
-/** Reads the command line. Throws one line for an option that does not exist. */
+/** Parses the command line. Throws one line for an unknown option. */
 export function readOptions(args: readonly string[]): Options {
   const known = {changed: flag, calls: flag, json: flag, help: {...flag, short: 'h'}};
   return parseOptions(args, 'verify', known, ({values, positionals}) => ({paths: positionals, ...values}));

@@ -7,13 +7,13 @@ import {parseMeta} from './meta';
 
 export interface Page {
   snippets: Snippet[];
-  /** What makes the page unreadable. */
+  /** The syntax error, if the page can't be parsed. */
   failures: Failure[];
 }
 
 /**
- * All fences and all inline code of a page, wherever they stand (lists, JSX, admonitions). `file` is relative to the
- * project's root; lines are 1-based in it.
+ * All fences and inline code of a page, at any depth (lists, JSX, admonitions). `file` is relative to the project's
+ * root; lines are 1-based.
  */
 export function readPage(file: string, text: string): Page {
   let root: Root;
@@ -34,7 +34,7 @@ export function readPage(file: string, text: string): Page {
     if (node.type === 'code') snippets.push(toFence(file, node, nearest));
     if (node.type === 'inlineCode') snippets.push(toProse(file, node));
   });
-  // Running text may name what any sample of the page has.
+  // Running text may name anything from any sample on the page.
   for (const {kind, meta} of snippets) if (kind === 'prose' && samples.size > 0) meta.samples = [...samples].join(' ');
   return {snippets, failures: []};
 }

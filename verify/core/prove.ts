@@ -8,27 +8,27 @@ import type {Failure, LanguageChecker, Snippet} from './types';
 
 export interface Proof {
   failures: Failure[];
-  /** The snippets that a failure lies in. */
+  /** The snippets with failures. */
   failed: Snippet[];
-  /** How many were proven in an earlier run. */
+  /** The number of proofs from earlier runs. */
   cached: number;
-  /** Files of samples whose calls `calls.json` doesn't have as they are. */
+  /** Sample files whose calls differ from `calls.json`. */
   stale: string[];
 }
 
 export interface ProofContext {
   cache: Cache;
-  /** A hash of the verifier itself, and of the facts it knows. */
+  /** A hash of the verifier's code and the facts. */
   own: string;
-  /** All snippets of the site, for what samples depend on. */
+  /** All snippets of the site, for dependencies between samples. */
   all: readonly Snippet[];
-  /** What the proofs of each sample depend on, filled as they are asked for. */
+  /** Memoized dependencies of each sample's proofs. */
   contexts: Map<string, string>;
-  /** What `calls.json` says of the samples. */
+  /** The recorded calls of the samples. */
   recorded: Recorded;
 }
 
-/** Proves one language's snippets; what was proven before, with all it depends on unchanged, is not checked again. */
+/** Proves one language's snippets. Skips those that were proven before and whose dependencies haven't changed. */
 export async function prove(
   checker: LanguageChecker,
   snippets: readonly Snippet[],
@@ -64,7 +64,7 @@ export async function prove(
 
 const reasons = new Map<LanguageChecker, string>();
 
-/** Undefined where the checker itself breaks: that must not hide the others' findings. */
+/** Undefined if the checker itself fails, which must not hide the others' findings. */
 async function attempt(checker: LanguageChecker, snippets: readonly Snippet[]): Promise<Failure[] | undefined> {
   try {
     const failures = await checker.check(snippets);
@@ -82,7 +82,7 @@ function broken(checker: LanguageChecker, [first]: readonly Snippet[]): Failure 
   return {file: first?.file ?? '', line: first?.line ?? 1, language: first?.language ?? '', message};
 }
 
-/** Whether a failure lies in a snippet; one that lies in none counts against all of its file. */
+/** Whether a failure is in a snippet; a failure outside all snippets counts against the whole file. */
 function isIn(snippet: Snippet, all: readonly Snippet[]): (failure: Failure) => boolean {
   const covers = (other: Snippet, {file, line}: Failure): boolean =>
     other.file === file && other.line <= line && line <= other.line + other.text.split('\n').length;
@@ -96,11 +96,11 @@ function samplesOf([first]: readonly Snippet[]): string[] {
   return first?.sample === undefined ? (first?.meta.samples?.split(' ') ?? []) : [first.sample];
 }
 
-/** What a proof depends on outside its own text: the files of its sample, and of the samples that one depends on. */
+/** A proof's dependencies besides its own text: the files of its sample, and of the samples that one depends on. */
 function sampleContext(sample: string, context: ProofContext): string {
   const known = context.contexts.get(sample);
   if (known !== undefined) return known;
-  // Ends a circle of dependencies.
+  // Stops at circular dependencies.
   context.contexts.set(sample, '');
   const files = context.all.filter((snippet) => snippet.kind === 'sample' && snippet.sample === sample);
   const config = files.find(({file}) => file.endsWith('/dagger.json'))?.text ?? '';

@@ -4,7 +4,7 @@ const COLUMNS = ['fences', 'samples', 'names', 'verified', 'output', 'exempt', '
 
 type Counts = Record<(typeof COLUMNS)[number], number>;
 
-/** The totals over all languages, for the report and for the page that shows them. */
+/** The totals over all languages. */
 export function totals({languages}: Result): Counts {
   const sum = (column: keyof Counts): number => languages.reduce((total, language) => total + language[column], 0);
   return Object.fromEntries(COLUMNS.map((column) => [column, sum(column)])) as Counts;
@@ -16,7 +16,7 @@ export function toJson(result: Result): string {
   return `${JSON.stringify({...result, totals: totals(result), notVerified}, null, 2)}\n`;
 }
 
-/** The report as people read it: failures, the table, and what was not verified, last. */
+/** The report as text: failures, the table, and the unverified languages last. */
 export function toText(result: Result): string {
   const used = result.languages.filter(({fences, samples, names}) => fences + samples + names > 0);
   const rows = [

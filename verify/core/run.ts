@@ -11,24 +11,24 @@ import {projectRoot} from '../languages/shared/files';
 import {checkVersions} from '../versions/check';
 import type {Failure, LanguageChecker, Snippet} from './types';
 
-/** One line of the report. A fence or file with several failures counts once as failed. */
+/** A row of the report. A fence or file with several failures counts once. */
 export interface LanguageResult {
   name: string;
   fences: number;
   /** Files of samples. */
   samples: number;
-  /** Pieces of inline code in running text. */
+  /** Inline code in running text. */
   names: number;
   verified: number;
-  /** Fences with the output of a command that is checked elsewhere on the page. */
+  /** Fences with the output of a command that's checked elsewhere on the page. */
   output: number;
   exempt: number;
   failed: number;
-  /** Of the verified ones, those that were proven in an earlier run. */
+  /** The verified ones that were proven in an earlier run. */
   cached: number;
-  /** Why the language is not verified here. */
+  /** Why the language can't be verified here. */
   missing?: string;
-  /** Time spent checking. */
+  /** Time spent on checks. */
   milliseconds: number;
 }
 
@@ -42,14 +42,14 @@ export interface RunOptions {
   /** The project's root. */
   root: string;
   checkers: readonly LanguageChecker[];
-  /** Keeps only what is in these files; all when left out. */
+  /** Limits the run to these files; all if missing. */
   only?: (file: string) => boolean;
   /** A missing toolchain is a failure. */
   requireAll: boolean;
   cacheFolder: string;
 }
 
-/** Code and facts that every proof depends on besides its own text. */
+/** Code and facts that every proof depends on, in addition to its own text. */
 const PROOFS_DEPEND_ON = ['verify', 'src/content', 'package-lock.json'];
 
 async function hashOwnFiles(): Promise<string> {
@@ -60,7 +60,7 @@ async function hashOwnFiles(): Promise<string> {
   return hashFiles(projectRoot, files);
 }
 
-/** Proves the content, one language after the other. Failures are sorted by file and line. */
+/** Proves the content, one language at a time. Failures are sorted by file and line. */
 export async function run(content: Content, options: RunOptions): Promise<Result> {
   const {root, checkers, only = () => true, requireAll} = options;
   const cache = new Cache(options.cacheFolder);
@@ -127,13 +127,13 @@ function countUp(
   };
 }
 
-/** The samples that have a file in the run; their languages must offer the same functions. */
+/** The samples with a file in this run, whose languages must offer the same functions. */
 function samplesOf(snippets: readonly Snippet[], only: (file: string) => boolean): string[] {
   const names = snippets.flatMap(({kind, file, sample}) => (kind === 'sample' && sample && only(file) ? [sample] : []));
   return [...new Set(names)];
 }
 
-/** How many pages a run over a part of the site is about. */
+/** The number of pages in a partial run. */
 function pagesOf({toCheck, unchecked, unclaimed}: Sorted): number {
   const snippets = [...toCheck.values(), ...unchecked.values(), unclaimed].flat();
   return new Set(snippets.filter(({kind}) => kind !== 'sample').map(({file}) => file)).size;

@@ -5,8 +5,8 @@ import type {Options} from './options';
 import type {Snippet} from './types';
 
 /**
- * Which files a run is about; undefined for all. A page is also meant where a sample that it shows has changed.
- * Throws one line for a path that does not exist.
+ * Resolves the files of a run; undefined for all. Includes pages that show a changed sample. Throws one line for a path
+ * that doesn't exist.
  */
 export function select(
   root: string,
@@ -38,7 +38,7 @@ function relativePath(root: string, name: string): string {
   return path.relative(root, full).split(path.sep).join('/');
 }
 
-/** What differs from the last commit, new files included. */
+/** Files that differ from the last commit, including new ones. */
 function changedFiles(root: string): string[] {
   const git = (...args: string[]): string[] =>
     execFileSync('git', args, {cwd: root, encoding: 'utf8'}).split('\0').filter(Boolean);

@@ -2,21 +2,21 @@ import {append, groupBy} from './groups';
 import {judge} from './exemptions';
 import type {Failure, LanguageChecker, Snippet} from './types';
 
-/** What is to be done with every snippet. */
+/** How to treat each snippet. */
 export interface Sorted {
   toCheck: Map<LanguageChecker, Snippet[]>;
-  /** Fences that show the output of a command, or are exempt, of a language that a checker takes. */
+  /** Fences in a checked language that show output or are exempt. */
   unchecked: Map<LanguageChecker, Snippet[]>;
-  /** The same of all other languages (`text`). */
+  /** The same for all other languages (`text`). */
   unclaimed: Snippet[];
   output: Set<Snippet>;
-  /** Of all pages, whatever `only` says: the limit holds for the whole site. */
+  /** For all pages, whatever `only` contains, because the limit applies to the whole site. */
   exempt: Snippet[];
-  /** Wrong marks and unknown languages. */
+  /** Invalid options and unknown languages. */
   failures: Failure[];
 }
 
-/** Hands every snippet to its checker; `only` says which files count. */
+/** Assigns every snippet to its checker; `only` limits the files. */
 export function sort(
   snippets: readonly Snippet[],
   checkers: readonly LanguageChecker[],

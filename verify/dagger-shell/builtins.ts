@@ -2,12 +2,12 @@
 
 export interface Builtin {
   name: string;
-  /** The most arguments it takes, and the fewest. */
+  /** Maximum and minimum number of arguments. */
   maximum: number;
   minimum: number;
-  /** False where it must come first in a pipeline. */
+  /** False if it must be the first stage of a pipeline. */
   piped: boolean;
-  /** The command of the command line that it runs, with the same arguments. */
+  /** The CLI command with the same arguments that it runs. */
   command?: string;
 }
 
@@ -43,10 +43,10 @@ const all: Builtin[] = [
   commandLine('update'),
 ];
 
-/** By name, with the dot. */
+/** Keyed by name, with the dot. */
 export const builtins: ReadonlyMap<string, Builtin> = new Map(all.map((builtin) => [builtin.name, builtin]));
 
-/** Functions of the API's root that need no `.core` before them. */
+/** Root functions of the API that don't need a preceding `.core`. */
 export const standardLibrary: ReadonlySet<string> = new Set([
   'cache-volume',
   'container',
@@ -63,7 +63,7 @@ export const standardLibrary: ReadonlySet<string> = new Set([
   'version',
 ]);
 
-/** What the interpreter itself knows, reachable as `_echo` and so on, since a function may have the plain name. */
+/** The interpreter's own builtins, available as `_echo` and so on, because a function may have the plain name. */
 export const interpreterBuiltins: ReadonlySet<string> = new Set([
   'true',
   ':',

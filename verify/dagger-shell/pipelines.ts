@@ -22,7 +22,7 @@ import {didYouMean} from '../shell/suggest';
 import {checkValue} from '../shell/values';
 import {dynamic, isDynamic, shown, type LineProblem, type Problem, type ShellWord} from '../shell/words';
 
-/** What a command hands on. */
+/** The result of a command. */
 type Result =
   | {kind: 'value'; type: TypeRef; text: string}
   | {kind: 'root'; of: '.stdlib' | '.core' | '.deps'}
@@ -31,9 +31,9 @@ type Result =
 
 /** A word after expansion. */
 interface Expanded extends ShellWord {
-  /** Set where the whole word is the result of one pipeline. */
+  /** Set if the whole word is the result of one pipeline. */
   result?: Result;
-  /** The same for the value behind `--flag=`. */
+  /** The same for the value of `--flag=`. */
   flagResult?: Result;
 }
 
@@ -42,13 +42,15 @@ interface Interpreter {
   problems: Problem[];
   variables: Map<string, Result>;
   functions: Map<string, {body: SyntaxNode; called: boolean}>;
-  /** Functions that are being run, to stop at recursion. */
+  /** Functions in progress, to stop at recursion. */
   running: Set<string>;
-  /** True once the working directory, and with it the module, may be another one. */
+  /** True once the working directory, and therefore the module, may have changed. */
   moved: {value: boolean};
-  /** The arguments of the commands so far, those of `export` left out: it writes to its path. */
+  /** The arguments of earlier commands, except those of `export`, which writes to its path. */
   args: ShellWord[];
-  /** Positions of an escaped backtick substitution belong to another text; while in one, all is at its start. */
+  /**
+   * Offsets in an escaped backtick substitution refer to another text, so all problems in it are reported at its start.
+   */
   fixedOffset?: number;
 }
 
@@ -127,7 +129,7 @@ function describe(fn: CallableFunction, name: string): string {
   return [name, ...required].join(' ');
 }
 
-/** What is wrong with handing a pipeline's result to an argument. */
+/** Checks whether a pipeline's result can be passed to an argument. */
 function checkHandedValue(schema: Schema, parameter: Parameter, result: Result): string | undefined {
   const wanted = parameter.type;
   if (result.kind === 'root') return `${result.of} is no value`;
@@ -163,7 +165,7 @@ function checkArgument(parameter: Parameter, value: Expanded, owner: string, sta
   });
 }
 
-/** Checks arguments as Dagger Shell reads them: required ones by position, optional ones as flags, in any order. */
+/** Parses arguments as Dagger Shell does: required ones by position, optional ones as flags, in any order. */
 function checkArguments(
   fn: CallableFunction,
   words: readonly Expanded[],
@@ -323,7 +325,7 @@ function runBuiltin(
   return text;
 }
 
-/** The names that can open a pipeline, apart from builtins and paths. */
+/** The names that can start a pipeline, except builtins and paths. */
 function entryNames(schema: Schema): Set<string> {
   const names = new Set(standardLibrary);
   const main = schema.module === undefined ? undefined : schema.definition(schema.module.main);
@@ -344,7 +346,7 @@ function runEntry(at: Expanded, words: readonly Expanded[], state: Interpreter):
   if (module !== undefined) {
     const fn = functionOf(schema, module.main, name);
     if (fn !== undefined) {
-      // The constructor runs without arguments, so it must not need any.
+      // The constructor runs without arguments, so none may be required.
       const needed = module.constructorFunction.parameters.find((parameter) => parameter.required);
       if (needed !== undefined) {
         const message = `"${name}" cannot open a pipeline, since the constructor of ${module.main} needs ${needed.flag}: . <${needed.flag}> | ${name}`;
@@ -372,7 +374,7 @@ function runEntry(at: Expanded, words: readonly Expanded[], state: Interpreter):
   return unknown;
 }
 
-/** The function that a name means behind `.stdlib`, `.core` or `.deps`. */
+/** Resolves a function name after `.stdlib`, `.core` or `.deps`. */
 function rootFunction(
   root: '.stdlib' | '.core' | '.deps',
   at: Expanded,
@@ -504,7 +506,7 @@ function bashOnly(node: SyntaxNode, what: string, state: Interpreter): Result {
   return unknown;
 }
 
-/** Runs every branch once, since each can be taken; what differs between them is unknown. */
+/** Visits every branch, because each may run; variables that differ between branches become unknown. */
 function run(node: SyntaxNode, input: Result | undefined, state: Interpreter): Result {
   switch (node.type) {
     case 'Command':
@@ -569,7 +571,7 @@ function reportSyntax(errors: readonly {pos: number; message: string}[] | undefi
   for (const {pos, message} of errors ?? []) report(state, pos, `syntax error: ${message}`);
 }
 
-/** Parses Dagger Shell code and resolves every stage of every pipeline type by type. */
+/** Parses Dagger Shell code and resolves the types of every pipeline stage. */
 export function checkPipelines(code: string, context: CommandContext): LineProblem[] {
   const state: Interpreter = {
     context,
@@ -583,7 +585,7 @@ export function checkPipelines(code: string, context: CommandContext): LineProbl
   const script = parse(code);
   reportSyntax(script.errors, state);
   runStatements(script.commands, undefined, state);
-  // A function that nobody calls is still read by somebody; what is piped into it cannot be known.
+  // Uncalled functions are checked as well; the input of their pipelines is unknown.
   for (const [name, {body, called}] of state.functions) {
     if (called) continue;
     state.running.add(name);

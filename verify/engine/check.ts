@@ -5,20 +5,20 @@ import {errorsOf, goneFromPage, type ProvokedError} from './errors';
 import {ledgerPath, pendingPath, readLedger, readPending, staleEntries} from './ledger';
 import {tasksOf, type Task} from './tasks';
 
-/** What the ledger has an entry for, or should have. */
+/** A task that has, or should have, an entry in the ledger. */
 interface Subject {
   name: string;
   hash: string;
   /** The file or folder that a failure names. */
   file: string;
   language: string;
-  /** Of `npm run verify:engine`, to run it again. */
+  /** The argument of `npm run verify:engine` that runs it again. */
   again: string;
 }
 
 /**
- * Samples and errors that never ran, those that are another now than when they ran, and errors whose message is no
- * longer on its page. Needs no engine.
+ * Finds samples and errors that never ran or have changed since, and errors whose message is no longer on its page.
+ * Doesn't need an engine.
  */
 export function checkLedger(root: string, snippets: readonly Snippet[]): Failure[] {
   const ledger = readLedger(path.join(root, ledgerPath));

@@ -23,7 +23,7 @@ import {tasksOf, type Task} from './tasks';
 
 const root = path.resolve(__dirname, '../..');
 
-/** Whether a task's sample or one of its pages lies at or below one of the paths. */
+/** Whether a task's sample or one of its pages is at or below one of the paths. */
 function isMeant({place: own, commands}: Task, paths: readonly string[]): boolean {
   const places = [own, ...commands.map(({file}) => file)].map((file) => path.join(root, file));
   return paths.some((given) => {
@@ -32,23 +32,23 @@ function isMeant({place: own, commands}: Task, paths: readonly string[]): boolea
   });
 }
 
-/** The first command that can run to its end, else the first. */
+/** The first command that can run completely; otherwise the first. */
 function firstOf(commands: readonly Command[]): readonly Command[] {
   const best = commands.find(({text}) => obstacle(text) === undefined) ?? commands[0];
   return best ? [best] : [];
 }
 
-/** Something to run, and what the ledger says of it afterwards. */
+/** A task with the part of it to run and record. */
 interface Work {
   name: string;
   hash: string;
-  /** Undefined where everything of it runs. */
+  /** Undefined if all of it runs. */
   part: Part | undefined;
   sdk: string | undefined;
   run: () => Promise<TaskResult>;
 }
 
-/** The samples and pages that the options mean. */
+/** The samples and pages that the options select. */
 function samplesFor({paths, sdk, part, local}: Options, engine: string): Work[] {
   return tasksOf(root, engine, collect(root).snippets)
     .filter((task) => (paths.length === 0 || isMeant(task, paths)) && (!sdk || (task.sdk ?? 'none') === sdk))
@@ -57,7 +57,7 @@ function samplesFor({paths, sdk, part, local}: Options, engine: string): Work[] 
       return {
         name: task.name,
         hash: task.hash,
-        // A task with one command has run in full after its first.
+        // A task with one command has run completely after its first.
         part: commands.length < task.commands.length || part === 'load' ? part : undefined,
         sdk: task.sdk,
         run: () => runTask({...task, commands}, {local, load: part === 'load'}),
@@ -65,7 +65,7 @@ function samplesFor({paths, sdk, part, local}: Options, engine: string): Work[] 
     });
 }
 
-/** The errors that the options mean. */
+/** The errors that the options select. */
 function errorsFor({paths}: Options): Work[] {
   return errorsOf(root)
     .filter((error) => isMeantError(error, paths))
@@ -121,7 +121,8 @@ async function main(): Promise<number> {
         const date = new Date().toISOString().slice(0, 10);
         const images = options.local ? 'local' : 'published';
         const entry: Entry = {hash, engine, date, images, ...(part && {part}), ran, help};
-        // After each success, so that a run may be stopped, and read again, so that two may run side by side.
+        // Written after each success, so that a run can be stopped, and read again first, so that two can run
+        // concurrently.
         writeLedger(ledgerFile, {...readLedger(ledgerFile), [name]: entry});
         writePending(pendingFile, readPending(pendingFile), readLedger(ledgerFile));
       } else {

@@ -7,15 +7,15 @@ export interface Outcome {
   stderr: string;
 }
 
-/** Kills what hangs, in milliseconds: the first load of a module compiles its SDK. */
+/** Kills commands that hang, in ms: loading a module for the first time compiles its SDK. */
 const limit = 15 * 60 * 1000;
 
-/** Runs a shell command line in a folder, without a keyboard. */
+/** Runs a shell command line in a folder, without a terminal. */
 export function runShell(command: string, cwd: string, env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   return startShell(command, cwd, env).outcome;
 }
 
-/** A shell command line that runs: its process, and what becomes of it. */
+/** A running shell command line. */
 export interface Running {
   child: ChildProcessWithoutNullStreams;
   outcome: Promise<Outcome>;
@@ -24,7 +24,7 @@ export interface Running {
 /**
  * Starts a shell command line in a folder.
  *
- * @param options Whether somebody is going to type, and whether the processes are a group that can be stopped together.
+ * @param options whether stdin stays open, and whether the processes form a group that can be stopped together
  */
 export function startShell(
   command: string,
@@ -50,10 +50,10 @@ export function startShell(
 }
 
 /**
- * Refuses any other engine than the one that the pages are about.
+ * Rejects engines of any other version than the documented one.
  *
  * @param wanted `v0.18.14`
- * @throws One line that says what is missing.
+ * @throws one line that explains what's missing
  */
 export async function requireEngine(wanted: string, cwd: string): Promise<void> {
   const client = await runShell('dagger version', cwd);

@@ -8,24 +8,24 @@ import {readFiles} from './tasks';
 
 /** The page of error messages, relative to the project's root. */
 const pageFile = 'versioned_docs/version-0.18.14/troubleshooting.mdx';
-/** A folder with `errors.json`, and what its commands work on, for each group of messages. */
+/** The folder with `errors.json` and the fixtures of each group of messages. */
 const fixturesRoot = 'tests/fixtures/errors';
 
-/** What `errors.json` has for each message, by a name of its own. */
+/** An entry of `errors.json`. */
 interface Fixture {
-  /** As a code span of the page has it; `…` stands for any text. */
+  /** As in the page's code span; `…` matches any text. */
   message: string;
-  /** A command line of bash, in the folder `project`. */
+  /** A bash command line, run in the folder `project`. */
   command: string;
-  /** The command prints the message and goes on. */
+  /** The command prints the message but doesn't fail. */
   succeeds?: boolean;
 }
 
-/** A message of the page, and the command that provokes it. */
+/** A message on the page with the command that provokes it. */
 export interface ProvokedError extends Fixture {
-  /** `errors/module/missing-flag`, of the group and the message. */
+  /** `errors/module/missing-flag`: the group and the message. */
   name: string;
-  /** The file that has the message, relative to the project's root. */
+  /** The file that contains the message, relative to the project's root. */
   place: string;
   /** By path relative to the scratch folder. */
   files: ReadonlyMap<string, string>;
@@ -33,9 +33,9 @@ export interface ProvokedError extends Fixture {
 }
 
 /**
- * The messages that can be provoked without the outside world, in the order of their names.
+ * All messages that can be provoked offline, sorted by name.
  *
- * @param root The project's root.
+ * @param root the project's root
  */
 export function errorsOf(root: string): ProvokedError[] {
   const groups = fs.readdirSync(path.join(root, fixturesRoot)).sort();
@@ -53,17 +53,17 @@ export function errorsOf(root: string): ProvokedError[] {
   });
 }
 
-/** Whether one of the slugs, `module` or `module/missing-flag`, means an error; no slugs mean all. */
+/** Whether a slug (`module` or `module/missing-flag`) selects an error; without slugs, all are selected. */
 export function isMeantError({name}: ProvokedError, slugs: readonly string[]): boolean {
   return slugs.length === 0 || slugs.some((slug) => `${name}/`.startsWith(`errors/${slug}/`));
 }
 
-/** Whether a page has a message as a code span, which a line break may divide. */
+/** Whether a page has a message as a code span, possibly across a line break. */
 export function isOnPage(page: string, message: string): boolean {
   return page.replaceAll(/\s+/g, ' ').includes(`\`${message}\``);
 }
 
-/** Whether a line of an output contains a message. */
+/** Whether a line of the output contains a message. */
 export function contains(output: string, message: string): boolean {
   const parts = message.split('…');
   return withoutStyles(output)
@@ -78,13 +78,13 @@ export function contains(output: string, message: string): boolean {
     });
 }
 
-/** The errors whose message the page of this project no longer has. */
+/** Errors whose message is no longer on its page. */
 export function goneFromPage(root: string, errors: readonly ProvokedError[]): ProvokedError[] {
   const page = fs.readFileSync(path.join(root, pageFile), 'utf8');
   return errors.filter(({message}) => !isOnPage(page, message));
 }
 
-/** Provokes an error in a Git repository of its own, and compares what the engine prints with the page's message. */
+/** Provokes an error in a temporary Git repository, and compares the engine's output with the page's message. */
 export function runError({files, message, command, succeeds = false}: ProvokedError): Promise<TaskResult> {
   return inScratch(files, async (folder) => {
     const outcome = await runShell(command, folder);

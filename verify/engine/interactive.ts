@@ -2,33 +2,33 @@ import net from 'node:net';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {startShell, type Outcome} from './engine';
 
-/** How a command is used by somebody who sits in front of it. */
+/** How a person uses a command. */
 export type Interaction = {kind: 'terminal'; always: boolean} | {kind: 'service'; port: number};
 
-/** How Dagger refuses to open a terminal where nobody can type: a function of the module asked for it. */
+/** Dagger's error if a function opens a terminal and there's none. */
 const refusal = 'running shell without the TUI is not supported';
-/** The end of input, which ends a shell and an interpreter alike. */
+/** End of input, which ends a shell or an interpreter. */
 const endOfInput = '\u0004';
-/** What Dagger prints before it hands the keyboard over. */
+/** Dagger's output before it hands over the keyboard. */
 const attached = 'Attaching terminal';
 
-/** Whether a command failed for want of a terminal. The Python SDK breaks the message over the lines of a box. */
+/** Whether a command failed because it needs a terminal. The Python SDK wraps the message within a box. */
 export function wantsTerminal(stderr: string): boolean {
   return stderr.replaceAll(/[\s│]+/g, ' ').includes(refusal);
 }
 
-/** What a command waits for; undefined where it ends by itself. */
+/** The input that a command waits for; undefined if it exits on its own. */
 export function interactionOf(text: string): Interaction | undefined {
   if (/(?:^|[\s|])terminal(?:\s|$)/.test(text)) return {kind: 'terminal', always: true};
-  // Opens a terminal only where something fails.
+  // Opens a terminal only after a failure.
   if (/\s--interactive\b|\s-i\b/.test(text)) return {kind: 'terminal', always: false};
   const port = /(?:^|[\s|])up\s+--ports[= ](\d+):/.exec(text)?.[1];
   return port === undefined ? undefined : {kind: 'service', port: Number(port)};
 }
 
 /**
- * Runs a command as a person does: closes each terminal that it opens, or stops it as soon as its port answers. The
- * status is 0 if that happened.
+ * Runs a command like a person: closes each terminal that it opens, or stops it once its port accepts connections. The
+ * status is 0 in that case.
  */
 export function runInteractive(
   command: string,
@@ -51,13 +51,13 @@ async function runInTerminal(command: string, always: boolean, cwd: string, env:
   );
   let printed = '';
   child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-  // Repeated, because what is typed before the shell reads is lost.
+  // Repeated, because input is lost until the shell reads it.
   const typing = setInterval(() => {
     if (printed.includes(attached)) child.stdin.write(endOfInput);
   }, 1000);
   const result = await outcome;
   clearInterval(typing);
-  // Where a terminal opens at a failure, the command still fails after it.
+  // If a terminal opens after a failure, the command still fails afterwards.
   return {...result, status: printed.includes(attached) ? 0 : always ? 1 : result.status};
 }
 
@@ -71,7 +71,7 @@ async function runService(command: string, port: number, cwd: string, env: NodeJ
     await sleep(500);
     answered = await answers(port);
   }
-  // The whole group, as Ctrl+C does.
+  // Signals the whole group, like Ctrl+C.
   if (runs() && child.pid !== undefined) process.kill(-child.pid, 'SIGINT');
   return {...(await outcome), status: answered ? 0 : 1};
 }

@@ -4,67 +4,66 @@ import fs from 'node:fs';
 /** Relative to the project's root. */
 export const ledgerPath = 'verify/ledger.json';
 
-/** What of a sample may run instead of everything. */
+/** A part of a sample's run; a full run is undefined. */
 export type Part = 'first' | 'load';
 
 /**
- * The names of what was there before the ledger was and has not run yet, relative to the project's root. It may only
- * get shorter.
+ * Samples that existed before the ledger and haven't run yet, relative to the project's root. The list may only shrink.
  */
 export const pendingPath = 'verify/pending.json';
 
 /** One success on a real engine. */
 export interface Entry {
-  /** Of all that the run depended on. */
+  /** A hash of everything that the run depended on. */
   hash: string;
   /** `v0.18.14` */
   engine: string;
   /** `2026-01-31` */
   date: string;
-  /** `published` are those of the registries, `local` the project's own under the same names. */
+  /** `published` images come from the registries, `local` ones are the project's own under the same names. */
   images: 'local' | 'published';
-  /** Only the first command ran, or the module was only loaded and asked for the help of its calls. */
+  /** Set if only the first command ran, or if the module was only loaded and asked for help. */
   part?: Part;
-  /** How many commands of the pages ran. */
+  /** The number of commands that ran. */
   ran: number;
-  /** How many were only asked for their help. */
+  /** The number of commands that only printed their help. */
   help: number;
 }
 
-/** By `page/sample sdk`. */
+/** Keyed by `page/sample sdk`. */
 export type Ledger = Record<string, Entry>;
 
-/** Hashes texts by their names, whatever order they come in. */
+/** Hashes texts with their names, in any order. */
 export function hashTexts(texts: ReadonlyMap<string, string>): string {
   const hash = createHash('sha256');
   for (const name of [...texts.keys()].sort()) hash.update(JSON.stringify([name, texts.get(name)]));
   return hash.digest('hex').slice(0, 32);
 }
 
-/** Whether an entry speaks for a hash and for at least the part of it that is wanted; undefined wants everything. */
+/** Whether an entry covers a hash and at least the wanted part; undefined wants a full run. */
 export function covers(entry: Entry | undefined, hash: string, wanted: Part | undefined): boolean {
   if (entry?.hash !== hash) return false;
   return entry.part === undefined || wanted === 'load' || entry.part === wanted;
 }
 
-/** An empty ledger where the file is missing. */
+/** Returns an empty ledger if the file is missing. */
 export function readLedger(file: string): Ledger {
   return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Ledger) : {};
 }
 
-/** Writes the ledger in one step: whoever stops the run finds the old one or the new one. */
+/** Writes the ledger atomically, so that an interrupted run leaves either version. */
 export function writeLedger(file: string, ledger: Ledger): void {
   const sorted = Object.fromEntries(Object.entries(ledger).sort(([a], [b]) => (a < b ? -1 : 1)));
   fs.writeFileSync(`${file}.new`, `${JSON.stringify(sorted, null, 2)}\n`);
   fs.renameSync(`${file}.new`, file);
 }
 
-/** The names that need no entry yet; none where the file is missing. */
+/** The names that don't need an entry yet; empty if the file is missing. */
 export function readPending(file: string): string[] {
   return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as string[]) : [];
 }
 
-/** Takes the names that have an entry now off the list. */
+/** Removes names from the list that now have an entry. */
 export function writePending(file: string, pending: readonly string[], ledger: Ledger): void {
   const left = pending.filter((name) => !(name in ledger));
   if (left.length < pending.length) fs.writeFileSync(file, `${JSON.stringify(left, null, 2)}\n`);
@@ -73,11 +72,11 @@ export function writePending(file: string, pending: readonly string[], ledger: L
 export interface Stale {
   /** `page/sample sdk` */
   name: string;
-  /** The sample is still there, in another state. */
+  /** The sample has changed. */
   exists: boolean;
 }
 
-/** The entries that no longer speak for what is there. */
+/** Entries that no longer match the content. */
 export function staleEntries(ledger: Ledger, hashes: ReadonlyMap<string, string>): Stale[] {
   return Object.entries(ledger)
     .filter(([name, {hash}]) => hashes.get(name) !== hash)

@@ -26,11 +26,11 @@ export interface Options {
   paths: string[];
   sdk: string | undefined;
   again: boolean;
-  /** What of each sample to run; undefined is everything. */
+  /** The part of each sample to run; undefined runs everything. */
   part: Part | undefined;
-  /** The paths are slugs of error messages. */
+  /** Whether the paths are slugs of error messages. */
   errors: boolean;
-  /** Write outputs into pages. */
+  /** Whether to write outputs into pages. */
   update: boolean;
   bail: boolean;
   jobs: number;
@@ -38,7 +38,7 @@ export interface Options {
   help: boolean;
 }
 
-/** Reads the command line. Throws one line for what it does not know. */
+/** Parses the command line. Throws one line for an unknown option. */
 export function readOptions(args: readonly string[]): Options {
   const known = {
     sdk: {type: 'string'},

@@ -1,4 +1,4 @@
-/** What changes from run to run, and the word that stands for it in a comparison. */
+/** Patterns for output that changes from run to run, with placeholders for comparisons. */
 const placeholders: readonly (readonly [RegExp, string])[] = [
   [/sha256:[0-9a-f]{64}/g, 'DIGEST'],
   [/xxh3:[0-9a-f]{16}/g, 'ID'],
@@ -8,24 +8,24 @@ const placeholders: readonly (readonly [RegExp, string])[] = [
   [/\((?:[a-z-]+):\/\/\S+\) \w+\/\w+/g, 'ENGINE PLATFORM'],
 ];
 
-/** Colours and bold letters, which Dagger's tables have even where NO_COLOR is set. */
+/** Colours and bold text, which Dagger prints in tables even if NO_COLOR is set. */
 // eslint-disable-next-line no-control-regex -- The escape character is what it looks for.
 const styles = /\x1b\[[\d;]*m/g;
 
-/** Whether two texts say different things, apart from digests, identifiers, times and white space at line ends. */
+/** Whether two outputs differ other than in digests, ids, times and trailing white space. */
 export function differs(shown: string, printed: string): boolean {
   return normalized(shown) !== normalized(printed);
 }
 
-/** A text without the escape codes of colours and bold letters. */
+/** Removes escape sequences for colours and bold text. */
 export function withoutStyles(text: string): string {
   return text.replaceAll(styles, '');
 }
 
 /**
- * A page with another text in the fence that shows what a command prints.
+ * Replaces the output of a command on a page.
  *
- * @throws One line where the page has no such fence any more.
+ * @throws one line if the page no longer has that fence
  */
 export function replaceOutput(page: string, command: string, shown: string, printed: string): string {
   const header = `output="${command}"`;

@@ -2,27 +2,27 @@ import {isIncomplete} from '../shell/scripts';
 import {append} from '../core/groups';
 import type {Snippet} from '../core/types';
 
-/** A command that a page shows next to a sample. */
+/** A command that a page shows for a sample. */
 export interface Command {
   /** The page, relative to the project's root. */
   file: string;
   /** 1-based, in the page. */
   line: number;
-  /** `cli` is a shell command line, `dsh` a script of Dagger Shell. */
+  /** `cli` is a shell command line, `dsh` a Dagger Shell script. */
   kind: 'cli' | 'dsh';
   text: string;
-  /** What the page says that it prints. */
+  /** The output on the page. */
   output?: Output;
 }
 
-/** The text of a fence `output="…"`. */
+/** The text of an `output="…"` fence. */
 export interface Output {
   text: string;
-  /** 1-based, in the page, of its first line. */
+  /** The 1-based line of its first line on the page. */
   line: number;
 }
 
-/** What stands in the way of running a command, and why, as the end of "not run, since it …". */
+/** Patterns of commands that can't run, with reasons that complete "not run, since it …". */
 const obstacles: readonly (readonly [RegExp, string])[] = [
   [/(?:^|[\s|])publish\b/, 'pushes to a registry'],
   [/https?:\/\/|git@|\bgithub\.com\//, 'fetches from the Internet'],
@@ -36,32 +36,32 @@ const obstacles: readonly (readonly [RegExp, string])[] = [
   [/^dagger (?:-\S+ )*(?:login|logout|listen|install|update|uninstall|run)\b/, 'is no call'],
 ];
 
-/** Why a command cannot run unattended and offline; undefined where it can. */
+/** Why a command can't run unattended and offline; undefined if it can. */
 export function obstacle(text: string): string | undefined {
   return obstacles.find(([pattern]) => pattern.test(text))?.[1];
 }
 
 /**
- * The same call with `--help`, which loads the module and resolves every function and flag without running any.
- * Undefined where the command line is no plain call, or calls a module on another host.
+ * The same call with `--help`, which loads the module and resolves all functions and flags without calling any.
+ * Undefined if the command line isn't a plain call, or calls a remote module.
  */
 export function helpOf({kind, text}: Command): string | undefined {
   if (kind !== 'cli' || !/^dagger (?:-\S+ )*call\b/.test(text)) return undefined;
   if (/(?:-m |--mod=)(?:\w+@)?[\w-]+\.\w+[/:]/.test(text)) return undefined;
-  // Quoted pipes belong to an argument.
+  // Quoted pipes are part of an argument.
   const [call = ''] = text.split(/\s\|\s(?=(?:[^'"]|'[^']*'|"[^"]*")*$)/);
-  // Nothing connects to it, but a socket's path may not be empty.
+  // A socket's path must not be empty, although nothing connects to it.
   return `${call.replaceAll('$SSH_AUTH_SOCK', '/run/agent.sock')} --help`;
 }
 
-/** The command lines of a shell script, each with its 0-based line; lines that belong together stay together. */
+/** Splits a shell script into command lines, each with its 0-based line; continuation lines stay together. */
 export function commandLines(script: string): {text: string; line: number}[] {
   const lines = script.split('\n');
   const found: {text: string; line: number}[] = [];
   for (let index = 0; index < lines.length; index++) {
     let last = index;
     const text = (): string => lines.slice(index, last + 1).join('\n');
-    // What never ends is a line that the static checks have already refused.
+    // The static checks have already rejected an unterminated line.
     while (isIncomplete(text()) && last + 1 < lines.length) last++;
     if (text().trim() !== '') found.push({text: text().trim(), line: index});
     index = last;
@@ -85,21 +85,21 @@ export function commandsBySample(snippets: readonly Snippet[]): Map<string, Comm
   return commands;
 }
 
-/** Subcommands, options and scripts that work where there is no module. */
+/** Subcommands, options and scripts that work without a module. */
 const moduleless =
   /^dagger (?:(?:-\S+ )*(?:core|query|version|completion)\b|-c |--command |<<|\S+\.dsh\b)|\| dagger query/;
 
-/** Of these, the ones that ignore a module: also where a sample stands above them. */
+/** Those that ignore a module, and therefore also count below a sample. */
 const core = /^dagger (?:-\S+ )*(?:core|version)\b/;
 
-/** What a page shows without a module: its commands, and the files that they read. */
+/** A page's commands that need no module, and the files that they read. */
 export interface PageCommands {
   commands: Command[];
-  /** By name: fences with a file's name as their title. */
+  /** Fences with a file name as title, by name. */
   files: Map<string, string>;
 }
 
-/** The commands that need no module, by page. A GraphQL fence that belongs to no sample is a command of `dagger query`. */
+/** The commands without a module, by page. A GraphQL fence that belongs to no sample is run with `dagger query`. */
 export function commandsByPage(snippets: readonly Snippet[]): Map<string, PageCommands> {
   const pages = new Map<string, PageCommands>();
   for (const {kind, sample, language, text, file, line, meta} of snippets) {
@@ -126,7 +126,7 @@ export function commandsByPage(snippets: readonly Snippet[]): Map<string, PageCo
   return pages;
 }
 
-/** Gives an output to the last command above it that its fence names. */
+/** Attaches an output to the last command above it that matches its fence. */
 function attachOutput(
   commands: Command[] | undefined,
   {file, line, text, meta}: Pick<Snippet, 'file' | 'line' | 'text' | 'meta'>,

@@ -2,18 +2,18 @@ import path from 'node:path';
 import {mainClass} from '../../src/content/samples/titles';
 import type {Sample} from '../../src/content/samples/read';
 
-/** The SDKs that the engine's image carries; those of PHP and Java are fetched from GitHub. */
+/** The SDKs in the engine's image; those for PHP and Java are fetched from GitHub. */
 export const builtInSdks = ['go', 'python', 'typescript'] as const;
 export type BuiltInSdk = (typeof builtInSdks)[number];
 
-/** The module's own sources lie where `dagger init` puts them in a project that has files already. */
+/** The module's sources are where `dagger init` creates them in a non-empty project. */
 const source = '.dagger';
 
 /**
- * The files of a project whose root has the sample as its module, by path relative to that root. The samples that it
- * depends on lie in `dependencies/`, written in the same language where they have it.
+ * The files of a project with the sample as its root module, by path relative to the root. Samples that it depends on
+ * are in `dependencies/`, in the same language if they have it.
  *
- * @param find Reads another sample by its name (`page/sample`).
+ * @param find reads another sample by its name (`page/sample`)
  */
 export function projectFiles(
   sample: Sample,
@@ -27,7 +27,7 @@ export function projectFiles(
       if (!dependency.source.startsWith('.')) return dependency;
       const folder = `dependencies/${dependency.name}`;
       const other = find(path.posix.join(current.name, dependency.source));
-      // The entry is there before its content is: a circle of dependencies ends here.
+      // Registered before it's complete, which stops circular dependencies.
       if (!files.has(`${folder}/dagger.json`)) {
         const languages = [language, ...builtInSdks];
         const chosen = languages.find((one) => other.languages.has(one)) ?? language;
@@ -47,7 +47,7 @@ export function projectFiles(
   return files;
 }
 
-/** What an SDK wants beside the sources. */
+/** The files that an SDK needs besides the sources. */
 function setup(sdk: BuiltInSdk, module: string): [string, string][] {
   const main = mainClass(module);
   switch (sdk) {
@@ -63,7 +63,7 @@ function setup(sdk: BuiltInSdk, module: string): [string, string][] {
             `name = "${module}"`,
             'version = "0.1.0"',
             'requires-python = ">=3.12"',
-            // gql 4 asks the engine for a part of the schema that came after 0.18.
+            // gql 4 queries a part of the schema that was added after 0.18.
             'dependencies = ["dagger-io", "gql<4"]',
             '',
             '[build-system]',

@@ -16,40 +16,39 @@ export interface Difference {
 export interface TaskResult {
   ran: number;
   help: number;
-  /** Commands that did not run at all or only as far as their help, each with its reason. */
+  /** Commands that didn't run, or only printed their help, each with a reason. */
   skipped: string[];
-  /** Outputs that a page shows and the engine does not print. */
+  /** Outputs on pages that differ from the engine's. */
   differences: Difference[];
-  /** What went wrong, each with the last lines of the engine's answer. */
+  /** Failures, each with the last lines of output. */
   failures: string[];
 }
 
-/** The engine's words for an image or a host that it does not find. */
+/** Engine errors for images or hosts that aren't found. */
 const unreachable =
   /failed to resolve image "([^"]+)"|bad address '([^']+)'|\blookup (\S+) on \S+ (?:no such host|server misbehaving)/;
 
-/** A repository with one commit, by nobody in particular. */
+/** Creates a repository with one commit. */
 const startOfHistory = [
   'git init --quiet',
   'git add --all',
   'git -c user.name=Reader -c user.email=reader@example.com commit --quiet --allow-empty --message=Start',
 ].join(' && ');
 
-/** What scratch folders' names begin with. */
+/** The prefix of scratch folders. */
 export const scratchPrefix = 'verify-engine-';
 
-/** The project's folder, as the outputs on pages name it. */
+/** The project's folder as shown in output on pages. */
 export const shownFolder = '/home/you/my-app';
 
-/** How many lines of an error are worth reading. */
+/** The number of lines of an error to show. */
 const shownLines = 12;
 
 /**
- * Loads a task's module and runs its commands one after the other, in a Git repository of its own that is removed
- * afterwards.
+ * Loads a task's module and runs its commands in sequence, in a temporary Git repository.
  *
- * @param limits Whether images and hosts that can't be reached are a reason to ask only for a command's help (`local`),
- *   and whether no command gets further than that (`load`).
+ * @param limits whether a missing image or host reduces a command to its help (`local`), and whether all commands are
+ *   (`load`)
  */
 export async function runTask(
   {sdk, needs, files, commands}: Task,
@@ -91,7 +90,7 @@ export async function runTask(
       if (outcome.status === 0) result.help++;
       else result.failures.push(`${place}: ${help}\n${errorOf(outcome)}`);
     }
-    // A command has loaded the module already.
+    // An earlier command has already loaded the module.
     if (sdk === undefined || result.ran + result.help + result.failures.length > 0) return result;
     const loaded = await runShell('dagger --silent functions', folder);
     if (loaded.status !== 0) result.failures.push(`the module does not load:\n${errorOf(loaded)}`);
@@ -100,9 +99,9 @@ export async function runTask(
 }
 
 /**
- * Calls a function with the folder `project`, a Git repository, of a scratch folder that is removed afterwards.
+ * Calls a function with the folder `project`, a Git repository, in a temporary folder.
  *
- * @param files By path relative to the scratch folder.
+ * @param files by path relative to the temporary folder
  */
 export async function inScratch<Result>(
   files: ReadonlyMap<string, string>,
@@ -123,7 +122,10 @@ export async function inScratch<Result>(
   }
 }
 
-/** The command without progress if it's to be silent, and without the folder of a module that lies at the project's root here. */
+/**
+ * Adapts the command: without progress if it should be silent, and without the module's folder, which is the project's
+ * root here.
+ */
 function toShell({kind}: Command, text: string, silent = true): string {
   const dagger = silent ? 'dagger --silent ' : 'dagger ';
   return kind === 'cli'
@@ -131,12 +133,12 @@ function toShell({kind}: Command, text: string, silent = true): string {
     : `${dagger}-c '${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-/** A value for each variable that a command reads a secret from. */
+/** Sets a value for each environment variable that a command reads a secret from. */
 function secretsIn(text: string): Record<string, string> {
   return Object.fromEntries([...text.matchAll(/\benv:\/\/(\w+)/g)].map(([, name = '']) => [name, 'a-secret']));
 }
 
-/** The last lines of what a command printed, indented. */
+/** The last lines of a command's output, indented. */
 export function errorOf({stdout, stderr}: Outcome): string {
   return `${stdout}\n${stderr}`
     .split('\n')

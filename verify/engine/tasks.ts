@@ -12,21 +12,21 @@ import {builtInSdks, projectFiles, type BuiltInSdk} from './project';
 
 /** The pages of 0.18.14, relative to the project's root. */
 const pagesRoot = `versioned_docs/version-${site.version}`;
-/** What the commands work on: the files of all its folders, side by side. */
+/** The fixtures that all commands share: the files of all its folders, merged. */
 const fixturesRoot = 'tests/fixtures/projects';
-/** By the name of a sample or page: what only its commands work on, beside and in the folder `project`. */
+/** Fixtures for one sample or page, by name, in addition to the shared ones. */
 const ownFixturesRoot = 'tests/fixtures/engine';
-/** The folder that commands run in, relative to the scratch folder. */
+/** The folder in which commands run, relative to the scratch folder. */
 export const projectFolder = 'project';
 
-/** A sample in one language, or a page's commands that need no module, with all that it works on. */
+/** A sample in one language, or a page's commands without a module, with all files that it needs. */
 export interface Task {
   /** `services/serve go`, `api/engine` */
   name: string;
-  /** The folder of the sample or the page, relative to the project's root. */
+  /** The folder of the sample or page, relative to the project's root. */
   place: string;
   sdk?: BuiltInSdk;
-  /** What it cannot run without. */
+  /** Why it can't run without the outside world. */
   needs: string | undefined;
   commands: readonly Command[];
   /** By path relative to the scratch folder. */
@@ -35,11 +35,11 @@ export interface Task {
 }
 
 /**
- * Everything that can run on an engine: the samples in the order of their names, then the pages.
+ * Everything that can run on an engine: samples sorted by name, then pages.
  *
- * @param root The project's root.
+ * @param root the project's root
  * @param engine `v0.18.14`
- * @throws {ContentError} where a sample is malformed.
+ * @throws {ContentError} if a sample is malformed
  */
 export function tasksOf(root: string, engine: string, snippets: readonly Snippet[]): Task[] {
   const folder = path.join(root, pagesRoot, '_samples');
@@ -65,7 +65,7 @@ export function tasksOf(root: string, engine: string, snippets: readonly Snippet
           place: path.posix.join(pagesRoot, '_samples', name),
           sdk,
           needs: sample.needs,
-          // Dagger Shell calls the same API for every SDK, so one of them will do.
+          // Dagger Shell calls the same API for every SDK, so one SDK is enough.
           commands: index === 0 ? shownCommands : shownCommands.filter(({kind}) => kind === 'cli'),
         }),
       );
@@ -77,7 +77,7 @@ export function tasksOf(root: string, engine: string, snippets: readonly Snippet
   return [...samples, ...pages];
 }
 
-/** The first of equal commands, with each output that a page shows for it. */
+/** Merges equal commands, with each output that a page shows. */
 function withoutRepeats(commands: readonly Command[]): Command[] {
   const found = new Map<string, Command>();
   const key = ({kind, text}: Command, output = ''): string => `${kind} ${text}\0${output}`;
@@ -91,7 +91,7 @@ function withoutRepeats(commands: readonly Command[]): Command[] {
   return [...found.values()];
 }
 
-/** Whether a sample is a module, and no program that opens a session by itself. */
+/** Whether a sample is a module rather than a program that opens its own session. */
 function isModule(sample: Sample, sdk: BuiltInSdk): boolean {
   const files = sample.languages.get(sdk) ?? [];
   const mainObject = new RegExp(String.raw`\b${mainClass(sample.module)}\b`);
@@ -104,7 +104,7 @@ function inProject(files: ReadonlyMap<string, string>): Map<string, string> {
   return new Map([...files].map(([name, text]) => [path.posix.join(projectFolder, name), text]));
 }
 
-/** All files of a folder by their path in it; none where it does not exist. */
+/** All files of a folder by relative path; empty if it doesn't exist. */
 export function readFiles(folder: string): Map<string, string> {
   return new Map(listFiles(folder).map((name) => [name, fs.readFileSync(path.join(folder, name), 'utf8')]));
 }

@@ -2,11 +2,11 @@ import type {Format} from './types';
 
 const CLOSING: Record<string, string> = {'(': ')', '[': ']', '{': '}'};
 
-/** Comments and strings, in which brackets mean nothing. */
+/** Comments and strings, in which brackets are ignored. */
 const OPAQUE =
   /\/\*[\s\S]*?\*\/|\/\/[^\n]*|(?<![\w$])#[^\n]*|'''[\s\S]*?'''|"""[\s\S]*?"""|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/g;
 
-/** Code in a language without a parser here: its strings end, and its brackets match. */
+/** Code in a language without a parser: checks that strings end and brackets match. */
 export const brackets: Format = (text) => {
   const code = text.replace(OPAQUE, (run) => run.replace(/[^\n]/g, ' '));
   const open: {closing: string; line: number}[] = [];

@@ -2,7 +2,7 @@ import {checkShellText} from '../shell/check';
 import type {FormatProblem, ParsedDocument} from './types';
 import {asRecord, asWords, walk, type Place} from './walk';
 
-/** Keys whose text, or list of texts, a shell runs: those of the common CI systems. */
+/** Keys whose text, or list of texts, is run by a shell, in common CI systems. */
 const SCRIPT_KEYS: readonly string[] = [
   'run',
   'script',
@@ -19,7 +19,7 @@ interface CommandText {
   line: number;
 }
 
-/** Checks the `dagger` command lines in a CI file, a manifest or a tool's configuration. */
+/** Checks `dagger` command lines in a CI file, a manifest or a tool's configuration. */
 export function checkCommands(text: string, document: ParsedDocument, sample: string | undefined): FormatProblem[] {
   const problems: FormatProblem[] = [];
   for (const command of findCommands(text, document)) {
@@ -37,17 +37,17 @@ function findCommands(text: string, document: ParsedDocument): CommandText[] {
     if (record) found.push(...ofAction(record, place, document), ...ofProgram(record, place, document));
     if (typeof value !== 'string' || !isScript(place) || !/\bdagger\s/.test(value)) continue;
     const line = document.lineOf(place);
-    // The text of a block scalar begins on the line after its mark.
+    // A block scalar's text starts on the line after its indicator.
     found.push({text: value, line: /[|>][-+\d]*\s*(?:#.*)?$/.test(lines[line - 1] ?? '') ? line + 1 : line});
   }
   return found;
 }
 
-/** The last key of the place, passing over the indexes of a list. */
+/** The last key of the path, ignoring list indices. */
 const isScript = (place: Place): boolean =>
   SCRIPT_KEYS.includes(String(place.filter((part) => typeof part === 'string').at(-1)));
 
-/** A step of GitHub Actions that uses Dagger's action. */
+/** A GitHub Actions step that uses Dagger's action. */
 function ofAction(record: Record<string, unknown>, place: Place, document: ParsedDocument): CommandText[] {
   const inputs = asRecord(record.with);
   if (typeof record.uses !== 'string' || !record.uses.startsWith('dagger/dagger-for-github@') || !inputs) return [];
@@ -62,7 +62,7 @@ function ofAction(record: Record<string, unknown>, place: Place, document: Parse
   return [{text: ['dagger', `${verb}${module}`, args, call].filter(Boolean).join(' ').replace(/\s+/g, ' '), line}];
 }
 
-/** A program and its arguments as lists: containers of Kubernetes, servers in an MCP client's settings. */
+/** A program and its arguments as lists: Kubernetes containers, servers in an MCP client's settings. */
 function ofProgram(record: Record<string, unknown>, place: Place, document: ParsedDocument): CommandText[] {
   const command = typeof record.command === 'string' ? [record.command] : asWords(record.command);
   if (command?.[0] !== 'dagger') return [];

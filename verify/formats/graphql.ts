@@ -10,7 +10,7 @@ import {failureAt} from '../languages/shared/units';
 
 const schemas = new Map<string, GraphQLSchema>();
 
-/** Queries, mutations and fragments against the API, with the functions of the fence's sample. */
+/** Queries, mutations and fragments, validated against the API and the functions of the fence's sample. */
 export const graphqlChecker: LanguageChecker = {
   name: 'GraphQL',
   languages: ['graphql'],
@@ -44,7 +44,7 @@ function apiWith(sample: string): ApiModel {
   const [own] = modules?.modules ?? [];
   if (!modules || !own) return api;
   const extended = moduleApi(api, [own, ...modules.dependencies]);
-  // A query outside of a module has the whole API.
+  // Outside a module, a query can use the whole API.
   const query = {...(api.types.get('Query') as ApiObject)};
   query.fields = new Map([...query.fields, ...(extended.types.get('Query') as ApiObject).fields]);
   return {version: api.version, types: new Map([...api.types, ...extended.types, ['Query', query]])};

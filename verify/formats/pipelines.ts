@@ -3,7 +3,7 @@ import {tsImport} from 'tsx/esm/api';
 import type {FormatProblem, ParsedDocument} from './types';
 import {asRecord} from './walk';
 
-/** What a CI system demands of its file, for those without a published parser: keys at the top, and of each job. */
+/** The keys that a CI system requires at the top level and in each job, for systems without a published parser. */
 const STRUCTURES: readonly {title: RegExp; check(value: Record<string, unknown>): string | undefined}[] = [
   {
     title: /(^|\/)\.gitlab-ci\.yml$/,
@@ -47,7 +47,7 @@ const GITLAB_KEYS = [
   'spec',
 ];
 
-/** A CI file by its title, or a Kubernetes object by its keys. */
+/** Recognises a CI file by its title, and a Kubernetes object by its keys. */
 export async function checkPipelineFile(
   title: string,
   text: string,
@@ -63,14 +63,17 @@ export async function checkPipelineFile(
 
 type Parser = typeof parser;
 
-/** The package imports JSON in a way that Node alone refuses: it needs the loader that runs the verifier, or its own. */
+/**
+ * The package imports JSON without an import attribute, which Node rejects: it needs the loader that runs the verifier,
+ * or one of its own.
+ */
 function loadParser(): Promise<Parser> {
   return import('@actions/workflow-parser').catch(
     () => tsImport('@actions/workflow-parser', __filename) as Promise<Parser>,
   );
 }
 
-/** GitHub's own parser and schema of workflow files. */
+/** GitHub's own parser and schema for workflow files. */
 async function checkWorkflow(title: string, content: string): Promise<FormatProblem[]> {
   const {NoOperationTraceWriter, parseWorkflow} = await loadParser();
   const {context} = parseWorkflow({name: title, content}, new NoOperationTraceWriter());
@@ -80,7 +83,7 @@ async function checkWorkflow(title: string, content: string): Promise<FormatProb
   }));
 }
 
-/** Everything with an `apiVersion` is an object of Kubernetes, Tekton or Argo: kind and name belong to it. */
+/** Everything with an `apiVersion` is a Kubernetes, Tekton or Argo object with a kind and a name. */
 function checkKubernetes(value: Record<string, unknown>): string | undefined {
   if (value.apiVersion === undefined || value.apiVersion === 'v2') return undefined;
   if (typeof value.kind !== 'string') return 'a Kubernetes object without kind';

@@ -20,7 +20,7 @@ const INSTRUCTIONS: readonly string[] =
     ' ',
   );
 
-/** A Dockerfile: known instructions with arguments, the first of which gives a base image. */
+/** A Dockerfile: known instructions with arguments, starting with a base image. */
 export const docker: Format = (text) => {
   const problems: FormatProblem[] = [];
   const instructions = DockerfileParser.parse(text).getInstructions();

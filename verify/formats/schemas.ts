@@ -9,7 +9,7 @@ function loadValidators(): Map<string, ValidateFunction> {
   return new Map(Object.entries(loadConfigurationSchemas()).map(([name, schema]) => [name, ajv.compile(schema)]));
 }
 
-/** The keys and values of a configuration file of Dagger; other names have no schema and no problems. */
+/** Validates the keys and values of a Dagger configuration file; other names have no schema and no problems. */
 export function checkConfiguration(name: string, document: ParsedDocument): FormatProblem[] {
   validators ??= loadValidators();
   const validate = validators.get(name);

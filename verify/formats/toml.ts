@@ -1,7 +1,7 @@
 import {parse, TomlError} from 'smol-toml';
 import type {Format} from './types';
 
-/** TOML; the parser keeps no places, so that a key's line is that of its first appearance. */
+/** TOML. The parser doesn't keep positions, so a key's line is that of its first occurrence. */
 export const toml: Format = (text) => {
   try {
     const value = parse(text);

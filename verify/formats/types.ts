@@ -1,6 +1,6 @@
 import type {Rule} from '../core/types';
 
-/** What a parser has to say about one text. */
+/** A parser's problem with a text. */
 export interface FormatProblem {
   rule?: Rule;
   /** 1-based, in the text. */
@@ -11,13 +11,13 @@ export interface FormatProblem {
 /** A parsed text of a data format. */
 export interface ParsedText {
   problems: FormatProblem[];
-  /** One for each document; YAML may have several. */
+  /** One value per document; YAML may contain several. */
   documents: ParsedDocument[];
 }
 
 export interface ParsedDocument {
   value: unknown;
-  /** The 1-based line of the value at a path of keys and indexes. */
+  /** The 1-based line of the value at a path of keys and indices. */
   lineOf(path: readonly (string | number)[]): number;
 }
 

@@ -1,6 +1,6 @@
 export type Place = (string | number)[];
 
-/** Every value below another one, with its place; parents before children. */
+/** All values below another one, with their paths; parents before children. */
 export function* walk(value: unknown, place: Place = []): Generator<{value: unknown; place: Place}> {
   yield {value, place};
   if (typeof value !== 'object' || value === null) return;
@@ -8,14 +8,14 @@ export function* walk(value: unknown, place: Place = []): Generator<{value: unkn
   for (const [key, item] of entries) yield* walk(item, [...place, key]);
 }
 
-/** The value as an object, where it is one. */
+/** The value as an object, if it's one. */
 export function asRecord(value: unknown): Record<string, unknown> | undefined {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Record<string, unknown>)
     : undefined;
 }
 
-/** The value as a list of strings, where it is one. */
+/** The value as a list of strings, if it's one. */
 export function asWords(value: unknown): string[] | undefined {
   return Array.isArray(value) && value.every((item) => typeof item === 'string') ? value : undefined;
 }

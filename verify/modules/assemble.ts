@@ -4,15 +4,15 @@ import {lowerCamelCase, namespacedType, upperCamelCase} from './naming';
 import {unknownType, type RawDefinition, type RawFunction, type RawType} from './raw';
 import type {CallableFunction, EnumDefinition, FunctionProvider, ModuleModel} from './types';
 
-/** A module's own name, and the one under which another module depends on it. */
+/** A module's own name, and its alias in a dependent module. */
 export interface ModuleNames {
   own: string;
   final: string;
 }
 
 /**
- * Turns what a parser found into the module's final types, named as the engine names them.
- * Undefined where the main object is missing, since then there is no module.
+ * Converts a parser's findings to the module's final types, named as the engine names them. Undefined if the main
+ * object is missing, because then there's no module.
  */
 export function assembleModule(
   names: ModuleNames,

@@ -10,14 +10,14 @@ interface Difference {
   message: string;
 }
 
-/** SDKs whose enumerations and interfaces have no counterpart that could be compared. */
+/** SDKs whose enums and interfaces have no counterpart to compare with. */
 const objectsOnly = new Set(['php', 'java']);
 
 function typeText(fn: {type: CallableFunction['returns']}): string {
   return fn.type.list ? `[${fn.type.name}]` : fn.type.name;
 }
 
-/** Types differ only where both are known. Numbers are one type in TypeScript, so Int and Float count as the same. */
+/** Types differ only if both are known. TypeScript has a single number type, so Int and Float are treated as equal. */
 function sameType(left: TypeRef, right: TypeRef): boolean {
   const numeric = (name: string): boolean => name === 'Int' || name === 'Float';
   if (left.name === unknownType || right.name === unknownType) return true;
@@ -81,7 +81,7 @@ function compareModules(reference: ModuleModel, other: ModuleModel): Difference[
   };
   const title = `the constructor of ${other.main}`;
   for (const message of compareFunctions(reference.constructorFunction, other.constructorFunction, title, languages)) {
-    // A constructor returns its object, however its language writes that.
+    // A constructor returns its object in every language.
     if (!message.includes(' returns ')) add(message, other.constructorFunction.place);
   }
   const others = providers(other);
@@ -120,8 +120,8 @@ function compareModules(reference: ModuleModel, other: ModuleModel): Difference[
 }
 
 /**
- * Proves that all languages of each sample expose the same functions with the same arguments, so that one command line
- * fits every tab; the first language of a sample is the measure, and `differs` in its `sample.json` exempts a language.
+ * Checks that all languages of each sample expose the same functions with the same arguments, so that one command line
+ * fits every tab. The first language is the reference; `differs` in `sample.json` exempts a language.
  */
 export function compareSamples(samples: readonly string[], root = process.cwd()): Failure[] {
   return samples.flatMap((name) => {

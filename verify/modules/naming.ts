@@ -1,4 +1,4 @@
-/** The names that the engine gives to what a module declares, by the rules of github.com/iancoleman/strcase v0.3.0. */
+/** How the engine names a module's declarations, by the rules of github.com/iancoleman/strcase v0.3.0. */
 
 const isUpper = (char: string | undefined): boolean => char !== undefined && char >= 'A' && char <= 'Z';
 const isLower = (char: string | undefined): boolean => char !== undefined && char >= 'a' && char <= 'z';
@@ -41,8 +41,8 @@ export function upperCamelCase(name: string): string {
 }
 
 /**
- * The GraphQL name of a type that a module declares: the main object has the module's name, every other type has it
- * as a prefix. `finalName` is the name under which another module depends on it, where that differs.
+ * The GraphQL name of a module's type: the main object has the module's name, and every other type has it as a prefix.
+ * `finalName` is the module's alias in a dependent module, if it differs.
  */
 export function namespacedType(type: string, moduleName: string, finalName = moduleName): string {
   const own = upperCamelCase(type);

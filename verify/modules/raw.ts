@@ -1,10 +1,10 @@
-/** What a parser finds in the sources of a module, in the names and types of its language's SDK. */
+/** The declarations that a parser finds in a module, in the names and types of its language's SDK. */
 
 export interface RawType {
   /** `String`, `Int`, `Float`, `Boolean`, `Void`, a type of the API, a type of the module, or {@link unknownType}. */
   name: string;
   list: boolean;
-  /** True where null, or nothing, is a legal value. */
+  /** True if null, or no value, is allowed. */
   nullable: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface RawFunction {
 export interface RawObject {
   kind: 'object' | 'interface';
   name: string;
-  /** Fields that the SDK exposes are functions without parameters here. */
+  /** Exposed fields are functions without parameters here. */
   functions: RawFunction[];
   constructorFunction?: RawFunction;
   file: string;
@@ -48,7 +48,7 @@ export interface SourceFile {
   text: string;
 }
 
-/** The name of a type that a parser could not make out; nothing is claimed about it. */
+/** The placeholder for a type that a parser couldn't determine; it isn't compared. */
 export const unknownType = '?';
 
 /** A plain type. */

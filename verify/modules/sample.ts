@@ -12,7 +12,7 @@ import type {RawDefinition, SourceFile} from './raw';
 import {parseTypeScript} from '../languages/typescript/model';
 import type {ModuleModel} from './types';
 
-/** In the order in which they speak for the sample: the one with a real parser first. */
+/** In order of precedence: the one with a real parser first. */
 const parsers: readonly (readonly [SdkLanguage, (files: readonly SourceFile[]) => RawDefinition[]])[] = [
   ['typescript', parseTypeScript],
   ['go', parseGo],
@@ -27,14 +27,14 @@ const sampleFolders = [`versioned_docs/version-${site.version}/_samples`, 'docs/
 export interface SampleModules {
   /** `services/bind-http`. */
   sample: string;
-  /** One for each language that has a module, in {@link parsers}' order; none for a sample of client programs. */
+  /** One per language that has a module, in the order of {@link parsers}; empty for a sample of client programs. */
   modules: ModuleModel[];
   dependencies: ModuleModel[];
-  /** The languages that aren't compared with the others, each with the reason. */
+  /** The languages that aren't compared with the others, each with its reason. */
   differs: ReadonlyMap<string, string>;
 }
 
-/** Reads a sample's modules, and those of the samples that it depends on; undefined where there is no such sample. */
+/** Reads a sample's modules, and those of its dependencies; undefined if there's no such sample. */
 export function loadSample(root: string, name: string): SampleModules | undefined {
   const folder = sampleFolders
     .map((parent) => path.join(root, parent))

@@ -1,17 +1,17 @@
-/** Tools for reading declarations out of sources whose language has no parser here. */
+/** Helpers for reading declarations from sources in languages without a parser here. */
 
 interface Lexis {
   lineComments: readonly string[];
   blockComments: readonly (readonly [string, string])[];
   /** Longest first: `"""` before `"`. */
   quotes: readonly string[];
-  /** Quotes in which a backslash is an ordinary character. */
+  /** Quotes in which a backslash isn't an escape. */
   rawQuotes?: readonly string[];
 }
 
 const cLike = {lineComments: ['//'], blockComments: [['/*', '*/']] as const};
 
-/** How comments and strings are written. */
+/** The syntax of comments and strings. */
 export const lexis = {
   go: {...cLike, quotes: ['"', "'", '`'], rawQuotes: ['`']},
   java: {...cLike, quotes: ['"""', '"', "'"]},
@@ -19,7 +19,7 @@ export const lexis = {
   python: {lineComments: ['#'], blockComments: [], quotes: ['"""', "'''", '"', "'"]},
 } satisfies Record<string, Lexis>;
 
-/** The source with every comment, and what is inside strings, replaced by spaces; all offsets and lines stay. */
+/** Replaces comments and the content of strings with spaces; offsets and lines are preserved. */
 export function blank(source: string, rules: Lexis): string {
   let result = '';
   let index = 0;
@@ -56,7 +56,7 @@ export function blank(source: string, rules: Lexis): string {
 
 const pairs: Readonly<Record<string, string>> = {'(': ')', '[': ']', '{': '}', '<': '>'};
 
-/** The offset of the bracket that closes the one at `open`, or the text's length where none does. */
+/** The offset of the bracket that closes the one at `open`; the text's length if it's missing. */
 export function closing(text: string, open: number, brackets = '([{'): number {
   const stack: string[] = [];
   for (let index = open; index < text.length; index++) {
@@ -71,7 +71,7 @@ export function closing(text: string, open: number, brackets = '([{'): number {
   return text.length;
 }
 
-/** The pieces of `text` between `start` and `end` that commas outside brackets separate, without empty ones. */
+/** Splits `text` between `start` and `end` at commas outside brackets, ignoring empty parts. */
 export function splitList(text: string, start: number, end: number, brackets = '([{'): {start: number; end: number}[] {
   const pieces: {start: number; end: number}[] = [];
   let from = start;

@@ -1,6 +1,6 @@
 import type {TypeRef} from '../../src/content/api/types';
 
-/** Where something stands in a sample's sources. */
+/** A position in a sample's sources. */
 export interface SourcePlace {
   /** Relative to the project's root, with forward slashes. */
   file: string;
@@ -14,7 +14,7 @@ export interface Parameter {
   /** The flag on the command line, without dashes: `base-image`. */
   flag: string;
   type: TypeRef;
-  /** False where a caller may leave it out. */
+  /** False if a caller may omit it. */
   required: boolean;
 }
 
@@ -25,15 +25,15 @@ export interface CallableFunction {
   command: string;
   parameters: Parameter[];
   returns: TypeRef;
-  /** Undefined for the functions of the API. */
+  /** Undefined for functions of the API. */
   place?: SourcePlace;
 }
 
-/** An object or an interface: something that has functions. */
+/** An object or an interface. */
 export interface FunctionProvider {
   kind: 'object' | 'interface';
   name: string;
-  /** False for the types of a module. */
+  /** False for the module's own types. */
   core: boolean;
   functions: CallableFunction[];
 }
@@ -44,7 +44,7 @@ export interface EnumDefinition {
   members: string[];
 }
 
-/** What a module offers, whichever language it is written in. Types have their final GraphQL names. */
+/** The public interface of a module in any language. Types have their final GraphQL names. */
 export interface ModuleModel {
   /** As in `dagger.json`: `my-module`. */
   name: string;

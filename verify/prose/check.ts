@@ -36,7 +36,7 @@ function checkInlineSecrets(text: string): string[] {
   return checkSecrets(words).map(({message}) => message);
 }
 
-/** A stage of Dagger Shell with an argument that starts with a dash, which the shell would take for its own flag. */
+/** A Dagger Shell stage with an argument that starts with a dash, which the shell would parse as its own flag. */
 function checkDashes(text: string): string[] {
   for (const stage of text.split('|')) {
     const [name = '', ...args] = wordsIn(stage).map((word) => word.text);
@@ -52,7 +52,7 @@ function checkDashes(text: string): string[] {
 /** Functions whose positional arguments are another program's command line. */
 const takesWords: ReadonlySet<string> = new Set(['with-exec', 'with-entrypoint', 'with-default-args']);
 
-/** `Container.withExec`, `CacheSharingMode.LOCKED`, `Client.container()`: the type and the field exist. */
+/** Checks that type and field exist: `Container.withExec`, `CacheSharingMode.LOCKED`, `Client.container()`. */
 function checkApiName({text, file}: Snippet): string[] {
   const [, type, member] = /^([A-Z][A-Za-z]*)\.([A-Za-z_]\w*)(?:\(.*\))?$/.exec(text) ?? [];
   const known = knownFor(file);
@@ -72,8 +72,8 @@ function checkVariables({text, file}: Snippet): string[] {
 }
 
 /**
- * A flag on its own: of a command, of a function of the API, of a function of a sample on the page, or of a tool. With
- * a value (`--level=HIGH`) it may be an example of a function's argument, unless it looks like a flag misspelt.
+ * Checks a single flag: it must belong to a command, an API function, a function of a sample on the page, or a tool.
+ * With a value (`--level=HIGH`), it may be an example of a function's argument, unless it looks like a misspelt flag.
  */
 function checkFlag({text, meta, file}: Snippet): string[] {
   const [, flag, value] = /^--([a-zA-Z][\w-]*)([= ].*)?$/.exec(text) ?? [];

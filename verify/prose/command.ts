@@ -2,8 +2,8 @@ import type {Command, CommandFlag} from '../../src/content/facts/facts';
 import type {Known} from './known';
 
 /**
- * A command line named in running text: its command and the flags before any function. It may leave things out, or
- * hold placeholders (`dagger call …`, `dagger init --sdk=<sdk>`), so that arguments are not counted.
+ * Checks a command line in running text: its command and the flags before any function. It may be abbreviated or
+ * contain placeholders (`dagger call …`, `dagger init --sdk=<sdk>`), so arguments aren't counted.
  */
 export function checkInlineCommand(text: string, known: Known): string[] {
   const {commands, globalFlags} = known.commands;
@@ -25,7 +25,7 @@ export function checkInlineCommand(text: string, known: Known): string[] {
     index += 1;
   }
   for (const word of words.slice(index)) {
-    // A function's own flags follow its name.
+    // A function's own flags come after its name.
     if (command.functions && /^[a-z]/.test(word)) return [];
     if (command.wraps && !word.startsWith('-')) return [];
     const [, flag] = /^--([a-zA-Z][\w-]*)/.exec(word) ?? [];

@@ -4,27 +4,27 @@ import {loadApi} from '../../src/content/api/model';
 import {normalizeName} from '../../src/content/api/names';
 import type {ApiModel, ApiType} from '../../src/content/api/types';
 
-/** What the running text of a page may name. */
+/** The names that a page's running text may use. */
 export interface Known {
-  /** The release that the text is about, for messages. */
+  /** The release that the text documents, for messages. */
   version: string;
   commands: Commands;
-  /** Later commands: `dagger check`. */
+  /** Commands of later releases: `dagger check`. */
   laterCommands: readonly string[];
   isType: (name: string) => boolean;
-  /** Whether a type has a field or a value, in the style of any SDK. */
+  /** Whether a type has a field or value, in any SDK's style. */
   hasMember: (type: string, member: string) => boolean;
   isVariable: (name: string) => boolean;
-  /** Without dashes: of commands, of functions of the API, of other programs. */
+  /** Without dashes: flags of commands, API functions, and other programs. */
   flags: ReadonlySet<string>;
   isArgument: (flag: string) => boolean;
-  /** Dotted names of other things. */
+  /** Other dotted names. */
   isOther: (name: string) => boolean;
 }
 
 const cache = new Map<boolean, Known>();
 
-/** The pages of the version "Next" may also name what later releases brought. */
+/** Pages of the version "Next" may also use names from later releases. */
 export function knownFor(file: string): Known {
   const next = file.startsWith('docs/');
   let known = cache.get(next);

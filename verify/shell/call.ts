@@ -13,7 +13,7 @@ function asksForHelp(words: readonly ShellWord[]): boolean {
   return words.some((word) => word.text === '--help' || word.text === '-h');
 }
 
-/** Messages for required arguments that a call leaves out. */
+/** Messages for missing required arguments of a call. */
 function missingArguments(
   fn: CallableFunction,
   schema: Schema,
@@ -44,9 +44,9 @@ function unknownFunction(schema: Schema, provider: FunctionProvider, name: strin
 
 interface Step {
   fn: CallableFunction;
-  /** How messages call it. */
+  /** Its name in messages. */
   owner: string;
-  /** Undefined for the constructor, which has no word of its own. */
+  /** Undefined for the constructor, which isn't named in a call. */
   word: ShellWord | undefined;
 }
 
@@ -77,7 +77,7 @@ function walk(start: Step, words: readonly ShellWord[], schema: Schema, inherite
     if (missing !== undefined) problems.push({offset, message: missing});
     const [next, ...after] = parsed.positional;
     if (next === undefined || isDynamic(next.text)) return problems;
-    // After an unknown flag nobody knows whether the next word is its value or a function.
+    // After an unknown flag, the next word may be its value or a function.
     if (parsed.problems.length > 0 && parsed.uncertain) return problems;
     if (step.fn.returns.name === unknownType) return problems;
     const provider = providerOf(schema, step.fn.returns);
@@ -104,7 +104,7 @@ function walk(start: Step, words: readonly ShellWord[], schema: Schema, inherite
   }
 }
 
-/** Checks the words behind `dagger call`: the constructor's flags, then function by function. */
+/** Checks the words after `dagger call`: the constructor's flags, then one function at a time. */
 export function checkModuleCall(
   words: readonly ShellWord[],
   module: ModuleModel,
@@ -115,7 +115,7 @@ export function checkModuleCall(
   return walk({fn: module.constructorFunction, owner, word: undefined}, words, schema, inherited);
 }
 
-/** Checks the words behind `dagger core`, or behind `dagger call -M`. */
+/** Checks the words after `dagger core` or `dagger call -M`. */
 export function checkCoreCall(words: readonly ShellWord[], schema: Schema, inherited: readonly FlagSpec[]): Problem[] {
   const fn: CallableFunction = {
     name: '',
@@ -126,7 +126,7 @@ export function checkCoreCall(words: readonly ShellWord[], schema: Schema, inher
   return walk({fn, owner: '"dagger core"', word: undefined}, words, schema, inherited);
 }
 
-/** What can be said of a chain whose module is not known: the spelling of its first function and of its flags. */
+/** Checks a chain whose module is unknown: the spelling of its first function and its flags. */
 export function checkUnknownCall(words: readonly ShellWord[], inherited: readonly FlagSpec[]): Problem[] {
   const problems: Problem[] = [];
   const takesValue = new Map<string, boolean>();
@@ -159,7 +159,7 @@ export function checkUnknownCall(words: readonly ShellWord[], inherited: readonl
       }
       flagBefore = false;
     } else {
-      // A word behind an unknown flag may be its value.
+      // A word after an unknown flag may be its value.
       if (!functionSeen && !flagBefore) {
         functionSeen = true;
         if (!kebab.test(text)) {
@@ -175,7 +175,7 @@ export function checkUnknownCall(words: readonly ShellWord[], inherited: readonl
   return problems;
 }
 
-/** Checks the words behind `dagger functions`, each a step into what the one before returns. */
+/** Checks the words after `dagger functions`, each of which selects a function of the previous one's result. */
 export function checkFunctionsPath(words: readonly ShellWord[], module: ModuleModel, schema: Schema): Problem[] {
   let provider = providerOf(schema, module.constructorFunction.returns);
   for (const word of words) {

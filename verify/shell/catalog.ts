@@ -4,7 +4,7 @@ import {didYouMean} from './suggest';
 import {isDynamic} from './words';
 
 export interface Command {
-  /** `dagger init`; the root is `dagger`. */
+  /** `dagger init`; the root command is `dagger`. */
   name: string;
   flags: FlagSpec[];
   minimum: number;
@@ -13,11 +13,11 @@ export interface Command {
 
 export interface Catalog {
   root: Command;
-  /** A subcommand by its name or alias: `find('dagger', 'q')` is `dagger query`. */
+  /** Finds a subcommand by its name or alias: `find('dagger', 'q')` is `dagger query`. */
   find(parent: string, name: string): Command | undefined;
   /** The names of a command's subcommands. */
   children(parent: string): readonly string[];
-  /** ` Did you mean …` for a name that {@link Catalog.find} does not know. */
+  /** ` Did you mean …` for a name that {@link Catalog.find} doesn't find. */
   suggest(parent: string, name: string): string;
 }
 
@@ -85,7 +85,7 @@ export function createCatalog(facts: Commands): Catalog {
     const parent = words.slice(0, -1).join(' ');
     byName.set(name, built);
     children.set(parent, [...(children.get(parent) ?? []), words.at(-1) ?? '']);
-    // Of two commands with the same alias the first one answers.
+    // If two commands have the same alias, the first one wins.
     for (const alias of aliases) if (!byName.has(`${parent} ${alias}`)) byName.set(`${parent} ${alias}`, built);
   }
   const root = byName.get('dagger');

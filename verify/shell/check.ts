@@ -4,7 +4,7 @@ import {checkScript} from './scripts';
 import {dynamic, type LineProblem} from './words';
 import type {LanguageChecker} from '../core/types';
 
-/** Placeholders that a CI system fills in before a shell sees the code. */
+/** Placeholders that a CI system substitutes before the shell runs. */
 const templates = /\$\{\{.*?\}\}|\{\{.*?\}\}|<<\s*(?:parameters|pipeline|matrix)\b[^>\n]*>>/g;
 
 function withoutTemplates(text: string): string {
@@ -12,8 +12,8 @@ function withoutTemplates(text: string): string {
 }
 
 /**
- * Checks shell code, such as a step of a CI file: its syntax, and every `dagger` command line in it.
- * Lines are 1-based in the text.
+ * Checks shell code, such as a step of a CI file: its syntax, and every `dagger` command line. Lines are 1-based in the
+ * text.
  */
 export function checkShellText(text: string, place: CodePlace = {}): LineProblem[] {
   return checkText(withoutTemplates(text), place, checkScript);

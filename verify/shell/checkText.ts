@@ -4,10 +4,10 @@ import type {CommandContext} from './dagger';
 import {checkDocument} from './graphql';
 import type {LineProblem} from './words';
 
-/** Checks one text; what it finds in GraphQL documents on the way is added by {@link checkText}. */
+/** Checks a text; {@link checkText} adds problems in embedded GraphQL documents. */
 export type TextCheck = (text: string, context: CommandContext) => LineProblem[];
 
-/** Checks one text with everything that its place brings: commands, the API, the sample's module. */
+/** Checks a text with its context: commands, the API, and the sample's module. */
 export function checkText(text: string, place: CodePlace, check: TextCheck): LineProblem[] {
   const context = createContext(place);
   const problems = check(text, context);
@@ -15,7 +15,7 @@ export function checkText(text: string, place: CodePlace, check: TextCheck): Lin
   return problems.sort((left, right) => left.line - right.line);
 }
 
-/** Checks fences of pages, each with the module of its sample. */
+/** Checks fences on pages, each with its sample's module. */
 export function checkSnippets(snippets: readonly Snippet[], check: (snippet: Snippet) => TextCheck): Failure[] {
   return snippets.flatMap((snippet) => {
     const {file, line: first, language, sample} = snippet;

@@ -6,11 +6,11 @@ import type {CommandContext} from './dagger';
 import {checkPipelines} from '../dagger-shell/pipelines';
 import {createSchema, type Schema} from './schema';
 
-/** Where a piece of shell code stands. */
+/** The context of a piece of shell code. */
 export interface CodePlace {
   /** The sample whose module the code calls: `services/bind-http`. */
   sample?: string;
-  /** The project's folder; the current one by default. */
+  /** The project's folder; by default, the current one. */
   root?: string;
 }
 
@@ -22,7 +22,7 @@ function loadSchema(root: string, sample: string): Schema {
   return createSchema(loadApi(), loaded?.modules[0], loaded?.dependencies);
 }
 
-/** Everything that a check of shell code needs; a sample's module is read once. */
+/** Everything that a check of shell code needs; each sample's module is read once. */
 export function createContext({sample = '', root = process.cwd()}: CodePlace): CommandContext {
   const key = `${root}\0${sample}`;
   const schema = schemas.get(key) ?? loadSchema(root, sample);

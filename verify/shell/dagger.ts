@@ -6,13 +6,13 @@ import type {Schema} from './schema';
 import {checkSecrets} from './secrets';
 import {isDynamic, shown, type LineProblem, type Problem, type ShellWord} from './words';
 
-/** What the check of a command line needs to know, and where it puts what others have to check. */
+/** The input of a command line's check, and callbacks for embedded code. */
 export interface CommandContext {
   catalog: Catalog;
   schema: Schema;
-  /** Checks Dagger Shell code, which stands in `dagger -c` and in here-documents. */
+  /** Checks Dagger Shell code in `dagger -c` and here-documents. */
   checkDaggerShell(code: string, schema: Schema): LineProblem[];
-  /** GraphQL documents that were found on the way; whoever asked for the check has them validated. */
+  /** GraphQL documents found on the way, which the caller validates. */
   graphql: GraphqlDocument[];
 }
 
@@ -22,7 +22,7 @@ export interface GraphqlDocument {
   offset: number;
 }
 
-/** What a command reads from its standard input, where that is written in the script. */
+/** A command's standard input, if it's in the script. */
 export interface InputText {
   text: string;
   offset: number;
@@ -34,7 +34,7 @@ function nested(problems: readonly LineProblem[], offset: number): Problem[] {
   return problems.map(({line, ...problem}) => ({...problem, offset, lines: line - 1}));
 }
 
-/** The first word that is neither a flag nor a flag's value, by the rules with which a subcommand is looked for. */
+/** The first word that's neither a flag nor a flag's value, by the rules for finding a subcommand. */
 function subcommandIndex(words: readonly ShellWord[], flags: readonly FlagSpec[]): number {
   for (let index = 0; index < words.length; index++) {
     const {text} = words[index] ?? {text: ''};
@@ -92,7 +92,7 @@ function exclusive(command: Command, parsed: ParsedFlags): Problem[] {
   });
 }
 
-/** The schema for a `--mod` value: the sample's, a dependency's, or one of which only the API is known. */
+/** The schema for a `--mod` value: the sample's, a dependency's, or the API alone. */
 function selectModule(reference: string | undefined, schema: Schema): Schema {
   if (reference === undefined) return schema;
   const dependency = schema.dependencies.get(reference);
@@ -106,7 +106,7 @@ function withoutModule(schema: Schema): Schema {
   return {definition: schema.definition, typeNames: schema.typeNames, dependencies: new Map()};
 }
 
-/** What the flags in front of the first function say: the module that is called, or `core` for none. */
+/** Evaluates the flags before the first function: the module to call, or `core` for none. */
 function targetOf(words: readonly ShellWord[], command: Command, schema: Schema): Schema | 'core' {
   let reference: string | undefined;
   for (let index = 0; index < words.length; index++) {
@@ -180,8 +180,8 @@ function checkHelp(words: readonly ShellWord[], catalog: Catalog): Problem[] {
 }
 
 /**
- * Checks one command line: `words` are those behind `dagger`, `offset` is where `dagger` itself stands, `input` what
- * is written into its standard input.
+ * Checks a command line: `words` are those after `dagger`, `offset` is the position of `dagger`, and `input` is its
+ * standard input.
  */
 export function checkDaggerCommand(
   words: readonly ShellWord[],

@@ -1,35 +1,35 @@
 import {didYouMean} from './suggest';
 import {isDynamic, shown, type Problem, type ShellWord} from './words';
 
-/** One flag of a command, with the rules of the flag library that the command line uses (github.com/spf13/pflag). */
+/** A flag, with the parsing rules of the CLI's flag library (github.com/spf13/pflag). */
 export interface FlagSpec {
   /** Without dashes: `progress`. */
   name: string;
-  /** One letter, without dash. */
+  /** One letter, without a dash. */
   short?: string;
-  /** Needs no value: booleans, counters, and the few flags that have a default for `--flag` alone. */
+  /** Doesn't need a value: booleans, counters, and the few flags with a default for `--flag` alone. */
   valueOptional: boolean;
-  /** What is wrong with a value, as the end of a sentence; undefined where it is fine. */
+  /** The problem with a value, as the end of a sentence; undefined if it's valid. */
   check?(value: string): string | undefined;
 }
 
 export interface ParsedFlags {
   given: {flag: FlagSpec; value: string | undefined; offset: number}[];
   positional: ShellWord[];
-  /** How many positional words stood before `--`, or -1 without one. */
+  /** The number of positional words before `--`, or -1 without one. */
   beforeDashes: number;
-  /** True where a word that may expand to anything makes absence unprovable. */
+  /** True if a word may expand to anything, so that a missing flag can't be proven. */
   uncertain: boolean;
   problems: Problem[];
 }
 
 export interface FlagRules {
   flags: readonly FlagSpec[];
-  /** How messages call the command or function: `dagger call`, `function "with-exec" of Container`. */
+  /** The command's or function's name in messages: `dagger call`, `function "with-exec" of Container`. */
   owner: string;
-  /** True where flags may follow positional words. */
+  /** True if flags may come after positional words. */
   interspersed: boolean;
-  /** Turns a long flag's name as written into the name it is looked up by. */
+  /** Normalizes a long flag's name for lookup. */
   normalize?(name: string): string;
 }
 
@@ -38,7 +38,7 @@ function splitLong(text: string): [string, string | undefined] {
   return equals === -1 ? [text.slice(2), undefined] : [text.slice(2, equals), text.slice(equals + 1)];
 }
 
-/** Reads flags and positional words the way the command line does. */
+/** Parses flags and positional words like the CLI. */
 export function parseFlags(words: readonly ShellWord[], rules: FlagRules): ParsedFlags {
   const result: ParsedFlags = {given: [], positional: [], beforeDashes: -1, uncertain: false, problems: []};
   const byName = new Map(rules.flags.map((flag) => [flag.name, flag]));
@@ -72,7 +72,7 @@ export function parseFlags(words: readonly ShellWord[], rules: FlagRules): Parse
     if (flag === undefined) {
       const near = didYouMean(name, byName.keys());
       result.problems.push({offset: word.offset, message: `unknown flag --${written} for ${rules.owner}.${near}`});
-      // What follows may be its value; what else the line holds cannot be told any more.
+      // The next word may be its value, so the rest of the line can't be checked.
       result.uncertain = true;
     } else if (value !== undefined) give(flag, value, word.offset);
     else if (flag.valueOptional) give(flag, undefined, word.offset);

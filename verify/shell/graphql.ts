@@ -18,16 +18,13 @@ function errorsOf(text: string): readonly GraphQLError[] {
   }
 }
 
-/** True for a field of the root that a loaded module adds, which the API's own schema does not have. */
+/** True for a root field that a loaded module adds, which isn't in the API's own schema. */
 function isModuleField(message: string, schema: Schema): boolean {
   const names = [...(schema.module === undefined ? [] : [schema.module.name]), ...schema.dependencies.keys()];
   return names.some((name) => message.startsWith(`Cannot query field "${lowerCamelCase(name)}" on type "Query".`));
 }
 
-/**
- * Validates a document that a command line sends to the API. `code` is the text in which the document stands; lines
- * are those of `code`.
- */
+/** Validates a GraphQL document in a command line. `code` is the text that contains the document; lines refer to it. */
 export function checkDocument(document: GraphqlDocument, code: string, schema: Schema): LineProblem[] {
   const first = lineAt(code, document.offset);
   return errorsOf(document.text)

@@ -4,19 +4,19 @@ import type {CallableFunction, EnumDefinition, FunctionProvider, ModuleModel} fr
 
 type Definition = FunctionProvider | EnumDefinition | {kind: 'scalar' | 'input'; name: string};
 
-/** Everything a command line can reach: the API's types, and those of a module and of its dependencies. */
+/** Everything a command line can use: the API's types, and those of a module and its dependencies. */
 export interface Schema {
   definition: (name: string) => Definition | undefined;
   typeNames: () => Iterable<string>;
-  /** The module that is called, where the command lines have one. */
+  /** The called module, if there's one. */
   module?: ModuleModel;
-  /** By name, as in `dagger.json`. */
+  /** Keyed by name, as in `dagger.json`. */
   dependencies: Map<string, ModuleModel>;
-  /** True where a module is loaded that nobody here can read, so that any name may be one of its functions. */
+  /** True if an unknown module is loaded, so that any name may be one of its functions. */
   foreign?: boolean;
 }
 
-/** Functions that `dagger call` and `dagger core` leave out, for they are for SDKs only, or take no useful value. */
+/** Functions that `dagger call` and `dagger core` hide, because they're for SDKs only, or have no useful arguments. */
 const hiddenFunctions = new Map<string, ReadonlySet<string> | 'all'>([
   [
     'Query',
@@ -57,7 +57,7 @@ const flagObjects = new Set([
 const notInLists = new Set(['GitRepository', 'GitRef']);
 const primitives = new Set(['String', 'Int', 'Float', 'Boolean', 'Void']);
 
-/** The command line takes objects where the API takes their IDs. */
+/** The command line accepts objects where the API accepts their IDs. */
 function coreType(type: TypeRef, types: ApiModel['types']): TypeRef {
   const object = type.name.endsWith('ID') ? type.name.slice(0, -2) : undefined;
   return object !== undefined && types.get(object)?.kind === 'object' ? {...type, name: object} : type;
@@ -81,7 +81,7 @@ function coreDefinitions(api: ApiModel): Map<string, Definition> {
   const definitions = new Map<string, Definition>();
   for (const [name, type] of api.types) {
     if (type.kind === 'object') {
-      // The engine keeps `id` out of what the command line sees.
+      // The CLI hides `id`.
       const fields = [...type.fields.values()].filter((field) => field.name !== 'id');
       const functions = fields.map((field) => coreFunction(field, api.types));
       definitions.set(name, {kind: 'object', name, core: true, functions});
@@ -96,7 +96,7 @@ function coreDefinitions(api: ApiModel): Map<string, Definition> {
 
 const coreCache = new WeakMap<ApiModel, Map<string, Definition>>();
 
-/** Joins the API with a module and its dependencies. */
+/** Merges the API with a module and its dependencies. */
 export function createSchema(api: ApiModel, module?: ModuleModel, dependencies: readonly ModuleModel[] = []): Schema {
   let core = coreCache.get(api);
   if (core === undefined) {
@@ -115,13 +115,13 @@ export function createSchema(api: ApiModel, module?: ModuleModel, dependencies: 
   };
 }
 
-/** The type whose functions can follow a value of this type; lists give those of their elements. */
+/** The type whose functions can follow a value of this type; for lists, the elements' type. */
 export function providerOf(schema: Schema, type: TypeRef): FunctionProvider | undefined {
   const definition = schema.definition(type.name);
   return definition?.kind === 'object' || definition?.kind === 'interface' ? definition : undefined;
 }
 
-/** False for arguments that the command line has no flag for. */
+/** False for arguments without a flag on the command line. */
 export function hasFlag(schema: Schema, type: TypeRef, name = ''): boolean {
   if (primitives.has(type.name)) return true;
   const definition = schema.definition(type.name);
@@ -130,7 +130,7 @@ export function hasFlag(schema: Schema, type: TypeRef, name = ''): boolean {
   return flagObjects.has(type.name) && name !== 'id';
 }
 
-/** The functions of a type that `dagger call` offers; the others are for the SDKs, or take what no flag can give. */
+/** A type's functions in `dagger call`. Others are for SDKs, or have arguments that no flag can set. */
 export function callableFunctions(schema: Schema, provider: FunctionProvider): CallableFunction[] {
   const hidden = provider.core ? hiddenFunctions.get(provider.name) : undefined;
   if (hidden === 'all') return [];

@@ -22,7 +22,7 @@ import {
 const daggerName = /^(?:.*[/\\])?dagger(?:\.exe)?$/;
 const shellName = /^(?:.*\/)?(?:ba|da|z|k)?sh$/;
 
-/** Commands that run the command in their arguments. */
+/** Commands that run another command in their arguments. */
 const wrappers = new Set([
   'command',
   'doas',
@@ -47,9 +47,9 @@ const wrappers = new Set([
   'watch',
   'xargs',
 ]);
-/** Those of {@link wrappers} that run it in a container, whose own arguments may be called `dagger`, too. */
+/** The {@link wrappers} that run it in a container, whose own arguments may also be called `dagger`. */
 const containerTools = new Set(['docker', 'kubectl', 'nerdctl', 'oc', 'podman']);
-/** Functions of Dagger Shell that no operating system has as a command. */
+/** Dagger Shell functions that no operating system has as a command. */
 const onlyInDaggerShell = new Set(['cache-volume', 'container', 'directory', 'http', 'llm', 'secret', 'set-secret']);
 
 function isWord(node: {type: string}): node is Word {
@@ -70,7 +70,7 @@ function hereDocText(node: HereDoc): string {
   return node.operator === '<<-' ? text.replaceAll(/^\t+/gm, '') : text;
 }
 
-/** What a command's here-document or here-string gives it to read. */
+/** The standard input from a here-document or here-string. */
 function redirectedInput(command: CommandNode): InputText | undefined {
   for (const redirect of command.redirects) {
     if (redirect.type === 'HereDoc') return {text: hereDocText(redirect), offset: redirect.body.pos};
@@ -81,7 +81,7 @@ function redirectedInput(command: CommandNode): InputText | undefined {
   return undefined;
 }
 
-/** What a command that only writes its arguments, or a here-document, hands to the next one in a pipeline. */
+/** The output that a command like `echo`, or a here-document, passes to the next one in a pipeline. */
 function writtenText(node: SyntaxNode): InputText | undefined {
   if (node.type !== 'Command') return undefined;
   const [name, ...args] = wordsOf(node);
@@ -99,7 +99,7 @@ interface Walk {
   problems: Problem[];
 }
 
-/** `$(container)` between double quotes or in an open here-document is run by the outer shell, which is never meant. */
+/** In double quotes or an unquoted here-document, the outer shell runs `$(container)`, which is never intended. */
 function checkOuterExpansions(parts: readonly SyntaxNode[], walk: Walk): void {
   for (const part of parts) {
     if (part.type === 'DoubleQuoted') checkOuterExpansions(part.parts, walk);
@@ -128,7 +128,7 @@ function checkNestedScript(words: readonly ShellWord[], walk: Walk): void {
   }
 }
 
-/** True where a word among a wrapper's arguments is the command that it runs. */
+/** True if a word among a wrapper's arguments is the command that it runs. */
 function isWrapped(text: string, before: string, tool: string): boolean {
   if (!/^(?:[./~].*\/)?dagger$/.test(text)) return false;
   if (before === '-v' || before === '-V') return false;
@@ -181,7 +181,7 @@ function visit(node: SyntaxNode, walk: Walk, inPipeline: boolean): void {
   forEachChild(node, (child) => visit(child, walk, node.type === 'Pipeline' && child.type === 'Command'));
 }
 
-/** Problems with offsets as problems with lines, in the order of the text and each once. */
+/** Converts problems with offsets to problems with lines, sorted and without duplicates. */
 export function byLine(text: string, problems: readonly Problem[]): LineProblem[] {
   const seen = new Set<string>();
   return problems
@@ -202,7 +202,7 @@ export function checkScript(text: string, context: CommandContext): LineProblem[
   return byLine(text, walk.problems);
 }
 
-/** True where a script stops in the middle of a quote, a here-document or a command. */
+/** True if a script ends within a quote, a here-document or a command. */
 export function isIncomplete(text: string): boolean {
   const open: SyntaxNode[] = [];
   const look = (node: SyntaxNode): void => {

@@ -2,12 +2,12 @@ import path from 'node:path';
 import {parse, type Command as CommandNode, type SyntaxNode} from 'unbash';
 import {isDynamic, toShellWord, type Problem, type ShellWord} from './words';
 
-/** Flags whose value isn't a directory that is uploaded: the module, and where results are written. */
+/** Flags whose value isn't an uploaded directory: the module, and output paths. */
 const otherPaths: ReadonlySet<string> = new Set(['-m', '--mod', '-o', '--output', '--path']);
 
 /**
- * What is wrong with the secrets of one command line: a `cmd://` command that prints a line break, which would become
- * part of the secret, and a `file://` secret inside a directory that the same command uploads.
+ * Checks the secrets of a command line: a `cmd://` command whose output ends in a line break, which becomes part of the
+ * secret, and a `file://` secret inside a directory that the same command uploads.
  */
 export function checkSecrets(words: readonly ShellWord[]): Problem[] {
   const values = valuesOf(words);
@@ -18,7 +18,7 @@ export function checkSecrets(words: readonly ShellWord[]): Problem[] {
   });
 }
 
-/** Every argument and every flag's value, except the paths that nothing is uploaded from. */
+/** All arguments and flag values, except paths from which nothing is uploaded. */
 function valuesOf(words: readonly ShellWord[]): ShellWord[] {
   return words.flatMap((word, index) => {
     const [, flag, value] = /^(--?[A-Za-z][\w-]*)=(.*)$/s.exec(word.text) ?? [];
@@ -37,7 +37,7 @@ function checkCommandSecret({text, offset}: ShellWord): Problem[] {
   return [{offset, message, rule: 'secret-newline'}];
 }
 
-/** Whether a command's output ends in a line break, as most do: only the commands known to print none count as safe. */
+/** Whether a command's output ends in a line break, as most do: only commands known not to print one are accepted. */
 export function endsWithLineBreak(command: string): boolean {
   const [name = '', ...args] = wordsIn(command).map(({text}) => text);
   switch (name.replace(/^.*\//, '')) {
@@ -58,7 +58,7 @@ export function endsWithLineBreak(command: string): boolean {
   }
 }
 
-/** The words of the command that runs last in a line of shell code, substitutions aside. */
+/** The words of the last command in a line of shell code, ignoring substitutions. */
 export function wordsIn(code: string): ShellWord[] {
   return lastCommand(parse(code));
 }

@@ -41,7 +41,7 @@ const objectChecks: Readonly<Record<string, Check>> = {
       ? undefined
       : `unknown secret provider "${provider}"; there are ${secretProviders.join(', ')}.`;
   },
-  // The engine refuses neither scheme, but its tunnel (core/c2h.go) listens on stream networks only.
+  // The engine accepts both schemes, but its tunnel (core/c2h.go) only listens on stream networks.
   Service: (value) => (/^tcp:\/\/[^\s:/]+:\d+$/.test(value) ? undefined : 'a service is written tcp://HOST:PORT'),
   PortForward: port,
   Platform: (value) =>
@@ -71,7 +71,7 @@ function scalarCheck(schema: Schema, type: TypeRef): Check {
   };
 }
 
-/** The fields of one comma-separated value, or undefined where the quotes in it make it unreadable. */
+/** The fields of a comma-separated value; undefined if its quotes are malformed. */
 function splitList(value: string): string[] | undefined {
   const fields: string[] = [];
   let rest = value;
@@ -86,12 +86,12 @@ function splitList(value: string): string[] | undefined {
   }
 }
 
-/** What is wrong with a value for an argument of this type; undefined where it is fine, or known at run time only. */
+/** The problem with a value for an argument of this type; undefined if it's valid, or only known at run time. */
 export function checkValue(schema: Schema, type: TypeRef, value: string): string | undefined {
   if (isDynamic(value)) return undefined;
   const check = scalarCheck(schema, type);
   if (!type.list) return check(value);
-  // Lists of objects drop every quote before they are read.
+  // Lists of objects lose all quotes before they're parsed.
   const readable = hasFlag(schema, type) && schema.definition(type.name)?.kind === 'object';
   const fields = splitList(readable ? value.replaceAll(/["'`]/g, '') : value);
   if (fields === undefined) return 'quotes inside a list value must surround a whole element and be doubled inside it';
@@ -103,7 +103,7 @@ export function checkValue(schema: Schema, type: TypeRef, value: string): string
   return undefined;
 }
 
-/** The flag that stands for an argument. */
+/** The flag for an argument. */
 export function flagOf(schema: Schema, parameter: Parameter): FlagSpec {
   return {
     name: parameter.flag,

@@ -1,29 +1,29 @@
 import type {Word, WordPart} from 'unbash';
 import type {Rule} from '../core/types';
 
-/** Stands in a word's text for what is only known when the script runs. No source text contains it. */
+/** The placeholder in a word's text for parts that are only known at run time. No source text contains it. */
 export const dynamic = '\uE000';
 
-/** One argument of a command line, quotes and escapes resolved. */
+/** An argument of a command line, with quotes and escapes resolved. */
 export interface ShellWord {
   text: string;
   /** Where it starts, 0-based, in the text that is checked. */
   offset: number;
-  /** True where it may turn into none or several words at run time: `$FLAGS`, unquoted. */
+  /** True if it may expand to zero or several words at run time: `$FLAGS`, unquoted. */
   expands: boolean;
 }
 
 export interface Problem {
   /** 0-based, in the text that is checked. */
   offset: number;
-  /** How many lines below the offset, for a problem inside code that is an argument or a here-document. */
+  /** The number of lines below the offset, for a problem inside code in an argument or a here-document. */
   lines?: number;
   message: string;
   /** The check that a fence may opt out of. */
   rule?: Rule;
 }
 
-/** A problem in a text of its own. */
+/** A problem in a separate text. */
 export interface LineProblem {
   /** 1-based, in that text. */
   line: number;
@@ -31,17 +31,17 @@ export interface LineProblem {
   rule?: Rule;
 }
 
-/** True where a part of the text is only known at run time. */
+/** True if a part of the text is only known at run time. */
 export function isDynamic(text: string): boolean {
   return text.includes(dynamic);
 }
 
-/** How a word shows in a message. */
+/** The word as shown in messages. */
 export function shown(text: string): string {
   return text.replaceAll(dynamic, '…');
 }
 
-/** The text of one part of a word, with what only the run knows replaced by {@link dynamic}. */
+/** The text of a part of a word, with parts that are only known at run time replaced by {@link dynamic}. */
 export function partText(part: WordPart): string {
   switch (part.type) {
     case 'Literal':
@@ -60,7 +60,7 @@ export function partText(part: WordPart): string {
   }
 }
 
-/** Resolves a parsed word as far as it can be known without running it. */
+/** Resolves a parsed word as far as possible without running it. */
 export function toShellWord(word: Word): ShellWord {
   if (word.parts === undefined) return {text: word.value, offset: word.pos, expands: false};
   const quoted = new Set(['DoubleQuoted', 'LocaleString']);

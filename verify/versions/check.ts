@@ -2,10 +2,10 @@ import pinned from './pinned.json';
 import {allows} from '../core/exemptions';
 import type {Failure, Snippet} from '../core/types';
 
-/** Names whose versions belong to the reader: `ghcr.io/my-org/app`, `registry.example.com/base/node`. */
+/** Names whose versions are up to the reader: `ghcr.io/my-org/app`, `registry.example.com/base/node`. */
 const placeholder = /(?:^|[./])(?:example\.com|my-[\w-]+|user|ttl\.sh)(?:[./]|$)/;
 
-/** Versions that appear where a version would: `v4`, `3.22`, `1.24-alpine`, `latest`. */
+/** Text that looks like a version: `v4`, `3.22`, `1.24-alpine`, `latest`. */
 const version = String.raw`(v?\d[\w.+-]*(?<!\.)|latest)(?![\w/])`;
 const before = String.raw`(?<![\w./@:-])(?:docker\.io/(?:library/)?)?`;
 

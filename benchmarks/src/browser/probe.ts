@@ -1,11 +1,11 @@
-/** What the probe has seen in a page; times in ms since its navigation began, unless said otherwise. */
+/** The probe's measurements in a page; times in ms since navigation start, unless stated otherwise. */
 export interface Seen {
   firstPaint: number;
   largestPaint: number;
   /** The largest sum of shifts within a window, as Cumulative Layout Shift is defined. */
   shift: number;
   longTasks: {start: number; duration: number}[];
-  /** When what was waited for was on the screen, in ms of the machine's clock; 0 before. */
+  /** When the awaited content was painted, in ms of the machine's clock; 0 before that. */
   reached: number;
 }
 
@@ -15,14 +15,14 @@ declare global {
   }
 }
 
-/** Keys of what a wait leaves in the session, for the documents that come after. */
+/** Session storage keys through which a wait is passed to subsequent documents. */
 export const storage = {target: 'bench-target', clicked: 'bench-clicked'} as const;
 
 /**
- * Runs in every document before its own scripts. It contains everything that it uses, since it is sent as text.
+ * Runs in every document before its own scripts. Self-contained, because it's serialised.
  *
- * A wait is asked for in the session storage: a path and a title. The probe keeps the time of the click that follows,
- * and the time at which a page at this path with this title in its first heading has been painted.
+ * A wait is requested through session storage: a path and a title. The probe records the time of the next click, and
+ * the time at which a page at that path with that title in its h1 has been painted.
  */
 export function probe(): void {
   const seen: Seen = {firstPaint: 0, largestPaint: 0, shift: 0, longTasks: [], reached: 0};
@@ -77,7 +77,7 @@ export function probe(): void {
       requestAnimationFrame(look);
       return;
     }
-    // A message is handled after the frame that this callback belongs to has been painted.
+    // A message is handled after the frame of this callback has been painted.
     const {port1, port2} = new MessageChannel();
     port1.onmessage = () => {
       seen.reached = performance.timeOrigin + performance.now();

@@ -1,7 +1,7 @@
 import type {CDPSession} from '@playwright/test';
 import {followWorkers} from './workers';
 
-/** The parts of the protocol's events that are looked at, the same for a page and for a worker. */
+/** The fields of protocol events used here, which pages and workers share. */
 interface Events {
   'Network.requestWillBeSent': {requestId: string; request: {url: string; initialPriority: string}; type?: string};
   'Network.responseReceived': {requestId: string; response: {mimeType: string}};
@@ -15,23 +15,23 @@ export type Kind = (typeof kinds)[number];
 export interface Download {
   url: string;
   kind: Kind;
-  /** Asked for ahead of need, for a page that the reader may open next. */
+  /** Preloaded for a page that the reader may open next. */
   prefetch: boolean;
-  /** Sent over the wire, headers included; 0 until it has ended, and from the cache. */
+  /** Bytes on the wire, including headers; 0 until the request has finished, and for cache hits. */
   bytes: number;
 }
 
-/** What a page downloads, and whether it still does. */
+/** A page's downloads, and whether any are still in progress. */
 export interface Traffic {
   downloads: () => Download[];
-  /** Resolves when nothing has been under way for `calm` ms, or after `limit` ms. */
+  /** Resolves after `calm` ms without network activity, or after `limit` ms. */
   quiet: (calm?: number, limit?: number) => Promise<void>;
 }
 
 /**
- * Follows the requests of a page and its workers from now on.
+ * Records the requests of a page and its workers from now on.
  *
- * @param conditions Those of the network, for the workers.
+ * @param conditions network conditions for the workers
  */
 export async function watchTraffic(session: CDPSession, conditions: object): Promise<Traffic> {
   const downloads = new Map<string, Download>();
@@ -42,7 +42,7 @@ export async function watchTraffic(session: CDPSession, conditions: object): Pro
   const handlers = {
     'Network.requestWillBeSent': ({requestId, request, type}: Events['Network.requestWillBeSent']) => {
       if (request.url.startsWith('data:')) return;
-      // Links to prefetch that a script adds have no type of their own, but the lowest priority.
+      // Prefetch links added by a script have no resource type of their own, but the lowest priority.
       const prefetch = type === 'Prefetch' || (type === 'Other' && request.initialPriority === 'VeryLow');
       downloads.set(requestId, {url: request.url, kind: 'other', prefetch, bytes: 0});
       pending.add(requestId);

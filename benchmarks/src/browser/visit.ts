@@ -3,20 +3,20 @@ import {ensureBrowser} from '../../../scripts/browser';
 import {probe, type Seen} from './probe';
 import {watchTraffic, type Traffic} from './traffic';
 
-/** A phone of the middle range on a slow mobile network. */
+/** A mid-range phone on a slow mobile network. */
 export const profile = {
   viewport: {width: 390, height: 844},
   deviceScaleFactor: 2,
-  /** How many times slower than this machine. */
+  /** CPU slowdown relative to this machine. */
   cpu: 4,
-  /** Milliseconds before each answer. */
+  /** Latency per response, in ms. */
   latency: 150,
-  /** Bytes a second: 1.6 Mbit/s down, 750 kbit/s up. */
+  /** Bytes per second: 1.6 Mbit/s down, 750 kbit/s up. */
   download: 200_000,
   upload: 93_750,
 } as const;
 
-/** A page in a browser with an empty cache, slowed down and watched. */
+/** A throttled, instrumented page in a browser with an empty cache. */
 export interface Visit {
   page: Page;
   session: CDPSession;
@@ -39,7 +39,7 @@ export function launchBrowser(): Promise<Browser> {
   });
 }
 
-/** Makes a visit, hands it over and ends it, whatever happens. */
+/** Creates a visit, passes it to a callback, and always closes it. */
 export async function visiting<T>(browser: Browser, use: (visit: Visit) => Promise<T>): Promise<T> {
   const context = await browser.newContext({
     viewport: profile.viewport,
@@ -56,7 +56,7 @@ export async function visiting<T>(browser: Browser, use: (visit: Visit) => Promi
 }
 
 async function open(context: BrowserContext): Promise<Visit> {
-  // The compiler of this file names functions with a helper that pages do not have.
+  // The compiler of this file names functions through a helper that pages don't have.
   await context.addInitScript('globalThis.__name ??= (value) => value;');
   await context.addInitScript(probe);
   const page = await context.newPage();
@@ -74,7 +74,7 @@ async function open(context: BrowserContext): Promise<Visit> {
   return {page, session, traffic, seen: () => page.evaluate(() => window.benchSeen)};
 }
 
-/** What a reader does first: points somewhere and scrolls. */
+/** A reader's first interaction: moves the pointer and scrolls. */
 export async function showIntent({page, traffic}: Visit): Promise<void> {
   await page.mouse.move(200, 300);
   await page.mouse.wheel(0, 600);

@@ -6,10 +6,10 @@ interface Message {
 }
 
 /**
- * Slows down the network of a page's workers too, which have a network of their own, and reports its events.
+ * Throttles the network of a page's workers, which have their own, and reports its events.
  *
- * @param conditions As `Network.emulateNetworkConditions` takes them.
- * @param onEvent Gets each event's name and parameters.
+ * @param conditions parameters of `Network.emulateNetworkConditions`
+ * @param onEvent receives each event's name and parameters
  */
 export async function followWorkers(
   session: CDPSession,
@@ -20,7 +20,7 @@ export async function followWorkers(
   session.on('Target.attachedToTarget', ({sessionId}) => {
     const send = (method: string, params: object = {}): void => {
       const message = JSON.stringify({id: (id += 1), method, params});
-      // A worker that has ended already needs nothing.
+      // The worker may have ended already.
       session.send('Target.sendMessageToTarget', {sessionId, message}).catch(() => undefined);
     };
     send('Network.enable');

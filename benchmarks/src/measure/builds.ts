@@ -10,7 +10,7 @@ import {generators} from '../sites';
 import {build, type BuildResult, projectFolder, writeProject} from '../sites/run';
 import type {SiteId} from '../sites/site';
 
-/** How many times as many pages. */
+/** The factor by which the number of pages grows. */
 const factors = [1, 2, 4, 8];
 
 /** Builds the same plain pages with every generator. */
@@ -23,7 +23,7 @@ export async function measureBuilds(options: Options, content: Content, results:
   }
 }
 
-/** Builds more and more copies of the guides. A generator that gives up has no value from there. */
+/** Builds more and more copies of the guides. If a generator fails, it has no values from then on. */
 export async function measureScale(options: Options, guides: Content, results: Results): Promise<void> {
   const failed = new Set<string>();
   for (const factor of factors) {
@@ -40,7 +40,7 @@ export async function measureScale(options: Options, guides: Content, results: R
   }
 }
 
-/** Without any cache, and again after an edit to one page. */
+/** Without caches, and again after an edit to one page. */
 async function buildTwice(
   id: SiteId,
   purpose: string,

@@ -16,7 +16,7 @@ interface Served {
   urlOf: (page: Page) => string;
 }
 
-/** Measures the parts that a browser shows, in runs that alternate between the sites. */
+/** Takes the browser measurements, alternating between the sites in each run. */
 export async function measureInBrowser(options: Options, content: Content, results: Results): Promise<void> {
   const sites = await prepareSites(options.sites, content);
   const servers: RunningServer[] = [];

@@ -6,7 +6,7 @@ import type {PageName} from '../pages';
 import type {Results, Row} from '../results';
 import type {SiteId} from '../sites/site';
 
-/** Opens a page once with an empty cache and leaves it alone; then shows intent and looks at what that brings. */
+/** Opens a page once with an empty cache, waits without interaction, then shows intent and measures its effect. */
 export async function measureLoad(
   browser: Browser,
   site: SiteId,
@@ -50,7 +50,7 @@ export async function measureLoad(
   });
 }
 
-/** The part of each long task that is over 50 ms, after the first paint. */
+/** The part of each long task beyond 50 ms, after the first paint. */
 function blocking(tasks: readonly {start: number; duration: number}[], firstPaint: number): number {
   return tasks
     .filter(({start, duration}) => start + duration > firstPaint)

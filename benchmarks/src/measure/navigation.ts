@@ -9,14 +9,14 @@ export interface Click {
   label: string;
   from: string;
   to: string;
-  /** The first heading of the page that the link leads to. */
+  /** The h1 of the page that the link leads to. */
   title: string;
 }
 
-/** How long a pointer rests on a link before it is pressed, in ms. */
+/** How long the pointer rests on a link before the press, in ms. */
 const hover = 100;
 
-/** Clicks a link in the text of a page: by a reader who has read so far, and by one who goes straight for it. */
+/** Clicks a link in a page's text, once after reading and once immediately. */
 export async function measureNavigation(browser: Browser, site: SiteId, click: Click, results: Results): Promise<void> {
   const group = 'navigation: click to content';
   await visiting(browser, async (visit) => {
@@ -32,7 +32,7 @@ export async function measureNavigation(browser: Browser, site: SiteId, click: C
   });
 }
 
-/** @returns the time from the click until the other page's heading has been painted, in ms */
+/** @returns the time from the click until the next page's h1 has been painted, in ms */
 async function clickThrough(visit: Visit, {to, title}: Click): Promise<number> {
   const {page} = visit;
   const pathname = new URL(to).pathname.replace(/\/$/, '');

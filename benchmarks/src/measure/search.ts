@@ -7,12 +7,12 @@ import type {SiteId} from '../sites/site';
 import {median, percentile95} from '../statistics';
 import {indexBytes} from './searchBytes';
 
-/** Where the parts of a site's search are; selectors, and the addresses of its index. */
+/** Selectors of a site's search, and a pattern for the addresses of its index. */
 interface SearchBox {
   button: string;
   input: string;
   hit: string;
-  /** What shows the hits. */
+  /** The element that contains the hits. */
   list: string;
   index: RegExp;
 }
@@ -43,22 +43,22 @@ const boxes: Partial<Record<SiteId, SearchBox>> = {
 
 const query = 'cache volume';
 
-/** What is typed letter by letter into a search that has everything it needs. */
+/** Typed letter by letter into a search that has loaded everything. */
 const typed = ['secret file', 'withExec', 'cache volume', 'dagger call'];
 
-/** A key that changed no hit has been answered, too; so long is waited for a change, in ms. */
+/** A keystroke may leave the hits unchanged; how long to wait for a change, in ms. */
 const calm = 700;
 
 export interface SearchTimes {
-  /** KiB from opening the search until the first hit was there, and those of the index among them. */
+  /** KiB from opening the search until the first hit, and the index's part of that. */
   bytes: number;
   indexBytes: number;
-  /** From the letters until the first hit has been painted, in ms: the first search of a visit, and the same again. */
+  /** From typing until the first hit has been painted, in ms: in the first search of a visit, and again. */
   first: number;
   again: number;
 }
 
-/** Searches on a page that the reader has used; undefined where the site has no search box. */
+/** Searches on a page that the reader has used; undefined if the site has no search box. */
 export async function searchOnce(browser: Browser, site: SiteId, url: string): Promise<SearchTimes | undefined> {
   const box = boxes[site];
   if (!box) return undefined;
@@ -79,7 +79,10 @@ export async function searchOnce(browser: Browser, site: SiteId, url: string): P
   });
 }
 
-/** For each letter of some queries the time from the key until its hits are painted, in ms; once all is loaded. */
+/**
+ * Types queries letter by letter after everything has loaded; returns the time from each keystroke until its hits have
+ * been painted, in ms.
+ */
 async function searchByKeys(browser: Browser, site: SiteId, url: string): Promise<number[]> {
   const box = boxes[site];
   if (!box) return [];
@@ -104,7 +107,7 @@ async function searchByKeys(browser: Browser, site: SiteId, url: string): Promis
   });
 }
 
-/** Opens a page and uses it, so that its scripts are there; false where it has no search box. */
+/** Opens a page and interacts with it so that its scripts load; false if it has no search box. */
 async function openSearch(visit: Visit, url: string, {button}: SearchBox): Promise<boolean> {
   await visit.page.goto(url, {waitUntil: 'load'});
   await showIntent(visit);
@@ -136,7 +139,7 @@ export async function measureSearch(browser: Browser, site: SiteId, url: string,
   results.add(site, {group, label: 'key to hits, 95 of 100', unit: 'ms', bar: bars.searchKey}, percentile95(keys));
 }
 
-/** Enters the query at once, as a paste does, and gives the time until a hit has been painted. */
+/** Pastes the query, and returns the time until a hit has been painted. */
 async function enter(page: Page, {hit}: SearchBox): Promise<number> {
   await page.evaluate(awaitHit, hit);
   await page.keyboard.insertText(query);
@@ -165,7 +168,7 @@ function awaitHit(hit: string): void {
   );
 }
 
-/** Runs in the page: notes for each key how long it took until the last change that it made was painted. */
+/** Runs in the page: records, for each keystroke, the time until its last change has been painted. */
 function watchKeys(list: string): void {
   const times: number[] = [];
   let pressed = 0;

@@ -8,10 +8,10 @@ const build = path.join(root, 'build');
 const questions = ['queries.json', 'tuning-natural.json', 'holdout.json'];
 
 /**
- * What the search of this site loads of its index until the first hits are there, for each question asked in a new visit.
+ * The part of this site's index that loads until the first hits, for each question in a new visit.
  *
- * @returns KiB with Brotli, one number for each question
- * @throws where the build has no compressed index
+ * @returns KiB with Brotli, one number per question
+ * @throws if the build has no compressed index
  */
 export async function indexBytes(): Promise<number[]> {
   const asked = questions.flatMap((file) => readQuestions(path.join(root, 'tests/search', file)));
@@ -23,7 +23,7 @@ export async function indexBytes(): Promise<number[]> {
   return sizes;
 }
 
-/** Files of a few bytes are sent as they are. */
+/** Tiny files are sent uncompressed. */
 function compressedSize(file: string): number {
   const plain = path.join(build, file);
   return statSync(existsSync(`${plain}.br`) ? `${plain}.br` : plain).size;

@@ -11,7 +11,7 @@ import {searchOnce} from './search';
 
 const factors = [1, 2, 4];
 
-/** What a first search downloads from sites with more and more copies of the guides. */
+/** What a first search downloads on sites with more and more copies of the guides. */
 export async function measureSearchGrowth(options: Options, guides: Content, results: Results): Promise<void> {
   const browser = await launchBrowser();
   try {

@@ -5,7 +5,7 @@ import type {PageName} from '../pages';
 import type {Results} from '../results';
 import type {SiteId} from '../sites/site';
 
-/** Taps the second tab that is on the screen, as soon as the page has loaded; nothing where a page has no tabs. */
+/** Taps the second visible tab as soon as the page has loaded; does nothing if a page has no tabs. */
 export async function measureTap(
   browser: Browser,
   site: SiteId,
@@ -24,7 +24,7 @@ export async function measureTap(
   });
 }
 
-/** Runs in the page: finds the tab, and measures from the touch until its panel is another one and painted. */
+/** Runs in the page: finds the tab, and measures from the touch until another panel has been painted. */
 function prepareTap(): {x: number; y: number} | undefined {
   const list = document.querySelector('main [role=tablist]');
   const tab = list?.querySelectorAll('[role=tab]')[1];

@@ -6,10 +6,10 @@ import {reducePage, type PlainPage} from './plain';
 import {fileOf, routeOf} from './routes';
 import {readSidebar, type SidebarItem} from './sidebar';
 
-/** A reduced page and where it is served, without base path: `/api/arguments`, `/api/`. */
+/** A reduced page with its address, without the base path: `/api/arguments`, `/api/`. */
 export interface Page extends PlainPage {
   route: string;
-  /** Where this site itself serves it: `/reference/typescript/api/client.gen/classes/Container`. */
+  /** Its address on this site: `/reference/typescript/api/client.gen/classes/Container`. */
   ownRoute: string;
   /** Relative to the folder of the pages: `api/arguments.md`. */
   file: string;
@@ -18,17 +18,17 @@ export interface Page extends PlainPage {
 export interface Content {
   pages: Page[];
   sidebar: SidebarItem[];
-  /** The folder with what pages show from `/img/`; absolute. */
+  /** The folder of the pictures below `/img/`; absolute. */
   images: string;
 }
 
 const snapshot = path.join(root, 'versioned_docs', `version-${site.version}`);
 
 /**
- * The pages of the snapshot as plain Markdown.
+ * The snapshot's pages as plain Markdown.
  *
- * @param withReference Whether the pages of the reference are among them.
- * @throws where the reference has not been generated yet, which a build does
+ * @param withReference whether to include the reference
+ * @throws if the reference hasn't been generated yet, which a build does
  */
 export function readContent(withReference = true): Content {
   if (!existsSync(path.join(snapshot, 'reference', 'typescript', 'index.md'))) {
@@ -52,7 +52,7 @@ export function readContent(withReference = true): Content {
   return {pages, sidebar: readSidebar(files), images: path.join(root, 'static', 'img')};
 }
 
-/** Another page's address in the form of `routeOf`; the start page in place of one that is not in the snapshot. */
+/** Converts another page's address with `routeOf`; the start page for addresses outside the snapshot. */
 function mapAddress(address: string, routes: ReadonlySet<string>): string {
   if (!address.startsWith('/') || address.startsWith('/img/')) return address;
   const [place = '', anchor] = address.split('#');

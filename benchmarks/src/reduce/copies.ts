@@ -1,7 +1,7 @@
 import type {Content} from './content';
 import {fileOf} from './routes';
 
-/** The content with each page `times` times, under other addresses; the sidebar stays, and every copy shows it. */
+/** Repeats each page `times` times at different addresses. The sidebar is the same, and shown on every copy. */
 export function multiply(content: Content, times: number): Content {
   const copies = Array.from({length: times - 1}, (_, index) =>
     content.pages.map((page) => {

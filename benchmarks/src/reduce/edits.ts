@@ -1,24 +1,24 @@
 import type {Node} from 'mdast';
 
-/** A part of a text, as 0-based offsets; the end is exclusive. */
+/** A range in a text, as 0-based offsets; the end is exclusive. */
 export interface Span {
   start: number;
   end: number;
 }
 
-/** What a part of a text is replaced by. */
+/** A replacement for a range. */
 export interface Edit extends Span {
   text: string;
 }
 
-/** Where a node stands in its source; undefined for a node without position, or without node. */
+/** The range of a node in its source; undefined if there's no node or position. */
 export function spanOf(node: Node | undefined): Span | undefined {
   const start = node?.position?.start.offset;
   const end = node?.position?.end.offset;
   return start === undefined || end === undefined ? undefined : {start, end};
 }
 
-/** Applies edits in any order; one that begins within an earlier one is left out. */
+/** Applies edits in any order; an edit that overlaps an earlier one is ignored. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   let result = '';
   let done = 0;

@@ -1,7 +1,7 @@
 import type {Code, Nodes} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 
-/** Names that only this site knows, and what every generator's highlighter knows instead. */
+/** Maps languages that only this site knows to ones that all highlighters know. */
 const common: Readonly<Record<string, string>> = {
   dsh: 'shell',
   console: 'shell',
@@ -10,7 +10,7 @@ const common: Readonly<Record<string, string>> = {
   mdx: 'text',
 };
 
-/** A fence without its options, each line but the first indented by `indent` blanks. */
+/** Formats a fence without its options; all lines but the first are indented by `indent` spaces. */
 export function fenceOf({lang, value}: Code, indent: number): string {
   const ticks = [...value.matchAll(/`{3,}/g)].reduce((longest, [run]) => Math.max(longest, run.length + 1), 3);
   const fence = '`'.repeat(ticks);
@@ -20,7 +20,7 @@ export function fenceOf({lang, value}: Code, indent: number): string {
     .join('\n');
 }
 
-/** The tabs of a sample one after the other: the label in bold, then the fences, or the reason why there are none. */
+/** Formats a sample's tabs in sequence: a bold label, then the fences or the reason why there are none. */
 export function fencesOf(tabs: MdxJsxFlowElement): string {
   return tabs.children
     .flatMap((tab) => {

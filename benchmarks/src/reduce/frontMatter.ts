@@ -1,14 +1,14 @@
 import type {Root} from 'mdast';
 import {parse} from 'yaml';
 
-/** The fields of a page's front matter that every generator knows, and its own address where it sets one. */
+/** The front matter that every generator supports, and the page's explicit address if it has one. */
 export interface FrontMatter {
   title: string;
   description: string;
   slug?: string;
 }
 
-/** @throws where a page has no title, which the build of the site would have stopped at */
+/** @throws if a page has no title, which this site's build would have rejected */
 export function readFrontMatter(tree: Root): FrontMatter {
   const block = tree.children.find((node) => node.type === 'yaml');
   const {title, description, slug} = (block ? parse(block.value) : {}) as Partial<FrontMatter>;

@@ -12,25 +12,25 @@ import {applyEdits, spanOf, type Edit} from './edits';
 import {fenceOf, fencesOf} from './fences';
 import {readFrontMatter} from './frontMatter';
 
-/** A page of the site as every generator understands it. */
+/** A page in the subset of Markdown that every generator supports. */
 export interface PlainPage {
   title: string;
   description: string;
-  /** The address that the page sets for itself on the site. */
+  /** The explicit address in the page's front matter. */
   slug?: string;
   /** Plain Markdown (CommonMark with tables), without front matter and without the heading of level 1. */
   body: string;
 }
 
-/** Gives the address of a link or image of the reduced page for its address on the site. */
+/** Maps a link's or image's address on this site to that on the reduced page. */
 export type MapAddress = (address: string) => string;
 
 /**
- * Reduces a page to plain Markdown: samples become one labelled fence a language, components leave only the Markdown
- * inside of them, admonitions become paragraphs, and ids of headings, HTML and the options of fences go.
+ * Reduces a page to plain Markdown: samples become one labelled fence per language, components are replaced by their
+ * Markdown content, admonitions become paragraphs, and heading ids, HTML and fence options are removed.
  *
- * @param file Absolute; samples are looked for beside it.
- * @param source The page as in the file.
+ * @param file absolute path; samples are searched for beside it
+ * @param source the page's text
  */
 export function reducePage(file: string, source: string, mapAddress: MapAddress): PlainPage {
   const text = replacePlaceholders(source, {file});
@@ -55,7 +55,7 @@ export function reducePage(file: string, source: string, mapAddress: MapAddress)
       case 'html':
         return replace('');
       case 'code':
-        // A fence that stands in a list keeps its indentation.
+        // A fence in a list keeps its indentation.
         return replace(fenceOf(node, (node.position?.start.column ?? 1) - 1));
       case 'heading':
         if (node.depth === 1) {
@@ -68,7 +68,7 @@ export function reducePage(file: string, source: string, mapAddress: MapAddress)
         return undefined;
       case 'text':
       case 'inlineCode': {
-        // VitePress would evaluate what stands between two pairs of braces.
+        // VitePress would evaluate text between double braces.
         const value = text.slice(span.start, span.end);
         if (value.includes('{{')) cut(span.start, span.end, value.replaceAll('{{', '{ {'));
         return undefined;
@@ -108,7 +108,7 @@ export function reducePage(file: string, source: string, mapAddress: MapAddress)
   return {...matter, title: heading ?? matter.title, body: `${applyEdits(text, edits).trim()}\n`};
 }
 
-/** Expands samples by the transform of the site itself, so that the same lines of the same files are shown. */
+/** Expands samples with the site's own transform, so that the same lines are shown. */
 function parse(file: string, text: string): Root {
   const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective);
   const processor = file.endsWith('.mdx') ? markdown.use(remarkMdx).use(samples) : markdown.use(samples);

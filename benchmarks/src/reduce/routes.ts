@@ -1,10 +1,10 @@
 import path from 'node:path';
 
 /**
- * The address at which every generator serves a file without being told: lower case and without dots, since Starlight
- * makes slugs of file names; with a slash at the end for the index of a folder, without one for any other page.
+ * The address at which every generator serves a file by default: lower case and without dots, because Starlight
+ * slugifies file names; with a trailing slash for a folder's index only.
  *
- * @param file Relative to the folder of the pages, without regard to `slug`: `api/client.gen/classes/Container.md`.
+ * @param file relative to the folder of pages, ignoring `slug`: `api/client.gen/classes/Container.md`
  */
 export function routeOf(file: string): string {
   const parts = file
@@ -16,7 +16,7 @@ export function routeOf(file: string): string {
   return route.endsWith('/index') ? route.slice(0, -'index'.length) : route;
 }
 
-/** The file of a route, relative to the folder of the pages: `api/index.md`. */
+/** The file of a route, relative to the folder of pages: `api/index.md`. */
 export function fileOf(route: string): string {
   return `${route.slice(1)}${route.endsWith('/') ? 'index' : ''}.md`;
 }

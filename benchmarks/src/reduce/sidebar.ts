@@ -4,7 +4,7 @@ import {site} from '../../../src/config/site';
 import {root} from '../paths';
 import {routeOf} from './routes';
 
-/** A page, by its route, or a group; `link` is the page that the group's own label leads to. */
+/** A page, by its route, or a group; `link` is the target of the group's label. */
 export type SidebarItem = {route: string} | {label: string; link?: string; items: SidebarItem[]};
 
 type Declared =
@@ -13,9 +13,9 @@ type Declared =
   | {type: 'category'; label: string; link?: {id: string}; items: Declared[]};
 
 /**
- * The sidebar of the snapshot, without what is not among the pages.
+ * The snapshot's sidebar, limited to the given pages.
  *
- * @param files All pages, relative to the folder of the pages.
+ * @param files all pages, relative to the folder of pages
  */
 export function readSidebar(files: readonly string[]): SidebarItem[] {
   const file = path.join(root, 'versioned_sidebars', `version-${site.version}-sidebars.json`);

@@ -4,7 +4,7 @@ import {profile} from '../browser/visit';
 import type {Options} from '../options';
 import type {ResultRow} from '../results';
 
-/** Everything that a run found, with what it was measured on; values in the unit of their row. */
+/** All results of a run with the environment in which they were measured, in each row's unit. */
 export function renderJson(rows: readonly ResultRow[], options: Options, pages: number): string {
   const report = {
     date: new Date().toISOString(),

@@ -16,7 +16,7 @@ const colours: Record<SiteId, string> = {
   'docusaurus-faster': '#74a57f',
 };
 
-/** Bars side by side for each row that has a bar to keep; the longest of a row fills the width. */
+/** Draws a bar chart of each row that has a goal; the longest bar of a row fills the width. */
 export function renderSvg(rows: readonly ResultRow[], sites: readonly SiteId[]): string {
   let top = 10;
   const parts: string[] = [];

@@ -3,7 +3,7 @@ import type {ResultRow, Unit} from '../results';
 import {generators} from '../sites';
 import type {SiteId} from '../sites/site';
 
-/** The results as text: a block for each group, a column for each site, the ratio to the best peer, and the bar. */
+/** Formats the results as text: a block per group, with a column per site, the ratio to the best peer, and the goal. */
 export function renderTable(rows: readonly ResultRow[], sites: readonly SiteId[]): string {
   const groups = [...new Set(rows.map(({group}) => group))];
   return groups
@@ -15,7 +15,7 @@ export function renderTable(rows: readonly ResultRow[], sites: readonly SiteId[]
     .join('\n\n');
 }
 
-/** How many bars were kept, and those that were not. */
+/** Lists how many goals were met, and those that weren't. */
 export function renderVerdict(rows: readonly ResultRow[]): string {
   const judged = rows.filter((row) => passes(row) !== undefined);
   const failed = judged.filter((row) => passes(row) === false);
@@ -45,7 +45,7 @@ function ratio({ratio: value}: ResultRow): string {
   return Number.isNaN(value) ? '' : `${value.toFixed(2)}×`;
 }
 
-/** A number in as many digits as it is worth. */
+/** Formats a number with three significant digits. */
 export function format(value: number | undefined, unit: Unit): string {
   if (value === undefined || Number.isNaN(value)) return '-';
   if (unit === '' && !Number.isInteger(value)) return value.toFixed(3);

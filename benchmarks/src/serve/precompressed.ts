@@ -7,19 +7,19 @@ import {workFolder} from '../paths';
 
 const bestQuality = 11;
 
-/** A file's bytes as they are sent, and as they are: `body` is compressed with Brotli where `encoded` is true. */
+/** A file's original bytes, and those to send: `body` is compressed with Brotli if `encoded` is true. */
 export interface Precompressed {
   body: Buffer;
   encoded: boolean;
   etag: string;
 }
 
-/** Opens the cache of what was compressed in earlier runs. */
+/** Opens the persistent cache of compressed files. */
 export function openCache(): Promise<BrotliCache> {
   return BrotliCache.open(path.join(workFolder, 'precompressed'));
 }
 
-/** Reads a file and compresses text at Brotli's level 11, once for each content. */
+/** Reads a file and compresses text with Brotli at level 11, once per content. */
 export async function readPrecompressed(file: string, cache: BrotliCache): Promise<Precompressed> {
   const plain = readFileSync(file);
   const etag = `"${createHash('sha256').update(plain).digest('hex').slice(0, 16)}"`;

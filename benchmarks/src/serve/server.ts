@@ -6,7 +6,7 @@ import type {BuiltSite} from '../sites/prepare';
 import {openCache, readPrecompressed, type Precompressed} from './precompressed';
 
 export interface RunningServer {
-  /** With a slash at the end: `http://localhost:4120/0.18/`. */
+  /** With a trailing slash: `http://localhost:4120/0.18/`. */
   baseUrl: string;
   close: () => Promise<void>;
 }
@@ -28,20 +28,20 @@ const types: Readonly<Record<string, string>> = {
 const longLived = 'public, max-age=31536000, immutable';
 const revalidated = 'public, max-age=0, must-revalidate';
 
-/** Folders whose files carry a hash in their names, in every generator here. */
+/** The generators' folders for files with content hashes in their names. */
 const hashed = /\/(?:assets|_astro)\//;
 
-/** Reads all files of a site and serves them from memory, with HTTP/1.1 and connections that stay open. */
+/** Loads a site into memory and serves it over HTTP/1.1 with keep-alive. */
 export async function serveSite(site: Pick<BuiltSite, 'folder' | 'base'>, port: number): Promise<RunningServer> {
   const answers = new Map<string, Precompressed>();
   const cache = await openCache();
   const files: string[] = [];
   for (const file of readdirSync(site.folder, {recursive: true, withFileTypes: true})) {
-    // A generator's own files are not served: every site gets the same.
+    // Precompressed files of a generator are ignored, so that every site is compressed the same way.
     if (!file.isFile() || isPrecompressed(file.name)) continue;
     files.push(path.join(file.parentPath, file.name));
   }
-  // As many at a time as Node.js has threads for.
+  // Matches the number of threads in Node's pool.
   for (let index = 0; index < files.length; index += 4) {
     await Promise.all(
       files.slice(index, index + 4).map(async (file) => {
@@ -75,7 +75,7 @@ function answer(
 ): void {
   const pathname = decodeURIComponent((request.url ?? '/').split(/[?#]/)[0] ?? '/');
   const name = pathname.startsWith(base) ? findFile(pathname.slice(base.length), files) : undefined;
-  // A missing file, such as an icon that a browser asks for unasked, gets no page.
+  // Browsers request files such as an icon by themselves; a missing one doesn't get a page.
   const file = name !== undefined || path.extname(pathname) === '' ? files.get(name ?? '404.html') : undefined;
   if (!file) {
     response.writeHead(404, {'Content-Type': 'text/plain'}).end('not found');
@@ -99,7 +99,7 @@ function answer(
   response.end(file.body);
 }
 
-/** The file of an address: itself, or the page with or without `.html`. */
+/** Resolves an address to its file, or to the page with or without `.html`. */
 function findFile(address: string, files: ReadonlyMap<string, Precompressed>): string | undefined {
   const place = address.replace(/\/$/, '');
   const candidates = place === '' ? ['index.html'] : [place, `${place}.html`, `${place}/index.html`];

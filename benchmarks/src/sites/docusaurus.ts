@@ -8,10 +8,10 @@ import type {Generator, SiteId} from './site';
 
 type Item = string | {type: 'category'; label: string; collapsed: boolean; link?: object; items: Item[]};
 
-/** Without notices of updates, and without telemetry of what the tools below bring along. */
+/** Disables update checks and telemetry. */
 const quiet = {NO_UPDATE_NOTIFIER: '1', DO_NOT_TRACK: '1'};
 
-/** As `create-docusaurus` makes it, with the pages at the root and no blog. */
+/** The output of `create-docusaurus`, with the pages at the root and no blog. */
 function stock(id: SiteId, name: string, faster: boolean): Generator {
   return {
     id,
@@ -50,7 +50,7 @@ function stock(id: SiteId, name: string, faster: boolean): Generator {
   };
 }
 
-/** Pages below `docs/` and `sidebars.js`. A page that the sidebar does not name shows it all the same. */
+/** Pages below `docs/`, and `sidebars.js`. A page that isn't listed in the sidebar still shows it. */
 export function writeDocs(project: string, content: Content): void {
   for (const page of content.pages) {
     writeFile(project, path.join('docs', page.file), pageSource(page, {displayed_sidebar: 'docs'}));
@@ -62,7 +62,7 @@ export function writeDocs(project: string, content: Content): void {
   );
 }
 
-/** Docusaurus's name for the page at a route: `api/index` for `/api/`. */
+/** The doc id of a route: `api/index` for `/api/`. */
 function idOf(route: string): string {
   return `${route.slice(1)}${route.endsWith('/') ? 'index' : ''}`;
 }

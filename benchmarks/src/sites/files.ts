@@ -3,14 +3,14 @@ import path from 'node:path';
 import {stringify} from 'yaml';
 import type {Content, Page} from '../reduce/content';
 
-/** Writes a file and the folders above it; objects become JSON. */
+/** Writes a file and creates its folders; objects are written as JSON. */
 export function writeFile(folder: string, name: string, content: string | object): void {
   const file = path.join(folder, name);
   mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(file, typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`);
 }
 
-/** The text of a page with front matter; `withTitle` repeats the title as a heading, for generators that show none. */
+/** Formats a page with front matter; `withTitle` adds the title as a heading, for generators that don't show it. */
 export function pageSource(page: Page, fields: Record<string, string> = {}, withTitle = false): string {
   const matter = stringify({title: page.title, description: page.description, ...fields});
   return `---\n${matter}---\n\n${withTitle ? `# ${page.title}\n\n` : ''}${page.body}`;

@@ -3,10 +3,10 @@ import {execFile} from 'node:child_process';
 const interval = 250;
 
 /**
- * Watches the memory of a process and all below it: the sum of what each has resident, shared pages counted once for
- * each process, four times a second.
+ * Samples the memory of a process and its descendants four times per second: the sum of their resident sets, in which
+ * shared pages count once per process.
  *
- * @returns a function that stops and gives the highest sum, in MiB
+ * @returns a function that stops sampling and returns the maximum, in MiB
  */
 export function watchMemory(pid: number): () => number {
   let peak = 0;
@@ -21,7 +21,7 @@ export function watchMemory(pid: number): () => number {
   };
 }
 
-/** The KiB of a process and of all that it started, from lines of process, parent and KiB. */
+/** Sums the KiB of a process and its descendants, from lines of process, parent and KiB. */
 function treeSize(table: string, pid: number): number {
   const children = new Map<number, {id: number; size: number}[]>();
   let own = 0;

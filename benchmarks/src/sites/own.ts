@@ -6,7 +6,7 @@ import {writeDocs} from './docusaurus';
 import {writeFile} from './files';
 import type {Generator} from './site';
 
-/** What a project has of its own, or what only the site's own pages need. */
+/** Files that differ between projects, or that only the site's own pages need. */
 const notShared = new Set([
   '.git',
   '.cache',
@@ -27,8 +27,9 @@ const notShared = new Set([
 ]);
 
 /**
- * The site's configuration on other pages: theme, transforms and plugins stay. Two plugins go, the one that writes the
- * reference, which is among the pages already, and the one that checks the snapshot's folders, which are not there.
+ * The site's configuration for other pages, with its theme, transforms and plugins, except for two: the one that
+ * generates the reference, which is already among the pages, and the one that checks the snapshot's folders, which
+ * don't exist here.
  */
 const config = `import site from './site.config';
 
@@ -48,7 +49,7 @@ export default {
 };
 `;
 
-/** This site's generator on the reduced pages: its configuration and sources, linked into a project. */
+/** This site's generator for the reduced pages: its configuration and sources, linked into a project. */
 export const own: Generator = {
   id: 'this',
   name: 'This site',
@@ -56,7 +57,7 @@ export const own: Generator = {
     for (const name of readdirSync(root)) {
       if (!notShared.has(name)) symlinkSync(path.join(root, name), path.join(project, name));
     }
-    // Copied, since the bundler's settings are looked for beside it.
+    // Copied, because the bundler looks for its settings beside it.
     cpSync(path.join(root, 'package.json'), path.join(project, 'package.json'));
     writeFile(project, 'site.config.ts', `export {default} from '${path.join(root, 'docusaurus.config')}';\n`);
     writeFile(project, 'docusaurus.config.ts', config);

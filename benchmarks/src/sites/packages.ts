@@ -3,10 +3,10 @@ import {cpSync, existsSync, mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {peersFolder, workFolder} from '../paths';
 
-/** The oldest Node.js that Astro 7 runs on. */
+/** The minimum Node.js version of Astro 7. */
 const oldest = [22, 12] as const;
 
-/** Where the packages of `benchmarks/peers/<name>` are installed; projects lie below and find them by looking up. */
+/** The folder where the packages of `benchmarks/peers/<name>` are installed; projects below resolve them from there. */
 export function packagesFolder(name: string): string {
   return path.join(workFolder, 'peers', name);
 }
@@ -16,9 +16,9 @@ export function packageFile(name: string, file: string): string {
 }
 
 /**
- * Installs the packages of `benchmarks/peers/<name>` from their lock file, unless that has been done.
+ * Installs the packages of `benchmarks/peers/<name>` from their lock file, unless they're up to date.
  *
- * @throws one line where npm fails
+ * @throws one line if npm fails
  */
 export function installPackages(name: string): void {
   const source = path.join(peersFolder, name);
@@ -29,9 +29,9 @@ export function installPackages(name: string): void {
   const folder = packagesFolder(name);
   mkdirSync(folder, {recursive: true});
   cpSync(source, folder, {recursive: true});
-  // `npm run` hands this project's engine-strict down in the environment, which only a flag overrides; the peers run on
-  // the Node.js of benchmarks/peers/node, not on the one that npm runs on. Not `npm ci`: it refuses a lock file without
-  // the optional packages of other platforms (EUSAGE), whereas `npm install` keeps the locked versions and goes on.
+  // `npm run` passes this project's engine-strict to child processes through the environment, which only a flag
+  // overrides; the peers run on the Node.js in benchmarks/peers/node instead of npm's. Not `npm ci`: it refuses a lock
+  // file without the optional packages of other platforms (EUSAGE), whereas `npm install` keeps the locked versions.
   const {status, stderr} = spawnSync('npm', ['install', '--engine-strict=false', '--no-progress', '--loglevel=error'], {
     cwd: folder,
     encoding: 'utf8',
@@ -46,10 +46,10 @@ export function installPackages(name: string): void {
 }
 
 /**
- * The Node.js that all sites are built with: the one of `benchmarks/peers/node`, or the running one where that has no
- * package for this machine.
+ * The Node.js that builds all sites: the one in `benchmarks/peers/node`, or the current one if that has no package for
+ * this platform.
  *
- * @throws where neither is new enough for Astro
+ * @throws if neither is new enough for Astro
  */
 export function findNode(): string {
   const packed = packageFile('node', `node-${process.platform}-${process.arch}/bin/node`);

@@ -14,17 +14,17 @@ export interface BuiltSite {
   name: string;
   /** Absolute. */
   folder: string;
-  /** With slashes around it: `/0.18/`. */
+  /** With slashes at both ends: `/0.18/`. */
   base: string;
-  /** The address of a page below the base path, without a slash at its start. */
+  /** A page's address relative to the base path, without a leading slash. */
   addressOf: (page: Page) => string;
 }
 
 /**
- * The sites as readers get them: this one as `npm run build` made it, with its samples in tabs and all its components,
- * and the peers built from the reduced pages unless that has been done already.
+ * The sites as readers get them: this one as built by `npm run build`, with tabs and components, and the peers built
+ * from the reduced pages, unless they're up to date.
  *
- * @throws where there is no build of this site, or a peer cannot be built
+ * @throws if this site hasn't been built, or a peer fails to build
  */
 export async function prepareSites(ids: readonly SiteId[], content: Content): Promise<BuiltSite[]> {
   const sites: BuiltSite[] = [];
@@ -63,12 +63,12 @@ async function peerSite(id: SiteId, content: Content): Promise<BuiltSite> {
   return {id, name: generator.name, folder, base: '/', addressOf: (page) => plain(page.route)};
 }
 
-/** Every host serves a page with and without the slash; readers' links mostly have none. */
+/** Every host serves a page with and without the slash; most links have none. */
 function plain(route: string): string {
   return route.replace(/^\/|\/$/g, '');
 }
 
-/** Changes with the pages, with how the peer's project is written, and with its packages. */
+/** Changes with the pages, the peer's project files, and its packages. */
 function fingerprint(content: Content, packages: string): string {
   const hash = createHash('sha256').update(JSON.stringify(content));
   const sources = [`${packages}.ts`, 'files.ts'].map((name) => path.join(__dirname, name));

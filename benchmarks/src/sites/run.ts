@@ -9,18 +9,18 @@ import type {Generator} from './site';
 
 export interface BuildResult {
   seconds: number;
-  /** The most that the processes of the build held together, in MiB. */
+  /** The maximum total memory of the build's processes, in MiB. */
   memory: number;
 }
 
-/** Where a generator's project for one purpose lies, below the packages that it uses. */
+/** A generator's project folder for one purpose, below its packages. */
 export function projectFolder({id, packages}: Generator, purpose: string): string {
   return packages === undefined
     ? path.join(workFolder, id, purpose)
     : path.join(packagesFolder(packages), `${id}-${purpose}`);
 }
 
-/** Writes a project into an empty folder, so that nothing is left of earlier builds and their caches. */
+/** Writes a project to an empty folder, so that nothing of earlier builds and caches remains. */
 export function writeProject(generator: Generator, project: string, content: Content): void {
   rmSync(project, {recursive: true, force: true});
   mkdirSync(project, {recursive: true});
@@ -28,9 +28,9 @@ export function writeProject(generator: Generator, project: string, content: Con
 }
 
 /**
- * Builds a project with the same Node.js as every other, and measures it.
+ * Builds a project with the same Node.js as all others, and measures it.
  *
- * @throws where the build fails; the whole log is in `.cache/bench/<site>.log`
+ * @throws if the build fails; the full log is in `.cache/bench/<site>.log`
  */
 export async function build(generator: Generator, project: string): Promise<BuildResult> {
   const {script, args, env} = generator.command();

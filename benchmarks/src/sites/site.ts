@@ -1,12 +1,12 @@
 import type {Content} from '../reduce/content';
 
-/** In the order of the report's columns; `this` is the site of this repository, the others are its peers. */
+/** In the order of the report's columns; `this` is this repository's site, the others are its peers. */
 export const siteIds = ['this', 'vitepress', 'starlight', 'docusaurus', 'docusaurus-faster'] as const;
 export type SiteId = (typeof siteIds)[number];
 
-/** How one command of a generator is run. */
+/** How to run one of a generator's commands. */
 export interface BuildCommand {
-  /** A script that Node.js runs; absolute. */
+  /** A Node.js script; absolute. */
   script: string;
   args: string[];
   env: Record<string, string>;
@@ -16,13 +16,13 @@ export interface BuildCommand {
 export interface Generator {
   id: SiteId;
   name: string;
-  /** The folder in `benchmarks/peers` with its packages; none for this site. */
+  /** The folder in `benchmarks/peers` with its packages; missing for this site. */
   packages?: string;
-  /** Writes a project into an existing empty folder. */
+  /** Writes a project to an existing empty folder. */
   write: (project: string, content: Content) => void;
   command: () => BuildCommand;
   /** The folder of the pages, relative to the project. */
   pages: string;
-  /** Where a project's build lies. */
+  /** The output folder of a project's build. */
   output: (project: string) => string;
 }

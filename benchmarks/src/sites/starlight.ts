@@ -13,13 +13,13 @@ import {docsSchema} from '@astrojs/starlight/schema';
 export const collections = {docs: defineCollection({loader: docsLoader(), schema: docsSchema()})};
 `;
 
-/** As `create astro --template starlight` makes it, with its search. */
+/** The output of `create astro --template starlight`, with its search. */
 export const starlight: Generator = {
   id: 'starlight',
   name: 'Starlight',
   packages: 'starlight',
   write(project, content) {
-    // Astro looks here for what is an integration.
+    // Astro searches this file for integrations.
     const dependencies = {'@astrojs/starlight': '*', astro: '*'};
     writeFile(project, 'package.json', {private: true, type: 'module', dependencies});
     writeFile(project, 'src/content.config.ts', collections);
@@ -48,7 +48,7 @@ export default defineConfig({
   output: (project) => path.join(project, 'dist'),
 };
 
-/** A group of Starlight has no page of its own, so the page comes first in it. */
+/** A Starlight group can't be a link, so its page is the first item. */
 function sidebarOf(content: Content): Item[] {
   const title = titlesOf(content);
   const page = (route: string): Item => ({label: title(route), link: route});

@@ -12,7 +12,7 @@ interface Item {
   items?: Item[];
 }
 
-/** The default theme with its local search; addresses without `.html`. */
+/** The default theme with local search; addresses without `.html`. */
 export const vitepress: Generator = {
   id: 'vitepress',
   name: 'VitePress',

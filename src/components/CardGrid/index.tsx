@@ -6,7 +6,9 @@ import {columns} from '../columns';
 import StrokeIcon from '../StrokeIcon';
 import styles from './styles.module.css';
 
-/** Cards that are links as a whole: a sign, what the reader wants, what the page gives, where it leads. */
+/**
+ * A grid of cards. Each card is one link with an icon, the reader's task, what the page offers, and the page's name.
+ */
 export default function CardGrid({cards}: {cards: Card[]}): ReactNode {
   return (
     <ul className={clsx(styles.grid, columns(cards.length))}>

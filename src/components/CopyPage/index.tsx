@@ -5,8 +5,8 @@ import type {ReactNode} from 'react';
 import './styles.css';
 
 /**
- * Says where the page is as Markdown, and copies it. The button works without React: `src/prehydration/copy-page.ts` answers
- * it, before hydration and after. The landing page has none, since its title isn't at the top.
+ * Links to the page's Markdown and copies it. The button works without React: `src/prehydration/copy-page.ts` handles
+ * its clicks before and after hydration. The landing page has no button because its title isn't at the top.
  */
 export default function CopyPage({page}: {page: string}): ReactNode {
   return (

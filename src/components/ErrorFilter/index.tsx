@@ -2,15 +2,15 @@ import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import {type Entry, findEntries} from './match';
 import styles from './styles.module.css';
 
-/** A heading of the third level with what follows it, and the section that it's part of. */
+/** An h3 with the content below it, and the section it belongs to. */
 interface Section extends Entry {
   elements: HTMLElement[];
 }
 
 interface PageParts {
-  /** What only belongs to the whole page: introductions, headings of groups. */
+  /** Content that belongs to the whole page: introductions and group headings. */
   rest: HTMLElement[];
-  /** The heading of each entry's group. */
+  /** Group heading of each entry. */
   groups: (HTMLElement | undefined)[];
   sections: Section[];
 }
@@ -20,7 +20,7 @@ function messagesOf(heading: HTMLElement): string[] {
   return messages.length > 0 ? messages : [heading.textContent];
 }
 
-/** Cuts the page below an element into its entries. */
+/** Splits the content of an element into entries. */
 function readPage(start: Element): PageParts {
   const parts: PageParts = {rest: [], groups: [], sections: []};
   let group: HTMLElement | undefined;
@@ -46,7 +46,7 @@ function readPage(start: Element): PageParts {
   return parts;
 }
 
-/** Shows the entries that the text is about; all of the page where there's no text. */
+/** Shows the entries that match the text, or the whole page if the text is empty. */
 function filterPage(start: Element, query: string): number {
   const {rest, groups, sections} = readPage(start);
   const all = query.trim() === '';
@@ -60,8 +60,8 @@ function filterPage(start: Element, query: string): number {
 }
 
 /**
- * A box that takes a pasted error message or a few words, and leaves only the entries of the page that are about it. It
- * reads the page itself: there's no index.
+ * An input for a pasted error message or a few words that hides all entries of the page that don't match. It works on
+ * the page's own HTML, without an index.
  */
 export default function ErrorFilter(): ReactNode {
   const box = useRef<HTMLTextAreaElement>(null);
@@ -78,7 +78,7 @@ export default function ErrorFilter(): ReactNode {
     else setStatus(count > 0 ? `${entries} below.` : 'No entry has these words. Try fewer, or search the docs.');
   };
 
-  // What was pasted before React took the page over.
+  // Text pasted before hydration.
   useEffect(update, []);
 
   return (

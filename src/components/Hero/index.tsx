@@ -4,15 +4,15 @@ import type {Action} from '../../config/landing';
 import styles from './styles.module.css';
 
 interface HeroProps {
-  /** The page's title and what it is about, written in Markdown. */
+  /** The page's title and introduction, written in Markdown. */
   children: ReactNode;
-  /** The first one is the primary one. */
+  /** The first one is the primary button. */
   actions: Action[];
-  /** Stands beside the text where there is room, and under it where there is none. */
+  /** Shown beside the text if there's room, otherwise below it. */
   figure: ReactNode;
 }
 
-/** The head of the landing page. */
+/** The header of the landing page. */
 export default function Hero({children, actions, figure}: HeroProps): ReactNode {
   return (
     <div className={styles.frame}>

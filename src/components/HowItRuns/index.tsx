@@ -14,7 +14,7 @@ interface NodeProps {
 const NODE = {width: 92, height: 44};
 const RADIUS: Record<Shape, number> = {step: 6, cache: 6, service: 22};
 
-/** One box of the graph inside the engine: its name above its kind. */
+/** A box of the graph inside the engine: its name above its kind. */
 function Node({x, y, name, kind, shape}: NodeProps): ReactNode {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -29,7 +29,10 @@ function Node({x, y, name, kind, shape}: NodeProps): ReactNode {
   );
 }
 
-/** How a call runs, from the code to the result; drawn in the page's own colours, 360 units wide to stay legible on a phone. */
+/**
+ * Shows how a call runs, from code to result. Drawn in the page's colours, 360 units wide so that it's legible on a
+ * phone.
+ */
 export default function HowItRuns(): ReactNode {
   return (
     <figure className={styles.figure}>

@@ -3,13 +3,13 @@ import {splitNames} from '../../lib/line-breaks';
 
 interface LongNameProps {
   text: string;
-  /** From how many characters on a name may be broken. */
-  shortest: number;
+  /** Minimum length in characters of a name that may break. */
+  minLength: number;
 }
 
-/** Text in which a line may end between the words of a long name. */
-export default function LongName({text, shortest}: LongNameProps): ReactNode {
-  return splitNames(text, shortest).map((piece, index) => (
+/** Text whose long names may break between their words. */
+export default function LongName({text, minLength}: LongNameProps): ReactNode {
+  return splitNames(text, minLength).map((piece, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {piece}

@@ -5,7 +5,7 @@ import type {Point} from '../../config/landing';
 import {columns} from '../columns';
 import styles from './styles.module.css';
 
-/** Short statements side by side, without frames; a point with an address links its title. */
+/** Short statements in a row, without frames. If a statement has an address, its title is a link. */
 export default function PointList({points}: {points: Point[]}): ReactNode {
   return (
     <dl className={clsx(styles.list, columns(points.length))}>

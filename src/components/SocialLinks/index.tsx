@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import type {SocialLink} from '../../config/social';
 import styles from './styles.module.css';
 
-/** A row of signs; each link is named by its label, which also shows as a tooltip. */
+/** A row of icon links. Each has its label as accessible name and as tooltip. */
 export default function SocialLinks({links}: {links: SocialLink[]}): ReactNode {
   return (
     <ul className={styles.list}>

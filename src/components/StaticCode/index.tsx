@@ -2,51 +2,51 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {createContext, memo, type ReactNode, useContext, useMemo, useState} from 'react';
 
-/** Whether the code lies in a panel that is not shown. */
+/** Whether the code is in a panel that's hidden. */
 export const IsUnseen = createContext(false);
 
 export interface Props {
   /** The highlighted code: lines of text, `<span class="token …">` and links. */
   html: string;
-  /** The language of the fence, `text` where it has none. */
+  /** The fence's language; `text` if it has none. */
   language: string;
-  /** What the header says of the block, such as `Terminal`; missing where the title says it. */
+  /** The block's label, such as `Terminal`; missing if a title replaces it. */
   label?: string;
   title?: string;
-  /** Whether the page has so much code that the server sends what is not shown without its colours. */
+  /** Whether the page has so much code that the server renders hidden panels without colours. */
   plainWhereUnseen?: boolean;
 }
 
-/** They work without React: `src/prehydration/code.ts` answers them, before hydration and after. */
+/** These work without React: `src/prehydration/code.ts` handles their clicks before and after hydration. */
 const wrapButton =
   '<button type="button" class="clean-btn code-wrap" aria-label="Wrap long lines" aria-pressed="false" title="Wrap long lines" hidden></button>';
 const copyButton =
   '<button type="button" class="clean-btn code-copy" aria-label="Copy code to clipboard" title="Copy"></button>';
 
-/** A checkbox, so that it needs no script; the copy button takes the whole file whatever is shown. */
+/** A checkbox works without scripts. The copy button always copies the whole file. */
 const unfold = '<input type="checkbox" class="code-unfold" aria-label="Show the whole file">';
 
-/** The label is no text of the page, so that it is neither selected nor found by the search. */
+/** The label comes from CSS, so that it's neither selected nor indexed for search. */
 function header(label: string | undefined, title: string | undefined): string {
   const shown =
     title === undefined ? '' : `<span class="code-title">${title.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</span>`;
-  // Nobody types what a command prints.
+  // Output isn't meant to be copied.
   const buttons = label === 'Output' ? wrapButton : wrapButton + copyButton;
   const said = label === undefined ? '' : ` data-label="${label}"`;
   return `<div class="code-bar"${said}>${shown}<div class="code-buttons">${buttons}</div></div>`;
 }
 
 /**
- * A code block whose HTML was made while the page was compiled. React takes it over as one piece: in the browser nothing
- * is highlighted, and no token is an element of React's.
+ * A code block whose HTML was created when the page was compiled. React hydrates it as one piece: nothing is
+ * highlighted in the browser, and tokens aren't React elements.
  */
 function StaticCode({html, language, label, title, plainWhereUnseen = false}: Props): ReactNode {
   const isUnseen = useContext(IsUnseen);
   const isHydrated = useIsBrowser();
   const [isPlain, setPlain] = useState(plainWhereUnseen && isUnseen && !isHydrated);
-  // The colours come when the panel is shown, and stay.
+  // Colours are added when the panel is first shown, and kept.
   if (isPlain && !isUnseen) setPlain(false);
-  // React writes the HTML anew for each new object.
+  // React sets the inner HTML again if it receives a new object.
   const content = useMemo(() => {
     const code = isPlain ? html.replace(/<(a|span) (?:class="token|href=)[^>]*>([^<]*)<\/\1>/g, '$2') : html;
     const shown = code.startsWith('<span class="code-folded">') ? unfold : '';
@@ -62,5 +62,5 @@ function StaticCode({html, language, label, title, plainWhereUnseen = false}: Pr
   );
 }
 
-/** React would parse the HTML again whenever the page around it is rendered again. */
+/** Without memo, React would parse the HTML again each time the surrounding page renders. */
 export default memo(StaticCode);

@@ -1,6 +1,6 @@
 import type {ComponentProps, ReactNode} from 'react';
 
-/** A sign of lines in the colour of the text, drawn on a 24 by 24 grid. */
+/** A line icon in the text's colour, drawn on a 24 by 24 grid. */
 export default function StrokeIcon(props: ComponentProps<'svg'> & {d: string}): ReactNode {
   const {d, ...rest} = props;
   return (

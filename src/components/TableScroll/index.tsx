@@ -1,8 +1,8 @@
 import {type ComponentProps, type ReactNode, useEffect, useRef, useState} from 'react';
 
 /**
- * A Markdown table in a frame that scrolls sideways. The frame takes the keyboard's focus only while the table is wider
- * than the screen, so that a table that fits is no stop on the way through the page.
+ * A Markdown table in a frame that scrolls horizontally. The frame can be focused only while the table overflows, so
+ * that a table that fits isn't a tab stop.
  */
 export default function TableScroll(props: ComponentProps<'table'>): ReactNode {
   const frame = useRef<HTMLDivElement>(null);

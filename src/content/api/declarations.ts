@@ -1,4 +1,4 @@
-/** Reads the API out of the declarations (and the requests in the code beside them) of an installed SDK package. */
+/** Reads the API from the declarations of an installed SDK package, and from the requests in its compiled code. */
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -8,16 +8,16 @@ import {readEnum} from './enums';
 import {describe, parse} from './syntax';
 import type {ApiArgument, ApiField, ApiType, ApiVersion, TypeRef} from './types';
 
-/** The npm name under which each release is installed. */
+/** The npm alias under which each release is installed. */
 const PACKAGES: Record<ApiVersion, string> = {
   [site.version]: '@dagger.io/dagger',
   '0.18.19': 'dagger-sdk-reference',
 };
 
-/** Names that TypeScript reserves or that its globals take, and the root, which every SDK calls `Client`. */
+/** Names that TypeScript reserves or that its globals use, and the root type, which every SDK calls `Client`. */
 const GRAPHQL_TYPE_NAMES: Record<string, string> = {Client: 'Query', Function_: 'Function', Module_: 'Module'};
 
-/** No number of this API is a float. */
+/** This API has no floats. */
 const SCALARS: Record<string, string> = {string: 'String', number: 'Int', boolean: 'Boolean', void: 'Void'};
 
 const graphqlName = (typescriptName: string): string =>
@@ -29,7 +29,7 @@ interface Declarations {
   enums: ts.EnumDeclaration[];
 }
 
-/** All types of one release by GraphQL name. Throws one line where the package is not as expected. */
+/** All types of a release, by GraphQL name. Throws one line if the package has an unexpected structure. */
 export function readDeclarations(version: ApiVersion): Map<string, ApiType> {
   const base = path.resolve(__dirname, '../../../node_modules', PACKAGES[version], 'dist/src/api/client.gen');
   const declarations = collect(parse(readFile(`${base}.d.ts`)));
@@ -85,7 +85,7 @@ function readClass(node: ts.ClassDeclaration, declarations: Declarations, reques
   };
 }
 
-/** Undefined for helpers of the SDK that ask the engine nothing (`with`). */
+/** Undefined for SDK helpers that send no request (`with`). */
 function readField(
   className: string,
   member: ts.PropertyDeclaration,
@@ -137,7 +137,7 @@ function readProperties(literal: ts.TypeLiteralNode, declarations: Declarations)
   });
 }
 
-/** Scalars (`string & {…}`) and input objects; the options types of methods are no types of the API. */
+/** Scalars (`string & {…}`) and input objects. The options types of methods aren't types of the API. */
 function readAlias(node: ts.TypeAliasDeclaration, declarations: Declarations): ApiType[] {
   const name = node.name.text;
   const common = {name, typescriptName: name, description: describe(node).text};
@@ -147,7 +147,7 @@ function readAlias(node: ts.TypeAliasDeclaration, declarations: Declarations): A
   return [{kind: 'input', ...common, fields: new Map(fields.map((field) => [field.name, field]))}];
 }
 
-/** Objects are passed by their id. */
+/** Objects are passed by ID. */
 function argumentType(node: ts.TypeNode, required: boolean, declarations: Declarations): TypeRef {
   const list = ts.isArrayTypeNode(node);
   const written = (list ? node.elementType : node).getText();
@@ -155,7 +155,7 @@ function argumentType(node: ts.TypeNode, required: boolean, declarations: Declar
   return {name: declarations.classes.has(written) ? `${name}ID` : name, list, required};
 }
 
-/** A promise of an object is an id that the SDK loads again (`sync`, `start`). */
+/** A promise of an object is an ID, which the SDK loads again (`sync`, `start`). */
 function resultType(node: ts.TypeNode, declarations: Declarations): TypeRef {
   const inner =
     ts.isTypeReferenceNode(node) && node.typeName.getText() === 'Promise' ? node.typeArguments?.[0] : undefined;

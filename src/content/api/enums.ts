@@ -3,14 +3,14 @@ import {normalizeName, toScreamingSnake} from './names';
 import {describe} from './syntax';
 import type {ApiEnum, ApiEnumValue} from './types';
 
-/** Values that the engine takes too, but that the SDK folds into the member of the same name in another case. */
+/** Values that the engine also accepts, but that the SDK merges into the member whose name differs only in case. */
 const FOLDED_VALUES: Record<string, readonly string[]> = {
   ImageLayerCompression: ['GZIP', 'ZSTD', 'UNCOMPRESSED'],
 };
 
 /**
- * An enum by its GraphQL value names. Two members with one value are a value and its newer alias
- * (`DirSource = "DIR_SOURCE"`, `Dir = "DIR_SOURCE"`): the alias' GraphQL name is its own in capitals (`DIR`).
+ * An enum by its GraphQL value names. If two members share a value, one is the newer alias (`DirSource = "DIR_SOURCE"`,
+ * `Dir = "DIR_SOURCE"`), whose GraphQL name is its own name in capitals (`DIR`).
  */
 export function readEnum(node: ts.EnumDeclaration): ApiEnum {
   const name = node.name.text;
@@ -34,7 +34,7 @@ export function readEnum(node: ts.EnumDeclaration): ApiEnum {
   return {kind: 'enum', name, typescriptName: name, description: describe(node).text, values};
 }
 
-/** The member whose name spells the value; of two that do (`EstarGz`, `Estargz`) the first. */
+/** The member whose name spells the value. If two do (`EstarGz`, `Estargz`), the first one wins. */
 function spellsValue<M extends {typescriptName: string; value: string}>(sameValue: readonly M[]): M | undefined {
   return sameValue.find((member) => normalizeName(member.typescriptName) === normalizeName(member.value));
 }

@@ -6,8 +6,9 @@ import type {ApiField, ApiModel, ApiObject, ApiType, ApiVersion, TypeRef} from '
 const models = new Map<ApiVersion, ApiModel>();
 
 /**
- * The API of one release (without a version the snapshot's), derived from the declarations of the installed SDK package on the first call and kept in
- * memory. Throws one line that names the package when its declarations are missing or have another shape.
+ * The API of a release (by default, the snapshot's), derived from the declarations of the installed SDK package on the
+ * first call and then memoized. Throws one line that names the package if its declarations are missing or have an
+ * unexpected structure.
  */
 export function loadApi(version: ApiVersion = site.version): ApiModel {
   let model = models.get(version);
@@ -18,18 +19,18 @@ export function loadApi(version: ApiVersion = site.version): ApiModel {
   return model;
 }
 
-/** The type with this GraphQL or TypeScript name: `Query` and `Client` both give the root. */
+/** Finds a type by its GraphQL or TypeScript name: `Query` and `Client` both return the root. */
 export function findType(model: ApiModel, name: string): ApiType | undefined {
   return model.types.get(name) ?? [...model.types.values()].find((type) => type.typescriptName === name);
 }
 
-/** The object type with this GraphQL or TypeScript name. */
+/** Finds an object type by its GraphQL or TypeScript name. */
 export function findObject(model: ApiModel, name: string): ApiObject | undefined {
   const type = findType(model, name);
   return type?.kind === 'object' ? type : undefined;
 }
 
-/** The field of an object type in any style of writing: `withExec`, `with-exec`, `WithExec`, `with_exec`, `import_`. */
+/** Finds a field of an object type in any naming style: `withExec`, `with-exec`, `WithExec`, `with_exec`, `import_`. */
 export function findField(type: ApiObject, name: string): ApiField | undefined {
   const exact = type.fields.get(name);
   if (exact) return exact;
@@ -37,12 +38,12 @@ export function findField(type: ApiObject, name: string): ApiField | undefined {
   return [...type.fields.values()].find((field) => normalizeName(field.name) === key);
 }
 
-/** The object that an id scalar stands for: `ContainerID` gives `Container`; any other name gives undefined. */
+/** The object that an ID scalar refers to: `ContainerID` returns `Container`; other names return undefined. */
 export function objectOfId(model: ApiModel, name: string): ApiObject | undefined {
   return name.endsWith('ID') ? findObject(model, name.slice(0, -2)) : undefined;
 }
 
-/** A reference as GraphQL writes it: `[String!]!`. */
+/** Formats a type reference as GraphQL: `[String!]!`. */
 export function formatTypeRef({name, list, required}: TypeRef): string {
   return `${list ? `[${name}!]` : name}${required ? '!' : ''}`;
 }

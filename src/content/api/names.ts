@@ -1,8 +1,8 @@
-/** Conversions between the naming styles of GraphQL, the command line and the SDKs. */
+/** Converts between the naming styles of GraphQL, the command line and the SDKs. */
 
 /**
- * Splits a name in any style into its lower-case words, exactly as the engine does for the command line: a run of
- * capitals is one word but for its last letter before a small one, and digits are words of their own (`withGPUs` gives
+ * Splits a name in any style into lower-case words, exactly as the engine does for the command line: a run of capitals
+ * is one word except for its last letter before a lower-case one, and digits are separate words (`withGPUs` gives
  * `with`, `gp`, `us`; `python3Image` gives `python`, `3`, `image`).
  */
 export function words(name: string): string[] {
@@ -41,12 +41,12 @@ export function toCamel(name: string): string {
   return pascal.charAt(0).toLowerCase() + pascal.slice(1);
 }
 
-/** True where both are the same name but for its style: `WithExec`, `with_exec`, `with-exec` and `withExec`. */
+/** Whether two names are the same in different styles: `WithExec`, `with_exec`, `with-exec` and `withExec`. */
 export function sameName(a: string, b: string): boolean {
   return normalizeName(a) === normalizeName(b);
 }
 
-/** The key under which `sameName` compares: letters and digits only, in lower case. */
+/** The key that `sameName` compares: letters and digits only, in lower case. */
 export function normalizeName(name: string): string {
   return name.replace(/[^A-Za-z0-9]/g, '').toLowerCase();
 }

@@ -1,10 +1,10 @@
 import type {ApiModel, ApiType} from './types';
 
-/** What a name in a page's prose stands for. */
+/** What a name in prose refers to. */
 export type ApiName =
   | {kind: 'found'; /** Path and anchor in the TypeScript reference, below the site's base path. */ path: string}
   | {kind: 'unknown'; type: string; member: string; /** The members that do exist. */ known: string[]}
-  /** No name of the API. */
+  /** Not a name of the API. */
   | {kind: 'other'};
 
 /** `LOCKED`, which is `Locked` in the TypeScript SDK. */
@@ -14,7 +14,7 @@ interface EnumValue {
 }
 
 const pages = '/reference/typescript/api/client.gen';
-/** GraphQL's own scalars: they are no types of the SDK, so the reference has no page for them. */
+/** GraphQL's built-in scalars, which have no page because the SDK doesn't export them. */
 const builtIn = new Set(['String', 'Int', 'Float', 'Boolean', 'ID']);
 const folders: Record<ApiType['kind'], string> = {
   object: 'classes',
@@ -23,7 +23,7 @@ const folders: Record<ApiType['kind'], string> = {
   input: 'type-aliases',
 };
 
-/** The page of a type; the underscore of `Module_` and `Function_` is no part of its address. */
+/** The page of a type. The underscore of `Module_` and `Function_` isn't part of its address. */
 function pageOf(type: ApiType): string {
   return `${pages}/${folders[type.kind]}/${type.typescriptName.replace(/_$/, '')}`;
 }
@@ -65,7 +65,7 @@ function findType(model: ApiModel, name: string): ApiType | undefined {
 }
 
 /**
- * Finds what a piece of inline code names: `Container`, `Container.withExec`, `Container.withExec()`,
+ * Finds what inline code refers to: `Container`, `Container.withExec`, `Container.withExec()`,
  * `CacheSharingMode.LOCKED`, `dag`, `dag.container()`.
  */
 export function findApiName(model: ApiModel, code: string): ApiName {
@@ -80,7 +80,7 @@ export function findApiName(model: ApiModel, code: string): ApiName {
   }
   const anchor = anchorOf(type, member);
   if (anchor === undefined && typeName === 'dag') {
-    // A module's dependencies add functions of their own to `dag`.
+    // Dependencies add their own functions to `dag`.
     return {kind: 'other'};
   }
   return anchor === undefined

@@ -1,19 +1,19 @@
 import ts from 'typescript';
 
-/** What a method of the SDK sends to the engine. */
+/** The request that an SDK method sends to the engine. */
 export interface Request {
   /** The GraphQL field. */
   field: string;
-  /** From the parameter's name in TypeScript to the GraphQL argument, for the required ones. */
+  /** Maps the TypeScript names of required parameters to GraphQL arguments. */
   args: Map<string, string>;
 }
 
-/** By `Class.member` in TypeScript's spelling. */
+/** Keyed by `Class.member` in TypeScript spelling. */
 export type Requests = Map<string, Request>;
 
 /**
- * The exact GraphQL names behind the SDK's methods, out of its compiled code: the declarations rename what TypeScript
- * reserves (`import_`), the code says what is sent: `this._ctx.select("import", {source, ...opts})`.
+ * Reads the exact GraphQL names from the SDK's compiled code. The declarations rename words that TypeScript reserves
+ * (`import_`), but the code shows what is sent: `this._ctx.select("import", {source, ...opts})`.
  */
 export function readRequests(source: ts.SourceFile): Requests {
   const requests: Requests = new Map();
@@ -28,7 +28,7 @@ export function readRequests(source: ts.SourceFile): Requests {
   return requests;
 }
 
-/** The first selection only: a method that returns a list selects the id of its elements after it. */
+/** Only the first selection counts: a method that returns a list also selects the ID of each element. */
 function findSelect(node: ts.Node): Request | undefined {
   if (
     ts.isCallExpression(node) &&

@@ -12,7 +12,7 @@ export function toSchemaText(model: ApiModel): string {
   return [...model.types.values()].map((type) => printDescription(type) + printType(type)).join('\n\n');
 }
 
-/** As a GraphQL string, which escapes the same characters as one of JSON. */
+/** Formats a GraphQL string, which has the same escapes as JSON. */
 function printDescription({description}: {description: string}): string {
   return description === '' ? '' : `${JSON.stringify(description)}\n`;
 }

@@ -1,4 +1,4 @@
-/** How the SDKs write a field of the API, from its GraphQL name. */
+/** Converts GraphQL field names to the SDKs' spellings. */
 
 /** `hello` to `Hello`. */
 export function capitalize(name: string): string {
@@ -51,7 +51,7 @@ export const javaKeywords: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** The name of a method in Java, which depends on its type in one case. */
+/** The Java method name, which depends on the type in one case. */
 export function javaName(type: string, field: string): string {
   if (type === 'Container' && field === 'import') return 'importTarball';
   return javaKeywords.has(field) ? `${field}_` : field;

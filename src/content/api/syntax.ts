@@ -1,16 +1,19 @@
 import ts from 'typescript';
 
-/** What a doc comment says. */
+/** The parts of a doc comment. */
 export interface Description {
   text: string;
-  /** By the name as written: `path`, `opts.expand`. */
+  /** Keyed by the name as written: `path`, `opts.expand`. */
   params: Map<string, string>;
-  /** The reason, possibly empty, where the tag is there. */
+  /** The reason, possibly empty, if the tag is present. */
   deprecated?: string;
   experimental: boolean;
 }
 
-/** Parses one file with parents, without type checking; doc comments only of declarations, they take most of the time. */
+/**
+ * Parses a file with parent links, without type checking. Doc comments are parsed only for declarations, because they
+ * take most of the time.
+ */
 export function parse({file, text}: {file: string; text: string}): ts.SourceFile {
   const jsDocParsingMode = file.endsWith('.d.ts') ? ts.JSDocParsingMode.ParseAll : ts.JSDocParsingMode.ParseNone;
   return ts.createSourceFile(file, text, {languageVersion: ts.ScriptTarget.Latest, jsDocParsingMode}, true);

@@ -1,7 +1,7 @@
-/** The shapes of the API model: what exists in one release of the engine's API. */
+/** The types of the API model, which describes one release of the engine's API. */
 import type {site} from '../../config/site';
 
-/** The releases whose declarations are installed: what is verified, and what the reference shows. */
+/** The releases whose declarations are installed: the verified one, and the one that the reference documents. */
 export type ApiVersion = typeof site.version | '0.18.19';
 
 /** A GraphQL type reference, read from outside in: `[Container!]!` is a non-null list of non-null containers. */
@@ -10,7 +10,7 @@ export interface TypeRef {
   name: string;
   list: boolean;
   /**
-   * False for an argument that may be left out or null, and for a result of type `Void`. The declarations do not tell
+   * False for an argument that may be omitted or null, and for a result of type `Void`. The declarations don't show
    * which other results can be null, so those are all true.
    */
   required: boolean;
@@ -19,27 +19,27 @@ export interface TypeRef {
 export interface ApiArgument {
   /** The GraphQL name, camelCase. */
   name: string;
-  /** The parameter's name in the TypeScript SDK: `enum_` for `enum`. Equal to `name` but for reserved words. */
+  /** The parameter's name in the TypeScript SDK: `enum_` for `enum`. Same as `name` except for reserved words. */
   typescriptName: string;
-  /** Objects are passed by id: an argument of the class `Container` has the type `ContainerID`. */
+  /** Objects are passed by ID: an argument of the class `Container` has the type `ContainerID`. */
   type: TypeRef;
-  /** True where a caller may leave it out. */
+  /** True if a caller may omit it. */
   optional: boolean;
-  /** Markdown, may be empty. */
+  /** Markdown; may be empty. */
   description: string;
 }
 
 export interface ApiField {
   /** The GraphQL name, camelCase: `withExec`. */
   name: string;
-  /** The member's name in the TypeScript SDK: `import_` for `import`. Equal to `name` but for reserved words. */
+  /** The member's name in the TypeScript SDK: `import_` for `import`. Same as `name` except for reserved words. */
   typescriptName: string;
-  /** Required arguments first, each group in the order of the declarations. */
+  /** Required arguments first; each group is in the order of the declarations. */
   args: ApiArgument[];
-  /** As in GraphQL: `sync` of a container returns a `ContainerID` (see `objectOfId`). */
+  /** As in GraphQL: a container's `sync` returns a `ContainerID` (see `objectOfId`). */
   returns: TypeRef;
   description: string;
-  /** The reason, where the field is deprecated. */
+  /** The reason, if the field is deprecated. */
   deprecated?: string;
   experimental?: boolean;
 }
@@ -56,7 +56,7 @@ export interface ApiObject {
 export interface ApiEnumValue {
   /** The GraphQL name: `LOCKED`. */
   name: string;
-  /** The member in the TypeScript SDK (`Locked`), where it has one of its own. */
+  /** The member in the TypeScript SDK (`Locked`), if it differs. */
   typescriptName?: string;
   description: string;
 }
@@ -88,6 +88,6 @@ export type ApiType = ApiObject | ApiEnum | ApiScalar | ApiInput;
 
 export interface ApiModel {
   version: ApiVersion;
-  /** By GraphQL name; the root is `Query` (`Client` in the SDKs). GraphQL's own scalars are not listed. */
+  /** Keyed by GraphQL name; the root is `Query` (`Client` in the SDKs). GraphQL's built-in scalars aren't included. */
   types: Map<string, ApiType>;
 }

@@ -15,16 +15,16 @@ import {
 export interface CommandFlag {
   /** Without dashes: `progress`. */
   name: string;
-  /** One letter, without dash. */
+  /** One letter, without a dash. */
   short?: string;
-  /** `list` may be repeated or hold commas; `count` may be repeated and takes no value, like `boolean`. */
+  /** `list` may be repeated or contain commas; `count` may be repeated and takes no value, like `boolean`. */
   type: 'string' | 'list' | 'boolean' | 'count' | 'duration' | 'label';
-  /** The only values it takes. */
+  /** The only accepted values. */
   values?: string[];
   default?: string;
-  /** The value it has when it stands alone, without `=value`; without this it needs a value. */
+  /** The value if the flag is written without `=value`; if this is missing, the flag requires a value. */
   withoutValue?: string;
-  /** The variable that gives the default. */
+  /** The environment variable that sets the default. */
   environment?: string;
   hidden?: boolean;
   description: string;
@@ -34,16 +34,16 @@ export interface Command {
   /** In full: `dagger client install`. */
   name: string;
   usage: string;
-  /** Other names of the last word: `r` for `dagger run`. */
+  /** Aliases of the last word: `r` for `dagger run`. */
   aliases?: string[];
   group?: string;
   hidden?: boolean;
   experimental?: boolean;
-  /** How many words may follow; no `max` means any number. */
+  /** The number of positional arguments; without `max`, any number. */
   arguments: {min: number; max?: number};
-  /** True where functions of a module or of the core API follow as subcommands. */
+  /** True if functions of a module or of the core API follow as subcommands. */
   functions?: boolean;
-  /** True where the rest of the line is another program's command. */
+  /** True if the rest of the line is another program's command. */
   wraps?: boolean;
   description: string;
   flags: CommandFlag[];
@@ -59,35 +59,35 @@ export interface Commands {
 
 export interface EnvironmentVariable {
   name: string;
-  /** Who reads it: `cli`, `engine`, `sdk`, `session`, `llm`, … */
+  /** The component that reads it: `cli`, `engine`, `sdk`, `session`, `llm`, … */
   scope: string;
   meaning: string;
   /** The source file that reads it. */
   readIn: string;
-  /** True where `name` is only the beginning. */
+  /** True if `name` is only a prefix. */
   prefix?: boolean;
-  /** The release that brought it, where that is known. */
+  /** The release that introduced it, if known. */
   since?: string;
-  /** True where the value may be a secret reference (`op://…`). */
+  /** True if the value may be a secret reference (`op://…`). */
   secretReference?: boolean;
 }
 
-/** What pages name in running text that is not Dagger's. */
+/** Names in running text that don't belong to Dagger. */
 export interface Tools {
-  /** Flags of other programs and of functions that pages invent, without dashes. */
+  /** Flags of other programs and of the samples' functions, without dashes. */
   flags: string[];
-  /** Dotted names that look like names of the API: `Math.max`, or `Math` for all its members. */
+  /** Dotted names that look like API names: `Math.max`, or `Math` for all its members. */
   names: string[];
 }
 
 export interface LaterName {
-  /** As running text writes it: `Changeset`, `Directory.chown`, `dagger check`; a flag without dashes. */
+  /** As written in running text: `Changeset`, `Directory.chown`, `dagger check`; a flag without dashes. */
   name: string;
-  /** The release that brought it. */
+  /** The release that introduced it. */
   since: string;
 }
 
-/** What releases after 0.18.19 brought, as far as the pages about moving on may name it. */
+/** What releases after 0.18.19 introduced, as far as the upgrade pages mention it. */
 export interface LaterNames {
   /** Types, fields and enum values. */
   api: LaterName[];
@@ -96,7 +96,7 @@ export interface LaterNames {
   environment: LaterName[];
 }
 
-/** Symbol (`Type`, `Type.member`, `Type.member(argument)`) -> the release of the 0.18 line that brought it. */
+/** Maps a symbol (`Type`, `Type.member`, `Type.member(argument)`) to the 0.18 release that introduced it. */
 export type Since = ReadonlyMap<string, string>;
 
 export type JsonSchema = Record<string, unknown>;
@@ -108,7 +108,7 @@ interface CommandsFile extends Omit<Commands, 'commands'> {
 
 const DIRECTORY = __dirname;
 
-/** The command line at 0.18.14. Throws one line when the file is missing or malformed. */
+/** The command line in 0.18.14. Throws one line if the file is missing or malformed. */
 export function loadCommands(directory = DIRECTORY): Commands {
   const file = read(directory, 'commands.json', COMMANDS_SCHEMA) as CommandsFile;
   const shared = new Map(file.sharedFlags.map((flag) => [flag.name, flag]));
@@ -130,49 +130,52 @@ export function loadCommands(directory = DIRECTORY): Commands {
   };
 }
 
-/** The environment variables at 0.18.14. Throws one line when the file is missing or malformed. */
+/** The environment variables in 0.18.14. Throws one line if the file is missing or malformed. */
 export function loadEnvironment(directory = DIRECTORY): EnvironmentVariable[] {
   return (read(directory, 'environment.json', ENVIRONMENT_SCHEMA) as {variables: EnvironmentVariable[]}).variables;
 }
 
-/** JSON Schemas by file name: `dagger.json`, `engine.json`, `engine.toml`. Throws one line as the others do. */
+/**
+ * JSON Schemas by file name: `dagger.json`, `engine.json`, `engine.toml`. Throws one line if a file is missing or
+ * malformed.
+ */
 export function loadConfigurationSchemas(directory = DIRECTORY): Record<string, JsonSchema> {
   return (read(directory, 'configuration.json', CONFIGURATION_SCHEMA) as {files: Record<string, JsonSchema>}).files;
 }
 
-/** Names of other programs. Throws one line as the others do. */
+/** Names of other programs. Throws one line if the file is missing or malformed. */
 export function loadTools(directory = DIRECTORY): Tools {
   return read(directory, 'tools.json', TOOLS_SCHEMA) as Tools;
 }
 
-/** Names of later releases. Throws one line as the others do. */
+/** Names from later releases. Throws one line if the file is missing or malformed. */
 export function loadLater(directory = DIRECTORY): LaterNames {
   return read(directory, 'later.json', LATER_SCHEMA) as LaterNames;
 }
 
-/** The address of each page in the documentation of the current release. Throws one line when the file is missing or malformed. */
+/** Each page's address in the current documentation. Throws one line if the file is missing or malformed. */
 export function loadCurrentPages(directory = DIRECTORY): Record<string, string> {
   return read(directory, 'current-pages.json', CURRENT_PAGES_SCHEMA) as Record<string, string>;
 }
 
 /**
- * The anchors of the official pages of this version that our pages don't have: by route, the id of the heading that
- * answers the same question, `''` for the beginning of the page. Throws one line when the file is missing or malformed.
+ * Anchors of the official pages of this version that our pages lack: by route, the id of the heading that answers the
+ * same question, or `''` for the top of the page. Throws one line if the file is missing or malformed.
  */
 export function loadOldAnchors(directory = DIRECTORY): Record<string, Record<string, string>> {
   return read(directory, 'old-anchors.json', OLD_ANCHORS_SCHEMA) as Record<string, Record<string, string>>;
 }
 
 /**
- * What came after 0.18.14 within the 0.18 line; what belongs to a listed symbol isn't listed again. Throws one line as
- * the others do.
+ * What later 0.18 releases introduced. Members of a listed symbol aren't listed again. Throws one line if the file is
+ * missing or malformed.
  */
 export function loadSince(directory = DIRECTORY): Since {
   const releases = read(directory, 'since.json', SINCE_SCHEMA) as Record<string, string[]>;
   return new Map(Object.entries(releases).flatMap(([release, names]) => names.map((name) => [name, release])));
 }
 
-/** The release that brought a symbol, or what it belongs to; undefined for what the snapshot has. */
+/** The release that introduced a symbol or its parent; undefined if 0.18.14 has it. */
 export function sinceOf(since: Since, symbol: string): string | undefined {
   const [type = '', member] = symbol.replace(/\(.*$/, '').split('.');
   return since.get(symbol) ?? (member ? since.get(`${type}.${member}`) : undefined) ?? since.get(type);

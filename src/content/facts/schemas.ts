@@ -1,4 +1,4 @@
-/** JSON Schemas of the files in this folder; the interfaces in `facts.ts` say what the keys mean. */
+/** JSON Schemas for the files in this folder; the interfaces in `facts.ts` document the keys. */
 
 const text = {type: 'string', minLength: 1};
 const texts = {type: 'array', items: text};

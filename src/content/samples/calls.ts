@@ -3,31 +3,31 @@ import path from 'node:path';
 import {ContentError} from '../../lib/error';
 import {isRecord} from '../../lib/json';
 
-/** A call of the Dagger API in a sample's file, as the language's compiler resolved it. */
+/** A Dagger API call in a sample's file, as resolved by the language's compiler. */
 export interface SampleCall {
   /** 1-based, in the file. */
   line: number;
-  /** 1-based, in UTF-16 units: where the name of the method begins. */
+  /** 1-based, in UTF-16 units: where the method's name starts. */
   column: number;
-  /** The type and the field in the API's spelling: `Container.withExec`; the root is `Client`. */
+  /** The type and field in API spelling: `Container.withExec`; the root is `Client`. */
   member: string;
 }
 
-/** By the file's path below `_samples`, with forward slashes. */
+/** Keyed by the file's path below `_samples`, with forward slashes. */
 export type SampleCalls = ReadonlyMap<string, readonly SampleCall[]>;
 
-/** The file beside the samples that holds their calls. */
+/** The file beside the samples that stores their calls. */
 export const callsFile = 'calls.json';
 
-/** How its author brings it up to date. */
+/** The command that updates it. */
 export const callsCommand = 'npm run verify -- --calls';
 
 const cache = new Map<string, {stamp: string; calls: SampleCalls}>();
 
 /**
- * The calls in the samples below a `_samples` folder; none where it has no `calls.json`.
+ * Reads the calls of the samples below a `_samples` folder; empty if it has no `calls.json`.
  *
- * @throws {ContentError} where the file is malformed.
+ * @throws {ContentError} if the file is malformed
  */
 export function readCalls(root: string): SampleCalls {
   const file = path.join(root, callsFile);
@@ -72,7 +72,7 @@ function byPlace(a: SampleCall, b: SampleCall): number {
   return a.line - b.line || a.column - b.column;
 }
 
-/** What `calls.json` holds: one line for each file that calls the API, `{"Container.withExec": "14:9 15:9"}`; sorted. */
+/** Formats `calls.json`: sorted, one line for each file that calls the API, `{"Container.withExec": "14:9 15:9"}`. */
 export function formatCalls(calls: SampleCalls): string {
   const lines = [...calls]
     .filter(([, found]) => found.length > 0)
@@ -80,7 +80,7 @@ export function formatCalls(calls: SampleCalls): string {
   return lines.length > 0 ? `{\n${lines.sort().join(',\n')}\n}\n` : '{}\n';
 }
 
-/** The calls of one file as `calls.json` has them. */
+/** Formats one file's calls for `calls.json`. */
 export function formatFile(calls: readonly SampleCall[]): string {
   const places = new Map<string, string[]>();
   for (const {member, line, column} of [...calls].sort(byPlace)) {

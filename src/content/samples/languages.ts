@@ -3,15 +3,15 @@ import type {SdkLanguage} from '../../config/languages';
 interface Syntax {
   /** With the dot: `.go`. */
   extension: string;
-  /** What starts a line comment. */
+  /** The prefix of a line comment. */
   comment: string;
-  /** The file that `dagger init` makes for a module whose class is `className`. */
+  /** The file that `dagger init` creates for a module whose class is `className`. */
   mainFile: (className: string) => string;
-  /** Tells a program that connects to an engine from the source of a module. */
+  /** Distinguishes a program that connects to an engine from a module's source. */
   client: RegExp;
 }
 
-/** How each language's sample files look. */
+/** Describes each language's sample files. */
 export const syntaxes: Record<SdkLanguage, Syntax> = {
   go: {extension: '.go', comment: '//', mainFile: () => 'main.go', client: /"dagger\.io\/dagger"/},
   python: {extension: '.py', comment: '#', mainFile: () => 'main.py', client: /\bdagger\.connection\(/i},

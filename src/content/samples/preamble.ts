@@ -1,9 +1,9 @@
 import type {SdkLanguage} from '../../config/languages';
 
-/** A construct that every file of a language begins with, of one line or up to the line that closes it. */
+/** A construct at the start of every file of a language, one line long or up to a closing line. */
 interface Construct {
   starts: RegExp;
-  /** The last line, where the first one doesn't have all of it. */
+  /** The last line, if the construct spans several. */
   ends?: RegExp;
 }
 
@@ -27,8 +27,8 @@ const constructs: Readonly<Record<SdkLanguage, readonly Construct[]>> = {
 };
 
 /**
- * How many lines a file begins with that its language asks for and that teach nothing: the package clause, imports, an
- * empty type. Comments and blank lines count where another such line follows, blank ones also at the end.
+ * Counts the leading lines that the language requires but that teach nothing: package clause, imports, an empty type.
+ * Comments and blank lines count if another such line follows; trailing blank lines count as well.
  */
 export function preambleLength(lines: readonly string[], language: SdkLanguage): number {
   let length = 0;

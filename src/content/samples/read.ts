@@ -14,13 +14,13 @@ export interface SampleFile extends ShownSource {
   name: string;
   /** Absolute. */
   file: string;
-  /** As in the file, markers included. */
+  /** The file's text, including markers. */
   source: string;
-  /** Where the file lives in a module that `dagger init` made: `src/my_module/main.py`. */
+  /** The file's path in a module created by `dagger init`: `src/my_module/main.py`. */
   title: string;
 }
 
-/** A dependency of a sample's module, as `dagger.json` has it. */
+/** A dependency of a sample's module, as in `dagger.json`. */
 export interface SampleDependency {
   name: string;
   /** A path relative to the sample's folder, or a Git reference. */
@@ -35,19 +35,19 @@ export interface Sample {
   /** The module's name: `my-module`. */
   module: string;
   dependencies: SampleDependency[];
-  /** The files of each language that the sample has, the main file first. */
+  /** The files of each language, main file first. */
   languages: Map<SdkLanguage, SampleFile[]>;
-  /** Why an SDK can't do what the sample shows: a whole sentence, for readers. */
+  /** Why an SDK can't do what the sample shows: a full sentence, for readers. */
   unsupported: Map<SdkLanguage, string>;
-  /** Why nobody has written the sample for a language whose SDK could do it: a whole sentence, for authors. */
+  /** Why the sample is missing for a language whose SDK could do it: a full sentence, for authors. */
   omitted: Map<SdkLanguage, string>;
-  /** Why the functions of a language differ from those of the others: a whole sentence, for authors. */
+  /** Why a language's functions differ from the others': a full sentence, for authors. */
   differs: Map<SdkLanguage, string>;
-  /** What it cannot run without, beyond an engine and images: a whole sentence. */
+  /** What the sample needs besides an engine and images: a full sentence. */
   needs: string | undefined;
 }
 
-/** The folder, beside the pages of a version, that holds their samples. */
+/** The folder beside a version's pages that contains their samples. */
 export const samplesFolder = '_samples';
 const defaultModule = 'my-module';
 const languageIds: readonly string[] = sdkLanguages.map(({id}) => id);
@@ -56,7 +56,7 @@ function isLanguage(name: string): name is SdkLanguage {
   return languageIds.includes(name);
 }
 
-/** The visible entries of a folder in alphabetical order; none where it does not exist. */
+/** The visible entries of a folder in alphabetical order; empty if it doesn't exist. */
 function entries(folder: string): fs.Dirent[] {
   if (!fs.existsSync(folder)) {
     return [];
@@ -90,9 +90,10 @@ function readJson(file: string): Record<string, unknown> | undefined {
 }
 
 /**
- * The module's name and dependencies from the `dagger.json` in a sample's folder; without that file, the default name.
+ * The module's name and dependencies from the `dagger.json` in a sample's folder; the default name if there's no such
+ * file.
  *
- * @throws {ContentError} where the file is malformed or a dependency doesn't exist.
+ * @throws {ContentError} if the file is malformed or a dependency doesn't exist
  */
 export function readModule(folder: string): {module: string; dependencies: SampleDependency[]} {
   const file = path.join(folder, 'dagger.json');
@@ -222,12 +223,12 @@ export function listSamples(root: string): string[] {
 }
 
 /**
- * Reads and checks one sample.
+ * Reads and validates a sample.
  *
- * @param root The absolute path of a `_samples` folder.
+ * @param root absolute path of a `_samples` folder
  * @param name `page/sample`
- * @param place Where the sample is asked for; blamed where there is no such sample.
- * @throws {ContentError} where there is no such sample, it is empty, or one of its files is malformed.
+ * @param place where the sample is used; named in the error if it doesn't exist
+ * @throws {ContentError} if the sample doesn't exist or is empty, or one of its files is malformed
  */
 export function readSample(root: string, name: string, place: Place): Sample {
   const folder = path.join(root, name);
@@ -263,10 +264,10 @@ export function readSample(root: string, name: string, place: Place): Sample {
 }
 
 /**
- * The `_samples` folder that a page's samples come from: the one beside the page or in the nearest folder above it.
+ * The `_samples` folder for a page: beside it, or in the nearest folder above it.
  *
- * @param page Absolute path of the page.
- * @returns An absolute path, or undefined where there is none up to the working directory.
+ * @param page absolute path of the page
+ * @returns an absolute path; undefined if there's none up to the working directory
  */
 export function findSamplesRoot(page: string): string | undefined {
   const top = process.cwd();

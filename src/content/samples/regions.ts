@@ -9,21 +9,22 @@ export interface LineRange {
 export interface ShownSource {
   /** The lines without the markers. */
   lines: string[];
-  /** For each line its 1-based line in the file. */
+  /** The 1-based line number in the file, for each line. */
   origins: number[];
-  /** By name, each with its parts in order; ranges count the lines without markers. */
+  /** The parts of each region in order, by name; ranges count the lines without markers. */
   regions: Map<string, LineRange[]>;
 }
 
-/** What belongs between `#`/`//` and the end of the line: `region: name`, `endregion: name`. */
+/** Matches the text between `#` or `//` and the end of the line: `region: name`, `endregion: name`. */
 const markerText = String.raw`\s*(end)?region:(.*)$`;
 
 /**
- * Takes the region markers (`// region: build` … `// endregion: build`) out of a source. A region may have several parts.
+ * Removes the region markers (`// region: build` … `// endregion: build`) from a source. A region may have several
+ * parts.
  *
- * @param comment What starts a line comment in the source's language: `//` or `#`.
- * @param file Named in errors.
- * @throws {ContentError} where a region is badly named, opened inside of itself, closed without being open, empty or left open.
+ * @param comment the language's line comment prefix: `//` or `#`
+ * @param file named in errors
+ * @throws {ContentError} if a region has an invalid name, is nested in itself, is empty, or isn't opened or closed
  */
 export function readRegions(source: string, comment: string, file: string): ShownSource {
   const marker = new RegExp(`^\\s*${comment}${markerText}`);
@@ -75,7 +76,7 @@ export function readRegions(source: string, comment: string, file: string): Show
   return {lines, origins, regions};
 }
 
-/** The lines without the indentation they all share; blank lines do not count. */
+/** Removes the indentation that all lines share; blank lines don't count. */
 export function dedent(lines: readonly string[]): string[] {
   const indents = lines.filter((line) => line.trim() !== '').map((line) => /^[\t ]*/.exec(line)?.[0].length ?? 0);
   const shared = Math.min(...indents);

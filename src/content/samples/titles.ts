@@ -1,17 +1,17 @@
 import type {SdkLanguage} from '../../config/languages';
 import {syntaxes} from './languages';
 
-/** `my-module` and `my_module` as the SDKs name the module's main class: `MyModule`. */
+/** The main class that the SDKs derive from a module name: `my-module` and `my_module` give `MyModule`. */
 export function mainClass(module: string): string {
   return module.replace(/(?:^|[-_ .]+)([a-zA-Z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /**
- * The path, relative to the module's source directory, at which `dagger init` puts a file of this kind; of a program
- * that is no module, the file's own path.
+ * The path at which `dagger init` creates a file of this kind, relative to the module's source directory. A program
+ * that isn't a module keeps its own path.
  *
- * @param file Relative to the language folder: `main.go`.
- * @param source The file's text.
+ * @param file relative to the language folder: `main.go`
+ * @param source the file's text
  */
 export function defaultTitle(language: SdkLanguage, file: string, source: string, module: string): string {
   if (language === 'java') {

@@ -1,12 +1,12 @@
 import {createHash} from 'node:crypto';
 
-/** What stands for the hash in the names of chunks until their content is known. */
+/** The placeholder for the hash in chunk names until the content is known. */
 const placeholder = '__HASH__';
 
-/** The form of the names of chunks, for `output.chunkFilename`. */
+/** The value for `output.chunkFilename`. */
 export const chunkFilename = `assets/js/[id].${placeholder}.js`;
 
-/** The part of a bundler's compilation that is used here; webpack and Rspack have it in the same form. */
+/** The part of a compilation used here, which webpack and Rspack share. */
 interface Compilation {
   getAssets(): readonly {name: string; source: Source}[];
   updateAsset(name: string, update: (source: Source) => Source): void;
@@ -29,16 +29,16 @@ interface Compiler {
 }
 
 /**
- * Gives all chunks of a build one hash in their names, made from their content. A hash for each would be a table of a
- * thousand hashes in the script that every page loads, and the bundler's own hash of a build follows the path of the tree
- * and the state of its cache.
+ * Replaces the placeholder with one hash of the content of all chunks. A hash for each chunk would add a table of a
+ * thousand hashes to the script that every page loads, and the bundler's build hash depends on the path of the working
+ * tree and the state of its cache.
  */
 export class ChunkNames {
   apply(compiler: Compiler): void {
     const {Compilation, sources} = compiler.rspack;
     const name = 'chunk-names';
     compiler.hooks.compilation.tap(name, (compilation) => {
-      // The scripts that name the chunks get the hashes in their own names right after this.
+      // Right before the bundler computes the content hashes of the scripts that contain the chunk names.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1;
       compilation.hooks.processAssets.tap({name, stage}, () => {
         const scripts = compilation.getAssets().filter((asset) => asset.name.endsWith('.js'));

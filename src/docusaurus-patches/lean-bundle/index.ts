@@ -8,32 +8,32 @@ const lean = (file: string): string => path.resolve(__dirname, 'browser', file);
 type Configuration = Extract<ReturnType<NonNullable<Plugin['configureWebpack']>>, object>;
 type BundlerPlugin = NonNullable<Configuration['plugins']>[number];
 
-/** Lets the modules of a package take something else for what they import. */
+/** Aliases the imports of a package's modules. */
 function aliasImportsOf(importer: RegExp, alias: Record<string, string>): object {
   return {test: importer, resolve: {alias}};
 }
 
-/** Whether this is the framework's first step for style sheets, which translates them for older browsers than ours. */
+/** Whether this is the framework's first CSS loader, which compiles styles for browsers older than ours. */
 function isPresetEnv(plugin: unknown): boolean {
   return Array.isArray(plugin) && String(plugin[0]).includes('postcss-preset-env');
 }
 
 /**
- * Leaves out of every browser's bundle what no page needs there:
+ * Removes code from the browser bundle that no page needs:
  *
- * - the highlighter of the theme, since `src/markdown/rehype/code-blocks.ts` has done its work (32 KB, Brotli);
- * - tslib, of which `@docusaurus/utils-common` requires one helper (4 KB); every other package still gets all of it;
- * - most of the routes and their registry (12 KB), and a chunk for each part of the layout that every page has;
- * - the names and hashes of chunks (5 KB): chunks are counted, and all of a build's carry one hash of their content.
+ * - the theme's highlighter, because `src/markdown/rehype/code-blocks.ts` highlights at build time (32 KB, Brotli);
+ * - tslib, of which `@docusaurus/utils-common` requires one helper (4 KB); all other packages still get all of it;
+ * - most of the routes and their registry (12 KB), and a chunk for each layout component that every page has;
+ * - the names and hashes of chunks (5 KB): chunks are numbered, and all chunks of a build share one content hash.
  *
- * And what makes a click or a build wait: the search through all routes for what can be prefetched, a rendering of the
- * page that is left, and a translation of the style sheets for browsers older than ours.
+ * Also removes delays of clicks and builds: the search through all routes for prefetching, an extra render of the page
+ * that's being left, and the compilation of styles for browsers older than ours.
  */
 export default function leanBundlePlugin(context: LoadContext): Plugin {
   return {
     name: 'lean-bundle',
     configurePostCss({plugins, ...options}) {
-      // The minifier adds the few prefixes that our browsers need; there is no other configuration to look for.
+      // The minifier adds the few prefixes that our browsers need, so there's no PostCSS configuration to look for.
       return {...options, config: false, plugins: plugins.filter((plugin) => !isPresetEnv(plugin))};
     },
     configureWebpack(_config, isServer) {
@@ -48,7 +48,7 @@ export default function leanBundlePlugin(context: LoadContext): Plugin {
         }),
       );
       return {
-        // Before the framework's alias for all generated files.
+        // Must come before the framework's alias for all generated files.
         mergeStrategy: {'resolve.alias': 'prepend'},
         resolve: {
           alias: {
@@ -58,7 +58,7 @@ export default function leanBundlePlugin(context: LoadContext): Plugin {
         },
         module: {rules},
         output: {chunkFilename},
-        // The framework's types are webpack's, its compiler is Rspack's.
+        // The framework's types are webpack's, but its compiler is Rspack.
         plugins: [new ChunkNames() as unknown as BundlerPlugin],
         optimization: {chunkIds: 'named', moduleIds: 'natural'},
       };

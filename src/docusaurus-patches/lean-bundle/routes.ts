@@ -3,10 +3,10 @@ import path from 'node:path';
 import {runInNewContext} from 'node:vm';
 import type {ChunkNames, RouteGroup} from './browser/routes';
 
-/** A module in the registry of routes: `"id": [() => import(…), "path", require.resolveWeak("path")],`. */
+/** A line of the module registry: `"id": [() => import(…), "path", require.resolveWeak("path")],`. */
 const entry = /^ {2}"([^"]+)": \[\(\) => import\(\/\*[^*]*\*\/ ("[^"]+")\), .*$/gm;
 
-/** A route as the framework writes it, with the key of its chunks' names in place of its component. */
+/** A route as the framework writes it, with the key of its chunk names instead of a component. */
 interface WrittenRoute {
   path: string;
   component: string;
@@ -14,13 +14,13 @@ interface WrittenRoute {
   [attribute: string]: unknown;
 }
 
-/** The files of the framework's that a browser reads in their lean form, by the module names of the framework. */
+/** The lean replacements for framework files, keyed by the framework's module names. */
 export type BrowserFiles = Record<
   '@generated/registry$' | '@generated/routesChunkNames$' | '@generated/routes$' | '@generated/routeTable$',
   string
 >;
 
-/** Evaluates the file, which is a literal but for its imports and the calls that make components. */
+/** Evaluates a generated file, which is a literal except for imports and the calls that create components. */
 function readRoutes(text: string): WrittenRoute[] {
   const script = text.replaceAll(/^import .*$/gm, '').replace('export default', '');
   return runInNewContext(`(${script.trim().replace(/;$/, '')})`, {
@@ -28,7 +28,7 @@ function readRoutes(text: string): WrittenRoute[] {
   }) as WrittenRoute[];
 }
 
-/** Gives the modules of a site short names: pages count from 0, and what they share from A. */
+/** Assigns short names to modules: pages are numbered from 0, and shared modules from A. */
 class Names {
   readonly pages: string[] = [];
   readonly shared: string[] = [];
@@ -47,7 +47,7 @@ class Names {
   }
 }
 
-/** Groups siblings that differ in nothing but their paths and pages. */
+/** Groups siblings that differ only in their paths and pages. */
 function groupRoutes(
   routes: readonly WrittenRoute[],
   baseUrl: string,
@@ -77,12 +77,12 @@ function groupRoutes(
 }
 
 /**
- * Writes what a browser needs of the framework's registry and routes beside them: without the paths that only the server
- * reads, with routes that look alike folded, and with counted ids in place of random ones, which no compression can make
- * smaller. What all pages share, the layout for one, is no chunk of its own.
+ * Writes lean versions of the framework's registry and routes beside the originals: without paths that only the server
+ * reads, with similar routes grouped, and with sequential ids instead of random ones, which don't compress. Modules
+ * that all pages share, such as the layout, don't get chunks.
  *
- * @param generatedFilesDir Where the framework wrote `registry.js`, `routes.js` and `routesChunkNames.json`.
- * @throws where they do not look as expected, as after an upgrade of the framework
+ * @param generatedFilesDir where the framework wrote `registry.js`, `routes.js` and `routesChunkNames.json`
+ * @throws if their structure is unexpected, as after an upgrade of the framework
  */
 export function writeBrowserFiles(generatedFilesDir: string, baseUrl: string): BrowserFiles {
   const read = (file: string): string => readFileSync(path.join(generatedFilesDir, file), 'utf8');
@@ -104,7 +104,7 @@ export function writeBrowserFiles(generatedFilesDir: string, baseUrl: string): B
   const registry = [
     ...names.shared.map((id, at) => `  S${at.toString(36)}: [() => import(/* webpackMode: "eager" */ ${fileOf(id)})],`),
     ...names.pages.map((id, at) => {
-      // A page's chunk has the name that the page has in the registry.
+      // The page's name in the registry is also its chunk's.
       const name = at.toString(36);
       return `  "${name}": [() => import(/* webpackChunkName: "${name}" */ ${fileOf(id)})],`;
     }),

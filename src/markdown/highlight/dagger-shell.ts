@@ -1,14 +1,14 @@
 import type * as PrismNamespace from 'prismjs';
 
 /**
- * The grammar of Dagger Shell, fence language `dsh`: Bash syntax without a system behind it. A command is a function
- * of the previous stage, or a builtin that starts with a dot.
+ * The grammar of Dagger Shell (fence language `dsh`): Bash syntax without system commands. A command is a function of
+ * the previous stage, or a builtin that starts with a dot.
  */
 export function addDaggerShell(prism: typeof PrismNamespace): void {
   const variable = /\$(?:\w+|\{[^}\n]*\}|[?$!#@*])/;
   const commands: PrismNamespace.Grammar = {};
   const substitution: PrismNamespace.TokenObject = {
-    // Two levels of nesting are more than any page shows.
+    // Two levels of nesting are enough for all pages.
     pattern: /\$\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/,
     greedy: true,
     inside: commands,
@@ -24,7 +24,7 @@ export function addDaggerShell(prism: typeof PrismNamespace): void {
       {pattern: /'[^']*'/, greedy: true},
     ],
     substitution,
-    // An argument that continues on the next line is no command.
+    // An argument on a continuation line isn't a command.
     continuation: {pattern: /\\\n[ \t]*(?![-|])[^\s|;&()]+/, inside: {punctuation: /^\\/}},
     assignment: {pattern: /(^|[\s;&|])[A-Za-z_]\w*(?==)/, lookbehind: true, alias: 'variable'},
     variable,
@@ -40,7 +40,7 @@ export function addDaggerShell(prism: typeof PrismNamespace): void {
     operator: /\|\|?|&&?|[;=]|[<>]+/,
     punctuation: /\$\(|[()\\]/,
   };
-  // Without the substitution itself, which would match its own text for ever.
+  // Without the substitution itself, which would recurse forever.
   Object.assign(commands, {...grammar, substitution: undefined});
   prism.languages.dsh = grammar;
 }

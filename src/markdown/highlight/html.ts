@@ -4,24 +4,27 @@ import {escapeHtml} from '../../lib/html';
 import type {CodeLink} from './links';
 import {Prism} from './prism';
 
-/** A part of a line, and the classes of the tokens that it lies in. */
+/** A part of a line with the classes of its tokens. */
 interface Piece {
   text: string;
   types: readonly string[];
-  /** Where it leads. */
+  /** The address it links to. */
   address?: string;
 }
 
-/** Only what the theme colours becomes an element, which keeps pages light. */
+/** Only tokens that the theme colours become elements, which keeps pages small. */
 const coloured = new Set(highlighting.theme.styles.flatMap(({types}) => types));
 
-/** What Prism finds within a comment or a pattern, such as the tags of JSDoc, has no colour: it stays one element. */
+/**
+ * Tokens that Prism finds within a comment or a regular expression, such as JSDoc tags, have no colour of their own:
+ * the whole stays one element.
+ */
 function colouredTypes(types: readonly string[]): string[] {
   const whole = types.find((type) => type === 'comment' || type === 'regex');
   return whole ? [whole] : types.filter((type) => coloured.has(type));
 }
 
-/** Neighbours of the same colour as one piece. */
+/** Merges neighbours of the same colour. */
 function merge(pieces: readonly Piece[]): Piece[] {
   const merged: Piece[] = [];
   for (const piece of pieces) {
@@ -34,7 +37,7 @@ function merge(pieces: readonly Piece[]): Piece[] {
   return merged;
 }
 
-/** Cuts the pieces of a line where its links begin and end. */
+/** Splits the pieces of a line at the boundaries of its links. */
 function cut(pieces: readonly Piece[], links: readonly CodeLink[]): Piece[] {
   let column = 0;
   return pieces.flatMap((piece) => {
@@ -57,7 +60,7 @@ function cut(pieces: readonly Piece[], links: readonly CodeLink[]): Piece[] {
 }
 
 function toHtml({text, types, address}: Piece): string {
-  // The style sheet gives links the colour of functions: the class would weigh on every page.
+  // The style sheet gives links the functions' colour, so they need no class.
   if (address !== undefined) return `<a href="${address}">${escapeHtml(text)}</a>`;
   // White space has no colour.
   if (types.length === 0 || !text.trim()) return escapeHtml(text);
@@ -65,25 +68,26 @@ function toHtml({text, types, address}: Piece): string {
 }
 
 interface Lines {
-  /** Lines to highlight, from 0. */
+  /** Indices of lines to highlight. */
   highlighted?: ReadonlySet<number>;
-  /** How many lines at the top are folded away. */
+  /** The number of leading lines that are folded. */
   folded?: number;
-  /** What leads somewhere, by line from 0. */
+  /** Links, keyed by line index. */
   links?: ReadonlyMap<number, readonly CodeLink[]>;
 }
 
-/** Which element a line stands in besides the code: neighbours with the same one share it. */
+/** The element that wraps a line; neighbours with the same one share it. */
 function wrapperOf(index: number, {highlighted, folded = 0}: Lines): string | undefined {
   if (index < folded) return 'code-folded';
   return highlighted?.has(index) ? 'theme-code-block-highlighted-line' : undefined;
 }
 
 /**
- * Code as HTML: text, `<a href="…">` around what leads somewhere, and `<span class="token …">` around what has a colour. Neighbouring highlighted lines stand in one
- * `<span class="theme-code-block-highlighted-line">`, folded ones in one `<span class="code-folded">`.
+ * Renders code as HTML: text, `<a href="…">` for links, and `<span class="token …">` for colours. Consecutive
+ * highlighted lines share a `<span class="theme-code-block-highlighted-line">`, and folded ones a `<span
+ * class="code-folded">`.
  *
- * @param language A Prism language; code of an unknown one stays plain.
+ * @param language a Prism language; code in an unknown language stays plain
  */
 export function highlight(code: string, language: string, lines: Lines = {}): string {
   const grammar = Prism.languages[language];
@@ -94,7 +98,7 @@ export function highlight(code: string, language: string, lines: Lines = {}): st
     ),
   );
   if (!lines.highlighted?.size && !lines.folded) {
-    // A line break belongs to the token that it ends or is part of, so that a comment of many lines is one element.
+    // A line break stays in its token, so that a multi-line comment is a single element.
     const withBreak = (row: Piece[], index: number): Piece[] =>
       index < rows.length - 1 ? [...row, {text: '\n', types: row.at(-1)?.types ?? []}] : row;
     return merge(rows.flatMap(withBreak)).map(toHtml).join('');

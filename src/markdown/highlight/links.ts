@@ -1,19 +1,19 @@
-/** A part of a line of code that leads somewhere. */
+/** A link within a line of code. */
 export interface CodeLink {
-  /** From 0. */
+  /** Line index. */
   line: number;
-  /** From 0, in UTF-16 units. */
+  /** Column index, in UTF-16 units. */
   column: number;
   length: number;
   address: string;
 }
 
-/** As a property of an element: `3 8 8 /0.18/reference/…` for each, with a space between them. */
+/** Serialised for an HTML property: `3 8 8 /0.18/reference/…`, separated by spaces. */
 export function formatLinks(links: readonly CodeLink[]): string {
   return links.map(({line, column, length, address}) => [line, column, length, address].join(' ')).join(' ');
 }
 
-/** The links by their line, in the order of their columns. */
+/** Groups links by line, sorted by column. */
 export function readLinks(property: string): Map<number, CodeLink[]> {
   const lines = new Map<number, CodeLink[]>();
   for (const [, line, column, length, address = ''] of property.matchAll(/(\d+) (\d+) (\d+) (\S+)/g)) {

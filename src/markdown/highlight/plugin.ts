@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {highlighting} from '../../config/highlighting';
 
-/** The theme of the configuration as a style sheet for the classes of `html.ts`. */
+/** Renders the configured theme as a style sheet for the classes of `html.ts`. */
 export function styleSheet({styles}: typeof highlighting.theme): string {
   const property = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return styles
@@ -14,7 +14,7 @@ export function styleSheet({styles}: typeof highlighting.theme): string {
     .join('');
 }
 
-/** Adds the style sheet of the highlighter to the site. */
+/** Adds the highlighter's style sheet to the site. */
 export default function highlightPlugin({generatedFilesDir}: LoadContext): Plugin {
   const file = path.join(generatedFilesDir, 'highlight.css');
   mkdirSync(generatedFilesDir, {recursive: true});

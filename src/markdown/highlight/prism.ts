@@ -3,11 +3,12 @@ import loadLanguages from 'prismjs/components/index';
 import {highlighting} from '../../config/highlighting';
 import {addDaggerShell} from './dagger-shell';
 
-// Prism's own files of languages add themselves to a global: https://github.com/FormidableLabs/prism-react-renderer#custom-language-support
+// Prism's language files register themselves on a global:
+// https://github.com/FormidableLabs/prism-react-renderer#custom-language-support
 Object.assign(globalThis, {Prism});
 loadLanguages.silent = true;
 loadLanguages([...highlighting.additionalLanguages]);
 addDaggerShell(Prism);
 
-/** The Prism of prism-react-renderer with all languages that the pages use, the site's own among them. */
+/** The Prism of prism-react-renderer with all languages that the pages use, including Dagger Shell. */
 export {Prism};

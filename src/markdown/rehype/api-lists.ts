@@ -3,16 +3,15 @@ import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {elementsIn, textOf} from './elements';
 
-/** What stands above a list, by the first heading of its table; none where the page's own heading says it. */
+/** The label above a list, by the first column heading of its table; missing if the page's own heading is enough. */
 const labels = new Map([
   ['Parameter', 'Parameters'],
   ['Option', 'Options'],
 ]);
 
 /**
- * Turns the reference's tables of names, types and descriptions into lists. A long class has eighty of them, with the
- * same three headings each: as lists they take a quarter of the page's elements away, and fit any screen without a frame
- * that scrolls.
+ * Converts the reference's tables of names, types and descriptions to lists. A long class has eighty tables with the
+ * same three headings. Lists have a quarter fewer elements, and fit any screen without horizontal scrolling.
  */
 export function apiLists(): Transformer<Root> {
   return (tree) => {

@@ -5,18 +5,18 @@ import {SKIP, visit} from 'unist-util-visit';
 import {highlight} from '../highlight/html';
 import {readLinks} from '../highlight/links';
 
-/** What the meta of a fence asks for: `title="main.go" {1,3-5}`; what else stands in it is for the verifier. */
+/** The options in a fence's meta: `title="main.go" {1,3-5}`. Other options are for the verifier. */
 interface FenceOptions {
   title: string | undefined;
-  /** Whether the code is what a command prints, which the verifier is told by `output="…"`. */
+  /** Whether the code is a command's output; the verifier reads the same option: `output="…"`. */
   isOutput: boolean;
-  /** Lines to highlight, from 0. */
+  /** Indices of lines to highlight. */
   lines: ReadonlySet<number>;
-  /** Lines at the top that are hidden until the reader asks for the whole file. */
+  /** The number of leading lines that are hidden until the reader expands the file. */
   folded: number;
 }
 
-/** What a block's header calls a language that isn't written with one capital, such as `Java`. */
+/** Labels for languages whose names aren't their ids with an initial capital (as in `Java`). */
 const labels: Readonly<Record<string, string>> = {
   bash: 'Terminal',
   docker: 'Dockerfile',
@@ -41,7 +41,7 @@ const labels: Readonly<Record<string, string>> = {
 
 const prompts = new Set(['Terminal', 'Dagger Shell', 'PowerShell']);
 
-/** What a block's header says before its title: nothing where the title is the name of a file. */
+/** The label before a block's title; empty if the title is a file name. */
 function labelOf(language: string, {title, isOutput}: FenceOptions): string | undefined {
   if (isOutput) return 'Output';
   const label = labels[language] ?? language.charAt(0).toUpperCase() + language.slice(1);
@@ -62,10 +62,10 @@ function isElement(node: Element['children'][number] | undefined, name: string):
   return node?.type === 'element' && node.tagName === name;
 }
 
-/** With more code blocks than this, most of a page is code in languages that its reader has not chosen. */
-const manyBlocks = 150;
+/** Above this number of code blocks, most of a page is code in languages that its reader hasn't chosen. */
+const maxColouredBlocks = 150;
 
-/** Turns fences into code blocks whose highlighted HTML a page carries as it is: no highlighter runs in a browser. */
+/** Converts fences to code blocks with highlighted HTML, so that no highlighter runs in the browser. */
 export function codeBlocks(): Transformer<Root> {
   return (tree) => {
     const blocks: MdxJsxFlowElementHast[] = [];
@@ -85,7 +85,7 @@ export function codeBlocks(): Transformer<Root> {
       blocks.push(made);
       return [SKIP, index + 1];
     });
-    if (blocks.length <= manyBlocks) return;
+    if (blocks.length <= maxColouredBlocks) return;
     for (const {attributes} of blocks)
       attributes.push({type: 'mdxJsxAttribute', name: 'plainWhereUnseen', value: null});
   };

@@ -4,7 +4,7 @@ import {site} from '../../config/site';
 import {loadCurrentPages} from '../../content/facts/facts';
 import {snapshotRoute} from './snapshot-route';
 
-/** Ends each page that the current documentation still has with a link to it, in a footer that the search skips. */
+/** Adds a link to the same page of the current documentation, if there is one, in a footer that search ignores. */
 export function currentPage(): Transformer<Root> {
   const pages = loadCurrentPages();
   return (tree, file) => {

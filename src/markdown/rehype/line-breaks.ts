@@ -4,19 +4,18 @@ import {SKIP, visit} from 'unist-util-visit';
 import {splitNames} from '../../lib/line-breaks';
 import {elementsIn} from './elements';
 
-/** From how many characters on a name may be broken: a column of a table is narrow, a line of text isn't. */
-const shortest = {cell: 12, line: 20};
+/** Minimum length in characters of a name that may break: table columns are narrow, lines of text aren't. */
+const minLength = {cell: 12, line: 20};
 
 /**
- * Lets a line end between the words of a long name in code, such as `Container.withMountedDirectory`, and not just
- * anywhere.
+ * Allows line breaks between the words of long names in code, such as `Container.withMountedDirectory`, and only there.
  */
 export function lineBreaks(): Transformer<Root> {
   return (tree) => {
     visit(tree, 'element', (element) => {
       if (element.tagName === 'pre') return SKIP;
-      if (element.tagName === 'td') elementsIn(element, 'code').forEach((code) => breakNames(code, shortest.cell));
-      if (element.tagName === 'code') breakNames(element, shortest.line);
+      if (element.tagName === 'td') elementsIn(element, 'code').forEach((code) => breakNames(code, minLength.cell));
+      if (element.tagName === 'code') breakNames(element, minLength.line);
       return undefined;
     });
   };

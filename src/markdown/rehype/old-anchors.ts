@@ -7,12 +7,12 @@ import {snapshotRoute} from './snapshot-route';
 
 const source = 'src/content/facts/old-anchors.json';
 
-/** An element without text: it's neither seen nor searched nor in the table of contents. */
+/** An empty element: invisible, not indexed, and not in the table of contents. */
 function alias(id: string): Element {
   return {type: 'element', tagName: 'span', properties: {id}, children: []};
 }
 
-/** The elements that aliases can stand in: those with an id, and under `''` the first paragraph. */
+/** The elements that can contain aliases, by id; `''` is the first paragraph. */
 function targetsIn(tree: Root): Map<string, Element> {
   const targets = new Map<string, Element>();
   visit(tree, 'element', (element) => {
@@ -27,10 +27,11 @@ function targetsIn(tree: Root): Map<string, Element> {
 }
 
 /**
- * Keeps the anchors of the official pages alive, to which issues and posts link: each stands in the heading that answers
- * the same question, or at the page's beginning.
+ * Adds aliases for the anchors of the official pages, to which issues and posts link. Each is placed in the heading
+ * that answers the same question, or at the top of the page.
  *
- * @throws {ContentError} from the transformer, where a target isn't on the page or an anchor is one of the page's own
+ * @throws {ContentError} from the transformer, if a target isn't on the page or an alias collides with one of the
+ *   page's own ids
  */
 export function oldAnchors(): Transformer<Root> {
   const pages = loadOldAnchors();

@@ -9,7 +9,7 @@ import {ContentError} from '../../lib/error';
 import {nearest} from '../../lib/nearest';
 import {placeOf} from './place';
 
-/** A link cannot hold a link, and a heading is a link target, not a link. */
+/** Links can't be nested, and a heading is a link target rather than a link. */
 const closed = new Set(['heading', 'link', 'linkReference']);
 
 function isLinkElement(node: MdxJsxFlowElement | MdxJsxTextElement): boolean {
@@ -19,21 +19,21 @@ function isLinkElement(node: MdxJsxFlowElement | MdxJsxTextElement): boolean {
   );
 }
 
-/** Whether a page belongs to the snapshot and is written by hand: only there do names mean the snapshot's API. */
+/** Whether a page belongs to the snapshot and is written by hand: only there do names refer to the snapshot's API. */
 function isSnapshotPage(file: string): boolean {
   const path = file.replaceAll('\\', '/');
   return path.includes(`/version-${site.version}/`) && !path.includes('/reference/typescript/');
 }
 
 export interface ApiLinksOptions {
-  /** Gives the model of the API that the reference shows; called once, at the first page of the snapshot. */
+  /** Returns the API model of the reference; called once, for the first page of the snapshot. */
   loadModel: () => Promise<ApiModel>;
 }
 
 /**
- * Links API names in inline code to the TypeScript reference: in every section (up to the next h2) the first mention.
+ * Links API names in inline code to the TypeScript reference: the first mention in each section (up to the next h2).
  *
- * @throws {ContentError} from the transformer, at a `Type.field` whose type exists and whose field does not.
+ * @throws {ContentError} from the transformer, at a `Type.field` whose type exists and whose field doesn't
  */
 export function apiLinks({loadModel}: ApiLinksOptions): Transformer<Root> {
   let model: Promise<ApiModel> | undefined;

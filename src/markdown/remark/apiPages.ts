@@ -7,25 +7,25 @@ import {visit} from 'unist-util-visit';
 import {Prism} from '../highlight/prism';
 
 export interface ApiPagesOptions {
-  /** The folder of the reference, relative to the site. */
+  /** The reference's folder, relative to the site. */
   outDir: string;
   /** The route of `outDir`. */
   route: string;
 }
 
-/** Tokens that are worth a colour; the rest stays plain text, which keeps the page light. */
+/** Tokens that get a colour. The rest stays plain text, which keeps the page small. */
 const COLOURED = new Set(['keyword', 'function', 'builtin', 'string', 'number']);
 
-/** The source text of a token, whatever is nested in it. */
+/** The source text of a token, including nested tokens. */
 function textOf(token: Token | string): string {
   if (typeof token === 'string') return token;
   return [token.content].flat().map(textOf).join('');
 }
 
 /**
- * Dresses the pages of the reference: `ts signature` fences become highlighted declarations whose types are links, and
- * tables and member headings get class names. A code block of the theme could hold no link, and one component for each
- * of a page's hundred members would be heavy.
+ * Formats the reference pages: `ts signature` fences become highlighted declarations with linked types, and tables and
+ * member headings get class names. The theme's code block can't contain links, and a component for each of a page's
+ * hundred members would be slow.
  */
 export default function apiPages({outDir, route}: ApiPagesOptions): Transformer<Root> {
   const root = path.resolve(outDir);
@@ -44,7 +44,7 @@ export default function apiPages({outDir, route}: ApiPagesOptions): Transformer<
     });
   };
 
-  /** The address of a type's page: of the page's own module, else of the API client. */
+  /** The address of a type's page, in the page's own module or the API client. */
   function find(page: string, name: string): string | undefined {
     const own = /^(.*)\/[a-z-]+\/[^/]+$/.exec(page.split(path.sep).join('/'))?.[1] ?? '';
     for (const module of [own, 'api/client.gen']) {

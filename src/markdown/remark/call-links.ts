@@ -9,7 +9,7 @@ import {formatLinks} from '../highlight/links';
 import type {ApiLinksOptions} from './api-links';
 import {placeOf} from './place';
 
-/** A call of the API in a fence: line and column from 0, and the length of the method's name. */
+/** An API call in a fence: line and column index, and the length of the method's name. */
 export interface FenceCall {
   line: number;
   column: number;
@@ -25,10 +25,10 @@ declare module 'mdast' {
 }
 
 /**
- * Gives the calls in samples the address of their reference, in each fence the first call of each member: the others are
- * near it, and each link weighs.
+ * Links the API calls in samples to the reference: in each fence, the first call of each member, because each link adds
+ * to the page's weight.
  *
- * @throws {ContentError} from the transformer, at a member that the reference doesn't have.
+ * @throws {ContentError} from the transformer, at a member that the reference doesn't have
  */
 export function callLinks({loadModel}: ApiLinksOptions): Transformer<Root> {
   return async (tree, file) => {

@@ -4,17 +4,14 @@ import {SKIP, visit} from 'unist-util-visit';
 import {commandTabs} from '../../config/languages';
 import {defaultImports, element} from './jsx';
 
-/** A fence in this language that has no title, which would say that it's something else than the same command. */
+/** Whether a node is a fence in this language. A fence with a title is excluded, because it isn't the same command. */
 function isCommand(node: object | undefined, language: string): node is Code {
   return (
     node !== undefined && 'lang' in node && node.lang === language && !((node as Code).meta ?? '').includes('title=')
   );
 }
 
-/**
- * Turns a command for a terminal that's followed by one for Dagger Shell into two tabs, which remember the reader's
- * choice: a page shows the same call once.
- */
+/** Converts a terminal command followed by a Dagger Shell command into two tabs that remember the reader's choice. */
 export function commandPairs(): Transformer<Root> {
   const [terminal, shell] = commandTabs.choices;
   return (tree) => {
@@ -35,7 +32,7 @@ export function commandPairs(): Transformer<Root> {
       pairs += 1;
       return [SKIP, index + 1];
     });
-    // Names that no page uses for an import of its own.
+    // Names that no page imports.
     if (pairs > 0) tree.children.unshift(defaultImports({CommandTabs: '@theme/Tabs', CommandTab: '@theme/TabItem'}));
   };
 }

@@ -2,7 +2,7 @@
 import type {BlockContent, DefinitionContent} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxjsEsm} from 'mdast-util-mdx';
 
-/** The value of an attribute: `a="b"`, or `a={{"b": "c"}}`. */
+/** An attribute's value: `a="b"`, or `a={{"b": "c"}}`. */
 type AttributeValue = string | Record<string, string>;
 
 function attribute(name: string, value: AttributeValue): MdxJsxAttribute {
@@ -43,7 +43,7 @@ function attribute(name: string, value: AttributeValue): MdxJsxAttribute {
   };
 }
 
-/** `<name a="b">…</name>` as a block of a page. */
+/** Creates a block element: `<name a="b">…</name>`. */
 export function element(
   name: string,
   attributes: Record<string, AttributeValue>,
@@ -57,7 +57,7 @@ export function element(
   };
 }
 
-/** `import local from 'source'` at the top of a page; locals maps local names to sources. */
+/** Creates `import local from 'source'` at the top of a page; `locals` maps local names to sources. */
 export function defaultImports(locals: Record<string, string>): MdxjsEsm {
   return {
     type: 'mdxjsEsm',

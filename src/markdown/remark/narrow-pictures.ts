@@ -11,24 +11,24 @@ import {placeOf} from './place';
 const staticDir = path.resolve(__dirname, '../../../static');
 const diagram = /(?<=static\/)img\/diagrams\/[\w-]+(?=\.svg)/;
 
-/** Where phones end, in the style sheet as well. */
+/** The phone breakpoint, same as in the style sheet. */
 const phones = '(width < 640px)';
 
 function attribute(name: string, value: string): MdxJsxTextElement['attributes'][number] {
   return {type: 'mdxJsxAttribute', name, value};
 }
 
-/** The `img` that Docusaurus makes of a Markdown image imports its file by its path. */
+/** Docusaurus converts a Markdown image to an `img` that requires its file by path. */
 function diagramOf(node: MdxJsxTextElement): string | undefined {
   const source = node.attributes.find((candidate) => 'name' in candidate && candidate.name === 'src');
   return typeof source?.value === 'object' ? diagram.exec(source.value?.value ?? '')?.[0] : undefined;
 }
 
 /**
- * Gives each diagram its drawing for phones, `NAME.narrow.svg` beside `NAME.svg`, whose text is as large as the page's.
- * Both are files that a page loads when the reader comes near; Docusaurus would write small ones into the page.
+ * Adds a narrow version of each diagram for phones, `NAME.narrow.svg` beside `NAME.svg`, whose text is as large as the
+ * page's. Both are separate files that load when the reader scrolls near; Docusaurus would inline small ones.
  *
- * @throws {ContentError} from the transformer, for a diagram without one
+ * @throws {ContentError} from the transformer, at a diagram without a narrow version
  */
 export function narrowPictures(): Transformer<Root> {
   return (tree, file) => {

@@ -4,15 +4,15 @@ import {visit} from 'unist-util-visit';
 import {ContentError} from '../../lib/error';
 import {placeOf} from './place';
 
-/** Elements whose addresses Docusaurus only looks at where they're written as Markdown. */
+/** Elements whose addresses Docusaurus checks only in Markdown syntax. */
 const attributes: Readonly<Record<string, string>> = {a: 'href', img: 'src'};
 
-/** An address of this site: neither a whole one, nor a place on the same page. */
+/** Whether an address is on this site and isn't a hash on the same page. */
 const isInternal = (address: string): boolean => !/^(?:[a-z][a-z+.-]*:|\/\/|#)/i.test(address);
 
 /**
- * Refuses links and images in HTML that lead to this site. They'd be sent as they're written: without the base path, and
- * without a check that what they lead to is there. It has to run before images become such elements.
+ * Rejects internal links and images in HTML syntax. They'd be published unchanged: without the base path, and without a
+ * check that their targets exist. Must run before Markdown images become such elements.
  *
  * @throws {ContentError} from the transformer, at the first one
  */

@@ -14,7 +14,7 @@ import {stillOf} from '../../recordings/still';
 import {defaultImports, element} from './jsx';
 import {placeOf} from './place';
 
-/** Where recordings lie. */
+/** The folder of recordings. */
 const ownFolder = path.resolve(__dirname, '../../../static', recordingsFolder);
 
 const optionNames = ['name', 'title'];
@@ -41,7 +41,7 @@ function readOptions(node: Directives, place: Place): Options {
   return {name, title};
 }
 
-/** Reads a recording, which its first `::recording` on a page is blamed for where it's missing. */
+/** Reads a recording. If it's missing, the error names the first `::recording` on the page. */
 function readCast(folder: string, name: string, place: Place): Cast {
   const file = path.join(folder, `${name}.cast`);
   if (!/^[\w-]+(?:\/[\w-]+)*$/.test(name) || !existsSync(file)) {
@@ -73,11 +73,11 @@ const isRecording = (node: Nodes): node is Directives =>
   node.name === 'recording';
 
 /**
- * Expands `::recording{name="page/recording" title="…"}` into what the terminal shows at the recording's end, with a
- * button that plays it.
+ * Expands `::recording{name="page/recording" title="…"}` to the terminal's final screen with a button that plays the
+ * recording.
  *
- * @param folder where recordings lie
- * @throws {ContentError} from the transformer, at the first directive that can't be expanded
+ * @param folder the folder of recordings
+ * @throws {ContentError} from the transformer, at the first invalid directive
  */
 export function recordings({folder = ownFolder} = {}): Transformer<Root> {
   return async (tree, file) => {
@@ -91,7 +91,7 @@ export function recordings({folder = ownFolder} = {}): Transformer<Root> {
       replace({...(await expand(node, placeOf(file, node), folder)), position: node.position});
     }
     if (found.length > 0) {
-      // A name that no page uses for an import of its own.
+      // A name that no page imports.
       tree.children.unshift(defaultImports({TerminalRecording: '@site/src/recordings/Recording'}));
     }
   };

@@ -23,7 +23,7 @@ interface Options {
   highlight?: string;
   /** Shown instead of the file's path. */
   title?: string;
-  /** The module's folder in the project, which comes before the file's path: `.dagger`. */
+  /** The module's folder in the project, which prefixes the file's path: `.dagger`. */
   folder?: string;
 }
 
@@ -65,7 +65,7 @@ function readOptions(node: LeafDirective, place: Place): Options {
   };
 }
 
-/** Fails where not one of a language's files holds the region. */
+/** Throws if none of a language's files contains the region. */
 function requireRegion(
   files: readonly SampleFile[],
   language: string,
@@ -85,12 +85,12 @@ function requireRegion(
   }
 }
 
-/** The lines of ranges, as 0-based indices. */
+/** Expands line ranges to 0-based indices. */
 function linesOf(ranges: readonly LineRange[]): number[] {
   return ranges.flatMap(({start, end}) => Array.from({length: end - start}, (_, offset) => start + offset));
 }
 
-/** `{3,5-7}`, 1-based positions among the shown lines; empty where none of the lines is shown. */
+/** Formats `{3,5-7}`, 1-based among the shown lines; empty if none of the lines is shown. */
 function highlightMeta(lines: readonly number[], shown: readonly number[]): string {
   const wanted = new Set(lines);
   const ranges: {start: number; end: number}[] = [];
@@ -109,16 +109,16 @@ function highlightMeta(lines: readonly number[], shown: readonly number[]): stri
   return parts.length > 0 ? `{${parts.join(',')}}` : '';
 }
 
-/** Fewer lines than this are no shorter folded. */
-const leastFolded = 3;
+/** Folding fewer lines wouldn't make the block shorter. */
+const minFoldedLines = 3;
 
-/** `fold=8` for lines at the top that the page folds away: none that it highlights, and never the whole file. */
+/** Formats `fold=8` for the leading lines to fold: never a highlighted line, and never the whole file. */
 function foldMeta(file: SampleFile, language: SdkLanguage, highlighted: readonly number[]): string {
   const length = Math.min(preambleLength(file.lines, language), ...highlighted);
-  return length >= leastFolded && length < file.lines.length ? `fold=${length}` : '';
+  return length >= minFoldedLines && length < file.lines.length ? `fold=${length}` : '';
 }
 
-/** The calls of a file that are among the shown lines, of which `code` is the text without their common indentation. */
+/** The calls within the shown lines; `code` is their text without the common indentation. */
 function shownCalls(
   calls: readonly SampleCall[],
   {lines, origins}: SampleFile,
@@ -132,7 +132,7 @@ function shownCalls(
         const at = column - 1 - ((lines[index] ?? '').length - (code[line] ?? '').length);
         const [name = ''] = /^\w*/.exec((code[line] ?? '').slice(at)) ?? [];
         const [, field = ''] = member.split('.');
-        // Where the sample has changed since its calls were noted, no link is better than a wrong one.
+        // If the sample has changed since its calls were resolved, no link is better than a wrong one.
         return sameName(name, field) ? [{line, column: at, length: name.length, member}] : [];
       }),
   );
@@ -217,10 +217,10 @@ function expand(node: Directives, place: Place): MdxJsxFlowElement {
 }
 
 /**
- * Expands `::sample{name="page/sample"}` into the synchronised language tabs: all languages in a fixed order, for each
- * one fence a file, and a sentence where the sample does not have the language.
+ * Expands `::sample{name="page/sample"}` to synchronised language tabs: all languages in a fixed order, with one fence
+ * for each file, or the reason why the sample doesn't have the language.
  *
- * @throws {ContentError} from the transformer, at the first directive that cannot be expanded.
+ * @throws {ContentError} from the transformer, at the first invalid directive
  */
 export function samples(): Transformer<Root> {
   return (tree, file) => {
@@ -235,7 +235,7 @@ export function samples(): Transformer<Root> {
       return [SKIP, index + 1];
     });
     if (places > 0) {
-      // Names that no page uses for an import of its own.
+      // Names that no page imports.
       tree.children.unshift(defaultImports({SampleTabs: '@theme/Tabs', SampleTab: '@theme/TabItem'}));
     }
   };

@@ -6,14 +6,14 @@ import {ContentError} from '../../lib/error';
 import {defaultImports, element} from './jsx';
 import {placeOf} from './place';
 
-/** The flag as pages write it, so that the verifier checks a command that can be run as it is. */
+/** The flag as pages write it, so that the verifier checks a command that can be run unchanged. */
 const flag = '--sdk=go';
 
 /**
- * Repeats a command for each SDK: a shell fence with `sdk` in its meta becomes tabs that follow the reader's language, in
- * which `--sdk=go` names that language.
+ * Repeats a command for each SDK: a shell fence with `sdk` in its meta becomes tabs that follow the reader's language,
+ * with that language in place of `go` in `--sdk=go`.
  *
- * @throws {ContentError} from the transformer, at a fence with `sdk` whose command has no such flag.
+ * @throws {ContentError} from the transformer, at a fence with `sdk` whose command lacks the flag
  */
 export function sdkCommands(): Transformer<Root> {
   return (tree, file) => {
@@ -32,7 +32,7 @@ export function sdkCommands(): Transformer<Root> {
       repeated += 1;
       return [SKIP, index + 1];
     });
-    // Names that no page uses for an import of its own.
+    // Names that no page imports.
     if (repeated > 0) tree.children.unshift(defaultImports({SdkTabs: '@theme/Tabs', SdkTab: '@theme/TabItem'}));
   };
 }

@@ -5,15 +5,15 @@ import {site} from '../../config/site';
 import {ContentError, type Place} from '../../lib/error';
 import {placeOf} from './place';
 
-/** The prefix keeps placeholders apart from `%d`, `%PATH%`, `date +%Y%m%d` and percent-encoded addresses. */
+/** The prefix distinguishes placeholders from `%d`, `%PATH%`, `date +%Y%m%d` and percent-encoded addresses. */
 const placeholder = /%dagger-([a-z-]+)%/g;
 const values: Readonly<Record<string, string>> = {version: site.version};
 
 /**
- * Replaces `%dagger-version%` by the version that the snapshot documents.
+ * Replaces `%dagger-version%` with the snapshot's version.
  *
- * @param place Where the text begins; a placeholder on a later line is reported there.
- * @throws {ContentError} at a placeholder that does not exist.
+ * @param place where the text starts, for errors
+ * @throws {ContentError} at an unknown placeholder
  */
 export function replacePlaceholders(text: string, place: Place): string {
   return text.replace(placeholder, (match, name: string, offset: number) => {
@@ -39,8 +39,8 @@ function replaceFields(record: Record<string, unknown>, keys: readonly string[],
 }
 
 /**
- * Replaces `%dagger-version%` in prose, inline code, fences with their meta, addresses and JSX attributes, so that no
- * page writes the version down.
+ * Replaces `%dagger-version%` in prose, inline code, fences and their meta, addresses and JSX attributes, so that no
+ * page hard-codes the version.
  */
 export function version(): Transformer<Root> {
   return (tree, file) => {
@@ -48,7 +48,7 @@ export function version(): Transformer<Root> {
       const place = placeOf(file, node);
       const record = node as unknown as Record<string, unknown>;
       if (node.type === 'code') {
-        // The text of a fence begins on the line below its opening.
+        // A fence's text starts on the line after its opening.
         const inside = {file: place.file, line: (place.line ?? 0) + 1};
         replaceFields(record, ['meta'], place);
         replaceFields(record, ['value'], inside);

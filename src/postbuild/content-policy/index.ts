@@ -4,36 +4,36 @@ import path from 'node:path';
 import {listFiles, writeFileAtomic} from '../../lib/files';
 import type {Services} from './services';
 
-/** A page is read as a letter a byte, which is faster than its real letters; what is looked for in it is plain. */
+/** Latin-1 reads a byte as a character, which is faster than UTF-8; everything searched for is ASCII. */
 const eachByte = 'latin1';
 
 const charset = '<meta charset="UTF-8">';
 
 const inlineElement = /<(script|style)\b([^>]*)>(.*?)<\/\1>/gs;
 
-/** Elements that hold data or load a file: a policy doesn't ask for their hashes. */
+/** Elements that hold data or load a file, which don't need a hash in the policy. */
 const withoutHash = /\ssrc=|\stype="?application\/(?:ld\+)?json/;
 
 /**
- * Puts a Content-Security-Policy into each page, see `writePolicy`.
+ * Adds a Content-Security-Policy to each page, see `writePolicy`.
  *
- * @param folder the build, with all folders below it; the styles of its pages are final
- * @param services other hosts that the pages may talk to
- * @throws if a page doesn't start its head as `src/docusaurus-patches/template.ts` does
+ * @param folder the build, searched recursively; the styles of its pages must be final
+ * @param services other hosts that pages may connect to
+ * @throws if a page's head doesn't start as in `src/docusaurus-patches/template.ts`
  */
 export function writePolicies(folder: string, services: Services): void {
   for (const name of listFiles(folder).filter((file) => file.endsWith('.html'))) writePolicy(folder, name, services);
 }
 
 /**
- * Puts a Content-Security-Policy into one page, with the hashes of that page's inline scripts and styles and nothing that
- * would let in others. It's in the page because that holds on every host; what a page can't say is in `deploy/`.
+ * Adds a Content-Security-Policy to a page that allows the page's own inline scripts and styles by hash, and no others.
+ * A meta element works on every host; directives that need a header are in `deploy/`.
  *
  * @param folder the build
- * @param name of the page, below the folder
- * @param services other hosts that the page may talk to
- * @param further directives of this page alone
- * @throws if the page doesn't start its head as `src/docusaurus-patches/template.ts` does
+ * @param name the page, relative to the folder
+ * @param services other hosts that the page may connect to
+ * @param further directives for this page only
+ * @throws if the page's head doesn't start as in `src/docusaurus-patches/template.ts`
  */
 export function writePolicy(
   folder: string,
@@ -52,9 +52,7 @@ export function writePolicy(
   writeFileAtomic(file, Buffer.from(html.replace(charset, tag), eachByte));
 }
 
-/**
- * The policy of one page. Small pictures are part of the style sheet and of pages as `data:` addresses.
- */
+/** A page's policy. Small pictures are inlined in style sheets and pages as `data:` addresses. */
 function policyOf(html: string, {scripts, connections}: Services, further: readonly (readonly string[])[]): string {
   const {script, style} = hashesOf(html);
   return [
@@ -63,7 +61,8 @@ function policyOf(html: string, {scripts, connections}: Services, further: reado
     ['style-src', "'self'", ...style],
     ['img-src', "'self'", 'data:'],
     ['connect-src', "'self'", ...connections],
-    // The document that plays recordings. Links keep the first page's policy, so every page has it.
+    // The document that plays recordings. The policy of the first page stays in force during navigation, so every page
+    // allows it.
     ['frame-src', "'self'"],
     ['worker-src', "'self'"],
     ['base-uri', "'none'"],

@@ -2,19 +2,19 @@ import {readAnalyticsSettings} from '../../analytics/settings';
 import {searchDialog} from '../../config/search-dialog';
 import {readSearchSettings} from '../../search/settings';
 
-/** The other hosts that pages may talk to: origins, as `https://eu.i.posthog.com`. */
+/** The other hosts that pages may connect to, as origins: `https://eu.i.posthog.com`. */
 export interface Services {
   scripts: string[];
   connections: string[];
 }
 
-/** Algolia's search asks these hosts in turn. */
+/** Algolia's client tries these hosts in turn. */
 const algoliaHosts = ['https://*.algolia.net', 'https://*.algolianet.com'];
 
 /**
- * The services that the deployer has switched on; none without variables.
+ * The services that the deployer has enabled; empty without environment variables.
  *
- * @throws InputError if the settings of a service are incomplete or malformed
+ * @throws InputError if a service's settings are incomplete or malformed
  */
 export function readServices(environment: NodeJS.ProcessEnv): Services {
   const {community, pageViews} = readAnalyticsSettings(environment);

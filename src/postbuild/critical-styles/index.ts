@@ -4,20 +4,21 @@ import {listFiles, writeFileAtomic} from '../../lib/files';
 import {StyleSheet} from './sheet';
 import {tokensOf} from './tokens';
 
-/** A page is read as a letter a byte, which is faster than its real letters; names in style sheets are plain. */
+/** Latin-1 reads a byte as a character, which is faster than UTF-8; names in style sheets are ASCII. */
 const eachByte = 'latin1';
 
 const link = /<link rel="?stylesheet"? href="?([^"\s>]+)"?\s*\/?>/;
 
 /**
- * Puts the styles that a page uses into its head, where they cost no round trip before the first paint, and leaves the
- * sheet for later: its address goes into `#page-styles`, from where `src/prehydration/scripts.ts` loads it before the scripts.
+ * Inlines the styles that a page uses, which saves a round trip before the first paint, and defers the style sheet: its
+ * address moves to `#page-styles`, from where `src/prehydration/scripts.ts` loads it before the scripts.
  *
- * Pages are read and written one after the other, without promises: half the time of all at once, and one in memory.
+ * Pages are processed one at a time with synchronous I/O, which takes half the time of processing them concurrently,
+ * and keeps only one in memory.
  *
- * @param folder the build, with all folders below it
- * @param baseUrl the address of the folder
- * @throws where a page has no style sheet in the form that the framework writes, or it is not in the build
+ * @param folder the build, searched recursively
+ * @param baseUrl the folder's address
+ * @throws if a page lacks a style sheet in the framework's format, or the build lacks that file
  */
 export function inlineStyles(folder: string, baseUrl: string): void {
   const pages = listFiles(folder).filter((name) => name.endsWith('.html'));

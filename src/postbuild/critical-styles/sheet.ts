@@ -2,13 +2,13 @@ import postcss, {type AtRule, type ChildNode, type Container, type Declaration, 
 import parseSelectors, {type Node} from 'postcss-selector-parser';
 import type {Tokens} from './tokens';
 
-/** A selector, and what a page needs to have for it to match anything. */
+/** A selector with the tokens that a page needs for it to match anything. */
 interface Selector {
   text: string;
   needs: string[];
 }
 
-/** What stands in a sheet as it is, and the variables and animations that it refers to, perhaps with other words. */
+/** A part of a sheet with the variables and animations that it refers to, and possibly unrelated words. */
 interface Text {
   text: string;
   uses: string[];
@@ -21,23 +21,24 @@ type Part =
   | {kind: 'rule'; selectors: Selector[]; parts: Part[]}
   | {kind: 'group'; head: string; parts: Part[]};
 
-/** A style sheet of which pages can take what they use. */
+/** A style sheet from which a page can extract the rules that it uses. */
 export class StyleSheet {
   readonly #parts: Part[];
-  /** What its selectors ask of a page, without repetition. */
+  /** All distinct sets of tokens that its selectors require. */
   readonly #needs: string[];
-  /** Answers, by what was asked: many pages are alike. */
+  /** Results by the tokens found: many pages are alike. */
   readonly #answers = new Map<string, string>();
 
-  /** @param css minified; comments are dropped */
+  /** @param css minified; comments are removed */
   constructor(css: string) {
     this.#parts = read(postcss.parse(css));
     this.#needs = [...new Set(needsIn(this.#parts))];
   }
 
   /**
-   * What a page uses of the sheet, in its order: rules whose elements, classes and identifiers it has, and the variables
-   * and animations that these refer to. Attributes and states, which change while a page is open, are taken to match.
+   * The rules that a page uses, in order: those whose elements, classes and ids it contains, with the variables and
+   * animations that they refer to. Attributes and pseudo-classes are assumed to match, because they change while a page
+   * is open.
    */
   usedBy(tokens: Tokens, html: string): string {
     const names = variablesIn(html);
@@ -93,7 +94,7 @@ function readRule(rule: Rule): Selector[] {
     .nodes.map((selector) => ({text: selector.toString().trim(), needs: selector.nodes.flatMap(needsOf)}));
 }
 
-/** What is inside of `:not()`, `:is()` and their like is not looked at. */
+/** The arguments of `:not()`, `:is()` and the like are ignored. */
 function needsOf(node: Node): string[] {
   switch (node.type) {
     case 'class':
@@ -134,7 +135,7 @@ function keep(parts: readonly Part[], tokens: Tokens): Part[] {
   });
 }
 
-/** The variables and animations that are needed: those in `names`, those of declarations, and what these refer to. */
+/** The variables and animations that are needed: those in `names`, those in declarations, and their references. */
 function usedNames(parts: readonly Part[], names: readonly string[]): Set<string> {
   const used = new Set(names);
   const texts = textsIn(parts);
@@ -153,7 +154,7 @@ function textsIn(parts: readonly Part[]): TextPart[] {
   return parts.flatMap((part) => ('parts' in part ? textsIn(part.parts) : [part]));
 }
 
-/** @param used the variables and animations to be written */
+/** @param used the variables and animations to write */
 function write(parts: readonly Part[], used: ReadonlySet<string>): string {
   return parts
     .map((part) => {
@@ -174,7 +175,7 @@ function write(parts: readonly Part[], used: ReadonlySet<string>): string {
     .join('');
 }
 
-/** The variables that a text reads. */
+/** The variables that a text refers to. */
 function variablesIn(text: string): string[] {
   return [...new Set(Array.from(text.matchAll(/var\(\s*(--[\w-]+)/g), ([, name = '']) => name))];
 }

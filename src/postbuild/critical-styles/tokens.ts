@@ -1,18 +1,18 @@
-/** What the selectors of a style sheet can ask of a page: `div`, `.tabs`, `#top`. */
+/** The tokens that selectors can require of a page: `div`, `.tabs`, `#top`. */
 export type Tokens = ReadonlySet<string>;
 
 const tagOrNames = /<([a-z][\w-]*)|\s(class|id)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+))/gi;
 
 /**
- * The elements, classes and identifiers of a document, and perhaps some more: text that looks like an attribute counts.
+ * Finds the elements, classes and ids of a document, plus some false positives: any text that looks like an attribute.
  *
- * Hyphenated words in quotes inside the document's scripts count as classes and identifiers: elements that a script adds
- * before the full style sheet is there have to be styled. Plain words don't, because most of them aren't classes, and a
- * word such as `button` would bring a fifth of Infima along.
+ * Hyphenated words in quotes within inline scripts count as classes and ids, because elements that a script adds before
+ * the full style sheet has loaded must be styled. Plain words don't: most of them aren't classes, and a word such as
+ * `button` would add a fifth of Infima.
  */
 export function tokensOf(html: string): Tokens {
   const tokens = new Set<string>();
-  // Most lists of classes stand on a page many times.
+  // Most class lists occur many times on a page.
   const seen = new Set<string>();
   for (const [, tag, attribute, double, single, bare] of html.matchAll(tagOrNames)) {
     if (tag !== undefined) {

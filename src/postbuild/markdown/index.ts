@@ -9,12 +9,12 @@ import {listOf} from './llms';
 import {toMarkdown} from './page';
 
 /**
- * Writes each guide also as Markdown, `api/secrets.md` beside `api/secrets/`, and for agents a list of them, `llms.txt`, and
- * all of them in one file, `llms-full.txt`.
+ * Writes each guide as Markdown, `api/secrets.md` beside `api/secrets/`, and for agents a list of all guides,
+ * `llms.txt`, and all of them in one file, `llms-full.txt`.
  *
  * @param pages of the whole site
  * @param outDir the built site
- * @throws where a page of the list isn't in the build
+ * @throws if a page of the list isn't in the build
  */
 export function writeMarkdown(pages: readonly Page[], outDir: string, {nextRoute}: SearchOptions): void {
   const write = (name: string, content: string): void => writeFileAtomic(path.join(outDir, name), content);

@@ -3,9 +3,9 @@ import type {Page} from '../../search/build/pages';
 import {markdownAddress} from '../../lib/markdown-address';
 
 /**
- * The list of all guides that `llms.txt` is: by the sidebar's groups, each with its address as Markdown and what it's about.
+ * Formats `llms.txt`: all guides by sidebar group, each with its Markdown address and description.
  *
- * @param next the address below which pages on later releases lie; they come last
+ * @param next the path of the pages on later releases, which come last
  */
 export function listOf(guides: readonly Page[], next: string): string {
   const groups = new Map<string, Page[]>();

@@ -10,10 +10,10 @@ import {textOf} from '../../markdown/rehype/elements';
 import {articleOf} from '../../search/build/sections';
 import {reshape} from './reshape';
 
-/** The colours of code, which are most of a page's elements: parsing them takes most of the time. */
+/** Highlighting accounts for most elements of a page, and for most of the parsing time. */
 const token = /<span class="?token [^>]*>([^<]*)<\/span>/g;
 
-/** Leaves of an article what the author wrote, without the contents beside it. */
+/** Removes everything from an article except its content. */
 function contentOf(tree: Root): Root {
   let content: Root = tree;
   visit(tree, 'element', (node) => {
@@ -34,7 +34,7 @@ function fence(node: Element): Code {
   };
 }
 
-/** Says below the title what a copy of the page can't know otherwise: of which release it is, and where it's from. */
+/** Adds a note below the title about the release and the source, which a copy would otherwise lack. */
 function withOrigin(origin: string, address: string) {
   return (tree: Markdown): void => {
     const at = tree.children.findIndex((node) => node.type === 'heading') + 1;
@@ -44,11 +44,11 @@ function withOrigin(origin: string, address: string) {
 }
 
 /**
- * A page as Markdown: what its reader sees, with the samples of all languages under their names.
+ * Converts a page to Markdown, with the samples of all languages under their names.
  *
  * @param html the built page
- * @param address its whole address
- * @param origin what the page is part of: `Dagger 0.18`
+ * @param address its absolute address
+ * @param origin the documentation's name: `Dagger 0.18`
  */
 export function toMarkdown(html: string, address: string, origin: string): string {
   return unified()

@@ -3,7 +3,7 @@ import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {elementsIn, textOf} from '../../markdown/rehype/elements';
 
-/** What only a browser shows, and links that lead to where the reader is. */
+/** Elements that only make sense in a browser, and links to the reader's current position. */
 const controls = new Set(['button', 'input', 'label', 'script', 'style', 'textarea', 'wbr']);
 
 const isClass = (element: Element, name: string): boolean => [element.properties.className].flat().includes(name);
@@ -20,7 +20,7 @@ const element = (tagName: string, children: ElementContent[]): Element => ({
 
 const bold = (text: string): Element => element('p', [element('strong', [{type: 'text', value: text}])]);
 
-/** A code block, whose language and title the fence's first line has: `data-info` is read where Markdown is made of it. */
+/** A code block. `data-info`, its language and title, becomes the fence's info string. */
 function codeBlock(block: Element): Element {
   const [, language = 'text'] = /language-([\w-]+)/.exec([block.properties.className].flat().join(' ')) ?? [];
   const [bar] = elementsIn(block, 'div').filter((child) => isClass(child, 'code-bar'));
@@ -34,13 +34,13 @@ function codeBlock(block: Element): Element {
   return pre;
 }
 
-/** The description of a drawing for those who don't see it. */
+/** The text alternative of a drawing. */
 function described(drawing: Element): Element | undefined {
   const [description] = elementsIn(drawing, 'desc');
   return description && element('p', [{type: 'text', value: textOf(description).replace(/\s+/g, ' ').trim()}]);
 }
 
-/** Puts a sign between elements of one name that only the style sheet sets apart: links in a row, the parts of a card. */
+/** Adds a separator between sibling elements that only the style sheet separates: links in a row, parts of a card. */
 function setApart(children: ElementContent[]): ElementContent[] {
   return children.flatMap((child, index) => {
     const next = children[index + 1];
@@ -66,16 +66,16 @@ function reshaped(node: Element): Element | undefined {
   return node;
 }
 
-/** Where an address that stands on a page leads to from anywhere. */
+/** Makes an address on a page absolute. */
 function absolute(address: unknown, page: string): string {
   return new URL(String(address), page).href;
 }
 
 /**
- * Turns what is made for a browser into what Markdown has: tabs become labelled parts one after another, code blocks lose their
- * colours, buttons go, and addresses hold outside of the site.
+ * Converts browser-only structure to what Markdown can express: tabs become labelled sections in sequence, code blocks
+ * lose their colours, buttons are removed, and addresses become absolute.
  *
- * @param page the page's whole address, `https://…`
+ * @param page the page's absolute address, `https://…`
  */
 export function reshape(page: string): Transformer<Root> {
   return (tree) => {
@@ -89,7 +89,7 @@ export function reshape(page: string): Transformer<Root> {
       parent.children[index] = made;
       for (const name of ['href', 'src'])
         if (name in made.properties) made.properties[name] = absolute(made.properties[name], page);
-      // Its children are new to the visitor.
+      // The visitor hasn't visited the new children yet.
       return made === node || made.tagName === 'pre' ? undefined : [SKIP, index];
     });
   };

@@ -11,14 +11,14 @@ const hashLength = 32;
 const hashOf = (bytes: Buffer): Buffer => createHash('sha256').update(bytes).digest();
 
 /**
- * Brotli with a memory: what one build has compressed, the next one only reads. Each entry starts with a hash of the
- * rest, because a damaged one would be shipped unseen.
+ * A persistent cache of Brotli-compressed files. Each entry starts with a hash of the rest, because a damaged one would
+ * otherwise be published unnoticed.
  */
 export class BrotliCache {
   readonly #folder: string;
-  /** The entries of earlier builds that this one has not used yet. */
+  /** Entries of earlier builds that this build hasn't used yet. */
   readonly #stale: Set<string>;
-  /** Entries of this build. A file that is in the build twice is compressed once. */
+  /** Entries of this build. A file that occurs twice is compressed once. */
   readonly #fresh = new Map<string, Promise<Buffer>>();
 
   private constructor(folder: string, entries: readonly string[]) {
@@ -26,16 +26,16 @@ export class BrotliCache {
     this.#stale = new Set(entries);
   }
 
-  /** Opens the cache in a folder, which is made where it does not exist. */
+  /** Opens the cache in a folder, which is created if necessary. */
   static async open(folder: string): Promise<BrotliCache> {
     await mkdir(folder, {recursive: true});
     return new BrotliCache(folder, await readdir(folder));
   }
 
   /**
-   * Compresses text, or remembers how it was compressed.
+   * Compresses text, or returns the cached result.
    *
-   * @param quality of Brotli, 0 to 11
+   * @param quality Brotli quality, 0 to 11
    */
   compress(bytes: Buffer, quality: number): Promise<Buffer> {
     const key = `${createHash('sha256').update(bytes).digest('hex')}.${quality}.checked`;
@@ -44,7 +44,7 @@ export class BrotliCache {
     return known;
   }
 
-  /** Deletes the entries that nothing has asked for since the cache was opened. */
+  /** Deletes entries that haven't been used since the cache was opened. */
   async prune(): Promise<void> {
     await Promise.all([...this.#stale].map((key) => rm(path.join(this.#folder, key), {force: true})));
   }

@@ -1,17 +1,17 @@
-/** The encodings of precompressed files, the better one first. */
+/** The encodings of precompressed files, best first. */
 const encodings = ['br', 'gzip'] as const;
 
-/** What a precompressed file's name ends in. */
+/** The file extension of a precompressed file. */
 export const extensions = {br: 'br', gzip: 'gz'} as const;
 
-/** A content coding as HTTP names it. */
+/** The HTTP name of a content coding. */
 export type Encoding = (typeof encodings)[number];
 
 /**
- * Reads the header Accept-Encoding.
+ * Parses the Accept-Encoding header.
  *
- * @param header its value, undefined where the request has none
- * @returns the encodings of the precompressed files that the client takes, the better one first
+ * @param header its value; undefined if the request has none
+ * @returns the encodings of precompressed files that the client accepts, best first
  */
 export function acceptedEncodings(header = ''): Encoding[] {
   const refused = /;\s*q=0(?:\.0*)?$/;

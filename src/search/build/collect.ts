@@ -14,10 +14,10 @@ import {isStopWord, split} from '../engine/tokenize';
 import type {Page} from './pages';
 import type {Article, Definition, Section} from './sections';
 
-/** A page with its sections and its links. */
+/** A page with its sections and links. */
 export interface ReadPage extends Page, Article {}
 
-/** Addresses with the base path that tell pages apart, see `src/config/search.ts`. */
+/** Addresses, with the base path, that classify pages; see `src/config/search.ts`. */
 export interface Routes {
   api: string;
   reference: string;
@@ -26,26 +26,26 @@ export interface Routes {
   integrations: string;
 }
 
-/** A text of the index: a section's text outside of language tabs, or that of one language. */
+/** An indexed text: a section's text outside language tabs, or its text in one language. */
 export interface IndexRecord {
   lines: string[];
 }
 
-/** At most so many sections are listed for one name. */
+/** The maximum number of sections listed for a name. */
 const sectionsPerName = 2;
-/** Words longer than this are names, which are found by their parts. */
-const longestWord = 20;
+/** Longer words are names, which are found by their parts. */
+const maxWordLength = 20;
 
-/** What the index holds beside its postings. */
+/** Everything in the index except postings. */
 export interface Collected {
-  /** In their order in the index. */
+  /** In index order. */
   records: IndexRecord[];
   site: Omit<SiteFile, 'common'>;
   messages: MessageRow[];
   vocabulary: string[];
 }
 
-/** Collects the records of the index, and the titles, names and messages that belong to them. */
+/** Collects the index's records, and the titles, names and messages that refer to them. */
 export function collect(pages: readonly ReadPage[], routes: Routes): Collected {
   const groups = [...new Set(pages.flatMap((page) => page.groups))];
   const links = countLinks(pages);
@@ -131,7 +131,8 @@ const leadingOn = new Set(['See also', 'More to read', 'Next', 'Next steps']);
 function recordsOf(page: Page, section: Section): IndexRecord[] {
   const isEmpty = section.lines.length === 0 && section.sdkLines.size === 0;
   if (section.anchor !== '' && (isEmpty || leadingOn.has(section.title))) {
-    // Only the headings below it or the pages that it links to have text: it answers nothing.
+    // A section without text of its own isn't an answer: only the headings below it, or the pages that it links to,
+    // have text.
     return [{lines: []}];
   }
   return [
@@ -141,8 +142,8 @@ function recordsOf(page: Page, section: Section): IndexRecord[] {
 }
 
 /**
- * Code of three words and more that is no command line and no program, and the titles of a page that explains messages:
- * `The disk is full: no space left on device` has two.
+ * Code of at least three words that's neither a command line nor a program, and titles on a page that explains
+ * messages. `The disk is full: no space left on device` contains two.
  */
 function messagesOf({title, anchor, code}: Section, explained: boolean): string[] {
   const texts = code.filter(
@@ -158,7 +159,7 @@ function definitionsOf(places: readonly DefinedName[], sections: readonly Sectio
   const byName = new Map<string, DefinedName[]>();
   for (const place of places) {
     const isVariable = /^_?[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(place.name);
-    // Prose defines nothing but variables; of the arguments in the API, only those that are no ordinary words.
+    // Prose defines only variables. Of the API's arguments, only those that aren't ordinary words count.
     const isArgument = below(place.page, routes.api) && place.anchor === undefined;
     if (isVariable || (place.strength >= 2 && (!isArgument || split(place.name).length > 1))) {
       const known = byName.get(place.name) ?? [];
@@ -187,7 +188,10 @@ function definitionsOf(places: readonly DefinedName[], sections: readonly Sectio
     });
 }
 
-/** Reference before guides for names that both define, members before the types of their options; what comes later last. */
+/**
+ * Sorts the reference before guides for names that both define, members before the types of their options, and later
+ * releases last.
+ */
 function rank({strength, page}: DefinedName, routes: Routes): number {
   const reference = below(page, routes.reference) && !page.endsWith('Opts') ? 1 : 0;
   return strength * 4 + reference - (below(page, routes.next) ? 8 : 0);
@@ -198,12 +202,14 @@ function vocabulary(pages: readonly ReadPage[], routes: Routes): string[] {
   const words = new Set(pages.flatMap((page) => page.words));
   const guides = pages.filter(({path}) => !below(path, routes.api));
   return [...new Set([...words, ...brands(guides)])]
-    .filter((word) => /^\p{L}+$/u.test(word) && word.length >= 4 && word.length <= longestWord)
+    .filter((word) => /^\p{L}+$/u.test(word) && word.length >= 4 && word.length <= maxWordLength)
     .filter((word) => !titles.has(word) && !isStopWord(word))
     .sort();
 }
 
-/** Words with a capital inside that several sections have, as a whole: `OpenTelemetry`, whose parts are words as well. */
+/**
+ * Words with an inner capital that several sections contain, such as `OpenTelemetry`, whose parts are words as well.
+ */
 function brands(pages: readonly ReadPage[]): string[] {
   const counts = new Map<string, number>();
   for (const {lines} of pages.flatMap(({sections}) => sections)) {

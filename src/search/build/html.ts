@@ -4,7 +4,7 @@ export type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
 type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
-/** Parses a whole document. */
+/** Parses a full document. */
 export function parseHtml(html: string): ParentNode {
   return parse(html);
 }
@@ -13,7 +13,7 @@ export function isElement(node: HtmlNode): node is HtmlElement {
   return 'tagName' in node;
 }
 
-/** The value of an attribute, `undefined` where the element has none. */
+/** An attribute's value; `undefined` if the element doesn't have it. */
 export function attribute(element: HtmlElement, name: string): string | undefined {
   return element.attrs.find((attr) => attr.name === name)?.value;
 }
@@ -22,7 +22,7 @@ export function hasClass(element: HtmlElement, name: string): boolean {
   return (attribute(element, 'class') ?? '').split(' ').includes(name);
 }
 
-/** All elements below a node for which `matches` holds, in the order of the document. */
+/** All descendants that match, in document order. */
 export function findAll(node: ParentNode, matches: (element: HtmlElement) => boolean): HtmlElement[] {
   return node.childNodes.filter(isElement).flatMap((element) => {
     const below = findAll(element, matches);
@@ -30,7 +30,7 @@ export function findAll(node: ParentNode, matches: (element: HtmlElement) => boo
   });
 }
 
-/** The text below a node as it is written, without the signs for links that the theme adds to headings. */
+/** A node's text without the hash links that the theme adds to headings. */
 export function textOf(node: HtmlNode): string {
   if ('value' in node) {
     return node.value;

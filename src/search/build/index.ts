@@ -6,7 +6,7 @@ import type {Page} from './pages';
 import {articleOf, readSections} from './sections';
 import {writeSearch} from './write';
 
-/** Addresses below the base path, see `src/config/search.ts`. */
+/** Addresses relative to the base path, see `src/config/search.ts`. */
 export interface SearchOptions {
   apiRoute: string;
   referenceRoute: string;
@@ -16,16 +16,16 @@ export interface SearchOptions {
 }
 
 interface Target {
-  /** The built site. */
+  /** The folder of the built site. */
   outDir: string;
-  /** Its address: `/0.18/`. */
+  /** The site's base path: `/0.18/`. */
   baseUrl: string;
 }
 
 /**
- * Writes the search index of all built pages into `assets/search/`, which `src/search/engine/engine.ts` reads.
+ * Writes the search index of all built pages to `assets/search/`, where `src/search/engine/engine.ts` reads it.
  *
- * @throws where a page of the list isn't in the build
+ * @throws if a page of the list isn't in the build
  */
 export function writeSearchIndex(
   pages: readonly Page[],

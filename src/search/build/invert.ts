@@ -1,23 +1,25 @@
 import {encodePostings, type Postings} from '../engine/postings';
 import {isStopWord, stem, tokenize} from '../engine/tokenize';
 
-/** Terms in more than this share of the records are treated as stop words. */
+/** Terms that occur in a larger share of records are treated as stop words. */
 const commonShare = 0.25;
-/** Characters of a shard as JSON, of which Brotli leaves about 40 %: a search loads one shard for each of its terms. */
+/**
+ * Maximum size of a shard in characters of JSON, of which Brotli keeps about 40 %. A search loads one shard per term.
+ */
 const shardSize = 6000;
 
-/** A shard and the first stem in it. */
+/** A shard with its first stem. */
 export interface NamedShard {
   first: string;
-  /** A `Shard` of `src/search/engine/postings.ts` as JSON. */
+  /** A `Shard` of `src/search/engine/postings.ts`, as JSON. */
   json: string;
 }
 
-/** The inverted index of some texts, by stem in ascending order, and the stems that too many texts have. */
+/** Inverts texts: the postings in ascending order of stems, and the stems that occur in too many texts. */
 export function invert(texts: readonly string[]): {index: Map<string, Postings>; common: string[]} {
   const index = new Map<string, Map<number, number>>();
   for (const [record, text] of texts.entries()) {
-    // The language Go is indexed with the verb; queries tell them apart by the capital.
+    // The language Go shares its index entry with the verb; queries distinguish them by the capital.
     for (const root of tokenize(text).flatMap((word) => (isStopWord(word) && word !== 'go' ? [] : [stem(word)]))) {
       const postings = index.get(root) ?? new Map<number, number>();
       postings.set(record, (postings.get(record) ?? 0) + 1);
@@ -32,7 +34,7 @@ export function invert(texts: readonly string[]): {index: Map<string, Postings>;
   };
 }
 
-/** Deals an inverted index out to shards, in the order of the stems. */
+/** Splits an inverted index into shards, in order of stems. */
 export function cutShards(index: ReadonlyMap<string, Postings>): NamedShard[] {
   const shards: {first: string; rows: string[]}[] = [];
   let room = 0;

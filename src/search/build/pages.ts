@@ -2,17 +2,17 @@ import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs
 
 type SidebarItems = LoadedVersion['sidebars'][string];
 
-/** A page to be indexed. */
+/** A page to index. */
 export interface Page {
-  /** Address with the base path. */
+  /** The address, with the base path. */
   path: string;
   title: string;
   description: string;
-  /** The labels of the sidebar's categories around it, from outer to inner. */
+  /** The labels of its sidebar categories, outermost first. */
   groups: string[];
 }
 
-/** All pages of all versions that the site lists, ordered by address. */
+/** All pages of all versions, sorted by address. */
 export function listPages(content: LoadedContent): Page[] {
   return content.loadedVersions
     .flatMap((version) => {

@@ -1,35 +1,35 @@
 import {split} from '../engine/tokenize';
 import {attribute, findAll, hasClass, type HtmlElement, type HtmlNode, isElement, parseHtml, textOf} from './html';
 
-/** A name that a section defines: in its heading, at the start of a table's row, or anywhere in its text. */
+/** A name that a section defines: in its heading, at the start of a table row, or in its text. */
 export interface Definition {
   name: string;
-  /** How plainly the section is about the name: 3 for a heading, 2 for the start of a row, 1 for its prose, 0 for code. */
+  /** How directly the section defines the name: 3 for a heading, 2 for the start of a row, 1 for prose, 0 for code. */
   strength: number;
-  /** The anchor of the row, where it has one of its own. */
+  /** The row's anchor, if it has one. */
   anchor?: string;
 }
 
-/** A section of a page: what stands between one heading of level 1 to 3 and the next. */
+/** A section of a page: the content between one heading of level 1 to 3 and the next. */
 export interface Section {
-  /** The text of the heading; the page's title for the introduction. */
+  /** The heading's text; for the introduction, the page's title. */
   title: string;
   /** 1 for the introduction. */
   level: number;
   /** Without `#`; empty for the introduction. */
   anchor: string;
-  /** Index in the page's sections of the heading above, -1 for none. */
+  /** Index of the parent heading's section within the page; -1 if there's none. */
   parent: number;
-  /** Paragraphs, rows and lines of code, outside of language tabs. */
+  /** Paragraphs, rows and lines of code outside language tabs. */
   lines: string[];
-  /** The same of each language, by its identifier. */
+  /** The same for each language, by its id. */
   sdkLines: Map<string, string[]>;
-  /** Everything written as inline code. */
+  /** All inline code. */
   code: string[];
   definitions: Definition[];
 }
 
-/** A link to a section: the path, and the anchor or an empty string. */
+/** A link to a section: its path, and its anchor or an empty string. */
 export interface Link {
   path: string;
   anchor: string;
@@ -42,29 +42,29 @@ const blockTags = new Set(
   ),
 );
 const cellTags = new Set(['td', 'th', 'dd']);
-/** Lists that repeat the summaries of the members below them, or name the members that lead to a type. */
+/** Lists that repeat the summaries of the members below, or name the members that lead to a type. */
 const listAnchors = /^(api-.*|used-by)$/;
 const variableName = /^_?[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+_?$/;
 
-/** What the index takes from a page. */
+/** The indexed content of a page. */
 export interface Article {
   sections: Section[];
   links: Link[];
-  /** The words outside of language tabs, without repetition. */
+  /** The distinct words outside language tabs. */
   words: string[];
 }
 
-/** Leaves the navigation around the article out: it is most of a page, and takes the longest to parse. */
+/** Extracts the article: the navigation around it is most of a page, and slow to parse. */
 export function articleOf(html: string): string {
   return html.slice(Math.max(0, html.indexOf('<article')), html.lastIndexOf('</article>'));
 }
 
 /**
- * Splits the main text of a built page into its sections. Language tabs are told apart by `data-sdk-tabs` around them
- * and `data-value` on the panel.
+ * Splits the main content of a built page into sections. Language tabs have `data-sdk-tabs`, and their panels
+ * `data-value`.
  *
- * @param article the article of the page, in HTML
- * @returns an empty list where the page has no main text, as the not-found page has none
+ * @param article the page's article, as HTML
+ * @returns an empty list if the page has no main content, like the not-found page
  */
 export function readSections(article: string, title: string): Article {
   const [body] = findAll(parseHtml(article), (element) => hasClass(element, 'theme-doc-markdown'));
@@ -80,7 +80,7 @@ export function readSections(article: string, title: string): Article {
 
 const isLink = ({tagName}: HtmlElement): boolean => tagName === 'a';
 
-/** The links that an author wrote: those that the build makes of calls in code tell nothing of what matters. */
+/** The links that authors wrote. Generated links in code say nothing about importance. */
 function linksIn(body: HtmlElement): Link[] {
   const blocks = findAll(body, ({tagName}) => tagName === 'pre');
   const made = new Set(blocks.flatMap((block) => findAll(block, isLink)));
@@ -92,10 +92,10 @@ function linksIn(body: HtmlElement): Link[] {
 }
 
 interface Where {
-  /** The language of the tab around. */
+  /** The language of the surrounding tab. */
   sdk?: string;
   inTabs?: boolean;
-  /** Inside a block of code, whose line breaks count. */
+  /** Within a code block, where line breaks matter. */
   pre?: boolean;
 }
 
@@ -105,7 +105,7 @@ class Reader {
   private heading2 = -1;
   private line = '';
   private lineSdk: string | undefined;
-  /** Inside a list that is not read. */
+  /** Within an ignored list. */
   private skipping = false;
 
   constructor(title: string) {
@@ -152,7 +152,7 @@ class Reader {
       inside.sdk = attribute(element, 'data-value');
     }
     const block = blockTags.has(tagName);
-    // A name and its description are one line, as the cells of a row are.
+    // A name and its description form a line, like the cells of a row.
     if (block || tagName === 'dt') {
       this.breakLine();
     } else if (cellTags.has(tagName)) {
@@ -198,7 +198,7 @@ class Reader {
     }
   }
 
-  /** The code in the first cell of a row, and the first in a term of a list, is what the row or the list explains. */
+  /** Code in the first cell of a row, or at the start of a list term, is the name that the row or item defines. */
   private readRowName(row: HtmlElement): void {
     const isTerm = row.tagName === 'dt';
     const cell = isTerm ? row : row.childNodes.filter(isElement).find(({tagName}) => tagName === 'td');

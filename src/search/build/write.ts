@@ -5,7 +5,7 @@ import {type Entry, entryPath, textsPerFile} from '../engine/format';
 import type {Collected} from './collect';
 import type {NamedShard} from './invert';
 
-/** Writes the search index into one folder of the build whose name carries a hash, and the entry that leads there. */
+/** Writes the search index to a folder whose name contains a hash, and the entry file that points to it. */
 export function writeSearch(
   outDir: string,
   {records, site, messages, vocabulary}: Collected,
@@ -17,7 +17,7 @@ export function writeSearch(
     ['site.json', JSON.stringify({...site, common})],
     ['messages.json', JSON.stringify(messages)],
     ['vocabulary.json', JSON.stringify(vocabulary)],
-    // The first hits need few texts; all of them, in a quarter of the bytes, come later.
+    // The first hits need only a few texts. A single file with all of them, a quarter of the size, is loaded later.
     ['texts.json', JSON.stringify(texts)],
     ...shards.map((shard, number): [string, string] => [`postings/${number}.json`, shard.json]),
     ...inFiles(texts).map((some, number): [string, string] => [`texts/${number}.json`, JSON.stringify(some)]),
@@ -38,10 +38,10 @@ function inFiles(texts: readonly string[]): (readonly string[])[] {
   return Array.from({length: count}, (_, number) => texts.slice(number * textsPerFile, (number + 1) * textsPerFile));
 }
 
-/** Below the folder of files whose names carry a hash, which hosts may let browsers keep. */
+/** Below the folder of hashed files, which hosts may cache forever. */
 const searchFolder = 'assets/search';
 
-/** Writes into a folder beside it first, so that a failed write leaves no half of an index. */
+/** Writes to a temporary folder first, so that a failure never leaves half an index. */
 function writeFolder(parent: string, name: string, files: ReadonlyMap<string, string>): void {
   const staging = `${parent}.part`;
   rmSync(staging, {recursive: true, force: true});

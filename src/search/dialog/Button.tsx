@@ -3,8 +3,9 @@ import clsx from 'clsx';
 import styles from './button.module.css';
 
 /**
- * The box in the navbar that opens the search. It is the same from the server's HTML on, so that nothing moves: DocSearch's
- * own button shows another key on each system, and brings the whole dialog into the script that every page waits for.
+ * The search button in the navbar. Its HTML is the same on the server and in the browser, so nothing shifts.
+ * DocSearch's own button shows a different key on each system, and would bundle the whole dialog with the script that
+ * every page waits for.
  */
 export default function Button({className, ...props}: ComponentProps<'button'>): ReactNode {
   return (

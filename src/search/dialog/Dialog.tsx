@@ -16,34 +16,34 @@ import Hit, {EmbeddedHit} from './Hit';
 import {labels, placeholder} from './labels';
 import type {Outcome} from './outcome';
 import {renew} from './renew';
-import {mendRoles, wrapFocus} from './repairs';
+import {correctRoles, wrapFocus} from './repairs';
 
 interface Props {
   algolia: ThemeConfigAlgolia;
-  /** Searched at once; what is selected on the page where it is empty. */
+  /** The initial query; if empty, the text selected on the page. */
   initialQuery: string;
   onClose: () => void;
 }
 
 type TransformSearchClient = NonNullable<DocSearchProps['transformSearchClient']>;
 
-/** No group of hits is cut: the engine has chosen them. */
+/** The engine has already limited the hits. */
 const maxResultsPerGroup = 100;
 
-/** Letters of what is selected. */
-const longestSelection = 64;
+/** Maximum length of the selected text, in characters. */
+const maxSelectionLength = 64;
 
-/** Not rendered again for what is said below its box. */
+/** Memoized, because the status below the search box changes often. */
 const Modal = memo(DocSearchModal);
 
 /**
- * DocSearch's dialog over the page, which asks the embedded engine, or Algolia where the deployer has set its keys.
- * It is given a place in its frame for what DocSearch has no words for, and roles that assistive technology understands.
+ * DocSearch's dialog, backed by the embedded engine, or by Algolia if the deployer has set its keys. Adds a status area
+ * that DocSearch lacks, and roles for assistive technology.
  */
 export default function Dialog({algolia, initialQuery, onClose}: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const [start] = useState(() => ({
-    initialQuery: initialQuery || String(getSelection()).slice(0, longestSelection),
+    initialQuery: initialQuery || String(getSelection()).slice(0, maxSelectionLength),
     initialScrollY: window.scrollY,
   }));
   const [outcome, setOutcome] = useState<Outcome>({kind: 'idle'});
@@ -59,7 +59,7 @@ export default function Dialog({algolia, initialQuery, onClose}: Props): ReactNo
 
   function keepFocus(event: KeyboardEvent): void {
     if (event.key === 'Tab' && root.current) {
-      // DocSearch's own rule counts its hidden elements in, and gets stuck at them.
+      // DocSearch's own focus trap counts hidden elements, and gets stuck on them.
       event.stopPropagation();
       const target = wrapFocus(root.current, event.shiftKey);
       if (target) {
@@ -69,7 +69,7 @@ export default function Dialog({algolia, initialQuery, onClose}: Props): ReactNo
     }
   }
 
-  /** The box, without what it holds: the dialog has no other way in. */
+  /** The search box. Its text is read from the DOM, because the dialog offers no other access. */
   const box = (): HTMLInputElement | null => root.current?.querySelector('.DocSearch-Input') ?? null;
 
   return createPortal(
@@ -112,7 +112,7 @@ export default function Dialog({algolia, initialQuery, onClose}: Props): ReactNo
               writeInto(input, query);
             }
           }}
-          // The dialog repeats its query whenever its box takes the focus.
+          // The dialog repeats its query whenever the search box gets the focus.
           onRetry={() => box()?.focus()}
           onLeave={onClose}
         />,
@@ -123,12 +123,12 @@ export default function Dialog({algolia, initialQuery, onClose}: Props): ReactNo
   );
 }
 
-/** A place of our own in DocSearch's frame, between its box and its hits, and roles mended while it stands. */
+/** Inserts our status area between DocSearch's search box and hits, and corrects roles while the dialog is open. */
 function useSlot(root: RefObject<HTMLDivElement | null>): HTMLElement {
   const [slot] = useState(createSlot);
   useLayoutEffect(() => {
     root.current?.querySelector('.DocSearch-SearchBar')?.after(slot);
-    return root.current ? mendRoles(root.current) : undefined;
+    return root.current ? correctRoles(root.current) : undefined;
   }, [root, slot]);
   return slot;
 }
@@ -140,8 +140,8 @@ function createSlot(): HTMLElement {
 }
 
 /**
- * Puts the embedded engine in the place of the client; the dialog starts anew with another function. DocSearch cuts
- * queries after 64 letters: the engine gets all of what was last noted as typed.
+ * Replaces DocSearch's client with the embedded engine; the dialog restarts if the function changes. DocSearch
+ * truncates queries to 64 characters, so the engine uses the full text from the search box.
  */
 function createTransform(
   embedded: boolean,
@@ -171,7 +171,7 @@ function createTransform(
   };
 }
 
-/** Addresses below the host, so that the router can go to them. */
+/** Addresses without the host, which the router can navigate to. */
 function useTransformItems(): NonNullable<DocSearchProps['transformItems']> {
   const {withBaseUrl} = useBaseUrlUtils();
   return useMemo(
@@ -184,7 +184,7 @@ function useTransformItems(): NonNullable<DocSearchProps['transformItems']> {
   );
 }
 
-/** While the dialog stands, nothing behind it can be reached. */
+/** Nothing behind the open dialog can be reached. */
 function useInertPage(): void {
   useEffect(() => {
     const page = document.getElementById('__docusaurus');

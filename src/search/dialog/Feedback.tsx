@@ -6,13 +6,13 @@ import {describeOutcome, type Outcome} from './outcome';
 
 interface Props {
   outcome: Outcome;
-  /** Searches these words instead. */
+  /** Replaces the query. */
   onFill: (query: string) => void;
   onRetry: () => void;
   onLeave: () => void;
 }
 
-/** What the dialog says between its box and its hits, and in the place of hits where there are none. */
+/** The messages between the search box and the hits, and instead of hits if there are none. */
 export default function Feedback(props: Props): ReactNode {
   return (
     <>

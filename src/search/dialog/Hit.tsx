@@ -4,20 +4,20 @@ import {useHistory} from '@docusaurus/router';
 import {withoutQuery} from './address';
 
 interface Props {
-  /** Recent and favourite pages are stored ones. */
+  /** Recent and favourite pages are stored hits. */
   hit: DocSearchHit | StoredDocSearchHit;
-  /** The dialog's own markup of the hit. */
+  /** The dialog's own rendering of the hit. */
   children: ReactNode;
 }
 
-/** A hit as a link. */
+/** Renders a hit as a link. */
 export default function Hit({hit, children}: Props): ReactElement {
   return <Cell url={hit.url}>{children}</Cell>;
 }
 
 /**
- * A hit of the embedded engine, see `toRecord`, with a quarter of the elements that the dialog makes for it: all hits are
- * made anew at most of the keys. Stored pages, which have buttons, are as the dialog makes them.
+ * A hit of the embedded engine (see `toRecord`) with a quarter of the elements that the dialog would render, because
+ * most keystrokes replace all hits. Stored pages, which have buttons, use the dialog's rendering.
  */
 export function EmbeddedHit({hit, children}: Props): ReactElement {
   if (!('_snippetResult' in hit)) {
@@ -31,16 +31,14 @@ export function EmbeddedHit({hit, children}: Props): ReactElement {
 }
 
 function MarkedHit({html, ...rest}: {url: string; className: string; html: string}): ReactElement {
-  // For a new object React would write the same text again: a press that begins on the old text is no click.
+  // Memoized: React sets the HTML again for a new object, and a press that starts on replaced text isn't a click.
   const content = useMemo(() => ({__html: html}), [html]);
   return <Cell {...rest} dangerouslySetInnerHTML={content} />;
 }
 
 const span = (className: string, html: string): string => `<span class="${className}">${html}</span>`;
 
-/**
- * Not the link of Docusaurus, which fetches the page behind every link in view: a list of hits changes with each letter.
- */
+/** Not Docusaurus' `Link`, which prefetches the page of every visible link: hits change with each keystroke. */
 function Cell({url, ...rest}: {url: string} & ComponentProps<'a'>): ReactElement {
   const history = useHistory();
 

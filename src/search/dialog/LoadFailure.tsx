@@ -7,7 +7,7 @@ interface Props {
   onDismiss: () => void;
 }
 
-/** Says below the box that the dialog did not load: the reader is offline, or the deployment is incomplete. */
+/** Explains that the dialog couldn't be loaded because the reader is offline or the deployment is incomplete. */
 export default function LoadFailure({onRetry, onDismiss}: Props): ReactNode {
   return (
     <div role="alert" className={styles.failure}>

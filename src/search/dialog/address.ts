@@ -1,12 +1,12 @@
 import type {useHistory} from '@docusaurus/router';
 import {searchDialog} from '@site/src/config/search-dialog';
 
-/** The words that an address asks to be searched, such as `secrets` for `?q=secrets`; empty without. */
+/** The query in an address, such as `secrets` for `?q=secrets`; empty if there's none. */
 export function queryOf(locationSearch: string): string {
   return new URLSearchParams(locationSearch).get(searchDialog.parameter)?.trim() ?? '';
 }
 
-/** Takes the query out of the address of the page, where it has one; other parameters and the anchor stay. */
+/** Removes the query from the page's address; other parameters and the hash are kept. */
 export function withoutQuery(history: ReturnType<typeof useHistory>): void {
   const parameters = new URLSearchParams(history.location.search);
   if (parameters.has(searchDialog.parameter)) {

@@ -4,17 +4,17 @@ import {nextTask} from '../../browser/task';
 import type {Outcome} from './outcome';
 import {toRecord} from './record';
 
-/** What the client works with. */
+/** The client's dependencies. */
 export interface ClientOptions {
-  /** Loads the engine; called again after it failed. */
+  /** Loads the engine; called again after a failure. */
   loadEngine: () => Promise<SearchEngine>;
-  /** What the reader has chosen, at the time of a query. */
+  /** The reader's preferences at the time of a query. */
   reader: () => Reader;
-  /** Is told what became of a query, before the dialog gets the hits. */
+  /** Called with a query's outcome before the dialog receives the hits. */
   report: (outcome: Outcome) => void;
-  /** The whole of what the reader wrote, where the dialog gives the beginning of a long text. */
+  /** The full text of the search box, which the dialog truncates. */
   complete: (query: string) => string;
-  /** Scheme and host of the page; the dialog wants absolute addresses. */
+  /** The page's origin; the dialog requires absolute addresses. */
   origin: string;
 }
 
@@ -26,17 +26,17 @@ interface Response {
   results: {hits: DocSearchHit[]; nbHits: number}[];
 }
 
-/** What became of a query: what to tell the reader, and what to give the dialog. */
+/** A query's outcome: the message for the reader, and the response for the dialog. */
 interface Turn {
   outcome: Outcome;
   hits: DocSearchHit[];
 }
 
 /**
- * Answers the dialog's queries from the engine, in the place of Algolia's client.
+ * A search client with the interface of Algolia's that queries the engine.
  *
- * It never rejects, since the dialog would leave that unhandled: a failure is an outcome. A query that a later one has
- * overtaken gets the later one's hits, so that the list never goes back or flashes empty.
+ * It never rejects, because the dialog doesn't handle rejections: a failure is an outcome. A query that's been
+ * overtaken resolves to the later query's hits, so that the list never goes back or flashes empty.
  */
 export function createSearch({loadEngine, reader, report, complete, origin}: ClientOptions) {
   let latest: Promise<Turn>;
@@ -47,7 +47,7 @@ export function createSearch({loadEngine, reader, report, complete, origin}: Cli
       return {outcome: {kind: 'idle'}, hits: []};
     }
     try {
-      // React renders what is said in the course of a key's event at once, each time: four lists of hits, not one.
+      // Batches updates: within a key event, React would render the list of hits four times.
       await nextTask();
       const engine = await loadEngine();
       const {hits, corrected, terms} = await engine.search(query, reader());

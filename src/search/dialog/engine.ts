@@ -4,9 +4,9 @@ import {memoizeAsync} from '@site/src/lib/memoizeAsync';
 import type {SearchEngine} from '@site/src/search/engine/types';
 
 /**
- * Loads the program of the embedded search, once; its index loads when it is warmed or asked.
+ * Loads the embedded engine's code once; its index is loaded by `warm` or the first query.
  *
- * @throws where the program does not load; the next call tries again
+ * @throws if the code can't be loaded; the next call tries again
  */
 export const loadEngine = memoizeAsync(async (): Promise<SearchEngine> => {
   const {createEngine} = await loadModules(() => import('@site/src/search/engine/engine'));

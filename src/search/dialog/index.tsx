@@ -13,10 +13,10 @@ import {dropUnreadable} from './stored';
 import {typeAhead} from './typeAhead';
 import {useShortcuts} from './useShortcuts';
 
-/** What stands over the page: the dialog, or word that it did not load. */
+/** The overlay: the dialog, or a message that it couldn't be loaded. */
 type Shown = {dialog: DialogComponent; query: string} | {failed: true; query: string};
 
-/** The search box and its dialog. Nothing of the dialog loads before the reader shows that they mean to search. */
+/** The search button and its dialog. The dialog isn't loaded until the reader shows the intention to search. */
 export default function Search({algolia}: {algolia: ThemeConfigAlgolia}): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const before = useRef<Element>(null);
@@ -58,7 +58,7 @@ export default function Search({algolia}: {algolia: ThemeConfigAlgolia}): ReactN
     }
   }, [location, open]);
 
-  // The reader goes on, or back: the dialog belongs to the page that it was opened on.
+  // The dialog belongs to the page on which it was opened, so navigation closes it.
   useEffect(() => history.listen(() => setShown(undefined)), [history]);
 
   useEffect(() => {

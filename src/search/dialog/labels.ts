@@ -1,6 +1,6 @@
 import type {DocSearchTranslations} from '@docsearch/react';
 
-/** The words of the dialog; those that are missing here are the dialog's own. */
+/** The dialog's texts; those missing here are DocSearch's own. */
 export const labels: NonNullable<DocSearchTranslations['modal']> = {
   searchBox: {searchInputLabel: 'Search', resetButtonTitle: 'Clear the query', cancelButtonText: 'Cancel'},
   startScreen: {

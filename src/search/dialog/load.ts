@@ -3,7 +3,7 @@ import type {ThemeConfigAlgolia} from '@docusaurus/theme-search-algolia';
 import {loadModules} from '@site/src/browser/chunks';
 import {memoizeAsync} from '@site/src/lib/memoizeAsync';
 
-/** The dialog, which only loads when the reader means to search. */
+/** The dialog, loaded on demand. */
 export type DialogComponent = ComponentType<{
   algolia: ThemeConfigAlgolia;
   initialQuery: string;
@@ -13,7 +13,7 @@ export type DialogComponent = ComponentType<{
 /**
  * Loads the dialog with its styles, once.
  *
- * @throws where a file does not load; the next call tries again
+ * @throws if a file can't be loaded; the next call tries again
  */
 export const loadDialog = memoizeAsync(async (): Promise<DialogComponent> => {
   const [{default: dialog}] = await loadModules(() =>
@@ -22,7 +22,7 @@ export const loadDialog = memoizeAsync(async (): Promise<DialogComponent> => {
   return dialog;
 });
 
-/** Starts to load the engine and its index beside the dialog. A failure shows at the first query, which tries again. */
+/** Starts to load the engine and its index along with the dialog. The first query reports a failure and tries again. */
 export async function warmEngine(): Promise<void> {
   try {
     const {loadEngine} = await import('./engine');

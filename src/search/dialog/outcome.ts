@@ -1,15 +1,15 @@
-/** What the dialog tells the reader about the last query, beside the hits. */
+/** The message about the last query, in addition to the hits. */
 export type Outcome =
-  /** There is no query. */
+  /** No query. */
   | {kind: 'idle'}
-  /** The query waits for the engine and the index to load. */
+  /** Waiting for the engine and the index to load. */
   | {kind: 'loading'}
   | {kind: 'found'; query: string; count: number; corrected: string | undefined}
   | {kind: 'none'; query: string; terms: string[]}
-  /** The engine or the index could not be loaded. */
+  /** The engine or the index couldn't be loaded. */
   | {kind: 'failed'};
 
-/** An outcome in words, for those who do not see the list. */
+/** An outcome as text for screen readers. */
 export function describeOutcome(outcome: Outcome): string {
   switch (outcome.kind) {
     case 'found': {

@@ -4,28 +4,28 @@ import type {HitKind, SearchHit, Segment} from '@site/src/search/engine/types';
 
 type Highlighted = DocSearchHit['_highlightResult']['content'];
 
-/** Names of functions, files, flags and variables: one word with a sign or a capital that prose does not have. */
+/** Names of functions, files, flags and variables: single words with punctuation or an inner capital. */
 const codeName = /^(?=\S+$)(?:(?:--?|@)[a-z]|[a-z]+[A-Z]|[a-z.][\w-]*\.\w|.*(?:\.[a-z]+[A-Z]|[_(]))/;
-/** Names of types, on pages of reference; elsewhere these are products such as GitHub. */
+/** Names of types, on reference pages; elsewhere, such words are products, such as GitHub. */
 const typeName = /^(?=\w+$).*[a-z][A-Z]/;
 
-/** Headings that many pages have, and that say nothing without the page's name. */
+/** Headings that occur on many pages, and mean nothing without the page's title. */
 const sharedHeading = /^(?:pitfalls|see also|next steps|examples?|overview|requirements|before you start)$/i;
 
-/** Stands between the titles of a path. */
+/** Separates the titles of a path. */
 const separator = ' › ';
-/** Tells the reader that a page is not about the snapshot. */
+/** Marks hits on pages about later releases. */
 const afterSnapshot = 'After 0.18';
 
 /**
- * A hit in the shape of Algolia's DocSearch records, which the dialog shows: the page as the heading of a group
- * (`lvl0`), the section as a title below it, and the excerpt.
+ * Converts a hit to a DocSearch record: the page as the group's heading (`lvl0`), the section as a title below it, and
+ * the excerpt.
  *
- * All values but `lvl0` are HTML, because the dialog inserts them so: the text is escaped, and what matched stands in
- * `<mark>`. Recent and favourite pages are kept without what matched, and shown with the name of the page in the
- * excerpt's place. `lvl1` is the same for all hits of a page, because the dialog sorts a group by it.
+ * All values except `lvl0` are HTML, because the dialog inserts them as such: text is escaped, and matches are in
+ * `<mark>`. Recent and favourite pages are stored without marks, and show the page's title instead of an excerpt.
+ * `lvl1` is the same for all hits of a page, because the dialog sorts a group by it.
  *
- * @param origin scheme and host that make the address absolute
+ * @param origin scheme and host for absolute addresses
  */
 export function toRecord(hit: SearchHit, origin: string): DocSearchHit {
   const url = new URL(hit.url, origin);
@@ -33,7 +33,7 @@ export function toRecord(hit: SearchHit, origin: string): DocSearchHit {
   const path = page.map(plain).join(separator);
   const pageTitle = page.at(-1) ?? [];
   const excerpt = toHtml(hit.excerpt);
-  // Without a text the dialog would repeat the heading of the group.
+  // Without text, the dialog would repeat the group's heading.
   const shownExcerpt = excerpt === '' ? '<span hidden></span>' : excerpt;
   const ofSection = section.length > 0;
   const named = sharedHeading.test(plain(section[0] ?? [])) ? [pageTitle, ...section] : section;
@@ -73,9 +73,9 @@ export function toRecord(hit: SearchHit, origin: string): DocSearchHit {
   };
 }
 
-/** The titles of the page, from its group in the sidebar on, and those of the section within it. */
+/** The page's titles, starting with its sidebar group, and the section's titles within it. */
 function splitTitles({kind, titles}: SearchHit): {page: Segment[][]; section: Segment[][]} {
-  // The pages on what came after the snapshot have no groups.
+  // Pages about later releases have no groups.
   const group = kind === 'next' ? [[{text: afterSnapshot, marked: false}]] : [];
   const all = [...group, ...titles];
   return {page: all.slice(0, 2), section: all.slice(2)};

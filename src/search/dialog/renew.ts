@@ -2,11 +2,11 @@ import {isOutdated} from '@site/src/browser/outdated';
 import {searchDialog} from '@site/src/config/search-dialog';
 
 /**
- * Reloads the page where the host has another build by now, which no longer has the files that the page asks for. The
- * address then has the query, so that the search goes on where it was.
+ * Reloads the page if the host has deployed another build, which no longer has the files that this page requests. The
+ * query is added to the address, so that search continues after the reload.
  *
- * @param query the words so far, asked for at the last moment
- * @returns whether the page is about to be reloaded
+ * @param query returns the current query
+ * @returns whether the page is about to reload
  */
 export async function renew(query: () => string): Promise<boolean> {
   if (!(await isOutdated())) return false;

@@ -1,13 +1,14 @@
 /**
- * Mends DocSearch's markup where it has no option, its roles above all: a button around everything, and lists of options
- * with links and buttons in them, which options must not have. They become a dialog, and grids of rows with one cell
- * (see `Hit`); the box names the grids, which all had one name. The box took 64 letters, which cuts off pasted messages.
+ * Corrects DocSearch's markup where it has no option for it, mainly roles: a button that wraps everything, and listbox
+ * options that contain links and buttons, which isn't allowed. They become a dialog, and grids of single-cell rows (see
+ * `Hit`); the grids also get different names. Removes the search box's limit of 64 characters, which truncates pasted
+ * messages.
  *
- * React sets again only what changes; lists that appear later are mended as they do.
+ * React only resets attributes that change; lists that appear later are corrected by an observer.
  *
- * @returns stops watching
+ * @returns a function that stops observing
  */
-export function mendRoles(root: HTMLElement): () => void {
+export function correctRoles(root: HTMLElement): () => void {
   const dialog = root.querySelector('.DocSearch-Container');
   const box = root.querySelector('.DocSearch-Input');
   box?.removeAttribute('maxlength');
@@ -17,7 +18,7 @@ export function mendRoles(root: HTMLElement): () => void {
   for (const name of ['tabindex', 'aria-expanded', 'aria-haspopup', 'aria-labelledby']) {
     dialog?.removeAttribute(name);
   }
-  const mendLists = (): void => {
+  const correctLists = (): void => {
     dialog?.removeAttribute('aria-controls');
     const lists = Array.from(root.querySelectorAll('.DocSearch-Hits > ul'));
     lists.forEach((list, index) => {
@@ -34,8 +35,8 @@ export function mendRoles(root: HTMLElement): () => void {
       }
     }
   };
-  mendLists();
-  const observer = new MutationObserver(mendLists);
+  correctLists();
+  const observer = new MutationObserver(correctLists);
   observer.observe(root, {childList: true, subtree: true, attributeFilter: ['aria-controls']});
   return () => observer.disconnect();
 }
@@ -43,9 +44,9 @@ export function mendRoles(root: HTMLElement): () => void {
 const focusable = 'a[href], button:not([disabled]), input:not([disabled])';
 
 /**
- * Where Tab goes at either end of what can take the focus: round to the other end, so that it stays in the dialog.
+ * The element that Tab moves to at either end of the dialog, so that the focus wraps around.
  *
- * @returns undefined where the browser's own order stays within
+ * @returns undefined if the browser's default stays within the dialog
  */
 export function wrapFocus(root: HTMLElement, backwards: boolean): HTMLElement | undefined {
   const stops = Array.from(root.querySelectorAll<HTMLElement>(focusable)).filter((element) =>

@@ -1,9 +1,9 @@
-/** The keys under which the dialog keeps recent and favourite pages. */
+/** The storage keys of recent and favourite pages. */
 const keys = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'];
 
 /**
- * Forgets stored pages that the dialog cannot show: it reads them without a check, and would take the whole page down
- * with it. Does nothing where the storage is blocked; the dialog then keeps nothing.
+ * Removes stored pages that the dialog can't show: it doesn't validate them, and would crash the whole page. Does
+ * nothing if storage is blocked.
  */
 export function dropUnreadable(indexName: string): void {
   for (const key of keys) {

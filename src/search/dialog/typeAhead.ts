@@ -2,17 +2,17 @@ import {writeInto} from '@site/src/browser/input';
 
 const giveUpAfter = 60_000;
 
-/** Ends what the last call has begun. */
+/** Cancels the previous call. */
 let end = (): string => '';
 
 /**
- * Keeps what the reader types from now until the search box is there, and writes it into the box. The dialog takes a
- * moment to load, and no key may get lost in it; Escape gives the keys back to the page.
+ * Collects typed text until the search box exists, and inserts it there, because the dialog takes a moment to load.
+ * Escape cancels.
  *
- * @returns ends it, where there will be no box, and gives what was typed
+ * @returns a function that stops collecting and returns the text, for when there won't be a search box
  */
 export function typeAhead(): () => string {
-  // Where the search is opened twice, the keys go into its box once.
+  // If search is opened twice, the text is inserted once.
   let typed = end();
 
   function keep(event: KeyboardEvent): void {

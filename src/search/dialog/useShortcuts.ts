@@ -7,7 +7,7 @@ interface Shortcuts {
   close: () => void;
 }
 
-/** Ctrl-K and Cmd-K open and close the search, `/` opens it where the reader is not writing, Escape closes it. */
+/** Ctrl-K and Cmd-K toggle search, `/` opens it unless the reader is typing, and Escape closes it. */
 export function useShortcuts({isOpen, open, close}: Shortcuts): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {

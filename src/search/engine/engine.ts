@@ -15,8 +15,8 @@ import {closest, correctNames} from './spelling';
 import {openIndex, type TermIndex} from './term-index';
 import {IndexUnavailable, type Reader, type SearchAnswer, type SearchEngine, type SearchHit} from './types';
 
-/** Words that are offered where nothing was found. */
-const mostTerms = 5;
+/** Maximum number of suggested words if nothing was found. */
+const maxTerms = 5;
 const sdks = new Set<string>(sdkLanguages.map(({id}) => id));
 
 interface Loaded {
@@ -24,23 +24,23 @@ interface Loaded {
   index: TermIndex;
 }
 
-/** What loads first: the shards of a query may load beside the site's file. */
+/** The first files: a query's shards may load in parallel with `site.json`. */
 interface Opened {
   index: TermIndex;
   file: Promise<SiteFile>;
 }
 
-/** How the engine reaches its files: over HTTP in the browser, from the disk in the evaluation. */
+/** How the engine loads files: over HTTP in the browser, from the disk in the evaluation. */
 export interface Environment {
   fetchJson: <T>(address: string) => Promise<T>;
   prefetch: typeof loadRest;
 }
 
 /**
- * The search over the index that `src/search/build` writes: tokenize, look up, score, group, excerpt.
+ * Creates the search engine for the index that `src/search/build` writes: tokenize, look up, score, group, excerpt.
  *
- * @param baseUrl the base path of the site, with slashes around it
- * @param environment how files are loaded; over HTTP by default
+ * @param baseUrl the site's base path, with slashes at both ends
+ * @param environment overrides how files are loaded
  */
 export function createEngine(
   baseUrl: string,
@@ -50,7 +50,7 @@ export function createEngine(
   let loading: Promise<Loaded> | undefined;
   let ready = false;
   let latest = 0;
-  /** Ends the query before, whose answer nobody waits for. */
+  /** Resolves the previous query, whose answer is obsolete. */
   let overtake = (): void => undefined;
   let prefetched = false;
 
@@ -143,7 +143,7 @@ function unavailable(cause: unknown): IndexUnavailable {
   return new IndexUnavailable('The search index cannot be loaded', {cause});
 }
 
-/** Loads the shards of a query beside the site's file; a failure is reported by the lookup that needs them. */
+/** Loads a query's shards in parallel with `site.json`. The lookup that needs a shard reports its failure. */
 async function fetchShards(opening: Promise<Opened>, {terms}: Query): Promise<void> {
   try {
     const {index} = await opening;
@@ -173,5 +173,5 @@ async function present(index: TermIndex, hit: Ranked, terms: readonly Term[]): P
 }
 
 function nearTerms(vocabulary: readonly string[], terms: readonly Term[]): string[] {
-  return [...new Set(terms.flatMap(({text}) => closest(text, vocabulary, mostTerms)))].slice(0, mostTerms);
+  return [...new Set(terms.flatMap(({text}) => closest(text, vocabulary, maxTerms)))].slice(0, maxTerms);
 }

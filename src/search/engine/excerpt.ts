@@ -2,10 +2,10 @@ import type {Term} from './query';
 import type {Segment} from './types';
 import {fold, stem, tokenize, written} from './tokenize';
 
-/** Characters; a list of hits shows no more of a line. */
-const longest = 100;
+/** Maximum length in characters: hits show one line. */
+const maxLength = 100;
 
-/** True where a word of a text answers a term. */
+/** Whether a word in a text matches a term. */
 function answers(word: string, terms: readonly Term[]): boolean {
   const {own, stems} = readWord(word);
   return terms.some(
@@ -20,7 +20,7 @@ interface Word {
   stems: readonly string[];
 }
 
-/** The words so far, since each key press looks at the same texts again. */
+/** Memoized, because each keystroke examines the same texts. */
 const words = new Map<string, Word>();
 
 function readWord(word: string): Word {
@@ -33,10 +33,10 @@ function readWord(word: string): Word {
   return read;
 }
 
-/** The words of a text, and what is between them. */
+/** Splits a text into words and separators. */
 const pieces = new RegExp(`(${written.source})`, 'u');
 
-/** Cuts a text into pieces of which those that answer a term are marked; spaces between two marks are marked, too. */
+/** Splits a text into segments and marks those that match a term, including spaces between two matches. */
 export function mark(text: string, terms: readonly Term[]): Segment[] {
   const segments: Segment[] = [];
   const add = (piece: string, marked: boolean): void => {
@@ -53,15 +53,15 @@ export function mark(text: string, terms: readonly Term[]): Segment[] {
   return segments;
 }
 
-/** A sentence of a text, and its letters and digits in lower case. */
+/** A sentence with its normalized text: letters and digits in lower case. */
 interface Sentence {
   text: string;
   folded: string;
-  /** In the first line. */
+  /** On the first line. */
   isFirst: boolean;
 }
 
-/** The sentences of the texts so far. */
+/** Memoized sentences by text. */
 const texts = new Map<string, Sentence[]>();
 
 function readText(text: string): Sentence[] {
@@ -79,14 +79,14 @@ function readText(text: string): Sentence[] {
 }
 
 /**
- * The sentence or line of a record that answers the most terms, with what answers marked; at most 100 characters.
+ * Extracts the sentence or line of a record that matches the most terms, at most 100 characters, with matches marked.
  *
- * @param text a record's text, whose first line is the section's title
- * @param withTitle true where the first line is a title, which is no excerpt
+ * @param text the record's text; its first line is the section's title
+ * @param withTitle true if the first line is a title, which isn't used as an excerpt
  */
 export function excerpt(text: string, terms: readonly Term[], withTitle: boolean): Segment[] {
   const sentences = readText(text).filter(({isFirst}) => !withTitle || !isFirst);
-  const sought = terms.map((term): Sought => ({term, beginning: beginningOf(term.stem)}));
+  const sought = terms.map((term): SoughtTerm => ({term, beginning: commonPrefix(term.stem)}));
   let best = (sentences.find((sentence) => sentence.text.split(' ').length > 2) ?? sentences[0])?.text ?? '';
   let most = 0;
   for (const sentence of sentences) {
@@ -99,27 +99,27 @@ export function excerpt(text: string, terms: readonly Term[], withTitle: boolean
   return mark(shorten(best, terms), terms);
 }
 
-/** A term, and the folded letters without which a sentence cannot answer it. */
-interface Sought {
+/** A term with the normalized letters that a matching sentence must contain. */
+interface SoughtTerm {
   term: Term;
   beginning: string;
 }
 
-/** How many terms a sentence answers. */
-function distinct({text, folded}: Sentence, sought: readonly Sought[]): number {
+/** The number of terms that a sentence matches. */
+function distinct({text, folded}: Sentence, sought: readonly SoughtTerm[]): number {
   const likely = sought.filter(({beginning}) => folded.includes(beginning));
   const found = likely.length === 0 ? [] : (text.match(written) ?? []);
   return likely.filter(({term}) => found.some((word) => answers(word, [term]))).length;
 }
 
-/** What all words of a stem have in common: a stem may change the last letter. */
-function beginningOf(root: string): string {
+/** The common beginning of all words with a stem: stemming may change the last letter. */
+function commonPrefix(root: string): string {
   return root.length > 2 ? fold(root.slice(0, -1)) : fold(root);
 }
 
-/** Keeps the part around the first word that answers. */
+/** Shortens a text to the part around the first match. */
 function shorten(text: string, terms: readonly Term[]): string {
-  if (text.length <= longest) {
+  if (text.length <= maxLength) {
     return text;
   }
   const words = text.split(' ');
@@ -130,8 +130,8 @@ function shorten(text: string, terms: readonly Term[]): string {
   let start = first;
   let end = first;
   let length = words[first]?.length ?? 0;
-  // Twice as much after the first match as before it; two characters stay for the signs of omission.
-  const room = longest - 4;
+  // Keeps twice as much after the first match as before it; two characters on each side are for ellipses.
+  const room = maxLength - 4;
   while (start > 0 && length + (words[start - 1]?.length ?? 0) + 1 <= room / 3) {
     start -= 1;
     length += (words[start]?.length ?? 0) + 1;

@@ -1,8 +1,8 @@
 /**
- * Loads a file of the index. One that is damaged in the browser's cache, which a half of a file is that breaks off before
- * its last bracket, is loaded once more past the cache: its name never changes, so it would stay damaged for good.
+ * Loads a JSON file of the index. If the browser's cache contains a truncated copy, loads it again past the cache: file
+ * names contain hashes, so a damaged copy would never expire.
  *
- * @throws where the file cannot be loaded in full, with its address and the status, or is no JSON
+ * @throws if the file can't be loaded completely, with its address and status, or isn't JSON
  */
 export async function fetchJson<T>(address: string): Promise<T> {
   try {

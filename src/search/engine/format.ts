@@ -1,21 +1,21 @@
-/** The files of the search index, as the build writes them and the browser reads them. */
+/** The format of the search index's files, shared by the build and the browser. */
 
-/** What a page is about, as a number: guide, reference, the pages on what came after, in this order. */
+/** The kind of a page, as an index: guide, reference, or a page about later releases. */
 export const pageKinds = ['guide', 'reference', 'next'] as const;
 
-/** A page of the API; a page that explains messages; a page about one other system, such as a CI provider. */
+/** An API page; a page that explains messages; a page about one other system, such as a CI provider. */
 export const pageFlags = {api: 1, messages: 2, integration: 4} as const;
 
 /**
- * Address with base path, title, indices of the sidebar's groups from outer to inner, index in `pageKinds`, sum of
- * `pageFlags`; the telling words of the description, separated by spaces, where the page is none of the API.
+ * Address with base path, title, indices of sidebar groups (outermost first), index in `pageKinds`, sum of `pageFlags`,
+ * and the description without stop words, separated by spaces (empty for API pages).
  */
 export type PageRow = [path: string, title: string, groups: number[], kind: number, flags: number, about: string];
 
 /**
- * A section in the order of the index. Its records follow each other in the index: first the text outside of language
- * tabs, then one for each letter of `sdks`. `parent` is the index of the heading above it, -1 for none; `anchor` is 0
- * where it is the title's slug; `length` is that of the first record, see `lengthOf`; `links` counts the links to it.
+ * A section, in index order. Its records are consecutive in the index: first the text outside language tabs, then one
+ * for each letter in `sdks`. `parent` is the index of the parent heading's section, or -1; `anchor` is 0 if it's the
+ * title's slug; `length` is that of the first record, see `lengthOf`; `links` counts incoming links.
  */
 export type SectionRow = [
   page: number,
@@ -28,57 +28,57 @@ export type SectionRow = [
 ];
 
 /**
- * A name with the sections that define it, best first: the index of the section; -1 minus the index where the name has a
- * row whose anchor is the name in lower case; or the index with another anchor of the row.
+ * A name with the sections that define it, best first: the section's index; -1 minus the index if the name has a row
+ * whose anchor is the name in lower case; or the index with the row's anchor.
  */
 export type DefinitionRow = [name: string, ...places: (number | [section: number, anchor: string])[]];
 
-/** `site.json`: what is known of all pages and sections without their text. */
+/** `site.json`: everything about pages and sections except their text. */
 export interface SiteFile {
   groups: string[];
   pages: PageRow[];
   sections: SectionRow[];
-  /** Flags, variables, keys of configuration files, options and members of enumerations. */
+  /** Flags, variables, keys of configuration files, options and enum members. */
   definitions: DefinitionRow[];
-  /** Stems that so many records have that they have no postings. */
+  /** Stems without postings, because they occur in too many records. */
   common: string[];
 }
 
-/** `messages.json`: error messages and the section that explains each; loaded when a query reads like one. */
+/** `messages.json`: error messages with the section that explains each; loaded for queries that look like messages. */
 export type MessageRow = [text: string, section: number];
 
 /**
- * The small file with a fixed name that leads to the rest, whose folder carries a hash: `site.json`, `messages.json`,
- * `vocabulary.json` (words to correct a typing error with), `postings/0.json` and so on, `texts/0.json` and so on with the
- * texts of `textsPerFile` records each, and `texts.json` with all of them.
+ * The entry file, which has a fixed name. It points to a folder whose name contains a hash, with `site.json`,
+ * `messages.json`, `vocabulary.json` (words for correcting typing errors), `postings/0.json` and so on, `texts/0.json`
+ * and so on with `textsPerFile` texts each, and `texts.json` with all of them.
  */
 export interface Entry {
-  /** Relative to the base path, with a slash at the end. */
+  /** Relative to the base path, with a trailing slash. */
   folder: string;
   /** The first stem of each shard, in ascending order. */
   firstStems: string[];
 }
 
-/** A file for each text would be more files than the rest of the site has. */
+/** One file per text would be more files than the rest of the site has. */
 export const textsPerFile = 4;
 
-/** Where the entry is, relative to the base path. */
+/** The entry file's path, relative to the base path. */
 export const entryPath = 'search/entry.json';
 
 /** The letters of `SectionRow.sdks`. */
 export const sdkLetters: Record<string, string> = {go: 'g', python: 'p', typescript: 't', php: 'h', java: 'j'};
 
-/** Writes the number of words of a record as a letter, on a logarithmic scale. */
+/** Encodes a record's number of words as a letter, on a logarithmic scale. */
 export function lengthLetter(words: number): string {
   return String.fromCharCode(97 + Math.min(25, Math.round(2 * Math.log2(Math.max(1, words)))));
 }
 
-/** The number of words that a letter stands for. */
+/** Decodes the number of words from a character code. */
 export function lengthOf(letter: number): number {
   return 2 ** ((letter - 97) / 2);
 }
 
-/** The anchor that a title has unless it is written down. */
+/** The default anchor of a title. */
 export function slug(title: string): string {
   return title
     .toLowerCase()

@@ -2,23 +2,23 @@ import type {Named} from './lookup';
 import type {Match, Scored} from './score';
 import type {Page, Section} from './site-index';
 
-/** What each further section of a page is worth beside the one before. */
-const further = 0.5;
-/** A screen of hits: each costs time at every key. */
-const mostHits = 7;
-const mostHitsOfPage = 2;
+/** The factor for each further section of the same page. */
+const repeatFactor = 0.5;
+/** Fits on a screen; each hit is rendered again on every keystroke. */
+const maxHits = 7;
+const maxHitsPerPage = 2;
 
-/** A section to show. */
+/** A section to show as a hit. */
 export interface Ranked {
   section: Section;
-  /** Anchor of the row that the query names, where it isn't the section's own. */
+  /** The anchor of the row that the query names, if it differs from the section's. */
   anchor?: string;
-  /** The record to show, and its language if it is a tab's. */
+  /** The record to show, and its language if it's in a tab. */
   record: number;
   sdk: string | undefined;
 }
 
-/** The best sections, best first, few enough of each page to leave room for others. */
+/** The best sections in order, with a limit per page. */
 export function group(scored: readonly Scored[]): Section[] {
   const counts = new Map<Page, number>();
   return [...scored]
@@ -26,10 +26,10 @@ export function group(scored: readonly Scored[]): Section[] {
     .flatMap(({section, score}) => {
       const count = counts.get(section.page) ?? 0;
       counts.set(section.page, count + 1);
-      return count < mostHitsOfPage ? [{section, score: score * further ** count}] : [];
+      return count < maxHitsPerPage ? [{section, score: score * repeatFactor ** count}] : [];
     })
     .sort(compare)
-    .slice(0, mostHits)
+    .slice(0, maxHits)
     .map(({section}) => section);
 }
 
@@ -37,7 +37,9 @@ function compare(a: Scored, b: Scored): number {
   return b.score - a.score || a.section.index - b.section.index;
 }
 
-/** A tab's record where it answers clearly better than the text around the tabs; the reader's own language if it can. */
+/**
+ * Chooses a tab's record if it matches clearly better than the text outside tabs, preferably in the reader's language.
+ */
 export function chooseRecord(
   section: Section,
   matches: readonly Match[],

@@ -3,15 +3,15 @@ import type {Query} from './query';
 import type {Section, SiteIndex, Target} from './site-index';
 import {fold, isStopWord, split} from './tokenize';
 
-/** A place that a query names outright, and how sure that is: from 0 to 1. */
+/** A section that a query names explicitly, with a certainty from 0 to 1. */
 export interface Named extends Target {
   certainty: number;
 }
 
 /**
- * Finds what a query names: members of the API, flags, variables, keys, messages, and titles.
+ * Finds explicit names in a query: API members, flags, variables, keys, messages, and titles.
  *
- * @param messages error messages, where the query reads like one
+ * @param messages error messages, if the query looks like one
  */
 export function lookUp(site: SiteIndex, query: Query, messages: readonly MessageRow[]): Named[] {
   return [
@@ -22,7 +22,7 @@ export function lookUp(site: SiteIndex, query: Query, messages: readonly Message
   ];
 }
 
-/** A call without its arguments: `dag.container().from("alpine")` gives `dag.container.from`. */
+/** Removes arguments: `dag.container().from("alpine")` gives `dag.container.from`. */
 function withoutArguments(text: string): string {
   let rest = text;
   for (let before = ''; before !== rest;) {
@@ -33,10 +33,10 @@ function withoutArguments(text: string): string {
 }
 
 /**
- * What the other words of a query leave of the certainty that a name in it is meant: in a question in prose, where three
- * and more telling words stand beside the name, the text decides.
+ * The factor by which the other words of a query reduce a name's certainty. With three or more content words, the query
+ * is a question in prose, and the text decides.
  */
-function beside(others: readonly string[]): number {
+function proseFactor(others: readonly string[]): number {
   const telling = others.flatMap(split).filter((word) => !isStopWord(word)).length;
   return telling >= 3 ? 0 : 1 / (1 + 0.5 * telling);
 }
@@ -47,11 +47,11 @@ function apiNames(site: SiteIndex, query: Query): Named[] {
     return chain(site, whole);
   }
   const words = whole.split(/\s+/).filter(Boolean);
-  // Written as a call, any word is a name.
+  // With call syntax, any word is a name.
   if (words.length === 1 && /^\.?[\p{L}_][\w]*\(|^\.\p{L}/u.test(query.raw)) {
     return named(site, fold(whole), 1, isMember);
   }
-  // `.gitignore` in a question is a file.
+  // In a question, `.gitignore` is a file.
   const found = words
     .filter((word) => words.length === 1 || !/^\.\p{Ll}+\??$/u.test(word))
     .flatMap((word) =>
@@ -62,7 +62,7 @@ function apiNames(site: SiteIndex, query: Query): Named[] {
   if (words.length > 1 && words.length <= 4 && site.types.has(fold(words[0] ?? '')) && found.length > 0) {
     return [...named(site, joined, 1), ...found.map((name) => ({...name, certainty: name.certainty * 0.9}))];
   }
-  const share = beside(words.filter((word) => !looksLikeName(site, word) && !/\w\.\w/.test(word)));
+  const share = proseFactor(words.filter((word) => !looksLikeName(site, word) && !/\w\.\w/.test(word)));
   return found.map((name) => ({...name, certainty: name.certainty * share}));
 }
 
@@ -82,8 +82,8 @@ function named(
 const fileName = /\.(?:go|java|json|lock|mdx?|mod|php|py|sum|toml|ts|txt|ya?ml)$/;
 
 /**
- * `dag.container.from`: the last name is the one that is meant, those before it say of which type. File names such as
- * `dagger.json` are no chains.
+ * In `dag.container.from`, the last name is the target, and the one before it is its type. File names such as
+ * `dagger.json` aren't chains.
  */
 function chain(site: SiteIndex, text: string): Named[] {
   if (fileName.test(text)) {
@@ -94,7 +94,8 @@ function chain(site: SiteIndex, text: string): Named[] {
   const last = fold(name);
   const owner = fold(written.at(-2) ?? '');
   const type = owner === 'dag' ? 'client' : owner;
-  // A member of this type, and not what reads the same: `LLMTokenUsage` for `LLM.tokenUsage`, `SourceMap.filename` for `File.name`.
+  // A member of this type, not another name with the same spelling: `LLMTokenUsage` for `LLM.tokenUsage`,
+  // `SourceMap.filename` for `File.name`.
   const exact = named(site, type + last, 1, (target) => isMember(target) && fold(target.section.page.title) === type);
   const isName = site.types.has(type) || looksLikeName(site, name) || owner === 'dagger';
   const rest = isName ? named(site, last, owner === 'dagger' ? 1 : 0.8) : [];
@@ -105,7 +106,7 @@ function isMember({section, anchor}: Target): boolean {
   return section.anchor !== '' || anchor !== undefined;
 }
 
-/** Written as names are, or the name of a member that is no ordinary word. */
+/** Whether a word is written like an API name, or is a member's name that isn't an ordinary word. */
 function looksLikeName(site: SiteIndex, word: string): boolean {
   const folded = fold(word);
   const [first, ...others] = site.api.get(folded) ?? [];
@@ -128,15 +129,15 @@ function definitions(site: SiteIndex, query: Query): Named[] {
     const isName = isFlag || /[_.\d-]|\p{Ll}\p{Lu}/u.test(token) || tokens.length === 1;
     const targets =
       site.definitions.get(token) ?? (isName && !isFlag ? site.foldedDefinitions.get(fold(token)) : undefined) ?? [];
-    // `.help`, which Dagger Shell knows, is written as a member is.
+    // Dagger Shell builtins such as `.help` look like members.
     const isBuiltin = token.startsWith('.') && targets.some(({section}) => section.page.kind === 'guide');
     if (!isName || (!isFlag && !isBuiltin && site.api.has(fold(token)))) {
       return [];
     }
-    // A name that is an ordinary word is most likely meant as one.
+    // An ordinary word most likely doesn't mean the name.
     const ordinary = /^\p{Ll}+$/u.test(token);
     const others = tokens.filter((other) => other !== token && !other.startsWith('-'));
-    const share = inCommand && isFlag ? 1 : beside(others) * (ordinary ? 0.05 : 1);
+    const share = inCommand && isFlag ? 1 : proseFactor(others) * (ordinary ? 0.05 : 1);
     return targets
       .filter(({section}) => !ordinary || !section.page.api)
       .map((target, index): Named => {
@@ -146,32 +147,32 @@ function definitions(site: SiteIndex, query: Query): Named[] {
   });
 }
 
-/** True where a query may be an error message. */
+/** Whether a query may be an error message. */
 export function mayBeMessage({raw, tokens}: Query): boolean {
   const isQuestion = /\?$|^(?:how|why|can|does|do|is|are|what|where|when|which|who|should)\b/i.test(raw);
-  return tokens.length >= leastOfMessage && !isQuestion;
+  return tokens.length >= minMessageWords && !isQuestion;
 }
 
-/** Fewer telling words in common, or less of a message, are chance. */
-const leastOfMessage = 3;
-const leastShare = 0.75;
+/** Fewer common content words, or a smaller share of the message, may be a coincidence. */
+const minMessageWords = 3;
+const minMessageShare = 0.75;
 
-/** The telling words of a message without what differs from case to case: numbers, quoted names, paths. */
+/** The content words of a message without variable parts: numbers, quoted names, paths. */
 function messageWords(text: string): string[] {
   return split(text.replace(/(?:https?:\/\/|\.{0,2}\/)[^\s'"`]+/g, ' ')).filter(
     (word) => /^\p{L}{2,}$/u.test(word) && !isStopWord(word),
   );
 }
 
-/** Messages whose words the query has in their order. */
+/** Finds messages whose words occur in the query in the same order. */
 function matchMessages({sections}: SiteIndex, query: Query, messages: readonly MessageRow[]): Named[] {
   const words = messageWords(query.raw);
   const asked = new Set(words);
   return messages.flatMap(([text, index]): Named[] => {
     const message = messageWords(text);
     const section = sections[index];
-    const least = Math.max(leastOfMessage, leastShare * message.length);
-    // Quicker than to look at the order, and false for nearly all.
+    const least = Math.max(minMessageWords, minMessageShare * message.length);
+    // A cheap test that excludes nearly all messages.
     if (!section || message.filter((word) => asked.has(word)).length < least) {
       return [];
     }
@@ -195,13 +196,13 @@ function longestCommon(a: readonly string[], b: readonly string[]): number {
   return previous[b.length] ?? 0;
 }
 
-/** Fewer telling words are a subject, not a title that someone asks for. */
-const leastOfTitle = 2;
+/** Fewer content words are a topic rather than a title. */
+const minTitleWords = 2;
 
-/** Sections whose titles the query is, word for word but for stop words: `How do I mount a secret as a file?`. */
+/** Finds sections whose titles equal the query, ignoring stop words: `How do I mount a secret as a file?`. */
 function titles({sections}: SiteIndex, query: Query): Named[] {
   const asked = titleKey(query.raw);
-  if (asked.split(' ').length < leastOfTitle) {
+  if (asked.split(' ').length < minTitleWords) {
     return [];
   }
   return sections
@@ -213,7 +214,7 @@ function isWritten({page}: Section): boolean {
   return !page.api && page.kind !== 'next';
 }
 
-/** The words of a title that aren't stop words, of which punctuation makes no part. */
+/** The words of a title without stop words and punctuation. */
 function titleKey(title: string): string {
   return split(title.replace(/['’]/g, ''))
     .filter((word) => !isStopWord(word))

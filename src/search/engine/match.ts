@@ -7,20 +7,20 @@ import {corrections} from './spelling';
 import type {TermIndex} from './term-index';
 import {isStopWord, split} from './tokenize';
 
-/** Shorter prefixes begin too many words. */
-const shortestPrefix = 3;
-/** A word that only begins like the one that the reader hasn't finished, and how many of them are looked up. */
+/** Shorter prefixes match too many words. */
+const minPrefixLength = 3;
+/** The weight of words that start with an unfinished one, and how many of them are looked up. */
 const prefixWeight = 0.4;
-const mostExpansions = 3;
-/** Synonyms are looked up in the texts where no text has the word itself. */
+const maxExpansions = 3;
+/** Synonyms are looked up in texts only if no text has the word itself. */
 const synonymWeight = 0.3;
-const mostSynonyms = 6;
+const maxSynonyms = 6;
 type Find = (stem: string) => Promise<Postings>;
 
 /**
- * Looks up the terms of a query, and corrects those that no page has.
+ * Looks up a query's terms, and corrects those that don't occur on any page.
  *
- * @returns what was found, and the query with its corrections
+ * @returns the matches, and the corrected query
  */
 export async function matchTerms(
   site: SiteIndex,
@@ -57,23 +57,23 @@ export async function matchTerms(
   return {matches: found.flat(), raw: corrected};
 }
 
-/** Looks up a term, the words that begin with it if it isn't finished, and its synonyms where no text has it. */
+/** Looks up a term, the words that start with it if it's unfinished, and its synonyms if no text has it. */
 async function match(site: SiteIndex, index: TermIndex, term: Term, find: Find): Promise<Match> {
-  const isPrefix = term.open && term.text.length >= shortestPrefix && !site.common.has(term.stem);
-  const longer = isPrefix ? await index.expand(term.text, mostExpansions) : [];
+  const isPrefix = term.open && term.text.length >= minPrefixLength && !site.common.has(term.stem);
+  const longer = isPrefix ? await index.expand(term.text, maxExpansions) : [];
   const stems: Match['stems'] = [
     ...term.synonyms.map((root): [string, number] => [root, parameters.synonym]),
     ...longer.map((root): [string, number] => [root, prefixWeight]),
     [term.stem, 1],
   ];
-  const own = await weigh([[term.stem, 1], ...longer.map((root): [string, number] => [root, prefixWeight])], find);
-  const others = term.synonyms.slice(0, mostSynonyms).map((root): [string, number] => [root, synonymWeight]);
-  const postings = own.size > 0 || site.common.has(term.stem) ? own : await weigh(others, find);
+  const own = await mergeStems([[term.stem, 1], ...longer.map((root): [string, number] => [root, prefixWeight])], find);
+  const others = term.synonyms.slice(0, maxSynonyms).map((root): [string, number] => [root, synonymWeight]);
+  const postings = own.size > 0 || site.common.has(term.stem) ? own : await mergeStems(others, find);
   return {term, stems, postings};
 }
 
-/** The records that have one of several stems; of more than one, the highest weighted frequency counts. */
-async function weigh(stems: readonly [stem: string, weight: number][], find: Find): Promise<Postings> {
+/** Merges the postings of several stems; a record's highest weighted frequency counts. */
+async function mergeStems(stems: readonly [stem: string, weight: number][], find: Find): Promise<Postings> {
   const merged = new Map<number, number>();
   for (const [found, weight] of await Promise.all(stems.map(async ([root, w]) => [await find(root), w] as const))) {
     for (const [record, frequency] of found) {
@@ -83,14 +83,14 @@ async function weigh(stems: readonly [stem: string, weight: number][], find: Fin
   return merged;
 }
 
-/** The words inside of a joined one, such as a path or `example.com`. */
+/** The parts of a compound word, such as a path or `example.com`. */
 function partsOf(tokens: readonly string[], term: Term): string[] | undefined {
   const source = tokens.find((token) => token.replace(/[^\p{L}\p{N}_]+/gu, '').toLowerCase() === term.text);
   const parts = split(source ?? '').filter((part) => !isStopWord(part));
   return parts.length < 2 ? undefined : parts;
 }
 
-/** The two known words that a word is made of: `lockfile` gives `lock` and `file`. */
+/** Splits a word into two known ones: `lockfile` gives `lock` and `file`. */
 function halves(word: string, vocabulary: readonly string[]): string[] | undefined {
   const known = new Set(vocabulary);
   return Array.from({length: Math.max(0, word.length - 7)}, (_, start) => [

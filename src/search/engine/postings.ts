@@ -1,18 +1,18 @@
-/** The inverted index, as the build writes it and the browser reads it. */
+/** The inverted index, shared by the build and the browser. */
 
-/** For each record that has a term, how often it does: the term frequency. Records ascend. */
+/** Term frequencies by record, in ascending order. */
 export type Postings = ReadonlyMap<number, number>;
 
 /**
- * A file of the index: for each stem its postings, one number each, `gap * maxFrequency + frequency - 1`, where the gap is
- * the distance from the record before (Manning et al., Introduction to Information Retrieval, 5.3).
+ * A file of the index: the postings of each stem, each encoded as a number, `gap * maxFrequency + frequency - 1`, where
+ * the gap is the distance to the previous record (Manning et al., Introduction to Information Retrieval, 5.3).
  */
 export type Shard = Record<string, number[]>;
 
-/** Higher frequencies are cut: BM25 saturates long before. */
+/** Higher frequencies are clamped: BM25 saturates long before. */
 const maxFrequency = 8;
 
-/** Writes postings as a row of a shard. */
+/** Encodes postings as a row of a shard. */
 export function encodePostings(postings: Postings): number[] {
   let last = 0;
   return [...postings].map(([record, frequency]) => {
@@ -22,7 +22,7 @@ export function encodePostings(postings: Postings): number[] {
   });
 }
 
-/** Reads a row that `encodePostings` wrote. */
+/** Decodes a row written by `encodePostings`. */
 export function decodePostings(row: readonly number[]): Postings {
   let record = 0;
   return new Map(
@@ -33,7 +33,7 @@ export function decodePostings(row: readonly number[]): Postings {
   );
 }
 
-/** The number of the shard that may have a stem: the last one whose first stem doesn't come after it. */
+/** The index of the shard that may contain a stem: the last one whose first stem isn't greater. */
 export function shardOf(stem: string, firstStems: readonly string[]): number {
   const after = firstStems.findIndex((first) => first > stem);
   return Math.max(0, (after < 0 ? firstStems.length : after) - 1);

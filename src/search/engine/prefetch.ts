@@ -1,22 +1,22 @@
 import {sparesData} from '../../browser/connection';
 import {whenIdle} from '../../browser/idle';
 
-/** A file is loaded after so many milliseconds, however much else there is to do. */
-const longestWait = 1000;
+/** Maximum delay per file in milliseconds, even if the browser is busy. */
+const maxWait = 1000;
 
 /**
- * Loads the rest of the index one file after the other while the browser has nothing else to do, so that words which are
- * typed for the first time need no network. Readers who save data are spared; it ends at the first failure.
+ * Loads the rest of the index while the browser is idle, one file at a time, so that later words need no network.
+ * Skipped for readers who save data; stops at the first failure.
  *
- * @param load loads one file after the other, and waits before each
+ * @param load loads the files in sequence, and awaits the callback before each
  */
 export async function loadRest(load: (wait: () => Promise<void>) => Promise<void>): Promise<void> {
   if (sparesData()) {
     return;
   }
   try {
-    await load(() => new Promise((resolve) => whenIdle(resolve, longestWait)));
+    await load(() => new Promise((resolve) => whenIdle(resolve, maxWait)));
   } catch {
-    // The next query reports what cannot be loaded.
+    // The next query reports the failure.
   }
 }

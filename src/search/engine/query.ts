@@ -3,26 +3,26 @@ import {isStopWord, stem, written} from './tokenize';
 
 /** A word of a query. */
 export interface Term {
-  /** As it is looked up in the index: letters, digits and underscores, in lower case. */
+  /** As in the index: letters, digits and underscores, in lower case. */
   text: string;
   stem: string;
-  /** The last word, which the reader may not have finished. */
+  /** Whether it's the last word and may be unfinished. */
   open: boolean;
-  /** The stems of other words for the same. */
+  /** The stems of synonyms. */
   synonyms: string[];
 }
 
 export interface Query {
   raw: string;
   terms: Term[];
-  /** The words as they were typed, without the spaces between them. */
+  /** The query split at white space. */
   tokens: string[];
 }
 
-/** More words than this make a query no clearer; pasted messages have many. */
-const mostTerms = 12;
+/** More words don't make a query clearer; pasted messages have many. */
+const maxTerms = 12;
 
-/** What readers write for something that the pages call by another name. */
+/** Maps readers' expressions to the terms that pages use. */
 const phrases: [RegExp, string][] = [
   [/\benv(ironment)? ?vars?\b|\benvvars?\b/gi, 'environment variable'],
   [/\benvs\b/gi, 'environment variables'],
@@ -64,7 +64,7 @@ const phrases: [RegExp, string][] = [
 ];
 
 /**
- * Reads a query: words that say nothing are left out, unless there are no others. `dagger.json` is one word and so is
+ * Parses a query. Stop words are removed unless there are no other words. `dagger.json` is one word, and so is
  * `with-exec`; the index joins them in the same way.
  */
 export function readQuery(raw: string): Query {
@@ -74,7 +74,7 @@ export function readQuery(raw: string): Query {
     text = text.replace(pattern, replacement);
   }
   const words = (text.match(written) ?? []).map((word) =>
-    // The language, which only its capital tells from the verb.
+    // The language; only the capital distinguishes it from the verb.
     word === 'Go' ? word : word.replace(/[^\p{L}\p{N}_]+/gu, '').toLowerCase(),
   );
   const last = words.at(-1);
@@ -82,7 +82,7 @@ export function readQuery(raw: string): Query {
   const telling = words.filter(
     (word, index) => !isStopWord(word) || (index === words.length - 1 && words.length === 1),
   );
-  const chosen = [...new Set(telling.length > 0 ? telling : words)].slice(0, mostTerms);
+  const chosen = [...new Set(telling.length > 0 ? telling : words)].slice(0, maxTerms);
   return {
     raw: trimmed,
     terms: chosen.map((word) => readTerm(word.toLowerCase(), !finished && word === last)),
@@ -90,7 +90,7 @@ export function readQuery(raw: string): Query {
   };
 }
 
-/** @param open true where the reader may go on writing the word */
+/** @param open true if the word may be unfinished */
 export function readTerm(text: string, open = false): Term {
   const own = stem(text);
   return {text, stem: own, open, synonyms: synonyms(own).map(stem)};

@@ -4,47 +4,51 @@ import type {Term} from './query';
 import type {Page, Section, SiteIndex} from './site-index';
 import {isWeak} from './tokenize';
 
-/** A term of a query with what the index has of it. */
+/** A term of a query with its postings. */
 export interface Match {
   term: Term;
-  /** Stems that answer the term, each with its weight from 0 to 1; the best last. */
+  /** Matching stems with weights from 0 to 1; the best one is last. */
   stems: [stem: string, weight: number][];
   /** Weighted term frequencies by record. */
   postings: Postings;
 }
 
 /**
- * The parameters of the formulas below, found with `npm run search:eval`.
+ * The parameters of the formulas below, tuned with `npm run search:eval`.
  *
- * Bodies are scored by BM25 (Robertson and Zaragoza, The Probabilistic Relevance Framework: BM25 and Beyond, 2009, 3.4):
- * `k1` is how slowly frequency saturates, `b` how much length counts. Titles, headings and descriptions are short fields,
- * in which a term either occurs or doesn't; as in BM25F (3.6), each field has a weight. Fields are added after they
- * saturate: adding them before, as BM25F does, put ten points fewer right pages first for natural questions.
+ * Bodies are scored with BM25 (Robertson and Zaragoza, The Probabilistic Relevance Framework: BM25 and Beyond, 2009,
+ * 3.4): `k1` controls how slowly frequency saturates, `b` the influence of length. Titles, headings and descriptions
+ * are short fields, in which a term either occurs or doesn't; as in BM25F (3.6), each field has a weight. Fields are
+ * added after saturation. Adding them before, as in BM25F, put the right page first ten percentage points less often
+ * for natural questions.
  */
 export const parameters = {
   section: {k1: 0.3, heading: 0.4},
   page: {k1: 1.3, b: 0.3, body: 0.8, title: 1.4, heading: 0.4, description: 0.5},
-  /** What the share of the heading that the query covers counts. */
+  /** The weight of title coverage, see `coverage`. */
   coverage: 0.5,
-  /** The power of the share of the terms that a page has (coordination level, as in Lucene's `coord`). */
+  /** The exponent of the share of terms that a page contains (coordination level, as in Lucene's `coord`). */
   coordination: 0.3,
-  /** What the introduction, which stands for the page, gets of the page's score again. */
+  /** The additional share of the page's score for its introduction, which represents the page. */
   introduction: 0.1,
-  /** The power of the inverse document frequency: below 1, rare terms dominate less. */
+  /** The exponent of the inverse document frequency: below 1, rare terms dominate less. */
   idfPower: 0.7,
-  /** What a word counts that questions have around their subject. */
+  /** The weight of words that questions contain besides their subject. */
   weak: 0.6,
-  /** Another word for the same, in titles and descriptions. */
+  /** The weight of synonyms in titles and descriptions. */
   synonym: 0.6,
-  /** What a query names outright. */
+  /** The weight of explicit names. */
   named: 2.5,
-  /** Priors of the kinds of page (Kraaij, Westerveld and Hiemstra, The Importance of Prior Probabilities, 2002). */
+  /** Priors by kind of page (Kraaij, Westerveld and Hiemstra, The Importance of Prior Probabilities, 2002). */
   prior: {guide: 1, integration: 0.8, reference: 0.4, next: 0.5},
-  /** The prior of links, by the same authors: what the most linked page gets of its score again; others get less. */
+  /**
+   * The prior of incoming links, by the same authors: the additional share of its score for the page with the most
+   * links; others get less.
+   */
   links: 0.2,
 };
 
-/** The languages of a section say the same five times. */
+/** The languages of a section repeat each other. */
 const tabShare = 0.2;
 
 export interface Scored {
@@ -52,21 +56,20 @@ export interface Scored {
   score: number;
 }
 
-/** What a term finds: its scores by section and page, and its weight. */
+/** A term's scores by section and page, and its weight. */
 interface Evidence {
   idf: number;
   sections: Map<Section, number>;
   pages: Map<Page, number>;
-  /** How well it answers a word of the title, and which share of the title that word is. */
+  /** How well a word of the title matches, and that word's share of the title. */
   titles: Map<Section, {weight: number; share: number}>;
 }
 
 /**
- * Scores every section that has a term in its text or its title, the introduction of each such page, and those that are
- * named; in no order. A section's score is its own plus that of its page (Callan, Passage-Level Evidence in Document
- * Retrieval, 1994).
+ * Scores every section that has a term in its text or title, the introduction of each such page, and named sections;
+ * unsorted. A section's score is its own plus its page's (Callan, Passage-Level Evidence in Document Retrieval, 1994).
  *
- * @param named sections that the query names outright
+ * @param named sections that the query names explicitly
  */
 export function scoreSections(
   site: SiteIndex,
@@ -101,12 +104,14 @@ export function scoreSections(
     });
 }
 
-/** The mean over the terms, by their weights. */
+/** The weighted mean over the terms. */
 function mean(evidence: readonly Evidence[], valueOf: (one: Evidence) => number): number {
   return evidence.reduce((sum, one) => sum + one.idf * valueOf(one), 0);
 }
 
-/** The share of the query that the title answers, times the share of the title that answers it; both by their weights. */
+/**
+ * The weighted share of the query that the title covers, times the weighted share of the title that the query covers.
+ */
 function coverage(section: Section, evidence: readonly Evidence[]): number {
   const ofQuery = mean(evidence, ({titles}) => titles.get(section)?.weight ?? 0);
   return ofQuery * evidence.reduce((sum, {titles}) => sum + (titles.get(section)?.share ?? 0), 0);
@@ -126,7 +131,7 @@ function gather(site: SiteIndex, {term, stems, postings}: Match): Evidence {
     if (section) {
       const isTab = section.records[0]?.number !== record;
       raise(frequencies.sections, section, frequency);
-      // The pivoted length normalization of BM25: 1 for a page of average length.
+      // BM25's pivoted length normalization: 1 for a page of average length.
       const norm = 1 - ofPage.b + (ofPage.b * section.page.length) / site.averagePageLength;
       add(frequencies.pages, section.page, (frequency * (isTab ? tabShare : 1)) / norm);
     }
@@ -162,19 +167,19 @@ function raise<T>(to: Map<T, number>, key: T, least: number): void {
   to.set(key, Math.max(to.get(key) ?? 0, least));
 }
 
-/** Saturates the frequency of a term (BM25). */
+/** BM25's saturation of a term frequency. */
 function saturate<T>(frequencies: ReadonlyMap<T, number>, k1: number, weight: number): Map<T, number> {
   return new Map([...frequencies].map(([key, frequency]) => [key, (weight * frequency) / (frequency + k1)]));
 }
 
-/** The documents that have one of several stems, with the weight of the best of these. */
+/** Merges documents that contain any of several stems; the best stem's weight counts. */
 function best<T>(stems: Match['stems'], byStem: ReadonlyMap<string, T[]>): Map<T, number> {
   const found = new Map<T, number>();
   stems.forEach(([stem, weight]) => byStem.get(stem)?.forEach((one) => raise(found, one, weight)));
   return found;
 }
 
-/** Robertson and Spärck Jones's weight, above 0 as in Lucene. */
+/** Robertson and Spärck Jones's weight, always positive as in Lucene. */
 function inverseDocumentFrequency(site: SiteIndex, {stem, text}: Term, postings: Postings): number {
   const size = site.recordSections.length;
   const frequency = site.common.has(stem) ? size / 3 : Math.max(postings.size, site.titled.get(stem)?.length ?? 0);

@@ -8,18 +8,18 @@ export interface Page {
   title: string;
   groups: string[];
   kind: HitKind;
-  /** A page of the API reference. */
+  /** An API reference page. */
   api: boolean;
-  /** It explains error messages. */
+  /** A page that explains error messages. */
   messages: boolean;
-  /** It's about one other system, such as a CI provider. */
+  /** A page about one other system, such as a CI provider. */
   integration: boolean;
   descriptionStems: string[];
-  /** Words outside of language tabs. */
+  /** The number of words outside language tabs. */
   length: number;
-  /** Links that lead to it or to its sections. */
+  /** The number of links to it or its sections. */
   links: number;
-  /** Its sections, the introduction first. */
+  /** Its sections, starting with the introduction. */
   sections: Section[];
 }
 
@@ -30,54 +30,57 @@ export interface Section {
   /** Empty for the introduction. */
   anchor: string;
   parent: Section | undefined;
-  /** The stems of the title with their inverse document frequency among titles as a share of their sum, which is 1. */
+  /** The stems of the title with their inverse document frequency among titles, normalized to a sum of 1. */
   titleWeights: Map<string, number>;
-  /** Records of the index: the text outside of language tabs first, then those of the languages. */
+  /** Index records: first the text outside language tabs, then one for each language. */
   records: {number: number; sdk: string | undefined}[];
   links: number;
-  /** Only a heading above others. */
+  /** A heading without text of its own. */
   empty: boolean;
 }
 
-/** Where a name is defined. */
+/** The place where a name is defined. */
 export interface Target {
   section: Section;
   anchor?: string;
 }
 
-/** The pages and sections of the site by what they are called. */
+/** The pages and sections of the site, by name. */
 export interface SiteIndex {
   pages: Page[];
   sections: Section[];
-  /** The section of each record of the index. */
+  /** Maps each record of the index to its section. */
   recordSections: Section[];
   averagePageLength: number;
   mostLinks: number;
-  /** Types and members of the API by folded name: `container`, `containerwithexec`, `withexec`; most linked first. */
+  /**
+   * API types and members by normalized name: `container`, `containerwithexec`, `withexec`; those with the most links
+   * first.
+   */
   api: Map<string, Target[]>;
-  /** Folded names of types of the API. */
+  /** Normalized names of API types. */
   types: Set<string>;
-  /** Names that sections define, as they are written. */
+  /** Names that sections define, as written. */
   definitions: Map<string, Target[]>;
-  /** The same by folded name. */
+  /** The same by normalized name. */
   foldedDefinitions: Map<string, Target[]>;
-  /** The words of all titles. */
+  /** All words in titles. */
   titleWords: Set<string>;
   common: Set<string>;
-  /** The sections and the pages whose titles have a stem, and the pages whose description has. */
+  /** Sections and pages by the stems of their titles, and pages by the stems of their descriptions. */
   titled: Map<string, Section[]>;
   titledPages: Map<string, Page[]>;
   described: Map<string, Page[]>;
 }
 
-/** The stems of a title's telling words, with those of names as a whole: `runTests` gives `run`, `test` and `runtest`. */
+/** The stems of a title's content words, including names as a whole: `runTests` gives `run`, `test` and `runtest`. */
 export function titleStems(title: string): string[] {
   return [...new Set(telling(tokenize(title)).map(stem))];
 }
 
 const sdkOfLetter = new Map(Object.entries(sdkLetters).map(([sdk, letter]) => [letter, sdk]));
 
-/** @throws where the file refers to a page or a section that it doesn't have */
+/** @throws if the file refers to a page or a section that it doesn't contain */
 export function readSite(file: SiteFile): SiteIndex {
   const pages = file.pages.map((row, index) => readPage(index, row, file.groups));
   const sections: Section[] = [];
@@ -185,14 +188,14 @@ function apiNames(pages: readonly Page[], definitions: Map<string, Target[]>): M
       add(type + fold(section.title), {section});
     }
   }
-  // Members without a heading of their own, such as the values of an enumeration.
+  // Members without a heading, such as enum values.
   for (const [name, targets] of definitions) {
     for (const target of targets.filter(({section, anchor}) => section.page.api && anchor !== undefined)) {
       add(fold(target.section.page.title) + fold(name), target);
     }
   }
   const isType = ({section, anchor}: Target): number => (section.anchor === '' && anchor === undefined ? 0 : 1);
-  // The types that others refer to most come first: `Directory.entries` before `EngineCacheEntrySet.entries`.
+  // Members of the most referenced types come first: `Directory.entries` before `EngineCacheEntrySet.entries`.
   const linksToPage = ({section}: Target): number => section.page.sections[0]?.links ?? 0;
   for (const found of names.values()) {
     found.sort(

@@ -2,13 +2,13 @@ import {type Query, readQuery} from './query';
 import type {SiteIndex} from './site-index';
 import {fold, stem} from './tokenize';
 
-/** True where one letter was put in, left out, replaced, or changed places with its neighbour. */
+/** Whether two words differ by one inserted, deleted, replaced or transposed letter. */
 export function oneEditApart(a: string, b: string): boolean {
-  return a !== b && Math.abs(a.length - b.length) <= 1 && mended(a, b).some(([left, right]) => left === right);
+  return a !== b && Math.abs(a.length - b.length) <= 1 && corrected(a, b).some(([left, right]) => left === right);
 }
 
-/** What is left of two words from their first difference on, after each edit that may mend it. */
-function mended(a: string, b: string): (readonly [a: string, b: string])[] {
+/** The rest of both words after their first difference, for each edit that may correct it. */
+function corrected(a: string, b: string): (readonly [a: string, b: string])[] {
   let start = 0;
   while (start < a.length && a[start] === b[start]) {
     start += 1;
@@ -23,24 +23,24 @@ function mended(a: string, b: string): (readonly [a: string, b: string])[] {
   ];
 }
 
-/** Shorter words are too near to too many others, and are seldom wrong. */
-const shortest = 5;
-/** In words of so many letters two errors still leave enough that is right. */
+/** Shorter words have too many neighbours, and are rarely misspelt. */
+const minLength = 5;
+/** Words of this length may contain two errors. */
 const longEnough = 9;
 
 /**
- * The words of a vocabulary that a word with a typing error may have been, best first: those with the same first letter,
- * then those as long, then those that come first in the vocabulary. Long words may have two errors.
+ * Finds words of a vocabulary that a misspelt word may stand for, best first: those with the same first letter, then
+ * those of the same length, then in order of the vocabulary. Long words may contain two errors.
  */
 export function corrections(word: string, vocabulary: readonly string[]): string[] {
-  if (word.length < shortest) {
+  if (word.length < minLength) {
     return [];
   }
   const cost = (candidate: string): number =>
     (candidate.startsWith(word.slice(0, 1)) ? 0 : 2) +
     (candidate.length === word.length ? 0 : 1) +
     (oneEditApart(word, candidate) ? 0 : 0.5);
-  const candidates = vocabulary.filter((candidate) => candidate.length >= shortest - 1);
+  const candidates = vocabulary.filter((candidate) => candidate.length >= minLength - 1);
   const near = candidates.filter((candidate) => oneEditApart(word, candidate) || oneEditApart(word, stem(candidate)));
   if (near.length > 0 || word.length < longEnough) {
     return near.sort((a, b) => cost(a) - cost(b));
@@ -50,25 +50,25 @@ export function corrections(word: string, vocabulary: readonly string[]): string
     .sort((a, b) => cost(a) - cost(b));
 }
 
-/** True where one edit at the first difference leaves words that are one edit apart. */
+/** Whether an edit at the first difference leaves words that are one edit apart. */
 function twoEditsApart(a: string, b: string): boolean {
-  return Math.abs(a.length - b.length) <= 2 && mended(a, b).some(([left, right]) => oneEditApart(left, right));
+  return Math.abs(a.length - b.length) <= 2 && corrected(a, b).some(([left, right]) => oneEditApart(left, right));
 }
 
-/** The share of common pairs of letters below which two words are only alike by chance. */
-const leastLikeness = 0.55;
+/** Below this share of common letter pairs, words are similar by chance. */
+const minSimilarity = 0.55;
 
-/** The words that share the most pairs of letters with a word, best first. */
+/** The words that share the most letter pairs with a word, best first. */
 export function closest(word: string, vocabulary: readonly string[], limit: number): string[] {
   const own = pairs(word);
   return vocabulary
     .map((candidate) => {
       const other = pairs(candidate);
       const shared = [...own].filter((pair) => other.has(pair)).length;
-      return {candidate, likeness: (2 * shared) / (own.size + other.size)};
+      return {candidate, similarity: (2 * shared) / (own.size + other.size)};
     })
-    .filter(({likeness}) => likeness >= leastLikeness)
-    .sort((a, b) => b.likeness - a.likeness)
+    .filter(({similarity}) => similarity >= minSimilarity)
+    .sort((a, b) => b.similarity - a.similarity)
     .slice(0, limit)
     .map(({candidate}) => candidate);
 }
@@ -77,7 +77,7 @@ function pairs(word: string): Set<string> {
   return new Set(Array.from(word, (letter, index) => letter + (word[index + 1] ?? ' ')));
 }
 
-/** Corrects words that are written as names of the API are, and are none: `withServiceBindng`. */
+/** Corrects misspelt API names: `withServiceBindng`. */
 export function correctNames({api, definitions}: SiteIndex, query: Query): Query {
   const corrected = query.tokens.map((token, index) => {
     const folded = fold(token);

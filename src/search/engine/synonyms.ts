@@ -1,6 +1,6 @@
 import {stem} from './tokenize';
 
-/** Words that readers of any documentation of this kind use for each other. A word may stand in several groups. */
+/** Words that readers of technical documentation use for each other. A word may be in several groups. */
 const groups = [
   'secret password credential token passphrase key',
   'authentication login authenticate private credential authorization',
@@ -156,7 +156,7 @@ for (const group of groups) {
   }
 }
 
-/** Other words for what a word says. */
+/** The synonyms of a stem. */
 export function synonyms(wordStem: string): string[] {
   return [...(related.get(wordStem) ?? [])];
 }

@@ -3,25 +3,25 @@ import type {fetchJson as FetchJson} from './files';
 import {type Entry, type MessageRow, textsPerFile} from './format';
 import {decodePostings, type Postings, type Shard, shardOf} from './postings';
 
-/** The files of the index beside `site.json`; each is loaded when it is needed, and once. */
+/** The index's files besides `site.json`, each loaded on demand and once. */
 export interface TermIndex {
-  /** The records that have a stem. */
+  /** The records that contain a stem. */
   postings(stem: string): Promise<Postings>;
-  /** The stems that begin with a prefix, those of the most records first. */
+  /** The stems that start with a prefix, most frequent first. */
   expand(prefix: string, limit: number): Promise<string[]>;
   /** The text of a record, line by line. */
   text(record: number): Promise<string>;
   messages(): Promise<MessageRow[]>;
-  /** Words in lower case that the pages have in no title. */
+  /** Lower-case words that occur in texts but in no title. */
   vocabulary(): Promise<string[]>;
-  /** Loads everything, one file after the other, so that nothing more needs the network. */
+  /** Loads all files in sequence, so that nothing needs the network any more. */
   loadAll(wait: () => Promise<void>): Promise<void>;
 }
 
 /**
- * Opens the index. A file that couldn't be loaded rejects the call that needs it, and is requested again by the next one.
+ * Opens the index. If a file can't be loaded, the call that needs it rejects, and the next call requests it again.
  *
- * @param folder the address of the index, with a slash at the end
+ * @param folder the index's address, with a trailing slash
  */
 export function openIndex(folder: string, {firstStems}: Entry, fetchJson: typeof FetchJson): TermIndex {
   const shard = memoizeAsync((number: number) => fetchJson<Shard>(`${folder}postings/${number}.json`));

@@ -1,6 +1,6 @@
-/** Tokenizing, normalizing and light stemming of texts, titles and queries. Shared by the build and the browser. */
+/** Tokenizes, normalizes and lightly stems texts, titles and queries. Shared by the build and the browser. */
 
-/** Stop words, with contractions as `tokenize` normalizes them. */
+/** Stop words, including contractions as `tokenize` normalizes them. */
 const stopWords = new Set(
   (
     'a about after all also am an and any are as at be been before being but by can cannot could did do does doing ' +
@@ -13,7 +13,10 @@ const stopWords = new Set(
   ).split(' '),
 );
 
-/** Words that questions have around their subject. They count less: some pages are about what they say. */
+/**
+ * Words that questions contain besides their subject. They have a lower weight rather than none, because some pages are
+ * about them.
+ */
 const weakWords = new Set(
   (
     'able across actually added again against ago allow already always amount another anybody anyone anything ' +
@@ -41,12 +44,15 @@ const weakWords = new Set(
   ).split(' '),
 );
 
-/** Letters and digits only, in lower case: `Container.withExec()` and `container with-exec` fold to the same key. */
+/**
+ * Normalizes a name to lower-case letters and digits: `Container.withExec()` and `container with-exec` give the same
+ * key.
+ */
 export function fold(text: string): string {
   return text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
 }
 
-/** The words of a text in lower case; `withExec`, `with-exec` and `with_exec` give `with` and `exec`. */
+/** Splits a text into lower-case words; `withExec`, `with-exec` and `with_exec` give `with` and `exec`. */
 export function split(text: string): string[] {
   return (
     text
@@ -57,39 +63,39 @@ export function split(text: string): string[] {
   );
 }
 
-/** True where a word, or the one that it's a form of, says nothing about the subject of a question. */
+/** Whether a word or its base form is a stop word. */
 export function isStopWord(word: string): boolean {
   return stopWords.has(word) || (/(?:ing|ed|s)$/.test(word) && stopWords.has(stem(word)));
 }
 
-/** The words that aren't stop words, or all where there are no others; `go` is kept, which is a language in titles. */
+/** Removes stop words, unless there are no others; keeps `go`, which is a language in titles. */
 export function telling(words: readonly string[]): readonly string[] {
   const found = words.filter((word) => !isStopWord(word) || word === 'go');
   return found.length > 0 ? found : words;
 }
 
-/** True where a word says little about the subject of a question. */
+/** Whether a word has a lower weight in questions. */
 export function isWeak(word: string): boolean {
   return weakWords.has(word);
 }
 
 /**
- * The stem of an English word in lower case, in titles, texts and queries alike:
- * `caching`, `caches` and `cache` share one stem, and so do `install` and `installation`.
+ * Stems an English word in lower case: `caching`, `caches` and `cache` share a stem, and so do `install` and
+ * `installation`.
  */
 export function stem(word: string): string {
   let root = known.get(word);
   if (root === undefined) {
-    root = cut(word);
+    root = stripSuffixes(word);
     known.set(word, root);
   }
   return root;
 }
 
-/** The stems of the words so far: texts and titles have the same words again and again. */
+/** Memoized, because the same words occur again and again. */
 const known = new Map<string, string>();
 
-function cut(word: string): string {
+function stripSuffixes(word: string): string {
   let root = word;
   if (root.length > 4) {
     root = root.replace(/ies$/, 'y').replace(/(ss|x|z|ch|sh)es$/, '$1');
@@ -104,11 +110,11 @@ function cut(word: string): string {
   return root.length > 4 ? root.replace(/e$/, '') : root;
 }
 
-/** A word as a text has it, with the signs that join its parts: `with-exec`, `dagger.json`, `don't`. */
+/** Matches a word with the punctuation that joins its parts: `with-exec`, `dagger.json`, `don't`. */
 export const written = /[\p{L}\p{N}_]+(?:[-.'][\p{L}\p{N}_]+)*/gu;
 
 /**
- * Every form that a reader may write for each word of a text, in lower case and with repetitions: `Container.withExec`
+ * All forms in which a reader may write each word of a text, in lower case, with repetitions: `Container.withExec`
  * gives `containerwithexec`, `container`, `withexec`, `with` and `exec`.
  */
 export function tokenize(text: string): string[] {

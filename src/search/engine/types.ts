@@ -1,47 +1,47 @@
-/** A piece of a hit's text; what matched the query is marked. */
+/** A segment of a hit's text, with matches marked. */
 export interface Segment {
   text: string;
   marked: boolean;
 }
 
-/** What a hit is about: a section of a guide, of the API reference, or of the pages on what came after 0.18.14. */
+/** The kind of a hit: a section of a guide, of the API reference, or of the pages about later releases. */
 export type HitKind = 'guide' | 'reference' | 'next';
 
-/** A section of a page that answers a query. */
+/** A section that matches a query. */
 export interface SearchHit {
-  /** Path, query and anchor below the host, such as `/0.18/api/secrets?sdk=python#use-a-secret`. */
+  /** Path, query and hash, such as `/0.18/api/secrets?sdk=python#use-a-secret`. */
   url: string;
   kind: HitKind;
-  /** From the sidebar's group to the section's own heading, such as `API`, `Secrets`, `Use a secret`. */
+  /** From the sidebar group to the section's heading, such as `API`, `Secrets`, `Use a secret`. */
   titles: Segment[][];
-  /** The sentence or line of code that matched, at most 100 characters. */
+  /** The matching sentence or line of code, at most 100 characters. */
   excerpt: Segment[];
 }
 
-/** What a search found. Without hits, `terms` are the closest words of the index, for the reader to try. */
+/** The result of a search. If there are no hits, `terms` contains the closest words of the index as suggestions. */
 export interface SearchAnswer {
   hits: SearchHit[];
-  /** The query as it was understood, where a typing error was mended. */
+  /** The query after correcting typing errors. */
   corrected?: string;
   terms: string[];
 }
 
-/** What the reader has chosen, which orders hits that are otherwise alike. */
+/** The reader's preferences, which rank hits that are otherwise equal. */
 export interface Reader {
   /** `go`, `python`, `typescript`, `php` or `java`. */
   sdk?: string;
 }
 
-/** The search over the index that the build wrote beside the pages. */
+/** A search engine over the index that's built with the site. */
 export interface SearchEngine {
-  /** Fetches engine and index ahead of the first query. Throws where they cannot be loaded; the next call tries again. */
+  /** Loads the engine's files before the first query. Throws if they can't be loaded; the next call tries again. */
   warm(): Promise<void>;
   /**
-   * Searches; a query that a later one has overtaken may resolve to no hits.
-   * @throws IndexUnavailable where the engine or the index cannot be loaded
+   * Searches; an overtaken query may resolve without hits.
+   * @throws IndexUnavailable if the engine or the index can't be loaded
    */
   search(query: string, reader?: Reader): Promise<SearchAnswer>;
 }
 
-/** The files of the search could not be loaded: the reader is offline, or the deployment is incomplete. */
+/** The search files couldn't be loaded: the reader is offline, or the deployment is incomplete. */
 export class IndexUnavailable extends Error {}

@@ -5,14 +5,14 @@ import {site} from '../../config/site';
 import {ensureBrowser} from '../../../scripts/browser';
 import {createSiteServer} from '../../../scripts/serve';
 
-/** Longer than any answer takes, in ms. */
+/** In milliseconds; no answer takes longer. */
 const timeout = 20_000;
 
 /**
- * Asks the search of the built site in Chromium as a reader does: each query is put into the box of its dialog.
+ * Runs queries in the built site's search dialog in Chromium.
  *
- * @returns for each query the addresses of the hits from top to bottom: path, query and anchor with the base path
- * @throws where there is no build, no browser, or no index
+ * @returns the hits' addresses for each query, from top to bottom: path, query and hash, with the base path
+ * @throws if there's no build, browser or index
  */
 export async function ask(queries: readonly string[]): Promise<string[][]> {
   const server = createSiteServer();
@@ -25,7 +25,7 @@ export async function ask(queries: readonly string[]): Promise<string[][]> {
     await page.locator('.search-root[data-query]').waitFor({state: 'attached', timeout});
     const answers: string[][] = [];
     for (const query of queries) {
-      answers.push(await askOne(page, query));
+      answers.push(await runQuery(page, query));
     }
     return answers;
   } finally {
@@ -34,8 +34,8 @@ export async function ask(queries: readonly string[]): Promise<string[][]> {
   }
 }
 
-async function askOne(page: Page, question: string): Promise<string[]> {
-  // The box holds one line.
+async function runQuery(page: Page, question: string): Promise<string[]> {
+  // The search box is a single line.
   const query = question.replace(/\s+/g, ' ').trim();
   await page.locator('.DocSearch-Input').fill(query);
   const root = page.locator(`.search-root:is([data-query=${JSON.stringify(query)}], [data-outcome='failed'])`);
@@ -44,7 +44,7 @@ async function askOne(page: Page, question: string): Promise<string[]> {
     throw new Error(`The search could not be loaded when it was asked for ${query}. Run npm run build first.`);
   }
   return root.evaluate(async (element) => {
-    // The dialog shows its hits after it has been told how many there are.
+    // The dialog shows the hits after announcing their number.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const links = element.dataset.outcome === 'found' ? element.querySelectorAll('.DocSearch-Hit a') : [];
     return Array.from(links, (link) => link.getAttribute('href') ?? '');

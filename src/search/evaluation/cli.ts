@@ -14,7 +14,7 @@ const usage =
   'Usage: npm run search:eval [-- [--queries FILE | --headings] [--browser] [--sections] [--variant typo|half] [--json] [--misses]]';
 const build = path.resolve(__dirname, '../../../build');
 
-/** Asks the search of the built site all questions of a file and prints how well it answers. */
+/** Asks the built site's search all questions of a file, and prints how well it answers. */
 async function main(): Promise<void> {
   const {values} = readArguments();
   if (!existsSync(build)) {
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   }
   const questions = values.headings ? headingQuestions(build) : readQuestions(values.queries);
   const level = values.sections || values.headings ? 'section' : 'page';
-  const answers = await askAll(questions.map(spoiled(values.variant)), values.browser);
+  const answers = await answerAll(questions.map(variantOf(values.variant)), values.browser);
   const answered = questions.map((question, index): Answered => ({
     question,
     urls: answers[index] ?? [],
@@ -43,14 +43,14 @@ async function main(): Promise<void> {
   }
 }
 
-function spoiled(variant: string | undefined): (question: Question) => string {
+function variantOf(variant: string | undefined): (question: Question) => string {
   if (variant !== undefined && !Object.hasOwn(variants, variant)) {
     throw new InputError([`--variant ${variant} isn't known. ${usage}`]);
   }
   return ({question}) => (variant === undefined ? question : variants[variant as Variant](question));
 }
 
-async function askAll(questions: readonly string[], inBrowser: boolean): Promise<string[][]> {
+async function answerAll(questions: readonly string[], inBrowser: boolean): Promise<string[][]> {
   if (inBrowser) {
     return ask(questions);
   }

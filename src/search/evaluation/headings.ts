@@ -5,7 +5,7 @@ import {type Entry, entryPath, type SiteFile} from '../engine/format';
 import {readSite} from '../engine/site-index';
 import type {Question} from './questions';
 
-/** Headings that many pages have. */
+/** Headings that occur on many pages. */
 const shared = new Set([
   'Pitfalls',
   'See also',
@@ -17,8 +17,8 @@ const shared = new Set([
 ]);
 
 /**
- * One question for each heading of a guide that has two words and more: `How do I mount a secret as a file?`. Every section
- * of that name is an answer.
+ * Generates a question for each guide heading of two or more words: `How do I mount a secret as a file?`. Every section
+ * with that heading is an answer.
  *
  * @param folder the built site
  */

@@ -3,15 +3,15 @@ import path from 'node:path';
 import {site} from '../../config/site';
 import {createEngine} from '../engine/engine';
 
-/** What one question took. */
+/** The cost and result of a question. */
 export interface Reply {
-  /** The addresses of the hits, best first: path, query and anchor with the base path. */
+  /** The hits' addresses, best first: path, query and hash, with the base path. */
   urls: string[];
-  /** The files of the index that were read until the hits were there, relative to the build; only new ones. */
+  /** The index files that were loaded for the first time before the hits were complete, relative to the build. */
   files: string[];
 }
 
-/** Answers questions from the index of the built site without a browser, one after the other. */
+/** Answers questions from the built site's index without a browser, in sequence. */
 export class NodeSearch {
   #files: string[] = [];
   readonly #engine;
@@ -26,7 +26,7 @@ export class NodeSearch {
     this.#engine = createEngine(site.baseUrl, {fetchJson, prefetch: () => Promise.resolve()});
   }
 
-  /** @throws IndexUnavailable where there is no build */
+  /** @throws IndexUnavailable if there's no build */
   async ask(question: string): Promise<Reply> {
     this.#files = [];
     const {hits} = await this.#engine.search(question.replace(/\s+/g, ' '));

@@ -2,13 +2,13 @@ import {readFileSync} from 'node:fs';
 import Ajv, {type JSONSchemaType} from 'ajv';
 import {InputError} from '../../lib/error';
 
-/** A question to the search, and what answers it. */
+/** A question with its right answers. */
 export interface Question {
   question: string;
-  /** Pages below the base path: `/api/secrets`. Any of them is an answer. */
+  /** Pages below the base path that answer it: `/api/secrets`. */
   routes: string[];
   kind: string;
-  /** The sections of these pages that answer it: `/api/secrets#use-a-secret`; `/api/secrets#` is the introduction. */
+  /** Sections of these pages that answer it: `/api/secrets#use-a-secret`; `/api/secrets#` is the introduction. */
   sections?: string[];
 }
 
@@ -38,7 +38,7 @@ const schema: JSONSchemaType<{questions: Question[]}> = {
 /**
  * Reads a file of questions.
  *
- * @throws InputError with one line where the file is missing, is no JSON, or has another form
+ * @throws InputError with one line if the file is missing, isn't JSON, or is malformed
  */
 export function readQuestions(file: string): Question[] {
   let content: unknown;

@@ -1,6 +1,6 @@
 import type {Question} from './questions';
 
-/** The addresses that the search answered a question with, best first: path, query and anchor with the base path. */
+/** The hits' addresses for a question, best first: path, query and hash, with the base path. */
 export interface Answered {
   question: Question;
   urls: string[];
@@ -10,20 +10,18 @@ export interface Answered {
 export interface Score {
   kind: string;
   count: number;
-  /** Share of questions with a right answer among the first 1, 3 and 5. */
+  /** Share of questions with a right answer among the first 1, 3 and 5 hits. */
   at1: number;
   at3: number;
   at5: number;
-  /** Mean of 1 / place of the first right answer, 0 where there is none. */
+  /** Mean reciprocal rank of the first right answer; 0 if there's none. */
   reciprocalRank: number;
 }
 
-/** Whether a hit must lead to a right page, or to a right section where the question names some. */
+/** Whether a right page is enough, or a hit must lead to a right section if the question names any. */
 export type Level = 'page' | 'section';
 
-/**
- * The place of the first right answer, from 1; 0 where there is none.
- */
+/** The rank of the first right answer, from 1; 0 if there's none. */
 export function place({question, urls}: Answered, baseUrl: string, level: Level = 'page'): number {
   const bySection = level === 'section' && question.sections !== undefined;
   const wanted = bySection ? (question.sections ?? []) : question.routes.map(trim);
@@ -40,7 +38,7 @@ function normalize(url: string, baseUrl: string, withAnchor: boolean): string {
   return withAnchor ? `${route}#${hash.slice(1)}` : route;
 }
 
-/** Scores by kind, in the order in which the kinds first occur, and of all questions last. */
+/** Scores by kind, in the order in which the kinds first occur; the total is last. */
 export function score(answers: readonly Answered[], baseUrl: string, level: Level = 'page'): Score[] {
   const kinds = [...new Set(answers.map(({question}) => question.kind))];
   return [

@@ -1,4 +1,4 @@
-/** How a reader may spoil a question: one typing error in its longest word, or a last word that isn't finished. */
+/** Variants of a question: a typing error in its longest word, or an unfinished last word. */
 export const variants = {
   typo: (question: string): string => {
     const longest = (question.match(/\p{L}{6,}/gu) ?? []).sort((a, b) => b.length - a.length)[0];

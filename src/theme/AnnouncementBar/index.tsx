@@ -3,8 +3,8 @@ import Content from '@theme/AnnouncementBar/Content';
 import {memo, type ReactNode} from 'react';
 
 /**
- * The bar without the stock component's dismissal: this one can't be closed, whatever another archive on the same origin
- * has stored. Memoised, because React would set the bar's HTML again at every click on a link.
+ * The announcement bar without the stock component's dismissal: it can't be closed, whatever another archive on the
+ * same origin has stored. Memoized, because React would set the bar's HTML again on each navigation.
  */
 function AnnouncementBar(): ReactNode {
   const {announcementBar} = useThemeConfig();

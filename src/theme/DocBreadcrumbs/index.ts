@@ -1,4 +1,4 @@
-/** Pages have no breadcrumbs. */
+/** Removes breadcrumbs. */
 export default function DocBreadcrumbs(): null {
   return null;
 }

@@ -1,4 +1,4 @@
-/** Pages have no banners of versions. */
+/** Removes version banners. */
 export default function DocVersionBanner(): null {
   return null;
 }

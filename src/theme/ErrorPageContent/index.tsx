@@ -3,7 +3,7 @@ import ErrorPageContent from '@theme-original/ErrorPageContent';
 import type {Props} from '@theme/Error';
 import {type ReactNode, useEffect, useRef} from 'react';
 
-/** Leaves the error behind when the reader goes to another page; the stock page shows it until its button is pressed. */
+/** Clears the error when the reader navigates; the stock page keeps it until its button is pressed. */
 export default function ErrorPageContentWrapper(props: Props): ReactNode {
   const {tryAgain} = props;
   const location = useLocation();

@@ -3,7 +3,7 @@ import StaticCode from '@site/src/components/StaticCode';
 import TableScroll from '@site/src/components/TableScroll';
 
 /**
- * What Markdown becomes: the theme's components, code highlighted beforehand, and tables that scroll on small screens. All
- * other code is within text; the theme would take what has elements in it for a block.
+ * Maps Markdown elements to the theme's components, precompiled code blocks, and scrollable tables. All other code is
+ * inline; the theme would render inline code with child elements as a block.
  */
 export default {...MDXComponents, StaticCode, code: 'code', table: TableScroll};

@@ -6,8 +6,8 @@ import styles from './styles.module.css';
 import {useCurrentHeading} from './useCurrentHeading';
 
 /**
- * The contents above the text where there's no column for them: a bar that stays below the navbar and names the section
- * that's being read. What it opens covers the text instead of moving it.
+ * The table of contents above the text on narrower screens: a sticky bar that names the current section. Its list
+ * overlays the text instead of shifting it.
  */
 export default function TOCCollapsible({toc, className, minHeadingLevel, maxHeadingLevel}: Props): ReactNode {
   const [isOpen, setOpen] = useState(false);

@@ -1,10 +1,10 @@
 import type {Props} from '@theme/TOCCollapsible';
 import {useEffect, useState} from 'react';
 
-/** The band below the navbar that a heading crosses when its section begins, as margins of the window. */
+/** The band below the navbar where a section becomes the current one, as root margins of an IntersectionObserver. */
 const band = '0px 0px -75% 0px';
 
-/** The text of the heading of the section that's being read; missing above the first one. */
+/** The text of the current section's heading; undefined above the first one. */
 export function useCurrentHeading(toc: Props['toc']): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useCurrentHeading(toc: Props['toc']): string | undefined {
       (entries) => {
         for (const {target, isIntersecting, boundingClientRect, rootBounds} of entries) {
           const index = headings.indexOf(target as HTMLElement);
-          // A heading that leaves the band downwards gives the place back to the one before it.
+          // When a heading leaves the band downwards, the previous section becomes current again.
           if (isIntersecting) setCurrent(textOf(headings[index]));
           else if (rootBounds && boundingClientRect.top > rootBounds.bottom) {
             setCurrent((shown) => (shown === textOf(headings[index]) ? textOf(headings[index - 1]) : shown));
@@ -28,7 +28,7 @@ export function useCurrentHeading(toc: Props['toc']): string | undefined {
   return current;
 }
 
-/** A heading's text without its link. */
+/** A heading's text without its hash link. */
 function textOf(heading: HTMLElement | undefined): string | undefined {
   const [own] =
     heading?.innerText

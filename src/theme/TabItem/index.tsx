@@ -7,12 +7,12 @@ import {usePanelId} from '@site/src/theme/Tabs/ids';
 import type {Props} from '@theme/TabItem';
 import {type ReactNode, startTransition, useEffect, useState} from 'react';
 
-/** How long the panels that are not shown may be missing from a page, in ms. */
+/** Maximum delay, in milliseconds, before hidden panels are rendered. */
 const missingFor = 500;
 
 /**
- * Whether a panel has its content. A page that is opened by a click renders the panels that it does not show after those
- * that it shows, since they are most of a page's code: four of five languages. The server's HTML has them all.
+ * Whether a panel renders its content. On client-side navigation, hidden panels are rendered after the visible ones,
+ * because they contain most of a page's code: four of five languages. The server's HTML contains them all.
  */
 function useFilled(isSelected: boolean): boolean {
   const isHydrated = useIsBrowser();
@@ -22,11 +22,13 @@ function useFilled(isSelected: boolean): boolean {
     if (isFilled) return undefined;
     return whenIdle(() => startTransition(() => setFilled(true)), missingFor);
   }, [isFilled]);
-  // The target of an anchor may lie in any panel.
+  // A hash's target may be in any panel.
   return isFilled || isSelected || hash !== '';
 }
 
-/** A panel that carries its value and its label, for the style sheet, for anchors and for readers without scripts. */
+/**
+ * A panel with its value and label as attributes, for the style sheet, for anchors, and for readers without scripts.
+ */
 export default function TabItem({children, className, label, value}: Props): ReactNode {
   const {selectedValue, lazy} = useTabs();
   const isSelected = value === selectedValue;

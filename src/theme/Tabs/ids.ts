@@ -1,12 +1,12 @@
 import {createContext, useContext} from 'react';
 
-/** What the ids of the panels of one set of tabs start with. */
+/** The prefix of the panel ids in a set of tabs. */
 export const TabsId = createContext('');
 
-/** The id of a panel, which its tab names as what it controls. */
+/** A panel's id, to which its tab's `aria-controls` refers. */
 export const panelId = (tabs: string, value: string): string => `${tabs}${value}`;
 
-/** The id of the panel that a component is. */
+/** The id of the current panel component. */
 export function usePanelId(value: string): string {
   return panelId(useContext(TabsId), value);
 }

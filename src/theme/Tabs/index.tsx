@@ -21,7 +21,7 @@ import {panelId, TabsId} from './ids';
 type TabsValue = ReturnType<typeof useTabsContextValue>;
 
 interface TabListProps {
-  /** What the panels' ids start with. */
+  /** The prefix of the panel ids. */
   id: string;
   label: string | undefined;
   className: string | undefined;
@@ -33,7 +33,7 @@ function TabList({id, label, className}: TabListProps): ReactNode {
 
   function select(tab: HTMLElement, value: string): void {
     if (value !== selectedValue) {
-      // Panels of the same group further up may change their height: the tab stays under the pointer.
+      // Panels of the same group above may change their height: keep the clicked tab below the pointer.
       blockElementScrollPositionUntilNextRender(tab);
       selectValue(value);
     }
@@ -76,8 +76,8 @@ function TabList({id, label, className}: TabListProps): ReactNode {
 }
 
 /**
- * Opens the panel that holds the target of the address's hash: on load, on a hash change and on navigation. After a
- * navigation the target is scrolled to anew, since a language in the address may have changed the panels above it.
+ * Opens the panel that contains the hash's target: on load, on a hash change and on navigation. After navigation it
+ * also scrolls to the target again, because a language in the address may have changed the height of panels above.
  */
 function useOpenForHash(container: RefObject<HTMLDivElement | null>, selectValue: TabsValue['selectValue']): void {
   const history = useHistory();
@@ -87,13 +87,13 @@ function useOpenForHash(container: RefObject<HTMLDivElement | null>, selectValue
   useEffect(() => {
     const place = location.pathname + location.hash;
     const navigated = history.action === 'PUSH';
-    // Not again when the reader chooses another tab, which replaces the address: the hash stays in it.
+    // Choosing another tab replaces the address, which keeps the hash: don't go back to its panel.
     const again = last.current === place && !navigated;
     if (!isBrowser || !location.hash || again) {
       return undefined;
     }
     last.current = place;
-    // In the next frame the stored choice has been applied, and the panels show what is selected.
+    // By the next frame, the stored choice has been applied.
     const frame = requestAnimationFrame(() => {
       const target = anchorTarget(location.hash);
       const panel = target?.closest<HTMLElement>('[role="tabpanel"]');
@@ -111,7 +111,7 @@ function useOpenForHash(container: RefObject<HTMLDivElement | null>, selectValue
   }, [isBrowser, location, container]);
 }
 
-/** Tells the style sheet, on `<html data-GROUP>`, what is selected; until hydration the inline script has told it. */
+/** Sets `<html data-GROUP>` to the selected value for the style sheet, as the inline script does before hydration. */
 function useMarkChoice(group: string | undefined, selectedValue: string): void {
   const isBrowser = useIsBrowser();
   useIsomorphicLayoutEffect(() => {
@@ -121,7 +121,7 @@ function useMarkChoice(group: string | undefined, selectedValue: string): void {
   }, [group, isBrowser, selectedValue]);
 }
 
-/** Tabs that keep the server's HTML, show the reader's language before hydration and open for an anchor. */
+/** Tabs that keep the server's HTML, show the reader's language before hydration, and open for an anchor. */
 export default function Tabs(props: Props): ReactNode {
   const value = useTabsContextValue(props);
   const container = useRef<HTMLDivElement>(null);

@@ -28,14 +28,14 @@ stopped. The first build takes some minutes; later ones build what changed.
   --help        this text
 `;
 
-/** Kept between runs; Git ignores it. */
+/** Kept between runs, and ignored by Git. */
 const folder = path.resolve(imagesFolder, '../../../.cache/engine-images');
-/** Of the machine, beside those of Debian. */
+/** The machine's own certificates, in addition to Debian's. */
 const ownCertificates = '/usr/local/share/ca-certificates';
-/** Debian's package of each tool is named like the tool. */
+/** Each tool's Debian package has the same name. */
 const tools = ['mmdebstrap', 'buildah', 'docker-registry'];
 
-/** @throws {Error} one line that says what is missing. */
+/** @throws {Error} one line that names what's missing */
 function requireTools(): void {
   if (process.getuid?.() !== 0) throw new Error('building images takes the rights of root.');
   const missing = tools.filter((tool) => spawnSync('which', [tool]).status !== 0);
@@ -44,14 +44,14 @@ function requireTools(): void {
   }
 }
 
-/** Runs a program, with what it prints in sight. */
+/** Runs a program with inherited output. */
 function run(program: string, args: readonly string[]): void {
   const {status, error} = spawnSync(program, args, {stdio: ['ignore', 'inherit', 'inherit']});
   if (error) throw error;
   if (status !== 0) throw new Error(`\`${program} ${args.join(' ')}\` failed.`);
 }
 
-/** Runs `buildah` with a storage of its own, and without a container runtime. */
+/** Runs `buildah` with its own storage and without a container runtime. */
 function buildah(command: string, args: readonly string[]): void {
   const storage = ['--root', path.join(folder, 'storage'), '--runroot', path.join(folder, 'run')];
   run('buildah', [...storage, command, ...args]);
@@ -83,13 +83,13 @@ function prepareContext(suite: string): void {
   copy(path.join(imagesFolder, contextFolders.wrappers), contextFolders.wrappers);
   const archive = path.join(context, baseArchive);
   if (fs.existsSync(archive)) return;
-  // The lists of packages stay, so that what installs more later needs no update.
+  // Keeps the package lists, so that later installations don't need an update.
   const options = ['--variant=minbase', '--include=ca-certificates,busybox', '--skip=cleanup/apt/lists'];
   run('mmdebstrap', [...options, suite, `${archive}.new.tar`]);
   fs.renameSync(`${archive}.new.tar`, archive);
 }
 
-/** Starts the registry and waits until it answers; undefined where one of another run answers already. */
+/** Starts the registry and waits until it responds; returns undefined if one from another run already does. */
 async function startRegistry(port: number): Promise<ChildProcess | undefined> {
   const answers = async (): Promise<boolean> => {
     const answer = await fetch(`http://127.0.0.1:${port}/v2/`).catch(() => undefined);

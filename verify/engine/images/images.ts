@@ -1,15 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** One image of `images.json`: Debian's packages under the names that pages use. */
+/** An entry of `images.json`: Debian packages under the name that pages use. */
 export interface Image {
-  /** As pages write them: `alpine:3.22`, `alpine/git:2.49.1`. */
+  /** As in pages: `alpine:3.22`, `alpine/git:2.49.1`. */
   names: string[];
-  /** Debian's packages. */
+  /** Debian packages. */
   packages?: string[];
-  /** Files of `wrappers/`, which stand in for a program that Debian has not or that works otherwise there. */
+  /** Files in `wrappers/` that replace programs that Debian lacks, or that work differently there. */
   wrappers?: string[];
-  /** Command lines of `sh`, after the packages and wrappers are there. */
+  /** `sh` command lines, run after packages and wrappers have been installed. */
   run?: string[];
   env?: Record<string, string>;
   workdir?: string;
@@ -19,28 +19,28 @@ export interface Image {
 }
 
 export interface Catalogue {
-  /** The release of Debian: `trixie`. */
+  /** The Debian release: `trixie`. */
   suite: string;
   images: Image[];
 }
 
 export const imagesFolder = __dirname;
 
-/** What an image of this project's own starts from. */
+/** The base of all other images. */
 export const baseName = 'localhost/engine-images-base';
 
 /** The folders of the build context. */
 export const contextFolders = {certificates: 'certificates', wrappers: 'wrappers'} as const;
 export const baseArchive = 'base.tar';
 
-/** Where programs that don't ask the system look for the machine's certificates. */
+/** Where programs that ignore the system's certificates look for them. */
 const certificateVariables = ['SSL_CERT_FILE', 'NODE_EXTRA_CA_CERTS', 'PIP_CERT', 'REQUESTS_CA_BUNDLE'];
 const bundle = '/etc/ssl/certs/ca-certificates.crt';
 
 /**
  * Reads `images.json`.
  *
- * @throws {Error} one line for a name that two images have, or a wrapper that `wrappers/` lacks.
+ * @throws {Error} one line for a duplicate name, or a missing wrapper
  */
 export function readCatalogue(folder: string = imagesFolder): Catalogue {
   const catalogue = JSON.parse(fs.readFileSync(path.join(folder, 'images.json'), 'utf8')) as Catalogue;
@@ -54,9 +54,9 @@ export function readCatalogue(folder: string = imagesFolder): Catalogue {
 }
 
 /**
- * The images that have one of the names, with or without their tags; all without any name.
+ * Selects images by name, with or without tag; all if no names are given.
  *
- * @throws {Error} one line for a name that no image has.
+ * @throws {Error} one line for an unknown name
  */
 export function selectImages(images: readonly Image[], wanted: readonly string[]): Image[] {
   const has = (image: Image, name: string): boolean =>
@@ -66,7 +66,7 @@ export function selectImages(images: readonly Image[], wanted: readonly string[]
   return images.filter((image) => wanted.length === 0 || wanted.some((name) => has(image, name)));
 }
 
-/** The Containerfile of what every image starts from: Debian's essentials, and the certificates that this machine trusts. */
+/** The Containerfile of the base image: Debian's essential packages, and the certificates that this machine trusts. */
 export function baseContainerfile(): string {
   return [
     'FROM scratch',
@@ -97,15 +97,15 @@ export function containerfile({packages = [], wrappers = [], run = [], env = {},
   return `${lines.join('\n')}\n`;
 }
 
-/** The place of an image in a registry that answers for docker.io: `library/alpine:3.22`, `alpine/git:2.49.1`. */
+/** An image's repository and tag in a mirror of docker.io: `library/alpine:3.22`, `alpine/git:2.49.1`. */
 export function mirrored(name: string): string {
   return name.includes('/') ? name : `library/${name}`;
 }
 
 /**
- * The part of the engine's `engine.toml` that makes it ask a registry instead of docker.io.
+ * The part of `engine.toml` that redirects docker.io to a registry.
  *
- * @param address The registry as the engine reaches it: `127.0.0.1:5000`
+ * @param address the registry's address from the engine: `127.0.0.1:5000`
  */
 export function engineConfiguration(address: string): string {
   return ['[registry."docker.io"]', `  mirrors = ["${address}"]`, `[registry."${address}"]`, '  http = true', ''].join(
@@ -113,7 +113,7 @@ export function engineConfiguration(address: string): string {
   );
 }
 
-/** The configuration of Debian's `docker-registry`, which listens on this machine only. */
+/** The configuration of Debian's `docker-registry`, listening on this machine only. */
 export function registryConfiguration(folder: string, port: number): string {
   return [
     'version: 0.1',

@@ -16,13 +16,13 @@ const sdk = 'dagger.io/dagger';
 const oldest = [1, 23] as const;
 const environment = {GOWORK: 'off', GOFLAGS: '', GOTOOLCHAIN: 'local', CGO_ENABLED: '0'};
 
-/** A unit's files on disk, and how to get back from their lines to the page's. */
+/** A unit's files on disk, and how to map their lines to the page's. */
 interface Package {
   unit: Unit;
   /** Relative to the work folder: `my-module/s_services_bind`. */
   folder: string;
   module: boolean;
-  /** By the file's name. */
+  /** Keyed by file name. */
   files: Map<string, {source: UnitFile; shift: number}>;
 }
 
@@ -72,14 +72,14 @@ function isProgram(unit: Unit): boolean {
   );
 }
 
-/** Where the SDK's source lies, after a download where this machine does not have it yet. */
+/** The folder of the SDK's source, downloaded if necessary. */
 async function sdkSources(folder: string): Promise<string> {
   const options = {cwd: folder, env: environment};
   const {Dir} = JSON.parse(await runOrThrow('go', ['mod', 'download', '-json', sdk], options)) as {Dir: string};
   return Dir;
 }
 
-/** The package that modules import as `internal/dagger`, made from the SDK's declarations. */
+/** The package that modules import as `internal/dagger`, generated from the SDK's declarations. */
 async function shim(folder: string, own: string[], extra = ''): Promise<string> {
   const options = {cwd: folder, env: environment};
   const sources = await sdkSources(folder);
@@ -111,7 +111,7 @@ function place(unit: Unit, work: string): Package {
     const name = source.name === 'fence' ? 'fence.go' : source.name;
     const {text, shift} = wrap(source.snippet.text, `dagger/${unit.module}/internal/dagger`);
     clause = /^package\s+(\w+)/m.exec(text)?.[1] ?? clause;
-    // Only a module that calls others has an internal package of its own; the rest share one.
+    // Only modules with dependencies have their own internal package; the others share one.
     const imports = new RegExp(`"dagger/${unit.module}/(?!${unit.dependencies.length > 0 ? '\\0' : 'internal/'})`, 'g');
     writeFile(path.join(work, folder, name), text.replace(imports, `"dagger/${folder}/`));
     files.set(name, {source, shift});
@@ -123,7 +123,7 @@ function place(unit: Unit, work: string): Package {
   return {unit, folder, module: module && clause === 'main', files};
 }
 
-/** Reads `folder/main.go:10:5: words` lines; a line that starts with a tab goes on the one before. */
+/** Parses lines such as `folder/main.go:10:5: message`; a line that starts with a tab continues the previous one. */
 function readProblems(output: string): Problem[] {
   const problems: Problem[] = [];
   for (const line of output.split('\n')) {
@@ -149,7 +149,7 @@ function toFailure(problem: Problem, packages: readonly Package[]): Failure | un
   return failureAt(file.source.snippet, problem.line - file.shift, message);
 }
 
-/** Runs `go vet` over all packages; those that it cannot load stop it, so they are left out of a second run. */
+/** Runs `go vet` on all packages. Packages that can't be loaded stop it, so a second run leaves them out. */
 async function vet(packages: readonly Package[], work: string): Promise<Failure[]> {
   const failures: Failure[] = [];
   let rest = [...packages];
@@ -169,7 +169,7 @@ async function vet(packages: readonly Package[], work: string): Promise<Failure[
   return failures;
 }
 
-/** `go vet` names only the first type error of a package: the compiler names them all. */
+/** `go vet` reports only the first type error of a package; the compiler reports them all. */
 async function allErrors(packages: readonly Package[], failures: readonly Failure[], work: string): Promise<Failure[]> {
   const files = new Set(failures.map(({file}) => file));
   const failed = packages.filter(({unit}) => unit.files.some(({snippet}) => files.has(snippet.file)));
@@ -186,7 +186,7 @@ async function allErrors(packages: readonly Package[], failures: readonly Failur
 
 const devNull = process.platform === 'win32' ? 'NUL' : '/dev/null';
 
-/** Pragmas, doc comments, and the types that a function of a module may have. */
+/** Checks pragmas, doc comments, and the types allowed in a module's functions. */
 async function inspect(packages: readonly Package[], work: string): Promise<Failure[]> {
   const input = packages
     .filter(({module}) => module)
@@ -242,7 +242,7 @@ async function prepare(snippets: readonly Snippet[]): Promise<{packages: Package
   return {packages, work};
 }
 
-/** A call as `internal/calls` prints it; `type` and `field` are names in GraphQL. */
+/** A call as printed by `internal/calls`; `type` and `field` are GraphQL names. */
 interface GoCall {
   file: string;
   line: number;

@@ -105,7 +105,7 @@ class Declarations {
   }
 }
 
-/** What a module's `internal/dagger` has in addition for the modules that it depends on, as the engine generates it. */
+/** The additions to a module's `internal/dagger` for its dependencies, as the engine generates them. */
 export function declareDependencies(models: readonly ModuleModel[]): string {
   return new Declarations(models).write();
 }

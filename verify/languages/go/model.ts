@@ -59,7 +59,7 @@ class GoFile {
     let unnamed: {name: string; optional: boolean}[] = [];
     pieces.forEach((piece, index) => {
       const declaration = this.code.slice(piece.start, piece.end).trim();
-      // The comments in front of a parameter, and the one behind its comma on the same line, are its own.
+      // The comments before a parameter, and one after its comma on the same line, belong to it.
       const nextStart = pieces[index + 1]?.start ?? close;
       const [trailing = ''] = this.source.slice(piece.end, Math.max(nextStart, close)).split('\n');
       const [previousTrailing = ''] = index === 0 ? [''] : this.source.slice(piece.start).split('\n');
@@ -80,7 +80,7 @@ class GoFile {
     return parsed;
   }
 
-  /** The first of the results written at `start`, which is never an error. */
+  /** The first result in the list at `start`, which is never an error. */
   returns(start: number, end: number): RawType {
     const written = this.code.slice(start, end).trim();
     const inner = written.startsWith('(') ? written.slice(1, -1) : written;
@@ -150,7 +150,7 @@ function declarations(go: GoFile): RawDefinition[] {
   return found;
 }
 
-/** Reads what a module written in Go exposes. */
+/** Reads the functions and types that a Go module exposes. */
 export function parseGo(files: readonly SourceFile[]): RawDefinition[] {
   const sources = files.map((file) => new GoFile(file));
   const found = sources.flatMap((source) => declarations(source));

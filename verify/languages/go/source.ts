@@ -1,12 +1,12 @@
-/** The standard packages that a fence without imports may use, by the name it uses them under. */
+/** The standard packages that a fence may use without imports, by name. */
 const standard = ['context', 'errors', 'fmt', 'os', 'path', 'strings', 'time', 'math', 'sort', 'strconv'] as const;
 
 const method = /^func \(\s*(?:\w+\s+)?\*?([A-Z]\w*)\s*\) [A-Z]/gm;
 
 /**
- * Makes a file of a fence that shows only functions of a module: adds the package clause, the imports, and the types
- * of the receivers. Text with a package clause stays as it is.
- * @returns the text, and by how many lines it is shifted.
+ * Completes a fence that shows only functions of a module: adds the package clause, imports, and the receivers' types.
+ * Text with a package clause isn't changed.
+ * @returns the text, and the number of lines it was shifted by
  */
 export function wrap(text: string, daggerImport: string): {text: string; shift: number} {
   if (/^package\s+\w+/m.test(text)) return {text, shift: 0};

@@ -19,7 +19,7 @@ const oldest = 17;
 interface Package {
   unit: Unit;
   classPath: string;
-  /** By the path on disk. */
+  /** Keyed by the path on disk. */
   files: Map<string, UnitFile>;
 }
 
@@ -29,10 +29,10 @@ async function version(): Promise<number | undefined> {
   return code === 0 && major !== undefined ? Number(major) : undefined;
 }
 
-/** For a process that lives for seconds. */
+/** JVM options for a short-lived process. */
 const quick = ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-Xshare:auto'];
 
-/** The command line of the checking program, which is compiled once for each content. */
+/** The command line of the checking program, which is compiled once per content. */
 async function program(work: string): Promise<string[]> {
   const source = path.join(toolchainFolder('java'), 'Check.java');
   const folder = path.join(work, 'tools', `check-${hash(readFileSync(source, 'utf8'), String(await version()))}`);
@@ -40,7 +40,7 @@ async function program(work: string): Promise<string[]> {
   return [...quick, '-cp', folder, 'Check'];
 }
 
-/** Compiles the declarations of the SDK, once for each content; returns the folder with the classes. */
+/** Compiles the SDK's declarations, once per content; returns the folder with the classes. */
 async function compileStubs(
   work: string,
   stubs: ReadonlyMap<string, string>,
@@ -64,7 +64,7 @@ function isModule(unit: Unit): boolean {
   return unit.files.some(({snippet}) => snippet.text.includes('io.dagger.module.annotation.'));
 }
 
-/** The classes that a unit compiles against: those of the SDK, and before them what its dependencies change. */
+/** The class path of a unit: the SDK's classes, preceded by those that its dependencies change. */
 async function classPathOf(unit: Unit, work: string, api: ApiModel): Promise<string> {
   const fixed = {sources: [path.join(toolchainFolder('java'), 'stubs')], classPath: ''};
   if (!isModule(unit)) return compileStubs(work, javaStubs(api), fixed);
@@ -97,7 +97,7 @@ function toManifest(packages: readonly Package[]): string {
     .join('\n');
 }
 
-/** Runs the checking program over the snippets; returns the cells of the lines that it prints, with their files. */
+/** Runs the checking program on the snippets; returns the columns of its output lines, with their files. */
 async function runProgram(mode: 'units' | 'calls', snippets: readonly Snippet[]): Promise<[UnitFile, ...string[]][]> {
   const work = workFolder('java');
   clearFolder(work, new Set(['stubs', 'tools']));

@@ -38,7 +38,7 @@ function toType(written: string): RawType {
   return rawType(name === undefined ? unknownType : (primitives[name] ?? name));
 }
 
-/** Annotations at the start of a declaration, and where what follows them begins. */
+/** Annotations at the start of a declaration, and the offset after them. */
 function annotations(code: string, start: number, end: number): {names: Set<string>; rest: number} {
   const names = new Set<string>();
   let rest = start;
@@ -69,7 +69,7 @@ function parameters(code: string, open: number, close: number): RawParameter[] {
   });
 }
 
-/** The members of the class whose body opens at `open`: everything at its first level that ends with `;` or a block. */
+/** The members of the class whose body opens at `open`: everything at its top level that ends with `;` or a block. */
 function members(code: string, open: number): {start: number; end: number}[] {
   const found: {start: number; end: number}[] = [];
   const end = closing(code, open);
@@ -145,7 +145,7 @@ function parseFile({file, text}: SourceFile): RawDefinition[] {
   });
 }
 
-/** Reads what a module written in Java exposes. */
+/** Reads the functions and types that a Java module exposes. */
 export function parseJava(files: readonly SourceFile[]): RawDefinition[] {
   return files.flatMap((file) => parseFile(file));
 }

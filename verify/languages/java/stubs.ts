@@ -8,7 +8,7 @@ const body = '{ throw new UnsupportedOperationException(); }';
 
 const className = (name: string): string => (name === 'Query' ? 'Client' : capitalize(name));
 
-/** The field of the API that a method of a generated class asks for; undefined for other methods. */
+/** The API field that a method of a generated class queries; undefined for other methods. */
 export function javaField(api: ApiModel, type: string, name: string): {type: string; field: string} | undefined {
   const object = [...api.types.values()].find((one) => one.kind === 'object' && className(one.name) === type);
   if (object?.kind !== 'object') return undefined;
@@ -129,8 +129,8 @@ class Stubs {
 }
 
 /**
- * The Java SDK's generated classes, as declarations without bodies: by file name.
- * @param changed the names of the types to write; all where it is left out.
+ * The Java SDK's generated classes as declarations without bodies, by file name.
+ * @param changed the types to write; all if missing
  */
 export function javaStubs(api: ApiModel, changed?: ReadonlySet<string>): Map<string, string> {
   const stubs = new Stubs(api);

@@ -16,27 +16,27 @@ export interface PhpMethod {
   returns: PhpType;
   static: boolean;
   public: boolean;
-  /** The type and the field of the API that it asks for, by their GraphQL names. */
+  /** The API type and field that it queries, by their GraphQL names. */
   request?: {type: string; field: string};
 }
 
 export interface PhpClass {
   /** The full name, without a leading backslash. */
   name: string;
-  /** Full names of all classes and interfaces above it. */
+  /** Full names of all its superclasses and interfaces. */
   parents: string[];
   /** By lowercase name. */
   methods: Map<string, PhpMethod>;
-  /** Undefined where nothing is known of them. */
+  /** Undefined if unknown. */
   properties?: Map<string, PhpType>;
   /** Constants and the cases of an enumeration. */
   constants?: Set<string>;
   enumeration: boolean;
-  /** Where an attribute may stand; undefined for a class that is no attribute. */
+  /** The allowed targets of an attribute; undefined for a class that isn't one. */
   target?: ReadonlySet<'class' | 'method' | 'parameter'>;
 }
 
-/** What PHP has by itself, as `lint.php catalog` prints it. */
+/** PHP's built-in classes and functions, as printed by `lint.php catalog`. */
 export interface Builtins {
   functions: string[];
   classes: Record<string, {parents: string[]; methods: string[]}>;
@@ -46,7 +46,7 @@ export interface Builtins {
 const scalars: Record<string, string> = {String: 'string', Int: 'int', Float: 'float', Boolean: 'bool', Void: 'void'};
 const typeClass = (name: string): string => `Dagger\\${phpClassName(name)}`;
 
-/** The class of a type of the API, without its namespace. */
+/** The class of an API type, without its namespace. */
 function phpClassName(name: string): string {
   if (name === 'Query') return 'Client';
   const renamed = name.replace(/ID/g, 'Id').replace(/JSON/g, 'Json');
@@ -57,7 +57,7 @@ function inputType(api: ApiModel, {name, list}: TypeRef): PhpType {
   const scalar = scalars[name];
   const object = objectOfId(api, name) ?? (api.types.get(name)?.kind === 'object' ? {name} : undefined);
   if (list) {
-    // The query builder turns an object into its ID only where it's the argument itself, not inside an array.
+    // The query builder converts an object to its ID only if it's the argument itself, not inside an array.
     return arrayOf(typeOf(scalar ?? (object ? 'string' : typeClass(name))));
   }
   if (scalar) return typeOf(scalar);
@@ -196,7 +196,7 @@ const attributes: readonly PhpClass[] = [
 
 const throwable = ['RuntimeException', 'Exception', 'Throwable', 'Stringable'];
 
-/** The classes of the SDK that are not made from the API, and the exception of its GraphQL client. */
+/** The SDK's handwritten classes, and the exception of its GraphQL client. */
 function handwritten(): PhpClass[] {
   const client = typeOf('Dagger\\Client');
   const bare = (name: string): PhpClass => ({name, parents: [], methods: new Map(), enumeration: false});
@@ -221,7 +221,7 @@ function handwritten(): PhpClass[] {
   ];
 }
 
-/** All classes by lowercase full name: those of the SDK for this API, and PHP's own. */
+/** All classes by lowercase full name: those of the SDK for this API, and PHP's built-in ones. */
 export function classes(api: ApiModel, builtins: Builtins): Map<string, PhpClass> {
   const all = new Map<string, PhpClass>();
   const add = (item: PhpClass): void => {

@@ -20,7 +20,7 @@ import {failureAt, sortFailures, toUnits} from '../shared/units';
 import type {Unit, UnitFile} from '../shared/units';
 
 const oldest = [8, 2] as const;
-/** PHP's own errors on the standard error only, each on a line of its own. */
+/** Prints only PHP's own errors, on standard error, each on its own line. */
 const settings = [
   'opcache.enable=1',
   'opcache.enable_cli=1',
@@ -34,7 +34,7 @@ interface Source {
   file: UnitFile;
   path: string;
   text: string;
-  /** By how many lines the text on disk is shifted. */
+  /** The number of lines that the text on disk is shifted by. */
   shift: number;
 }
 
@@ -58,7 +58,7 @@ function place(unit: Unit, work: string): Source[] {
     });
 }
 
-/** Lets PHP compile all files in one process. Returns the failures by path. */
+/** Compiles all files with PHP in one process. Returns the failures by path. */
 async function lint(sources: readonly Source[]): Promise<Map<string, {line: number; message: string}>> {
   const input = `${sources.map((source) => source.path).join('\n')}\n`;
   const {stdout, stderr} = await run('php', [...settings, script()], {input});
@@ -77,7 +77,7 @@ async function lint(sources: readonly Source[]): Promise<Map<string, {line: numb
   return found;
 }
 
-/** What was found in the files of a unit that can be parsed. */
+/** The findings in the files of a unit that can be parsed. */
 interface Checked {
   failures: Failure[];
   files: {source: Source; file: PhpFile}[];
@@ -134,11 +134,11 @@ function checkUnit(unit: Unit, sources: readonly Source[], builtins: Builtins): 
   return {failures, files};
 }
 
-/** The calls whose objects have one known class. */
+/** Calls whose object has exactly one known class. */
 function callsIn({files}: Checked): FoundCall[] {
   return files.flatMap(({source, file}) =>
     [...file.scope.requests.values()].flatMap(({line, column, type, field}): FoundCall[] => {
-      // Modules that a module depends on add fields to the root, and types.
+      // A module's dependencies add fields to the root, and types.
       if (!findObject(loadApi(), type)?.fields.has(field)) return [];
       return [{file: source.file.snippet.file, line: line - source.shift, column, member: memberName(type, field)}];
     }),

@@ -8,13 +8,13 @@ import {isOptional, parameterName, Variables} from './scope';
 import {arrayOf, isMixed, mixed, show, typeOf, union, withoutNull} from './types';
 import type {PhpType} from './types';
 
-/** What can be named in all files of a unit. */
+/** The names that are visible in all files of a unit. */
 export interface SymbolTable {
   /** By lowercase full name. */
   classes: ReadonlyMap<string, PhpClass>;
-  /** Lowercase full names of functions, with what they return. */
+  /** Return types of functions, by lowercase full name. */
   functions: ReadonlyMap<string, PhpType>;
-  /** Lowercase full names of the unit's own classes with `#[DaggerObject]`. */
+  /** Lowercase full names of the unit's classes with `#[DaggerObject]`. */
   objects: ReadonlySet<string>;
 }
 
@@ -60,7 +60,7 @@ const superglobals = new Set([
   'argc',
 ]);
 
-/** Follows the types through the statements and expressions of one file, and reports what PHP would refuse. */
+/** Infers the types of a file's statements and expressions, and reports what PHP would reject. */
 export class ExpressionChecker {
   constructor(
     private readonly file: FileScope,
@@ -71,7 +71,7 @@ export class ExpressionChecker {
     return this.symbols.classes.get(name.toLowerCase());
   }
 
-  /** Reports a class that does not exist; those of libraries that are not known are let through. */
+  /** Reports a class that doesn't exist; classes of unknown libraries are accepted. */
   requireClass(name: string, node: Node): PhpClass | undefined {
     const found = this.find(name);
     const own = this.file.namespace;
@@ -98,7 +98,7 @@ export class ExpressionChecker {
     });
   }
 
-  /** Checks the body of a function or a method. */
+  /** Checks the body of a function or method. */
   body(fn: Node, variables: Variables, parameters: readonly PhpParameter[], returns: PhpType | undefined): void {
     for (const [index, node] of children(fn, 'arguments').entries()) {
       const parameter = parameters[index];
@@ -120,7 +120,7 @@ export class ExpressionChecker {
     if (block) this.statement(block, variables, returns);
   }
 
-  /** The type of an array parameter with what `#[ListOfType]` says of its elements. */
+  /** The type of an array parameter, including its element type from `#[ListOfType]`. */
   private elements(node: Node, type: PhpType): PhpType {
     const list = attributesOf(node).find(({name}) => this.file.className(name) === 'Dagger\\Attribute\\ListOfType');
     const [argument] = list?.args ?? [];
@@ -200,7 +200,7 @@ export class ExpressionChecker {
     return property ?? mixed;
   }
 
-  /** Does something while variables are known to have narrower types. */
+  /** Runs a callback while variables have narrower types. */
   private narrowed<Result>(variables: Variables, narrowing: Narrowing, work: () => Result): Result {
     const changes = [...narrowing].map(([key, change]) => {
       const before = this.known(key, variables);
@@ -273,7 +273,7 @@ export class ExpressionChecker {
     }
   }
 
-  /** The type of an expression; reports what is wrong in it. */
+  /** Infers an expression's type, and reports problems in it. */
   infer(node: Node, variables: Variables): PhpType {
     switch (node.kind) {
       case 'string':
@@ -418,7 +418,7 @@ export class ExpressionChecker {
     return floats ? typeOf('float') : operator === '/' || operator === '**' ? typeOf('int', 'float') : typeOf('int');
   }
 
-  /** The left side of `??`, where a variable may be missing. */
+  /** The left side of `??`, where a variable may be undefined. */
   private quiet(node: Node, variables: Variables): PhpType {
     if (node.kind === 'variable') return variables.get(text(node, 'name') ?? '') ?? typeOf('null');
     return this.infer(node, variables);
@@ -547,7 +547,7 @@ export class ExpressionChecker {
       );
       return this.symbols.functions.get('dagger\\dag') ?? mixed;
     }
-    // Functions like array_map take their types from what they are given.
+    // The return types of functions such as array_map depend on their arguments.
     const given = this.arguments(node, undefined, '', variables);
     if (known === 'array_map' && given[0]?.returns) return arrayOf(given[0].returns);
     if ((known === 'array_filter' || known === 'array_values' || known === 'array_merge') && given[0]) return given[0];
@@ -595,7 +595,7 @@ export class ExpressionChecker {
     return undefined;
   }
 
-  /** Whether a class has methods that are not known: it extends one of a library. */
+  /** Whether a class may have unknown methods, because it extends a library's class. */
   private open(type: PhpClass): boolean {
     return type.methods.has('__call') || type.parents.some((parent) => !this.find(parent));
   }
@@ -620,7 +620,7 @@ export class ExpressionChecker {
     return method?.returns ?? mixed;
   }
 
-  /** The type that a property of `$this` is declared with, whatever is known of its value. */
+  /** The declared type of a property of `$this`, ignoring narrowing. */
   private declaredProperty(node: Node, variables: Variables): PhpType {
     const own = this.find(variables.self)?.properties?.get(text(child(node, 'offset') ?? node, 'name') ?? '');
     if (own) return own;
@@ -641,7 +641,7 @@ export class ExpressionChecker {
     const key = keyOf(node);
     const property = (key === undefined ? undefined : variables.get(key)) ?? found.properties.get(name);
     if (!property) this.file.report(offset ?? node, `Undefined property: ${found.name}::$${name}`);
-    // The constructor may have filled a property that starts as null.
+    // A property initialised to null may be set in the constructor.
     return property ? withoutNull(property) : mixed;
   }
 
@@ -662,7 +662,7 @@ export class ExpressionChecker {
     return found.enumeration ? typeOf(found.name) : mixed;
   }
 
-  /** Checks the arguments of a call, where its function is known; returns their types. */
+  /** Checks the arguments of a call if its function is known; returns their types. */
   arguments(node: Node, method: PhpMethod | undefined, label: string, variables: Variables): PhpType[] {
     const given = children(node, 'arguments');
     const types: PhpType[] = [];
@@ -732,7 +732,7 @@ export class ExpressionChecker {
     this.file.problems.push({line: lineOf(offset ?? node), message});
   }
 
-  /** Whether a value of a type may stand where another is expected. */
+  /** Whether a type is assignable to another. */
   accepts(expected: PhpType, given: PhpType): boolean {
     if (isMixed(expected) || isMixed(given)) return true;
     if (given.atoms.size > 1 && given.atoms.has('callable') && given.atoms.has('Closure')) {

@@ -127,7 +127,7 @@ function parseFile({file, text}: SourceFile): RawDefinition[] {
   return found;
 }
 
-/** Reads what a module written in PHP exposes. */
+/** Reads the functions and types that a PHP module exposes. */
 export function parsePhp(files: readonly SourceFile[]): RawDefinition[] {
   return files.flatMap((file) => parseFile(file));
 }

@@ -9,7 +9,7 @@ import {isMixed, mixed, typeOf} from './types';
 
 const attributeNamespace = 'Dagger\\Attribute\\';
 
-/** One file with the declarations in it. */
+/** A file with its declarations. */
 export interface PhpFile {
   scope: FileScope;
   statements: Node[];
@@ -18,7 +18,7 @@ export interface PhpFile {
   functions: Node[];
 }
 
-/** Takes a file's tree apart. */
+/** Collects a file's declarations. */
 export function readFile(program: Node): PhpFile {
   const scope = new FileScope();
   const file: PhpFile = {scope, statements: [], declarations: [], functions: []};
@@ -54,7 +54,7 @@ export function readFile(program: Node): PhpFile {
   return file;
 }
 
-/** A member without a visibility is public. */
+/** Members are public by default. */
 function isPublic(member: Node): boolean {
   return !['private', 'protected'].includes(text(member, 'visibility') ?? '');
 }
@@ -64,7 +64,7 @@ export function declaredName(file: PhpFile, node: Node): string {
   return file.scope.namespace === '' ? name : `${file.scope.namespace}\\${name}`;
 }
 
-/** The class that a declaration makes; classes that it names are looked up later, when all files are known. */
+/** Creates the class for a declaration; names in it are resolved later, when all files are known. */
 export function declareClass(file: PhpFile, node: Node): PhpClass {
   const name = declaredName(file, node);
   const {scope} = file;
@@ -124,7 +124,7 @@ export function declareClass(file: PhpFile, node: Node): PhpClass {
   return type;
 }
 
-/** Checks one file of a unit. */
+/** Checks a file of a unit. */
 export class FileChecker {
   private readonly expressions: ExpressionChecker;
 
@@ -153,7 +153,7 @@ export class FileChecker {
     }
   }
 
-  /** Reports classes that are imported and do not exist, at the line where the import stands. */
+  /** Reports imports of classes that don't exist, at the line of the import. */
   checkImports(source: string): void {
     for (const [alias, name] of this.file.scope.imports()) {
       if (!/^Dagger\\/i.test(name) || this.expressions.find(name)) continue;
@@ -215,7 +215,7 @@ export class FileChecker {
     }
   }
 
-  /** What the SDK demands of a function of a module. */
+  /** The SDK's requirements for a module's functions. */
   private daggerFunction(node: Node, self: string): void {
     const attributes = attributesOf(node);
     const exposed = this.named(attributes, 'DaggerFunction');
@@ -252,7 +252,7 @@ export class FileChecker {
     }
   }
 
-  /** The SDK's `DecodesValue` passes the JSON of a scalar or an enumeration on as it is, quotes included. */
+  /** The SDK's `DecodesValue` passes on the JSON of a scalar or an enum unchanged, including quotes. */
   private decodable(node: Node, self: string): void {
     const {scope} = this.file;
     for (const atom of scope.type(node, false, self, () => undefined).atoms) {

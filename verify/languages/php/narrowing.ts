@@ -3,7 +3,7 @@ import type {Node} from './nodes';
 import {typeOf, withoutNull} from './types';
 import type {PhpType} from './types';
 
-/** A variable or a property of `$this`, as a key: `label`, `this->label`. */
+/** The key of a variable or a property of `$this`: `label`, `this->label`. */
 export function keyOf(node: Node | undefined): string | undefined {
   if (node?.kind === 'variable' && typeof node.name === 'string') return node.name;
   if (node?.kind === 'propertylookup') {
@@ -16,14 +16,14 @@ export function keyOf(node: Node | undefined): string | undefined {
   return undefined;
 }
 
-/** How a type changes where a condition holds. */
+/** How types change if a condition holds. */
 export type Narrowing = Map<string, (before: PhpType) => PhpType>;
 
 const isNull = (node: Node | undefined): boolean => node?.kind === 'nullkeyword';
 
 /**
- * What is known of variables where a condition holds, or where it does not.
- * @param className resolves the name of a class.
+ * What's known of variables if a condition holds, or doesn't.
+ * @param className resolves the name of a class
  */
 export function narrow(test: Node | undefined, holds: boolean, className: (name: string) => string): Narrowing {
   const result: Narrowing = new Map();
@@ -63,7 +63,7 @@ export function narrow(test: Node | undefined, holds: boolean, className: (name:
   return result;
 }
 
-/** Whether what comes after a statement is never reached. */
+/** Whether the code after a statement is unreachable. */
 export function ends(node: Node | undefined): boolean {
   if (!node) return false;
   if (node.kind === 'block') return ends(children(node, 'children').at(-1));

@@ -1,6 +1,6 @@
 import {Engine} from 'php-parser';
 
-/** A node of the syntax tree of php-parser, whose own declarations do not tell its kinds apart. */
+/** A node of php-parser's syntax tree, whose own declarations don't distinguish its kinds. */
 export interface Node {
   kind: string;
   loc?: {start: {line: number; column: number; offset: number}} | null;
@@ -11,19 +11,19 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && typeof (value as {kind?: unknown}).kind === 'string';
 }
 
-/** The node under a property, where it is one. */
+/** The child node in a property, if it's one. */
 export function child(node: Node, property: string): Node | undefined {
   const value = node[property];
   return isNode(value) ? value : undefined;
 }
 
-/** The nodes under a property that is a list; holes are left out. */
+/** The child nodes in a list property, without holes. */
 export function children(node: Node, property: string): Node[] {
   const value = node[property];
   return Array.isArray(value) ? value.filter(isNode) : [];
 }
 
-/** A property's text: its own, or the name of the identifier under it. */
+/** A property's text: its own, or the name of its identifier. */
 export function text(node: Node, property: string): string | undefined {
   const value = node[property];
   if (typeof value === 'string') return value;
@@ -34,7 +34,7 @@ export function flag(node: Node, property: string): boolean {
   return node[property] === true;
 }
 
-/** All nodes right under a node. */
+/** All child nodes. */
 export function below(node: Node): Node[] {
   return Object.entries(node).flatMap(([property, value]) => {
     if (property === 'loc') return [];
@@ -43,7 +43,7 @@ export function below(node: Node): Node[] {
   });
 }
 
-/** 1-based; the line of the first part that has one. */
+/** 1-based; the line of the first child that has one. */
 export function lineOf(node: Node): number {
   return node.loc?.start.line ?? below(node).map(lineOf)[0] ?? 1;
 }
@@ -54,7 +54,7 @@ export interface Attribute {
   args: Node[];
 }
 
-/** The attributes of a declaration, as written. */
+/** The attributes of a declaration. */
 export function attributesOf(node: Node): Attribute[] {
   return children(node, 'attrGroups').flatMap((group) =>
     children(group, 'attrs').map((attribute) => ({
@@ -65,7 +65,7 @@ export function attributesOf(node: Node): Attribute[] {
   );
 }
 
-/** Parses a file with `<?php`; throws where the text is no PHP. */
+/** Parses a file with `<?php`; throws if the text isn't valid PHP. */
 export function parse(source: string): Node {
   const engine = new Engine({parser: {version: '8.3', suppressErrors: false}, ast: {withPositions: true}});
   return engine.parseCode(source, 'snippet.php') as unknown as Node;

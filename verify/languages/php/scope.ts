@@ -3,14 +3,14 @@ import type {Node} from './nodes';
 import {builtin, canonical, mixed, typeOf, union} from './types';
 import type {PhpType} from './types';
 
-/** Something wrong in a file. */
+/** A problem in a file. */
 export interface Problem {
   /** 1-based. */
   line: number;
   message: string;
 }
 
-/** A call of a method that the SDK generates from a field of the API. */
+/** A call of a method that the SDK generates for an API field. */
 export interface Request {
   /** 1-based. */
   line: number;
@@ -20,12 +20,12 @@ export interface Request {
   field: string;
 }
 
-/** How the names of one file resolve. */
+/** How names in a file are resolved. */
 export class FileScope {
   namespace = '';
   strict = false;
   readonly problems: Problem[] = [];
-  /** By the offset of the method's name: an expression may be looked at several times. */
+  /** Keyed by the offset of the method's name, because an expression may be visited several times. */
   readonly requests = new Map<number, Request>();
   private readonly classUses = new Map<string, string>();
   private readonly functionUses = new Map<string, string>();
@@ -39,7 +39,7 @@ export class FileScope {
     if (start) this.requests.set(start.offset, {line: start.line, column: start.column + 1, ...request});
   }
 
-  /** Takes in a `use` statement. */
+  /** Registers a `use` statement. */
   use(group: Node): void {
     const prefix = text(group, 'name');
     for (const item of children(group, 'items')) {
@@ -51,7 +51,7 @@ export class FileScope {
     }
   }
 
-  /** The full names that are imported as classes, with what they are called in the file. */
+  /** The full names imported as classes, by their names in the file. */
   imports(): ReadonlyMap<string, string> {
     return this.classUses;
   }
@@ -69,7 +69,7 @@ export class FileScope {
     return this.namespace === '' ? name : `${this.namespace}\\${name}`;
   }
 
-  /** The full names that a function's name can mean, the likelier first. */
+  /** The possible full names of a function, most likely first. */
   functionNames(name: string): string[] {
     if (name.startsWith('\\')) return [name.slice(1)];
     if (name.includes('\\')) return [this.className(name)];
@@ -79,8 +79,8 @@ export class FileScope {
   }
 
   /**
-   * The type of a declaration; calls back for each class that it names.
-   * @param self the full name of the class around it.
+   * The type of a declaration; calls back for each class in it.
+   * @param self the full name of the surrounding class
    */
   type(node: Node | undefined, nullable: boolean, self: string, named: (name: string, node: Node) => void): PhpType {
     if (!node) return mixed;
@@ -125,7 +125,7 @@ export class Variables {
     return this.types.get(name);
   }
 
-  /** In a branch, a variable keeps what it was before as well. */
+  /** Within a branch, a variable may still have its previous value. */
   set(name: string, type: PhpType): void {
     const before = this.types.get(name);
     this.types.set(name, before && this.depth > 0 ? union(before, type) : type);
@@ -135,7 +135,7 @@ export class Variables {
     this.types.set(name, type);
   }
 
-  /** For a closure, which has the class, and for an arrow function also the variables, of what is around it. */
+  /** A closure sees the surrounding class; an arrow function also sees the variables. */
   nested(inherit: boolean): Variables {
     const inner = new Variables(this.self);
     if (inherit) for (const [name, type] of this.types) inner.types.set(name, type);
@@ -145,7 +145,7 @@ export class Variables {
   }
 }
 
-/** The pieces of a parameter that do not depend on its function. */
+/** The parts of a parameter that don't depend on its function. */
 export function parameterName(node: Node): string {
   return text(node, 'name') ?? '';
 }

@@ -1,13 +1,13 @@
-/** A PHP type: the names of a union's members; classes with their full names, without a leading backslash. */
+/** A PHP type: the names of a union's members; classes have full names without a leading backslash. */
 export interface PhpType {
   atoms: ReadonlySet<string>;
-  /** Of the elements of an array, where known. */
+  /** The type of an array's elements, if known. */
   element?: PhpType;
-  /** Of a call of a closure, where known. */
+  /** The return type of a closure, if known. */
   returns?: PhpType;
 }
 
-/** A type that nothing is known of: everything is allowed. */
+/** An unknown type, which allows everything. */
 export const mixed: PhpType = {atoms: new Set(['mixed'])};
 
 export function typeOf(...atoms: string[]): PhpType {
@@ -52,7 +52,7 @@ export const builtin: ReadonlySet<string> = new Set(
   'string int float bool array null void mixed object callable iterable never self static parent'.split(' '),
 );
 
-/** As PHP writes it in its messages: `?string`, `int|string`; an array with its elements: `array<string>`. */
+/** Formats a type as in PHP's messages: `?string`, `int|string`; an array with its elements: `array<string>`. */
 export function show(type: PhpType): string {
   const names = [...type.atoms]
     .filter((atom) => atom !== 'null')

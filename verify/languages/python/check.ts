@@ -14,7 +14,7 @@ import {failureAt, sortFailures, toUnits} from '../shared/units';
 import type {Unit, UnitFile} from '../shared/units';
 
 const oldest = [3, 10] as const;
-/** The Python of the module runtime at 0.18.14. */
+/** The Python version of the module runtime in 0.18.14. */
 const runtimeVersion = '3.12';
 
 interface Package {
@@ -22,9 +22,9 @@ interface Package {
   /** Relative to the work folder. */
   folder: string;
   module: boolean;
-  /** The overlay of the SDK that it sees, relative to the work folder; undefined for a client program. */
+  /** The SDK overlay that it sees, relative to the work folder; undefined for a client program. */
   overlay?: {folder: string; models: readonly ModuleModel[]};
-  /** By the path relative to the work folder. */
+  /** Keyed by the path relative to the work folder. */
   files: Map<string, UnitFile>;
 }
 
@@ -44,7 +44,7 @@ interface PyrightReport {
   }[];
 }
 
-/** On top of pyright's standard set: what a reader would stumble over in a sample. */
+/** In addition to pyright's standard rules: problems that would confuse readers of a sample. */
 const rules = {
   typeCheckingMode: 'standard',
   reportMissingModuleSource: 'error',
@@ -68,7 +68,7 @@ async function interpreter(): Promise<{command: string; version: string} | undef
   return undefined;
 }
 
-/** Installs the SDK from the lock file, once for each lock file and version of Python. */
+/** Installs the SDK from the lock file, once per lock file and Python version. */
 async function install(work: string): Promise<string> {
   const python = await interpreter();
   if (!python) throw new Error('Python is not installed');
@@ -93,7 +93,7 @@ async function install(work: string): Promise<string> {
   return packages;
 }
 
-/** A copy of the SDK with the client that a module sees; made anew only where its content differs. */
+/** A copy of the SDK with a module's client; rewritten only if its content differs. */
 function writeOverlay(packages: string, overlay: string, client: string): void {
   copyFolder(path.join(packages, 'dagger'), path.join(overlay, 'dagger'));
   writeFile(path.join(overlay, 'dagger', 'client', 'gen.py'), client);
@@ -105,7 +105,7 @@ function isModule(unit: Unit): boolean {
   );
 }
 
-/** Units that depend on the same modules share an overlay, since pyright reads each anew. */
+/** Units with the same dependencies share an overlay, because pyright analyses each one separately. */
 function overlayOf(unit: Unit): {folder: string; models: readonly ModuleModel[]} {
   const models = readDependencies(unit);
   const described = models.map((model) => ({...model, types: [...model.types]}));
@@ -143,7 +143,7 @@ function writeConfiguration(packages: readonly Package[], site: string, work: st
   for (const [overlay, models] of overlays) {
     writeOverlay(site, path.join(work, overlay), moduleClient(gen, models));
     const extraPaths = [path.join(work, overlay), site];
-    // A file of an overlay finds its neighbours through an environment of its own.
+    // A file in an overlay resolves its siblings through an execution environment.
     environments.push({root: overlay.replace('overlays', 'modules'), extraPaths}, {root: overlay, extraPaths});
   }
   const configuration = path.join(work, 'pyrightconfig.json');
@@ -170,7 +170,7 @@ async function typeCheck(packages: readonly Package[], configuration: string, wo
     .filter(({severity}) => severity === 'error')
     .map(({file, range, message}) => ({
       file: path.relative(work, file).split(path.sep).join('/'),
-      // A call that lacks an argument is reported from the start of its chain: the call itself is at the end.
+      // A call with a missing argument is reported at the start of its chain, but the call itself is at the end.
       line: (message.startsWith('Argument missing') ? range.end.line : range.start.line) + 1,
       message: message.replace(/\s*\n\s*/g, '; '),
     }))
@@ -191,7 +191,7 @@ async function inspect(packages: readonly Package[], work: string): Promise<Fail
     .filter((failure) => failure !== undefined);
 }
 
-/** Writes the snippets and the SDK that each sees into the work folder. */
+/** Writes the snippets and the SDK overlays to the work folder. */
 async function prepare(
   snippets: readonly Snippet[],
 ): Promise<{packages: Package[]; configuration: string; work: string}> {
@@ -204,7 +204,7 @@ async function prepare(
   return {packages, configuration: writeConfiguration(packages, site, work), work};
 }
 
-/** The field of the API that the method at a place of the generated client asks for; none for its helpers. */
+/** The API field that a method of the generated client queries; undefined for helpers. */
 function requestAt(client: readonly string[], line: number): {type: string; field: string} | undefined {
   if (!/^ {4}(?:async )?def /.test(client[line] ?? '')) return undefined;
   const above = client.slice(0, line).reverse();
@@ -234,7 +234,7 @@ async function findCalls(packages: readonly Package[], work: string): Promise<Fo
   return places.flatMap(({file, line, column}, index): FoundCall[] => {
     const [target, ...others] = targets[index] ?? [];
     const source = sources.get(file);
-    // What may be one of several isn't known.
+    // Ambiguous definitions count as unknown.
     if (!target || others.length > 0 || !source || !target.file.endsWith('/dagger/client/gen.py')) return [];
     const request = requestAt(readClient(target.file), target.line);
     if (!request) return [];

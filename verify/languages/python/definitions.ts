@@ -5,7 +5,7 @@ import path from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {projectRoot} from '../shared/files';
 
-/** A place in a file: the line and the column, in UTF-16 units, are 0-based. */
+/** A position in a file: line and column are 0-based, the column in UTF-16 units. */
 export interface Place {
   file: string;
   line: number;
@@ -25,7 +25,7 @@ interface Location {
   range: {start: {line: number; character: number}};
 }
 
-/** Speaks the Language Server Protocol with a process: messages of JSON, each after a header with its length. */
+/** A connection to a language server: JSON messages, each after a header with its length. */
 class Client {
   readonly #server;
   readonly #waiting = new Map<number, {resolve: (result: unknown) => void; reject: (error: Error) => void}>();
@@ -76,7 +76,7 @@ class Client {
 
   #answer({id, method, params, result, error}: Message): void {
     if (method !== undefined) {
-      // The server asks for settings, of which it has all in its file, and wants to hear of nothing else.
+      // The server requests settings, which are all in its configuration file, and accepts empty answers.
       const items = (params as {items?: unknown[]} | undefined)?.items;
       if (id !== undefined)
         this.#send({id, result: method === 'workspace/configuration' ? items?.map(() => null) : null});
@@ -90,11 +90,11 @@ class Client {
 }
 
 /**
- * Asks pyright where the names at places of files are defined.
+ * Finds the definitions of names with pyright.
  *
- * @param folder the one with `pyrightconfig.json`
- * @param places in files below it; their paths are relative to it
- * @returns for each place its definitions, with absolute paths
+ * @param folder contains `pyrightconfig.json`
+ * @param places in files below it, with relative paths
+ * @returns the definitions of each, with absolute paths
  */
 export async function definitions(folder: string, places: readonly Place[]): Promise<Place[][]> {
   const require = createRequire(path.join(projectRoot, 'package.json'));

@@ -20,11 +20,11 @@ const primitives: Readonly<Record<string, string>> = {
 const lists = new Set(['list', 'List', 'Sequence', 'tuple']);
 
 interface PythonType extends RawType {
-  /** What `Annotated[…]` adds: `DefaultPath("/"), Doc("…")`. */
+  /** The metadata in `Annotated[…]`: `DefaultPath("/"), Doc("…")`. */
   metadata: string;
 }
 
-/** A piece of a source, and the same with comments and strings blanked, so that offsets agree. */
+/** A part of a source, and the same part with comments and strings blanked out; offsets agree. */
 interface Piece {
   code: string;
   source: string;
@@ -83,7 +83,7 @@ function splitUnion(piece: Piece): Piece[] {
   return [...parts, slice(piece, from)];
 }
 
-/** The SDK drops one trailing underscore, which names use to avoid Python's own words. */
+/** The SDK drops a trailing underscore, which avoids Python's keywords. */
 function publicName(name: string): string {
   return name.endsWith('_') && !name.endsWith('__') && !name.startsWith('_') ? name.slice(0, -1) : name;
 }
@@ -92,7 +92,7 @@ function alternativeName(metadata: string): string | undefined {
   return /\bName\(\s*["']([^"']+)["']/.exec(metadata)?.[1];
 }
 
-/** One logical line: brackets joined, comments and strings blanked. */
+/** A logical line: brackets joined, comments and strings blanked out. */
 interface Line {
   start: number;
   end: number;
@@ -254,7 +254,7 @@ class PythonFile {
   }
 }
 
-/** Reads what a module written in Python exposes. */
+/** Reads the functions and types that a Python module exposes. */
 export function parsePython(files: readonly SourceFile[]): RawDefinition[] {
   return files.flatMap((file) => new PythonFile(file).definitions());
 }

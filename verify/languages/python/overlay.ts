@@ -58,7 +58,7 @@ function toBlocks(source: string): Block[] {
   return blocks;
 }
 
-/** Takes out of a class the methods whose signature names a hidden type. */
+/** Removes methods from a class whose signatures contain a hidden type. */
 function withoutHidden(block: string): string {
   return block
     .split(/\n(?= {4}(?:async )?def | {4}@)/)
@@ -69,7 +69,7 @@ function withoutHidden(block: string): string {
     .join('\n');
 }
 
-/** What each class of the client has in addition, by class, and the classes that the modules add. */
+/** Additional members of each class of the client, and the classes that modules add. */
 function declare(models: readonly ModuleModel[]): {members: Map<string, string[]>; classes: string[]} {
   const members = new Map<string, string[]>([
     ['Client', []],
@@ -113,8 +113,8 @@ function declare(models: readonly ModuleModel[]): {members: Map<string, string[]
 }
 
 /**
- * The generated client (`dagger/client/gen.py`) as a module sees it: without what only a client outside of a module
- * has, and with the modules that it depends on.
+ * The generated client (`dagger/client/gen.py`) as a module sees it: without the parts for external clients only, and
+ * with the module's dependencies.
  */
 export function moduleClient(source: string, models: readonly ModuleModel[]): string {
   const {members, classes} = declare(models);

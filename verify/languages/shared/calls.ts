@@ -1,10 +1,10 @@
 import {findObject, loadApi} from '../../../src/content/api/model';
 
 /**
- * A field of the API as `calls.json` names it: `Container.withExec`; the root type is `Client`, as in every SDK.
+ * Formats an API field as in `calls.json`: `Container.withExec`; the root type is `Client`, as in every SDK.
  *
- * @param type its GraphQL name, `Query` for the root
- * @throws where the API has no such field: a compiler's answer was read wrongly
+ * @param type the GraphQL name, `Query` for the root
+ * @throws if the API has no such field, because a compiler's answer was misread
  */
 export function memberName(type: string, field: string): string {
   if (!findObject(loadApi(), type)?.fields.has(field)) throw new Error(`the API has no field ${type}.${field}`);

@@ -2,7 +2,7 @@ import type {ApiField, ApiModel, ApiObject, ApiType, TypeRef} from '../../../src
 import {lowerCamelCase} from '../../modules/naming';
 import type {EnumDefinition, FunctionProvider, ModuleModel, Parameter} from '../../modules/types';
 
-/** A function as the code generators see it. */
+/** A function as code generators see it. */
 export interface DependencyFunction {
   /** The GraphQL name: `withExec`. */
   name: string;
@@ -10,10 +10,10 @@ export interface DependencyFunction {
   returns: TypeRef;
 }
 
-/** What the engine leaves out of the API that modules get: only clients outside of a module have these. */
+/** Types that the engine hides from modules; only external clients have them. */
 export const hiddenFromModules: readonly string[] = ['Host', 'Engine'];
 
-/** Whether a type is one of those that modules do not get: `Host`, `HostID`, `EngineCacheEntry`. */
+/** Whether a type is hidden from modules: `Host`, `HostID`, `EngineCacheEntry`. */
 export function isHiddenFromModules(name: string): boolean {
   return hiddenFromModules.some((hidden) => new RegExp(`^${hidden}([A-Z]|$)`).test(name));
 }
@@ -54,7 +54,7 @@ function toType(type: FunctionProvider | EnumDefinition): ApiType {
   return {...common, kind: 'object', fields};
 }
 
-/** The API as a module sees it: without what only clients have, and with the modules that it depends on. */
+/** The API as a module sees it: without the parts for external clients only, and with the module's dependencies. */
 export function moduleApi(api: ApiModel, models: readonly ModuleModel[]): ApiModel {
   const types = new Map([...api.types].filter(([name]) => !isHiddenFromModules(name)));
   const query: ApiField[] = [];

@@ -3,22 +3,22 @@ import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:
 import path from 'node:path';
 import {listFiles} from '../../../src/lib/files';
 
-/** The project's root: all tools of the project run there. */
+/** The project's root, where all its tools run. */
 export const projectRoot = process.cwd();
 
-/** Where the lock files and programs of a language's toolchain are. */
+/** The folder of a toolchain's lock files and programs. */
 export function toolchainFolder(language: string): string {
   return path.join(projectRoot, 'verify', 'languages', language, 'toolchain');
 }
 
-/** A language's work folder under the git-ignored cache; made where it is missing. */
+/** A language's work folder below the Git-ignored cache; created if necessary. */
 export function workFolder(language: string): string {
   const folder = path.join(projectRoot, '.cache', 'verify', language);
   mkdirSync(folder, {recursive: true});
   return folder;
 }
 
-/** Writes a file unless it has this text already, so that compilers' own caches stay valid. */
+/** Writes a file only if its text differs, so that compilers' caches stay valid. */
 export function writeFile(file: string, text: string): void {
   try {
     if (readFileSync(file, 'utf8') === text) return;
@@ -28,12 +28,12 @@ export function writeFile(file: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** Copies a folder file by file, leaving files that are the same untouched. */
+/** Copies a folder, leaving identical files untouched. */
 export function copyFolder(from: string, to: string): void {
   for (const name of listFiles(from)) writeFile(path.join(to, name), readFileSync(path.join(from, name), 'utf8'));
 }
 
-/** Removes what stands in a folder except for these entries. */
+/** Deletes the content of a folder except for some entries. */
 export function clearFolder(folder: string, keep: ReadonlySet<string> = new Set()): void {
   for (const entry of readdirSync(folder)) {
     if (!keep.has(entry)) rmSync(path.join(folder, entry), {recursive: true, force: true});

@@ -7,8 +7,8 @@ import {projectRoot} from './files';
 import type {Unit} from './units';
 
 /**
- * The modules that a unit depends on, as far as they are samples of this site. Their TypeScript sources speak for all
- * languages: that a sample is the same in each is checked elsewhere.
+ * The dependencies of a unit, if they're samples of this site. Their TypeScript sources represent all languages,
+ * because another check proves that they agree.
  */
 export function readDependencies(unit: Unit): ModuleModel[] {
   return unit.dependencies.flatMap(({name, folder}) => {

@@ -1,7 +1,7 @@
 import {spawn} from 'node:child_process';
 
 export interface ProcessResult {
-  /** The exit code; -1 where the program could not be started. */
+  /** The exit code; -1 if the program couldn't be started. */
   code: number;
   stdout: string;
   stderr: string;
@@ -9,13 +9,13 @@ export interface ProcessResult {
 
 export interface ProcessOptions {
   cwd?: string;
-  /** Added to the environment of this process. */
+  /** Added to this process's environment. */
   env?: Record<string, string>;
-  /** Written to the standard input, which is closed afterwards. */
+  /** Written to standard input, which is then closed. */
   input?: string;
 }
 
-/** Runs a program to its end and collects what it prints; never throws, a program that is not there exits with -1. */
+/** Runs a program and collects its output. Never throws; a missing program exits with -1. */
 export function run(command: string, args: readonly string[], options: ProcessOptions = {}): Promise<ProcessResult> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {cwd: options.cwd, env: {...process.env, ...options.env}});
@@ -37,8 +37,8 @@ export function run(command: string, args: readonly string[], options: ProcessOp
 }
 
 /**
- * Runs a program that has to succeed for the check to mean anything.
- * @throws with the program's own words where it fails: the toolchain is broken, not a snippet.
+ * Runs a program that must succeed for the check to be meaningful.
+ * @throws the program's output if it fails, because the toolchain is broken rather than a snippet
  */
 export async function runOrThrow(
   command: string,

@@ -5,20 +5,20 @@ import {hash, projectRoot} from './files';
 
 export interface UnitFile {
   snippet: Snippet;
-  /** Relative to the sample's language folder: `main.go`; for a fence `fence`, without an ending. */
+  /** Relative to the sample's language folder: `main.go`; for a fence `fence`, without an extension. */
   name: string;
 }
 
 export interface Dependency {
-  /** The name under which the module is called, where it is not the module's own. */
+  /** The alias under which the module is called, if it differs from its name. */
   name?: string;
   /** The folder of the dependency's sample, relative to the project's root. */
   folder: string;
 }
 
-/** What is compiled together: one fence, or all files of one language folder of a sample. */
+/** Files that are compiled together: a fence, or all files in a sample's language folder. */
 export interface Unit {
-  /** Unique, stable between runs, and legal as an identifier in every language: `s_services_bind_http_1a2b3c4d`. */
+  /** Unique, stable between runs, and a valid identifier in every language: `s_services_bind_http_1a2b3c4d`. */
   key: string;
   sample: boolean;
   /** The Dagger module's name, from `dagger.json`: `my-module`. */
@@ -44,7 +44,7 @@ function keyOf(file: string, suffix: string): string {
   return `s_${words}_${hash(file, suffix).slice(0, 8)}`;
 }
 
-/** Sorts snippets into what has to be compiled together. */
+/** Groups snippets into units. */
 export function toUnits(snippets: readonly Snippet[]): Unit[] {
   const units = new Map<string, Unit>();
   for (const snippet of snippets) {
@@ -76,14 +76,14 @@ export function toUnits(snippets: readonly Snippet[]): Unit[] {
   return [...units.values()];
 }
 
-/** A failure at a line of a snippet's text, which is 1-based; lines outside of the text are moved to its edges. */
+/** A failure at a 1-based line of a snippet's text; lines outside the text are clamped. */
 export function failureAt(snippet: Snippet, line: number, message: string): Failure {
   const last = snippet.text.replace(/\n$/, '').split('\n').length;
   const within = Math.min(Math.max(line, 1), last);
   return {file: snippet.file, line: snippet.line + within - 1, language: snippet.language, message};
 }
 
-/** The same failures once each, in the order of their places. */
+/** Removes duplicate failures and sorts them by position. */
 export function sortFailures(failures: readonly Failure[]): Failure[] {
   const unique = new Map(failures.map((failure) => [`${failure.file}\0${failure.line}\0${failure.message}`, failure]));
   return [...unique.values()].sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line));

@@ -14,10 +14,10 @@ const packageFolder = path.join(projectRoot, 'node_modules', PACKAGE);
 const sdkIndex = path.join(packageFolder, 'dist/src/index.js');
 const clientFile = path.join(packageFolder, 'dist/src/api/client.gen.d.ts').split(path.sep).join('/');
 
-/** Where the compiler believes the snippets to be; nothing is written there. */
+/** The virtual folder of the snippets; nothing is written there. */
 const virtualRoot = path.join(projectRoot, '.cache/verify/typescript');
 
-/** Those of the project that `dagger init` makes, and strict. */
+/** The compiler options of a project created by `dagger init`, plus strict. */
 const OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.ESNext,
@@ -36,7 +36,7 @@ interface Source {
   file: string;
 }
 
-/** One program for all snippets: the SDK and the library are read once. */
+/** A single program for all snippets, so that the SDK and the library are read once. */
 export const typescriptChecker: LanguageChecker = {
   name: 'TypeScript',
   languages: ['typescript', 'ts', 'tsx'],
@@ -94,7 +94,7 @@ function callsIn(source: ts.SourceFile, checker: ts.TypeChecker): Omit<FoundCall
   return calls;
 }
 
-/** The field of the API that a property of one of the generated client's classes asks for; none for its helpers. */
+/** The API field that a property of a generated class queries; undefined for helpers. */
 function memberOf(symbol: ts.Symbol | undefined): string | undefined {
   const [declaration, ...others] = symbol?.declarations ?? [];
   if (!declaration || others.length > 0 || !ts.isPropertyDeclaration(declaration)) return undefined;
@@ -120,7 +120,7 @@ function diagnose(program: ts.Program, {snippet, file}: Source): Failure[] {
       return {line: line + 1, message, missing: notBundled(message)};
     },
   );
-  // Other errors in the same file follow from an import that's missing.
+  // Other errors in the same file are consequences of the missing import.
   const missing = problems.filter((problem) => problem.missing !== undefined);
   return [
     ...(missing.length > 0 ? missing : problems).map((problem) =>
@@ -136,7 +136,7 @@ function diagnose(program: ts.Program, {snippet, file}: Source): Failure[] {
   ];
 }
 
-/** Properties with an initial value, in classes with `@object()` that have no constructor. */
+/** Properties with an initial value in classes that have `@object()` and no constructor. */
 function lostInitialValues(source: ts.SourceFile): {line: number; name: string}[] {
   return source.statements
     .filter(ts.isClassDeclaration)
@@ -153,7 +153,7 @@ function lostInitialValues(source: ts.SourceFile): {line: number; name: string}[
     }));
 }
 
-/** The compiler's message for a name that the package exports and the SDK of a module doesn't, in words that say so. */
+/** Explains the compiler's message for a name that the npm package exports, but a module's SDK doesn't. */
 function notBundled(message: string): string | undefined {
   const [, name] = /^Module '"@dagger\.io\/dagger"' .*?exported member '(\w+)'/.exec(message) ?? [];
   if (name === undefined || !packageExports().has(name)) return undefined;
@@ -173,7 +173,7 @@ function packageExports(): ReadonlySet<string> {
   return exported;
 }
 
-/** Reads the snippets from memory, and gives the files of a module the SDK of that module. */
+/** Reads the snippets from memory, and provides each module's own SDK. */
 function virtualHost(virtual: ReadonlyMap<string, string>, sdks: ReadonlyMap<string, string>): ts.CompilerHost {
   const host = ts.createCompilerHost(OPTIONS, true);
   const cache = ts.createModuleResolutionCache(projectRoot, (name) => name, OPTIONS);

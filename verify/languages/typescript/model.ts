@@ -40,7 +40,7 @@ function toType(node: ts.TypeNode | undefined, self: string): RawType {
   return rawType(keywords.get(node.kind) ?? unknownType);
 }
 
-/** A parameter's or property's type where only its initial value tells it. */
+/** The type of a parameter or property that's inferred from its initial value. */
 function literalType(node: ts.Expression | undefined): RawType {
   if (node === undefined) return rawType(unknownType);
   if (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) return rawType('String');
@@ -164,7 +164,7 @@ function parseFile({file, text}: SourceFile): RawDefinition[] {
   });
 }
 
-/** Reads what a module written in TypeScript exposes. */
+/** Reads the functions and types that a TypeScript module exposes. */
 export function parseTypeScript(files: readonly SourceFile[]): RawDefinition[] {
   return files.flatMap((file) => parseFile(file));
 }

@@ -13,15 +13,15 @@ const SCALARS: Record<string, string> = {
 };
 
 /**
- * The exports of `sdk/index.ts` in a new module beside the generated client, which are fewer than the package's: no error
- * classes, for example. They are listed in `sdk/typescript/runtime/bundled_static_export/module/index.ts` of the engine's
- * sources.
+ * The exports that `sdk/index.ts` adds to the generated client in a new module. There are fewer than in the npm
+ * package: no error classes, for example. They're listed in
+ * `sdk/typescript/runtime/bundled_static_export/module/index.ts` of the engine's sources.
  */
 const BUNDLED = 'argument, connect, connection, Context, entrypoint, enumType, field, func, object';
 
 /**
- * The declarations of `@dagger.io/dagger` inside a module: the bundled exports of the package at `sdk`, without the parts
- * of the API that only other clients have, and with the functions of the module's dependencies.
+ * The declarations of `@dagger.io/dagger` inside a module: the bundled exports of the package at `sdk`, without the API
+ * for external clients only, and with the functions of the module's dependencies.
  */
 export function moduleSdk(sdk: string, dependencies: readonly ModuleModel[]): string {
   const types = dependencies.flatMap((model) => [...model.types.values()]);
@@ -83,7 +83,7 @@ function declareBindings(sdk: string, objects: readonly FunctionProvider[]): str
   ];
 }
 
-/** Required arguments by position, the others in an object, as the code generator does. */
+/** Required arguments by position, the others in an object, as in generated code. */
 function method(fn: CallableFunction, returns: string | undefined, known: ReadonlySet<string>, owner: string): string {
   const required = fn.parameters.filter((parameter) => parameter.required);
   const optional = fn.parameters.filter((parameter) => !parameter.required);
@@ -104,7 +104,7 @@ function typeName(name: string, known: ReadonlySet<string>): string {
   return known.has(name) ? name : `Api.${name}`;
 }
 
-/** Objects are returned as they are, everything else is a promise. */
+/** Objects are returned directly, everything else as a promise. */
 function resultType({name, list}: TypeRef, known: ReadonlySet<string>): string {
   const type = typeName(name, known);
   if (list) return `Promise<${type}[]>`;

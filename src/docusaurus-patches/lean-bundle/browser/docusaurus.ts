@@ -7,12 +7,12 @@ declare const __webpack_require__: {p: string; u: (chunk: string) => string};
 const fetched = new Set<string>();
 const loaded = new Set<string>();
 
-/** The path of an address on this site, without what a page's chunk does not depend on. */
+/** The pathname of an address on this site, without query and hash, which don't affect a page's chunk. */
 function pathOf(address: string): string {
   return address.replace(/[?#].*/, '');
 }
 
-/** Fetches a page's chunk at the lowest priority; false where it has been fetched, or the reader's connection is slow. */
+/** Fetches a page's chunk at the lowest priority. Returns false if it's already fetched, or the connection is slow. */
 function prefetch(address: string): boolean {
   const path = pathOf(address);
   if (sparesData() || loaded.has(path) || fetched.has(path)) return false;
@@ -27,7 +27,7 @@ function prefetch(address: string): boolean {
   return true;
 }
 
-/** Loads what a route needs; false where it has been loaded, or the reader's connection is slow. */
+/** Loads a route's modules. Returns false if they're already loaded, or the connection is slow. */
 function preload(address: string): ReturnType<typeof preloadRoute> | false {
   const path = pathOf(address);
   if (sparesData() || loaded.has(path)) return false;
@@ -36,7 +36,7 @@ function preload(address: string): ReturnType<typeof preloadRoute> | false {
 }
 
 /**
- * What the framework's links call: `window.docusaurus`. The framework's own looks for a page's chunks in the names of all
- * routes' chunks, again for each link that comes into view; here a page has one chunk, and a table leads to it.
+ * `window.docusaurus`, which the framework's links call. The framework's implementation searches the chunk names of all
+ * routes, for each link that scrolls into view. Here, each page has one chunk, found by a table lookup.
  */
 export default Object.freeze({prefetch, preload});

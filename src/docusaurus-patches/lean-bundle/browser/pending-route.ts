@@ -7,8 +7,8 @@ interface Props {
 }
 
 /**
- * What the framework shows the current page in while the next one loads. The router's own `Route` gives a new context to
- * all that is below it as soon as the address changes, so that the page that is left would be rendered once more.
+ * Shows the current page while the next one loads. The router's own `Route` would create a new context as soon as the
+ * address changes, and so render the page that's being left once more.
  */
 export function Route({location, render}: Props): ReactNode {
   const router = useContext(RouterContext);

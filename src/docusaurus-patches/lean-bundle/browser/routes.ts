@@ -2,25 +2,25 @@ import type stockRoutes from '@generated/routes';
 
 type RouteConfig = (typeof stockRoutes)[number];
 
-/** What a route loads, by name: the id of a module in the registry, or more of the same kind. */
+/** The modules of a route by name: a module's id in the registry, or nested modules. */
 export interface ChunkNames {
   [name: string]: string | ChunkNames;
 }
 
-/** Sibling routes that differ in nothing but their paths and the page that they show. */
+/** Sibling routes that differ only in their paths and pages. */
 export interface RouteGroup {
-  /** Relative to the base path, separated by spaces; `*` stands for itself. */
+  /** Relative to the base path, separated by spaces; `*` is kept as it is. */
   paths: string;
-  /** What each of them loads, besides its page; none for the framework's own routes. */
+  /** The modules of each route besides its page; missing for the framework's own routes. */
   names?: ChunkNames;
-  /** Whether each of them shows a page: the pages are counted in the order of the routes. */
+  /** Whether each route has a page. Pages are numbered in the order of the routes. */
   pages?: true;
-  /** What else the framework knows of each. */
+  /** Further properties that the framework stores for each route. */
   attributes?: Record<string, unknown>;
   routes?: RouteGroup[];
 }
 
-/** A route whose component can be made of `path` and `hash`. */
+/** A route whose component can be created from `path` and `hash`. */
 export interface TableRoute {
   path: string;
   hash: string;
@@ -30,13 +30,13 @@ export interface TableRoute {
 
 export interface RouteTable {
   routes: TableRoute[];
-  /** As the framework has them: by `path-hash`. */
+  /** In the framework's format, keyed by `path-hash`. */
   chunkNames: Record<string, ChunkNames>;
-  /** The chunk of each page, by path. */
+  /** Each page's chunk, by path. */
   pages: Map<string, string>;
 }
 
-/** Unfolds what the build has folded, so that a page need not load three hundred routes that look alike. */
+/** Expands the routes that the build has grouped, so that a page doesn't download three hundred similar ones. */
 export function unfold(groups: readonly RouteGroup[], baseUrl: string): RouteTable {
   const chunkNames: RouteTable['chunkNames'] = {};
   const pages: RouteTable['pages'] = new Map();
@@ -62,7 +62,7 @@ export function unfold(groups: readonly RouteGroup[], baseUrl: string): RouteTab
   return {routes: routesOf(groups), chunkNames, pages};
 }
 
-/** The routes as the router wants them; a component is made when its route is first matched. */
+/** Returns the routes in the router's format. A component is created when its route is first matched. */
 export function routesWith(
   create: (path: string, hash: string) => RouteConfig['component'],
   table: readonly TableRoute[],

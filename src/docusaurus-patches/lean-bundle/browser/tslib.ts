@@ -1,4 +1,6 @@
-/** The one helper of tslib that `@docusaurus/utils-common` uses: the namespace of a module that may have no default export. */
+/**
+ * The only tslib helper that `@docusaurus/utils-common` uses: the namespace of a module that may lack a default export.
+ */
 export function __importDefault(module: object): object {
   return '__esModule' in module ? module : {default: module};
 }

@@ -5,7 +5,7 @@ import Content from '@theme-original/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';
 import type {ReactNode} from 'react';
 
-/** The page, and on guides where it is as Markdown. */
+/** Adds the Markdown link and copy button to guides. */
 export default function DocItemContent(props: Props): ReactNode {
   const {permalink} = useDoc().metadata;
   return (

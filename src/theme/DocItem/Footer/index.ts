@@ -1,4 +1,4 @@
-/** Pages have no tags, edit links and dates. */
+/** Removes tags, edit links and dates. */
 export default function DocItemFooter(): null {
   return null;
 }

@@ -3,7 +3,10 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Metadata from '@theme-original/DocItem/Metadata';
 import type {ReactNode} from 'react';
 
-/** The page's metadata; `title_meta` in its front matter replaces the title of tabs and search results, as it does in blogs. */
+/**
+ * Supports `title_meta` in a doc's front matter, which replaces the title in browser tabs and search results, as in the
+ * blog plugin.
+ */
 export default function DocItemMetadata(): ReactNode {
   const {title_meta: title} = useDoc().frontMatter as {title_meta?: string};
   return (

@@ -6,10 +6,10 @@ import type {Props} from '@theme/DocSidebarItem/Link';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-/** From how many characters on a name is wider than the sidebar may be, at its deepest level. */
-const shortest = 16;
+/** Names of this length don't fit into the sidebar at its deepest level. */
+const minLength = 16;
 
-/** A page in the sidebar, whose name may be broken between its words. */
+/** A page's link in the sidebar; long names may break between their words. */
 export default function DocSidebarItemLink({item, onItemClick, activePath, level, tabIndex}: Props): ReactNode {
   const {href, label, className, autoAddBaseUrl} = item;
   const isActive = isActiveSidebarItem(item, activePath);
@@ -31,7 +31,7 @@ export default function DocSidebarItemLink({item, onItemClick, activePath, level
         tabIndex={tabIndex}
       >
         <span>
-          <LongName text={label} shortest={shortest} />
+          <LongName text={label} minLength={minLength} />
         </span>
       </Link>
     </li>

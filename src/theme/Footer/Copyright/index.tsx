@@ -6,7 +6,10 @@ import SocialLinks from '@site/src/components/SocialLinks';
 import {social} from '@site/src/config/social';
 import SaveOffline from '@site/src/offline/Button';
 
-/** Adds saving for offline and the social links to the footer's last line; the theme's footer has no place for them. */
+/**
+ * Adds "Save for offline" and the social links to the footer's last line, because the theme's footer has no slot for
+ * them.
+ */
 export default function CopyrightWrapper(props: WrapperProps<typeof CopyrightType>): ReactNode {
   return (
     <>

@@ -2,7 +2,7 @@ import {useLocationChange, useScrollPosition} from '@docusaurus/theme-common/int
 import {type RefCallback, useCallback, useRef, useState} from 'react';
 
 /**
- * Hides the navbar while the reader scrolls down, and shows it on scrolling up and on every navigation, anchors included.
+ * Hides the navbar on scrolling down, and shows it on scrolling up and on every navigation, including to anchors.
  *
  * The stock `useHideableNavbar` (theme-common 3.10, `hooks/useHideableNavbar.js`) hides it on navigation to an anchor.
  */
@@ -14,16 +14,16 @@ export function useNavbarVisibility(): {ref: RefCallback<HTMLElement>; visible: 
     if (navbar) height.current = navbar.getBoundingClientRect().height;
   }, []);
   useScrollPosition(({scrollY}, last) => {
-    // The jump to the page's start or to an anchor, not the reader's doing.
+    // A jump to the top or to an anchor isn't scrolling by the reader.
     if (navigated.current) return;
-    // Above the page's start a browser bounces back, which isn't scrolling down.
+    // Overscroll: the bounce back isn't scrolling down.
     if (scrollY < height.current) setVisible(true);
     else if (last && scrollY !== last.scrollY) setVisible(scrollY < last.scrollY);
   });
   useLocationChange(() => {
     navigated.current = true;
     setVisible(true);
-    // A browser reports scrolling before it calls back for the next frame.
+    // Browsers dispatch scroll events before animation frame callbacks.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         navigated.current = false;

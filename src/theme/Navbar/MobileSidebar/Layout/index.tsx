@@ -7,7 +7,7 @@ import {type ReactNode, type RefObject, useEffect, useRef} from 'react';
 
 const panel = clsx(ThemeClassNames.layout.navbar.mobileSidebar.panel, 'navbar-sidebar__item menu');
 
-/** Moves the focus into the menu while it's shown, closes it by Escape, and then gives the focus back. */
+/** Moves the focus into the open menu, closes the menu on Escape, and then restores the focus. */
 function useModal(menu: RefObject<HTMLElement | null>): void {
   const {shown, toggle} = useNavbarMobileSidebar();
   useEffect(() => {
@@ -22,13 +22,13 @@ function useModal(menu: RefObject<HTMLElement | null>): void {
     return () => {
       document.removeEventListener('keydown', onKey);
       uncover();
-      // Unless the reader has gone elsewhere.
+      // Unless the reader has moved the focus elsewhere.
       if (element.contains(document.activeElement)) document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
     };
   }, [menu, shown, toggle]);
 }
 
-/** The menu of small screens, as a dialog. */
+/** The mobile menu, as a dialog. */
 export default function MobileSidebarLayout({header, primaryMenu, secondaryMenu}: Props): ReactNode {
   const {shown} = useNavbarSecondaryMenu();
   const menu = useRef<HTMLDivElement>(null);
