@@ -1,4 +1,3 @@
-import {createHash} from 'node:crypto';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {colourMode} from '../config/colour-mode';
@@ -8,6 +7,7 @@ import {findApiName} from '../content/api/reference';
 import {toGraphQLSchema, toSchemaText} from '../content/api/schema';
 import type {ApiModel, ApiType} from '../content/api/types';
 import {writePolicy} from '../postbuild/content-policy';
+import {writeAsset} from '../lib/assets';
 import {bundle} from '../lib/bundle';
 import {definitions} from '../prehydration/plugin';
 import {loopbackOrigins} from './client/address';
@@ -34,13 +34,8 @@ export function writeExplorer(siteDir: string, outDir: string, baseUrl: string):
   const [script, mode, styles] = ['index.ts', 'mode.ts', 'explorer.css'].map((entry) =>
     bundle(path.join(siteDir, 'src/explorer/client', entry), names),
   ) as [string, string, string];
-  const addAsset = (folder: string, extension: string, content: string): string => {
-    const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-    const file = `assets/${folder}/explorer.${hash}.${extension}`;
-    mkdirSync(path.join(outDir, path.dirname(file)), {recursive: true});
-    writeFileSync(path.join(outDir, file), content);
-    return baseUrl + file;
-  };
+  const addAsset = (folder: string, extension: string, content: string): string =>
+    baseUrl + writeAsset(outDir, folder, `explorer.${extension}`, content);
   const data: ExplorerData = {
     version: site.version,
     schema: addAsset('explorer', 'json', JSON.stringify(schemaFile(loadApi(), baseUrl))),

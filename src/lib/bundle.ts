@@ -1,7 +1,8 @@
 import {buildSync} from 'esbuild';
+import {browserslist} from '../../package.json';
 
-/** The site's `browserslist` as an esbuild target. */
-export const target = ['chrome111', 'edge111', 'firefox113', 'safari16.4'];
+/** The site's `browserslist` as an esbuild target: `ios_saf >= 17.5` is `ios17.5`. */
+export const target = browserslist.map((query) => query.replace('ios_saf', 'ios').replace(' >= ', ''));
 
 /**
  * Bundles a browser script outside Docusaurus' own bundle.

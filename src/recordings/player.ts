@@ -1,7 +1,7 @@
-import {createHash} from 'node:crypto';
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {buildSync} from 'esbuild';
+import {writeAsset} from '../lib/assets';
 import {target} from '../lib/bundle';
 import {playerFile} from './names';
 
@@ -40,11 +40,7 @@ export function writePlayer(outDir: string, siteDir: string, baseUrl: string): v
   });
   const address = (extension: 'js' | 'css'): string => {
     const contents = outputFiles.find(({path: file}) => file.endsWith(extension))?.contents ?? new Uint8Array();
-    const hash = createHash('sha256').update(contents).digest('hex').slice(0, 8);
-    const name = `assets/${extension}/player.${hash}.${extension}`;
-    mkdirSync(path.join(outDir, 'assets', extension), {recursive: true});
-    writeFileSync(path.join(outDir, name), contents);
-    return baseUrl + name;
+    return baseUrl + writeAsset(outDir, extension, `player.${extension}`, contents);
   };
   const html = [
     '<!DOCTYPE html>',

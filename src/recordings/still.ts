@@ -1,10 +1,9 @@
 import {type IBufferCell, type IBufferLine, Terminal} from '@xterm/headless';
+import {escapeHtml} from '../lib/html';
 import type {Cast} from './cast';
 
 /** Lines that a still shows at most: more than any recording prints. */
 const scrollback = 2000;
-
-const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 /** The classes of a cell's colour and weight, which `styles.css` knows; colours beyond the terminal's sixteen have none. */
 function stylesOf(cell: IBufferCell): string {
@@ -84,7 +83,9 @@ export async function stillOf({width, height, outputs}: Cast): Promise<string> {
   const terminal = createTerminal(width, height);
   await feed(terminal, outputs.map(([, text]) => text).join(''));
   const lines = linesOf(terminal).map((line) =>
-    line.map(({styles, text}) => (styles ? `<span class="${styles}">${escaped(text)}</span>` : escaped(text))).join(''),
+    line
+      .map(({styles, text}) => (styles ? `<span class="${styles}">${escapeHtml(text)}</span>` : escapeHtml(text)))
+      .join(''),
   );
   terminal.dispose();
   return lines.join('\n');
