@@ -4,7 +4,7 @@ import {ensureBrowser} from './browser';
 
 const firefoxes = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'];
 
-/** WebKitGTK's WebDriver, and a display for its browser, which has no headless mode. */
+/** The WebDriver of WebKitGTK, and a display for its browser, which has no headless mode. */
 export const webkitGtk = {driver: '/usr/bin/WebKitWebDriver', display: '/usr/bin/Xvfb'} as const;
 
 /** What the walk through three engines needs in addition to Chromium: Debian's packages, and the alternative. */

@@ -7,7 +7,7 @@ import {listFiles} from '../src/lib/files';
 const root = path.resolve(__dirname, '..');
 
 /** The maximum number of differences to list; the rest is counted. */
-const longestList = 20;
+const maxListed = 20;
 
 /**
  * Builds the site twice, in a copy of this tree without caches and in this tree with them, and fails if any byte
@@ -24,7 +24,7 @@ function main(): void {
   const files = filesIn(cold);
   const differences = differing(cold, files, warm, filesIn(warm));
   if (files.size === 0 || differences.length > 0) {
-    differences.slice(0, longestList).forEach((line) => console.error(line));
+    differences.slice(0, maxListed).forEach((line) => console.error(line));
     throw new Error(`${differences.length} of ${files.size} files differ between two builds of one tree.`);
   }
   console.log(`${files.size} files are the same, byte by byte.`);

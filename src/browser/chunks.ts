@@ -22,13 +22,13 @@ export async function loadModules<T>(load: () => Promise<T>): Promise<T> {
   } catch (error) {
     const {code, request} = error as ChunkError;
     if (request === undefined) throw error;
-    if ((await requestAnew(request)) === undefined && code === 'CSS_CHUNK_LOAD_FAILED') doWithout(request);
+    if ((await requestAnew(request)) === undefined && code === 'CSS_CHUNK_LOAD_FAILED') skipStyleSheet(request);
     return load();
   }
 }
 
 /** webpack considers a style sheet loaded as soon as the page has a link to it, even if that link failed. */
-function doWithout(sheet: string): void {
+function skipStyleSheet(sheet: string): void {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.dataset.href = new URL(sheet).pathname;

@@ -13,7 +13,7 @@ const seam = '\u200B';
  * @param shortest the minimum length of a word that may break
  * @returns the pieces, in order and complete
  */
-export function splitNames(text: string, shortest: number): string[] {
-  const long = new RegExp(`\\S{${shortest},}`, 'g');
+export function splitNames(text: string, minLength: number): string[] {
+  const long = new RegExp(`\\S{${minLength},}`, 'g');
   return text.replace(long, (word) => word.replace(seams, seam)).split(seam);
 }

@@ -61,7 +61,7 @@ function score(wanted: string[], page: IndexedPage, baseUrl: string): number {
   const ownName = own.at(-1) ?? '';
   const ownFolders = own.slice(0, -1);
 
-  const name = Math.max(likeness(wantedName, ownName), 0.95 * likeness(wantedName, title));
+  const name = Math.max(similarity(wantedName, ownName), 0.95 * similarity(wantedName, title));
   // A page that was moved to a folder of the same name: /install/linux is close to /install.
   const inFolder = 0.7 * best(ownName, wantedFolders);
   const nameScore = Math.max(name, inFolder);
@@ -75,21 +75,21 @@ function score(wanted: string[], page: IndexedPage, baseUrl: string): number {
 }
 
 function best(word: string, among: string[]): number {
-  return Math.max(0, ...among.map((other) => likeness(word, other)));
+  return Math.max(0, ...among.map((other) => similarity(word, other)));
 }
 
 /** 1 for equal words, 0 for unrelated ones. Hyphenated words are also compared part by part. */
-function likeness(a: string, b: string): number {
+function similarity(a: string, b: string): number {
   if (a === b) {
     return 1;
   }
   if (a === '' || b === '') {
     return 0;
   }
-  return Math.max(wordLikeness(a, b), 0.9 * partLikeness(a.split('-'), b.split('-')));
+  return Math.max(wordSimilarity(a, b), 0.9 * partSimilarity(a.split('-'), b.split('-')));
 }
 
-function wordLikeness(a: string, b: string): number {
+function wordSimilarity(a: string, b: string): number {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   const prefix = short.length >= 4 && long.startsWith(short) ? 0.6 + (0.4 * short.length) / long.length : 0;
   const edits = 1 - editDistance(a, b) / long.length;
@@ -98,12 +98,12 @@ function wordLikeness(a: string, b: string): number {
 }
 
 /** The share of words that both names have in common. */
-function partLikeness(a: string[], b: string[]): number {
+function partSimilarity(a: string[], b: string[]): number {
   if (a.length === 1 && b.length === 1) {
     return 0;
   }
   const strength = (from: string[], to: string[]) =>
-    sum(from.map((word) => Math.max(...to.map((other) => (word === other ? 1 : wordLikeness(word, other))))));
+    sum(from.map((word) => Math.max(...to.map((other) => (word === other ? 1 : wordSimilarity(word, other))))));
   const shared = (strength(a, b) + strength(b, a)) / (a.length + b.length);
   return shared < minimumLikeness ? 0 : shared;
 }

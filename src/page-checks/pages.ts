@@ -1,7 +1,7 @@
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {findHeadings} from './headings';
 
-const longestDescription = 160;
+const maxDescriptionLength = 160;
 
 /**
  * Checks a page's requirements.
@@ -61,12 +61,12 @@ function checkFrontMatter(filePath: string, source: string, front: Record<string
   if (!isText(description)) {
     problems.push(
       `${filePath}:1: the page has no description. Add \`description: …\` to its front matter: one sentence, ` +
-        `at most ${longestDescription} characters, what the reader will be able to do.`,
+        `at most ${maxDescriptionLength} characters, what the reader will be able to do.`,
     );
-  } else if (description.length > longestDescription) {
+  } else if (description.length > maxDescriptionLength) {
     problems.push(
       `${filePath}:${lineOf(source, /^description:/)}: the description has ${description.length} characters. ` +
-        `Shorten it to ${longestDescription}.`,
+        `Shorten it to ${maxDescriptionLength}.`,
     );
   }
   return problems;

@@ -1,5 +1,5 @@
 /** How long, in milliseconds, a button shows the result of copying. */
-const saidFor = {copied: 1000, refused: 5000};
+const messageDuration = {copied: 1000, refused: 5000};
 
 /**
  * Copies text to the clipboard. Returns false if the browser refuses: the Clipboard API is limited to HTTPS and
@@ -45,5 +45,5 @@ export function say(button: HTMLElement, what: keyof typeof labels, said = label
   setTimeout(() => {
     button.removeAttribute(`data-${what}`);
     button.ariaLabel = label;
-  }, saidFor[what]);
+  }, messageDuration[what]);
 }

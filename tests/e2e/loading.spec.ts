@@ -1,7 +1,7 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {expect, gotoHydrated, hydrated, test} from './fixtures';
-import {follow, goBackTo} from './follow';
+import {follow, goBackTo, holdScripts} from './follow';
 import {chunkOf} from './scripts';
 
 /** Something that can be waited for until it is released. */
@@ -354,6 +354,46 @@ test('spec 8: unavailable storage is only a warning where its methods throw', as
   await expect(page.locator('h1')).toHaveText('Contributing');
   expect(problems.all().length).toBeGreaterThan(0);
 });
+
+for (const [how, block] of [
+  [
+    'denied',
+    () =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      }),
+  ],
+  [
+    'full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    },
+  ],
+] as const) {
+  test(`spec 8: unavailable storage changes no click before hydration: ${how}`, async ({page, problems, isMobile}) => {
+    problems.expect(/console warning: Docusaurus (?:browser storage is not available|storage error)/);
+    await page.addInitScript(block);
+    const release = await holdScripts(page);
+    await page.goto('/0.18/api/cache-volumes');
+    const tab = page.getByRole('tab', {name: 'Python'}).first();
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    const html = page.locator('html');
+    // On a phone the switch is in the menu, which React renders.
+    if (!isMobile) {
+      await page.getByRole('button', {name: /Switch between dark and light mode/}).dblclick();
+      await expect(html).toHaveAttribute('data-theme', 'dark');
+    }
+    release();
+    await hydrated(page);
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await expect(html).toHaveAttribute('data-theme', isMobile ? 'light' : 'dark');
+  });
+}
 
 test('spec 7: pages and their chunks load on demand', async ({page}) => {
   await withoutPrefetch(page);

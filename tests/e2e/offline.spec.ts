@@ -208,13 +208,18 @@ test(
 
     const second = redeploy(site, 'second');
     expect(second).not.toBe(first);
-    // Answered by the first build, and not hydrated yet.
+    // Answered by the first build, and not hydrated yet: its scripts must come from the worker, so the browser's own cache
+    // is empty, and the page's timers, which would fetch them, stand still.
+    await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
     const open = await context.newPage();
+    await open.clock.install();
+    await open.clock.pauseAt(Date.now() + 1000);
     await open.goto('install');
     await expect(open).toHaveTitle(/^Installation/);
     expect(await scriptsOf(open)).toBe(scripts);
     await expect.poll(() => answering(page), {timeout: 120_000}).toBe(second);
     // Its scripts are gone from the host.
+    await open.clock.resume();
     await hydrated(open);
     await follow(open, '/0.18/contributing');
     await expect(open.getByRole('heading', {level: 1})).toHaveText(/Contribut/);

@@ -41,7 +41,7 @@ const budgets: PageKind[] = [
   {kind: 'landing page', address: '', file: 'index.html', budget: {...shared, html: 26.4, hydrated: 113}},
   guide('short guide', 'contributing', {...shared, html: 22.8, hydrated: 106.8}),
   guide('long guide', 'api/services', {...shared, html: 34.1, hydrated: 119.2}),
-  guide('guide to errors', 'troubleshooting', {...shared, html: 39.6, hydrated: 122.6}),
+  guide('guide to errors', 'troubleshooting', {...shared, html: 40.4, hydrated: 123.6}),
   guide('longest guide', 'cookbook', {...shared, html: 65.8, hydrated: 152}),
   guide('reference: class', 'reference/typescript/api/client.gen/classes/Container', {
     ...shared,
@@ -53,7 +53,7 @@ const budgets: PageKind[] = [
 ];
 
 /** KiB of all files without precompressed files. */
-const buildBudget = {plain: 54_900, sent: 9780};
+const buildBudget = {plain: 55_200, sent: 9800};
 
 /** KiB of the pages as Markdown, which only those load who ask for them. */
 const markdownBudget = {plain: 3440, sent: 610};

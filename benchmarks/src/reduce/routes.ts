@@ -2,7 +2,7 @@ import path from 'node:path';
 
 /**
  * The address at which every generator serves a file by default: lower case and without dots, because Starlight
- * slugifies file names; with a trailing slash for a folder's index only.
+ * derives slugs from file names; with a trailing slash for a folder's index only.
  *
  * @param file relative to the folder of pages, ignoring `slug`: `api/client.gen/classes/Container.md`
  */

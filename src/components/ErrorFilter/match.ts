@@ -7,7 +7,7 @@ export interface Entry {
 }
 
 /** The minimum share of an entry's message, by weight, that a pasted message must contain to match. */
-const leastCoverage = 0.7;
+const minCoverage = 0.7;
 
 /** Words that occur in a larger share of all entries are ignored. */
 const commonPart = 0.25;
@@ -47,7 +47,7 @@ export function findEntries(entries: readonly Entry[], query: string): number[] 
     .map(({messages, all}, index) => {
       const shared = messages.map((words) => {
         const weight = weigh([...words].filter((word) => asked.has(word)));
-        return weight >= weigh(words) * leastCoverage ? weight : 0;
+        return weight >= weigh(words) * minCoverage ? weight : 0;
       });
       const containsAll = telling.every((word) => [...all].some((other) => other.startsWith(word)));
       return {index, score: Math.max(...shared) + (containsAll ? 1 : 0)};

@@ -63,7 +63,7 @@ function isElement(node: Element['children'][number] | undefined, name: string):
 }
 
 /** Above this number of code blocks, most of a page is code in languages that its reader hasn't chosen. */
-const manyBlocks = 150;
+const maxColouredBlocks = 150;
 
 /** Converts fences to code blocks with highlighted HTML, so that no highlighter runs in the browser. */
 export function codeBlocks(): Transformer<Root> {
@@ -85,7 +85,7 @@ export function codeBlocks(): Transformer<Root> {
       blocks.push(made);
       return [SKIP, index + 1];
     });
-    if (blocks.length <= manyBlocks) return;
+    if (blocks.length <= maxColouredBlocks) return;
     for (const {attributes} of blocks)
       attributes.push({type: 'mdxJsxAttribute', name: 'plainWhereUnseen', value: null});
   };

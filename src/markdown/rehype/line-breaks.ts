@@ -5,7 +5,7 @@ import {splitNames} from '../../lib/line-breaks';
 import {elementsIn} from './elements';
 
 /** Minimum length in characters of a name that may break: table columns are narrow, lines of text aren't. */
-const shortest = {cell: 12, line: 20};
+const minLength = {cell: 12, line: 20};
 
 /**
  * Allows line breaks between the words of long names in code, such as `Container.withMountedDirectory`, and only there.
@@ -14,8 +14,8 @@ export function lineBreaks(): Transformer<Root> {
   return (tree) => {
     visit(tree, 'element', (element) => {
       if (element.tagName === 'pre') return SKIP;
-      if (element.tagName === 'td') elementsIn(element, 'code').forEach((code) => breakNames(code, shortest.cell));
-      if (element.tagName === 'code') breakNames(element, shortest.line);
+      if (element.tagName === 'td') elementsIn(element, 'code').forEach((code) => breakNames(code, minLength.cell));
+      if (element.tagName === 'code') breakNames(element, minLength.line);
       return undefined;
     });
   };

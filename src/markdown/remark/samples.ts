@@ -110,12 +110,12 @@ function highlightMeta(lines: readonly number[], shown: readonly number[]): stri
 }
 
 /** Folding fewer lines wouldn't make the block shorter. */
-const leastFolded = 3;
+const minFoldedLines = 3;
 
 /** Formats `fold=8` for the leading lines to fold: never a highlighted line, and never the whole file. */
 function foldMeta(file: SampleFile, language: SdkLanguage, highlighted: readonly number[]): string {
   const length = Math.min(preambleLength(file.lines, language), ...highlighted);
-  return length >= leastFolded && length < file.lines.length ? `fold=${length}` : '';
+  return length >= minFoldedLines && length < file.lines.length ? `fold=${length}` : '';
 }
 
 /** The calls within the shown lines; `code` is their text without the common indentation. */

@@ -34,7 +34,7 @@ export interface IndexRecord {
 /** The maximum number of sections listed for a name. */
 const sectionsPerName = 2;
 /** Longer words are names, which are found by their parts. */
-const longestWord = 20;
+const maxWordLength = 20;
 
 /** Everything in the index except postings. */
 export interface Collected {
@@ -202,7 +202,7 @@ function vocabulary(pages: readonly ReadPage[], routes: Routes): string[] {
   const words = new Set(pages.flatMap((page) => page.words));
   const guides = pages.filter(({path}) => !below(path, routes.api));
   return [...new Set([...words, ...brands(guides)])]
-    .filter((word) => /^\p{L}+$/u.test(word) && word.length >= 4 && word.length <= longestWord)
+    .filter((word) => /^\p{L}+$/u.test(word) && word.length >= 4 && word.length <= maxWordLength)
     .filter((word) => !titles.has(word) && !isStopWord(word))
     .sort();
 }

@@ -16,7 +16,7 @@ import Hit, {EmbeddedHit} from './Hit';
 import {labels, placeholder} from './labels';
 import type {Outcome} from './outcome';
 import {renew} from './renew';
-import {mendRoles, wrapFocus} from './repairs';
+import {correctRoles, wrapFocus} from './repairs';
 
 interface Props {
   algolia: ThemeConfigAlgolia;
@@ -31,7 +31,7 @@ type TransformSearchClient = NonNullable<DocSearchProps['transformSearchClient']
 const maxResultsPerGroup = 100;
 
 /** Maximum length of the selected text, in characters. */
-const longestSelection = 64;
+const maxSelectionLength = 64;
 
 /** Memoized, because the status below the search box changes often. */
 const Modal = memo(DocSearchModal);
@@ -43,7 +43,7 @@ const Modal = memo(DocSearchModal);
 export default function Dialog({algolia, initialQuery, onClose}: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const [start] = useState(() => ({
-    initialQuery: initialQuery || String(getSelection()).slice(0, longestSelection),
+    initialQuery: initialQuery || String(getSelection()).slice(0, maxSelectionLength),
     initialScrollY: window.scrollY,
   }));
   const [outcome, setOutcome] = useState<Outcome>({kind: 'idle'});
@@ -128,7 +128,7 @@ function useSlot(root: RefObject<HTMLDivElement | null>): HTMLElement {
   const [slot] = useState(createSlot);
   useLayoutEffect(() => {
     root.current?.querySelector('.DocSearch-SearchBar')?.after(slot);
-    return root.current ? mendRoles(root.current) : undefined;
+    return root.current ? correctRoles(root.current) : undefined;
   }, [root, slot]);
   return slot;
 }

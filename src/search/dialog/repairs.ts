@@ -8,7 +8,7 @@
  *
  * @returns a function that stops observing
  */
-export function mendRoles(root: HTMLElement): () => void {
+export function correctRoles(root: HTMLElement): () => void {
   const dialog = root.querySelector('.DocSearch-Container');
   const box = root.querySelector('.DocSearch-Input');
   box?.removeAttribute('maxlength');
@@ -18,7 +18,7 @@ export function mendRoles(root: HTMLElement): () => void {
   for (const name of ['tabindex', 'aria-expanded', 'aria-haspopup', 'aria-labelledby']) {
     dialog?.removeAttribute(name);
   }
-  const mendLists = (): void => {
+  const correctLists = (): void => {
     dialog?.removeAttribute('aria-controls');
     const lists = Array.from(root.querySelectorAll('.DocSearch-Hits > ul'));
     lists.forEach((list, index) => {
@@ -35,8 +35,8 @@ export function mendRoles(root: HTMLElement): () => void {
       }
     }
   };
-  mendLists();
-  const observer = new MutationObserver(mendLists);
+  correctLists();
+  const observer = new MutationObserver(correctLists);
   observer.observe(root, {childList: true, subtree: true, attributeFilter: ['aria-controls']});
   return () => observer.disconnect();
 }

@@ -16,7 +16,7 @@ import {openIndex, type TermIndex} from './term-index';
 import {IndexUnavailable, type Reader, type SearchAnswer, type SearchEngine, type SearchHit} from './types';
 
 /** Maximum number of suggested words if nothing was found. */
-const mostTerms = 5;
+const maxTerms = 5;
 const sdks = new Set<string>(sdkLanguages.map(({id}) => id));
 
 interface Loaded {
@@ -173,5 +173,5 @@ async function present(index: TermIndex, hit: Ranked, terms: readonly Term[]): P
 }
 
 function nearTerms(vocabulary: readonly string[], terms: readonly Term[]): string[] {
-  return [...new Set(terms.flatMap(({text}) => closest(text, vocabulary, mostTerms)))].slice(0, mostTerms);
+  return [...new Set(terms.flatMap(({text}) => closest(text, vocabulary, maxTerms)))].slice(0, maxTerms);
 }

@@ -3,7 +3,7 @@ import type {Segment} from './types';
 import {fold, stem, tokenize, written} from './tokenize';
 
 /** Maximum length in characters: hits show one line. */
-const longest = 100;
+const maxLength = 100;
 
 /** Whether a word in a text matches a term. */
 function answers(word: string, terms: readonly Term[]): boolean {
@@ -86,7 +86,7 @@ function readText(text: string): Sentence[] {
  */
 export function excerpt(text: string, terms: readonly Term[], withTitle: boolean): Segment[] {
   const sentences = readText(text).filter(({isFirst}) => !withTitle || !isFirst);
-  const sought = terms.map((term): Sought => ({term, beginning: beginningOf(term.stem)}));
+  const sought = terms.map((term): SoughtTerm => ({term, beginning: commonPrefix(term.stem)}));
   let best = (sentences.find((sentence) => sentence.text.split(' ').length > 2) ?? sentences[0])?.text ?? '';
   let most = 0;
   for (const sentence of sentences) {
@@ -100,26 +100,26 @@ export function excerpt(text: string, terms: readonly Term[], withTitle: boolean
 }
 
 /** A term with the normalized letters that a matching sentence must contain. */
-interface Sought {
+interface SoughtTerm {
   term: Term;
   beginning: string;
 }
 
 /** The number of terms that a sentence matches. */
-function distinct({text, folded}: Sentence, sought: readonly Sought[]): number {
+function distinct({text, folded}: Sentence, sought: readonly SoughtTerm[]): number {
   const likely = sought.filter(({beginning}) => folded.includes(beginning));
   const found = likely.length === 0 ? [] : (text.match(written) ?? []);
   return likely.filter(({term}) => found.some((word) => answers(word, [term]))).length;
 }
 
 /** The common beginning of all words with a stem: stemming may change the last letter. */
-function beginningOf(root: string): string {
+function commonPrefix(root: string): string {
   return root.length > 2 ? fold(root.slice(0, -1)) : fold(root);
 }
 
 /** Shortens a text to the part around the first match. */
 function shorten(text: string, terms: readonly Term[]): string {
-  if (text.length <= longest) {
+  if (text.length <= maxLength) {
     return text;
   }
   const words = text.split(' ');
@@ -131,7 +131,7 @@ function shorten(text: string, terms: readonly Term[]): string {
   let end = first;
   let length = words[first]?.length ?? 0;
   // Keeps twice as much after the first match as before it; two characters on each side are for ellipses.
-  const room = longest - 4;
+  const room = maxLength - 4;
   while (start > 0 && length + (words[start - 1]?.length ?? 0) + 1 <= room / 3) {
     start -= 1;
     length += (words[start]?.length ?? 0) + 1;

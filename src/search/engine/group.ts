@@ -3,10 +3,10 @@ import type {Match, Scored} from './score';
 import type {Page, Section} from './site-index';
 
 /** The factor for each further section of the same page. */
-const further = 0.5;
+const repeatFactor = 0.5;
 /** Fits on a screen; each hit is rendered again on every keystroke. */
-const mostHits = 7;
-const mostHitsOfPage = 2;
+const maxHits = 7;
+const maxHitsPerPage = 2;
 
 /** A section to show as a hit. */
 export interface Ranked {
@@ -26,10 +26,10 @@ export function group(scored: readonly Scored[]): Section[] {
     .flatMap(({section, score}) => {
       const count = counts.get(section.page) ?? 0;
       counts.set(section.page, count + 1);
-      return count < mostHitsOfPage ? [{section, score: score * further ** count}] : [];
+      return count < maxHitsPerPage ? [{section, score: score * repeatFactor ** count}] : [];
     })
     .sort(compare)
-    .slice(0, mostHits)
+    .slice(0, maxHits)
     .map(({section}) => section);
 }
 

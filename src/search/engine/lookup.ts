@@ -36,7 +36,7 @@ function withoutArguments(text: string): string {
  * The factor by which the other words of a query reduce a name's certainty. With three or more content words, the query
  * is a question in prose, and the text decides.
  */
-function beside(others: readonly string[]): number {
+function proseFactor(others: readonly string[]): number {
   const telling = others.flatMap(split).filter((word) => !isStopWord(word)).length;
   return telling >= 3 ? 0 : 1 / (1 + 0.5 * telling);
 }
@@ -62,7 +62,7 @@ function apiNames(site: SiteIndex, query: Query): Named[] {
   if (words.length > 1 && words.length <= 4 && site.types.has(fold(words[0] ?? '')) && found.length > 0) {
     return [...named(site, joined, 1), ...found.map((name) => ({...name, certainty: name.certainty * 0.9}))];
   }
-  const share = beside(words.filter((word) => !looksLikeName(site, word) && !/\w\.\w/.test(word)));
+  const share = proseFactor(words.filter((word) => !looksLikeName(site, word) && !/\w\.\w/.test(word)));
   return found.map((name) => ({...name, certainty: name.certainty * share}));
 }
 
@@ -137,7 +137,7 @@ function definitions(site: SiteIndex, query: Query): Named[] {
     // An ordinary word most likely doesn't mean the name.
     const ordinary = /^\p{Ll}+$/u.test(token);
     const others = tokens.filter((other) => other !== token && !other.startsWith('-'));
-    const share = inCommand && isFlag ? 1 : beside(others) * (ordinary ? 0.05 : 1);
+    const share = inCommand && isFlag ? 1 : proseFactor(others) * (ordinary ? 0.05 : 1);
     return targets
       .filter(({section}) => !ordinary || !section.page.api)
       .map((target, index): Named => {
@@ -150,12 +150,12 @@ function definitions(site: SiteIndex, query: Query): Named[] {
 /** Whether a query may be an error message. */
 export function mayBeMessage({raw, tokens}: Query): boolean {
   const isQuestion = /\?$|^(?:how|why|can|does|do|is|are|what|where|when|which|who|should)\b/i.test(raw);
-  return tokens.length >= leastOfMessage && !isQuestion;
+  return tokens.length >= minMessageWords && !isQuestion;
 }
 
 /** Fewer common content words, or a smaller share of the message, may be a coincidence. */
-const leastOfMessage = 3;
-const leastShare = 0.75;
+const minMessageWords = 3;
+const minMessageShare = 0.75;
 
 /** The content words of a message without variable parts: numbers, quoted names, paths. */
 function messageWords(text: string): string[] {
@@ -171,7 +171,7 @@ function matchMessages({sections}: SiteIndex, query: Query, messages: readonly M
   return messages.flatMap(([text, index]): Named[] => {
     const message = messageWords(text);
     const section = sections[index];
-    const least = Math.max(leastOfMessage, leastShare * message.length);
+    const least = Math.max(minMessageWords, minMessageShare * message.length);
     // A cheap test that excludes nearly all messages.
     if (!section || message.filter((word) => asked.has(word)).length < least) {
       return [];
@@ -197,12 +197,12 @@ function longestCommon(a: readonly string[], b: readonly string[]): number {
 }
 
 /** Fewer content words are a topic rather than a title. */
-const leastOfTitle = 2;
+const minTitleWords = 2;
 
 /** Finds sections whose titles equal the query, ignoring stop words: `How do I mount a secret as a file?`. */
 function titles({sections}: SiteIndex, query: Query): Named[] {
   const asked = titleKey(query.raw);
-  if (asked.split(' ').length < leastOfTitle) {
+  if (asked.split(' ').length < minTitleWords) {
     return [];
   }
   return sections

@@ -8,13 +8,13 @@ import type {TermIndex} from './term-index';
 import {isStopWord, split} from './tokenize';
 
 /** Shorter prefixes match too many words. */
-const shortestPrefix = 3;
+const minPrefixLength = 3;
 /** The weight of words that start with an unfinished one, and how many of them are looked up. */
 const prefixWeight = 0.4;
-const mostExpansions = 3;
+const maxExpansions = 3;
 /** Synonyms are looked up in texts only if no text has the word itself. */
 const synonymWeight = 0.3;
-const mostSynonyms = 6;
+const maxSynonyms = 6;
 type Find = (stem: string) => Promise<Postings>;
 
 /**
@@ -59,21 +59,21 @@ export async function matchTerms(
 
 /** Looks up a term, the words that start with it if it's unfinished, and its synonyms if no text has it. */
 async function match(site: SiteIndex, index: TermIndex, term: Term, find: Find): Promise<Match> {
-  const isPrefix = term.open && term.text.length >= shortestPrefix && !site.common.has(term.stem);
-  const longer = isPrefix ? await index.expand(term.text, mostExpansions) : [];
+  const isPrefix = term.open && term.text.length >= minPrefixLength && !site.common.has(term.stem);
+  const longer = isPrefix ? await index.expand(term.text, maxExpansions) : [];
   const stems: Match['stems'] = [
     ...term.synonyms.map((root): [string, number] => [root, parameters.synonym]),
     ...longer.map((root): [string, number] => [root, prefixWeight]),
     [term.stem, 1],
   ];
-  const own = await weigh([[term.stem, 1], ...longer.map((root): [string, number] => [root, prefixWeight])], find);
-  const others = term.synonyms.slice(0, mostSynonyms).map((root): [string, number] => [root, synonymWeight]);
-  const postings = own.size > 0 || site.common.has(term.stem) ? own : await weigh(others, find);
+  const own = await mergeStems([[term.stem, 1], ...longer.map((root): [string, number] => [root, prefixWeight])], find);
+  const others = term.synonyms.slice(0, maxSynonyms).map((root): [string, number] => [root, synonymWeight]);
+  const postings = own.size > 0 || site.common.has(term.stem) ? own : await mergeStems(others, find);
   return {term, stems, postings};
 }
 
 /** Merges the postings of several stems; a record's highest weighted frequency counts. */
-async function weigh(stems: readonly [stem: string, weight: number][], find: Find): Promise<Postings> {
+async function mergeStems(stems: readonly [stem: string, weight: number][], find: Find): Promise<Postings> {
   const merged = new Map<number, number>();
   for (const [found, weight] of await Promise.all(stems.map(async ([root, w]) => [await find(root), w] as const))) {
     for (const [record, frequency] of found) {

@@ -2,7 +2,7 @@ import {sparesData} from '../../browser/connection';
 import {whenIdle} from '../../browser/idle';
 
 /** Maximum delay per file in milliseconds, even if the browser is busy. */
-const longestWait = 1000;
+const maxWait = 1000;
 
 /**
  * Loads the rest of the index while the browser is idle, one file at a time, so that later words need no network.
@@ -15,7 +15,7 @@ export async function loadRest(load: (wait: () => Promise<void>) => Promise<void
     return;
   }
   try {
-    await load(() => new Promise((resolve) => whenIdle(resolve, longestWait)));
+    await load(() => new Promise((resolve) => whenIdle(resolve, maxWait)));
   } catch {
     // The next query reports the failure.
   }

@@ -20,7 +20,7 @@ export interface Query {
 }
 
 /** More words don't make a query clearer; pasted messages have many. */
-const mostTerms = 12;
+const maxTerms = 12;
 
 /** Maps readers' expressions to the terms that pages use. */
 const phrases: [RegExp, string][] = [
@@ -82,7 +82,7 @@ export function readQuery(raw: string): Query {
   const telling = words.filter(
     (word, index) => !isStopWord(word) || (index === words.length - 1 && words.length === 1),
   );
-  const chosen = [...new Set(telling.length > 0 ? telling : words)].slice(0, mostTerms);
+  const chosen = [...new Set(telling.length > 0 ? telling : words)].slice(0, maxTerms);
   return {
     raw: trimmed,
     terms: chosen.map((word) => readTerm(word.toLowerCase(), !finished && word === last)),

@@ -4,11 +4,11 @@ import {fold, stem} from './tokenize';
 
 /** Whether two words differ by one inserted, deleted, replaced or transposed letter. */
 export function oneEditApart(a: string, b: string): boolean {
-  return a !== b && Math.abs(a.length - b.length) <= 1 && mended(a, b).some(([left, right]) => left === right);
+  return a !== b && Math.abs(a.length - b.length) <= 1 && corrected(a, b).some(([left, right]) => left === right);
 }
 
 /** The rest of both words after their first difference, for each edit that may correct it. */
-function mended(a: string, b: string): (readonly [a: string, b: string])[] {
+function corrected(a: string, b: string): (readonly [a: string, b: string])[] {
   let start = 0;
   while (start < a.length && a[start] === b[start]) {
     start += 1;
@@ -24,7 +24,7 @@ function mended(a: string, b: string): (readonly [a: string, b: string])[] {
 }
 
 /** Shorter words have too many neighbours, and are rarely misspelt. */
-const shortest = 5;
+const minLength = 5;
 /** Words of this length may contain two errors. */
 const longEnough = 9;
 
@@ -33,14 +33,14 @@ const longEnough = 9;
  * those of the same length, then in order of the vocabulary. Long words may contain two errors.
  */
 export function corrections(word: string, vocabulary: readonly string[]): string[] {
-  if (word.length < shortest) {
+  if (word.length < minLength) {
     return [];
   }
   const cost = (candidate: string): number =>
     (candidate.startsWith(word.slice(0, 1)) ? 0 : 2) +
     (candidate.length === word.length ? 0 : 1) +
     (oneEditApart(word, candidate) ? 0 : 0.5);
-  const candidates = vocabulary.filter((candidate) => candidate.length >= shortest - 1);
+  const candidates = vocabulary.filter((candidate) => candidate.length >= minLength - 1);
   const near = candidates.filter((candidate) => oneEditApart(word, candidate) || oneEditApart(word, stem(candidate)));
   if (near.length > 0 || word.length < longEnough) {
     return near.sort((a, b) => cost(a) - cost(b));
@@ -52,11 +52,11 @@ export function corrections(word: string, vocabulary: readonly string[]): string
 
 /** Whether an edit at the first difference leaves words that are one edit apart. */
 function twoEditsApart(a: string, b: string): boolean {
-  return Math.abs(a.length - b.length) <= 2 && mended(a, b).some(([left, right]) => oneEditApart(left, right));
+  return Math.abs(a.length - b.length) <= 2 && corrected(a, b).some(([left, right]) => oneEditApart(left, right));
 }
 
 /** Below this share of common letter pairs, words are similar by chance. */
-const leastLikeness = 0.55;
+const minSimilarity = 0.55;
 
 /** The words that share the most letter pairs with a word, best first. */
 export function closest(word: string, vocabulary: readonly string[], limit: number): string[] {
@@ -65,10 +65,10 @@ export function closest(word: string, vocabulary: readonly string[], limit: numb
     .map((candidate) => {
       const other = pairs(candidate);
       const shared = [...own].filter((pair) => other.has(pair)).length;
-      return {candidate, likeness: (2 * shared) / (own.size + other.size)};
+      return {candidate, similarity: (2 * shared) / (own.size + other.size)};
     })
-    .filter(({likeness}) => likeness >= leastLikeness)
-    .sort((a, b) => b.likeness - a.likeness)
+    .filter(({similarity}) => similarity >= minSimilarity)
+    .sort((a, b) => b.similarity - a.similarity)
     .slice(0, limit)
     .map(({candidate}) => candidate);
 }

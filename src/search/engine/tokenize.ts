@@ -86,7 +86,7 @@ export function isWeak(word: string): boolean {
 export function stem(word: string): string {
   let root = known.get(word);
   if (root === undefined) {
-    root = cut(word);
+    root = stripSuffixes(word);
     known.set(word, root);
   }
   return root;
@@ -95,7 +95,7 @@ export function stem(word: string): string {
 /** Memoized, because the same words occur again and again. */
 const known = new Map<string, string>();
 
-function cut(word: string): string {
+function stripSuffixes(word: string): string {
   let root = word;
   if (root.length > 4) {
     root = root.replace(/ies$/, 'y').replace(/(ss|x|z|ch|sh)es$/, '$1');

@@ -25,7 +25,7 @@ export async function ask(queries: readonly string[]): Promise<string[][]> {
     await page.locator('.search-root[data-query]').waitFor({state: 'attached', timeout});
     const answers: string[][] = [];
     for (const query of queries) {
-      answers.push(await askOne(page, query));
+      answers.push(await runQuery(page, query));
     }
     return answers;
   } finally {
@@ -34,7 +34,7 @@ export async function ask(queries: readonly string[]): Promise<string[][]> {
   }
 }
 
-async function askOne(page: Page, question: string): Promise<string[]> {
+async function runQuery(page: Page, question: string): Promise<string[]> {
   // The search box is a single line.
   const query = question.replace(/\s+/g, ' ').trim();
   await page.locator('.DocSearch-Input').fill(query);

@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   }
   const questions = values.headings ? headingQuestions(build) : readQuestions(values.queries);
   const level = values.sections || values.headings ? 'section' : 'page';
-  const answers = await askAll(questions.map(spoiled(values.variant)), values.browser);
+  const answers = await answerAll(questions.map(variantOf(values.variant)), values.browser);
   const answered = questions.map((question, index): Answered => ({
     question,
     urls: answers[index] ?? [],
@@ -43,14 +43,14 @@ async function main(): Promise<void> {
   }
 }
 
-function spoiled(variant: string | undefined): (question: Question) => string {
+function variantOf(variant: string | undefined): (question: Question) => string {
   if (variant !== undefined && !Object.hasOwn(variants, variant)) {
     throw new InputError([`--variant ${variant} isn't known. ${usage}`]);
   }
   return ({question}) => (variant === undefined ? question : variants[variant as Variant](question));
 }
 
-async function askAll(questions: readonly string[], inBrowser: boolean): Promise<string[][]> {
+async function answerAll(questions: readonly string[], inBrowser: boolean): Promise<string[][]> {
   if (inBrowser) {
     return ask(questions);
   }

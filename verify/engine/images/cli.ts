@@ -62,7 +62,7 @@ function build(name: string, text: string): void {
   fs.writeFileSync(file, text);
   buildah('build', [
     '--isolation=chroot',
-    // Buildah's own label would show among the labels that a sample prints.
+    // The tool's own label would appear among the labels that a sample prints.
     '--identity-label=false',
     '--layers',
     '--quiet',

@@ -7,7 +7,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 /** Names of this length don't fit into the sidebar at its deepest level. */
-const shortest = 16;
+const minLength = 16;
 
 /** A page's link in the sidebar; long names may break between their words. */
 export default function DocSidebarItemLink({item, onItemClick, activePath, level, tabIndex}: Props): ReactNode {
@@ -31,7 +31,7 @@ export default function DocSidebarItemLink({item, onItemClick, activePath, level
         tabIndex={tabIndex}
       >
         <span>
-          <LongName text={label} shortest={shortest} />
+          <LongName text={label} minLength={minLength} />
         </span>
       </Link>
     </li>
