@@ -14,8 +14,8 @@ import {diskFiles} from './names';
 import {rewritePage} from './rewrite';
 
 /**
- * Files that only a host or React's pages need. The explorer and the player fetch files; links to the explorer lead to the
- * published one.
+ * Files that only work on a host or with React. The explorer and the player fetch files, so links to the explorer lead
+ * to the published site.
  */
 const isLeftOut = (file: string): boolean =>
   isPrecompressed(file) ||
@@ -23,7 +23,7 @@ const isLeftOut = (file: string): boolean =>
   /^assets\/css\/(?:explorer|player)\./.test(file) ||
   [listFile, workerFile, '404.html', explorerFile, playerFile].includes(file);
 
-/** The files of the index that the search reads; `texts/` repeats `texts.json`. */
+/** The index files that the search needs; `texts/` duplicates `texts.json`. */
 const isIndex = (file: string): boolean =>
   (file === entryPath || file.startsWith('assets/search/')) && file.endsWith('.json') && !file.includes('/texts/');
 

@@ -1,4 +1,4 @@
-/** The scripts and the style sheet of the copy, below its folder. */
+/** The scripts and the style sheet of the copy, relative to its folder. */
 export const diskFiles = {
   page: 'assets/page.js',
   search: 'assets/search.js',
@@ -6,10 +6,10 @@ export const diskFiles = {
   styles: 'assets/search.css',
 } as const;
 
-/** The index as its script leaves it in `window`: each file of the build by its address below the base path. */
+/** The index in `window`, as its script defines it: each file by its address below the base path. */
 export interface SearchFiles {
   searchFiles?: Record<string, unknown>;
 }
 
-/** The event that opens the search. Chromium sends one named `search` for Escape and Enter in a search box. */
+/** The event that opens search. Not `search`, which Chromium dispatches on Escape and Enter in a search box. */
 export const openSearchEvent = 'open-search';

@@ -1,4 +1,7 @@
-/** The script of a page that's opened from a disk: what prehydration does without a host and without React, and the search. */
+/**
+ * The script of a page that's opened from a disk: the parts of prehydration that need neither a host nor React, and
+ * search.
+ */
 import {whenParsed} from '../browser/parsed';
 import {showCurrentEntry} from '../browser/sidebar';
 import {answerCodeButtons} from '../prehydration/code';
@@ -11,16 +14,16 @@ import {trustOwnTexts} from '../prehydration/trusted-types';
 import {opensSearch} from '../search/keys';
 import {diskFiles, openSearchEvent} from './names';
 
-/** Where the folder of the copy is. */
+/** The address of the copy's folder. */
 const folder = (document.currentScript as HTMLScriptElement).src.slice(0, -diskFiles.page.length);
 
-/** Loads the search, with the first call; its script answers the event. */
+/** Opens search; loads its scripts on the first call. */
 function openSearch(): void {
   if (!document.querySelector(`script[src$="${diskFiles.search}"]`)) {
     for (const name of [diskFiles.index, diskFiles.search]) {
       const script = document.createElement('script');
       script.src = folder + name;
-      // In their order.
+      // Keeps their order.
       script.async = false;
       document.head.append(script);
     }
@@ -29,7 +32,8 @@ function openSearch(): void {
 }
 
 trustOwnTexts();
-// The framework's banner takes a home page without its scripts for one at a wrong base URL, see vouchForBaseUrl.
+// Suppresses the framework's banner, which would report a wrong base URL because the home page's scripts are missing;
+// see vouchForBaseUrl.
 Object.assign(window, {docusaurus: {}});
 showChoices();
 answerTabs();

@@ -16,7 +16,7 @@ const attribute = ({attrs}: Element, wanted: string): string | undefined =>
 const hasClass = (element: Element, name: string): boolean =>
   attribute(element, 'class')?.split(' ').includes(name) === true;
 
-/** Parts of a page that only React or a host answers. */
+/** Parts of a page that need React or a host. */
 const removed: readonly ((element: Element) => boolean)[] = [
   (element) => element.tagName === 'meta' && attribute(element, 'http-equiv') === 'Content-Security-Policy',
   (element) => element.tagName === 'script' && attribute(element, 'type') === 'speculationrules',
@@ -24,7 +24,7 @@ const removed: readonly ((element: Element) => boolean)[] = [
   // Analytics.
   (element) => element.tagName === 'script' && attribute(element, 'src') !== undefined,
   (element) => element.tagName === 'link' && /^(?:preload|prefetch|preconnect)$/.test(attribute(element, 'rel') ?? ''),
-  // Links lead to the first page of a closed group, and only React opens it.
+  // Only React opens a closed group; without its toggle, the link leads to the group's first page.
   (element) => hasClass(element, 'menu__caret'),
   (element) => hasClass(element, 'copy-page'),
   (element) => hasClass(element, 'recording-button'),
@@ -35,14 +35,14 @@ const removed: readonly ((element: Element) => boolean)[] = [
 ];
 
 /**
- * A page as it's opened from a disk: all addresses relative to it, no scripts but the copy's own, and no policy.
+ * Rewrites a page for opening from a disk: relative addresses, no scripts except the copy's own, and no policy yet.
  *
  * @param html a built page
  * @param name its name below the build: `api/secrets/index.html`
- * @param files of the copy
- * @param prehydration the script in the page's head, which the copy's own replaces
+ * @param files the copy's files
+ * @param prehydration the inline script in the page's head, which the copy's script replaces
  * @param styles the names of the full style sheets
- * @throws if the page hasn't the script
+ * @throws if the page lacks the inline script
  */
 export function rewritePage(
   html: string,
@@ -71,7 +71,7 @@ export function rewritePage(
   return serialize(document);
 }
 
-/** Keeps the elements for which `keep` is true. */
+/** Removes the elements for which `keep` returns false. */
 function walk(parent: ParentNode, keep: (element: Element) => boolean): void {
   parent.childNodes = parent.childNodes.filter((node) => {
     if (!isElement(node)) return true;
@@ -81,7 +81,7 @@ function walk(parent: ParentNode, keep: (element: Element) => boolean): void {
   });
 }
 
-/** An address of this site as the path to its file; to the published site where the copy hasn't the file. */
+/** Converts an address on this site to the path of its file, or to the published site if the copy lacks the file. */
 function addressFrom(address: string, relative: (name: string) => string, files: FilesByName): string {
   const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
   if (!pathname.startsWith(baseUrl)) return address;

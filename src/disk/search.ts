@@ -1,4 +1,4 @@
-/** The search of pages that are opened from a disk: a box and a list of hits. */
+/** Search for pages that are opened from a disk: an input and a list of hits. */
 import {baseUrl} from '../config/site';
 import {createEngine} from '../search/engine/engine';
 import {textsPerFile} from '../search/engine/format';
@@ -8,7 +8,7 @@ import {diskFiles, openSearchEvent, type SearchFiles} from './names';
 const folder = (document.currentScript as HTMLScriptElement).src.slice(0, -diskFiles.search.length);
 const {searchFiles = {}} = window as SearchFiles;
 
-/** A file of the index; the texts of a few records are cut from the file of all. */
+/** Reads a file of the index. The small files of texts are slices of the complete one. */
 function readFile(address: string): unknown {
   const [, path = '', number] = /^(.*\/texts)\/(\d+)\.json$/.exec(address) ?? [];
   if (number === undefined) return searchFiles[address];
@@ -34,7 +34,7 @@ function create<Name extends keyof HTMLElementTagNameMap>(
 const marked = (segments: Segment[]): (Node | string)[] =>
   segments.map((segment) => (segment.marked ? create('mark', {}, segment.text) : segment.text));
 
-/** `/0.18/api/secrets?sdk=go#a` as the path to the page's file. */
+/** Converts `/0.18/api/secrets?sdk=go#a` to the path of the page's file. */
 function addressOf(url: string): string {
   const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/.exec(url) ?? [];
   const page = pathname.slice(baseUrl.length).replace(/\/?$/, '/').replace(/^\//, '');
@@ -49,7 +49,7 @@ function itemOf({url, titles, excerpt}: SearchHit): HTMLLIElement {
     create('strong', {}, ...path),
     create('span', {}, ...marked(excerpt)),
   );
-  // The page may be this one.
+  // The link may lead to the current page.
   link.addEventListener('click', () => dialog.close());
   return create('li', {}, link);
 }
@@ -88,7 +88,7 @@ function open(): void {
 box.addEventListener('input', () => void search());
 box.addEventListener('keydown', ({key}) => {
   if (key === 'Enter') list.querySelector('a')?.click();
-  // The browser's own answer in a box of this type is to empty it.
+  // By default, Escape would only clear an input of this type.
   if (key === 'Escape') dialog.close();
 });
 close.addEventListener('click', () => dialog.close());

@@ -16,17 +16,17 @@ import {explorerDocument} from './document';
 import {readExamples} from './examples';
 import {explorerFile} from './settings';
 
-/** Browsers put style attributes into what the reader edits, as Chromium does where typing replaces several lines. */
+/** Browsers insert style attributes into editable content; Chromium does when typing replaces several lines. */
 const editing = [['style-src-attr', "'unsafe-inline'"]];
 
 /**
- * Adds the API explorer to the build: its document, and its script, styles and schema with a hash in their names. Its
- * policy is that of the pages, except that it may connect to this machine, where the reader's engine is, and that an
- * editor works.
+ * Adds the API explorer to the build: its document, and hashed assets for its script, styles and schema. Its policy is
+ * that of the pages, except that it may connect to this machine, where the reader's engine runs, and use style
+ * attributes in the editor.
  *
  * @param siteDir the project's root
  * @param outDir the build
- * @param baseUrl of the site
+ * @param baseUrl the site's base path
  * @throws if the script or the styles can't be bundled, or an example is incomplete
  */
 export function writeExplorer(siteDir: string, outDir: string, baseUrl: string): void {
@@ -55,12 +55,12 @@ export function writeExplorer(siteDir: string, outDir: string, baseUrl: string):
 }
 
 /**
- * The schema as the explorer loads it.
+ * The schema in the explorer's format.
  *
- * @throws if the text isn't a valid schema, or a name has no place in the reference
+ * @throws if the text isn't a valid schema, or a name isn't in the reference
  */
 export function schemaFile(model: ApiModel, baseUrl: string): SchemaFile {
-  // Throws, so that the browser needn't validate it.
+  // Validates here, so that the browser doesn't have to.
   toGraphQLSchema(model);
   const names = [...model.types.values()].flatMap((type) => [
     type.name,

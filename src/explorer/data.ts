@@ -1,16 +1,16 @@
-/** What the build gives to the explorer's script. */
+/** The data that the build passes to the explorer's script. */
 
-/** A query to start from. */
+/** An example query. */
 export interface Example {
   title: string;
-  /** The address of the page that teaches it. */
+  /** The address of the page that explains it. */
   page: string;
   query: string;
   /** JSON, or empty. */
   variables: string;
 }
 
-/** In the document, as JSON. */
+/** Embedded in the document as JSON. */
 export interface ExplorerData {
   /** The documented release: `0.18.14`. */
   version: string;

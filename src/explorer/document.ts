@@ -2,21 +2,21 @@ import {escapeHtml} from '../lib/html';
 import {defaultAddress} from './client/address';
 import type {ExplorerData} from './data';
 
-/** What the document is made from. */
+/** The parts of the document. */
 export interface DocumentParts {
   data: ExplorerData;
   baseUrl: string;
-  /** The text of the script that runs in the head. */
+  /** The inline script in the head. */
   mode: string;
   /** The addresses of the script and of the style sheet. */
   script: string;
   styles: string;
 }
 
-/** The explorer's document. Everything that a reader sees is in it; the script makes it work. */
+/** Renders the explorer's document. It contains everything that a reader sees; the script adds behaviour. */
 export function explorerDocument({data, baseUrl, mode, script, styles}: DocumentParts): string {
   const options = data.examples.map(({title}) => `<option>${escapeHtml(title)}</option>`).join('');
-  // `<` would end the element.
+  // A literal `<` could end the element.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return `<!DOCTYPE html>
 <html lang="en">

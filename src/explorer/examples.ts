@@ -3,16 +3,18 @@ import path from 'node:path';
 import {ContentError} from '../lib/error';
 import type {Example} from './data';
 
-/** The folder of the examples, below the project's root: a query each, after comments with what the explorer shows. */
+/**
+ * The folder of examples, relative to the project's root: one query per file, after comments with its title and page.
+ */
 export const examplesFolder = 'src/explorer/examples';
 
 const header = /^# (title|page|variables): (.*)\n/;
 
 /**
- * The examples in the order of their file names.
+ * Reads the examples, sorted by file name.
  *
  * @param siteDir the project's root
- * @param baseUrl of the site, for the addresses of pages
+ * @param baseUrl the site's base path, for addresses of pages
  * @throws ContentError if a file lacks its title or its page
  */
 export function readExamples(siteDir: string, baseUrl: string): Example[] {

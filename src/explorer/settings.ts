@@ -1,2 +1,2 @@
-/** Where the explorer's document is in the build. It's no page of the docs: it has no navbar, no footer and another policy. */
+/** The explorer's file in the build. It isn't a page of the docs: it has no navbar or footer, and its own policy. */
 export const explorerFile = 'explorer/index.html';

@@ -3,8 +3,7 @@ import {showWaiting} from '../browser/waiting';
 import {type DialogComponent, loadDialog} from './load';
 
 /**
- * Opens the dialog that saves the site for offline reading. Nothing of it loads before; a click before hydration is kept
- * until then, as that on any button.
+ * Opens the dialog for saving the site. The dialog loads on demand; a click before hydration is queued like any other.
  */
 export default function SaveOffline({className}: {className: string}): ReactNode {
   const [shown, setShown] = useState<{dialog: DialogComponent} | 'failed'>();

@@ -7,11 +7,11 @@ import {isPrecompressed} from '../postbuild/precompress';
 import {type FileRow, listFile, type OfflineList, workerFile} from './list';
 
 /**
- * Lists the files of a built site in `offline.json`, and writes the service worker that belongs to the list, `sw.js`. Both
- * depend on nothing but the names and contents of the files, and on `sent`.
+ * Writes `offline.json`, which lists the files of a built site, and the service worker for that list, `sw.js`. Both
+ * depend only on file names, contents, and `sent`.
  *
  * @param folder the built site, complete; precompressed files aren't listed
- * @param sent bytes of its files as a reader receives them who accepts Brotli, if they're known
+ * @param sent total download size in bytes with Brotli, if known
  * @returns the names of the two files
  */
 export function writeOffline(folder: string, siteDir: string, sent?: number): string[] {

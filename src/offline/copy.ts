@@ -9,17 +9,19 @@ export type Failure =
   | 'network'
   /** There isn't enough space. */
   | 'space'
-  /** A file differs from the host's list: the site was updated meanwhile, or the file is damaged. */
+  /** A file differs from the host's list: the site has been updated in the meantime, or the file is damaged. */
   | 'changed'
-  /** The browser has the files and doesn't start the service worker. */
+  /** The files are stored, but the browser doesn't start the service worker. */
   | 'refused';
 
-/** What's known of the saved copy, and what is being done with it. */
+/** The state of the saved copy and of operations on it. */
 export type CopyState =
   | {kind: 'checking'}
-  /** Not with this browser, this window or over this connection. */
+  /** Not supported in this browser or window, or over this connection. */
   | {kind: 'unsupported'}
-  /** `download` and `space` are bytes: sent, and on the device; `share`, from 0 to 1, is there from before. */
+  /**
+   * `download` and `space` are in bytes, for the transfer and on the device; `share`, from 0 to 1, is already stored.
+   */
   | {kind: 'offered'; pages: number; download: number | undefined; share: number; space: number}
   | {kind: 'saving'; share: number}
   | {kind: 'saved'; space: number}
@@ -30,7 +32,7 @@ let state: CopyState = {kind: 'checking'};
 let saving: AbortController | undefined;
 const listeners = new Set<() => void>();
 
-/** For `useSyncExternalStore`: what happens outlives the dialog that shows it. */
+/** A store for `useSyncExternalStore`: operations continue when the dialog is closed. */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -43,16 +45,16 @@ function set(next: CopyState): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Browsers have both only on HTTPS and localhost, and some not in private windows. */
+/** Browsers offer both APIs only on HTTPS and localhost, and some not in private windows. */
 const isSupported = (): boolean => 'serviceWorker' in navigator && 'caches' in window;
 
-/** The registration of the saved copy; undefined where it isn't complete. */
+/** The registration of the complete copy; undefined if there's none. */
 async function registered(): Promise<ServiceWorkerRegistration | undefined> {
   const registration = await navigator.serviceWorker.getRegistration(baseUrl);
   return registration?.active ? registration : undefined;
 }
 
-/** The list of the host's build. */
+/** The list of the host's current build. */
 async function fetchList(): Promise<OfflineList> {
   const response = await fetch(baseUrl + listFile, {cache: 'no-cache'});
   if (!response.ok) throw new NotFetched(listFile);
@@ -64,7 +66,7 @@ async function readBuild(): Promise<OfflineList | undefined> {
   return builds && readJson<OfflineList>(listKey(builds.build));
 }
 
-/** Looks up what's saved, and what saving would take. It stores nothing. */
+/** Determines what's saved, and what saving would require. Doesn't store anything. */
 export async function check(): Promise<void> {
   if (saving) return;
   set({kind: 'checking'});
@@ -76,7 +78,7 @@ export async function check(): Promise<void> {
     const [registration, saved] = await Promise.all([registered(), readBuild()]);
     if (registration && saved) {
       set({kind: 'saved', space: spaceOf(saved.files)});
-      // The browser looks for another build at each page, and here at once.
+      // Browsers check for an update on each navigation; this checks immediately.
       registration.update().catch(() => undefined);
     } else await offer();
   } catch (error) {
@@ -93,12 +95,15 @@ async function offer(): Promise<void> {
   set({kind: 'offered', pages: list.pages, download: list.download, share: shareOf(list, missing), space});
 }
 
-/** How much of a list is stored, by files and by bytes: either alone would stand still, at small files or at large ones. */
+/**
+ * The stored share of a list, averaged over files and bytes: either alone would appear stuck, at small files or at
+ * large ones.
+ */
 function shareOf({files}: OfflineList, missing: readonly FileRow[]): number {
   return 1 - (missing.length / files.length + spaceOf(missing) / spaceOf(files)) / 2;
 }
 
-/** Saves the site, or the rest of it, and starts to answer from the copy. */
+/** Saves the site or the missing part of it, then serves the copy. */
 export async function save(): Promise<void> {
   if (saving) return;
   saving = new AbortController();
@@ -117,7 +122,7 @@ export async function save(): Promise<void> {
       if (!signal.aborted) show();
     };
     await store(cache, missing, {stored, signal});
-    // Otherwise browsers may delete it when the device runs out of space. The reader can refuse.
+    // Otherwise, browsers may delete the copy when the device runs out of space. The reader can refuse.
     await navigator.storage.persist().catch(() => false);
     await start();
     saving = undefined;
@@ -129,10 +134,10 @@ export async function save(): Promise<void> {
   }
 }
 
-/** Ends saving; what is stored by then is kept. */
+/** Cancels saving; stored files are kept. */
 export const stop = (): void => saving?.abort();
 
-/** Deletes the copy, or what there is of it. */
+/** Deletes the copy, even if it's incomplete. */
 export async function remove(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.getRegistration(baseUrl);
@@ -147,13 +152,13 @@ export async function remove(): Promise<void> {
 class NoSpace extends Error {}
 class Refused extends Error {}
 
-/** @throws NoSpace where the browser already knows that there isn't enough */
+/** @throws NoSpace if the browser reports too little space in advance */
 async function checkSpace(bytes: number): Promise<void> {
   const {quota = Infinity, usage = 0} = await navigator.storage.estimate();
   if (quota - usage < bytes) throw new NoSpace();
 }
 
-/** Registers the worker, and waits until it answers. */
+/** Registers the worker, and waits until it's active. */
 async function start(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.register(baseUrl + workerFile);

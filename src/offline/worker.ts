@@ -1,9 +1,9 @@
 /**
- * The service worker, which answers from the saved copy. It's registered only by a reader who saves the site.
+ * The service worker, which serves the saved copy. Only registered when a reader saves the site.
  *
- * A worker belongs to one build. When the host has another, its worker is another file, which the browser installs beside
- * this one: it stores what changed and takes over when everything is there. Pages that are open then keep the scripts of
- * their own build, whose names carry a hash: these stay until the build after.
+ * Each build has its own worker. When the host deploys another build, the browser installs that worker alongside this
+ * one. It stores the changed files and takes over when it's complete. Open pages keep their own build's scripts, whose
+ * names contain hashes and which are kept until the build after.
  */
 import {baseUrl} from '../config/site';
 import {offlineCache} from '../config/storage';
@@ -11,11 +11,11 @@ import {memoizeAsync} from '../lib/memoizeAsync';
 import {byName, type FilesByName, listFile, locate, type OfflineList} from './list';
 import {type Builds, buildsKey, keyOf, listKey, missingFrom, readJson, store, writeJson} from './store';
 
-/** The build that this worker belongs to, and the SHA-256 of its list in base64. */
+/** This worker's build, and the SHA-256 of its list in base64. */
 declare const BUILD: string;
 declare const LIST_HASH: string;
 
-/** The parts of the Service Worker API that are used here; the types of a page's window exclude those of workers. */
+/** The part of the Service Worker API used here, because the types for windows exclude those for workers. */
 interface ExtendableEvent extends Event {
   waitUntil(promise: Promise<unknown>): void;
 }
@@ -31,7 +31,7 @@ interface WorkerScope {
 }
 const scope = self as unknown as WorkerScope;
 
-/** Files whose names carry a hash. */
+/** Files with a hash in their names. */
 const isHashed = (name: string): boolean => name.startsWith('assets/');
 
 scope.addEventListener('install', (event) => event.waitUntil(install()));
@@ -44,7 +44,7 @@ scope.addEventListener('fetch', (event) => {
   }
 });
 
-/** Stores this worker's build. After a failure, the browser tries again, and finds what was stored. */
+/** Stores this worker's build. After a failure, the browser tries again and continues. */
 async function install(): Promise<void> {
   const cache = await caches.open(offlineCache);
   const response = await fetch(baseUrl + listFile, {integrity: `sha256-${LIST_HASH}`, cache: 'no-cache'});
@@ -54,7 +54,7 @@ async function install(): Promise<void> {
   await scope.skipWaiting();
 }
 
-/** Takes over, and deletes what neither this build nor an open page of the one before needs. */
+/** Takes over, and deletes files that neither this build nor an open page of the previous one needs. */
 async function activate(): Promise<void> {
   const cache = await caches.open(offlineCache);
   const builds = await readJson<Builds>(buildsKey);
@@ -71,7 +71,7 @@ async function activate(): Promise<void> {
   await scope.clients.claim();
 }
 
-/** The files of a build; none where its list isn't stored, as after the copy has been removed. */
+/** The files of a build; empty if its list isn't stored, for example after the copy was removed. */
 async function filesOf(build: string): Promise<FilesByName> {
   const list = await readJson<OfflineList>(listKey(build));
   return list ? byName(list) : new Map();
@@ -82,7 +82,9 @@ const readFiles = memoizeAsync(async (): Promise<{files: FilesByName; previous: 
   return {files: await filesOf(BUILD), previous: previous === undefined ? new Map() : await filesOf(previous)};
 });
 
-/** Answers from the copy, and what isn't in it from the host. Without a host, a page that doesn't exist is the not-found page. */
+/**
+ * Serves from the copy, and otherwise from the host. Without a host, serves the not-found page for unknown addresses.
+ */
 async function answer(request: Request, pathname: string): Promise<Response> {
   const {files, previous} = await readFiles();
   const found = locate(files, pathname);

@@ -6,11 +6,11 @@ import './styles.css';
 
 export interface Props {
   name: string;
-  /** What it shows. */
+  /** Its title. */
   title: string;
-  /** How long it plays. */
+  /** Its duration. */
   seconds: string;
-  /** What the terminal shows at its end, in HTML. */
+  /** The terminal's final screen, as HTML. */
   still: string;
 }
 
@@ -18,17 +18,19 @@ type State = 'text' | 'playing' | 'failed';
 
 const labels: Readonly<Record<State, string>> = {text: 'Play', playing: 'Show as text', failed: 'Play again'};
 
-/** Whether the frame has the player: a file that can't be loaded leaves the browser's own page there, or nothing. */
+/**
+ * Whether the player has loaded in the frame: if its file can't be loaded, the frame is empty or shows a browser error.
+ */
 const hasPlayer = (frame: HTMLIFrameElement): boolean => Boolean(frame.contentDocument?.querySelector('.ap-player'));
 
 /**
- * A recording of a terminal. The server's HTML has its end as text; a click on the button loads the player into a frame, whose
- * own policy allows WebAssembly.
+ * A terminal recording. The server's HTML contains the final screen as text. The play button loads the player in a
+ * frame, whose own policy allows WebAssembly.
  */
 function Recording({name, title, seconds, still}: Props): ReactNode {
   const [state, setState] = useState<State>('text');
   const stopWaiting = useRef<() => void>(undefined);
-  // React writes the HTML anew for each new object.
+  // React sets the inner HTML again if it receives a new object.
   const content = useMemo(() => ({__html: still}), [still]);
 
   function toggle(): void {
@@ -62,5 +64,5 @@ function Recording({name, title, seconds, still}: Props): ReactNode {
   );
 }
 
-/** React would parse the HTML again whenever the page around it is rendered again. */
+/** Without memo, React would parse the HTML again each time the surrounding page renders. */
 export default memo(Recording);

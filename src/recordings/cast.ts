@@ -1,17 +1,17 @@
-/** A recording of a terminal: the part of the asciicast format, version 2, that the site uses. */
+/** A terminal recording: the subset of asciicast version 2 that the site uses. */
 export interface Cast {
   /** Columns and lines of the terminal. */
   width: number;
   height: number;
-  /** Pauses longer than this are shortened to it while the recording plays, in seconds. */
+  /** Maximum length of a pause during playback, in seconds. */
   idleTimeLimit: number;
-  /** What the terminal printed, with the seconds since the start. */
+  /** The output, with times in seconds since the start. */
   outputs: readonly (readonly [seconds: number, text: string])[];
 }
 
 const isSize = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0;
 
-/** The value of a line, undefined where it isn't JSON. */
+/** Parses a line; undefined if it isn't JSON. */
 function parseLine(line: string): unknown {
   try {
     return JSON.parse(line);
@@ -26,9 +26,9 @@ function parseOutput(line: string): Cast['outputs'][number] | undefined {
 }
 
 /**
- * Reads a recording: a header and one output a line.
+ * Parses a recording: a header, then one output per line.
  *
- * @throws an Error whose message is the 1-based number of the first line that isn't in this form
+ * @throws an Error whose message is the 1-based number of the first invalid line
  */
 export function parseCast(source: string): Cast {
   const [first = '', ...rest] = source.trimEnd().split('\n');
@@ -43,14 +43,14 @@ export function parseCast(source: string): Cast {
   return {width, height, idleTimeLimit, outputs};
 }
 
-/** The text of a recording's file, with times in milliseconds. */
+/** Formats a recording, with times rounded to milliseconds. */
 export function formatCast({width, height, idleTimeLimit, outputs}: Cast): string {
   const header = {version: 2, width, height, idle_time_limit: idleTimeLimit};
   const lines = outputs.map(([seconds, text]) => [Number(seconds.toFixed(3)), 'o', text]);
   return [header, ...lines].map((line) => `${JSON.stringify(line)}\n`).join('');
 }
 
-/** Seconds that the recording plays. */
+/** Its duration in seconds. */
 export function durationOf({outputs, idleTimeLimit}: Cast): number {
   let last = 0;
   let duration = 0;

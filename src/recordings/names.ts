@@ -1,15 +1,18 @@
 import {baseUrl} from '../config/site';
 
-/** Where recordings lie in the site and in `static/`: `recordings/NAME.cast`. */
+/** The folder of recordings in the site and in `static/`: `recordings/NAME.cast`. */
 export const recordingsFolder = 'recordings';
 
-/** The document that plays a recording inside a page, relative to the site. Every `.html` file is taken for a page. */
+/**
+ * The document that plays a recording in a frame, relative to the site. Not `.html`, because each such file is treated
+ * as a page.
+ */
 export const playerFile = 'player.htm';
 
-/** The address of the document that plays a recording. */
+/** The address of the player for a recording. */
 export const playerAddress = (name: string): string => `${baseUrl}${playerFile}#${name}`;
 
-/** The recording that an address of the player names, relative to the player; undefined where it isn't one. */
+/** The recording in a player's address, relative to the player; undefined if there's none. */
 export function castAddress(hash: string): string | undefined {
   const [, name] = /^#([\w-]+(?:\/[\w-]+)*)$/.exec(hash) ?? [];
   return name && `${recordingsFolder}/${name}.cast`;

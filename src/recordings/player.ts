@@ -6,8 +6,8 @@ import {target} from '../lib/bundle';
 import {playerFile} from './names';
 
 /**
- * The policy of the document that plays recordings. A page's own lets no WebAssembly run, which the player's terminal is
- * made of; this one lets it run, and nothing else that a page's refuses.
+ * The policy of the player's document. It allows WebAssembly, which the player's terminal emulator needs and pages
+ * forbid, and nothing else that pages forbid.
  */
 const policy = [
   "default-src 'none'",
@@ -21,12 +21,11 @@ const policy = [
 ].join(';');
 
 /**
- * Writes the document that plays recordings within a page's frame, with its script and its style sheet, which have a hash
- * in their names as all assets have.
+ * Writes the player's document, with hashed assets for its script and styles.
  *
  * @param outDir the built site
- * @param siteDir has the sources
- * @param baseUrl the address of the site
+ * @param siteDir the project's root
+ * @param baseUrl the site's base path
  */
 export function writePlayer(outDir: string, siteDir: string, baseUrl: string): void {
   const {outputFiles} = buildSync({

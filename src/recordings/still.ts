@@ -2,17 +2,20 @@ import {type IBufferCell, type IBufferLine, Terminal} from '@xterm/headless';
 import {escapeHtml} from '../lib/html';
 import type {Cast} from './cast';
 
-/** Lines that a still shows at most: more than any recording prints. */
+/** Maximum number of lines, which no recording reaches. */
 const scrollback = 2000;
 
-/** The classes of a cell's colour and weight, which `styles.css` knows; colours beyond the terminal's sixteen have none. */
+/**
+ * The classes for a cell's colour and weight, see `styles.css`; there are none for colours beyond the terminal's
+ * sixteen.
+ */
 function stylesOf(cell: IBufferCell): string {
   const colour = cell.isFgPalette() && cell.getFgColor() < 16 ? [`ansi-${cell.getFgColor()}`] : [];
   const weight = cell.isBold() ? ['ansi-bold'] : cell.isDim() ? ['ansi-8'] : [];
   return [...new Set([...colour, ...weight])].join(' ');
 }
 
-/** Cells of a line that look the same. */
+/** Consecutive cells of a line that look the same. */
 interface Run {
   styles: string;
   text: string;
@@ -26,7 +29,7 @@ function runsOf(line: IBufferLine): Run[] {
     if (!cell || cell.getWidth() === 0) continue;
     const text = cell.getChars() || ' ';
     const last = runs.at(-1);
-    // What a space looks like can't be seen.
+    // The style of spaces is invisible.
     const styles = text === ' ' && last ? last.styles : stylesOf(cell);
     if (last?.styles === styles) last.text += text;
     else runs.push({styles, text});
@@ -34,7 +37,7 @@ function runsOf(line: IBufferLine): Run[] {
   return runs;
 }
 
-/** Everything that a terminal has printed, line by line; lines that it broke are whole again. */
+/** All output of a terminal as lines; wrapped lines are joined. */
 function linesOf(terminal: Terminal): Run[][] {
   const {active} = terminal.buffer;
   const lines: Run[][] = [];
@@ -50,7 +53,7 @@ function linesOf(terminal: Terminal): Run[][] {
   return trimmed;
 }
 
-/** A line without the spaces at its end, which every line of a terminal is filled with. */
+/** Removes the spaces with which a terminal pads every line. */
 function trimEnd(runs: readonly Run[]): Run[] {
   const trimmed = [...runs];
   while (trimmed.at(-1)?.text.trim() === '') trimmed.pop();
@@ -58,17 +61,17 @@ function trimEnd(runs: readonly Run[]): Run[] {
   return last ? [...trimmed, {...last, text: last.text.trimEnd()}] : [];
 }
 
-/** Feeds a terminal, which reads in its own time. */
+/** Feeds a terminal, which parses asynchronously. */
 export function feed(terminal: Terminal, text: string): Promise<void> {
   return new Promise((resolve) => terminal.write(text, resolve));
 }
 
-/** A terminal without a screen. */
+/** A headless terminal. */
 export function createTerminal(width: number, height: number): Terminal {
   return new Terminal({cols: width, rows: height, scrollback, allowProposedApi: true});
 }
 
-/** What a terminal shows, and what has scrolled out of it, without colours. */
+/** The content of a terminal and its scrollback, without colours. */
 export function textOf(terminal: Terminal): string {
   return linesOf(terminal)
     .map((line) => line.map(({text}) => text).join(''))
@@ -76,8 +79,8 @@ export function textOf(terminal: Terminal): string {
 }
 
 /**
- * What a recording's terminal shows at its end, with everything that has scrolled out of it, in HTML: lines of text and
- * `<span class="ansi-…">`.
+ * The content of a recording's terminal and its scrollback at the end, as HTML: lines of text and `<span
+ * class="ansi-…">`.
  */
 export async function stillOf({width, height, outputs}: Cast): Promise<string> {
   const terminal = createTerminal(width, height);

@@ -1,12 +1,12 @@
 export interface ModuleConfig {
-  /** The module's folder below the section, without slashes at the ends: `api/client.gen`. */
+  /** The module's folder relative to the section, without slashes at the ends: `api/client.gen`. */
   path: string;
   title: string;
   /** Plain text, one sentence, at most 160 characters. */
   description: string;
   /** Declaration files below `dist/src` of the package, without `.d.ts`. */
   declarations: string[];
-  /** Symbols that the declarations must hold; a package without one of them stops the build. */
+  /** Symbols that the declarations must contain; if one is missing, the build stops. */
   required: string[];
 }
 
@@ -15,22 +15,22 @@ export interface ReferenceConfig {
   packageName: string;
   /** The exact version that the package must have. */
   packageVersion: string;
-  /** The release that the site documents; later symbols are marked. */
+  /** The documented release; later symbols get a badge. */
   snapshotVersion: string;
-  /** Where the pages are written, relative to the site. */
+  /** The output folder, relative to the site. */
   outDir: string;
   /** The route of `outDir`, without base path and trailing slash. */
   route: string;
   /** Relative to the site. */
   sinceFile: string;
   modules: ModuleConfig[];
-  /** Symbols that are declared, but are no part of what a program uses. */
+  /** Symbols that are declared, but aren't meant for programs. */
   hidden: RegExp;
-  /** Class and one line on what it is for, in the order of the section's first page. */
+  /** Classes with one line on their purpose, in the order of the section's first page. */
   essentials: [name: string, purpose: string][];
-  /** What symbols and members (`Type.member`) are, in place of the SDK's comment or where it has none; Markdown. */
+  /** Descriptions of symbols and members (`Type.member`) that replace or complete the SDK's comments; Markdown. */
   summaries: Record<string, string>;
-  /** What to do instead of a deprecated member (`Type.member`), where the SDK's own words name nothing that exists. */
+  /** Replacements for deprecated members (`Type.member`) if the SDK's own comment names nothing that exists. */
   replacements: Record<string, string>;
   /** Example files below `src/reference/examples`, by `module` or `module/symbol`. */
   examples: Record<string, string>;

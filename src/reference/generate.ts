@@ -13,7 +13,7 @@ import {createTheme} from './theme';
 const SOURCES = 'src/reference';
 const INSTALL = 'Run "npm ci".';
 
-/** The declaration files of the configured modules, relative to the site, in order. */
+/** The configured modules' declaration files, relative to the site, in order. */
 function declarationFiles({modules, packageName}: ReferenceConfig): string[] {
   return modules.flatMap(({declarations}) =>
     declarations.map((name) => `node_modules/${packageName}/dist/src/${name}.d.ts`),
@@ -35,9 +35,9 @@ function checkPackage(siteDir: string, config: ReferenceConfig): void {
 }
 
 /**
- * Reads the declarations of the SDK package with TypeDoc.
+ * Reads the SDK package's declarations with TypeDoc.
  *
- * @throws InputError where the package is not as expected, or a required symbol is not declared
+ * @throws InputError if the package is unexpected, or a required symbol is missing
  */
 export async function convertSdk(
   siteDir: string,
@@ -45,7 +45,7 @@ export async function convertSdk(
 ): Promise<{app: Application; project: ProjectReflection}> {
   checkPackage(siteDir, config);
   const markdown = nativeRequire('typedoc-plugin-markdown') as typeof Markdown & {load: (app: Application) => void};
-  // Without the readers of configuration files: the site's own tsconfig.json excludes node_modules.
+  // Without TypeDoc's configuration readers: the site's own tsconfig.json excludes node_modules.
   const app = await typedoc().Application.bootstrapWithPlugins(
     {
       plugin: [markdown.load],
@@ -57,7 +57,8 @@ export async function convertSdk(
         strict: true,
         types: ['node'],
       },
-      // The SDK is "external" by TypeDoc's default (it lies in node_modules); only the language's own library is not ours.
+      // By default, TypeDoc treats the SDK as external because it's in node_modules; here, only the language's own
+      // library is.
       externalPattern: ['**/typescript/lib/**'],
       excludeExternals: true,
       excludePrivate: true,
@@ -87,16 +88,16 @@ export async function convertSdk(
 }
 
 /**
- * Brings the pages of the reference up to date.
+ * Updates the reference pages.
  *
- * @returns true where they were written; false where the existing ones are still right
- * @throws InputError where the SDK package or the file of later symbols is not as expected
+ * @returns true if they were written; false if the existing ones are up to date
+ * @throws InputError if the SDK package or the file of later symbols is unexpected
  */
 export async function generateReference(siteDir: string, config: ReferenceConfig): Promise<boolean> {
   checkPackage(siteDir, config);
   const sources = listFiles(__dirname).map((file) => path.join(path.relative(siteDir, __dirname), file));
   const stamp = path.join(siteDir, config.outDir, '.stamp');
-  /** Of what the pages are made from, and of the pages. */
+  /** Of the pages' sources, and of the pages. */
   const state = async (): Promise<string> => {
     const pages = listFiles(path.join(siteDir, config.outDir)).filter((file) => file.endsWith('.md'));
     const files = [...sources, ...declarationFiles(config), config.sinceFile];
@@ -114,7 +115,7 @@ export async function generateReference(siteDir: string, config: ReferenceConfig
   const markdown = nativeRequire('typedoc-plugin-markdown') as typeof Markdown;
   app.renderer.defineTheme('reference', createTheme(markdown, {config, project, since, examples}));
   await app.outputs.writeOutput({name: 'markdown', path: path.join(siteDir, config.outDir)}, project);
-  // TypeDoc logs what a page throws, and goes on.
+  // TypeDoc logs errors in a page and continues.
   if (app.logger.hasErrors()) throw new InputError([`${SOURCES}/theme.ts:1: the reference could not be written.`]);
   await writeFile(stamp, await state());
   return true;

@@ -4,8 +4,8 @@ import {generateReference} from './generate';
 import type {ReferenceConfig} from './config';
 
 /**
- * Writes the TypeScript SDK reference into the snapshot. Plugins are constructed before any of them reads content, so the
- * docs plugin finds the pages in place, in `start` as in `build`.
+ * Writes the TypeScript SDK reference into the snapshot. Docusaurus constructs all plugins before any of them reads
+ * content, so the docs plugin finds the pages, in `start` as well as in `build`.
  */
 export default async function referencePlugin(context: LoadContext, config: ReferenceConfig): Promise<Plugin> {
   const started = Date.now();
@@ -13,7 +13,7 @@ export default async function referencePlugin(context: LoadContext, config: Refe
   if (written) logger.info(`Generated the TypeScript reference in ${(Date.now() - started) / 1000} s.`);
   return {
     name: 'reference',
-    // The dev server reloads the site, and with it this plugin, when these change.
+    // When these files change, the dev server reloads the site, including this plugin.
     getPathsToWatch: () => [config.sinceFile],
   };
 }

@@ -12,15 +12,17 @@ import {sinceOf, type Since} from '../content/facts/facts';
 import type {ReferenceConfig} from './config';
 import {sentenceCase, summary} from './prose';
 
-/** Node's own `require`, and only when needed: the site's loader would transpile TypeDoc and TypeScript again. */
+/** Node's own `require`, called lazily: the site's loader would transpile TypeDoc and TypeScript again. */
 export const nativeRequire = createRequire(__filename);
 export const typedoc = (): typeof TypeDoc => nativeRequire('typedoc') as typeof TypeDoc;
 
 export type Symbol = DeclarationReflection;
-/** The exported symbols by their name in the API, in the order of the modules, then of their names. */
+/** The exported symbols by API name, sorted by module and name. */
 export type Sdk = ReadonlyMap<string, Symbol>;
 
-/** In the order of a module's page: title, nouns in running text, anchor; a symbol belongs to the first that has it. */
+/**
+ * In the order of a module's page: title, noun in running text, anchor. A symbol belongs to the first matching group.
+ */
 export const GROUPS: [title: string, one: string, more: string, id: string, has: (symbol: Symbol) => boolean][] = [
   ['Functions', 'function', 'functions', 'functions', (symbol) => kindOf(symbol) === 'Function'],
   ['Variables', 'variable', 'variables', 'variables', (symbol) => kindOf(symbol) === 'Variable'],
@@ -31,17 +33,17 @@ export const GROUPS: [title: string, one: string, more: string, id: string, has:
   ['Other types', 'other type', 'other types', 'types', () => true],
 ];
 
-/** `Class`, `TypeAlias`, …: the name of the symbol's kind in TypeDoc. */
+/** TypeDoc's name for the symbol's kind: `Class`, `TypeAlias`, …. */
 export const kindOf = (symbol: Reflection): string => typedoc().ReflectionKind[symbol.kind];
 export const isId = (symbol: Symbol): boolean => kindOf(symbol) === 'TypeAlias' && symbol.name.endsWith('ID');
-/** The name in the API: TypeScript appends an underscore to its own reserved words. */
+/** The API name: TypeScript appends an underscore to reserved words. */
 export const apiName = (tsName: string): string => tsName.replace(/_$/, '');
 const OPAQUE = 'The value is opaque: take it from one call and hand it to another, and do not read anything into it.';
 const byName = (a: Symbol, b: Symbol): number => a.name.localeCompare(b.name, 'en');
 
 /**
- * Puts the model that TypeDoc has read into the form of the pages: a module for each configured one, without hidden
- * symbols, with the groups of its page; comments with the site's words, and with the tags `@summary` and `@since`.
+ * Converts TypeDoc's model to the structure of the pages: one module per configured one, without hidden symbols, with
+ * the page's groups. Comments get the site's texts, and the tags `@summary` and `@since`.
  */
 export function arrange(project: ProjectReflection, config: ReferenceConfig, since: Since): void {
   const {ReflectionGroup, ReflectionKind} = typedoc();
@@ -86,7 +88,7 @@ export function arrange(project: ProjectReflection, config: ReferenceConfig, sin
   }
   for (const symbol of sdk.values()) {
     const isClass = kindOf(symbol) === 'Class';
-    // The plugin writes no heading for a group of this name.
+    // The plugin doesn't write a heading for a group of this name.
     symbol.groups &&= [
       ...group(symbol, isClass ? 'Properties {#api-properties}' : 'none', fieldsOf(symbol)),
       ...group(symbol, 'Methods {#api-methods}', methodsOf(symbol)),
@@ -102,7 +104,7 @@ export function symbolsOf(project: ProjectReflection, {modules}: ReferenceConfig
   return new Map(symbols.map((symbol) => [apiName(symbol.name), symbol]));
 }
 
-/** The signature of a function or method, or of a type of functions. */
+/** The signature of a function, a method, or a function type. */
 export function signatureOf({signatures, type}: Symbol): SignatureReflection | undefined {
   return (signatures ?? (type?.type === 'reflection' ? type.declaration.signatures : undefined))?.[0];
 }
@@ -111,15 +113,15 @@ function membersOf({children, type}: Symbol): Symbol[] {
   return children ?? (type?.type === 'reflection' ? type.declaration.children : undefined) ?? [];
 }
 
-/** The methods of a class by name, or the function itself. */
+/** A class's methods by name, or the function itself. */
 export function methodsOf(symbol: Symbol): Symbol[] {
   return symbol.signatures ? [symbol] : membersOf(symbol).filter(signatureOf).sort(byName);
 }
 
-/** The properties of a class, an object type or a constant; the members of an enumeration. */
+/** The properties of a class, an object type or a constant; the members of an enum. */
 export const fieldsOf = (symbol: Symbol): Symbol[] => membersOf(symbol).filter((member) => !signatureOf(member));
 
-/** The method whose options a type alias holds, by the alias's name. */
+/** The method whose options a type alias describes, by the alias's name. */
 export function optionOwners(sdk: Sdk): Map<string, Symbol> {
   const methods = [...sdk.values()].filter((symbol) => kindOf(symbol) === 'Class').flatMap(methodsOf);
   const entries = methods.map((method): [string, Symbol] => [
@@ -129,7 +131,7 @@ export function optionOwners(sdk: Sdk): Map<string, Symbol> {
   return new Map(entries.filter(([name]) => name.endsWith('Opts') && sdk.has(name)));
 }
 
-/** A type as TypeScript writes it; TypeDoc abbreviates functions and objects. */
+/** A type in TypeScript syntax; TypeDoc abbreviates functions and objects. */
 export function typeText(type: SomeType | undefined): string {
   if (type?.type === 'intersection') return type.types.map(typeText).join(' & ');
   if (type?.type !== 'reflection') return type?.toString() ?? 'unknown';
@@ -141,7 +143,7 @@ export function typeText(type: SomeType | undefined): string {
     : `{${list(type.declaration.children).join('; ')}}`;
 }
 
-/** The names of the SDK's symbols in a type, in order of appearance. */
+/** The SDK's symbols in a type, in order of appearance. */
 export function typeRefs(type: SomeType | undefined): string[] {
   const refs = new Set<string>();
   const visitor = typedoc().makeRecursiveVisitor({
@@ -156,27 +158,27 @@ export function typeRefs(type: SomeType | undefined): string[] {
   return [...refs];
 }
 
-/** The text of a comment, or of one of its block tags; undefined without the tag. */
+/** The text of a comment, or of a block tag; undefined without the tag. */
 export function textOf(comment: Comment | undefined, tag?: `@${string}`): string | undefined {
   const parts = tag ? comment?.getTag(tag)?.content : (comment?.summary ?? []);
   const text = parts?.map((part) => (part.kind === 'inline-tag' ? `\`${part.text}\`` : part.text)).join('');
-  // One link tag of the SDK is opened with the wrong bracket.
+  // The SDK opens one link tag with the wrong bracket.
   return text?.replace(/\(@link (\w+)\}/g, '`$1`').trim();
 }
 
-/** Gives symbols, members, parameters and options comments with the site's words, as the pages show them. */
+/** Sets the comments of symbols, members, parameters and options, as the pages show them. */
 function annotate(sdk: Sdk, {summaries, replacements}: ReferenceConfig, since: Since): void {
   const {Comment, CommentTag} = typedoc();
   const owners = optionOwners(sdk);
   const marker = /^EXPERIMENTAL API!.*$/m;
 
   /**
-   * Writes the comment of one thing.
+   * Sets a comment.
    *
-   * @param path its name in facts and configuration: `Container.withExec(args)`
-   * @param words.own what to say in place of the SDK, in full where a line has to do
-   * @param words.more what only the full text says
-   * @param words.release the release that brought it, where its own name is in no list
+   * @param path the name in facts and configuration: `Container.withExec(args)`
+   * @param words.own replaces the SDK's comment, completely where there's room for one line only
+   * @param words.more is added to the full text
+   * @param words.release the release that introduced it, if its own name isn't listed
    */
   function write(
     target: Symbol | ParameterReflection,
@@ -184,7 +186,7 @@ function annotate(sdk: Sdk, {summaries, replacements}: ReferenceConfig, since: S
     {own = summaries[path], more = '', release}: {own?: string; more?: string; release?: string} = {},
   ): void {
     const old = target.comment ?? ('signatures' in target ? signatureOf(target)?.comment : undefined);
-    // The SDK closes a bracket that was never opened.
+    // The SDK closes a bracket that it never opened.
     const raw = textOf(old)?.replace(/^([^(]*)\)$/, '$1') ?? '';
     const deprecated = textOf(old, '@deprecated');
     const text = own ?? sentenceCase(raw.replace(marker, '').trim());
@@ -213,7 +215,7 @@ function annotate(sdk: Sdk, {summaries, replacements}: ReferenceConfig, since: S
     }
     if (path) {
       const releases = fields.map((field) => textOf(field.comment, '@since')).sort();
-      // Options that came after their method make their type as new as the first of them.
+      // If a method's options were all added later, their type is as new as the first of them.
       const release = releases.every(Boolean) ? releases[0] : undefined;
       write(symbol, path, {own: `Options of \`${apiName(owner.parent?.name ?? '')}.${owner.name}\`.`, release});
     } else if (isId(symbol) && sdk.has(name.slice(0, -2))) {

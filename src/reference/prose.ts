@@ -1,6 +1,6 @@
 import {escape} from './markdown';
 
-/** A comment of the SDK as Markdown: its literals become code, and code that names a symbol becomes a link. */
+/** Converts an SDK comment to Markdown: literals become code, and code that names a symbol becomes a link. */
 export function prose(text: string, linkCode: (code: string) => string): string {
   return text
     .split(/(```[\s\S]*?```|`[^`]+`)/)
@@ -26,14 +26,14 @@ function literals(text: string, linkCode: (code: string) => string): string {
   return result + escape(text.slice(end));
 }
 
-/** The first sentence of a comment, as one line with a capital and a full stop; a colon ends a sentence, too. */
+/** The first sentence of a comment, as one line with a capital and a full stop; a colon also ends a sentence. */
 export function summary(text: string): string {
   const paragraph = (text.split(/\n{2,}/)[0] ?? '').replace(/\s+/g, ' ').trim();
   const sentence = /^.*?(?<!\b(?:e\.g|i\.e|etc|vs))[.!:](?=\s+[A-Z0-9]|$)/.exec(paragraph)?.[0] ?? paragraph;
   return sentenceCase(sentence.replace(/:$/, '.'));
 }
 
-/** Starts a comment with a capital, where it is not a name, and ends its first paragraph with a full stop. */
+/** Capitalises a comment unless it starts with a name, and ends its first paragraph with a full stop. */
 export function sentenceCase(text: string): string {
   if (!text) return '';
   const [first = '', ...rest] = text.trim().split(/\n{2,}/);
@@ -41,7 +41,7 @@ export function sentenceCase(text: string): string {
   return [/[.!?:)`]$/.test(capital) ? capital : `${capital}.`, ...rest].join('\n\n');
 }
 
-/** Markdown of a comment as plain text, for descriptions. */
+/** Converts a comment to plain text, for descriptions. */
 export function plain(markdown: string): string {
   return markdown
     .replace(/\[([^\]]+)\]\(\1\)/g, '$1')

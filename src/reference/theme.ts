@@ -21,27 +21,27 @@ import {
 } from './model';
 import {plain, prose, sentenceCase} from './prose';
 
-/** What the pages are made from. */
+/** The input of the pages. */
 export interface Inputs {
   config: ReferenceConfig;
   /** TypeDoc's model, arranged. */
   project: ProjectReflection;
   since: Since;
-  /** The text of the configured examples, by `module` or `module/symbol`. */
+  /** The configured examples, by `module` or `module/symbol`. */
   examples: Record<string, string>;
 }
 
-/** Declarations longer than this get a line for each parameter. */
+/** Longer declarations get a line per parameter. */
 const LINE = 76;
-/** Classes with more methods than this open with a table of them. */
+/** Classes with more methods start with a table of them. */
 const OVERVIEW = 6;
-/** Methods that exist for every type of the API, so that a new type brings them. */
+/** Methods that are generated for every type of the API. */
 const FOR_EVERY_TYPE = /^(?:Binding\.as|Env\.with|Client\.load)[A-Z]/;
 const REQUIRED = '<span class="api-required">required</span>';
 
 const badge = (kind: string, text: string): string => `<span class="api-mark api-mark--${kind}">${text}</span>`;
 
-/** The marks of a symbol or member: since, where what holds it isn't as new, deprecated, experimental. */
+/** The badges of a symbol or member: since (unless its parent is as new), deprecated, experimental. */
 function marks(comment: Comment | undefined, holder?: Comment): string {
   const release = textOf(comment, '@since');
   return words(
@@ -60,7 +60,10 @@ function callable(method: Symbol): string {
     : `${method.name}(\n${list.map((param) => `  ${param},\n`).join('')}): ${typeText(type)}`;
 }
 
-/** The theme of the reference for typedoc-plugin-markdown, whose classes are there only after it is loaded. */
+/**
+ * The reference's theme for typedoc-plugin-markdown. A function, because the plugin's classes only exist after it's
+ * loaded.
+ */
 export function createTheme(
   {MarkdownTheme, MarkdownThemeContext}: typeof Markdown,
   {config, project, since, examples}: Inputs,
@@ -73,7 +76,7 @@ export function createTheme(
     return model ? [{...module, model}] : [];
   });
 
-  /** The plugin's templates with the site's partials in place of its own, where these look different. */
+  /** The plugin's templates, with the site's partials where the output differs. */
   class ReferenceContext extends MarkdownThemeContext {
     constructor(...args: ConstructorParameters<typeof Markdown.MarkdownThemeContext>) {
       super(...args);
@@ -123,7 +126,7 @@ export function createTheme(
       } satisfies Partial<Omit<typeof this.partials, 'constructor'>>);
     }
 
-    /** The address of a page or of a member on it, without the base path; on its own page the anchor alone. */
+    /** The address of a page or a member, without the base path; only the anchor on its own page. */
     override urlTo(target: Reflection): string {
       const full = this.router.getFullUrl(target);
       const own = `${this.router.getFullUrl(this.page.model)}#`;
@@ -136,13 +139,13 @@ export function createTheme(
       return link(code(kindOf(symbol) === 'Method' ? symbol.name : apiName(symbol.name)), this.urlTo(symbol));
     }
 
-    /** `Type.method` as linked code; a function that belongs to no type by its name. */
+    /** Formats `Type.method` as linked code, or a function without a type by its name. */
     private methodLink(method: Symbol): string {
       const name = kindOf(method) === 'Method' ? `${apiName(method.parent?.name ?? '')}.${method.name}` : method.name;
       return link(code(name), this.urlTo(method));
     }
 
-    /** A type as code, linked where it names a symbol other than the page's own. */
+    /** Formats a type as code, linked if it names a symbol other than the page's own. */
     private type(type: SomeType | undefined): string {
       const target = typeRefs(type)
         .map((name) => sdk.get(name))
@@ -150,13 +153,13 @@ export function createTheme(
       return target ? link(code(typeText(type)), this.urlTo(target)) : code(typeText(type));
     }
 
-    /** A comment as Markdown; code that names a type or a member of one is linked, unless it is the page itself. */
+    /** Formats a comment as Markdown. Code that names a type or a member is linked, unless it's the current page. */
     private text(text: string): string {
       const page = this.page.model;
       return prose(text, (inline) => {
         const [name = '', member] = inline.replace(/\(\)$/, '').split('.');
         const symbol = sdk.get(apiName(name));
-        // Only names that can be nothing else: a literal like "name" is a value more often than a method.
+        // Only unambiguous names are linked: a literal such as "name" is usually a value rather than a method.
         const own = /[a-z][A-Z]/.test(inline) && page.isDeclaration() ? methodsOf(page) : [];
         const members = member && symbol ? methodsOf(symbol) : [];
         const target =
@@ -166,7 +169,7 @@ export function createTheme(
       });
     }
 
-    /** What a page opens with: the marks of a symbol; the purpose of a module, its example, and the codes of its errors. */
+    /** The start of a page: a symbol's badges; a module's purpose, example, and error codes. */
     private header(): string {
       const {model} = this.page;
       const module = modules.find((one) => one.model === model);
@@ -178,7 +181,7 @@ export function createTheme(
       );
     }
 
-    /** What the page of a symbol ends with: its example, where values of the type come from, and where they go. */
+    /** The end of a symbol's page: its example, where its values come from, and where they're used. */
     private footer(): string {
       const symbol = this.page.model;
       const example = fence('typescript', examples[`${symbol.parent?.name}/${apiName(symbol.name)}`]);
@@ -204,11 +207,11 @@ export function createTheme(
       );
     }
 
-    /** A line for each symbol or method. */
+    /** A line per symbol or method. */
     private index(head: string, text: string, symbols: Symbol[]): string {
       const rows = symbols.map((symbol) => {
         const line = textOf(symbol.comment, '@summary') ?? '';
-        // The name beside it says the rest, and a second link in each row would only weigh.
+        // The name already links to it, and each link adds to the page's weight.
         const short = owners.has(symbol.name) ? line.replace(/^Options of (.*)\.$/, '$1') : this.text(line);
         return [this.symbolLink(symbol), `${marks(symbol.comment, symbol.parent?.comment)} ${short}`];
       });
@@ -221,7 +224,7 @@ export function createTheme(
       return fence('ts signature', `${head} ${typeText(symbol.type)}`);
     }
 
-    /** A method below its heading, or the page of a function. */
+    /** A method below its heading, or a function's page. */
     private method(method: Symbol): string {
       const {comment, name} = method;
       const text = comment && this.partials.comment(comment);
@@ -229,7 +232,7 @@ export function createTheme(
         return blocks(text, fence('ts signature', `function ${callable(method)}`), this.parameters(method));
       return blocks(
         words(
-          // The name that the other SDKs use is an anchor, too.
+          // The other SDKs' spelling is also an anchor.
           apiName(name) !== name && `<a id="${apiName(name).toLowerCase()}"></a>`,
           marks(comment, method.parent?.comment),
           this.text(textOf(comment, '@deprecated') ?? ''),
@@ -240,14 +243,14 @@ export function createTheme(
       );
     }
 
-    /** The tables of a method's parameters and of its options. */
+    /** The tables of a method's parameters and options. */
     private parameters(method: Symbol): string {
       const params = signatureOf(method)?.parameters ?? [];
       const last = typeText(params.at(-1)?.type);
       const options = last.endsWith('Opts') ? sdk.get(last) : undefined;
       const own = options ? params.slice(0, -1) : params;
       return blocks(
-        // A table that says nothing but what the signature says is left out.
+        // A table that repeats the signature is omitted.
         own.some(({comment}) => textOf(comment)) && this.rows('Parameter', own, method.comment),
         options && this.rows('Option', fieldsOf(options), method.comment),
       );
@@ -258,7 +261,7 @@ export function createTheme(
       fields: (Symbol | ParameterReflection)[],
       holder?: Comment,
     ): string {
-      // Properties of an object that one reads are all there; "required" is for what one writes.
+      // Properties that are read are always present; "required" only applies to those that are written.
       const readOnly = head === 'Property' && ['Class', 'Variable'].includes(kindOf(this.page.model));
       const rows = fields.map((field) => [
         head === 'Property' ? anchor(field.name) : code(field.name),
@@ -271,7 +274,7 @@ export function createTheme(
     private values(fields: Symbol[]): string {
       const seen = new Set<string>();
       const rows = fields.map(({name, type, comment}) => {
-        // Two spellings of one member, such as EstarGz and Estargz, share the anchor of the first.
+        // Two spellings of a member, such as EstarGz and Estargz, share the anchor of the first.
         const first = !seen.has(name.toLowerCase()) && seen.add(name.toLowerCase());
         return [first ? anchor(name) : code(name), code(typeText(type)), this.description(comment)];
       });
@@ -301,7 +304,7 @@ export function createTheme(
       );
     }
 
-    /** The list of the modules. */
+    /** The list of modules. */
     private modules(): string {
       const rows = modules.map(({path, description, model}) => {
         const parts = (model.groups ?? []).map(({title, children: {length}}) => {
@@ -319,7 +322,7 @@ export function createTheme(
       );
     }
 
-    /** `front-page.md` with what only the model knows in its places. */
+    /** `front-page.md` with its placeholders filled from the model. */
     private readme({readme = []}: ProjectReflection): string {
       const essentials = config.essentials.flatMap(([name, purpose]) => {
         const symbol = sdk.get(name);
@@ -340,7 +343,7 @@ export function createTheme(
       return text.replace(/\b[A-Z]+(?:_[A-Z]+)?\b/g, (place) => places[place] ?? place);
     }
 
-    /** What came after the snapshot, by release. */
+    /** Symbols added after the snapshot, by release. */
     private releases(): string {
       const releases = new Map<string, string[]>();
       for (const [name, release] of since) {
@@ -364,7 +367,7 @@ export function createTheme(
   };
 }
 
-/** The methods that return a type, and those that accept it as a parameter or an option, by the type's name. */
+/** The methods that return a type, and those that accept it as a parameter or an option, by type name. */
 function usagesOf(sdk: Sdk): {returnedBy: Map<string, Symbol[]>; acceptedBy: Map<string, Symbol[]>} {
   const returnedBy = new Map<string, Symbol[]>();
   const acceptedBy = new Map<string, Symbol[]>();
@@ -375,7 +378,7 @@ function usagesOf(sdk: Sdk): {returnedBy: Map<string, Symbol[]>; acceptedBy: Map
     const {type, parameters = []} = signatureOf(method) ?? {};
     note(returnedBy, type, method);
     for (const param of parameters) {
-      // `with` takes a function of the type itself: true for every type, news for no reader.
+      // Every type has `with`, which accepts a function of the type itself, so it's omitted.
       if (!typeText(param.type).includes('=>')) note(acceptedBy, param.type, method);
       const options = sdk.get(typeText(param.type));
       for (const option of options ? fieldsOf(options) : []) note(acceptedBy, option.type, method);

@@ -1,16 +1,16 @@
-/** The hosts that the document's policy lets the explorer connect to: this machine. A policy can't name `[::1]`. */
+/** The hosts that the document's policy allows: this machine. A policy can't name `[::1]`. */
 const hosts = ['127.0.0.1', 'localhost'];
 
-/** What the policy allows: any port of these hosts. */
+/** Sources for the policy: any port of these hosts. */
 export const loopbackOrigins = hosts.map((host) => `http://${host}:*`);
 
 export const defaultAddress = 'http://127.0.0.1:8080/query';
 
-/** An address to send queries to, or the reason why it can't be one. */
+/** An address for queries, or the reason why the input can't be one. */
 export type ParsedAddress = {url: string} | {problem: string};
 
 /**
- * Reads what the reader typed. The scheme may be missing, and so may the path: `127.0.0.1:8080` stands for
+ * Parses the reader's input. The scheme and the path are optional: `127.0.0.1:8080` means
  * `http://127.0.0.1:8080/query`.
  */
 export function parseAddress(typed: string): ParsedAddress {
@@ -27,7 +27,7 @@ export function parseAddress(typed: string): ParsedAddress {
     };
   }
   if (url.pathname === '/') url.pathname = '/query';
-  // Credentials in an address make fetch() fail.
+  // fetch() rejects addresses with credentials.
   url.username = '';
   url.password = '';
   url.hash = '';

@@ -21,13 +21,13 @@ type Field = GraphQLField<unknown, unknown> | GraphQLInputField;
 /** `Container` for `[Container!]!`. */
 const bareName = (written: string): string => written.replace(/[[\]!]/g, '');
 
-/** Whether a root field loads an object by its identifier, which each type has and few readers look for. */
+/** Whether a root field loads an object by its ID: every type has one, and readers rarely look for it. */
 export const isLoader = (field: string): boolean => /^load\w+FromID$/.test(field);
 
-/** How many search results show. */
+/** Maximum number of search results. */
 const maxResults = 20;
 
-/** The documentation of the schema beside the editor: one type at a time, with search and links to the reference. */
+/** The schema's documentation beside the editor: one type at a time, with search and links to the reference. */
 export class DocsPane {
   private schema: GraphQLSchema;
   private readonly search = byId('docs-search', HTMLInputElement);
@@ -48,17 +48,17 @@ export class DocsPane {
     this.render('Query');
   }
 
-  /** Shows another schema, from its root. */
+  /** Switches to another schema and shows its root. */
   setSchema(schema: GraphQLSchema): void {
     this.schema = schema;
     this.render('Query');
   }
 
   /**
-   * Shows a type, opens one of its members, and moves the focus there.
+   * Shows a type, expands one of its members, and moves the focus there.
    *
-   * @param name as a schema writes it, also as a reference: `[Container!]!`
-   * @param member of the type
+   * @param name as in a schema, possibly a reference: `[Container!]!`
+   * @param member a member of the type
    */
   show(name: string, member?: string): void {
     this.render(name, member);
@@ -131,7 +131,7 @@ export class DocsPane {
       .map((paragraph) => element('p', {}, ...prose(paragraph)));
   }
 
-  /** Nothing for what only the engine has: a module's functions. */
+  /** Empty for functions of a module, which only the engine has. */
   private reference(name: string): Node[] {
     const address = this.links[name];
     if (address === undefined) return [];
@@ -139,7 +139,7 @@ export class DocsPane {
     return [element('p', {}, link)];
   }
 
-  /** A type as the schema writes it, `[Container!]!`, which shows that type if it's one of Dagger's. */
+  /** A type as in a schema, `[Container!]!`, linked if it's one of Dagger's. */
   private typeReference(written: string): Node {
     const name = bareName(written);
     return specifiedScalarTypes.some((scalar) => scalar.name === name)

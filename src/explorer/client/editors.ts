@@ -9,7 +9,7 @@ import {tags} from '@lezer/highlight';
 import {graphql, showInDocsCommand, updateSchema} from 'cm6-graphql';
 import type {GraphQLSchema} from 'graphql';
 
-/** The site's colours of code, from src/css/code.css. */
+/** The site's code colours, from src/css/code.css. */
 const highlighting = HighlightStyle.define([
   {tag: tags.comment, color: 'var(--code-comment)'},
   {tag: [tags.keyword, tags.definitionKeyword], color: 'var(--code-keyword)'},
@@ -28,7 +28,7 @@ const theme = EditorView.theme({
     color: 'var(--color-code-text)',
     background: 'var(--color-code-bg)',
   },
-  // Shown by the editor's frame: the gutter would cover it.
+  // The frame shows the focus, because the gutter would cover an outline here.
   '&.cm-focused': {outline: 'none'},
   '.cm-scroller': {fontFamily: 'var(--font-mono)', lineHeight: '1.6'},
   '.cm-gutters': {
@@ -63,13 +63,13 @@ const theme = EditorView.theme({
     fontFamily: 'var(--font-sans)',
   },
   '.cm-diagnostic': {fontFamily: 'var(--font-sans)'},
-  // On a phone, it would cover the names.
+  // On a phone, the panel would cover the names.
   '@media (width < 40rem)': {'.cm-tooltip.cm-completionInfo': {display: 'none'}},
 });
 
 const common: Extension = [theme, syntaxHighlighting(highlighting), lineNumbers(), drawSelection(), bracketMatching()];
 
-/** Tab moves the focus, as everywhere on the site. */
+/** Tab moves the focus, as everywhere else on the site. */
 const writable: Extension = [
   history(),
   indentOnInput(),
@@ -77,26 +77,26 @@ const writable: Extension = [
   keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap]),
 ];
 
-/** A name, and a place in the order of Tab that doesn't depend on whether a browser gives one to what is editable. */
+/** A label, and an explicit tab stop, because browsers differ in whether editable content is one. */
 const named = (name: string): Extension => EditorView.contentAttributes.of({'aria-label': name, tabindex: '0'});
 
 /**
- * An editor in a shadow root: only there does CodeMirror apply its styles as a constructed sheet, which the document's
- * policy allows (`style-mod/src/style-mod.js`, `StyleSet`).
+ * Creates an editor in a shadow root, because only there does CodeMirror use a constructed style sheet, which the
+ * document's policy allows (`style-mod/src/style-mod.js`, `StyleSet`).
  */
 function createEditor(parent: HTMLElement, doc: string, extensions: Extension): EditorView {
   const root = parent.attachShadow({mode: 'open'});
   return new EditorView({parent: root, root, state: EditorState.create({doc, extensions: [common, extensions]})});
 }
 
-/** What the query's editor calls. */
+/** Callbacks of the query editor. */
 export interface QueryActions {
   run(): void;
-  /** Shows what's at the cursor: a field of a type, or a type. */
+  /** Documents a field of a type, or a type, at the cursor. */
   showDocs(field: string | undefined, type: string | undefined, parentType: string | undefined): void;
 }
 
-/** The editor of the query, with completion and checks against a schema. */
+/** The query editor, with completion and validation against a schema. */
 export function createQueryEditor(parent: HTMLElement, schema: GraphQLSchema, actions: QueryActions): EditorView {
   const run = (): boolean => {
     actions.run();
@@ -105,7 +105,7 @@ export function createQueryEditor(parent: HTMLElement, schema: GraphQLSchema, ac
   const showDocs = (view: EditorView): boolean => {
     const {selection} = view.state;
     const word = view.state.wordAt(selection.main.head);
-    // The command looks at what follows the cursor, and the cursor may be after the name.
+    // The command examines the text after the cursor, which may be after the name.
     if (word) view.dispatch({selection: {anchor: word.from}});
     const shown = showInDocsCommand(view);
     view.dispatch({selection});
@@ -122,7 +122,7 @@ export function createQueryEditor(parent: HTMLElement, schema: GraphQLSchema, ac
 
 export const setSchema = (editor: EditorView, schema: GraphQLSchema): void => updateSchema(editor, schema);
 
-/** The editor of the query's variables, in JSON. */
+/** The editor for the query's variables, in JSON. */
 export function createVariablesEditor(parent: HTMLElement): EditorView {
   const parses = jsonParseLinter();
   return createEditor(parent, '', [
@@ -133,7 +133,7 @@ export function createVariablesEditor(parent: HTMLElement): EditorView {
   ]);
 }
 
-/** Shows answers. It takes the focus, so that it can be scrolled and copied from with the keyboard. */
+/** Shows responses. Focusable, so that they can be scrolled and copied by keyboard. */
 export function createAnswerView(parent: HTMLElement): EditorView {
   return createEditor(parent, '', [
     EditorState.readOnly.of(true),

@@ -1,4 +1,4 @@
-/** A new element with attributes and children. */
+/** Creates an element with attributes and children. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Readonly<Record<string, string>>,
@@ -10,13 +10,13 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return created;
 }
 
-/** Text in which backticks mark code. */
+/** Converts backticks in a text to code elements. */
 export function prose(text: string): (Node | string)[] {
   return text.split(/(`[^`]+`)/).map((part) => (/^`.+`$/.test(part) ? element('code', {}, part.slice(1, -1)) : part));
 }
 
 /**
- * An element of the document.
+ * Finds an element of the document.
  *
  * @throws if it's missing or of another type
  */

@@ -1,6 +1,6 @@
-/** Talks to the `dagger listen` that the reader started. */
+/** The client for the reader's `dagger listen`. */
 
-/** Where queries go. */
+/** The address and token for queries. */
 export interface Endpoint {
   /** From `parseAddress`. */
   url: string;
@@ -8,7 +8,7 @@ export interface Endpoint {
   token: string;
 }
 
-/** A GraphQL request, as it's sent. */
+/** The body of a GraphQL request. */
 export interface GraphQLRequest {
   query: string;
   variables?: Record<string, unknown>;
@@ -21,23 +21,23 @@ export interface GraphQLResponse {
   errors?: {message: string}[];
 }
 
-/** What became of a request. */
+/** The outcome of a request. */
 export type Outcome =
   | {kind: 'response'; response: GraphQLResponse}
-  /** Nothing answers at the address. */
+  /** Nothing responds at the address. */
   | {kind: 'unreachable'}
-  /** Something answers, but without the headers that let a page of another origin read it. */
+  /** A server responds, but without CORS headers for the site's origin. */
   | {kind: 'cors'}
-  /** The reader, or a policy of the browser, denies the site access to this machine. */
+  /** The reader or a browser policy denies the site access to this machine. */
   | {kind: 'denied'}
   /** The token is wrong. */
   | {kind: 'unauthorized'}
-  /** Something answers, but not with GraphQL. */
+  /** A server responds, but not with GraphQL. */
   | {kind: 'foreign'; status: number}
-  /** The reader stopped the request. */
+  /** The reader cancelled the request. */
   | {kind: 'stopped'};
 
-/** Sends a request, and never throws. */
+/** Sends a request; never throws. */
 export async function send(endpoint: Endpoint, request: GraphQLRequest, signal: AbortSignal): Promise<Outcome> {
   let answer: Response;
   let text: string;
@@ -45,7 +45,7 @@ export async function send(endpoint: Endpoint, request: GraphQLRequest, signal: 
     answer = await fetch(endpoint.url, {
       method: 'POST',
       mode: 'cors',
-      // The header below is all that identifies the reader; without this, a 401 could open the browser's own dialog.
+      // The header below carries the credentials; without this option, a 401 could open the browser's own dialog.
       credentials: 'omit',
       cache: 'no-store',
       headers: {'content-type': 'application/json', authorization: basicAuthorization(endpoint.token)},
@@ -59,17 +59,17 @@ export async function send(endpoint: Endpoint, request: GraphQLRequest, signal: 
   return classify(answer.status, text);
 }
 
-/** The token is the user name, and the password is empty. */
+/** The token is the user name; the password is empty. */
 export function basicAuthorization(token: string): string {
   const bytes = new TextEncoder().encode(`${token}:`);
   return `Basic ${btoa(String.fromCharCode(...bytes))}`;
 }
 
 /**
- * What an answer that could be read means. The engine sends GraphQL errors with status 200 or 422.
+ * Interprets a readable response. The engine sends GraphQL errors with status 200 or 422.
  *
- * @param status of the HTTP response
- * @param text its body
+ * @param status the HTTP status
+ * @param text the response body
  */
 export function classify(status: number, text: string): Outcome {
   if (status === 401) return {kind: 'unauthorized'};
@@ -87,8 +87,8 @@ function isResponse(body: unknown): body is GraphQLResponse {
 }
 
 /**
- * `fetch` fails with one and the same error if nothing answers and if the answer may not be read. A request whose answer
- * nobody wants to read succeeds in the second case.
+ * Distinguishes an unreachable server from a missing CORS header: `fetch` fails in the same way, but in `no-cors` mode
+ * it succeeds in the second case.
  */
 async function explainFailure(url: string): Promise<'unreachable' | 'cors' | 'denied'> {
   if (await isDenied()) return 'denied';
@@ -100,14 +100,17 @@ async function explainFailure(url: string): Promise<'unreachable' | 'cors' | 'de
   }
 }
 
-/** Chromium asks the reader before a public site may connect to this machine; its name for that has changed. */
+/**
+ * Chromium requires the reader's permission for a public site to connect to this machine; the permission's name has
+ * changed between versions.
+ */
 async function isDenied(): Promise<boolean> {
   for (const name of ['loopback-network', 'local-network-access']) {
     try {
       const {state} = await navigator.permissions.query({name: name as PermissionName});
       if (state === 'denied') return true;
     } catch {
-      // The browser doesn't know the name.
+      // The browser doesn't know this permission.
     }
   }
   return false;

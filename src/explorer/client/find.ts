@@ -1,9 +1,10 @@
 /**
- * The entries whose name contains what was typed: first those whose last part starts with it, shorter ones first.
+ * Finds entries whose name contains the query: those whose last part starts with it come first, shorter ones before
+ * longer ones.
  *
- * @param entries as `Container` and `Container.withExec`
- * @param typed with or without the type: `exec`, `container.with`
- * @param limit how many to return
+ * @param entries such as `Container` and `Container.withExec`
+ * @param typed the query, with or without the type: `exec`, `container.with`
+ * @param limit the maximum number of results
  */
 export function findEntries(entries: readonly string[], typed: string, limit: number): string[] {
   const wanted = typed.trim().toLowerCase();

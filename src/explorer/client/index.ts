@@ -31,13 +31,13 @@ function show(place: HTMLElement, {tone, text}: Report): void {
   place.replaceChildren(...prose(text));
 }
 
-/** Shows the command that starts a session with the token of the field. */
+/** Shows the command that starts a session with the token in the form. */
 function showCommand(): void {
   const windows = byId('windows', HTMLInputElement).checked;
   command.textContent = startCommand(token.value, windows ? 'powershell' : 'posix');
 }
 
-/** The token and address of the form, or nothing if the address can't be used, which is then reported. */
+/** The token and address from the form; undefined if the address is invalid, which is then reported. */
 function readEndpoint(): Endpoint | undefined {
   const parsed = parseAddress(address.value);
   if ('url' in parsed) return {url: parsed.url, token: token.value.trim()};
@@ -51,7 +51,7 @@ class Explorer {
   private readonly variables = createVariablesEditor(byId('variables', HTMLElement));
   private readonly query: EditorView;
   private readonly docs: DocsPane;
-  /** The endpoint that last answered, as one text. */
+  /** The last endpoint that responded, serialised. */
   private connected = '';
   private running: AbortController | undefined;
 
@@ -92,7 +92,7 @@ class Explorer {
     page.textContent = `The page about “${example.title}”`;
   }
 
-  /** Returns whether the engine answered. */
+  /** Returns whether the engine responded. */
   private async connect(): Promise<boolean> {
     const endpoint = readEndpoint();
     if (!endpoint) return false;
@@ -103,7 +103,7 @@ class Explorer {
       const outcome = await send(endpoint, {query: '{ version }'}, signal);
       if (outcome.kind !== 'response') {
         this.connected = '';
-        // The limit is the explorer's, so that a timeout isn't the reader's doing.
+        // Aborted by the explorer's own timeout rather than by the reader.
         const failed = outcome.kind === 'stopped' ? ({kind: 'unreachable'} as const) : outcome;
         show(connectionStatus, reportFailure(failed, endpoint.url));
         return false;
@@ -122,7 +122,10 @@ class Explorer {
     }
   }
 
-  /** Completes and documents the engine's own schema if it has more at its root, which a module's functions are. */
+  /**
+   * Uses the engine's own schema for completion and documentation if its root has additional fields, which are a
+   * module's functions.
+   */
   private async loadModule(endpoint: Endpoint, signal: AbortSignal): Promise<string[]> {
     const outcome = await send(endpoint, {query: getIntrospectionQuery()}, signal);
     const response = outcome.kind === 'response' ? outcome.response.data : undefined;
@@ -186,7 +189,7 @@ async function start(): Promise<void> {
     const response = await fetch(data.schema);
     if (!response.ok) throw new Error(`HTTP status ${response.status}`);
     const {sdl, links} = (await response.json()) as SchemaFile;
-    // The build has validated it.
+    // Validated at build time.
     new Explorer(buildSchema(sdl, {assumeValid: true}), links);
     document.documentElement.dataset.ready = '';
   } catch (error) {

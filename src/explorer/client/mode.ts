@@ -1,4 +1,4 @@
-/** Runs in the head: shows the reader's colour mode before the first paint, and answers the switch. */
+/** Runs in the head: applies the reader's colour mode before the first paint, and handles the switch. */
 import {storageKeys} from '../../config/storage';
 import {answerColourSwitch, correctColourMode, enableColourSwitch} from '../../prehydration/colour-mode';
 import {read} from '../../prehydration/storage';

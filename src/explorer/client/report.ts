@@ -1,13 +1,13 @@
 import type {GraphQLResponse, Outcome} from './engine';
 
-/** A line for the reader: code is between backticks. */
+/** A line for the reader; code is in backticks. */
 export interface Report {
-  /** How it shows: `problem` in the colour of errors. */
+  /** Its style: `problem` uses the colour for errors. */
   tone: 'neutral' | 'success' | 'warning' | 'problem';
   text: string;
 }
 
-/** What to do about a request that the engine didn't answer. */
+/** Advice for a request that the engine didn't answer. */
 export function reportFailure(outcome: Exclude<Outcome, {kind: 'response'}>, url: string): Report {
   const {origin} = new URL(url);
   switch (outcome.kind) {
@@ -42,11 +42,11 @@ export function reportFailure(outcome: Exclude<Outcome, {kind: 'response'}>, url
 }
 
 /**
- * What the reader is connected to.
+ * Describes the connected engine.
  *
  * @param version as the engine returns it: `v0.18.14`
  * @param documented the release that the explorer documents: `0.18.14`
- * @param added the names of the root fields that only the engine has: functions of the loaded module
+ * @param added root fields that only the engine has: functions of the loaded module
  */
 export function reportConnection(version: string, documented: string, added: readonly string[] = []): Report {
   const release = version.replace(/^v/, '');
@@ -61,7 +61,7 @@ export function reportConnection(version: string, documented: string, added: rea
 }
 
 /**
- * What a response means.
+ * Describes a response.
  *
  * @param seconds how long the engine took
  */

@@ -1,6 +1,6 @@
 /**
- * A token for a session, 128 random bits in hexadecimal. It's random because every site that the reader opens can send
- * requests to a `dagger listen --allow-cors`, and one that guesses the token can use the engine.
+ * Generates a session token, 128 random bits in hexadecimal. It must be random, because every site that the reader
+ * opens can send requests to a `dagger listen --allow-cors`, and could use the engine if it guessed the token.
  */
 export function newToken(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -13,7 +13,7 @@ export function startCommand(token: string, shell: 'posix' | 'powershell'): stri
     : `$env:DAGGER_SESSION_TOKEN = ${quote(token, "''", true)}; dagger listen --allow-cors`;
 }
 
-/** In single quotes, where an apostrophe is written in the shell's own way. */
+/** Quotes for a POSIX shell, with escaped apostrophes. */
 function quote(text: string, apostrophe: string, always = false): string {
   return !always && /^[\w.-]+$/.test(text) ? text : `'${text.replaceAll("'", apostrophe)}'`;
 }

@@ -1,7 +1,7 @@
-/** A query's variables, or the reason why they can't be sent. */
+/** A query's variables, or the reason why they're invalid. */
 export type ParsedVariables = {values: Record<string, unknown> | undefined} | {problem: string};
 
-/** Reads the variables' editor; nothing in it is no variables. */
+/** Parses the variables editor; an empty one means no variables. */
 export function parseVariables(text: string): ParsedVariables {
   if (text.trim() === '') return {values: undefined};
   let values: unknown;

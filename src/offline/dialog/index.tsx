@@ -5,14 +5,14 @@ import styles from './styles.module.css';
 
 const title = 'offline-title';
 
-/** Saves the site for offline reading, shows how far that is, and removes the copy. */
+/** Saves the site for offline reading, shows the progress, and removes the copy. */
 export default function OfflineDialog({onClose}: {onClose: () => void}): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const state = useSyncExternalStore(subscribe, current);
 
   useEffect(() => {
     const element = dialog.current;
-    // Keys belong to the dialog, and not to the search, which listens to those of the whole page.
+    // Keeps keys in the dialog from reaching search, which listens on the document.
     const keep = (event: KeyboardEvent): void => event.stopPropagation();
     element?.addEventListener('keydown', keep);
     element?.showModal();

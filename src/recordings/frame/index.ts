@@ -1,11 +1,11 @@
-/** The document inside a page's frame: plays the recording that its address names, in the page's colours. */
+/** The document in the frame: plays the recording in its address, in the page's colours. */
 import {create, type Player} from 'asciinema-player';
 import 'asciinema-player/dist/bundle/asciinema-player.css';
 import {trustOwnTexts} from '../../prehydration/trusted-types';
 import {castAddress} from '../names';
 import './frame.css';
 
-/** The page's variables for the colours of a terminal, in the order of their numbers. */
+/** The page's variables for terminal colours, indexed by colour number. */
 const numbered = [
   '--color-border',
   '--code-removed',
@@ -28,7 +28,7 @@ const numbered = [
 const page = parent.document;
 const colours = new CSSStyleSheet();
 
-/** A variable of the page as `#rrggbb`: the player reads nothing else, and style sheets have `light-dark()`. */
+/** Resolves a variable of the page to `#rrggbb`, because the player doesn't understand `light-dark()`. */
 function hexOf(variable: string, probe: HTMLElement): string {
   probe.style.color = `var(${variable})`;
   const channels = getComputedStyle(probe).color.match(/\d+/g) ?? [];
@@ -59,7 +59,7 @@ function start(address: string, within: HTMLElement, startAt: number, isPaused: 
   });
 }
 
-/** Plays a recording, again from where it was when the page's colours change. */
+/** Plays a recording; restarts from the same position when the page's colours change. */
 function play(address: string, within: HTMLElement): void {
   let isPaused = false;
   let player: Player | undefined;
@@ -85,7 +85,7 @@ const section = document.querySelector('section');
 if (address !== undefined && frame && section) {
   play(address, section);
   new ResizeObserver(() => (frame.style.height = `${document.body.offsetHeight}px`)).observe(document.body);
-  // Space pauses at once, unless the reader has gone on to something else than the button.
+  // Lets Space pause immediately, unless the reader has moved the focus from the play button.
   if (frame.parentElement?.contains(page.activeElement)) {
     document.querySelector<HTMLElement>('.ap-wrapper')?.focus();
   }
