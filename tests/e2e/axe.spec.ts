@@ -1,7 +1,7 @@
 import {violations} from './axe';
 import {builtPages, expect, gotoHydrated, test} from './fixtures';
 
-/** One page of each kind; those that the build does not have are left out. */
+/** One page of each kind, limited to those in the build. */
 const kinds = [
   '/0.18/',
   '/0.18/install',

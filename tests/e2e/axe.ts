@@ -3,18 +3,18 @@ import type {Page} from '@playwright/test';
 import {expect} from './fixtures';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** The rules whose outcome the colour mode changes. */
+/** Rules whose result depends on the colour mode. */
 const contrast = ['color-contrast', 'color-contrast-enhanced'];
 
 /**
- * What axe finds in the page's light mode, and what it finds about contrast in dark mode; one line a rule.
+ * Runs axe in light mode, and its contrast rules in dark mode; returns one line per violated rule.
  *
- * @param page Follows the system's colour scheme, which is light.
- * @param part The selector of the part to look at; the whole page without one.
- * @param except Rules that don't count.
+ * @param page follows the system's colour scheme, which is light
+ * @param part selector of the part to check; the whole page if missing
+ * @param except rules to ignore
  */
 export async function violations(page: Page, part?: string, except: string[] = []): Promise<string[]> {
-  // Parts that are out of view start their transitions when they come into view, which is after axe looked at them.
+  // Off-screen parts start their transitions when they scroll into view, after axe has examined them.
   await page.emulateMedia({reducedMotion: 'reduce'});
   const light = await analyse(page, 'light', part, (builder) => builder.withTags(tags).disableRules(except));
   await page.emulateMedia({colorScheme: 'dark'});
@@ -30,7 +30,7 @@ async function analyse(
   choose: (builder: AxeBuilder) => AxeBuilder,
 ): Promise<string[]> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-  // A colour that is still on its way to another one has no contrast to measure.
+  // The contrast of a colour in transition is meaningless.
   await page.evaluate(() => document.getAnimations().forEach((animation) => animation.cancel()));
   const builder = new AxeBuilder({page});
   const result = await choose(part === undefined ? builder : builder.include(part)).analyze();

@@ -95,7 +95,7 @@ test('spec 4: an explicit choice does not follow the operating system', async ({
 });
 
 test.describe('before hydration', () => {
-  /** Opens a page whose scripts never come. */
+  /** Opens a page whose scripts never load. */
   async function openUntouched(page: Page): Promise<void> {
     await holdScripts(page);
     await page.goto('/0.18/install');
@@ -181,7 +181,7 @@ test.describe('before hydration', () => {
           response,
           body: text
             .replace(/<script>"use strict";.*?<\/script>/s, () => `<script>${script}</script>`)
-            // The policy has the hash of the script that the build wrote.
+            // The policy contains the hash of the script as built.
             .replace(/<meta http-equiv="?Content-Security-Policy[^>]*>/, ''),
         });
       });

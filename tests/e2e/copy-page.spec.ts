@@ -46,7 +46,7 @@ test.describe('a guide', () => {
 });
 
 test('a guide opens as Markdown where the browser refuses to copy', async ({page, problems}) => {
-  // A browser asks the host for an icon of a page that names none.
+  // Browsers request a default icon for a document that doesn't declare one.
   problems.expect(/favicon\.ico/);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {value: undefined});

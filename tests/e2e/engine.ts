@@ -7,26 +7,26 @@ import {buildSchema, extendSchema, introspectionFromSchema, parse} from 'graphql
 import type {SchemaFile} from '../../src/explorer/data';
 import recording from '../fixtures/explorer/recording.json';
 
-/** How a replayed `dagger listen` differs from one that was started as the explorer asks for. */
+/** How a replayed `dagger listen` differs from the one that the explorer recommends. */
 interface Options {
   /** Without `--allow-cors`. */
   cors?: boolean;
-  /** What it calls itself: another release. */
+  /** Another release. */
   version?: string;
   /** Types that a module adds, in GraphQL's schema language. */
   module?: string;
 }
 
-/** An answer as it was recorded. */
+/** A recorded response. */
 interface Answer {
   status: number;
   headers: Record<string, string>;
   body: string;
 }
 
-/** A server that answers like the `dagger listen` of `tests/fixtures/explorer/recording.json`. */
+/** A server that responds like the `dagger listen` of `tests/fixtures/explorer/recording.json`. */
 export interface ReplayedEngine {
-  /** As the reader types it. */
+  /** As a reader types it. */
   address: string;
   close(): Promise<void>;
 }
@@ -36,7 +36,7 @@ export const token = 'a-token';
 
 const authorization = `Basic ${Buffer.from(`${token}:`).toString('base64')}`;
 
-/** Starts a server on a free port of this machine. */
+/** Starts a server on a free port. */
 export async function replayEngine(options: Options = {}): Promise<ReplayedEngine> {
   const server = createServer((request, response) => {
     void answer(request, options).then(({status, headers, body}) => {
@@ -80,7 +80,7 @@ async function answer(request: IncomingMessage, {cors = true, version, module}: 
   return {...exchange, body};
 }
 
-/** The recording has none: a megabyte that says what the built schema says. */
+/** The recording omits it: a megabyte that's the same as the built schema. */
 function introspect(module = ''): string {
   const folder = path.resolve(__dirname, '../../build/assets/explorer');
   const [file = ''] = readdirSync(folder).filter((name) => name.endsWith('.json'));

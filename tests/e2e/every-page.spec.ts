@@ -1,6 +1,6 @@
 import {builtPages, expect, gotoHydrated, test} from './fixtures';
 
-// Parts, so that both workers share the work.
+// Split, so that both workers share the work.
 const parts = 4;
 
 test.describe(

@@ -21,7 +21,7 @@ async function connect(page: Page, {address: at}: Pick<ReplayedEngine, 'address'
   await page.getByRole('button', {name: 'Connect'}).click();
 }
 
-/** Replaces the query; the last character is typed, which offers completions. */
+/** Replaces the query; the last character is typed, which opens completions. */
 async function write(page: Page, text: string): Promise<void> {
   await query(page).click();
   await page.keyboard.press('ControlOrMeta+a');
@@ -64,7 +64,7 @@ test.describe('the API explorer', () => {
 
   test('completes a field of the API, and checks what is written', {tag: '@desktop'}, async ({page}) => {
     await openExplorer(page);
-    // Key by key, where Chromium puts style attributes into the editor.
+    // Key by key: Chromium then inserts style attributes into the editor.
     await query(page).click();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('{ container { withExe');
@@ -108,7 +108,7 @@ test.describe('the API explorer', () => {
   });
 
   test('shows the error that the engine returns', {tag: '@desktop'}, async ({page, problems}) => {
-    // The engine's status for a query that doesn't fit the schema.
+    // The engine's status for an invalid query.
     problems.expect(/^(console error: Failed to load resource|response 422)/);
     const engine = await replayEngine();
     await openExplorer(page);

@@ -9,7 +9,7 @@ test.beforeEach(({problems}) =>
   problems.expect(/request failed|Failed to load resource|response 404|ERR_INTERNET|Refused to execute/),
 );
 
-/** Lets the page's scripts fail until the function that it gives is called. */
+/** Makes the page's scripts fail until the returned function is called. */
 async function failScripts(page: Page, how: 'abort' | '404', files = '**/*.js'): Promise<() => void> {
   let failing = true;
   await page.route(files, (route) => {

@@ -11,7 +11,7 @@ const searchStyles = (): string =>
   `**/${readdirSync('build/assets/css').find((file) => file.startsWith('search.')) ?? ''}`;
 
 test.describe('after a new build has taken the place of the page’s', {tag: '@desktop'}, () => {
-  /** Lets the host have another build until the page is loaded anew, without some of the files of the page's. */
+  /** Simulates a redeploy that removes some of the page's files, until the page reloads. */
   async function redeploy(page: Page, missing: string): Promise<void> {
     let old = true;
     await page.route('**/0.18/install*', async (route) => {
@@ -22,7 +22,7 @@ test.describe('after a new build has taken the place of the page’s', {tag: '@d
     });
     await page.route(missing, async (route) => {
       if (!old) return route.continue();
-      // Until the reader has typed the whole of a word.
+      // Waits until the reader has typed a whole word.
       await page.waitForTimeout(500);
       return route.fulfill({status: 404});
     });
@@ -52,7 +52,7 @@ test.describe('after a new build has taken the place of the page’s', {tag: '@d
 });
 
 test.describe('a damaged file in the browser’s cache is asked for past the cache', {tag: '@desktop'}, () => {
-  /** Cuts a file in half the first time it's asked for, and notes how the page asks for it. */
+  /** Truncates a file on its first request, and records the cache modes of all requests. */
   async function damage(page: Page, file: string): Promise<{cacheModes: () => Promise<unknown>}> {
     let damaged = true;
     await page.addInitScript(() => {
@@ -164,7 +164,7 @@ test.describe('with a slow host, a click shows a sign within 100 ms', {tag: '@de
       await route.continue().catch(() => undefined);
     });
 
-  /** Whether the bar at the top of the window can be seen 100 ms after a click. */
+  /** Whether the bar at the top of the window is visible 100 ms after a click. */
   const showsBar = (page: Page, selector: string): Promise<boolean> =>
     page.evaluate(async (clicked) => {
       document.querySelector<HTMLElement>(clicked)?.click();

@@ -1,17 +1,17 @@
 import type {Page} from '@playwright/test';
 
 /**
- * Clicks a link of the open page, wherever it is: in the text, the navbar, the sidebar or the footer.
+ * Clicks a link on the page, wherever it is: in the text, the navbar, the sidebar or the footer.
  *
- * @param address as the link has it: `/0.18/contributing`, with its anchor if it has one
+ * @param address the link's `href`, including its hash: `/0.18/contributing`
  */
 export async function follow(page: Page, address: string): Promise<void> {
   await page.locator(`a[href="${address}"]:visible`).first().click();
 }
 
 /**
- * Goes back to an address of this site that no link leads to, as a reader does who typed it earlier: the browser tells
- * the page with a real `popstate` event.
+ * Goes back to an address of this site that isn't linked, as if the reader had typed it earlier: the browser dispatches
+ * a real `popstate` event.
  */
 export async function goBackTo(page: Page, address: string): Promise<void> {
   await page.evaluate((url) => {
@@ -19,11 +19,11 @@ export async function goBackTo(page: Page, address: string): Promise<void> {
     history.pushState({key: 'before'}, '', url);
     history.pushState({key: 'behind'}, '', here);
   }, address);
-  // Not page.goBack(), which waits for the load of a page that needn't load.
+  // Not page.goBack(), which waits for a page load that may not happen.
   await page.evaluate(() => history.back());
 }
 
-/** Holds the page's scripts back until the function that it gives is called. */
+/** Delays the page's scripts until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {

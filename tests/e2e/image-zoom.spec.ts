@@ -5,7 +5,7 @@ import {builtPages, expect, gotoHydrated, test} from './fixtures';
 import {follow} from './follow';
 import {scriptsWith} from './scripts';
 
-/** Puts pictures that don't zoom into the content of the open page, as if a writer had: no page has one. */
+/** Adds pictures that don't zoom to the content, because no page has any. */
 async function addPictures(page: Page): Promise<void> {
   await page.evaluate(() => {
     const pictures = `
@@ -17,7 +17,7 @@ async function addPictures(page: Page): Promise<void> {
 
 const withPictures = '/0.18/api/services';
 
-/** The pages whose text has pictures. */
+/** The pages with pictures in their content. */
 function pagesWithPictures(): string[] {
   return builtPages().filter((address) => {
     const file = `build/${address.slice('/0.18/'.length)}/index.html`;
@@ -33,7 +33,10 @@ async function openWithPictures(page: Page, address = withPictures): Promise<Loc
   return picture;
 }
 
-/** Sets how long a picture takes to open and close; the page's policy refuses a style element but not a constructed sheet. */
+/**
+ * Sets the duration of the zoom transition, through a constructed style sheet because the policy refuses style
+ * elements.
+ */
 async function transitionDuration(page: Page, duration: string): Promise<void> {
   await page.evaluate((value) => {
     const sheet = new CSSStyleSheet();
@@ -42,7 +45,7 @@ async function transitionDuration(page: Page, duration: string): Promise<void> {
   }, duration);
 }
 
-/** Whether a picture fills the window in one direction, and leaves it in none. */
+/** Whether a picture fills the window in one direction without overflowing it in the other. */
 async function fillsWindow(page: Page, copy: Locator): Promise<boolean> {
   const box = (await copy.boundingBox()) ?? {x: 0, y: 0, width: 0, height: 0};
   const {width, height} = await page.evaluate(() => ({
@@ -68,7 +71,7 @@ async function opened(page: Page): Promise<Locator> {
   return copy;
 }
 
-/** Waits for the end of the opening: until then the zoom listens to nothing. */
+/** Waits until the picture has opened: the library ignores requests to close before that. */
 async function settled(copy: Locator): Promise<void> {
   await copy.evaluate((image) => Promise.all(image.getAnimations().map((animation) => animation.finished)));
 }
@@ -111,7 +114,7 @@ test('every picture of every page grows to the window, on a phone one of each fo
   page,
   isMobile,
 }) => {
-  // About 50 pictures: more than a minute of a quiet machine.
+  // About 50 pictures take more than a minute on a quiet machine.
   test.setTimeout(240_000);
   await page.emulateMedia({reducedMotion: 'reduce'});
   const pages = pagesWithPictures();
@@ -138,7 +141,7 @@ for (const [what, interrupt] of [
   test(`spec 4: image zoom closes on ${what} while it opens`, async ({page}) => {
     const picture = await openWithPictures(page);
     await picture.scrollIntoViewIfNeeded();
-    // Slow enough that the interruption comes first.
+    // Slow enough to be interrupted.
     await transitionDuration(page, '5s');
     await picture.click();
     await expect(page.locator('.medium-zoom-image--opened')).toBeVisible();

@@ -55,7 +55,7 @@ for (const when of ['before', 'after'] as const) {
     await page.keyboard.press('Enter');
     await expect(menu).toBeVisible();
     await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
-    // Nothing of the page that it covers is reached, as often as the reader goes on.
+    // However often the reader presses Tab, nothing behind the menu gets the focus.
     for (let stops = 0; stops < 12; stops += 1) {
       await page.keyboard.press('Tab');
       expect(await focusedIn('main'), 'the focus in the page below').toBe(false);

@@ -70,7 +70,7 @@ test(
     await expect(contents.getByRole('button')).toHaveText(/Connect services to each other$/);
     await expect(contents).toBeInViewport();
     expect(await heading.evaluate((element) => element.getBoundingClientRect().top + scrollY)).toBe(before);
-    // What was jumped to isn't covered.
+    // The target of the jump isn't covered.
     const [bar, target] = [await contents.boundingBox(), await heading.boundingBox()];
     expect(target?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? Infinity));
     await page.mouse.wheel(0, 300);
@@ -108,7 +108,7 @@ test.describe('without an emulated colour scheme', () => {
   test.use({colorScheme: null});
 
   test('spec 2: light is the default colour mode', async ({page}) => {
-    // A browser that knows no system scheme at all.
+    // A browser without any system colour scheme.
     await page.addInitScript(() => {
       const stock = window.matchMedia.bind(window);
       window.matchMedia = (query) => (query.includes('color-scheme') ? stock('not all') : stock(query));
@@ -136,10 +136,10 @@ test.describe('spec 9: the desktop breakpoint is 996 px', {tag: '@desktop'}, () 
   }
 });
 
-/** What a group of the sidebar animates: its height in px and the time in ms. */
+/** The animation of a sidebar group: its height in px and its duration in ms. */
 type Opening = [height: number, duration: number];
 
-/** Opens all closed groups of the sidebar, one after the other. */
+/** Opens all closed sidebar groups in sequence. */
 async function openGroups(page: Page): Promise<Opening[]> {
   await page.evaluate(() => {
     const seen: Opening[] = [];
@@ -173,7 +173,7 @@ test('spec 9: a group of the sidebar opens in a time computed from its height', 
   const openings = await openGroups(page);
   expect(new Set(openings.map(([height]) => height)).size).toBeGreaterThan(2);
   for (const [height, duration] of openings) {
-    // Material's formula: the higher the longer, but not in proportion.
+    // Material's formula: the duration grows with the height, but not proportionally.
     const rows = height / 36;
     expect(duration, `${height} px`).toBe(Math.round((4 + 15 * rows ** 0.25 + rows / 5) * 10));
   }
@@ -241,7 +241,7 @@ test('a page is printed in light colours, also from dark mode', {tag: '@desktop'
   const picture = page.locator('.theme-doc-markdown picture > img').first();
   await expect(picture).toHaveCSS('color-scheme', 'dark');
   await page.emulateMedia({colorScheme: 'dark', media: 'print'});
-  // Drawings follow it.
+  // Diagrams follow the colour scheme.
   await expect(picture).toHaveCSS('color-scheme', 'light');
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
 
-/** The names of a page that a line's end cuts within a word, each with a stroke at the cut: `withDirector|y`. */
+/** The names on a page that break within a word, each with a bar at the break: `withDirector|y`. */
 function cutNames(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const range = document.createRange();

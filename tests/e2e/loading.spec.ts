@@ -4,7 +4,7 @@ import {expect, gotoHydrated, hydrated, test} from './fixtures';
 import {follow, goBackTo, holdScripts} from './follow';
 import {chunkOf} from './scripts';
 
-/** Something that can be waited for until it is released. */
+/** A promise that's resolved from outside. */
 function gate(): {released: Promise<void>; release: () => void} {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
@@ -13,14 +13,14 @@ function gate(): {released: Promise<void>; release: () => void} {
   return {released, release};
 }
 
-/** Does not prefetch, so that a chunk loads when it is needed. */
+/** Disables prefetching, so that chunks load on demand. */
 async function withoutPrefetch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
   });
 }
 
-/** Opens the installation page with the page on contributing held back until the function that it gives is called. */
+/** Opens the installation page, and delays the contributing page until the returned function is called. */
 async function holdContributing(page: Page): Promise<() => void> {
   await withoutPrefetch(page);
   await gotoHydrated(page, '/0.18/install');
@@ -32,11 +32,11 @@ async function holdContributing(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Makes the page on contributing crash until `window.mended` is set. */
+/** Makes the contributing page crash until `window.mended` is set. */
 async function breakContributing(page: Page): Promise<void> {
   const chunk = chunkOf('Contributing');
   const text = readFileSync(`build/assets/js/${chunk}`, 'utf8');
-  // The first thing that rendering this page does is to take the components for its Markdown.
+  // The first thing this page's component does when it renders is to read the MDX components.
   const broken = text.replace(
     /function (\w+)\((\w*)(=\{\})?\)\{/,
     'function $1($2$3){if(!window.mended)throw new Error("sabotaged");',
@@ -70,7 +70,7 @@ for (const [asked, normal] of [
   ['/0.18/install.html?sdk=go#pitfalls', '/0.18/install?sdk=go#pitfalls'],
 ] as const) {
   test(`spec 2: a trailing index.html or .html is normalised: ${asked}`, async ({page, problems}) => {
-    // A plain host has no file of that name: the not-found page becomes the page that was meant.
+    // A plain host has no file of that name and serves the not-found page, which becomes the intended page.
     problems.expect(/404/);
     await gotoHydrated(page, asked);
     await expect(page).toHaveURL(new RegExp(`${normal.replace('?', '\\?')}$`));
@@ -163,10 +163,8 @@ test('spec 4: if preloading fails, the page reloads fully', async ({page, proble
   expect(blocked).toBe(2);
 });
 
-/*
- * A route that is not preloaded shows how its loading goes. Docusaurus preloads the address as it stands: one that ends in a
- * space is that of the page only after it has been normalised.
- */
+/* Only a route that isn't preloaded shows its loading state. Docusaurus preloads the address as written: one with a
+   trailing space matches a page only after normalisation. */
 const notPreloaded = '/0.18/install%20';
 
 test('spec 4: a centred animated spinner is shown after a delay of 200 ms', async ({page, problems}) => {
@@ -178,10 +176,10 @@ test('spec 4: a centred animated spinner is shown after a delay of 200 ms', asyn
   });
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  // The chunk that is held back holds back the load event too.
+  // The delayed chunk also delays the load event.
   await page.goto(notPreloaded, {waitUntil: 'commit'});
   await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
-  // Whether the page is there is looked at now and then.
+  // Polled by the site, so it takes a moment.
   await page.clock.runFor(100);
   await expect(page.locator('[data-not-found]')).toHaveCount(0);
   const spinner = page.locator('svg#loader');
@@ -268,7 +266,7 @@ test('spec 2: a banner on the home path says that the base URL is misconfigured,
   problems,
 }) => {
   problems.expect(/404/);
-  // The framework styles the banner with attributes, which the policy refuses; the site's own styles do it.
+  // The framework styles the banner with attributes, which the policy refuses, so the site styles it.
   problems.expect(/Applying inline style violates/);
   const html = readFileSync('build/index.html', 'utf8');
   await page.route('**/0.18/**', (route) => route.fulfill({status: 404, body: ''}));
@@ -276,7 +274,7 @@ test('spec 2: a banner on the home path says that the base URL is misconfigured,
   for (const [address, colorScheme] of [
     ['/elsewhere/', 'light'],
     ['/elsewhere/', 'dark'],
-    // Below the base path, where a build for another one may lie.
+    // Below the base path, where a build for another base path may be.
     ['/0.18/elsewhere/', 'light'],
   ] as const) {
     await page.emulateMedia({colorScheme});
@@ -286,7 +284,7 @@ test('spec 2: a banner on the home path says that the base URL is misconfigured,
     await expect(banner).toContainText('did not load properly');
     await expect(banner).toContainText(`We suggest trying baseUrl = ${address}`);
     const colours = await banner.locator('p').evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
-    // Dark on the banner's light background, in both modes.
+    // Dark text on the banner's light background, in both modes.
     expect(new Set(colours)).toEqual(new Set(['rgb(28, 30, 33)']));
     await expect(banner).toHaveCSS('background-color', 'rgb(255, 230, 179)');
   }
@@ -383,7 +381,7 @@ for (const [how, block] of [
     await tab.click();
     await expect(tab).toHaveAttribute('aria-selected', 'true');
     const html = page.locator('html');
-    // On a phone the switch is in the menu, which React renders.
+    // On phones, the switch is in the menu, which React renders.
     if (!isMobile) {
       await page.getByRole('button', {name: /Switch between dark and light mode/}).dblclick();
       await expect(html).toHaveAttribute('data-theme', 'dark');

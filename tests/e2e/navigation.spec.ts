@@ -12,7 +12,7 @@ for (const [kind, address] of [
 ] as const) {
   test(`spec 1: the announcement bar shows and cannot be closed on ${kind}`, async ({page, problems}) => {
     problems.expect(/404/);
-    // A dismissal under this bar's id, as an archive on the same origin may have stored it.
+    // A stored dismissal with this bar's id, as another archive on the same origin may have left it.
     await page.addInitScript((id) => {
       localStorage.setItem('docusaurus.announcement.id', id);
       localStorage.setItem('docusaurus.announcement.dismiss', 'true');
@@ -82,7 +82,7 @@ test('spec 4: the navbar reappears on navigation to any anchor of a page', {tag:
   const count = await links.count();
   expect(count).toBeGreaterThan(5);
   for (let index = 0; index < count; index += 1) {
-    // From the top of the page, and from somewhere below, where the navbar is hidden.
+    // From the top of the page, and from below, where the navbar is hidden.
     await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}));
     await expect(navbar).toBeInViewport();
     if (index % 2 === 1) {
@@ -102,7 +102,7 @@ test('spec 4: the navbar reappears on navigation to any anchor of a page', {tag:
   }
 });
 
-/** The direction is known from the second of two scroll events on. */
+/** The direction is known from the second scroll event on. */
 async function scrollDown(page: Page): Promise<void> {
   for (const top of [300, 600]) {
     await page.evaluate((y) => {

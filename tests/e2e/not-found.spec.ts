@@ -3,7 +3,7 @@ import {expect, gotoHydrated, hydrated, test} from './fixtures';
 import {goBackTo} from './follow';
 import {scriptsWith} from './scripts';
 
-/** The chunk that holds the list of pages. */
+/** The chunk that contains the list of pages. */
 function listChunk(): string {
   const [chunk] = scriptsWith('"/0.18/install","title":"Installation"');
   expect(chunk).toBeDefined();

@@ -14,17 +14,17 @@ import {expect as quickly, gotoHydrated, hydrated, test as base} from './fixture
 import {follow} from './follow';
 import {openSearch, queries, searchHits} from './search';
 
-/** Hundreds of files are fetched and stored meanwhile, maybe on a busy machine. */
+/** Saves hundreds of files, possibly on a busy machine. */
 const expect = quickly.configure({timeout: 60_000});
 base.describe.configure({timeout: 180_000});
 
 const root = path.resolve(__dirname, '../..');
 const buildDir = path.join(root, 'build');
 
-/** A few pages and all scripts, for the tests that need no more. */
+/** A few pages and all scripts, for tests that need no more. */
 const somePages = /^(?:(?:index|404|install\/index|contributing\/index)\.html|(?:assets\/(?:js|css)|img)\/.*)$/;
 
-/** A host whose files a test changes, and which it ends to cut the network for good. */
+/** A host whose files a test can change, and which it can shut down. */
 interface Site {
   folder: string;
   origin: string;
@@ -54,7 +54,7 @@ const test = base.extend<{site: Site; whole: boolean}>({
   baseURL: async ({site}, use) => use(`${site.origin}/0.18/`),
 });
 
-/** What a test causes itself: a host that is gone. */
+/** Problems that a test causes deliberately: a host that's gone. */
 const unreachable =
   /request failed|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED|Failed to load resource/;
 
@@ -67,7 +67,7 @@ async function openDialog(page: Page, address = 'contributing'): Promise<void> {
   await expect(dialog(page)).toBeVisible();
 }
 
-/** Saves the site, and waits until it's saved. */
+/** Saves the site, and waits until it's complete. */
 async function saveSite(page: Page): Promise<void> {
   await openDialog(page);
   await button(page, 'Save').click();
@@ -76,7 +76,7 @@ async function saveSite(page: Page): Promise<void> {
   await expect(dialog(page)).toBeHidden();
 }
 
-/** What the browser holds: service workers and caches. */
+/** The browser's service workers and caches. */
 const heldBy = (page: Page) =>
   page.evaluate(async () => ({
     workers: (await navigator.serviceWorker.getRegistrations()).map(({scope}) => new URL(scope).pathname),
@@ -110,7 +110,7 @@ test.describe('the whole site', {tag: '@desktop'}, () => {
     expect(await heldBy(page)).toEqual({workers: ['/0.18/'], caches: [offlineCache]});
     await cutNetwork(context, site);
 
-    // Every file as it was listed, and every form of a page's address.
+    // Every listed file, and every form of a page's address.
     const wrong = await page.evaluate(async (rows) => {
       const found: string[] = [];
       const check = async (address: string, bytes: number): Promise<void> => {
@@ -170,14 +170,14 @@ test.describe('the whole site', {tag: '@desktop'}, () => {
   });
 });
 
-/** Which build answers, as the worker has stored it. */
+/** The build that the worker serves, as stored. */
 const answering = (page: Page) =>
   page.evaluate(async (cacheName) => {
     const response = await caches.match('/0.18/offline?builds', {cacheName});
     return ((await response?.json()) as {build: string} | undefined)?.build;
   }, offlineCache);
 
-/** Replaces the site on its host by another build: its main script has another name, and the page another text. */
+/** Deploys another build: its main script has another name, and the page another text. */
 function redeploy({folder}: Site, mark: string): string {
   const files = listFiles(folder);
   const main = files.find((file) => /^assets\/js\/main\..*\.js$/.test(file)) ?? '';
@@ -208,8 +208,8 @@ test(
 
     const second = redeploy(site, 'second');
     expect(second).not.toBe(first);
-    // Answered by the first build, and not hydrated yet: its scripts must come from the worker, so the browser's own cache
-    // is empty, and the page's timers, which would fetch them, stand still.
+    // Served by the first build and not hydrated: its scripts must come from the worker, so the browser's HTTP cache is
+    // emptied, and the page's timers, which would fetch them, are stopped.
     await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
     const open = await context.newPage();
     await open.clock.install();
@@ -218,7 +218,7 @@ test(
     await expect(open).toHaveTitle(/^Installation/);
     expect(await scriptsOf(open)).toBe(scripts);
     await expect.poll(() => answering(page), {timeout: 120_000}).toBe(second);
-    // Its scripts are gone from the host.
+    // The host no longer has the page's scripts.
     await open.clock.resume();
     await hydrated(open);
     await follow(open, '/0.18/contributing');
@@ -229,7 +229,7 @@ test(
     expect(await scriptsOf(page)).toContain('main.second.js');
     await hydrated(page);
 
-    // The third build never arrives in full: the second one goes on.
+    // The third build never arrives completely, so the second one stays active.
     redeploy(site, 'third');
     rmSync(path.join(site.folder, 'assets/js/main.third.js'));
     problems.expect(/404/);
@@ -287,7 +287,7 @@ test('Stop ends saving, and Remove deletes what was saved', async ({page, contex
   await openDialog(page);
   let left = 30;
   await context.route('**/*', async (route) => {
-    // The rest takes its time.
+    // Delays the remaining files.
     if (left-- <= 0) await new Promise((resolve) => setTimeout(resolve, 60_000));
     await route.continue().catch(() => undefined);
   });
@@ -310,7 +310,7 @@ test(
     await session.send('Storage.overrideQuotaForOrigin', {origin: site.origin, quotaSize: 1e6});
     await button(page, 'Save').click();
     await expect(dialog(page)).toContainText('There isn’t enough space');
-    // Browsers that don't know it before refuse to store.
+    // Browsers that don't support it refuse to store.
     await page.evaluate(() => {
       navigator.storage.estimate = () => Promise.resolve({});
     });

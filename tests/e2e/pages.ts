@@ -6,11 +6,10 @@ import {explorerFile} from '../../src/explorer/settings';
 const buildDir = path.resolve(__dirname, '../../build');
 
 /**
- * The addresses of all pages, from the files of the build and not from a sitemap (that of a noindex site is empty).
+ * The addresses of all pages, from the build's files rather than from a sitemap (which is empty for a noindex site).
  *
- * @returns sorted addresses with the base path and without a trailing slash: `/0.18/`, `/0.18/install`; the not-found
- *   page and the API explorer, which is no page of the docs, are not among them; none where there is no build, so that
- *   tests can be listed without one
+ * @returns sorted, with the base path and without a trailing slash: `/0.18/`, `/0.18/install`; without the not-found
+ *   page and the API explorer; empty if there's no build, so that tests can be listed without one
  */
 export function builtPages(): string[] {
   if (!existsSync(buildDir)) {

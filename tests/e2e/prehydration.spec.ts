@@ -116,14 +116,14 @@ test.describe('before hydration', () => {
   );
 
   test('a key is done once where React listens already and the queue waits', {tag: '@desktop'}, async ({page}) => {
-    // React says that it has taken the page over in the next frame, which comes late here.
+    // React reports hydration in the next frame, which is delayed here.
     await page.addInitScript(() => {
       const frame = requestAnimationFrame.bind(window);
       window.requestAnimationFrame = (callback) => window.setTimeout(() => frame(callback), 4000);
     });
     await page.goto('/0.18/install');
     await page.mouse.move(300, 300);
-    // React knows the button once it has rendered it, and soon after listens to keys.
+    // React has rendered the button, and will soon listen for keys.
     const isKnown = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__reactProps'));
     await expect.poll(() => page.locator('.DocSearch-Button').evaluate(isKnown)).toBe(true);
     await page.waitForTimeout(1000);
@@ -253,7 +253,7 @@ test.describe('before hydration', () => {
       test(`opens with its list on a page without a sidebar: ${address}`, async ({page, problems}) => {
         problems.expect(/404/);
         const release = await holdScripts(page);
-        // The not-found page loads its scripts at once, and they are held back.
+        // The not-found page loads its scripts immediately, so they're delayed.
         await page.goto(address, {waitUntil: 'domcontentloaded'});
         await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
         await expect(html(page)).not.toHaveAttribute('data-early-menu');
@@ -279,7 +279,7 @@ test.describe('the far parts of a long page', () => {
   const far = 'up';
   const farText = 'List of frontend/backend port mappings to forward';
 
-  /** Whether what is in a far heading has been laid out. */
+  /** Whether the content of a far heading has been laid out. */
   const laidOut = (page: Page) =>
     page.locator(`#${far} > a`).evaluate((link) => link.checkVisibility({contentVisibilityAuto: true}));
 
@@ -313,7 +313,7 @@ test.describe('the far parts of a long page', () => {
 
   test('are where an anchor of the address leads to', async ({page}) => {
     await holdScripts(page);
-    // The scroll is a sign, and the scripts that it asks for are held back.
+    // Scrolling starts the scripts, so they're delayed.
     await page.goto(`${long}#${far}`, {waitUntil: 'domcontentloaded'});
     await expectBelowNavbar(page);
   });

@@ -9,7 +9,7 @@ const recording = (page: Page): Locator => page.locator('.recording').first();
 const player = (page: Page): FrameLocator => recording(page).frameLocator('iframe');
 const screen = (page: Page): Promise<string> => player(page).locator('.ap-term-text').innerText();
 
-/** Notes what a page's policy refuses, in the page and in its frames. */
+/** Records policy violations in the page and its frames. */
 async function watchRefusals(page: Page): Promise<string[]> {
   const refused: string[] = [];
   await page.exposeFunction('reportRefusal', (what: string) => refused.push(what));
@@ -22,7 +22,7 @@ async function watchRefusals(page: Page): Promise<string[]> {
   return refused;
 }
 
-/** Waits until the terminal shows something else than before. */
+/** Waits until the terminal's content changes. */
 async function expectMotion(page: Page): Promise<void> {
   await expect(player(page).locator('.ap-term-text')).toContainText('$');
   const before = await screen(page);

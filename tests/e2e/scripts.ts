@@ -3,12 +3,12 @@ import path from 'node:path';
 
 const scriptsDir = path.resolve(__dirname, '../../build/assets/js');
 
-/** The names of the built scripts that hold a text. */
+/** The names of built scripts that contain a text. */
 export function scriptsWith(text: string): string[] {
   return readdirSync(scriptsDir).filter((file) => readFileSync(path.join(scriptsDir, file), 'utf8').includes(text));
 }
 
-/** The name of the chunk that holds the text of a page, recognised by its front matter. */
+/** The name of the chunk with a page's content, found through its front matter. */
 export function chunkOf(title: string): string {
   const [chunk] = scriptsWith(`{title:"${title}",description:`);
   if (!chunk) {

@@ -2,7 +2,7 @@ import {violations} from './axe';
 import {expect, test} from './fixtures';
 import {indexFiles, openSearch, queries, searchBox, searchDialog, searchHits} from './search';
 
-/** The lists of the library are `ul`, which should not be grids, but then their rows could not have buttons. */
+/** The library's lists are `ul`, which shouldn't have the role grid; as lists, their rows couldn't contain buttons. */
 const inDialog = ['.search-root', ['aria-allowed-role']] satisfies [string, string[]];
 
 test('axe finds nothing in the search: start, hits, mended, none, recent', async ({page}) => {

@@ -17,7 +17,7 @@ test('chosen hits are offered again, and can be made favourites and removed', as
   await searchHits(page).locator('a').click();
   await expect(page).toHaveURL(/\/api\/secrets#give-a-secret-to-a-container$/);
   await expect(searchDialog(page)).toHaveCount(0);
-  // The page scrolls, and takes the navbar with it.
+  // The page scrolls, which hides the navbar.
   await page.keyboard.press('Control+k');
   await searchDialog(page).getByRole('button', {name: 'Remove from favourites'}).click();
   await expect(searchHits(page)).toHaveCount(0);

@@ -22,7 +22,7 @@ const dialogFiles = (): RegExp =>
     ].join('|'),
   );
 
-/** The addresses that a page asks for from now on. */
+/** Collects the addresses that the page requests from now on. */
 function requestsOf(page: Page): string[] {
   const urls: string[] = [];
   page.on('request', (request) => urls.push(request.url()));
@@ -140,7 +140,7 @@ test.describe('opening and closing', () => {
 
   test('on a phone the dialog fills the screen, and Cancel closes it', {tag: '@mobile'}, async ({page}) => {
     await gotoHydrated(page, '/0.18/install');
-    // Up again, which brings the navbar back.
+    // Scrolling up shows the navbar again.
     for (const top of [900, 700]) {
       await page.evaluate((y) => {
         window.scrollTo({top: y, behavior: 'instant'});

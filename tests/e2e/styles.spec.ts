@@ -12,13 +12,13 @@ const addresses = [
   '/0.18/reference/typescript/api/client.gen/classes/Container',
 ];
 
-/** What a reader sees of an element; its place is looked at besides. */
+/** An element's visible styles; its position is compared separately. */
 const properties =
   'background border border-radius box-shadow color content display fill font gap list-style opacity outline overflow position stroke text-decoration transform visibility z-index'.split(
     ' ',
   );
 
-/** The looks of all elements and of what style sheets generate before them, and their places. */
+/** The styles and positions of all elements and of their `::before` content. */
 function looks(page: Page): Promise<string[]> {
   return page.evaluate((names) => {
     const read = (element: Element, pseudo?: string): string => {

@@ -7,7 +7,7 @@ import {follow, holdScripts} from './follow';
 /** A page with several samples in all languages. */
 const address = 'api/cache-volumes';
 
-/** The languages that the samples of the page show; samples that disagree, or show none, make it more or fewer than one. */
+/** The languages shown by the page's samples; exactly one unless samples disagree or show none. */
 async function shown(page: Page): Promise<string[]> {
   const panels = await page
     .locator('[data-sdk-tabs] [role=tabpanel]')
@@ -18,7 +18,7 @@ async function shown(page: Page): Promise<string[]> {
   return values.length === panels.length / sdkLanguages.length ? [...new Set(values)] : values;
 }
 
-/** The labels of the tabs that look selected, each once. */
+/** The distinct labels of tabs that look selected. */
 async function marked(page: Page): Promise<string[]> {
   const labels = await page.locator('[data-sdk-tabs] [role=tab]').evaluateAll((tabs) => {
     const line = (tab: Element): string => getComputedStyle(tab).getPropertyValue('--tab-line').trim();
@@ -210,7 +210,7 @@ test('tabs: the clicked tab stays where it is when tabs above it change their he
 });
 
 test.describe('an anchor in an inactive tab', {tag: '@desktop'}, () => {
-  /** The Java panel of the page's first sample, as its tab names it. */
+  /** The Java panel of the page's first sample, referenced by its tab. */
   async function readId(page: Page): Promise<string> {
     await page.goto(address);
     return (await tab(page, 'Java').getAttribute('aria-controls')) ?? '';
@@ -238,7 +238,7 @@ test.describe('an anchor in an inactive tab', {tag: '@desktop'}, () => {
 
 test('tabs: a page that is opened by a click has all languages soon after the one that it shows', async ({page}) => {
   await gotoHydrated(page, '/0.18/api/constructor');
-  // Idle time never comes, but for the limit that a callback sets.
+  // The browser is never idle, so only the callback's timeout applies.
   await page.evaluate(() => {
     const idle: IdleRequestCallback[] = [];
     Object.assign(window, {idle, requestIdleCallback: (callback: IdleRequestCallback) => idle.push(callback)});

@@ -9,20 +9,20 @@ import {DriverService} from 'selenium-webdriver/remote';
 import {findBrowser} from '../../scripts/browser';
 import {findFirefox, webkitGtk} from '../../scripts/engines';
 
-/** A browser with one window, as a reader uses it. */
+/** A browser with one window. */
 export interface Engine {
-  /** Opens an address and waits for its load. */
+  /** Opens an address and waits until it has loaded. */
   open(url: string): Promise<void>;
   reload(): Promise<void>;
   back(): Promise<void>;
-  /** Runs a function in the page; it can't use anything from outside but its argument. */
+  /** Runs a function in the page; it can only use its argument. */
   run<T>(script: (text: string) => T, text?: string): Promise<Awaited<T>>;
-  /** Scrolls to the first element that a CSS selector finds, and clicks it with the pointer. */
+  /** Scrolls to the first element that matches a CSS selector, and clicks it. */
   click(selector: string): Promise<void>;
-  /** Presses a key, with a modifier if there's one. */
+  /** Presses a key, optionally with a modifier. */
   press(key: NamedKey, modifier?: Modifier): Promise<void>;
   type(text: string): Promise<void>;
-  /** Sizes in CSS pixels. The height may include the browser's own bars. */
+  /** Sets the window size in CSS pixels. The height may include the browser's own toolbars. */
   resize(width: number, height: number): Promise<void>;
   close(): Promise<void>;
 }
@@ -30,7 +30,7 @@ export interface Engine {
 type Modifier = 'Control' | 'Meta';
 type NamedKey = 'Escape' | 'Tab' | 'Enter' | '/' | 'v';
 
-/** Reports what a reader would find in the console, to the server: a page that's left loses what it kept itself. */
+/** Reports console problems to the server, because a page loses its own state on navigation. */
 function reportProblems(): void {
   const report = (...parts: unknown[]): boolean => navigator.sendBeacon('/problem', parts.map(String).join(' '));
   const logged = console.error;
@@ -46,7 +46,7 @@ function reportProblems(): void {
   }).observe();
 }
 
-/** Chromium and Firefox, which speak WebDriver BiDi themselves. */
+/** Chromium and Firefox, which support WebDriver BiDi. */
 async function withBidi(browser: SupportedBrowser, executablePath: string | undefined): Promise<Engine> {
   const program = await launch({
     browser,
@@ -54,7 +54,7 @@ async function withBidi(browser: SupportedBrowser, executablePath: string | unde
     protocol: 'webDriverBiDi',
     args: browser === 'chrome' ? ['--no-sandbox', '--disable-gpu'] : [],
   });
-  // Firefox's first window never has the focus.
+  // Firefox's first window never gets the focus.
   const page = await program.newPage();
   await page.evaluateOnNewDocument(reportProblems);
   return {
@@ -80,7 +80,7 @@ async function withBidi(browser: SupportedBrowser, executablePath: string | unde
   };
 }
 
-/** Clicks an element, unless it can't be clicked yet; tells whether it did. */
+/** Tries to click an element; returns false if it can't be clicked yet. */
 async function clicked(element: WebElement): Promise<boolean> {
   try {
     await element.click();
@@ -91,7 +91,7 @@ async function clicked(element: WebElement): Promise<boolean> {
   }
 }
 
-/** WebKit, whose drivers speak WebDriver without BiDi: they can't run a script before those of the page. */
+/** WebKit, whose drivers lack BiDi and therefore can't run scripts before the page's own. */
 function withDriver(driver: WebDriver, stop: () => Promise<void>): Engine {
   const loaded = async (): Promise<void> => driver.executeScript(reportProblems);
   return {
@@ -101,7 +101,7 @@ function withDriver(driver: WebDriver, stop: () => Promise<void>): Engine {
     run: (script, text = '') => driver.executeScript(script, text),
     click: async (selector) => {
       const element = await driver.wait(until.elementLocated(By.css(selector)), 10_000);
-      // What slides in can't be clicked yet; the other engines' client waits for it by itself.
+      // Moving elements can't be clicked yet; the other engines' clients wait automatically.
       await driver.wait(() => clicked(element), 10_000);
     },
     press: (key, modifier) => {
@@ -126,11 +126,11 @@ async function safari(): Promise<Engine> {
   }
 }
 
-/** The small browser that comes with WebKitGTK, on a display of its own. */
+/** WebKitGTK's minimal browser, on a virtual display. */
 async function webKitGtk(): Promise<Engine> {
   const folder = mkdtempSync(path.join(tmpdir(), 'webkit-'));
   mkdirSync(path.join(folder, 'gtk-3.0'));
-  // Without it, the browser's toolbar is wider than a phone.
+  // Otherwise, the browser's toolbar is wider than a phone.
   writeFileSync(path.join(folder, 'gtk-3.0', 'gtk.css'), '* { font-size: 1px; min-width: 0; margin: 0; padding: 0 }');
   const args = ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'];
   const display = spawn(webkitGtk.display, args, {stdio: ['ignore', 'ignore', 'ignore', 'pipe']});
@@ -141,9 +141,9 @@ async function webKitGtk(): Promise<Engine> {
       ...(process.env as Record<string, string>),
       DISPLAY: `:${number.toString().trim()}`,
       XDG_CONFIG_HOME: folder,
-      // Its sandbox refuses root; the only site it opens is ours.
+      // Its sandbox refuses to run as root; it only opens our own site.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-      // A machine without a GPU.
+      // For machines without a GPU.
       LIBGL_ALWAYS_SOFTWARE: '1',
       WEBKIT_DISABLE_DMABUF_RENDERER: '1',
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
@@ -161,11 +161,11 @@ async function webKitGtk(): Promise<Engine> {
   );
 }
 
-/** Starts Chromium, in Debian's build or another. */
+/** Starts Chromium. */
 export const startChromium = (): Promise<Engine> => withBidi('chrome', findBrowser());
 
 /** Starts Firefox. */
 export const startFirefox = (): Promise<Engine> => withBidi('firefox', findFirefox());
 
-/** Starts Safari on a Mac, WebKitGTK elsewhere. */
+/** Starts Safari on a Mac, and WebKitGTK elsewhere. */
 export const startWebKit = (): Promise<Engine> => (process.platform === 'darwin' ? safari() : webKitGtk());

@@ -3,13 +3,13 @@ import type {AddressInfo} from 'node:net';
 import {text} from 'node:stream/consumers';
 import {createSiteServer} from '../../scripts/serve';
 
-/** The built site on a port of its own, for one engine. */
+/** The built site on its own port, for one engine. */
 export interface Site {
   /** Scheme, host and port. */
   origin: string;
-  /** What went wrong since the last call: addresses that weren't answered, and what the pages reported to `/problem`. */
+  /** Problems since the last call: failed addresses, and reports that pages sent to `/problem`. */
   takeProblems(): string[];
-  /** Keeps scripts back until the function that it gives is called. */
+  /** Delays scripts until the returned function is called. */
   holdScripts(): () => void;
   close(): void;
 }

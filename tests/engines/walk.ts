@@ -15,9 +15,9 @@ const pages = [
 ] as const;
 
 /**
- * Defines the walk: what a reader does on the main pages. Nothing may be found in the console on the way.
+ * Defines the walk through the main pages and actions. The console must stay empty.
  *
- * @param start starts the engine that walks
+ * @param start starts the engine
  */
 export function walk(start: () => Promise<Engine>): void {
   let engine: Engine;
@@ -47,7 +47,7 @@ export function walk(start: () => Promise<Engine>): void {
     expect.poll(() => count(selector), {message: selector}).toBeGreaterThan(0);
   const heading = (text: string): Promise<void> =>
     expect.poll(() => engine.run(() => document.querySelector('h1')?.textContent)).toBe(text);
-  /** Gives the page a reader's first sign and waits for React. */
+  /** Simulates a reader's first interaction and waits for hydration. */
   const hydrate = async (): Promise<void> => {
     await engine.press('Tab');
     await shows('html[data-has-hydrated=true]');
@@ -115,7 +115,7 @@ export function walk(start: () => Promise<Engine>): void {
     const pasted = (): Promise<string> =>
       engine.run(() => document.querySelector<HTMLInputElement>('.DocSearch-Input')?.value ?? '');
     await expect.poll(pasted).not.toBe('');
-    // The box takes 64 characters.
+    // DocSearch's search box accepts 64 characters.
     expect(code).toContain(await pasted());
   });
 

@@ -36,7 +36,7 @@ async function build(environment: Record<string, string>): Promise<string> {
   }
 }
 
-/** Serves the small site in the place of the real one. */
+/** Serves the small site instead of the real one. */
 async function serve(page: Page): Promise<void> {
   await page.route('**/0.18/**', async (route) => {
     const file = path.join(outDir, new URL(route.request().url()).pathname.replace('/0.18/', ''));
@@ -47,13 +47,13 @@ async function serve(page: Page): Promise<void> {
 }
 
 interface Views {
-  /** The pathnames of the page views that arrived. */
+  /** The pathnames of received page views. */
   paths: string[];
-  /** All addresses at other hosts that were asked for. */
+  /** All requested addresses on other hosts. */
   requests: string[];
 }
 
-/** Stands in for both services. */
+/** Stubs both services. */
 async function listen(page: Page, answer: 'ok' | 'blocked' | 'error' = 'ok'): Promise<Views> {
   const views: Views = {paths: [], requests: []};
   await page.route(/^https:\/\/(community|views)\.test\//, async (route) => {
@@ -87,7 +87,7 @@ interface SentEvent {
   properties: {$pathname: string};
 }
 
-/** The events of a request, which is compressed. */
+/** The events in a compressed request. */
 function eventsOf(request: Request): SentEvent[] {
   const body = request.postDataBuffer();
   if (!request.url().startsWith('https://views.test/') || !body) {
@@ -96,7 +96,7 @@ function eventsOf(request: Request): SentEvent[] {
   return (JSON.parse(gunzipSync(body).toString()) as {batch: SentEvent[]}).batch;
 }
 
-// The vendor's client counts neither headless browsers nor automated ones.
+// The vendor's client ignores headless and automated browsers.
 test.use({
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36',
 });
@@ -104,7 +104,7 @@ test.describe.configure({mode: 'serial', timeout: 90_000});
 
 test.describe('with keys', () => {
   test.beforeAll(async () => {
-    // It builds a site, which takes half a minute on two busy cores.
+    // Builds a site, which takes half a minute on two busy cores.
     test.setTimeout(120_000);
     expect(await build(keys)).toContain('Generated static files');
   });
@@ -182,7 +182,7 @@ test.describe('with keys', () => {
 
   for (const answer of ['blocked', 'error'] as const) {
     test(`endpoints that answer with "${answer}" change nothing for the reader`, async ({page, problems}) => {
-      // The browser's own report of a failed request is not ours to keep back.
+      // The browser itself reports a failed request.
       problems.expect(/^(request failed|response 500|console error: Failed to load resource)/);
       const views = await listen(page, answer);
       await gotoHydrated(page, '/0.18/');

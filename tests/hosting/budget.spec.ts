@@ -2,15 +2,15 @@ import type {Page} from '@playwright/test';
 import {expect, gotoHydrated, test} from '../e2e/fixtures';
 import {eagerImagesOf, fileAt, htmlOf, plainFiles, plainSize, scriptsOf, sentSize, styleSheetsOf} from './sizes';
 
-/** What a page costs its reader, in KiB with Brotli. */
+/** The cost of a page, in KiB with Brotli. */
 interface Cost {
   html: number;
   css: number;
-  /** Images that load with the page, seen or not. */
+  /** Images that load with the page, visible or not. */
   images: number;
-  /** Scripts that load with the page: none, since they wait for the reader's first sign. */
+  /** Scripts that load with the page: none, because they wait for the reader's first interaction. */
   scripts: number;
-  /** All scripts that are loaded when React has taken the page over and nothing is left to do. */
+  /** All scripts that have loaded when React has hydrated the page and the browser is idle. */
   hydrated: number;
 }
 
@@ -29,14 +29,14 @@ const guide = (kind: string, address: string, budget: Cost): PageKind => ({
   budget,
 });
 
-/** The styles of a page are in its HTML, images are the same on every page, and no script loads before the reader's first sign. */
+/**
+ * A page's styles are in its HTML, images are the same on every page, and no script loads before the first interaction.
+ */
 const shared = {css: 0, images: 0.5, scripts: 0};
 
-/*
- * A few per cent above what the pages cost when the numbers were set; 1.4 KiB of each page is the script that answers the
- * reader before hydration and when scripts fail, 0.3 KiB its policy. A budget that fails is either an accident to fix, or a
- * price to agree to by raising it here.
- */
+/* A few per cent above the cost when the budgets were set. 1.4 KiB of each page is the inline script that handles the
+   reader's actions before hydration and when scripts fail, and 0.3 KiB is its policy. If a budget fails, either fix the
+   accident or accept the price by raising it here. */
 const budgets: PageKind[] = [
   {kind: 'landing page', address: '', file: 'index.html', budget: {...shared, html: 26.4, hydrated: 113}},
   guide('short guide', 'contributing', {...shared, html: 22.8, hydrated: 106.8}),
@@ -52,10 +52,10 @@ const budgets: PageKind[] = [
   {kind: 'not found', address: 'no-such-page', file: '404.html', budget: {...shared, html: 15.7, hydrated: 108.2}},
 ];
 
-/** KiB of all files without precompressed files. */
+/** KiB of all files, without precompressed copies. */
 const buildBudget = {plain: 55_200, sent: 9800};
 
-/** KiB of the pages as Markdown, which only those load who ask for them. */
+/** KiB of the pages as Markdown, which load only on request. */
 const markdownBudget = {plain: 3440, sent: 610};
 
 async function costOf(page: Page, {address, file}: PageKind): Promise<Cost> {
@@ -69,7 +69,7 @@ async function costOf(page: Page, {address, file}: PageKind): Promise<Cost> {
   };
 }
 
-/** The scripts that a page has loaded when it is hydrated, without those that it prefetches for other pages. */
+/** The scripts that a hydrated page has loaded, without those prefetched for other pages. */
 async function scriptsUntilHydrated(page: Page, address: string): Promise<string[]> {
   const loaded = new Set<string>();
   page.on('request', (request) => {
@@ -78,13 +78,13 @@ async function scriptsUntilHydrated(page: Page, address: string): Promise<string
     }
   });
   await gotoHydrated(page, address);
-  // What a page loads a little later, the zoom of pictures for one, belongs to it.
+  // Includes what a page loads slightly later, such as image zoom.
   await page.waitForLoadState('networkidle');
   page.removeAllListeners('request');
   return [...loaded];
 }
 
-/** Fails with all costs and their budgets where one of them is above. */
+/** Fails with all costs and budgets if any budget is exceeded. */
 function expectWithin<Name extends string>(
   rows: {name: string; cost: Record<Name, number>; budget: Record<Name, number>}[],
 ): void {
@@ -108,7 +108,7 @@ function expectWithin<Name extends string>(
 test('every kind of page keeps its budget of bytes', async ({page, problems}) => {
   test.slow();
   problems.expect(/404/);
-  // Prefetching is skipped where the reader saves data.
+  // Disables prefetching.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
   });

@@ -5,7 +5,7 @@ import {explorerFile} from '../../src/explorer/settings';
 /** The folder of the build. */
 export const buildDir = path.resolve(__dirname, '../../build');
 
-/** An HTML file of the build: its path below build/ and its text. */
+/** An HTML file of the build: its path relative to build/ and its text. */
 export interface HtmlFile {
   file: string;
   html: string;
@@ -13,7 +13,10 @@ export interface HtmlFile {
 
 const read = (file: string): HtmlFile => ({file, html: readFileSync(path.join(buildDir, file), 'utf8')});
 
-/** The pages of the build, the not-found page included. The API explorer is none: it has no navbar and another policy. */
+/**
+ * The pages of the build, including the not-found page. The API explorer isn't included: it has no navbar and its own
+ * policy.
+ */
 export function htmlFiles(): HtmlFile[] {
   return readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
     .map((file) => file.split(path.sep).join('/'))
@@ -21,10 +24,10 @@ export function htmlFiles(): HtmlFile[] {
     .map(read);
 }
 
-/** The document of the API explorer. */
+/** The API explorer's document. */
 export const explorer = (): HtmlFile => read(explorerFile);
 
-/** The HTML files that do not hold; an empty list is what a test wants. */
+/** The HTML files that fail a condition; a test expects none. */
 export function filesWithout(holds: (html: string, file: string) => boolean): string[] {
   return htmlFiles()
     .filter(({html, file}) => !holds(html, file))

@@ -4,7 +4,7 @@ import {expect, test} from '@playwright/test';
 
 const scripts = path.resolve(__dirname, '../../build/assets/js');
 
-/** The script that holds the framework, as browsers load it. */
+/** The script that contains the framework, as browsers load it. */
 function mainScript(): string {
   const [file] = readdirSync(scripts).filter((name) => /^main\.\w+\.js$/.test(name));
   return readFileSync(path.join(scripts, file ?? ''), 'utf8');

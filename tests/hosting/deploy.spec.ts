@@ -41,7 +41,7 @@ test('every folder on the way to a page is a page or redirects to one', () => {
   expect([...new Set(parents)].filter((folder) => !known.has(folder))).toEqual([]);
 });
 
-/** Rules as Netlify's parsers return them, which declare no types for their results. */
+/** Rules as returned by Netlify's parsers, which have no type declarations. */
 interface Rule {
   from: string;
   to: string;
@@ -71,7 +71,7 @@ for (const host of ['netlify', 'cloudflare']) {
       .map(withoutSlash)
       .filter((page) => page !== '/0.18');
     expect(pages.filter((page) => rules.get(`${page}.html`) !== `${page}/`)).toEqual([]);
-    // Cloudflare takes 2,000 rules and 100 with a wildcard.
+    // Cloudflare accepts 2,000 rules, and 100 with a wildcard.
     const wild = parsedRules.filter(({from}) => from.includes('*')).length;
     expect(redirects.length - wild).toBeLessThan(2000);
     expect(wild).toBeLessThan(100);
@@ -109,7 +109,7 @@ interface CloudFrontRequest {
   querystring: Record<string, {value: string; multiValue?: {value: string}[]}>;
 }
 
-/** Calls the function as CloudFront does, and returns the file that it asks the bucket for, or the redirect. */
+/** Calls the function as CloudFront does; returns the requested file or the redirect. */
 function cloudFront(uri: string, querystring: CloudFrontRequest['querystring'] = {}): string {
   const context = createContext({event: {version: '1.0', request: {method: 'GET', uri, querystring, headers: {}}}});
   const result: unknown = runInContext(`${deploy('aws/function.js')}\nhandler(event)`, context);
@@ -173,7 +173,7 @@ test('CloudFront: the policies send the same headers as every other host', () =>
       ...Object.fromEntries(Items.map((item) => [item.Header, item.Value])),
       'Content-Security-Policy': ContentSecurityPolicy.ContentSecurityPolicy,
       'Referrer-Policy': ReferrerPolicy.ReferrerPolicy,
-      // CloudFront's only value for it.
+      // The only value that CloudFront supports.
       'X-Content-Type-Options': 'nosniff',
     }).toEqual({...securityHeaders, 'Cache-Control': value});
   }

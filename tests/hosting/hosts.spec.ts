@@ -12,13 +12,13 @@ import {type Answer, type Host, ask, checkConfiguration, startHost} from './host
 const buildDir = path.resolve(__dirname, '../../build');
 const read = (file: string): Buffer => readFileSync(path.join(buildDir, file));
 
-/** Addresses without a trailing slash; that of the home page is `/0.18`. */
+/** Addresses without a trailing slash; the home page's is `/0.18`. */
 const pages = builtPages().map((page) => page.replace(/\/$/, ''));
 const fileOf = (page: string): string => path.join(`${page}/`.slice(site.baseUrl.length), 'index.html');
 const scripts = existsSync(buildDir) ? readdirSync(path.join(buildDir, 'assets/js')) : [];
 const script = `assets/js/${scripts.find((name) => name.endsWith('.js')) ?? ''}`;
 
-/** Follows at most one redirect. Asks for Brotli, a tenth of the bytes. */
+/** Follows at most one redirect. Requests Brotli, which is a tenth of the bytes. */
 async function open(port: number, address: string): Promise<Answer> {
   const headers = {'accept-encoding': 'br'};
   const answer = await ask(port, address, headers);
@@ -26,7 +26,7 @@ async function open(port: number, address: string): Promise<Answer> {
   return answer.status === 301 && location ? ask(port, location, headers) : answer;
 }
 
-/** Asks for many addresses a few at a time, and returns the first ten whose answers are wrong. */
+/** Requests many addresses, a few at a time; returns the first ten with a wrong response. */
 async function wrong(addresses: readonly string[], isRight: (address: string) => Promise<boolean>): Promise<string[]> {
   const waiting = [...addresses];
   const found: string[] = [];
@@ -78,7 +78,7 @@ for (const name of [...serverNames, 'serve'] as const) {
       allRedirects.forEach(({from, to}) => targets.set(from, to));
       const isRight = async (address: string): Promise<boolean> => {
         const {status, headers} = await ask(port, `${address}?sdk=go`);
-        // Apache names the host as well.
+        // Apache includes the host.
         const location = headers.location?.replace(`http://127.0.0.1:${port}/`, '/');
         return status === 301 && location === `${targets.get(address) ?? ''}?sdk=go`;
       };
@@ -125,7 +125,7 @@ for (const name of [...serverNames, 'serve'] as const) {
       expect(part.status).toBe(206);
       expect(part.headers['content-range']).toBe(`bytes 5-14/${whole.length}`);
       expect(part.body.equals(whole.subarray(5, 15))).toBe(true);
-      // A server may ignore a range that makes no sense.
+      // Servers may ignore an invalid range.
       expect([200, 416]).toContain((await ask(port, site.baseUrl + script, {range: 'bytes=5-2'})).status);
       expect((await ask(port, site.baseUrl + script, {range: 'bytes=99999999-'})).status).toBe(416);
       expect((await ask(port, `${site.baseUrl}install`)).status).toBe(200);
@@ -157,7 +157,7 @@ for (const name of [...serverNames, 'serve'] as const) {
         ['img/social-card.png', 'img/social-card.png', '^image/png$'],
         ['api/secrets.md', 'api/secrets.md', '^text/markdown; ?charset=utf-8$'],
         ['llms.txt', 'llms.txt', '^text/plain; ?charset=utf-8$'],
-        // Kept by a browser, a worker of an earlier build would answer for good.
+        // If a browser cached it, a worker of an earlier build would stay active forever.
         ['sw.js', 'sw.js', `^(?:text|application)/javascript${utf8}`],
         ['offline.json', 'offline.json', `^application/json${utf8}`],
         ['no-such-page', '404.html', '^text/html; ?charset=utf-8$'],

@@ -11,7 +11,7 @@ import {createSiteServer} from '../../scripts/serve';
 const root = path.resolve(__dirname, '../..');
 const deployDir = path.join(root, 'deploy');
 
-/** A running server of the built site. */
+/** A running server with the built site. */
 export interface Host {
   port: number;
   stop(): Promise<void>;
@@ -21,7 +21,7 @@ interface Setup {
   program: string;
   /** Runs the server in the foreground. */
   run: readonly string[];
-  /** Checks its configuration. */
+  /** Validates its configuration. */
   check: readonly string[];
 }
 
@@ -35,7 +35,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Writes the smallest configuration that includes the one in `deploy/`, with all that the server writes in one folder. */
+/** Writes a minimal configuration that includes the one in `deploy/`, with all of the server's files in one folder. */
 const setups: Readonly<Record<ServerName, (folder: string, site: string, port: number) => Setup>> = {
   nginx(folder, site, port) {
     const [program, brotli = ''] = serverFiles('nginx');
@@ -113,8 +113,8 @@ DocumentRoot ${site}
 };
 
 /**
- * A folder for a server, with the site at `site/0.18`. Apache refuses to run as root, and may not be able to read the
- * checkout as another user, so it gets a copy.
+ * Creates a server's folder, with the site at `site/0.18`. Apache refuses to run as root, and may not be able to read
+ * the checkout as another user, so it gets a copy.
  */
 function prepare(name: ServerName): {folder: string; site: string} {
   const folder = mkdtempSync(path.join(tmpdir(), 'host-'));
@@ -130,7 +130,7 @@ function prepare(name: ServerName): {folder: string; site: string} {
   return {folder, site};
 }
 
-/** Runs a server's own check of its configuration; rejects with what it says if the configuration is wrong. */
+/** Validates a configuration with the server's own check; rejects with its output. */
 export async function checkConfiguration(name: ServerName): Promise<void> {
   const {folder, site} = prepare(name);
   const {program, check} = setups[name](folder, site, await freePort());
@@ -175,7 +175,7 @@ async function answering(port: number, child: ChildProcess, output: () => string
   throw new Error(`${child.spawnfile} doesn't answer: ${output()}`);
 }
 
-/** Starts one of the servers, or `serve`, the one of this repository. */
+/** Starts one of the servers, or this repository's own (`serve`). */
 export async function startHost(name: ServerName | 'serve'): Promise<Host> {
   if (name !== 'serve') {
     return startServer(name);
@@ -193,7 +193,7 @@ export async function startHost(name: ServerName | 'serve'): Promise<Host> {
   };
 }
 
-/** A response as it was sent: neither unpacked nor followed to another address. */
+/** A raw response: neither decompressed nor redirected. */
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
@@ -202,7 +202,7 @@ export interface Answer {
 
 const agent = new Agent({keepAlive: true, maxSockets: 8});
 
-/** Sends one request. */
+/** Sends a request. */
 export function ask(
   port: number,
   address: string,

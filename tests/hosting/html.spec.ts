@@ -6,18 +6,18 @@ import {expect, test} from '@playwright/test';
 import {type ConfigData, HtmlValidate, StaticConfigLoader} from 'html-validate';
 import {explorer, htmlFiles} from './built';
 
-/** html-validate's recommended rules, but for those of style and those of the framework's own elements. */
+/** html-validate's recommended rules, except for style and the framework's own elements. */
 const config: ConfigData = {
   extends: ['html-validate:recommended'],
   rules: {
-    // How React and the framework's head write HTML, which a browser reads the same.
+    // How React and the framework write HTML, which browsers parse in the same way.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'void-style': 'off',
-    // `__docusaurus` is the framework's root.
+    // `__docusaurus` is the framework's root element.
     'valid-id': ['error', {relaxed: true}],
-    // The sign of an external link is an `svg` with a name.
+    // The icon of an external link is an `svg` with a label.
     'aria-label-misuse': ['error', {allowAnyNamable: true}],
     // The framework's region around the skip link, its announcement bar, and its links that open menus.
     'prefer-native-element': ['error', {exclude: ['region', 'banner', 'button']}],
@@ -41,7 +41,7 @@ for (let part = 0; part < parts; part += 1) {
   });
 }
 
-/** What the W3C's validator doesn't know yet: a speculation rule may also be `immediate`. */
+/** Not yet known to the W3C's validator: a speculation rule may also be `immediate`. */
 const newerThanValidator = 'The “eagerness” property in a speculation rule';
 
 const validatorJar = require.resolve('vnu-jar/build/dist/vnu.jar');
@@ -52,7 +52,7 @@ interface ValidatorReport {
 
 test('every page is valid HTML to the W3C’s validator', async () => {
   test.setTimeout(300_000);
-  // Without styles, which take it longer than the rest of the page; they're checked where they're written.
+  // Without styles, which take it longer than the rest of the page, and are linted as source.
   const dir = test.info().outputPath('pages');
   for (const {file, html} of [...htmlFiles(), explorer()]) {
     const copy = path.join(dir, file);

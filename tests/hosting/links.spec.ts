@@ -4,7 +4,7 @@ import {expect, test} from '@playwright/test';
 import {site} from '../../src/config/site';
 import {buildDir, htmlFiles} from './built';
 
-/** The file below build/ that an address of the site leads to; undefined if there is none. */
+/** Resolves an address of the site to a file below build/; undefined if there's none. */
 function fileOf(address: string): string | undefined {
   const below = decodeURIComponent(address.slice(site.baseUrl.length)).replace(/\/$/, '');
   return [below, path.posix.join(below, 'index.html')].find((file) => {
@@ -13,7 +13,7 @@ function fileOf(address: string): string | undefined {
   });
 }
 
-// Docusaurus checks what its own components link to, and not what is written as HTML, made after it, or a file.
+// Docusaurus checks its own components' links, but not those in HTML, in generated content, or to files.
 test('every link of every page leads to a page or a file, and to a place that it has', () => {
   test.slow();
   const pages = new Map(

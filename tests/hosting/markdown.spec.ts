@@ -19,7 +19,7 @@ const docs = path.resolve(__dirname, `../../versioned_docs/version-${site.versio
 const read = (file: string): string => readFileSync(path.join(buildDir, file), 'utf8');
 const below = (address: string): string => address.slice(site.baseUrl.length);
 
-/** The guides with their Markdown, as text and as a tree. */
+/** The guides' Markdown, as text and as a syntax tree. */
 const guides = builtPages()
   .filter(isGuide)
   .map((page) => {
@@ -58,7 +58,9 @@ test('no link of a page as Markdown is broken: each leads to a file of the build
   expect(broken).toEqual([]);
 });
 
-/** Whether an address is another site's, or one of a file or a page here; relative ones lead nowhere in a copy. */
+/**
+ * Whether an address is absolute and, on this site, leads to a page or file; relative addresses don't work in a copy.
+ */
 function leadsSomewhere(address: string): boolean {
   if (!/^(?:https?|mailto):/.test(address)) return false;
   const {origin, pathname, hash} = new URL(address);
@@ -70,7 +72,7 @@ function leadsSomewhere(address: string): boolean {
   return hash === '' || readFileSync(file, 'utf8').includes(` id="${decodeURIComponent(hash.slice(1))}"`);
 }
 
-/** The fences in a language below its name; a command that follows the sample is in another. */
+/** The fences in a language below its name; a command after the sample may have another language. */
 function fencesAfter(tree: Root, id: string, label: string): Code[][] {
   const found: Code[][] = [];
   visit(tree, 'paragraph', (node, index, parent) => {

@@ -11,7 +11,7 @@ type Element = DefaultTreeAdapterMap['element'];
 
 const isElement = (node: Node): node is Element => 'tagName' in node;
 
-/** All elements of a page in their order, those for readers without scripts included. */
+/** All elements of a page in order, including the content of `noscript`. */
 function elementsOf(html: string): Element[] {
   const walk = (node: Node): Element[] => [
     ...(isElement(node) ? [node] : []),
@@ -28,20 +28,20 @@ const textOf = ({childNodes}: Element): string =>
 
 const isPolicy = (element: Element): boolean => attribute(element, 'http-equiv') === 'Content-Security-Policy';
 
-/** An element whose content the browser runs or applies. */
+/** An element whose content the browser executes or applies. */
 function isInline(element: Element): boolean {
   const isScript = element.tagName === 'script' && attribute(element, 'src') === undefined;
   return element.tagName === 'style' || (isScript && attribute(element, 'type') !== 'application/json');
 }
 
-/** The sources of each directive of a page's policy. */
+/** The sources of each directive in a page's policy. */
 function directivesOf(elements: readonly Element[]): Map<string, string[]> {
   const policies = elements.filter(isPolicy).map((element) => attribute(element, 'content') ?? '');
   const directives = policies.flatMap((policy) => policy.split(';').map((directive) => directive.trim().split(/\s+/)));
   return new Map(directives.map(([name = '', ...sources]) => [name, sources]));
 }
 
-/** What is wrong with a page's policy, a line each. */
+/** Problems with a page's policy, one per line. */
 function problemsOf(html: string): string[] {
   const elements = elementsOf(html);
   const directives = directivesOf(elements);
@@ -82,7 +82,7 @@ test("every page's policy has the hashes of its inline scripts and styles, and l
   expect(wrong.slice(0, 10)).toEqual([]);
 });
 
-// About 300; how Brotli divides a page makes it 60 more or less.
+// About 300; Brotli's block splitting varies it by 60.
 test('a policy adds at most 400 bytes to a page as it is sent', () => {
   const sent = (html: string): number =>
     brotliCompressSync(html, {params: {[constants.BROTLI_PARAM_QUALITY]: 10}}).length;
@@ -98,7 +98,7 @@ test('a policy adds at most 400 bytes to a page as it is sent', () => {
   ).toEqual([]);
 });
 
-/** Twelve kinds of pages, with a link in the text of each where it has one. */
+/** Twelve kinds of pages, each with a link in its text if it has one. */
 const kinds = {
   'landing page': '',
   'short guide': 'contributing',
@@ -114,7 +114,7 @@ const kinds = {
   'not found': 'no-such-page',
 } as const;
 
-/** Does once what a reader can do on a page, as far as the page has it. */
+/** Performs each possible action on a page once. */
 async function useAll(page: Page): Promise<void> {
   const content = page.locator('main');
   await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
@@ -147,7 +147,7 @@ async function search(page: Page): Promise<void> {
 
 async function openMenu(page: Page): Promise<void> {
   await page.setViewportSize({width: 390, height: 844});
-  // React hears of the new width a little later.
+  // React handles the new width slightly later.
   await page.waitForTimeout(300);
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   await expect(page.locator('.navbar-sidebar')).toBeVisible();
@@ -157,7 +157,7 @@ async function openMenu(page: Page): Promise<void> {
 async function rest(page: Page, link: string): Promise<void> {
   const target = page.locator(`${link}:visible`).first();
   await target.hover();
-  // The page behind it is loaded after a moment.
+  // The linked page is preloaded after a moment.
   await page.waitForTimeout(200);
 }
 

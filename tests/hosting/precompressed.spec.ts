@@ -7,7 +7,7 @@ import {isPrecompressed} from '../../src/postbuild/precompress';
 const buildDir = path.resolve(__dirname, '../../build');
 const read = (file: string): Buffer => readFileSync(path.join(buildDir, file));
 
-/** The files of the build, as paths below build/. */
+/** The build's files, as paths relative to build/. */
 function built(): string[] {
   return readdirSync(buildDir, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
@@ -15,7 +15,7 @@ function built(): string[] {
 }
 
 interface Answer {
-  /** Below build/. */
+  /** Relative to build/. */
   file: string;
   status: number;
   type: RegExp;
@@ -28,7 +28,7 @@ const page = {
   caching: 'public, max-age=0, must-revalidate',
 };
 
-/** Asks for an address, relative to the base path, with Brotli, with gzip and with neither. */
+/** Requests an address, relative to the base path, with Brotli, with gzip and without compression. */
 async function expectPrecompressed(request: APIRequestContext, address: string, answer: Answer): Promise<void> {
   const tags = new Set<string | undefined>();
   for (const [accepted, encoding] of [
@@ -46,7 +46,7 @@ async function expectPrecompressed(request: APIRequestContext, address: string, 
     expect((await response.body()).equals(read(answer.file))).toBe(true);
     tags.add(headers.etag);
   }
-  // A cache must not take one for another.
+  // A cache must not confuse them.
   expect(tags.size).toBe(3);
 }
 
@@ -92,7 +92,7 @@ test('the host sends the best precompressed file that is accepted: a style sheet
   const file = built().find((name) => name.endsWith('.css')) ?? '';
   const caching = 'public, max-age=31536000, immutable';
   await expectPrecompressed(request, file, {file, status: 200, type: /^text\/css; charset=utf-8$/, caching});
-  // A script that is not there yet may be there after the next release.
+  // A missing script may exist after the next deployment.
   await expectPrecompressed(request, 'assets/js/none.js', {...page, file: '404.html', status: 404});
 });
 

@@ -18,7 +18,7 @@ const read = (file: string): unknown => JSON.parse(readFileSync(path.join(buildD
 let index: SiteIndex;
 let cli: Page | undefined;
 
-// Not while the tests are listed, which needs no build.
+// Not while tests are listed, which must work without a build.
 test.beforeAll(() => {
   index = readSite(read(`${(read(entryPath) as Entry).folder}site.json`) as SiteFile);
   cli = index.pages.find((page) => page.path === `${site.baseUrl}reference/cli`);
@@ -43,7 +43,7 @@ test('the search knows every member of the reference by its heading or its row',
 test('the search knows every command and every flag of its own', () => {
   const commands = commandList.commands.map(({name}) => name);
   const titles = new Set(cli?.sections.map(({title}) => title));
-  // Commands below another one are explained with it.
+  // Subcommands are documented with their parent command.
   const explained = (name: string): boolean =>
     titles.has(name) || (name.split(' ').length > 2 && titles.has(name.split(' ').slice(0, 2).join(' ')));
   expect(commands.length).toBeGreaterThan(10);
@@ -71,7 +71,7 @@ test('the search knows every environment variable that a page names', () => {
   expect(named.filter((name) => !index.foldedDefinitions.has(fold(name)))).toEqual([]);
 });
 
-/** The least share of questions with a right answer first, and among the first five; by kind, in per cent. */
+/** Minimum share of questions with a right answer first, and among the first five; by kind, in per cent. */
 const floors: {file: string; kinds: Record<string, [first: number, amongFive: number]>}[] = [
   {
     file: 'queries.json',
@@ -100,7 +100,7 @@ test('the search puts a section first whose heading is asked for', async () => {
   expect.soft(100 * (found?.at5 ?? 0)).toBeGreaterThanOrEqual(95);
 });
 
-/** Asks the engine itself, without a browser. */
+/** Queries the engine directly, without a browser. */
 async function evaluate(questions: readonly Question[], level: Level): Promise<Score[]> {
   const search = new NodeSearch(buildDir);
   const answered: Answered[] = [];

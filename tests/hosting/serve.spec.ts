@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 
-// Beside a build, without which the server doesn't get as far as to listen.
+// In a folder without a build, where the server can't start.
 test('serving on an address that is not of this machine ends with one line', () => {
   const script = path.resolve(__dirname, '../../scripts/serve.ts');
   const {status, stderr} = spawnSync(process.execPath, ['--import', 'tsx', script], {

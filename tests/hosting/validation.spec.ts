@@ -8,11 +8,11 @@ import config from '../../docusaurus.config';
 const root = path.resolve(__dirname, '../..');
 
 /**
- * Builds a site of tests/fixtures/sites with this site's own rules for links, anchors and routes.
+ * Builds a site of tests/fixtures/sites with this site's rules for links, anchors and routes.
  *
- * @param themeConfig of the site, nothing without it
- * @param docs further options of the docs plugin
- * @returns where the site is, whether the build succeeded, and all that it printed
+ * @param themeConfig the site's theme configuration, empty by default
+ * @param docs additional options of the docs plugin
+ * @returns the site's folder, whether the build succeeded, and its output
  */
 async function build(
   name: string,

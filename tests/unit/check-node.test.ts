@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {expect, test} from 'vitest';
 import {scripts} from '../../package.json';
 
-/** Runs the check as if Node.js had another version. */
+/** Runs the check with another Node.js version. */
 function check(version: string): {status: number | null; stderr: string} {
   const faked = `Object.defineProperty(process.versions, 'node', {value: '${version}'})`;
   const args = ['--import', `data:text/javascript,${encodeURIComponent(faked)}`, 'scripts/checkNode.mjs'];
@@ -22,7 +22,7 @@ test.each(Object.entries(scripts))('npm run %s checks the version first', (_, co
   expect(command).toMatch(/^node scripts\/checkNode\.mjs && \w/);
 });
 
-// npm ends only the shell that it has started: what isn't in the shell's place would live on.
+// npm only ends the shell that it started, so the command must replace the shell.
 test.each(Object.entries(scripts))('npm run %s ends with npm', (_, command) => {
   expect(command).toMatch(/ && exec [^&|;]+$/);
 });

@@ -6,7 +6,7 @@ describe('the contrast of text', () => {
 
   const modes = ['light', 'dark'] as const;
 
-  /** The colours of a mode, which `light-dark()` has in this order. */
+  /** The colours of a mode, in the order of `light-dark()`. */
   function variables(mode: (typeof modes)[number]): Map<string, string> {
     const screen = css.replace(/@media print \{[\s\S]*?\n\}/g, '');
     const pairs = screen.matchAll(/(--[\w-]+): light-dark\((#[0-9a-f]{3,6}), (#[0-9a-f]{3,6})\);/g);

@@ -19,7 +19,7 @@ afterEach(() => {
 
 const files = ['index.html', 'api/index.html', 'index.html.br', 'assets/main.js', 'assets/main.js.gz'];
 
-/** A small site whose files were written in an order, at a time and with a mode. */
+/** A small site, with files written in a given order, at a given time and with a given mode. */
 function site(name: string, order: readonly string[], time: number, mode: number): string {
   const folder = path.join(work, name);
   for (const file of order) {

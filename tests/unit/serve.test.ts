@@ -36,7 +36,7 @@ function write(file: string, content: string): void {
   writeFileSync(path.join(folder, file), content);
 }
 
-/** Asks for an address exactly as it's written: no client tidies its path. */
+/** Requests an address exactly as written, because HTTP clients normalise paths. */
 function ask(address: string, options: RequestOptions = {}, body?: string): Promise<Answer> {
   const {port} = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {

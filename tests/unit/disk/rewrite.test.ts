@@ -5,7 +5,7 @@ import type {FileRow} from '../../../src/offline/list';
 const names = ['index.html', 'api/index.html', 'api/secrets/index.html', 'img/a b.svg', 'assets/css/styles.1.css'];
 const files = new Map(names.map((name): [string, FileRow] => [name, [name, '', 0]]));
 
-/** The body of a page in the place of `api/secrets`, with its head. */
+/** A page at `api/secrets` with this body and a minimal head. */
 function rewritten(body: string, head = '<script>early</script>'): string {
   const html = `<!DOCTYPE html><html><head><meta charset="UTF-8">${head}</head><body>${body}</body></html>`;
   return rewritePage(html, 'api/secrets/index.html', {

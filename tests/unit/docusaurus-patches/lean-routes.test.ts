@@ -59,7 +59,7 @@ export default [
   );
 }
 
-/** The groups that a browser unfolds. */
+/** The groups that the browser expands. */
 function groupsIn(file: string): RouteGroup[] {
   const [, groups = ''] = /unfold\((.*), "\/v\/"\)/.exec(readFileSync(file, 'utf8')) ?? [];
   return JSON.parse(groups) as RouteGroup[];

@@ -3,11 +3,11 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {template} from '../../../src/docusaurus-patches/template';
 
-// By path, because some of the packages don't export their package.json.
+// By path, because some packages don't export their package.json.
 const folderOf = (name: string): string => path.resolve('node_modules', name);
 const read = (name: string, file: string): string => readFileSync(path.join(folderOf(name), file), 'utf8');
 
-/** The patch that has to be adapted where a test fails is in its title. */
+/** Each title names the patch that must be adapted if the test fails. */
 describe('the framework is where its patches look for it', () => {
   test('lean-bundle: clientEntry imports what browser/docusaurus.ts replaces', () => {
     expect(read('@docusaurus/core', 'lib/client/clientEntry.js')).toContain("from './docusaurus'");

@@ -56,7 +56,7 @@ describe('a request', () => {
   const request = {query: '{ version }'};
   const failed = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'));
 
-  /** Answers the request that is read and the one that isn't, in a browser with a permission or without. */
+  /** Stubs the readable request and the `no-cors` one, with or without a permission. */
   function stub(read: () => Promise<unknown>, unread: () => Promise<unknown>, permission?: string): void {
     vi.stubGlobal('fetch', (_url: string, {mode}: RequestInit) => (mode === 'no-cors' ? unread() : read()));
     const query = (): Promise<unknown> => (permission === undefined ? failed() : Promise.resolve({state: permission}));

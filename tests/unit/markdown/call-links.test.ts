@@ -8,7 +8,7 @@ import {samples} from '../../../src/markdown/remark/samples';
 import {transform} from '../../fixtures/markdown';
 
 const loadModel = () => Promise.resolve(loadApi('0.18.19'));
-// The compiler takes its time to read the declarations.
+// Reading the declarations takes the compiler a while.
 beforeAll(loadModel, 60_000);
 
 const classes = '/0.18/reference/typescript/api/client.gen/classes';
@@ -45,7 +45,7 @@ test('calls lead to their members, region markers left out, and the text stays',
 });
 
 test('a call whose name is another one now gets no link', async () => {
-  // The file has WithWorkdir where the calls have withDirectory.
+  // The file contains WithWorkdir where the calls expect withDirectory.
   expect(html(await fenceOf('::sample{name="demo/full"}\n'))).not.toContain('withdirectory');
 });
 

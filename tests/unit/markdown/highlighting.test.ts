@@ -14,7 +14,7 @@ function textOf(token: Token | Token[]): string {
   return typeof token === 'string' ? token : textOf(token.content);
 }
 
-/** All tokens, the nested ones too, as `type:text`. */
+/** All tokens, including nested ones, as `type:text`. */
 function tokens(code: string, language: string): string[] {
   const grammar = Prism.languages[language];
   if (!grammar) {

@@ -8,7 +8,7 @@ import {narrowPictures} from '../../../src/markdown/remark/narrow-pictures';
 const folder = path.resolve('static/img/diagrams');
 const narrow = readdirSync(folder).filter((file) => file.endsWith('.narrow.svg'));
 
-/** An image of a page, as Docusaurus compiles it. */
+/** An image as Docusaurus compiles it. */
 function compile(name: string): Paragraph {
   const image: MdxJsxTextElement = {
     type: 'mdxJsxTextElement',
@@ -55,7 +55,7 @@ test.each(narrow)('on a phone of 390 px no label of %s is smaller than 12 px', (
   const svg = readFileSync(path.join(folder, file), 'utf8');
   const [, width = ''] = /viewBox="0 0 (\d+) /.exec(svg) ?? [];
   const sizes = [...svg.matchAll(/font:\d+ (\d+)px/g)].map(([, size]) => Number(size));
-  // The column of the text is 358 px wide.
+  // The text column is 358 px wide.
   expect(Math.min(...sizes) * (358 / Number(width))).toBeGreaterThanOrEqual(12);
 });
 

@@ -15,7 +15,7 @@ const cast = [
   header,
   [0, 'o', '$ a-command-that-is-longer\r\n'],
   [1, 'o', '\u001b[32m✔\u001b[0m 1 < 2 \u001b[1;31mfailed\u001b[0m'],
-  // Writes over the line, as a progress display does.
+  // Overwrites the line, like a progress display.
   [9, 'o', '\r\u001b[K\u001b[90mdone\u001b[0m\r\n'],
   [9.5, 'o', '1\r\n2\r\n3\r\n<b>$ '],
 ];
@@ -40,7 +40,7 @@ test('a recording becomes everything that the terminal has printed, as it is at 
     (made?.attributes ?? []).map((attribute) => ['name' in attribute ? attribute.name : '', attribute.value]),
   );
   expect(made?.name).toBe('TerminalRecording');
-  // Of the pause of eight seconds, two are played.
+  // Two of the pause's eight seconds are played.
   expect(attributes).toEqual({
     name: 'demo/whole',
     title: 'A run',

@@ -16,7 +16,7 @@ afterEach(() => rmSync(work, {recursive: true}));
 
 const names = ['index.html', 'a/index.html', '404.html', 'a.md', 'index.html.br', 'a.md.gz'];
 
-/** Writes a site, and returns its list and its worker. */
+/** Writes a site; returns its list and its worker. */
 function build(name: string, order: readonly string[], time: number, text = 'text'): {json: string; worker: string} {
   const folder = path.join(work, name);
   for (const file of order) {
@@ -24,7 +24,7 @@ function build(name: string, order: readonly string[], time: number, text = 'tex
     writeFileSync(path.join(folder, file), text);
     utimesSync(path.join(folder, file), time, time);
   }
-  // Twice, as on a folder that has them.
+  // Twice, to cover a folder that already contains both files.
   writeOffline(folder, root, 3);
   expect(writeOffline(folder, root, 3)).toEqual(['offline.json', 'sw.js']);
   const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(work, {recursive: true}));
 
-/** Writes a site anew, as a build does, and its precompressed files; returns the names of its files and the bytes to send. */
+/** Rewrites a site as a build does, with its precompressed files; returns file names and the total size to send. */
 async function build(files: Record<string, string>): Promise<{names: string[]; sent: number}> {
   rmSync(folder(), {recursive: true, force: true});
   for (const [name, text] of Object.entries(files)) {

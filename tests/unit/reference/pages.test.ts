@@ -6,12 +6,15 @@ import {generatedPages} from './sdk';
 
 const API = 'api/client.gen';
 
-/** What the declaration files of the modules export, as TypeScript reads it; without the arguments of GraphQL introspection. */
+/**
+ * The exports of the modules' declaration files according to TypeScript, without the arguments of GraphQL
+ * introspection.
+ */
 function exportedNames(): string[] {
   const files = reference.modules.flatMap(({declarations}) =>
     declarations.map((name) => `node_modules/${reference.packageName}/dist/src/${name}.d.ts`),
   );
-  // The names are in the files themselves: neither libraries nor dependencies have to be read.
+  // The names are in the files themselves, so neither libraries nor dependencies have to be read.
   const program = ts.createProgram(files, {noLib: true, noResolve: true, types: []});
   const checker = program.getTypeChecker();
   return files.flatMap((file) => {
@@ -21,7 +24,7 @@ function exportedNames(): string[] {
   });
 }
 
-/** The errors' codes and names, as the SDK declares them: `D100` and `GraphQLRequestError`. */
+/** The errors' codes and names as the SDK declares them: `D100` and `GraphQLRequestError`. */
 function errorCodes(): Map<string, string> {
   const file = `node_modules/${reference.packageName}/dist/src/common/errors/errors-codes.d.ts`;
   const entries = readFileSync(file, 'utf8').matchAll(/readonly (\w+): "(D\d+)"/g);
@@ -31,7 +34,7 @@ function errorCodes(): Map<string, string> {
 describe('the pages of the reference', () => {
   let pages: Map<string, string>;
   const page = (name: string): string => pages.get(`${name}.md`) ?? '';
-  /** The part of a class's page that is about one member. */
+  /** The part of a class's page about one member. */
   const member = (type: string, name: string): string =>
     page(`${API}/classes/${type}`).split(`### ${name} {#`)[1]?.split('\n### ')[0] ?? '';
 

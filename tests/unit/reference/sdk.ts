@@ -20,17 +20,17 @@ export const siteDir = process.cwd();
 const read = async (config: ReferenceConfig): Promise<Sdk> =>
   symbolsOf((await convertSdk(siteDir, config)).project, config);
 
-/** The SDK that the reference describes. */
+/** The SDK that the reference documents. */
 export const laterSdk = (): Promise<Sdk> => read(reference);
 
-/** The SDK of the snapshot, in the same form. */
+/** The snapshot's SDK, in the same form. */
 export const snapshotSdk = (): Promise<Sdk> => {
   const modules = reference.modules.map((module) => ({...module, required: []}));
   const packages = {packageName: '@dagger.io/dagger', packageVersion: reference.snapshotVersion};
   return read({...reference, ...packages, modules});
 };
 
-/** Every symbol of the SDK under the names that `since.json` uses; options count as arguments of their method. */
+/** All symbols of the SDK as named in `since.json`; options count as arguments of their method. */
 export function allSymbols(sdk: Sdk): Set<string> {
   const symbols = new Set<string>();
   const owners = optionOwners(sdk);
@@ -51,7 +51,7 @@ export function allSymbols(sdk: Sdk): Set<string> {
   return symbols;
 }
 
-/** Every page, by file name, as the build writes it. */
+/** All pages by file name, as the build writes them. */
 export async function generatedPages(): Promise<Map<string, string>> {
   await generateReference(siteDir, reference);
   const folder = path.join(siteDir, reference.outDir);

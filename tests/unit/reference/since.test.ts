@@ -50,7 +50,7 @@ describe('the file of later symbols against the installed SDKs', () => {
 describe('the page on later 0.18 releases', () => {
   const rows = readFileSync(path.join(siteDir, 'docs/later-0-18.mdx'), 'utf8').split('\n');
 
-  // Generated along with each type, or a helper of the SDK: no reader looks for these.
+  // Generated for each type, or an SDK helper: readers don't look for these.
   const generated = /^(Binding\.as|Env\.with|Client\.load)|ID$|\.with$/;
 
   it.each([...loadSince()].filter(([symbol]) => !generated.test(symbol)))('names %s at %s', (symbol, release) => {

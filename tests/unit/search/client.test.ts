@@ -10,7 +10,7 @@ const hitOf = (name: string): SearchAnswer['hits'][number] => ({
   excerpt: [],
 });
 
-/** A client over an engine that answers as it is told, and what the client reported. */
+/** A client with a stubbed engine, and the outcomes that it reported. */
 function clientOf(answer: (query: string, reader?: Reader) => Promise<SearchAnswer>) {
   const outcomes: Outcome[] = [];
   const search = createSearch({

@@ -1,10 +1,10 @@
 import type {ThemeConfigAlgolia} from '@docusaurus/theme-search-algolia';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 
-// Each test loads the whole configuration, and a machine may be busy.
+// Each test loads the full configuration, possibly on a busy machine.
 vi.setConfig({testTimeout: 20_000});
 
-/** The part of the theme that checks a configuration and fills it in, as Docusaurus calls it. */
+/** The theme's function that validates and completes a configuration, called as Docusaurus does. */
 interface SearchTheme {
   validateThemeConfig(context: {
     validate: (schema: {validate(value: unknown): {value: unknown; error?: Error}}, value: unknown) => unknown;
@@ -12,7 +12,7 @@ interface SearchTheme {
   }): {algolia: ThemeConfigAlgolia};
 }
 
-/** What the theme makes of the configuration of the site. */
+/** The site's configuration after the theme has completed it. */
 async function configured(environment: Record<string, string>): Promise<ThemeConfigAlgolia> {
   for (const name of ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME']) {
     vi.stubEnv(name, environment[name] ?? '');
@@ -27,7 +27,7 @@ async function configured(environment: Record<string, string>): Promise<ThemeCon
     }
     return result.value;
   };
-  // The theme knows its own part alone.
+  // The theme validates only its own part.
   return theme.validateThemeConfig({validate, themeConfig: {algolia: config.themeConfig.algolia}}).algolia;
 }
 

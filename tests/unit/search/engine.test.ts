@@ -33,7 +33,7 @@ const files: Record<string, string> = {
   'search/postings/0.json': shards[0]?.json ?? '',
   'search/texts/0.json': JSON.stringify(texts),
 };
-/** What only some queries need. */
+/** Files that only some queries need. */
 const extra: Record<string, string> = {
   'search/vocabulary.json': JSON.stringify(vocabulary),
   'search/messages.json': JSON.stringify(messages),

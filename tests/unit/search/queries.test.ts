@@ -9,7 +9,7 @@ const root = path.resolve(__dirname, '../../..');
 const kinds = ['howto', 'keyword', 'error', 'api', 'flag', 'typo'];
 const reference = '/reference/typescript/';
 
-/** The routes of written pages; those of the reference, which the build writes, from the list of the specification. */
+/** The routes of handwritten pages, and those of the generated reference from the specification's list. */
 const known = new Set([
   ...writtenRoutes(`versioned_docs/version-${site.version}`, ''),
   ...writtenRoutes('docs', '/next'),
@@ -73,7 +73,7 @@ it('no search query is there twice', () => {
   expect(questions.filter((question, place) => questions.indexOf(question) !== place)).toEqual([]);
 });
 
-/** The routes of the pages below a folder, without a last slash; `/` for the front page. */
+/** The routes of the pages below a folder, without a trailing slash; `/` for the home page. */
 function writtenRoutes(folder: string, base: string): string[] {
   return readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
     .map((file) => `/${file.split(path.sep).join('/')}`)

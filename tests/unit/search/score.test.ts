@@ -66,7 +66,7 @@ const pages = sources.map(([path, title, body]) => ({
 const {records, site: file, messages} = collect(pages, routes);
 const site = readSite({...file, common: []});
 
-/** Scores and groups as the engine does, with the words of the records in place of the index. */
+/** Scores and groups like the engine, with the records' words instead of an index. */
 function search(text: string, sdk?: string): string[] {
   const query = readQuery(`${text} `);
   const matches = query.terms.map((term) => ({

@@ -39,7 +39,7 @@ test('a malformed file says how it is made', () => {
   expect(() => readCalls(folder)).toThrow(/calls\.json:1: "9" of "a\/a\/go\/main\.go" is no line.*--calls/);
 });
 
-// Elsewhere a call gets no link.
+// Calls anywhere else aren't linked.
 test('each call of the samples has the name of its member at its place, and a reference', {timeout: 60_000}, () => {
   const reference = loadApi('0.18.19');
   const calls = [...readCalls(root)].flatMap(([file, found]) => {

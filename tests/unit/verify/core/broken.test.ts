@@ -10,7 +10,7 @@ const file = 'tests/fixtures/verify/broken.mdx';
 const text = fs.readFileSync(file, 'utf8');
 const lines = text.split('\n');
 
-/** The 1-based line of the first line that holds the text. */
+/** The 1-based number of the first line that contains the text. */
 const lineOf = (part: string): number => lines.findIndex((line) => line.includes(part)) + 1;
 
 describe('a page with one wrong fence of each kind', () => {

@@ -9,7 +9,7 @@ import {toJson, toText} from '../../../../verify/core/report';
 import {run, type Result, type RunOptions} from '../../../../verify/core/run';
 import type {Failure, LanguageChecker, Rule, Snippet} from '../../../../verify/core/types';
 
-/** Finds the word `wrong`, and remembers what it was asked. */
+/** A checker that reports the word `wrong`, and records its input. */
 class FakeChecker implements LanguageChecker {
   readonly name = 'Fake';
   readonly languages = ['fake', 'shell'];

@@ -121,7 +121,7 @@ const wrong: [string, string][] = [
   ['x=(a b)', '1: arrays are Bash; Dagger Shell reads POSIX shell syntax'],
 ];
 
-// The first check reads the declarations of the API, which takes seconds on a busy machine.
+// The first check reads the API's declarations, which takes seconds on a busy machine.
 describe('Dagger Shell code', {timeout: 60_000}, () => {
   it.each(right)('is right: %s', (text) => {
     expect(messages(text)).toEqual([]);

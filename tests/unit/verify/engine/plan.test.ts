@@ -62,7 +62,7 @@ describe('the commands of a page', () => {
       'dagger query --doc q.graphql',
       `dagger query <<'EOF'\n${query}\nEOF`,
       'container | stdout',
-      // A sample above it doesn't make the core API need a module.
+      // A preceding sample doesn't mean that the core API needs a module.
       'dagger core engine id',
     ]);
     expect(page?.files).toEqual(new Map([['q.graphql', query]]));

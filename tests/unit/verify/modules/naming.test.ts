@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {toKebab} from '../../../../src/content/api/names';
 import {lowerCamelCase, namespacedType, upperCamelCase} from '../../../../verify/modules/naming';
 
-// What github.com/iancoleman/strcase v0.3.0 answers: kebab-case, lowerCamelCase, UpperCamelCase.
+// The results of github.com/iancoleman/strcase v0.3.0: kebab-case, lowerCamelCase, UpperCamelCase.
 const vectors: [string, string, string, string][] = [
   ['withExec', 'with-exec', 'withExec', 'WithExec'],
   ['asLLM', 'as-llm', 'asLlm', 'AsLlm'],

@@ -153,7 +153,7 @@ const wrong: [string, string][] = [
   ['cat <<EOF\nabc', '1: syntax error: the here-document is not closed by "EOF"'],
 ];
 
-// The first check reads the declarations of the API, which takes seconds on a busy machine.
+// The first check reads the API's declarations, which takes seconds on a busy machine.
 describe('shell code', {timeout: 60_000}, () => {
   it.each(right)('is right: %s', (text) => {
     expect(messages(text)).toEqual([]);
