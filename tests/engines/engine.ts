@@ -126,7 +126,7 @@ async function safari(): Promise<Engine> {
   }
 }
 
-/** WebKitGTK's minimal browser, on a virtual display. */
+/** The minimal browser of WebKitGTK, on a virtual display. */
 async function webKitGtk(): Promise<Engine> {
   const folder = mkdtempSync(path.join(tmpdir(), 'webkit-'));
   mkdirSync(path.join(folder, 'gtk-3.0'));

@@ -52,7 +52,7 @@ interface ValidatorReport {
 
 test('every page is valid HTML to the W3C’s validator', async () => {
   test.setTimeout(300_000);
-  // Without styles, which take it longer than the rest of the page, and are linted as source.
+  // Without styles, which take it longer than the rest of the page, and are checked as source.
   const dir = test.info().outputPath('pages');
   for (const {file, html} of [...htmlFiles(), explorer()]) {
     const copy = path.join(dir, file);
