@@ -33,7 +33,7 @@ function openSearch(): void {
 
 trustOwnTexts();
 // Suppresses the framework's banner, which would report a wrong base URL because the home page's scripts are missing;
-// see vouchForBaseUrl.
+// see suppressBaseUrlBanner.
 Object.assign(window, {docusaurus: {}});
 showChoices();
 answerTabs();

@@ -5,7 +5,7 @@ import {baseUrl} from '../config/site';
  * (Docusaurus 3.10, `BaseUrlIssueBanner`). The framework shows the banner until scripts run, which is late on this
  * site. At any other address, including one below the base path, the banner shows.
  */
-export function vouchForBaseUrl(): void {
+export function suppressBaseUrlBanner(): void {
   const home = location.pathname.replace(/index\.html$/, '');
   if (`${home}/`.replace('//', '/') === baseUrl) Object.assign(window, {docusaurus: {}});
 }

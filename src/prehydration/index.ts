@@ -4,12 +4,12 @@
  */
 import {whenParsed} from '../browser/parsed';
 import {showCurrentEntry} from '../browser/sidebar';
-import {vouchForBaseUrl} from './base-url';
+import {suppressBaseUrlBanner} from './base-url';
 import {answerCodeButtons} from './code';
 import {answerKeysInCode} from './code-links';
 import {answerPageCopy} from './copy-page';
 import {answerColourSwitch, enableColourSwitch} from './colour-mode';
-import {leaveFarParts} from './far-parts';
+import {deferFarLayout} from './far-parts';
 import {answerTabs, markTabs, showAnchor, showChoices, showsPlainCode} from './language';
 import {answerKeys, answerSkipLink} from './keys';
 import {loadPagesAhead} from './links';
@@ -22,7 +22,7 @@ import {trustOwnTexts} from './trusted-types';
 // Before anything is inserted.
 trustOwnTexts();
 showChoices();
-leaveFarParts();
+deferFarLayout();
 replay();
 answerTabs();
 answerCodeButtons();
@@ -34,7 +34,7 @@ answerKeys();
 answerSkipLink();
 loadPagesAhead();
 watchFailures();
-vouchForBaseUrl();
+suppressBaseUrlBanner();
 whenParsed(() => {
   enableColourSwitch();
   markTabs();

@@ -5,7 +5,7 @@ import {isHydrated, onHydrated} from './hydration';
 import {menuClose, opensMenu} from './menu';
 
 /** Elements that are handled before hydration, or that don't need React. */
-const answered = `${colourSwitch}, ${menuClose}, .code-content, .copy-page, .load-failure, :is([data-sdk-tabs], [data-command-tabs]) [role=tab]`;
+const handledWithoutReact = `${colourSwitch}, ${menuClose}, .code-content, .copy-page, .load-failure, :is([data-sdk-tabs], [data-command-tabs]) [role=tab]`;
 
 /** Elements that only React handles. */
 const interactive = 'button, summary, [role=button], [role=tab], a[href="#"], img';
@@ -64,7 +64,7 @@ function finder(element: HTMLElement): () => HTMLElement | undefined {
 
 function onClick(event: MouseEvent): void {
   if (isHydrated() || !(event.target instanceof Element)) return;
-  if (event.target.closest(answered) || opensMenu(event.target)) return;
+  if (event.target.closest(handledWithoutReact) || opensMenu(event.target)) return;
   const element = event.target.closest<HTMLElement>(interactive);
   if (!element || (element.localName === 'img' && element.closest('a'))) return;
   // Without scripts, a sidebar group links to its first page, so the server's HTML contains the address.
@@ -77,17 +77,17 @@ function onClick(event: MouseEvent): void {
 function onKey(event: KeyboardEvent): void {
   const {key, ctrlKey, metaKey, altKey, target} = event;
   if (isHydrated() || isWriting(target)) return;
-  const repeat = (to: EventTarget) => () =>
+  const redispatch = (to: EventTarget) => () =>
     to.dispatchEvent(new KeyboardEvent('keydown', {key, ctrlKey, metaKey, bubbles: true, cancelable: true}));
   if (key === 'Escape') {
     queue = queue.filter(({search}) => !search);
     showProgress();
   } else if ((key === 'Enter' || key === ' ') && target instanceof Element && target.matches(dropdown)) {
-    enqueue(event, {run: repeat(target)});
+    enqueue(event, {run: redispatch(target)});
   } else {
     const text = (key.length === 1 || key === 'Backspace') && !ctrlKey && !metaKey && !altKey;
     if (!(isSearching() ? text : opensSearch(event))) return;
-    enqueue(event, {run: repeat(document.body), search: true});
+    enqueue(event, {run: redispatch(document.body), search: true});
   }
 }
 

@@ -2,7 +2,7 @@ import {sparesData} from '../browser/connection';
 import {whenIdle} from '../browser/idle';
 import {whenParsed} from '../browser/parsed';
 import {correctColourMode} from './colour-mode';
-import {layFarParts} from './far-parts';
+import {layOutWholePage} from './far-parts';
 import {leadsElsewhere} from './links';
 import {listed} from './page-lists';
 import {reportFailure} from './recovery';
@@ -58,7 +58,7 @@ function start(): void {
   const scripts = listed('page-scripts');
   scripts.forEach((src) => addLink('preload', src, 'script'));
   void loadStyles().then(() => {
-    layFarParts();
+    layOutWholePage();
     correctColourMode();
     scripts.forEach(runScript);
   });

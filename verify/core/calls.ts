@@ -85,14 +85,14 @@ export async function writeCalls(
   const samples = sampleFiles(snippets);
   const recorded = readRecorded(root, samples);
   const calls: FoundCall[] = [];
-  const said: string[] = [];
+  const messages: string[] = [];
   for (const checker of checkers) {
     const own = samples.filter(({language}) => checker.languages.includes(language));
     if (!checker.calls || own.length === 0) continue;
     const missing = await checker.missing?.();
     if (missing === undefined) calls.push(...(await checker.calls(own)));
     else {
-      said.push(`The calls in ${checker.name} are as before: ${missing}`);
+      messages.push(`Kept the recorded calls in ${checker.name}: ${missing}`);
       calls.push(...own.flatMap(({file}) => (recorded.get(file) ?? []).map((call) => ({...call, file}))));
     }
   }
@@ -105,7 +105,7 @@ export async function writeCalls(
   for (const [folder, found] of folders) {
     fs.writeFileSync(path.join(root, folder, callsFile), formatCalls(found));
     const count = [...found.values()].flat().length;
-    said.push(`${folder}${callsFile}: ${count} calls in ${found.size} files.`);
+    messages.push(`${folder}${callsFile}: ${count} calls in ${found.size} files.`);
   }
-  return said;
+  return messages;
 }

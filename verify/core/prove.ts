@@ -47,12 +47,12 @@ export async function prove(
         .join(' ') + (checker.calls ? recordedOf(group, context.recorded) : ''),
     ),
   }));
-  const open = groups.filter(({key}) => !cache.has(key));
-  const toCheck = open.flatMap(({group}) => group);
+  const unproven = groups.filter(({key}) => !cache.has(key));
+  const toCheck = unproven.flatMap(({group}) => group);
   const failures = toCheck.length > 0 ? await attempt(checker, toCheck) : [];
   const failed =
     failures === undefined ? toCheck : snippets.filter((snippet) => failures.some(isIn(snippet, snippets)));
-  const correct = open.filter(({group}) => !group.some((snippet) => failed.includes(snippet)));
+  const correct = unproven.filter(({group}) => !group.some((snippet) => failed.includes(snippet)));
   const stale = await staleIn(
     checker,
     correct.flatMap(({group}) => group),

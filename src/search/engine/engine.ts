@@ -51,7 +51,7 @@ export function createEngine(
   let ready = false;
   let latest = 0;
   /** Resolves the previous query, whose answer is obsolete. */
-  let overtake = (): void => undefined;
+  let cancelPrevious = (): void => undefined;
   let prefetched = false;
 
   const open = (): Promise<Opened> => {
@@ -80,15 +80,15 @@ export function createEngine(
   const postings = memoizeAsync(async (root: string): Promise<Postings> => (await load()).index.postings(root));
 
   const answer = async (text: string, reader: Reader, isLatest: () => boolean): Promise<SearchAnswer> => {
-    const written = readQuery(text);
+    const parsedQuery = readQuery(text);
     if (!ready) {
-      void fetchShards(open(), written);
+      void fetchShards(open(), parsedQuery);
     }
     const {site, index} = await load();
     if (!isLatest()) {
       return nothing;
     }
-    const query = correctNames(site, written);
+    const query = correctNames(site, parsedQuery);
     const named = lookUp(site, query, mayBeMessage(query) ? await index.messages() : []);
     const {matches, raw} = await matchTerms(site, index, query, named, postings);
     if (!isLatest() || matches.length === 0) {
@@ -105,7 +105,7 @@ export function createEngine(
     const hits = await Promise.all(
       group(scoreSections(site, matches, best))
         .map((section) => chooseRecord(section, matches, best.get(section), sdk))
-        .map((hit) => present(index, hit, terms)),
+        .map((hit) => toHit(index, hit, terms)),
     );
     if (!prefetched) {
       prefetched = true;
@@ -113,7 +113,7 @@ export function createEngine(
     }
     return {
       hits,
-      ...(raw !== written.raw && {corrected: raw}),
+      ...(raw !== parsedQuery.raw && {corrected: raw}),
       terms: hits.length > 0 ? [] : nearTerms([...site.titleWords, ...(await index.vocabulary())], terms),
     };
   };
@@ -125,14 +125,14 @@ export function createEngine(
     async search(text, reader = {}) {
       latest += 1;
       const turn = latest;
-      overtake();
-      const overtaken = new Promise<SearchAnswer>((resolve) => {
-        overtake = () => resolve(nothing);
+      cancelPrevious();
+      const superseded = new Promise<SearchAnswer>((resolve) => {
+        cancelPrevious = () => resolve(nothing);
       });
       const answered = answer(text, reader, () => turn === latest).catch((error: unknown) => {
         throw error instanceof IndexUnavailable ? error : unavailable(error);
       });
-      return Promise.race([answered, overtaken]);
+      return Promise.race([answered, superseded]);
     },
   };
 }
@@ -153,7 +153,7 @@ async function fetchShards(opening: Promise<Opened>, {terms}: Query): Promise<vo
   }
 }
 
-async function present(index: TermIndex, hit: Ranked, terms: readonly Term[]): Promise<SearchHit> {
+async function toHit(index: TermIndex, hit: Ranked, terms: readonly Term[]): Promise<SearchHit> {
   const {section, sdk} = hit;
   const {page} = section;
   const anchor = hit.anchor ?? section.anchor;

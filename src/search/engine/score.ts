@@ -76,7 +76,7 @@ export function scoreSections(
   matches: readonly Match[],
   named: ReadonlyMap<Section, Named>,
 ): Scored[] {
-  const found = matches.map((match) => gather(site, match));
+  const found = matches.map((match) => scoreTerm(site, match));
   const total = found.reduce((sum, {idf}) => sum + idf, 0) || 1;
   const evidence = found.map((one) => ({...one, idf: one.idf / total}));
   const pages = new Map(
@@ -123,14 +123,14 @@ function prior({kind, integration, links}: Page, mostLinks: number): number {
 }
 
 /** Scores a term in all fields of sections and pages. */
-function gather(site: SiteIndex, {term, stems, postings}: Match): Evidence {
+function scoreTerm(site: SiteIndex, {term, stems, postings}: Match): Evidence {
   const {section: ofSection, page: ofPage} = parameters;
   const frequencies = {sections: new Map<Section, number>(), pages: new Map<Page, number>()};
   for (const [record, frequency] of postings) {
     const section = site.recordSections[record];
     if (section) {
       const isTab = section.records[0]?.number !== record;
-      raise(frequencies.sections, section, frequency);
+      setMax(frequencies.sections, section, frequency);
       // BM25's pivoted length normalization: 1 for a page of average length.
       const norm = 1 - ofPage.b + (ofPage.b * section.page.length) / site.averagePageLength;
       add(frequencies.pages, section.page, (frequency * (isTab ? tabShare : 1)) / norm);
@@ -150,7 +150,7 @@ function gather(site: SiteIndex, {term, stems, postings}: Match): Evidence {
   titles.forEach(({weight}, section) => {
     if (section.anchor !== '') {
       add(sections, section, ofSection.heading * weight * Math.min(1, 2 / Math.sqrt(section.titleWeights.size)));
-      raise(headings, section.page, weight);
+      setMax(headings, section.page, weight);
     }
   });
   headings.forEach((weight, page) => add(pages, page, ofPage.heading * weight));
@@ -163,7 +163,7 @@ function add<T>(to: Map<T, number>, key: T, more: number): void {
   to.set(key, (to.get(key) ?? 0) + more);
 }
 
-function raise<T>(to: Map<T, number>, key: T, least: number): void {
+function setMax<T>(to: Map<T, number>, key: T, least: number): void {
   to.set(key, Math.max(to.get(key) ?? 0, least));
 }
 
@@ -175,7 +175,7 @@ function saturate<T>(frequencies: ReadonlyMap<T, number>, k1: number, weight: nu
 /** Merges documents that contain any of several stems; the best stem's weight counts. */
 function best<T>(stems: Match['stems'], byStem: ReadonlyMap<string, T[]>): Map<T, number> {
   const found = new Map<T, number>();
-  stems.forEach(([stem, weight]) => byStem.get(stem)?.forEach((one) => raise(found, one, weight)));
+  stems.forEach(([stem, weight]) => byStem.get(stem)?.forEach((one) => setMax(found, one, weight)));
   return found;
 }
 
