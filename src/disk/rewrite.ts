@@ -24,7 +24,7 @@ const removed: readonly ((element: Element) => boolean)[] = [
   // Analytics.
   (element) => element.tagName === 'script' && attribute(element, 'src') !== undefined,
   (element) => element.tagName === 'link' && /^(?:preload|prefetch|preconnect)$/.test(attribute(element, 'rel') ?? ''),
-  // Only React opens a closed group; without its toggle, the link leads to the group's first page.
+  // Only React opens a closed group. Without its toggle, the link leads to the group's first page and isn't a button.
   (element) => hasClass(element, 'menu__caret'),
   (element) => hasClass(element, 'copy-page'),
   (element) => hasClass(element, 'recording-button'),
@@ -64,12 +64,18 @@ export function rewritePage(
     const own = attribute(element, 'src') === relative(diskFiles.page);
     if (!own && removed.some((matches) => matches(element))) return false;
     for (const one of element.attrs) {
-      if (one.name === 'href' || one.name === 'src') one.value = addressFrom(one.value, relative, files);
+      if (addresses.has(one.name)) one.value = addressFrom(one.value, relative, files);
+    }
+    if (hasClass(element, 'menu__link--sublist')) {
+      element.attrs = element.attrs.filter(({name: one}) => one !== 'role' && one !== 'aria-expanded');
     }
     return true;
   });
   return serialize(document);
 }
+
+/** Attributes with an address; each `srcset` of the site has a single one. */
+const addresses = new Set(['href', 'src', 'srcset']);
 
 /** Removes the elements for which `keep` returns false. */
 function walk(parent: ParentNode, keep: (element: Element) => boolean): void {

@@ -21,6 +21,11 @@ test.each([
   ['<a href="/0.18/api/secrets#a">x</a>', '<a href="index.html#a">x</a>'],
   ['<a href="#a">x</a>', '<a href="#a">x</a>'],
   ['<img src="/0.18/img/a%20b.svg">', '<img src="../../img/a%20b.svg">'],
+  ['<source srcset="/0.18/img/a%20b.svg">', '<source srcset="../../img/a%20b.svg">'],
+  [
+    '<a class="menu__link--sublist" role="button" aria-expanded="false" href="/0.18/api">x</a>',
+    '<a class="menu__link--sublist" href="../index.html">x</a>',
+  ],
   ['<a href="https://dagger.io/0.18/">x</a>', '<a href="https://dagger.io/0.18/">x</a>'],
   ['<a href="/0.18/none">x</a>', '<a href="https://archive.docs.dagger.io/0.18/none">x</a>'],
 ])('%s', (body, expected) => {
