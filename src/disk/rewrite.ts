@@ -2,22 +2,13 @@ import path from 'node:path';
 import {type DefaultTreeAdapterMap, parse, serialize} from 'parse5';
 import {baseUrl, site} from '../config/site';
 import {type FilesByName, locate} from '../offline/list';
+import {attribute, hasClass, type HtmlElement, isElement} from '../search/build/html';
 import {diskFiles} from './names';
 
-type Node = DefaultTreeAdapterMap['node'];
-type Element = DefaultTreeAdapterMap['element'];
 type ParentNode = DefaultTreeAdapterMap['parentNode'];
 
-const isElement = (node: Node): node is Element => 'tagName' in node;
-
-const attribute = ({attrs}: Element, wanted: string): string | undefined =>
-  attrs.find(({name}) => name === wanted)?.value;
-
-const hasClass = (element: Element, name: string): boolean =>
-  attribute(element, 'class')?.split(' ').includes(name) === true;
-
 /** Parts of a page that need React or a host. */
-const removed: readonly ((element: Element) => boolean)[] = [
+const removed: readonly ((element: HtmlElement) => boolean)[] = [
   (element) => element.tagName === 'meta' && attribute(element, 'http-equiv') === 'Content-Security-Policy',
   (element) => element.tagName === 'script' && attribute(element, 'type') === 'speculationrules',
   (element) => element.tagName === 'script' && attribute(element, 'id')?.startsWith('page-') === true,
@@ -78,7 +69,7 @@ export function rewritePage(
 const addresses = new Set(['href', 'src', 'srcset']);
 
 /** Removes the elements for which `keep` returns false. */
-function walk(parent: ParentNode, keep: (element: Element) => boolean): void {
+function walk(parent: ParentNode, keep: (element: HtmlElement) => boolean): void {
   parent.childNodes = parent.childNodes.filter((node) => {
     if (!isElement(node)) return true;
     if (!keep(node)) return false;

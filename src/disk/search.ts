@@ -1,4 +1,5 @@
 /** Search for pages that are opened from a disk: an input and a list of hits. */
+import {element} from '../browser/element';
 import {baseUrl} from '../config/site';
 import {createEngine} from '../search/engine/engine';
 import {textsPerFile} from '../search/engine/format';
@@ -21,18 +22,8 @@ const engine = createEngine('', {
   prefetch: () => Promise.resolve(),
 });
 
-function create<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  properties: Partial<HTMLElementTagNameMap[Name]>,
-  ...children: (Node | string)[]
-): HTMLElementTagNameMap[Name] {
-  const element = Object.assign(document.createElement(name), properties);
-  element.append(...children);
-  return element;
-}
-
 const marked = (segments: Segment[]): (Node | string)[] =>
-  segments.map((segment) => (segment.marked ? create('mark', {}, segment.text) : segment.text));
+  segments.map((segment) => (segment.marked ? element('mark', {}, segment.text) : segment.text));
 
 /** Converts `/0.18/api/secrets?sdk=go#a` to the path of the page's file. */
 function addressOf(url: string): string {
@@ -43,25 +34,30 @@ function addressOf(url: string): string {
 
 function itemOf({url, titles, excerpt}: SearchHit): HTMLLIElement {
   const path = titles.flatMap((title, at) => (at === 0 ? marked(title) : [' › ', ...marked(title)]));
-  const link = create(
+  const link = element(
     'a',
     {href: addressOf(url)},
-    create('strong', {}, ...path),
-    create('span', {}, ...marked(excerpt)),
+    element('strong', {}, ...path),
+    element('span', {}, ...marked(excerpt)),
   );
   // The link may lead to the current page.
   link.addEventListener('click', () => dialog.close());
-  return create('li', {}, link);
+  return element('li', {}, link);
 }
 
-const box = create('input', {type: 'search', ariaLabel: 'Search', placeholder: 'Search the docs', autocomplete: 'off'});
-const status = create('p', {role: 'status'});
-const list = create('ul', {});
-const close = create('button', {type: 'button', className: 'button button--secondary'}, 'Close');
-const dialog = create(
+const box = element('input', {
+  type: 'search',
+  'aria-label': 'Search',
+  placeholder: 'Search the docs',
+  autocomplete: 'off',
+});
+const status = element('p', {role: 'status'});
+const list = element('ul', {});
+const close = element('button', {type: 'button', class: 'button button--secondary'}, 'Close');
+const dialog = element(
   'dialog',
-  {className: 'disk-search', ariaLabel: 'Search'},
-  create('div', {}, box, close),
+  {class: 'disk-search', 'aria-label': 'Search'},
+  element('div', {}, box, close),
   status,
   list,
 );

@@ -10,7 +10,8 @@ import {
   isObjectType,
   specifiedScalarTypes,
 } from 'graphql';
-import {byId, element, prose} from './elements';
+import {element} from '../../browser/element';
+import {byId, prose} from './elements';
 import {findEntries} from './find';
 
 /** Addresses in the site's reference: by type (`Container`) and by member (`Container.withExec`). */

@@ -163,8 +163,8 @@ function add<T>(to: Map<T, number>, key: T, more: number): void {
   to.set(key, (to.get(key) ?? 0) + more);
 }
 
-function setMax<T>(to: Map<T, number>, key: T, least: number): void {
-  to.set(key, Math.max(to.get(key) ?? 0, least));
+function setMax<T>(to: Map<T, number>, key: T, value: number): void {
+  to.set(key, Math.max(to.get(key) ?? 0, value));
 }
 
 /** BM25's saturation of a term frequency. */
