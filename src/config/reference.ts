@@ -9,6 +9,8 @@ export const reference = {
   guidesDir: `versioned_docs/version-${site.version}`,
   outDir: `versioned_docs/version-${site.version}/reference/typescript`,
   route: '/reference/typescript',
+  movingRoute: '/next/moving-to-0-21',
+  releasesRoute: '/next/later-0-18',
   sinceFile: 'src/content/facts/since.json',
   modules: [
     {
@@ -112,7 +114,7 @@ export const reference = {
   },
   replacements: {
     'Container.build': 'Use `Directory.dockerBuild` instead.',
-    'EngineCache.keepBytes': 'Use `EngineCache.minFreeSpace` instead.',
+    'EngineCache.keepBytes': 'Use `EngineCache.reservedSpace` instead.',
     'EnumTypeDef.values': 'Use `EnumTypeDef.members` instead.',
     'GitRepository.withAuthHeader': 'Use the option `httpAuthHeader` of `Client.git` instead.',
     'GitRepository.withAuthToken': 'Use the option `httpAuthToken` of `Client.git` instead.',
