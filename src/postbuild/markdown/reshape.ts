@@ -49,9 +49,27 @@ function setApart(children: ElementContent[]): ElementContent[] {
   });
 }
 
+const isElement = (node: ElementContent): node is Element => node.type === 'element';
+
+/** Parts of the TypeScript reference: a signature becomes a code block, and a row of names one line. */
+function referencePart(node: Element): Element | undefined {
+  if (isClass(node, 'api-signature')) {
+    const pre = element('pre', [{type: 'text', value: textOf(node)}]);
+    pre.properties = {dataLang: 'typescript'};
+    return pre;
+  }
+  if (isClass(node, 'api-names')) return element('p', setApart(node.children.filter(isElement)));
+  return isClass(node, 'api-label') ? bold(textOf(node)) : undefined;
+}
+
 function reshaped(node: Element): Element | undefined {
   const {tagName, properties, children} = node;
   if (isControl(node)) return undefined;
+  const part = referencePart(node);
+  if (part) return part;
+  // A copy has no anchors to which a name could lead.
+  if (tagName === 'a' && properties.id !== undefined && properties.href === `#${properties.id}`)
+    return element('span', children);
   if (tagName === 'svg') return described(node);
   if (isClass(node, 'theme-code-block')) return codeBlock(node);
   if (isClass(node, 'theme-admonition')) {
