@@ -11,6 +11,8 @@ export interface Site {
   takeProblems(): string[];
   /** Delays scripts until the returned function is called. */
   holdScripts(): () => void;
+  /** Sends empty scripts until the returned function is called. The page's load doesn't wait for them. */
+  emptyScripts(): () => void;
   close(): void;
 }
 
@@ -23,6 +25,7 @@ export async function serveSite(): Promise<Site> {
   const site = createSiteServer();
   let problems: string[] = [];
   let held: (() => void)[] | undefined;
+  let empty = false;
   const server = createServer((request, response) => {
     const address = request.url ?? '';
     if (address === '/problem') {
@@ -36,7 +39,9 @@ export async function serveSite(): Promise<Site> {
       if (response.statusCode >= 400) problems.push(`${response.statusCode}: ${address}`);
     });
     const answer = (): boolean => site.emit('request', request, response);
-    if (held && address.endsWith('.js')) {
+    if (empty && address.endsWith('.js')) {
+      response.writeHead(200, {'Content-Type': 'text/javascript', 'Cache-Control': 'no-store'}).end();
+    } else if (held && address.endsWith('.js')) {
       held.push(answer);
     } else {
       answer();
@@ -55,6 +60,12 @@ export async function serveSite(): Promise<Site> {
       return () => {
         held?.forEach((answer) => answer());
         held = undefined;
+      };
+    },
+    emptyScripts: () => {
+      empty = true;
+      return () => {
+        empty = false;
       };
     },
     close: () => {
