@@ -19,8 +19,12 @@ export function listFiles(folder: string): string[] {
     .sort();
 }
 
-/** Lists symbolic links below a folder, sorted, relative to it with forward slashes. They aren't followed. */
+/**
+ * Lists symbolic links below a folder, sorted, relative to it with forward slashes; empty if the folder doesn't exist.
+ * They aren't followed.
+ */
 export function listLinks(folder: string): string[] {
+  if (!statSync(folder, {throwIfNoEntry: false})?.isDirectory()) return [];
   return readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isSymbolicLink())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
