@@ -127,7 +127,9 @@ describe('the verifier', () => {
 
   it('takes nothing for proven when a checker breaks', async () => {
     const {failures, languages} = await verify(fence('fake', 'one') + fence('fake', 'crash'));
-    expect(failures).toMatchObject([{message: 'the checker of Fake broke, nothing of it is proven: out of order'}]);
+    expect(failures).toMatchObject([
+      {message: 'the Fake checker failed, so none of its code was verified: out of order'},
+    ]);
     expect(languages[0]).toMatchObject({verified: 0, failed: 2});
   });
 
