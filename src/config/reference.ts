@@ -6,6 +6,7 @@ export const reference = {
   packageName: 'dagger-sdk-reference',
   packageVersion: '0.18.19',
   snapshotVersion: site.version,
+  guidesDir: `versioned_docs/version-${site.version}`,
   outDir: `versioned_docs/version-${site.version}/reference/typescript`,
   route: '/reference/typescript',
   sinceFile: 'src/content/facts/since.json',

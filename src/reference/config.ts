@@ -17,6 +17,8 @@ export interface ReferenceConfig {
   packageVersion: string;
   /** The documented release; later symbols get a badge. */
   snapshotVersion: string;
+  /** The folder of the guides that use the API, relative to the site. */
+  guidesDir: string;
   /** The output folder, relative to the site. */
   outDir: string;
   /** The route of `outDir`, without base path and trailing slash. */

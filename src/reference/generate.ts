@@ -4,11 +4,13 @@ import path from 'node:path';
 import type {Application, ProjectReflection} from 'typedoc';
 import type * as Markdown from 'typedoc-plugin-markdown';
 import {InputError} from '../lib/error';
+import {loadApi} from '../content/api/model';
 import {loadSince} from '../content/facts/facts';
 import {hashFiles, listFiles} from '../lib/files';
 import type {ReferenceConfig} from './config';
 import {apiName, arrange, nativeRequire, symbolsOf, typedoc} from './model';
 import {createTheme} from './theme';
+import {readUsage, usageFiles} from './usage';
 
 const SOURCES = 'src/reference';
 const INSTALL = 'Run "npm ci".';
@@ -95,12 +97,15 @@ export async function convertSdk(
  */
 export async function generateReference(siteDir: string, config: ReferenceConfig): Promise<boolean> {
   checkPackage(siteDir, config);
-  const sources = listFiles(__dirname).map((file) => path.join(path.relative(siteDir, __dirname), file));
+  const sources = [__dirname, path.join(__dirname, '../content/api')].flatMap((folder) =>
+    listFiles(folder).map((file) => path.join(path.relative(siteDir, folder), file)),
+  );
   const stamp = path.join(siteDir, config.outDir, '.stamp');
   /** Of the pages' sources, and of the pages. */
   const state = async (): Promise<string> => {
     const pages = listFiles(path.join(siteDir, config.outDir)).filter((file) => file.endsWith('.md'));
-    const files = [...sources, ...declarationFiles(config), config.sinceFile];
+    const guides = usageFiles(path.join(siteDir, config.guidesDir)).map((file) => path.join(config.guidesDir, file));
+    const files = [...sources, ...guides, ...declarationFiles(config), config.sinceFile];
     const data = {...config, hidden: config.hidden.source};
     return hashFiles(siteDir, [...files, ...pages.map((page) => path.join(config.outDir, page))], data);
   };
@@ -113,7 +118,9 @@ export async function generateReference(siteDir: string, config: ReferenceConfig
     examples[place] = await readFile(path.join(siteDir, SOURCES, 'examples', file), 'utf8');
   }
   const markdown = nativeRequire('typedoc-plugin-markdown') as typeof Markdown;
-  app.renderer.defineTheme('reference', createTheme(markdown, {config, project, since, examples}));
+  const api = loadApi('0.18.19');
+  const usage = readUsage(api, path.join(siteDir, config.guidesDir));
+  app.renderer.defineTheme('reference', createTheme(markdown, {config, project, since, examples, api, usage}));
   await app.outputs.writeOutput({name: 'markdown', path: path.join(siteDir, config.outDir)}, project);
   // TypeDoc logs errors in a page and continues.
   if (app.logger.hasErrors()) throw new InputError([`${SOURCES}/theme.ts:1: the reference could not be written.`]);

@@ -1,5 +1,11 @@
 import type {Comment, ParameterReflection, ProjectReflection, Reflection, Renderer, SomeType, Theme} from 'typedoc';
 import type * as Markdown from 'typedoc-plugin-markdown';
+import {baseUrl} from '../config/site';
+import {startsOf} from '../content/api/commands';
+import {findObject, loadApi} from '../content/api/model';
+import {findApiName} from '../content/api/reference';
+import {spellingsOf} from '../content/api/spelling';
+import type {ApiModel} from '../content/api/types';
 import type {Since} from '../content/facts/facts';
 import type {ReferenceConfig} from './config';
 import {anchor, blocks, code, escape, fence, frontMatter, link, referenceTitle, table, words} from './markdown';
@@ -20,6 +26,7 @@ import {
   type Symbol,
 } from './model';
 import {plain, prose, sentenceCase} from './prose';
+import type {Usage} from './usage';
 
 /** The input of the pages. */
 export interface Inputs {
@@ -29,6 +36,9 @@ export interface Inputs {
   since: Since;
   /** The configured examples, by `module` or `module/symbol`. */
   examples: Record<string, string>;
+  /** The API of the documented release. */
+  api: ApiModel;
+  usage: Usage;
 }
 
 /** Longer declarations get a line per parameter. */
@@ -37,6 +47,8 @@ const LINE = 76;
 const OVERVIEW = 6;
 /** Methods that are generated for every type of the API. */
 const FOR_EVERY_TYPE = /^(?:Binding\.as|Env\.with|Client\.load)[A-Z]/;
+/** Members that more guides use name one guide less, and the number of the others. */
+const GUIDES = 3;
 const REQUIRED = '<span class="api-required">required</span>';
 
 const badge = (kind: string, text: string): string => `<span class="api-mark api-mark--${kind}">${text}</span>`;
@@ -50,6 +62,12 @@ function marks(comment: Comment | undefined, holder?: Comment): string {
     comment?.hasModifier('@experimental') && badge('experimental', 'Experimental'),
   );
 }
+
+/** A row of names with the languages and tools that use them; an element, because Markdown has no class names. */
+const names = (entries: {usedIn: string[]; name: string}[]): string =>
+  `<p class="api-names">${entries
+    .map(({usedIn, name}) => `<span>${usedIn.join(', ')} <code>${escape(name)}</code></span>`)
+    .join(' ')}</p>`;
 
 function callable(method: Symbol): string {
   const {parameters = [], type} = signatureOf(method) ?? {};
@@ -66,11 +84,12 @@ function callable(method: Symbol): string {
  */
 export function createTheme(
   {MarkdownTheme, MarkdownThemeContext}: typeof Markdown,
-  {config, project, since, examples}: Inputs,
+  {config, project, since, examples, api, usage}: Inputs,
 ): new (renderer: Renderer) => Theme {
   const sdk = symbolsOf(project, config);
   const owners = optionOwners(sdk);
   const {returnedBy, acceptedBy} = usagesOf(sdk);
+  const starts = startsOf(loadApi());
   const modules = config.modules.flatMap((module) => {
     const model = project.children?.find(({name}) => name === module.path);
     return model ? [{...module, model}] : [];
@@ -173,7 +192,7 @@ export function createTheme(
     private header(): string {
       const {model} = this.page;
       const module = modules.find((one) => one.model === model);
-      if (!module) return marks(model.comment);
+      if (!module) return blocks(marks(model.comment), this.starts(model.name));
       return blocks(
         this.text(module.description),
         fence('typescript', examples[module.path]),
@@ -238,9 +257,40 @@ export function createTheme(
           this.text(textOf(comment, '@deprecated') ?? ''),
         ),
         fence('ts signature', callable(method)),
+        this.spellings(method),
         text,
         this.parameters(method),
+        this.guides(method),
       );
+    }
+
+    /** How the command line and Dagger Shell reach a type. */
+    private starts(type: string): string {
+      const {cli, shell} = starts.get(findObject(api, type)?.name ?? '') ?? {};
+      const entries = [
+        ...(cli ? [{usedIn: ['CLI'], name: `${cli} …`}] : []),
+        ...(shell ? [{usedIn: ['Dagger Shell'], name: `${shell} | …`}] : []),
+      ];
+      return entries.length > 0 ? names(entries) : '';
+    }
+
+    /** A method's name in other languages; empty for helpers that only this SDK has. */
+    private spellings(method: Symbol): string {
+      const type = findObject(api, method.parent?.name ?? '');
+      const field = [...(type?.fields.values() ?? [])].find(({typescriptName}) => typescriptName === method.name);
+      return type && field ? names(spellingsOf(api, type, field)) : '';
+    }
+
+    /** The guides that use a method. */
+    private guides(method: Symbol): string {
+      const name = findApiName(api, `${method.parent?.name ?? ''}.${method.name}`);
+      const guides = (name.kind === 'found' ? usage.get(name.path) : undefined) ?? [];
+      if (guides.length === 0) return '';
+      const links = guides
+        .slice(0, guides.length > GUIDES ? GUIDES - 1 : GUIDES)
+        .map(({title, route}) => `<a href="${baseUrl}${route.slice(1)}">${escape(title)}</a>`);
+      const more = guides.length - links.length;
+      return `<p class="api-guides">Used in ${links.join(', ')}${more > 0 ? ` and ${more} more` : ''}</p>`;
     }
 
     /** The tables of a method's parameters and options. */

@@ -46,23 +46,6 @@ const all: Builtin[] = [
 /** Keyed by name, with the dot. */
 export const builtins: ReadonlyMap<string, Builtin> = new Map(all.map((builtin) => [builtin.name, builtin]));
 
-/** Root functions of the API that don't need a preceding `.core`. */
-export const standardLibrary: ReadonlySet<string> = new Set([
-  'cache-volume',
-  'container',
-  'directory',
-  'engine',
-  'env',
-  'file',
-  'git',
-  'host',
-  'http',
-  'llm',
-  'secret',
-  'set-secret',
-  'version',
-]);
-
 /** The interpreter's own builtins, available as `_echo` and so on, because a function may have the plain name. */
 export const interpreterBuiltins: ReadonlySet<string> = new Set([
   'true',

@@ -9,10 +9,11 @@ import {
   type Word,
   type WordPart,
 } from 'unbash';
+import {standardLibrary} from '../../src/content/api/commands';
 import type {TypeRef} from '../../src/content/api/types';
 import {unknownType} from '../modules/raw';
 import type {CallableFunction, ModuleModel, Parameter} from '../modules/types';
-import {builtins, interpreterBuiltins, standardLibrary, type Builtin} from './builtins';
+import {builtins, interpreterBuiltins, type Builtin} from './builtins';
 import {checkDaggerCommand, type CommandContext} from '../shell/dagger';
 import {parseFlags, type FlagSpec} from '../shell/flags';
 import {hasFlag, providerOf, typeText, type Schema} from '../shell/schema';

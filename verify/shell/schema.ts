@@ -1,3 +1,4 @@
+import {commandType, hasFlag as hasFlagOf, hiddenFunctions} from '../../src/content/api/commands';
 import {toKebab} from '../../src/content/api/names';
 import type {ApiArgument, ApiField, ApiModel, TypeRef} from '../../src/content/api/types';
 import type {CallableFunction, EnumDefinition, FunctionProvider, ModuleModel} from '../modules/types';
@@ -16,53 +17,6 @@ export interface Schema {
   foreign?: boolean;
 }
 
-/** Functions that `dagger call` and `dagger core` hide, because they're for SDKs only, or have no useful arguments. */
-const hiddenFunctions = new Map<string, ReadonlySet<string> | 'all'>([
-  [
-    'Query',
-    new Set([
-      '_builtinContainer',
-      'generatedCode',
-      'currentFunctionCall',
-      'currentModule',
-      'typeDef',
-      'sourceMap',
-      'function',
-      'cacheVolume',
-      'setSecret',
-      'secret',
-      'pipeline',
-    ]),
-  ],
-  ['TypeDef', 'all'],
-  ['Function', 'all'],
-  ['Module', new Set(['withDescription', 'withObject', 'withInterface', 'withEnum'])],
-]);
-
-const flagObjects = new Set([
-  'Container',
-  'Directory',
-  'File',
-  'Secret',
-  'Service',
-  'PortForward',
-  'CacheVolume',
-  'ModuleSource',
-  'Module',
-  'Platform',
-  'Socket',
-  'GitRepository',
-  'GitRef',
-]);
-const notInLists = new Set(['GitRepository', 'GitRef']);
-const primitives = new Set(['String', 'Int', 'Float', 'Boolean', 'Void']);
-
-/** The command line accepts objects where the API accepts their IDs. */
-function coreType(type: TypeRef, types: ApiModel['types']): TypeRef {
-  const object = type.name.endsWith('ID') ? type.name.slice(0, -2) : undefined;
-  return object !== undefined && types.get(object)?.kind === 'object' ? {...type, name: object} : type;
-}
-
 function coreFunction(field: ApiField, types: ApiModel['types']): CallableFunction {
   return {
     name: field.name,
@@ -70,7 +24,7 @@ function coreFunction(field: ApiField, types: ApiModel['types']): CallableFuncti
     parameters: field.args.map((arg: ApiArgument) => ({
       name: arg.name,
       flag: toKebab(arg.name),
-      type: coreType(arg.type, types),
+      type: commandType(arg.type, types),
       required: !arg.optional,
     })),
     returns: field.returns,
@@ -123,11 +77,7 @@ export function providerOf(schema: Schema, type: TypeRef): FunctionProvider | un
 
 /** False for arguments without a flag on the command line. */
 export function hasFlag(schema: Schema, type: TypeRef, name = ''): boolean {
-  if (primitives.has(type.name)) return true;
-  const definition = schema.definition(type.name);
-  if (definition === undefined || definition.kind === 'scalar' || definition.kind === 'enum') return true;
-  if (type.list) return flagObjects.has(type.name) && !notInLists.has(type.name);
-  return flagObjects.has(type.name) && name !== 'id';
+  return hasFlagOf(type, schema.definition(type.name)?.kind, name);
 }
 
 /** A type's functions in `dagger call`. Others are for SDKs, or have arguments that no flag can set. */

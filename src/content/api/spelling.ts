@@ -1,4 +1,6 @@
 /** Converts GraphQL field names to the SDKs' spellings. */
+import {commandName, shellName} from './commands';
+import type {ApiField, ApiModel, ApiObject} from './types';
 
 /** `hello` to `Hello`. */
 export function capitalize(name: string): string {
@@ -55,4 +57,29 @@ export const javaKeywords: ReadonlySet<string> = new Set(
 export function javaName(type: string, field: string): string {
   if (type === 'Container' && field === 'import') return 'importTarball';
   return javaKeywords.has(field) ? `${field}_` : field;
+}
+
+/** A name with the languages and tools that use it, for readers: `CLI`, `Dagger Shell`. */
+export interface Spelling {
+  name: string;
+  usedIn: string[];
+}
+
+/** The spellings of a field outside TypeScript, in a fixed order; related languages that agree share an entry. */
+export function spellingsOf(api: ApiModel, type: ApiObject, field: ApiField): Spelling[] {
+  const groups: Record<string, string | undefined>[] = [
+    {Go: goName(field.name)},
+    {Python: pythonName(field.name)},
+    {PHP: field.name, Java: javaName(type.name, field.name), GraphQL: field.name},
+    {CLI: commandName(api, type, field), 'Dagger Shell': shellName(type, field)},
+  ];
+  return groups.flatMap((group) => {
+    const spellings: Spelling[] = [];
+    for (const [language, name] of Object.entries(group)) {
+      const same = spellings.find((spelling) => spelling.name === name);
+      if (same) same.usedIn.push(language);
+      else if (name !== undefined) spellings.push({name, usedIn: [language]});
+    }
+    return spellings;
+  });
 }

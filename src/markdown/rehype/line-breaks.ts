@@ -13,12 +13,27 @@ const minLength = {cell: 12, line: 20};
 export function lineBreaks(): Transformer<Root> {
   return (tree) => {
     visit(tree, 'element', (element) => {
-      if (element.tagName === 'pre') return SKIP;
+      // The style sheet keeps the names in the reference's rows and tables on one line, and breaks would add to their
+      // weight.
+      if (element.tagName === 'pre' || isClass(element, 'api-names')) return SKIP;
+      if (isClass(element, 'api-table')) return breakDescriptions(element);
       if (element.tagName === 'td') elementsIn(element, 'code').forEach((code) => breakNames(code, minLength.cell));
       if (element.tagName === 'code') breakNames(element, minLength.line);
       return undefined;
     });
   };
+}
+
+function isClass({properties}: Element, name: string): boolean {
+  return [properties.className].flat().includes(name);
+}
+
+function breakDescriptions(table: Element): typeof SKIP {
+  for (const row of elementsIn(table, 'tr')) {
+    const [, ...descriptions] = elementsIn(row, 'td');
+    descriptions.flatMap((cell) => elementsIn(cell, 'code')).forEach((code) => breakNames(code, minLength.line));
+  }
+  return SKIP;
 }
 
 function breakNames(element: Element, length: number): void {

@@ -35,6 +35,8 @@ export interface Link {
   anchor: string;
 }
 
+/** Rows of the reference that repeat a member's name in other spellings, and list guides. */
+const skippedClasses = ['api-names', 'api-guides'];
 const skippedTags = new Set(['button', 'footer', 'noscript', 'script', 'style', 'svg', 'template']);
 const blockTags = new Set(
   'address article blockquote br details div dl figcaption figure h4 h5 h6 header hr li ol p pre section summary table tbody tfoot thead tr ul'.split(
@@ -80,9 +82,11 @@ export function readSections(article: string, title: string): Article {
 
 const isLink = ({tagName}: HtmlElement): boolean => tagName === 'a';
 
-/** The links that authors wrote. Generated links in code say nothing about importance. */
+const isGeneratedRow = (element: HtmlElement): boolean => skippedClasses.some((name) => hasClass(element, name));
+
+/** The links that authors wrote. Generated links, such as those in code, say nothing about importance. */
 function linksIn(body: HtmlElement): Link[] {
-  const blocks = findAll(body, ({tagName}) => tagName === 'pre');
+  const blocks = findAll(body, (element) => element.tagName === 'pre' || isGeneratedRow(element));
   const made = new Set(blocks.flatMap((block) => findAll(block, isLink)));
   const written = findAll(body, (element) => isLink(element) && !made.has(element));
   return written.flatMap((element) => {
@@ -131,7 +135,7 @@ class Reader {
   private readElement(element: HtmlElement, where: Where): void {
     const {tagName} = element;
     const role = attribute(element, 'role');
-    if (skippedTags.has(tagName) || role === 'tablist' || tagName === 'h1') {
+    if (skippedTags.has(tagName) || isGeneratedRow(element) || role === 'tablist' || tagName === 'h1') {
       return;
     }
     if (tagName === 'h2' || tagName === 'h3') {

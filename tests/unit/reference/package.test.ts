@@ -9,6 +9,7 @@ const config: ReferenceConfig = {
   packageName: 'sdk',
   packageVersion: '1.0.0',
   snapshotVersion: '0.9.0',
+  guidesDir: 'guides',
   outDir: 'out',
   route: '/reference',
   sinceFile: 'since.json',
@@ -54,13 +55,13 @@ describe('generateReference', () => {
     expect(await generateReference(site, config)).toBe(true);
     expect(await readFile(path.join(site, page), 'utf8')).toContain('### close {#close}');
     expect(await generateReference(site, {...config, summaries: {Box: 'A box.'}})).toBe(true);
-  }, 60_000);
+  }, 120_000);
 
   it('removes pages of what is gone', async () => {
     await write('out/api/classes/Gone.md', 'Old.');
     await generateReference(site, config);
     await expect(readFile(path.join(site, 'out/api/classes/Gone.md'))).rejects.toThrow('ENOENT');
-  }, 60_000);
+  }, 120_000);
 
   it('stops without the package', async () => {
     await rm(path.join(site, 'node_modules/sdk'), {recursive: true});
@@ -89,5 +90,5 @@ describe('generateReference', () => {
       `${declarations}:1: "Box" is not declared. Run "npm ci".`,
     );
     await expect(readFile(path.join(site, 'out/index.md'))).rejects.toThrow('ENOENT');
-  }, 60_000);
+  }, 120_000);
 });

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import ts from 'typescript';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {reference} from '../../../src/config/reference';
+import {loadApi} from '../../../src/content/api/model';
 import {generatedPages} from './sdk';
 
 const API = 'api/client.gen';
@@ -162,6 +163,32 @@ describe('the pages of the reference', () => {
       expect(text, file).not.toContain('@link');
       expect(text, file).not.toMatch(/^\| [^|]+ \| +\|$/m);
     }
+  });
+
+  it('give each method its spelling in other languages, and each guide that uses it', () => {
+    const names = /<p class="api-names">(.*?)<\/p>/;
+    const text = (html = ''): string => html.replace(/<[^>]+>/g, '');
+    expect(text(names.exec(member('Container', 'withExec'))?.[1])).toBe(
+      'Go WithExec Python with_exec PHP, Java, GraphQL withExec CLI, Dagger Shell with-exec',
+    );
+    expect(text(names.exec(member('Container', 'import_'))?.[1])).toContain('PHP, GraphQL import Java importTarball');
+    // A helper of the TypeScript SDK.
+    expect(member('Container', 'with')).not.toMatch(names);
+    expect(text(names.exec(page(`${API}/classes/GitRef`))?.[1])).toBe(
+      'CLI dagger core git --url=&lt;url> head … Dagger Shell git &lt;url> | head | …',
+    );
+    const api = loadApi('0.18.19');
+    const methods = [...api.types.values()].flatMap((type) =>
+      type.kind === 'object' ? [...type.fields.values()].map((field) => [type.typescriptName, field] as const) : [],
+    );
+    const without = methods.filter(
+      ([type, {typescriptName}]) => !names.test(member(type.replace(/_$/, ''), typescriptName)),
+    );
+    expect(without.map(([type, {name}]) => `${type}.${name}`)).toEqual([]);
+    expect(methods.length).toBeGreaterThan(600);
+    expect(member('Container', 'withSecretVariable')).toMatch(
+      /<p class="api-guides">Used in <a href="\/0\.18\/api\/secrets">Secrets<\/a>, .* and \d+ more<\/p>/,
+    );
   });
 
   it('say what an ID is for', () => {

@@ -45,6 +45,17 @@ describe('readSections', () => {
     ]);
   });
 
+  it('leaves out the generated rows of a member, with their links', () => {
+    const {sections, links} = readSections(
+      page(
+        '<h3 id=from>from</h3><p class=api-names>Go <code>From</code></p><p>See <a href=/0.18/x#y>x</a>.</p><p class=api-guides>Used in <a href=/0.18/cookbook>Cookbook</a></p>',
+      ),
+      'Container',
+    );
+    expect(sections[1]).toMatchObject({lines: ['See x.'], code: []});
+    expect(links).toEqual([{path: '/0.18/x', anchor: 'y'}]);
+  });
+
   it('finds what rows, headings and texts define', () => {
     const {sections} = readSections(
       page(

@@ -1,0 +1,50 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect, gotoHydrated, test} from './fixtures';
+
+const container = 'reference/typescript/api/client.gen/classes/Container';
+
+/** The row of a member's names, and the line of guides, which come after its heading. */
+function rowsOf(page: Page, member: string): {names: Locator; guides: Locator} {
+  const after = (name: string): Locator =>
+    page.locator(`xpath=//h3[@id="${member}"]/following-sibling::p[contains(@class, "${name}")][1]`);
+  return {names: after('api-names'), guides: after('api-guides')};
+}
+
+test('a member of the reference has its name in each language, in the CLI and in Dagger Shell', async ({page}) => {
+  await page.goto(`${container}#withsecretvariable`);
+  const {names} = rowsOf(page, 'withsecretvariable');
+  await expect(names).toBeInViewport();
+  await expect(names.locator('span')).toHaveText([
+    'Go WithSecretVariable',
+    'Python with_secret_variable',
+    'PHP, Java, GraphQL withSecretVariable',
+    'CLI, Dagger Shell with-secret-variable',
+  ]);
+  // No name is cut, and the row isn't wider than its page.
+  const isCut = await names.evaluate((row) => row.scrollWidth > row.clientWidth);
+  expect(isCut).toBe(false);
+  const heights = await names.locator('code').evaluateAll((codes) => codes.map((code) => code.clientHeight));
+  expect(Math.max(...heights)).toBeLessThan(30);
+});
+
+test('the start of a pipeline is at the top of a type', async ({page}) => {
+  await page.goto('reference/typescript/api/client.gen/classes/GitRef');
+  const start = page.locator('.theme-doc-markdown .api-names').first();
+  await expect(start).toContainText('dagger core git --url=<url> head …');
+  await expect(start).toContainText('git <url> | head | …');
+});
+
+test('a member leads to the guides that use it, before hydration', {tag: '@desktop'}, async ({page}) => {
+  await page.goto(`${container}#withsecretvariable`);
+  const {guides} = rowsOf(page, 'withsecretvariable');
+  await expect(guides).toHaveText(/^Used in Secrets, .* and \d+ more$/);
+  await guides.getByRole('link', {name: 'Secrets'}).click();
+  await expect(page).toHaveURL(/\/0\.18\/api\/secrets\/?$/);
+  await expect(page.locator('main')).toContainText(/with_?secret_?variable/i);
+});
+
+test('a member leads to the guides that use it, after hydration', async ({page}) => {
+  await gotoHydrated(page, container);
+  await rowsOf(page, 'terminal').guides.getByRole('link', {name: 'Interactive terminals'}).click();
+  await expect(page).toHaveURL(/\/0\.18\/api\/terminal\/?$/);
+});

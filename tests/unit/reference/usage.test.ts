@@ -1,0 +1,57 @@
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {site} from '../../../src/config/site';
+import {loadApi} from '../../../src/content/api/model';
+import {readUsage, type Usage} from '../../../src/reference/usage';
+
+const api = loadApi('0.18.19');
+
+function folderWith(files: Record<string, string>): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'usage-'));
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+    writeFileSync(path.join(folder, file), text);
+  }
+  return folder;
+}
+
+const titles = (usage: Usage, member: string): string[] | undefined =>
+  usage.get(`/reference/typescript/api/client.gen/classes/${member}`)?.map(({title}) => title);
+
+const sample = `package main
+
+func (m *MyModule) Run() {
+	// region: one
+	dag.Container()
+	// endregion: one
+	x.WithExec(nil)
+}
+`;
+
+it('a guide uses the members of its samples’ shown lines and of its text', () => {
+  const usage = readUsage(
+    api,
+    folderWith({
+      'whole.mdx': '---\ntitle: Whole\n---\n\n::sample{name="a/b"}\n',
+      'api/part.mdx': '---\ntitle: "Part: one"\nslug: /part\n---\n\n::sample{name="a/b" region="one"}\n',
+      'text.mdx': '---\ntitle: Text\n---\n\nUse `Container.withExec`, not\n\n```go\n// `Container.from`\n```\n',
+      '_samples/a/b/go/main.go': sample,
+      '_samples/calls.json': '{"a/b/go/main.go": {"Client.container": "5:6", "Container.withExec": "7:4"}}',
+    }),
+  );
+  expect(titles(usage, 'Client#container')).toEqual(['Part: one', 'Whole']);
+  expect(titles(usage, 'Container#withexec')).toEqual(['Text', 'Whole']);
+  expect(titles(usage, 'Container#from')).toBeUndefined();
+  expect(usage.get('/reference/typescript/api/client.gen/classes/Client#container')?.[0]?.route).toBe('/part');
+});
+
+it('a guide about a member comes before those that only use it', () => {
+  const usage = readUsage(api, path.resolve(`versioned_docs/version-${site.version}`));
+  expect(titles(usage, 'Container#withsecretvariable')?.[0]).toBe('Secrets');
+  expect(titles(usage, 'Client#cachevolume')?.[0]).toBe('Cache volumes');
+  expect(titles(usage, 'Container#terminal')?.[0]).toBe('Interactive terminals');
+  expect(titles(usage, 'Container#asservice')?.[0]).toBe('Services');
+  expect(titles(usage, 'Container#withexec')?.length).toBeGreaterThan(30);
+}, 60_000);
