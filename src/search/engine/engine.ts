@@ -13,6 +13,7 @@ import {readSite, type Section, type SiteIndex} from './site-index';
 import {sdkLanguages} from '../../config/languages';
 import {closest, correctNames} from './spelling';
 import {openIndex, type TermIndex} from './term-index';
+import {bigrams} from './tokenize';
 import {IndexUnavailable, type Reader, type SearchAnswer, type SearchEngine, type SearchHit} from './types';
 
 /** Maximum number of suggested words if nothing was found. */
@@ -103,7 +104,7 @@ export function createEngine(
     const terms = matches.map(({term}) => term);
     const sdk = terms.find(({text: word}) => sdks.has(word))?.text ?? reader.sdk;
     const hits = await Promise.all(
-      group(scoreSections(site, matches, best))
+      group(scoreSections(site, matches, best, bigrams(query.raw)))
         .map((section) => chooseRecord(section, matches, best.get(section), sdk))
         .map((hit) => toHit(index, hit, terms)),
     );

@@ -130,3 +130,14 @@ export function tokenize(text: string): string[] {
 }
 
 const tokenized = new Map<string, readonly string[]>();
+
+/** The pairs of adjacent words of a text, stemmed, except those of two stop words. */
+export function bigrams(text: string): Set<string> {
+  const words = split(text);
+  return new Set(
+    words.slice(1).flatMap((word, index) => {
+      const before = words[index] ?? '';
+      return isStopWord(before) && isStopWord(word) ? [] : [`${stem(before)} ${stem(word)}`];
+    }),
+  );
+}
