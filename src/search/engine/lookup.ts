@@ -15,7 +15,7 @@ export interface Named extends Target {
  */
 export function lookUp(site: SiteIndex, query: Query, messages: readonly MessageRow[]): Named[] {
   return [
-    ...apiNames(site, query),
+    ...(completeName(site, query) ?? apiNames(site, query)),
     ...definitions(site, query),
     ...matchMessages(site, query, messages),
     ...titles(site, query),
@@ -39,6 +39,29 @@ function withoutArguments(text: string): string {
 function proseFactor(others: readonly string[]): number {
   const telling = others.flatMap(split).filter((word) => !isStopWord(word)).length;
   return telling >= 3 ? 0 : 1 / (1 + 0.5 * telling);
+}
+
+/** Shorter beginnings of names have too many completions. */
+const minNameLength = 5;
+/** Fits into the list of hits. */
+const maxNames = 6;
+
+/** Completes a query that's the beginning of a name: `Container.withEx`, `with_mounted`, `DAGGER_CLOUD_T`. */
+function completeName({api, definitions}: SiteIndex, {raw, terms}: Query): Named[] | undefined {
+  const beginning = fold(raw);
+  const isName = /^[\w.]*(?:\p{Ll}\p{Lu}|\w[_.])[\w.]*$/u.test(raw);
+  if (!isName || terms.at(-1)?.open !== true || beginning.length < minNameLength || api.has(beginning)) {
+    return undefined;
+  }
+  const names = [
+    ...[...api].filter(([name]) => name.startsWith(beginning)),
+    ...[...definitions].filter(([name]) => name.startsWith(raw)),
+  ].sort(([a], [b]) => a.length - b.length);
+  return names.length === 0
+    ? undefined
+    : names.slice(0, maxNames).flatMap(([, targets], index) =>
+        targets.slice(0, 1).map((target) => ({...target, certainty: index === 0 ? 1 : 0.5})),
+      );
 }
 
 function apiNames(site: SiteIndex, query: Query): Named[] {
@@ -75,7 +98,7 @@ function named(
   const targets = site.api.get(folded) ?? site.api.get(`experimental${folded}`) ?? [];
   return targets
     .filter(accepts)
-    .slice(0, 6)
+    .slice(0, maxNames)
     .map((target, index) => ({...target, certainty: certainty * (1 - 0.06 * index)}));
 }
 
@@ -131,7 +154,8 @@ function definitions(site: SiteIndex, query: Query): Named[] {
       site.definitions.get(token) ?? (isName && !isFlag ? site.foldedDefinitions.get(fold(token)) : undefined) ?? [];
     // Dagger Shell builtins such as `.help` look like members.
     const isBuiltin = token.startsWith('.') && targets.some(({section}) => section.page.kind === 'guide');
-    if (!isName || (!isFlag && !isBuiltin && site.api.has(fold(token)))) {
+    const isFile = /^\.\p{Ll}+\??$/u.test(token) && !isBuiltin;
+    if (!isName || isFile || (!isFlag && !isBuiltin && site.api.has(fold(token)))) {
       return [];
     }
     // An ordinary word most likely doesn't mean the name.
@@ -196,17 +220,20 @@ function longestCommon(a: readonly string[], b: readonly string[]): number {
   return previous[b.length] ?? 0;
 }
 
-/** Fewer content words are a topic rather than a title. */
-const minTitleWords = 2;
-
-/** Finds sections whose titles equal the query, ignoring stop words: `How do I mount a secret as a file?`. */
+/**
+ * Finds sections whose titles equal the query, ignoring stop words: `How do I mount a secret as a file?`. A single
+ * content word is a topic rather than a title, unless the query ends with all words of the title.
+ */
 function titles({sections}: SiteIndex, query: Query): Named[] {
   const asked = titleKey(query.raw);
-  if (asked.split(' ').length < minTitleWords) {
-    return [];
-  }
+  const ending = ` ${split(query.raw).join(' ')}`;
   return sections
-    .filter((section) => isWritten(section) && titleKey(section.title) === asked)
+    .filter(
+      (section) =>
+        isWritten(section) &&
+        titleKey(section.title) === asked &&
+        (asked.includes(' ') || (section.title.includes(' ') && ending.endsWith(` ${split(section.title).join(' ')}`))),
+    )
     .map((section) => ({section, certainty: 1}));
 }
 

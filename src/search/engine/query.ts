@@ -60,7 +60,7 @@ const phrases: [RegExp, string][] = [
   [/\b(hot|live)[- ]?reload\b/gi, 'watch'],
   [/\bpull requests?\b|\bprs?\b/gi, 'pull request'],
   [/\bcode ?base\b/gi, 'source'],
-  [/\b(keyboard |key )?shortcuts?\b|\bkey ?bindings?\b|\bhot ?keys?\b/gi, 'keys interface'],
+  [/\b(keyboard |key )?shortcuts?\b|\bkey ?bindings?\b|\bhot ?keys?\b/gi, 'keys'],
 ];
 
 /**

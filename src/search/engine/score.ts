@@ -28,7 +28,7 @@ export const parameters = {
   /** The weight of title coverage, see `coverage`. */
   coverage: 0.5,
   /** The weight of the query's word pairs in the title, see `phrase`. */
-  phrase: 0.6,
+  phrase: 1,
   /** The exponent of the share of terms that a page contains (coordination level, as in Lucene's `coord`). */
   coordination: 0.3,
   /** The additional share of the page's score for its introduction, which represents the page. */
@@ -40,7 +40,7 @@ export const parameters = {
   /** The weight of synonyms in titles and descriptions. */
   synonym: 0.6,
   /** The weight of explicit names. */
-  named: 2.5,
+  named: 2,
   /** Priors by kind of page (Kraaij, Westerveld and Hiemstra, The Importance of Prior Probabilities, 2002). */
   prior: {guide: 1, integration: 0.8, reference: 0.4, next: 0.5},
   /**
