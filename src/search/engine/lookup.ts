@@ -59,9 +59,11 @@ function completeName({api, definitions}: SiteIndex, {raw, terms}: Query): Named
   ].sort(([a], [b]) => a.length - b.length);
   return names.length === 0
     ? undefined
-    : names.slice(0, maxNames).flatMap(([, targets], index) =>
-        targets.slice(0, 1).map((target) => ({...target, certainty: index === 0 ? 1 : 0.5})),
-      );
+    : names
+        .slice(0, maxNames)
+        .flatMap(([, targets], index) =>
+          targets.slice(0, 1).map((target) => ({...target, certainty: index === 0 ? 1 : 0.5})),
+        );
 }
 
 function apiNames(site: SiteIndex, query: Query): Named[] {
