@@ -24,12 +24,7 @@ export function lookUp(site: SiteIndex, query: Query, messages: readonly Message
 
 /** Removes arguments: `dag.container().from("alpine")` gives `dag.container.from`. */
 function withoutArguments(text: string): string {
-  let rest = text;
-  for (let before = ''; before !== rest;) {
-    before = rest;
-    rest = rest.replace(/\([^()]*\)/g, '');
-  }
-  return rest.replace(/\(.*$/, '');
+  return text.replace(/\([^()]*\)/g, '').replace(/\(.*$/, '');
 }
 
 /**
