@@ -110,22 +110,17 @@ function shorten(text: string, terms: readonly Term[]): string {
     0,
     words.findIndex((word) => answers(word, terms)),
   );
-  let start = first;
-  let end = first;
-  let length = words[first]?.length ?? 0;
+  const lengthOf = (start: number, end: number): number => words.slice(start, end).join(' ').length;
   // Keeps twice as much after the first match as before it; two characters on each side are for ellipses.
   const room = maxLength - 4;
-  while (start > 0 && length + (words[start - 1]?.length ?? 0) + 1 <= room / 3) {
+  let start = first;
+  while (start > 0 && lengthOf(start - 1, first + 1) <= room / 3) {
     start -= 1;
-    length += (words[start]?.length ?? 0) + 1;
   }
-  while (end + 1 < words.length && length + (words[end + 1]?.length ?? 0) + 1 <= room) {
+  let end = first + 1;
+  while (end < words.length && lengthOf(start, end + 1) <= room) {
     end += 1;
-    length += (words[end]?.length ?? 0) + 1;
   }
-  const part = words
-    .slice(start, end + 1)
-    .join(' ')
-    .slice(0, room);
-  return `${start > 0 ? '… ' : ''}${part}${end + 1 < words.length ? ' …' : ''}`;
+  const part = words.slice(start, end).join(' ').slice(0, room);
+  return `${start > 0 ? '… ' : ''}${part}${end < words.length ? ' …' : ''}`;
 }

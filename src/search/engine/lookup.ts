@@ -185,36 +185,17 @@ function messageWords(text: string): string[] {
   );
 }
 
-/** Finds messages whose words occur in the query in the same order. */
+/** Finds messages most of whose words occur in the query. */
 function matchMessages({sections}: SiteIndex, query: Query, messages: readonly MessageRow[]): Named[] {
-  const words = messageWords(query.raw);
-  const asked = new Set(words);
+  const asked = new Set(messageWords(query.raw));
   return messages.flatMap(([text, index]): Named[] => {
     const message = messageWords(text);
     const section = sections[index];
-    const least = Math.max(minMessageWords, minMessageShare * message.length);
-    // A cheap test that excludes nearly all messages.
-    if (!section || message.filter((word) => asked.has(word)).length < least) {
-      return [];
-    }
-    const common = longestCommon(words, message);
-    return common < least ? [] : [{section, certainty: (common / message.length) * (1 - 1 / (1 + common))}];
+    const common = message.filter((word) => asked.has(word)).length;
+    return !section || common < Math.max(minMessageWords, minMessageShare * message.length)
+      ? []
+      : [{section, certainty: (common / message.length) * (1 - 1 / (1 + common))}];
   });
-}
-
-/** The length of the longest common subsequence, by dynamic programming. */
-function longestCommon(a: readonly string[], b: readonly string[]): number {
-  let previous = new Array<number>(b.length + 1).fill(0);
-  for (const left of a) {
-    const current = [0];
-    for (const [column, right] of b.entries()) {
-      current.push(
-        left === right ? (previous[column] ?? 0) + 1 : Math.max(previous[column + 1] ?? 0, current[column] ?? 0),
-      );
-    }
-    previous = current;
-  }
-  return previous[b.length] ?? 0;
 }
 
 /**
