@@ -118,7 +118,7 @@ export function createTheme(
         header: () => this.header(),
         footer: () => this.footer(),
         hierarchy: () => '',
-        comment: (comment) => this.text(sentenceCase(textOf(comment) ?? '')),
+        comment: (comment) => this.comment(comment),
         memberTitle: ({name}) => escape(name),
         members: (members) => this.members(members),
         groupIndex: ({title, children}) =>
@@ -192,7 +192,7 @@ export function createTheme(
     private header(): string {
       const {model} = this.page;
       const module = modules.find((one) => one.model === model);
-      if (!module) return blocks(marks(model.comment), this.starts(model.name));
+      if (!module) return marks(model.comment);
       return blocks(
         this.text(module.description),
         fence('typescript', examples[module.path]),
@@ -262,6 +262,13 @@ export function createTheme(
         this.parameters(method),
         this.guides(method),
       );
+    }
+
+    /** A comment; below a type's own, how to reach the type. */
+    private comment(comment: Comment): string {
+      const {model} = this.page;
+      const text = this.text(sentenceCase(textOf(comment) ?? ''));
+      return comment === model.comment ? blocks(text, this.starts(model.name)) : text;
     }
 
     /** How the command line and Dagger Shell reach a type. */
