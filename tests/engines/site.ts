@@ -7,12 +7,15 @@ import {createSiteServer} from '../../scripts/serve';
 export interface Site {
   /** Scheme, host and port. */
   origin: string;
+  /**
+   * The same site with empty scripts, whose pages stay as the host sends them. It's another origin because browsers
+   * cache scripts.
+   */
+  inertOrigin: string;
   /** Problems since the last call: failed addresses, and reports that pages sent to `/problem`. */
   takeProblems(): string[];
   /** Delays scripts until the returned function is called. */
   holdScripts(): () => void;
-  /** Sends empty scripts until the returned function is called. The page's load doesn't wait for them. */
-  emptyScripts(): () => void;
   close(): void;
 }
 
@@ -25,7 +28,7 @@ export async function serveSite(): Promise<Site> {
   const site = createSiteServer();
   let problems: string[] = [];
   let held: (() => void)[] | undefined;
-  let empty = false;
+  let inert = '';
   const server = createServer((request, response) => {
     const address = request.url ?? '';
     if (address === '/problem') {
@@ -39,8 +42,8 @@ export async function serveSite(): Promise<Site> {
       if (response.statusCode >= 400) problems.push(`${response.statusCode}: ${address}`);
     });
     const answer = (): boolean => site.emit('request', request, response);
-    if (empty && address.endsWith('.js')) {
-      response.writeHead(200, {'Content-Type': 'text/javascript', 'Cache-Control': 'no-store'}).end();
+    if (request.headers.host === inert && address.endsWith('.js')) {
+      response.writeHead(200, {'Content-Type': 'text/javascript'}).end();
     } else if (held && address.endsWith('.js')) {
       held.push(answer);
     } else {
@@ -48,8 +51,11 @@ export async function serveSite(): Promise<Site> {
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const {port} = server.address() as AddressInfo;
+  inert = `127.0.0.1:${port}`;
   return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    origin: `http://localhost:${port}`,
+    inertOrigin: `http://${inert}`,
     takeProblems: () => {
       const taken = problems;
       problems = [];
@@ -60,12 +66,6 @@ export async function serveSite(): Promise<Site> {
       return () => {
         held?.forEach((answer) => answer());
         held = undefined;
-      };
-    },
-    emptyScripts: () => {
-      empty = true;
-      return () => {
-        empty = false;
       };
     },
     close: () => {
