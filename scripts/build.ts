@@ -3,7 +3,7 @@ import {existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync} fro
 import {constants} from 'node:os';
 import path from 'node:path';
 import {buildEnvironment} from './buildEnvironment';
-import {reasonOf, warningsOf} from './buildLog';
+import {notesOf, reasonOf, warningsOf} from './buildLog';
 import {removeDamaged, writeChecksums} from './checksums';
 import {site} from '../src/config/site';
 import {listFiles} from '../src/lib/files';
@@ -67,6 +67,7 @@ async function build(): Promise<void> {
   attempt('no checksums of the caches were kept', () => {
     uncheckedCaches.forEach(({folder, list}) => writeChecksums(folder, list));
   });
+  notesOf(log).forEach((note) => console.warn(note));
   for (const warning of warningsOf(log)) {
     console.warn(`warning: ${warning}`);
   }
