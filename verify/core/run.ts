@@ -156,7 +156,7 @@ function compareLanguages(
     }
     return failures;
   } catch (error) {
-    const message = `the languages of ${names.length} samples couldn't be compared: ${messageOf(error)}`;
+    const message = `the languages of samples couldn't be compared: ${messageOf(error)}`;
     return [{file: changed[0]?.files[0]?.file ?? '', line: 1, language: 'samples', message}];
   }
 }
