@@ -45,8 +45,8 @@ const budgets: PageKind[] = [
   guide('longest guide', 'cookbook', {...shared, html: 65.8, hydrated: 152}),
   guide('reference: class', 'reference/typescript/api/client.gen/classes/Container', {
     ...shared,
-    html: 32.4,
-    hydrated: 114.6,
+    html: 32.6,
+    hydrated: 116.2,
   }),
   guide('reference: index', 'reference/typescript/api/client.gen', {...shared, html: 23.7, hydrated: 109.2}),
   {kind: 'not found', address: 'no-such-page', file: '404.html', budget: {...shared, html: 15.7, hydrated: 108.2}},
@@ -56,7 +56,7 @@ const budgets: PageKind[] = [
 const buildBudget = {plain: 55_600, sent: 9840};
 
 /** KiB of the pages as Markdown, which load only on request. */
-const markdownBudget = {plain: 3440, sent: 610};
+const markdownBudget = {plain: 3460, sent: 615};
 
 async function costOf(page: Page, {address, file}: PageKind): Promise<Cost> {
   const html = htmlOf(file);
