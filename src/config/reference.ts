@@ -112,7 +112,7 @@ export const reference = {
   },
   replacements: {
     'Container.build': 'Use `Directory.dockerBuild` instead.',
-    'EngineCache.keepBytes': 'Use `EngineCache.minFreeSpace` instead.',
+    'EngineCache.keepBytes': 'Use `EngineCache.reservedSpace` instead.',
     'EnumTypeDef.values': 'Use `EnumTypeDef.members` instead.',
     'GitRepository.withAuthHeader': 'Use the option `httpAuthHeader` of `Client.git` instead.',
     'GitRepository.withAuthToken': 'Use the option `httpAuthToken` of `Client.git` instead.',
