@@ -13,6 +13,18 @@ const systemBrowsers = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
+/** The arguments of Chromium in the browser tests and the benchmarks. */
+export const browserArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  // No request leaves this machine, whatever a page asks for.
+  '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost',
+];
+
 /**
  * Finds a Chromium for the browser tests.
  *
