@@ -1,7 +1,7 @@
 import {defineConfig} from '@playwright/test';
-import {findBrowser} from './scripts/browser';
 import {readPort} from './scripts/port';
 import {site} from './src/config/site';
+import {launchOptions} from './tests/launch';
 
 const port = readPort(process.env.PORT);
 const baseURL = `http://localhost:${port}${site.baseUrl}`;
@@ -35,19 +35,7 @@ export default defineConfig({
   use: {
     baseURL,
     locale: 'en-GB',
-    launchOptions: {
-      executablePath: findBrowser(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-        // No request leaves this machine, whatever a page asks for.
-        '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost',
-      ],
-    },
+    launchOptions,
   },
   projects: [
     {name: 'desktop', testMatch: 'e2e/**/*.spec.ts', grepInvert: /@mobile/, use: viewports.desktop},

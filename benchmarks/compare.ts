@@ -12,6 +12,7 @@ import {renderTable, renderVerdict} from './src/report/table';
 import {Results} from './src/results';
 import {generators} from './src/sites';
 import {installPackages} from './src/sites/packages';
+import {messageOf} from '../src/lib/error';
 
 const inBrowser: readonly Part[] = ['load', 'navigation', 'tap', 'search'];
 
@@ -49,7 +50,7 @@ async function start(): Promise<void> {
     if (options.help) console.log(help);
     else await main(options);
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(messageOf(error));
     process.exitCode = error instanceof UsageError ? 2 : 1;
   }
 }

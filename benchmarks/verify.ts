@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import type {Result} from '../verify/core/run';
+import {messageOf} from '../src/lib/error';
 
 const run = promisify(execFile);
 const root = path.resolve(__dirname, '..');
@@ -53,6 +54,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(messageOf(error));
   process.exitCode = 1;
 });

@@ -1,13 +1,28 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
+import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {installWithApt} from './apt';
+
+const headlessShell = '/usr/bin/chromium-headless-shell';
 
 const systemBrowsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** The arguments of Chromium in the browser tests and the benchmarks. */
+export const browserArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  // No request leaves this machine, whatever a page asks for.
+  '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost',
 ];
 
 /**
@@ -24,17 +39,29 @@ export function findBrowser(): string | undefined {
     }
     return wanted;
   }
-  return [chromium.executablePath(), ...systemBrowsers].find((path) => path && existsSync(path));
+  return [chromium.executablePath(), ...systemBrowsers].find((file) => file && existsSync(file));
 }
 
 /**
- * Finds a Chromium, and installs one if it's missing: the distribution's package on Debian as root, Playwright's own
- * build on a Mac.
+ * Finds Debian's Chromium without a user interface.
+ *
+ * @returns the path of its executable; undefined if there's none, or if CHROMIUM_PATH names another browser
+ */
+export function findHeadlessShell(): string | undefined {
+  return !process.env.CHROMIUM_PATH && existsSync(headlessShell) ? headlessShell : undefined;
+}
+
+/**
+ * Finds a Chromium, and installs what's missing: the distribution's packages on Debian as root, among them the headless
+ * shell, and Playwright's own build on a Mac.
  *
  * @returns the path of its executable
  * @throws one line with installation instructions if that isn't possible
  */
 export function ensureBrowser(): string {
+  if (!existsSync(headlessShell)) {
+    installWithApt(path.basename(headlessShell));
+  }
   const found = findBrowser();
   if (found) {
     return found;

@@ -3,7 +3,8 @@ import {existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync} fro
 import {constants} from 'node:os';
 import path from 'node:path';
 import {buildEnvironment} from './buildEnvironment';
-import {reasonOf, warningsOf} from './buildLog';
+import {notesOf, reasonOf, warningsOf} from './buildLog';
+import {removeDamaged, writeChecksums} from './checksums';
 import {site} from '../src/config/site';
 import {listFiles} from '../src/lib/files';
 import {isPrecompressed} from '../src/postbuild/precompress';
@@ -14,8 +15,14 @@ const root = path.resolve(__dirname, '..');
 const buildDir = path.join(root, 'build');
 /** The output folder of a build; it replaces `build/` when it's complete. */
 const nextDir = path.join(root, '.cache', 'next-build');
-/** Deleted before each build. */
+/** Temporary files of the build, which include the configuration and plugins as JavaScript. */
+const temporaryDir = path.join(root, '.cache', 'tmp');
 const bundlerCache = path.join(root, 'node_modules', '.cache', 'rspack');
+/** The caches that have no checksums themselves, each with the list of its checksums. */
+const uncheckedCaches = [
+  [bundlerCache, 'bundler'],
+  [path.join(temporaryDir, 'node-jiti'), 'configuration'],
+].map(([folder = '', name = '']) => ({folder, name, list: path.join(root, '.cache', 'checksums', `${name}.json`)}));
 const logFile = path.join(root, '.cache', 'build.log');
 
 let compiler: ChildProcess | undefined;
@@ -44,6 +51,7 @@ async function main(): Promise<void> {
 async function build(): Promise<void> {
   const start = Date.now();
   rmSync(nextDir, {recursive: true, force: true});
+  checkCaches();
   const stopProgress = showProgress(start);
   let {code, log} = await docusaurusBuild();
   if (code !== 0 && /\bpanic/i.test(log)) {
@@ -55,7 +63,11 @@ async function build(): Promise<void> {
     ({code, log} = await docusaurusBuild());
   }
   stopProgress();
-  keepLog(log);
+  attempt('no log was kept', () => keepLog(log));
+  attempt('no checksums of the caches were kept', () => {
+    uncheckedCaches.forEach(({folder, list}) => writeChecksums(folder, list));
+  });
+  notesOf(log).forEach((note) => console.warn(note));
   for (const warning of warningsOf(log)) {
     console.warn(`warning: ${warning}`);
   }
@@ -69,6 +81,17 @@ async function build(): Promise<void> {
   console.log(summary(seconds(start)));
 }
 
+/** Removes what a crash, a disk or another program has changed in the caches. */
+function checkCaches(): void {
+  for (const {folder, name, list} of uncheckedCaches) {
+    if (removeDamaged(folder, list)) {
+      console.warn(
+        `note: a part of the cache of the ${name} has changed since the last build, so that part isn't used.`,
+      );
+    }
+  }
+}
+
 function fail(message: string): void {
   console.error(message);
   if (existsSync(buildDir)) {
@@ -77,13 +100,17 @@ function fail(message: string): void {
   process.exitCode = 1;
 }
 
-/** A full disk has failed the build already; a second failure here would hide the reason. */
 function keepLog(log: string): void {
+  mkdirSync(path.dirname(logFile), {recursive: true});
+  writeFileSync(logFile, log);
+}
+
+/** Does something that a full disk prevents. That has failed the build already, and an error here would hide the reason. */
+function attempt(loss: string, work: () => void): void {
   try {
-    mkdirSync(path.dirname(logFile), {recursive: true});
-    writeFileSync(logFile, log);
+    work();
   } catch (error) {
-    console.warn(`note: no log was kept. ${explain(error, root)}`);
+    console.warn(`note: ${loss}. ${explain(error, root)}`);
   }
 }
 
@@ -101,12 +128,13 @@ function endWithChildren(release: () => void): void {
 }
 
 function docusaurusBuild(): Promise<{code: number; log: string}> {
+  mkdirSync(temporaryDir, {recursive: true});
   const child = spawn(
     process.execPath,
     [require.resolve('@docusaurus/core/bin/docusaurus.mjs'), 'build', '--out-dir', nextDir, ...process.argv.slice(2)],
     {
       cwd: root,
-      env: {...process.env, ...buildEnvironment, FORCE_COLOR: '0'},
+      env: {...process.env, ...buildEnvironment, TMPDIR: temporaryDir, FORCE_COLOR: '0'},
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );

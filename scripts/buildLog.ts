@@ -29,6 +29,11 @@ export function warningsOf(log: string): string[] {
   return blocksOf(log, 'WARNING');
 }
 
+/** The notes of this project's own steps, such as a damaged entry of a cache: lines that start with `note: `. */
+export function notesOf(log: string): string[] {
+  return log.split('\n').filter((line) => line.startsWith('note: '));
+}
+
 /**
  * The reason why a build failed, as short as possible: the `path:line: …` and `environment: …` lines of this project's
  * own checks and of pages that don't compile; otherwise such lines for errors that Docusaurus found later; otherwise

@@ -9,6 +9,7 @@ import {toJson, toText} from './core/report';
 import {run} from './core/run';
 import {select} from './core/selection';
 import {unusedExemptions} from './versions/check';
+import {messageOf} from '../src/lib/error';
 
 const root = path.resolve(__dirname, '..');
 const cacheFolder = path.join(root, '.cache', 'verify');
@@ -39,7 +40,7 @@ main().then(
     process.exitCode = status;
   },
   (error: unknown) => {
-    process.stderr.write(`verify: ${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`verify: ${messageOf(error)}\n`);
     process.exitCode = 2;
   },
 );

@@ -1,4 +1,4 @@
-import {cpSync, existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {site} from '../../src/config/site';
 import {listFiles} from '../../src/lib/files';
@@ -13,7 +13,10 @@ const buildDir = path.join(root, 'build');
 const hosts: Readonly<Record<string, (folder: string) => void>> = {
   netlify: writeRules,
   cloudflare: writeRules,
-  'github-pages': writeStubs,
+  'github-pages': (folder) => {
+    listPages(folder);
+    writeStubs(folder);
+  },
 };
 
 /** The hosts that a folder can be staged for. */
@@ -43,6 +46,18 @@ function writeRules(folder: string): void {
   const security = Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`);
   const lines = [`${site.baseUrl}*`, ...security, `${site.baseUrl}assets/*`, `  Cache-Control: ${caching.hashed}`];
   writeFileSync(path.join(folder, '_headers'), `${lines.join('\n')}\n`);
+}
+
+/**
+ * Lists all pages on the not-found page at the root, which GitHub Pages sends. Readers without scripts need it, because
+ * only a script can tell that `/x.html` means `/x`. After React's root, where hydration expects the server's HTML. The
+ * copy below the base path stays as the list of files for offline reading has it.
+ */
+function listPages(folder: string): void {
+  const links = pages(folder).map((page) => `<li><a href="${page}/">${page.slice(site.baseUrl.length)}</a></li>`);
+  const list = `<nav class="container" aria-labelledby="pages"><h2 id="pages">All pages</h2><ul>${links.join('')}</ul></nav>`;
+  const file = path.join(folder, '404.html');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('</body>', `<noscript>${list}</noscript></body>`));
 }
 
 /** Writes an HTML page for each redirect, because GitHub Pages supports no other kind: under 200 bytes each. */

@@ -8,13 +8,14 @@ export interface ReadAddress {
 }
 
 /**
- * Normalises the current pathname: removes `.html` or `/index.html`, and re-encodes it if it can't be decoded.
+ * Normalises the current pathname: removes `.html` or `/index.html`, merges repeated and encoded slashes, as many hosts
+ * do before they look for a file, and re-encodes it if it can't be decoded.
  *
  * @param pathname percent-encoded, as `location` has it
  * @param baseUrl the site's base path: `/0.18/`
  */
 export function readAddress(pathname: string, baseUrl: string): ReadAddress {
-  const stripped = pathname.replace(/(?:\/index)?\.html$/, '');
+  const stripped = pathname.replace(/(?:\/|%2f)+/gi, '/').replace(/(?:\/index)?\.html$/, '');
   const normal = `${stripped}/` === baseUrl ? baseUrl : stripped;
   try {
     decodeURI(normal);

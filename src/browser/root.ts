@@ -38,8 +38,9 @@ function repairAddress(event: PopStateEvent): void {
 
 /*
  * Runs before Docusaurus starts. React can hydrate the server's HTML only if it renders the same output for the
- * browser's address. Two kinds of address break that, with a console error and a page that's rendered twice:
- * `/install/index.html`, which preloads nothing, and any address for which the host serves the not-found page.
+ * browser's address. Three kinds of address break that, with a console error and a page that's rendered twice:
+ * `/install/index.html`, which preloads nothing, `//install`, which the router doesn't know, and any address for which
+ * the host serves the not-found page.
  */
 if (ExecutionEnvironment.canUseDOM) {
   const {pathname, search, hash} = window.location;

@@ -18,6 +18,11 @@ export class InputError extends Error {
   }
 }
 
+/** The message of anything that was thrown. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
 /** Creates a single error at a position; its path is relative to the working directory. */
 export class ContentError extends InputError {
   constructor(place: Place, what: string, fix: string) {

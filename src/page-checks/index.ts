@@ -55,7 +55,8 @@ function findVersions(siteDir: string): CheckedVersion[] {
 async function checkVersions(siteDir: string, versions: CheckedVersion[]): Promise<string[]> {
   // Docusaurus follows symbolic links, and spends minutes in a loop of them, so this must run before anything reads the
   // folders.
-  const links = versions.flatMap(({docs}) => listLinks(path.join(siteDir, docs)).map((name) => `${docs}/${name}`));
+  const folders = [...versions.map(({docs}) => docs), 'static'];
+  const links = folders.flatMap((folder) => listLinks(path.join(siteDir, folder)).map((name) => `${folder}/${name}`));
   if (links.length > 0) {
     return links.map((link) => `${link}:1: this is a symbolic link. Replace it with what it points to.`);
   }

@@ -7,5 +7,5 @@ import {baseUrl} from '../config/site';
  */
 export function suppressBaseUrlBanner(): void {
   const home = location.pathname.replace(/index\.html$/, '');
-  if (`${home}/`.replace('//', '/') === baseUrl) Object.assign(window, {docusaurus: {}});
+  if (`${home}/`.replace(/\/+/g, '/') === baseUrl) Object.assign(window, {docusaurus: {}});
 }

@@ -196,6 +196,27 @@ test.describe('before hydration', () => {
   );
 });
 
+test(
+  'spec 4: where the configuration disables the switch, the stored choice is deleted',
+  {tag: '@desktop'},
+  async ({page}) => {
+    const change = (file: string, from: string | RegExp, to: string): Promise<unknown> =>
+      page.route(file, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({response, body: (await response.text()).replace(from, to)});
+      });
+    await change('**/0.18/install', /<div class="[^"]*colorModeToggle.*?<\/button><\/div>/s, '');
+    await change('**/main.*.js', 'disableSwitch:!1', 'disableSwitch:!0');
+    await page.goto('/0.18/install');
+    await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+    await gotoHydrated(page, '/0.18/install');
+    await expect(page.getByRole('button', {name: /Switch between dark and light mode/})).toHaveCount(0);
+    await expect.poll(() => stored(page)).toBeNull();
+    await page.reload();
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+  },
+);
+
 test('spec 4: data-theme is set before the first paint', async ({page}) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await page.route('**/*.js', (route) => route.abort());

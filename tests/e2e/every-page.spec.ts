@@ -1,4 +1,7 @@
 import {builtPages, expect, gotoHydrated, test} from './fixtures';
+import {headlessShell} from '../launch';
+
+test.use(headlessShell);
 
 // Split, so that both workers share the work.
 const parts = 4;

@@ -6,22 +6,22 @@ const html = (page: Page) => page.locator('html');
 const box = (page: Page) => page.locator('.load-failure');
 
 test.beforeEach(({problems}) =>
-  problems.expect(/request failed|Failed to load resource|response 404|ERR_INTERNET|Refused to execute/),
+  problems.expect(/request failed|Failed to load resource|response (?:404|500)|ERR_INTERNET|Refused to execute/),
 );
 
 /** Makes the page's scripts fail until the returned function is called. */
-async function failScripts(page: Page, how: 'abort' | '404', files = '**/*.js'): Promise<() => void> {
+async function failScripts(page: Page, how: 'abort' | '404' | '500', files = '**/*.js'): Promise<() => void> {
   let failing = true;
   await page.route(files, (route) => {
     if (!failing) return route.continue();
-    return how === 'abort' ? route.abort() : route.fulfill({status: 404, body: ''});
+    return how === 'abort' ? route.abort() : route.fulfill({status: Number(how), body: ''});
   });
   return () => {
     failing = false;
   };
 }
 
-for (const how of ['abort', '404'] as const) {
+for (const how of ['abort', '404', '500'] as const) {
   test(`spec 8: a page load failure shows a red box with Retry where all scripts fail: ${how}`, async ({page}) => {
     const restore = await failScripts(page, how);
     await page.goto('/0.18/install');

@@ -84,6 +84,16 @@ test.describe('a damaged file in the browser’s cache is asked for past the cac
     expect(await cacheModes()).toEqual(expect.arrayContaining(['site.json default', 'site.json reload']));
   });
 
+  test('of the postings', async ({page}) => {
+    const {cacheModes} = await damage(page, '**/postings/*.json');
+    await gotoHydrated(page, '/0.18/install');
+    await searchButton(page).click();
+    await searchBox(page).fill(queries.good);
+    await expect(searchHits(page).first()).toBeVisible();
+    const reloaded = ((await cacheModes()) as string[]).filter((mode) => mode.endsWith(' reload'));
+    expect(reloaded).toEqual([expect.stringMatching(/^\d+\.json reload$/)]);
+  });
+
   test('of the dialog', async ({page, problems}) => {
     problems.expect(/^page error/);
     const {cacheModes} = await damage(page, dialogScript());

@@ -81,6 +81,21 @@ for (const [asked, normal] of [
   });
 }
 
+for (const [asked, normal, heading] of [
+  ['/0.18//install', '/0.18/install', 'Installation'],
+  ['/0.18/install//', '/0.18/install/', 'Installation'],
+  ['/0.18/install%2F', '/0.18/install/', 'Installation'],
+  ['/0.18//', '/0.18/', 'Your pipeline is a program'],
+] as const) {
+  test(`a page that the host finds in spite of odd slashes stays: ${asked}`, async ({page}) => {
+    await page.goto(asked);
+    await expect(page.locator('#__docusaurus-base-url-issue-banner')).toHaveCount(0);
+    await gotoHydrated(page, asked);
+    await expect(page).toHaveURL(new RegExp(`${normal}$`));
+    await expect(page.locator('h1')).toHaveText(heading);
+  });
+}
+
 test('spec 2: an in-site address with .html is normalised', async ({page}) => {
   await gotoHydrated(page, '/0.18/install');
   await goBackTo(page, '/0.18/contributing.html');

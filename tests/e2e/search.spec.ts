@@ -13,6 +13,9 @@ import {
   searchHits,
   searchStatus,
 } from './search';
+import {headlessShell} from '../launch';
+
+test.use(headlessShell);
 
 const dialogFiles = (): RegExp =>
   new RegExp(

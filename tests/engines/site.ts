@@ -7,6 +7,11 @@ import {createSiteServer} from '../../scripts/serve';
 export interface Site {
   /** Scheme, host and port. */
   origin: string;
+  /**
+   * The same site with empty scripts, whose pages stay as the host sends them. It's another origin because browsers
+   * cache scripts.
+   */
+  inertOrigin: string;
   /** Problems since the last call: failed addresses, and reports that pages sent to `/problem`. */
   takeProblems(): string[];
   /** Delays scripts until the returned function is called. */
@@ -23,6 +28,7 @@ export async function serveSite(): Promise<Site> {
   const site = createSiteServer();
   let problems: string[] = [];
   let held: (() => void)[] | undefined;
+  let inert = '';
   const server = createServer((request, response) => {
     const address = request.url ?? '';
     if (address === '/problem') {
@@ -36,15 +42,20 @@ export async function serveSite(): Promise<Site> {
       if (response.statusCode >= 400) problems.push(`${response.statusCode}: ${address}`);
     });
     const answer = (): boolean => site.emit('request', request, response);
-    if (held && address.endsWith('.js')) {
+    if (request.headers.host === inert && address.endsWith('.js')) {
+      response.writeHead(200, {'Content-Type': 'text/javascript'}).end();
+    } else if (held && address.endsWith('.js')) {
       held.push(answer);
     } else {
       answer();
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const {port} = server.address() as AddressInfo;
+  inert = `127.0.0.1:${port}`;
   return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    origin: `http://localhost:${port}`,
+    inertOrigin: `http://${inert}`,
     takeProblems: () => {
       const taken = problems;
       problems = [];

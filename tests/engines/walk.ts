@@ -3,6 +3,8 @@ import {storageKeys} from '../../src/config/storage';
 import type {Engine} from './engine';
 import {type Site, serveSite} from './site';
 
+const missing = '/0.18/no-such-page';
+
 const pages = [
   ['/0.18/', 'Your pipeline is a program'],
   ['/0.18/api/cache-volumes', 'Cache volumes'],
@@ -11,7 +13,7 @@ const pages = [
   ['/0.18/troubleshooting', 'Troubleshooting'],
   ['/0.18/api/playground', 'API playground'],
   ['/0.18/install', 'Installation'],
-  ['/0.18/no-such-page', 'Page not found'],
+  [missing, 'Page not found'],
 ] as const;
 
 /**
@@ -53,6 +55,14 @@ export function walk(start: () => Promise<Engine>): void {
     await shows('html[data-has-hydrated=true]');
   };
 
+  // React renders this page anew if its HTML is wrong.
+  test('an unknown address shows the not-found page before hydration', async () => {
+    await engine.open(site.inertOrigin + missing);
+    await heading('Page not found');
+    expect(await count('html[data-has-hydrated=false] .navbar')).toBe(1);
+    expect(site.takeProblems()).toEqual([`404: ${missing}`]);
+  });
+
   test('a language chosen before hydration shows, and is remembered', async () => {
     const release = site.holdScripts();
     await open('/0.18/api/cache-volumes');
@@ -72,7 +82,7 @@ export function walk(start: () => Promise<Engine>): void {
     await hydrate();
     await heading(title);
     expect(await engine.run(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    if (address.endsWith('no-such-page')) {
+    if (address === missing) {
       expect(site.takeProblems()).toEqual([`404: ${address}`]);
     }
   });

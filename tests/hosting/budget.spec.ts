@@ -40,13 +40,13 @@ const shared = {css: 0, images: 0.5, scripts: 0};
 const budgets: PageKind[] = [
   {kind: 'landing page', address: '', file: 'index.html', budget: {...shared, html: 26.4, hydrated: 113}},
   guide('short guide', 'contributing', {...shared, html: 22.8, hydrated: 106.8}),
-  guide('long guide', 'api/services', {...shared, html: 34.1, hydrated: 119.2}),
+  guide('long guide', 'api/services', {...shared, html: 34.3, hydrated: 119.5}),
   guide('guide to errors', 'troubleshooting', {...shared, html: 40.4, hydrated: 123.6}),
   guide('longest guide', 'cookbook', {...shared, html: 65.8, hydrated: 152}),
   guide('reference: class', 'reference/typescript/api/client.gen/classes/Container', {
     ...shared,
-    html: 32.4,
-    hydrated: 114.6,
+    html: 32.6,
+    hydrated: 116.2,
   }),
   guide('reference: index', 'reference/typescript/api/client.gen', {...shared, html: 23.7, hydrated: 109.2}),
   {kind: 'not found', address: 'no-such-page', file: '404.html', budget: {...shared, html: 15.7, hydrated: 108.2}},

@@ -103,6 +103,29 @@ test('github-pages: a small page leads on from each address that has moved', () 
   rmSync(folder, {recursive: true});
 });
 
+test('github-pages: without scripts, the not-found page leads to every page', async ({browser, baseURL}) => {
+  const folder = test.info().outputPath('staged');
+  stage('github-pages', folder);
+  const context = await browser.newContext({javaScriptEnabled: false, baseURL});
+  const page = await context.newPage();
+  await page.route('**/none.html', (route) => route.fulfill({status: 404, path: path.join(folder, '404.html')}));
+  await page.goto('none.html');
+  const addresses = await page
+    .getByRole('navigation', {name: 'All pages'})
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const pages = builtPages().map((address) => `${withoutSlash(address)}/`);
+  const missing = pages.filter((address) => address !== '/0.18/' && !addresses.includes(address));
+  expect(missing).toEqual([]);
+  await page.getByRole('link', {name: 'install', exact: true}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Installation');
+  await context.close();
+  // Its hash is in the list of files for offline reading.
+  const copies = [path.join(folder, '0.18'), path.join(root, 'build')].map((place) => path.join(place, '404.html'));
+  expect(readFileSync(copies[0] ?? '')).toEqual(readFileSync(copies[1] ?? ''));
+  rmSync(folder, {recursive: true});
+});
+
 interface CloudFrontRequest {
   method: string;
   uri: string;

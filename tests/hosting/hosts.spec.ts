@@ -7,7 +7,7 @@ import {allRedirects} from '../../scripts/hosting/redirects';
 import {serverNames} from '../../scripts/hosting/servers';
 import {site} from '../../src/config/site';
 import {builtPages} from '../e2e/pages';
-import {type Answer, type Host, ask, checkConfiguration, startHost} from './hosts';
+import {type Answer, type Host, ask, checkCaddyfile, checkConfiguration, startHost} from './hosts';
 
 const buildDir = path.resolve(__dirname, '../../build');
 const read = (file: string): Buffer => readFileSync(path.join(buildDir, file));
@@ -203,3 +203,5 @@ for (const name of [...serverNames, 'serve'] as const) {
 for (const name of serverNames) {
   test(`${name} accepts its configuration`, () => checkConfiguration(name));
 }
+
+test('caddy accepts the Caddyfile of the image', checkCaddyfile);

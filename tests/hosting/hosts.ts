@@ -138,6 +138,15 @@ export async function checkConfiguration(name: ServerName): Promise<void> {
   rmSync(folder, {recursive: true});
 }
 
+/** Validates the Caddyfile that the image runs, as `checkConfiguration` does. */
+export async function checkCaddyfile(): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'host-'));
+  const [program] = serverFiles('caddy');
+  const options = ['--config', path.join(deployDir, 'caddy', 'Caddyfile'), '--adapter', 'caddyfile'];
+  await promisify(execFile)(program, ['validate', ...options], {env: environment(folder)});
+  rmSync(folder, {recursive: true});
+}
+
 const environment = (folder: string): NodeJS.ProcessEnv => ({...process.env, HOME: folder, XDG_DATA_HOME: folder});
 
 /** Starts a server with its configuration in `deploy/`. */

@@ -82,20 +82,18 @@ test("every page's policy has the hashes of its inline scripts and styles, and l
   expect(wrong.slice(0, 10)).toEqual([]);
 });
 
-// About 300; Brotli's block splitting varies it by 60.
-test('a policy adds at most 400 bytes to a page as it is sent', () => {
+/* A page's cost alone varies by 150 bytes with any edit of its text, because the policy moves Brotli's block boundaries;
+   the mean stays near 290. */
+test('a policy adds at most 350 bytes to a page as it is sent, on average', () => {
   const sent = (html: string): number =>
     brotliCompressSync(html, {params: {[constants.BROTLI_PARAM_QUALITY]: 10}}).length;
-  const pages = htmlFiles().filter(({file}) => /^(?:404|index|(?:install|cookbook|faq)\/index)\.html$/.test(file));
-  expect(pages).toHaveLength(5);
-  const costs = pages.map(({file, html}) => {
+  const pages = htmlFiles().filter(({file}) => /^(?:404|(?:[^/]+\/)?index)\.html$/.test(file));
+  expect(pages.length).toBeGreaterThan(8);
+  const costs = pages.map(({html}) => {
     const without = html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
-    return `${file}: ${sent(html) - sent(without)}`;
+    return sent(html) - sent(without);
   });
-  expect(
-    costs.filter((cost) => Number(cost.split(' ')[1]) > 400),
-    costs.join(', '),
-  ).toEqual([]);
+  expect(costs.reduce((sum, cost) => sum + cost) / costs.length).toBeLessThanOrEqual(350);
 });
 
 /** Twelve kinds of pages, each with a link in its text if it has one. */

@@ -71,13 +71,25 @@ test('the search knows every environment variable that a page names', () => {
   expect(named.filter((name) => !index.foldedDefinitions.has(fold(name)))).toEqual([]);
 });
 
-/** Minimum share of questions with a right answer first, and among the first five; by kind, in per cent. */
+/**
+ * Minimum share of questions with a right answer first, and among the first five; by kind, in per cent. A little below
+ * today's figures, because each edited page moves them.
+ */
 const floors: {file: string; kinds: Record<string, [first: number, amongFive: number]>}[] = [
   {
     file: 'queries.json',
-    kinds: {howto: [73, 92], keyword: [75, 93], error: [93, 100], api: [95, 100], flag: [100, 100], typo: [70, 100]},
+    kinds: {
+      howto: [70, 92],
+      keyword: [75, 93],
+      error: [93, 100],
+      api: [95, 100],
+      flag: [100, 100],
+      typo: [80, 100],
+    },
   },
-  {file: 'tuning-natural.json', kinds: {natural: [80, 90]}},
+  {file: 'tuning-natural.json', kinds: {natural: [83, 91]}},
+  {file: 'tuning-natural-4.json', kinds: {all: [75, 93]}},
+  {file: 'holdout.json', kinds: {all: [80, 93]}},
 ];
 
 for (const {file, kinds} of floors) {
@@ -96,8 +108,8 @@ test('the search puts a section first whose heading is asked for', async () => {
   const questions = headingQuestions(buildDir);
   expect(questions.length).toBeGreaterThan(200);
   const [found] = await evaluate(questions, 'section');
-  expect.soft(100 * (found?.at1 ?? 0)).toBeGreaterThanOrEqual(93);
-  expect.soft(100 * (found?.at5 ?? 0)).toBeGreaterThanOrEqual(95);
+  expect.soft(100 * (found?.at1 ?? 0)).toBeGreaterThanOrEqual(96);
+  expect.soft(100 * (found?.at5 ?? 0)).toBeGreaterThanOrEqual(97);
 });
 
 /** Queries the engine directly, without a browser. */

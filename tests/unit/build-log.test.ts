@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {reasonOf, warningsOf} from '../../scripts/buildLog';
+import {notesOf, reasonOf, warningsOf} from '../../scripts/buildLog';
 
 describe('reasonOf', () => {
   test("gives the line of the project's own checks and nothing else", () => {
@@ -237,4 +237,9 @@ describe('reasonOf', () => {
 test('warningsOf gives each warning with its continuation lines', () => {
   const log = '[INFO] a\n[WARNING] Broken anchors:\n- one\n\n[WARNING] Duplicate routes\n[SUCCESS] done';
   expect(warningsOf(log)).toEqual(['Broken anchors:\n- one', 'Duplicate routes']);
+});
+
+test('notesOf gives the notes of the steps, and no other line', () => {
+  const note = 'note: .cache/precompressed/0a.11.checked is damaged, so its file is compressed again.';
+  expect(notesOf(`[INFO] a\n${note}\n  a note: none\n[SUCCESS] done`)).toEqual([note]);
 });

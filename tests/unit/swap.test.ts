@@ -53,6 +53,15 @@ test.runIf(existsSync('/proc/self'))('a mount point is refused before the build,
   checkReplaceable(at('none'));
 });
 
+test('a folder mounted from the same file system is refused as well', () => {
+  mkdirSync(at('my build'));
+  mkdirSync(at('other'));
+  const mounted = at('my build').replaceAll(' ', String.raw`\040`);
+  writeFileSync(at('mountinfo'), `22 1 8:1 / / rw - ext4 /dev/a rw\n90 22 8:1 /b ${mounted} rw - ext4 /dev/a rw\n`);
+  expect(() => checkReplaceable(at('my build'), at('mountinfo'))).toThrow('my build/ is a mount point');
+  checkReplaceable(at('other'), at('mountinfo'));
+});
+
 test.each([
   ['ENOSPC', "build/x can't be written: the disk is full."],
   ['EROFS', 'build/x is on a read-only file system.'],

@@ -5,6 +5,7 @@ import {examplesFolder} from '../../src/explorer/examples';
 import {listSamples, readSample, samplesFolder, type Sample} from '../../src/content/samples/read';
 import {callsFile} from '../../src/content/samples/calls';
 import {ContentError} from '../../src/lib/error';
+import {entriesBelow} from '../../src/lib/files';
 import {readPage} from './page';
 import type {Failure, Snippet} from './types';
 
@@ -31,7 +32,7 @@ export function collect(root: string): Content {
   const sampleFiles = new Set<string>();
   /** Sample folders that couldn't be read. */
   const unread: string[] = [];
-  for (const entry of CONTENT.flatMap((folder) => entriesBelow(path.join(root, folder)))) {
+  for (const entry of CONTENT.flatMap((folder) => sortedEntries(path.join(root, folder)))) {
     const file = relative(path.join(entry.parentPath, entry.name));
     if (entry.isSymbolicLink()) fail(file, 'a symbolic link; replace it with what it points to.');
     if (entry.isDirectory() && entry.name === samplesFolder) readSamples(path.join(root, file), content);
@@ -79,7 +80,7 @@ export function collect(root: string): Content {
 
 /** The API explorer's queries, which are checked like fences. */
 function explorerExamples(root: string): Snippet[] {
-  return entriesBelow(path.join(root, examplesFolder)).map(({name}): Snippet => {
+  return sortedEntries(path.join(root, examplesFolder)).map(({name}): Snippet => {
     const file = `${examplesFolder}/${name}`;
     const text = fs.readFileSync(path.join(root, file), 'utf8');
     return {id: `${file}:1`, kind: 'fence', language: 'graphql', text, file, line: 1, meta: {}};
@@ -113,10 +114,9 @@ function decode(bytes: Buffer): string | {line: number; message: string} {
   return text;
 }
 
-/** All files below a folder, sorted by path; links aren't followed. */
-function entriesBelow(folder: string): fs.Dirent[] {
-  if (!fs.existsSync(folder)) return [];
-  return fs
-    .readdirSync(folder, {recursive: true, withFileTypes: true})
-    .sort((a, b) => (path.join(a.parentPath, a.name) < path.join(b.parentPath, b.name) ? -1 : 1));
+/** Everything below a folder, sorted by path; links aren't followed. */
+function sortedEntries(folder: string): fs.Dirent[] {
+  return entriesBelow(folder).sort((a, b) =>
+    path.join(a.parentPath, a.name) < path.join(b.parentPath, b.name) ? -1 : 1,
+  );
 }

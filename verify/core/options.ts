@@ -1,4 +1,5 @@
 import {parseArgs, type ParseArgsConfig} from 'node:util';
+import {messageOf} from '../../src/lib/error';
 
 export const USAGE = `Usage: npm run verify [-- OPTIONS] [PATH...]
 
@@ -38,7 +39,7 @@ export function parseOptions<Config extends NonNullable<ParseArgsConfig['options
   try {
     return read(parseArgs({args: [...args], allowPositionals: true, options}));
   } catch (error) {
-    const [sentence = ''] = (error instanceof Error ? error.message : String(error)).split('. ');
+    const [sentence = ''] = messageOf(error).split('. ');
     throw new Error(`${sentence.replace(/\.$/, '')}. \`npm run ${script} -- --help\` lists the options.`, {
       cause: error,
     });

@@ -5,6 +5,7 @@ import {allows} from './exemptions';
 import {groupBy} from './groups';
 import {recordedOf, staleIn, type Recorded} from './calls';
 import type {Failure, LanguageChecker, Snippet} from './types';
+import {messageOf} from '../../src/lib/error';
 
 export interface Proof {
   failures: Failure[];
@@ -19,7 +20,7 @@ export interface Proof {
 export interface ProofContext {
   cache: Cache;
   /** A hash of the verifier's code and the facts. */
-  own: string;
+  verifierHash: string;
   /** All snippets of the site, for dependencies between samples. */
   all: readonly Snippet[];
   /** Memoized dependencies of each sample's proofs. */
@@ -34,9 +35,9 @@ export async function prove(
   snippets: readonly Snippet[],
   context: ProofContext,
 ): Promise<Proof> {
-  const {cache, own} = context;
+  const {cache, verifierHash} = context;
   if (snippets.length === 0) return {failures: [], failed: [], cached: 0, stale: []};
-  const fingerprint = `${checker.name}\0${own}\0${(await checker.fingerprint?.()) ?? ''}`;
+  const fingerprint = `${checker.name}\0${verifierHash}\0${(await checker.fingerprint?.()) ?? ''}`;
   const groups = [...groupBy(snippets, groupOf).values()].map((group) => ({
     group,
     key: keyOf(
@@ -72,13 +73,13 @@ async function attempt(checker: LanguageChecker, snippets: readonly Snippet[]): 
       (failure) => !snippets.some((snippet) => allows(snippet, failure.rule) && isIn(snippet, snippets)(failure)),
     );
   } catch (error) {
-    reasons.set(checker, error instanceof Error ? error.message : String(error));
+    reasons.set(checker, messageOf(error));
     return undefined;
   }
 }
 
 function broken(checker: LanguageChecker, [first]: readonly Snippet[]): Failure {
-  const message = `the checker of ${checker.name} broke, nothing of it is proven: ${reasons.get(checker) ?? ''}`;
+  const message = `the ${checker.name} checker failed, so none of its code was verified: ${reasons.get(checker) ?? ''}`;
   return {file: first?.file ?? '', line: first?.line ?? 1, language: first?.language ?? '', message};
 }
 

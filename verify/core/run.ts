@@ -1,11 +1,13 @@
 import path from 'node:path';
+import {messageOf} from '../../src/lib/error';
 import {hashFiles, listFiles} from '../../src/lib/files';
-import {Cache} from './cache';
+import {Cache, keyOf} from './cache';
 import {readRecorded, staleFailures} from './calls';
 import type {Content} from './collect';
 import {tooMany} from './exemptions';
+import {groupBy} from './groups';
 import {compareSamples} from '../modules/compare';
-import {prove} from './prove';
+import {prove, type ProofContext} from './prove';
 import {sort, type Sorted} from './sort';
 import {projectRoot} from '../languages/shared/files';
 import {checkVersions} from '../versions/check';
@@ -49,6 +51,10 @@ export interface RunOptions {
   cacheFolder: string;
 }
 
+interface ComparisonOptions extends Required<Pick<RunOptions, 'only' | 'root'>> {
+  missingLanguages: ReadonlySet<string>;
+}
+
 /** Code and facts that every proof depends on, in addition to its own text. */
 const PROOFS_DEPEND_ON = ['verify', 'src/content', 'package-lock.json'];
 
@@ -66,12 +72,13 @@ export async function run(content: Content, options: RunOptions): Promise<Result
   const cache = new Cache(options.cacheFolder);
   const context = {
     cache,
-    own: await hashOwnFiles(),
+    verifierHash: await hashOwnFiles(),
     all: content.snippets,
     contexts: new Map<string, string>(),
     recorded: readRecorded(root, content.snippets),
   };
   const stale: string[] = [];
+  const missingLanguages = new Set<string>();
   const sorted = sort(content.snippets, checkers, only);
   const failures = [...content.failures.filter(({file}) => only(file)), ...sorted.failures];
   const languages: LanguageResult[] = [];
@@ -83,6 +90,7 @@ export async function run(content: Content, options: RunOptions): Promise<Result
     const missing = snippets.length > 0 ? await checker.missing?.() : undefined;
     if (missing !== undefined) {
       result.missing = missing;
+      for (const language of checker.languages) missingLanguages.add(language);
       const [first] = snippets;
       if (requireAll && first) failures.push({...placeOf(first), message: missing});
       continue;
@@ -96,7 +104,7 @@ export async function run(content: Content, options: RunOptions): Promise<Result
     result.milliseconds = Math.round(performance.now() - started);
   }
   if (sorted.unclaimed.length > 0) languages.push(countUp('Text', [], sorted.unclaimed, sorted));
-  failures.push(...compareSamples(samplesOf(content.snippets, only), root));
+  failures.push(...compareLanguages(content.snippets, {only, root, missingLanguages, ...context}));
   failures.push(...staleFailures(stale, context.recorded, options.only ? undefined : content.snippets));
   failures.push(...checkVersions(content.snippets.filter(({file}) => only(file))));
   const limit = tooMany(sorted.exempt, content.snippets.filter(({kind}) => kind === 'fence').length);
@@ -127,10 +135,30 @@ function countUp(
   };
 }
 
-/** The samples with a file in this run, whose languages must offer the same functions. */
-function samplesOf(snippets: readonly Snippet[], only: (file: string) => boolean): string[] {
-  const names = snippets.flatMap(({kind, file, sample}) => (kind === 'sample' && sample && only(file) ? [sample] : []));
-  return [...new Set(names)];
+/** Compares the languages of the samples with a file in this run, except for those that agreed in an earlier run. */
+function compareLanguages(
+  snippets: readonly Snippet[],
+  {only, root, missingLanguages, cache, verifierHash}: ProofContext & ComparisonOptions,
+): Failure[] {
+  const samples = groupBy(
+    snippets.filter(({kind}) => kind === 'sample'),
+    ({sample = ''}) => sample,
+  );
+  const changed = [...samples]
+    .filter(([, files]) => files.some(({file}) => only(file)))
+    .map(([name, files]) => ({name, files, key: keyOf(files, verifierHash, 'same functions in all languages')}))
+    .filter(({key}) => !cache.has(key));
+  const names = changed.map(({name}) => name);
+  try {
+    const failures = compareSamples(names, root, missingLanguages);
+    for (const {files, key} of missingLanguages.size > 0 ? [] : changed) {
+      if (!failures.some((failure) => files.some(({file}) => file === failure.file))) cache.add(key);
+    }
+    return failures;
+  } catch (error) {
+    const message = `the languages of samples couldn't be compared: ${messageOf(error)}`;
+    return [{file: changed[0]?.files[0]?.file ?? '', line: 1, language: 'samples', message}];
+  }
 }
 
 /** The number of pages in a partial run. */

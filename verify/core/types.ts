@@ -52,7 +52,7 @@ export interface LanguageChecker {
   /** Its fence languages: `['go']`. */
   languages: readonly string[];
   /** Undefined if the toolchain is ready; otherwise one line that explains what's missing and how to install it. */
-  missing?(): Promise<string | undefined>;
+  missing?(): Promise<string | undefined> | string | undefined;
   /** The part of the cache key besides a snippet's text: versions of the toolchain and the SDK. */
   fingerprint?(): Promise<string> | string;
   /**

@@ -40,7 +40,12 @@ export function checkLedger(root: string, snippets: readonly Snippet[]): Failure
   });
   const settled = pending
     .filter((name) => name in ledger || !subjects.has(name))
-    .map((name) => ({file: pendingPath, line: 1, language: 'json', message: `"${name}" waits no longer. Remove it.`}));
+    .map((name) => ({
+      file: pendingPath,
+      line: 1,
+      language: 'json',
+      message: `"${name}" has run on an engine since, or no longer exists. Remove it.`,
+    }));
   const gone = goneFromPage(root, errors).map(({place, name, message}) => ({
     file: place,
     line: 1,

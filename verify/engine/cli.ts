@@ -20,6 +20,7 @@ import {obstacle, type Command} from './plan';
 import {replaceOutput} from './output';
 import {runTask, type Difference, type TaskResult} from './run';
 import {tasksOf, type Task} from './tasks';
+import {messageOf} from '../../src/lib/error';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -145,7 +146,7 @@ main().then(
     process.exitCode = status;
   },
   (error: unknown) => {
-    process.stderr.write(`verify:engine: ${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`verify:engine: ${messageOf(error)}\n`);
     process.exitCode = 2;
   },
 );

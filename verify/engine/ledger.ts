@@ -72,7 +72,7 @@ export function writePending(file: string, pending: readonly string[], ledger: L
 export interface Stale {
   /** `page/sample sdk` */
   name: string;
-  /** The sample has changed. */
+  /** True if the sample has changed since it ran; false if it's gone. */
   exists: boolean;
 }
 

@@ -33,7 +33,7 @@ const obstacles: readonly (readonly [RegExp, string])[] = [
   [/file:\/\/~|\s~\//, 'reads a file of your home directory'],
   [/\/var\/run\/docker\.sock|\bexport-image\b/, 'talks to a container runtime'],
   [/>\s*[~/]/, 'writes outside the project'],
-  [/^dagger (?:-\S+ )*(?:login|logout|listen|install|update|uninstall|run)\b/, 'is no call'],
+  [/^dagger (?:-\S+ )*(?:login|logout|listen|install|update|uninstall|run)\b/, "isn't a function call"],
 ];
 
 /** Why a command can't run unattended and offline; undefined if it can. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {site} from '../../src/config/site';
 import {syntaxes} from '../../src/content/samples/languages';
 import {listSamples, readSample, type Sample} from '../../src/content/samples/read';
+import {withoutMarkers} from '../../src/content/samples/regions';
 import type {Snippet} from '../core/types';
 import {mainClass} from '../../src/content/samples/titles';
 import {listFiles} from '../../src/lib/files';
@@ -53,7 +54,9 @@ export function tasksOf(root: string, engine: string, snippets: readonly Snippet
     const files = new Map([...common, ...inProject(own), ...fixtures]);
     const texts = rest.commands.map(({kind, text, output}) => `${kind} ${text}\0${output?.text ?? ''}`).join('\0');
     const hash = hashTexts(new Map([...files, ['\0commands', texts], ['\0needs', rest.needs ?? '']]));
-    return {name, files, hash, ...rest};
+    // The engine would show markers as descriptions of functions.
+    const written = new Map([...files].map(([file, text]) => [file, withoutMarkers(text)]));
+    return {name, files: written, hash, ...rest};
   };
   const samples = listSamples(folder).flatMap((name) => {
     const sample = find(name);

@@ -40,10 +40,9 @@ function schemaFor(sample = ''): GraphQLSchema {
 
 function apiWith(sample: string): ApiModel {
   const api = loadApi();
-  const modules = sample === '' ? undefined : loadSample(projectRoot, sample);
-  const [own] = modules?.modules ?? [];
-  if (!modules || !own) return api;
-  const extended = moduleApi(api, [own, ...modules.dependencies]);
+  const loaded = sample === '' ? undefined : loadSample(projectRoot, sample);
+  if (!loaded?.module) return api;
+  const extended = moduleApi(api, [loaded.module, ...loaded.dependencies]);
   // Outside a module, a query can use the whole API.
   const query = {...(api.types.get('Query') as ApiObject)};
   query.fields = new Map([...query.fields, ...(extended.types.get('Query') as ApiObject).fields]);

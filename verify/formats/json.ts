@@ -1,6 +1,7 @@
 import {findNodeAtLocation, parseTree} from 'jsonc-parser';
 import {findJsonError} from '../../src/lib/json';
-import {lineAt, type Format} from './types';
+import {lineAt} from '../shell/words';
+import type {Format} from './types';
 
 const jsonFormat =
   (allowComments: boolean): Format =>

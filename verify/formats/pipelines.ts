@@ -1,5 +1,6 @@
 import type * as parser from '@actions/workflow-parser';
 import {tsImport} from 'tsx/esm/api';
+import {memoizeAsync} from '../../src/lib/memoizeAsync';
 import type {FormatProblem, ParsedDocument} from './types';
 import {asRecord} from './walk';
 
@@ -65,13 +66,11 @@ type Parser = typeof parser;
 
 /**
  * The package imports JSON without an import attribute, which Node rejects: it needs the loader that runs the verifier,
- * or one of its own.
+ * or one of its own. That one loads it again for every call, which takes seconds.
  */
-function loadParser(): Promise<Parser> {
-  return import('@actions/workflow-parser').catch(
-    () => tsImport('@actions/workflow-parser', __filename) as Promise<Parser>,
-  );
-}
+const loadParser = memoizeAsync<[], Parser>(() =>
+  import('@actions/workflow-parser').catch(() => tsImport('@actions/workflow-parser', __filename) as Promise<Parser>),
+);
 
 /** GitHub's own parser and schema for workflow files. */
 async function checkWorkflow(title: string, content: string): Promise<FormatProblem[]> {

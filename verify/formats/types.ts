@@ -22,8 +22,3 @@ export interface ParsedDocument {
 }
 
 export type Format = (text: string) => ParsedText;
-
-/** The 1-based line of an offset. */
-export function lineAt(text: string, offset: number): number {
-  return text.slice(0, offset).split('\n').length;
-}

@@ -1,3 +1,5 @@
+import {isRecord} from '../../src/lib/json';
+
 export type Place = (string | number)[];
 
 /** All values below another one, with their paths; parents before children. */
@@ -10,9 +12,7 @@ export function* walk(value: unknown, place: Place = []): Generator<{value: unkn
 
 /** The value as an object, if it's one. */
 export function asRecord(value: unknown): Record<string, unknown> | undefined {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Record<string, unknown>)
-    : undefined;
+  return isRecord(value) ? value : undefined;
 }
 
 /** The value as a list of strings, if it's one. */

@@ -1,7 +1,8 @@
+import path from 'node:path';
 import type {TypeRef} from '../../src/content/api/types';
 import type {Failure} from '../core/types';
 import {unknownType} from './raw';
-import {loadSample} from './sample';
+import {findSample, moduleLanguages, readModules} from './sample';
 import type {CallableFunction, FunctionProvider, ModuleModel, SourcePlace} from './types';
 
 interface Difference {
@@ -122,14 +123,33 @@ function compareModules(reference: ModuleModel, other: ModuleModel): Difference[
 /**
  * Checks that all languages of each sample expose the same functions with the same arguments, so that one command line
  * fits every tab. The first language is the reference; `differs` in `sample.json` exempts a language.
+ *
+ * @param skipped the languages whose toolchain is missing
+ * @throws if a toolchain fails
  */
-export function compareSamples(samples: readonly string[], root = process.cwd()): Failure[] {
-  return samples.flatMap((name) => {
-    const sample = loadSample(root, name);
-    const [reference, ...others] = sample?.modules.filter(({language}) => !sample.differs.has(language)) ?? [];
+export function compareSamples(
+  names: readonly string[],
+  root: string,
+  skipped: ReadonlySet<string> = new Set(),
+): Failure[] {
+  const samples = names.flatMap((name) => findSample(root, name) ?? []);
+  const modules = moduleLanguages
+    .filter((language) => !skipped.has(language))
+    .map((language) => {
+      const compared = samples.filter(({languages, differs}) => languages.has(language) && !differs.has(language));
+      const found = compared.length === 0 ? [] : readModules(language, compared);
+      return new Map(compared.map((sample, index) => [sample, found[index]]));
+    });
+  return samples.flatMap((sample) => {
+    const [reference, ...others] = modules.flatMap((found) => found.get(sample) ?? []);
     if (reference === undefined) return [];
     return others.flatMap((other) =>
-      compareModules(reference, other).map(({place, language, message}) => ({...place, language, message})),
+      compareModules(reference, other).map(({place: {file, line}, language, message}) => ({
+        file: path.relative(root, file).split(path.sep).join('/'),
+        line,
+        language,
+        message,
+      })),
     );
   });
 }

@@ -1,4 +1,8 @@
-/** The declarations that a parser finds in a module, in the names and types of its language's SDK. */
+/**
+ * The declarations in a module, in the names and types of its language's SDK. The programs in the languages' `toolchain`
+ * folders print them as JSON.
+ */
+import {execFileSync, type ExecFileSyncOptions} from 'node:child_process';
 
 export interface RawType {
   /** `String`, `Int`, `Float`, `Boolean`, `Void`, a type of the API, a type of the module, or {@link unknownType}. */
@@ -28,6 +32,7 @@ export interface RawObject {
   /** Exposed fields are functions without parameters here. */
   functions: RawFunction[];
   constructorFunction?: RawFunction;
+  /** Absolute. */
   file: string;
   line: number;
 }
@@ -43,9 +48,9 @@ interface RawEnum {
 export type RawDefinition = RawObject | RawEnum;
 
 export interface SourceFile {
-  /** Relative to the project's root, with forward slashes. */
+  /** Absolute. */
   file: string;
-  text: string;
+  source: string;
 }
 
 /** The placeholder for a type that a parser couldn't determine; it isn't compared. */
@@ -54,4 +59,24 @@ export const unknownType = '?';
 /** A plain type. */
 export function rawType(name: string, list = false, nullable = false): RawType {
   return {name, list, nullable};
+}
+
+/** Reads what modules expose, each from its files. A module whose files can't be parsed exposes nothing. */
+export type ModuleReader = (modules: readonly (readonly SourceFile[])[]) => RawDefinition[][];
+
+/**
+ * A reader that runs a program, which reads one line per module with its files, separated by tabs.
+ *
+ * @throws if the program fails
+ */
+export function printedBy(
+  command: () => [program: string, ...args: string[]],
+  options: ExecFileSyncOptions = {},
+): ModuleReader {
+  return (modules) => {
+    const [program, ...args] = command();
+    const input = modules.map((files) => files.map(({file}) => file).join('\t')).join('\n');
+    const output = execFileSync(program, args, {...options, input, encoding: 'utf8', maxBuffer: Infinity});
+    return JSON.parse(output) as RawDefinition[][];
+  };
 }

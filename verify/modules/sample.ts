@@ -1,63 +1,82 @@
-import path from 'node:path';
 import {existsSync} from 'node:fs';
+import path from 'node:path';
+import type {SdkLanguage} from '../../src/config/languages';
 import {site} from '../../src/config/site';
 import {readSample, type Sample} from '../../src/content/samples/read';
-import type {SdkLanguage} from '../../src/config/languages';
-import {assembleModule, type ModuleNames} from './assemble';
-import {parseGo} from '../languages/go/model';
-import {parseJava} from '../languages/java/model';
-import {parsePhp} from '../languages/php/model';
-import {parsePython} from '../languages/python/model';
-import type {RawDefinition, SourceFile} from './raw';
-import {parseTypeScript} from '../languages/typescript/model';
+import {readGo} from '../languages/go/model';
+import {readJava} from '../languages/java/model';
+import {readPhp} from '../languages/php/model';
+import {readPython} from '../languages/python/model';
+import {readTypeScript} from '../languages/typescript/model';
+import {assembleModule} from './assemble';
+import type {ModuleReader} from './raw';
 import type {ModuleModel} from './types';
 
-/** In order of precedence: the one with a real parser first. */
-const parsers: readonly (readonly [SdkLanguage, (files: readonly SourceFile[]) => RawDefinition[]])[] = [
-  ['typescript', parseTypeScript],
-  ['go', parseGo],
-  ['python', parsePython],
-  ['php', parsePhp],
-  ['java', parseJava],
-];
+/** In order of precedence. */
+const readers: ReadonlyMap<SdkLanguage, ModuleReader> = new Map([
+  ['typescript', readTypeScript],
+  ['go', readGo],
+  ['python', readPython],
+  ['php', readPhp],
+  ['java', readJava],
+] as const);
+
+/** The SDK languages, the one that represents the others first. */
+export const moduleLanguages: readonly SdkLanguage[] = [...readers.keys()];
 
 /** Where samples are, relative to the project's root. */
 const sampleFolders = [`versioned_docs/version-${site.version}/_samples`, 'docs/_samples'];
 
-export interface SampleModules {
-  /** `services/bind-http`. */
-  sample: string;
-  /** One per language that has a module, in the order of {@link parsers}; empty for a sample of client programs. */
-  modules: ModuleModel[];
-  dependencies: ModuleModel[];
-  /** The languages that aren't compared with the others, each with its reason. */
-  differs: ReadonlyMap<string, string>;
+/** Finds a sample by its name, such as `services/bind-http`. */
+export function findSample(root: string, name: string): Sample | undefined {
+  const folder = sampleFolders.map((parent) => path.join(root, parent)).find((it) => existsSync(path.join(it, name)));
+  return folder === undefined ? undefined : readSample(folder, name, {file: path.join(folder, name)});
 }
 
-/** Reads a sample's modules, and those of its dependencies; undefined if there's no such sample. */
-export function loadSample(root: string, name: string): SampleModules | undefined {
-  const folder = sampleFolders
-    .map((parent) => path.join(root, parent))
-    .find((parent) => existsSync(path.join(parent, name)));
-  if (folder === undefined) return undefined;
-  const sample = readSample(folder, name, {file: path.join(folder, name)});
-  const modules = modulesOf(root, sample, {own: sample.module, final: sample.module});
-  const dependencies = sample.dependencies.flatMap(({name: alias, source}) => {
+/**
+ * Reads the modules that samples have in a language, all in a single run of its toolchain.
+ *
+ * @param alias the module's name in a dependent module, by default its own
+ * @returns one entry per sample; undefined if it has no module in that language
+ */
+export function readModules(
+  language: SdkLanguage,
+  samples: readonly Sample[],
+  alias?: string,
+): (ModuleModel | undefined)[] {
+  const sources = samples.map(({languages}) =>
+    (languages.get(language) ?? []).filter(({name}) => !/_test\.\w+$/.test(name)),
+  );
+  const definitions = readers.get(language)?.(sources) ?? [];
+  return samples.map(({module: own}, index) =>
+    assembleModule({own, final: alias ?? own}, language, definitions[index] ?? []),
+  );
+}
+
+/** A sample's module in its first language, which represents the others, because another check proves that they agree. */
+function readModule(sample: Sample, alias?: string): ModuleModel | undefined {
+  const language = moduleLanguages.find((candidate) => sample.languages.has(candidate));
+  return language && readModules(language, [sample], alias)[0];
+}
+
+/** The dependencies of a sample's module, if they're samples, under their names in its `dagger.json`. */
+export function readDependencies({folder, dependencies}: Pick<Sample, 'folder' | 'dependencies'>): ModuleModel[] {
+  const samples = path.dirname(path.dirname(folder));
+  return dependencies.flatMap(({name: alias, source}) => {
     if (!source.startsWith('.')) return [];
-    const file = path.join(sample.folder, 'dagger.json');
-    const other = readSample(folder, path.relative(folder, path.join(sample.folder, source)), {file});
-    const [module] = modulesOf(root, other, {own: other.module, final: alias});
-    return module === undefined ? [] : [module];
+    const name = path.relative(samples, path.join(folder, source));
+    return readModule(readSample(samples, name, {file: path.join(folder, 'dagger.json')}), alias) ?? [];
   });
-  return {sample: name, modules, dependencies, differs: sample.differs};
 }
 
-function modulesOf(root: string, {languages}: Sample, names: ModuleNames): ModuleModel[] {
-  return parsers.flatMap(([language, parse]) => {
-    const files = (languages.get(language) ?? [])
-      .filter(({name}) => !/_test\.\w+$/.test(name))
-      .map(({file, source}) => ({file: path.relative(root, file).split(path.sep).join('/'), text: source}));
-    const module = files.length === 0 ? undefined : assembleModule(names, language, parse(files));
-    return module === undefined ? [] : [module];
-  });
+export interface SampleModules {
+  /** Undefined for a sample of client programs. */
+  module: ModuleModel | undefined;
+  dependencies: ModuleModel[];
+}
+
+/** Reads a sample's module, and those of its dependencies; undefined if there's no such sample. */
+export function loadSample(root: string, name: string): SampleModules | undefined {
+  const sample = findSample(root, name);
+  return sample && {module: readModule(sample), dependencies: readDependencies(sample)};
 }

@@ -2,7 +2,7 @@ import type {TypeRef} from '../../src/content/api/types';
 
 /** A position in a sample's sources. */
 export interface SourcePlace {
-  /** Relative to the project's root, with forward slashes. */
+  /** Absolute. */
   file: string;
   /** 1-based. */
   line: number;

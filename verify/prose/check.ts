@@ -88,7 +88,7 @@ function checkFlag({text, meta, file}: Snippet): string[] {
 
 function parametersOf(sample: string): string[] {
   const loaded = loadSample(projectRoot, sample);
-  return [...(loaded?.modules ?? []), ...(loaded?.dependencies ?? [])]
+  return [...(loaded?.module ? [loaded.module] : []), ...(loaded?.dependencies ?? [])]
     .flatMap((module) => [
       module.constructorFunction,
       ...[...module.types.values()].flatMap((type) => (type.kind === 'enum' ? [] : type.functions)),

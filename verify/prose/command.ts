@@ -1,4 +1,5 @@
-import type {Command, CommandFlag} from '../../src/content/facts/facts';
+import type {Command} from '../../src/content/facts/facts';
+import {misspelt} from '../shell/suggest';
 import type {Known} from './known';
 
 /**
@@ -29,8 +30,13 @@ export function checkInlineCommand(text: string, known: Known): string[] {
     if (command.functions && /^[a-z]/.test(word)) return [];
     if (command.wraps && !word.startsWith('-')) return [];
     const [, flag] = /^--([a-zA-Z][\w-]*)/.exec(word) ?? [];
-    if (flag !== undefined && !hasFlag([...globalFlags, ...command.flags], flag)) {
-      return command.functions ? [] : [`${command.name} has no flag --${flag} at ${known.version}.`];
+    const flags = [...globalFlags, ...command.flags].map(({name}) => name);
+    if (flag === undefined || flags.includes(flag)) continue;
+    // Before a function, it may be an argument of the module's constructor.
+    const meant = command.functions ? misspelt(flag, flags) : '';
+    if (meant !== undefined) {
+      const hint = meant && ` Did you mean "${meant}"?`;
+      return [`${command.name} has no flag --${flag} at ${known.version}.${hint}`];
     }
   }
   return [];
@@ -40,5 +46,3 @@ function isSubcommand(candidate: Command, parent: Command, word: string): boolea
   const names = [candidate.name, ...(candidate.aliases ?? []).map((alias) => candidate.name.replace(/\S+$/, alias))];
   return names.includes(`${parent.name} ${word}`);
 }
-
-const hasFlag = (flags: readonly CommandFlag[], name: string): boolean => flags.some((flag) => flag.name === name);

@@ -3,7 +3,7 @@ import {unknownType} from '../modules/raw';
 import type {CallableFunction, FunctionProvider, ModuleModel} from '../modules/types';
 import {parseFlags, type FlagSpec, type ParsedFlags} from './flags';
 import {callableFunctions, hasFlag, providerOf, typeText, type Schema} from './schema';
-import {didYouMean} from './suggest';
+import {didYouMean, misspelt} from './suggest';
 import {flagOf} from './values';
 import {isDynamic, shown, type Problem, type ShellWord} from './words';
 
@@ -42,6 +42,14 @@ function unknownFunction(schema: Schema, provider: FunctionProvider, name: strin
   return `no function "${shown(name)}" in type ${provider.name}.${near}`;
 }
 
+/** A flag that selects a module, after a function that doesn't have an argument of that name. */
+function lateModule(parsed: ParsedFlags, own: readonly FlagSpec[]): Problem[] {
+  const late = parsed.given.find(({flag}) => flag.name === 'mod' || flag.name === 'no-mod');
+  if (late === undefined || own.some(({name}) => name === late.flag.name)) return [];
+  const message = `--${late.flag.name} has no effect after a function; write it directly after "dagger call"`;
+  return [{offset: late.offset, message}];
+}
+
 interface Step {
   fn: CallableFunction;
   /** Its name in messages. */
@@ -64,15 +72,7 @@ function walk(start: Step, words: readonly ShellWord[], schema: Schema, inherite
     const parsed = parseFlags(rest, {flags, owner: step.owner, interspersed: false, normalize: toKebab});
     problems.push(...parsed.problems);
     offset = step.word?.offset ?? offset;
-    if (step.word !== undefined) {
-      const late = parsed.given.find(({flag}) => flag.name === 'mod' || flag.name === 'no-mod');
-      if (late !== undefined && own.every((flag) => flag.name !== late.flag.name)) {
-        problems.push({
-          offset: late.offset,
-          message: `--${late.flag.name} has no effect behind a function; it belongs directly behind "dagger call"`,
-        });
-      }
-    }
+    if (step.word !== undefined) problems.push(...lateModule(parsed, own));
     const missing = help ? undefined : missingArguments(step.fn, schema, parsed, step.owner);
     if (missing !== undefined) problems.push({offset, message: missing});
     const [next, ...after] = parsed.positional;
@@ -126,37 +126,46 @@ export function checkCoreCall(words: readonly ShellWord[], schema: Schema, inher
   return walk({fn, owner: '"dagger core"', word: undefined}, words, schema, inherited);
 }
 
-/** Checks a chain whose module is unknown: the spelling of its first function and its flags. */
+/** Whether the word after a flag is its value: `--progress plain`, `-m ./ci`, but not `--progress=plain` or `-vv`. */
+function valueFollows(text: string, flags: readonly FlagSpec[]): boolean {
+  if (text.includes('=')) return false;
+  if (text.startsWith('--'))
+    return flags.some(({name, valueOptional}) => name === toKebab(text.slice(2)) && !valueOptional);
+  const letters = Array.from(text.slice(1), (letter) => flags.find(({short}) => short === letter));
+  return (
+    letters.findIndex((flag) => flag?.valueOptional !== true) === letters.length - 1 && letters.at(-1) !== undefined
+  );
+}
+
+/**
+ * Checks a chain whose module is unknown: how its first function and its flags are written, and the flags of
+ * `dagger call` itself. Any other flag may be an argument of the constructor or a function, unless it's nearly the name
+ * of one of those.
+ */
 export function checkUnknownCall(words: readonly ShellWord[], inherited: readonly FlagSpec[]): Problem[] {
   const problems: Problem[] = [];
-  const takesValue = new Map<string, boolean>();
-  for (const flag of inherited) {
-    takesValue.set(`--${flag.name}`, !flag.valueOptional);
-    if (flag.short !== undefined) takesValue.set(`-${flag.short}`, !flag.valueOptional);
-  }
-  let skipNext = false;
+  const names = inherited.map(({name}) => name);
+  const rules = {flags: inherited, owner: '"dagger call"', interspersed: true, normalize: toKebab};
   let flagBefore = false;
   let functionSeen = false;
-  for (const word of words) {
-    const {text} = word;
-    if (skipNext) {
-      skipNext = false;
-      continue;
-    }
+  for (let index = 0; index < words.length; index++) {
+    const {text, offset} = words[index] ?? {text: '', offset: 0};
     if (text === '--') break;
     if (isDynamic(text) && !text.startsWith('--')) continue;
-    if (text.startsWith('--')) {
-      const name = text.slice(2).split('=')[0] ?? '';
-      if (!isDynamic(name) && !/^[A-Za-z][\w-]*$/.test(name)) {
-        problems.push({offset: word.offset, message: `"--${name}" is not how a flag is written`});
+    const [written = ''] = text.slice(2).split('=');
+    if (text.startsWith('--') && !names.includes(toKebab(written))) {
+      const meant = misspelt(toKebab(written), names);
+      if (!isDynamic(written) && !/^[A-Za-z][\w-]*$/.test(written)) {
+        problems.push({offset, message: `"--${written}" is not how a flag is written`});
+      } else if (meant !== undefined) {
+        problems.push({offset, message: `unknown flag --${written} for "dagger call". Did you mean "${meant}"?`});
       }
-      skipNext = takesValue.get(text) === true;
-      flagBefore = !text.includes('=') && !takesValue.has(text);
+      flagBefore = !text.includes('=');
     } else if (text.startsWith('-') && text.length > 1) {
-      skipNext = takesValue.get(text) === true;
-      if (!inherited.some((flag) => flag.short === text.charAt(1))) {
-        problems.push({offset: word.offset, message: `unknown flag ${shown(text)} for "dagger call"`});
-      }
+      const end = index + (valueFollows(text, inherited) ? 2 : 1);
+      const parsed = parseFlags(words.slice(index, end), rules);
+      problems.push(...parsed.problems, ...(functionSeen ? lateModule(parsed, []) : []));
+      index = end - 1;
       flagBefore = false;
     } else {
       // A word after an unknown flag may be its value.
@@ -164,7 +173,7 @@ export function checkUnknownCall(words: readonly ShellWord[], inherited: readonl
         functionSeen = true;
         if (!kebab.test(text)) {
           problems.push({
-            offset: word.offset,
+            offset,
             message: `"${shown(text)}" is not how a function is written.${kebab.test(toKebab(text)) ? ` Did you mean "${toKebab(text)}"?` : ''}`,
           });
         }

@@ -19,7 +19,7 @@ const schemas = new Map<string, Schema>();
 
 function loadSchema(root: string, sample: string): Schema {
   const loaded = sample === '' ? undefined : loadSample(root, sample);
-  return createSchema(loadApi(), loaded?.modules[0], loaded?.dependencies);
+  return createSchema(loadApi(), loaded?.module, loaded?.dependencies);
 }
 
 /** Everything that a check of shell code needs; each sample's module is read once. */

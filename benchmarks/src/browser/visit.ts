@@ -1,5 +1,5 @@
 import {chromium, type Browser, type BrowserContext, type CDPSession, type Page} from '@playwright/test';
-import {ensureBrowser} from '../../../scripts/browser';
+import {browserArgs, ensureBrowser} from '../../../scripts/browser';
 import {probe, type Seen} from './probe';
 import {watchTraffic, type Traffic} from './traffic';
 
@@ -25,18 +25,7 @@ export interface Visit {
 }
 
 export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: ensureBrowser(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-      '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost',
-    ],
-  });
+  return chromium.launch({executablePath: ensureBrowser(), args: browserArgs});
 }
 
 /** Creates a visit, passes it to a callback, and always closes it. */

@@ -5,7 +5,7 @@ import {readQuestions} from '../../../src/search/evaluation/questions';
 import {root} from '../paths';
 
 const build = path.join(root, 'build');
-const questions = ['queries.json', 'tuning-natural.json', 'holdout.json'];
+const questions = ['queries.json', 'tuning-natural.json', 'tuning-natural-3.json'];
 
 /**
  * The part of this site's index that loads until the first hits, for each question in a new visit.

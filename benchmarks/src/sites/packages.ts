@@ -30,16 +30,15 @@ export function installPackages(name: string): void {
   mkdirSync(folder, {recursive: true});
   cpSync(source, folder, {recursive: true});
   // `npm run` passes this project's engine-strict to child processes through the environment, which only a flag
-  // overrides; the peers run on the Node.js in benchmarks/peers/node instead of npm's. Not `npm ci`: it refuses a lock
-  // file without the optional packages of other platforms (EUSAGE), whereas `npm install` keeps the locked versions.
-  const {status, stderr} = spawnSync('npm', ['install', '--engine-strict=false', '--no-progress', '--loglevel=error'], {
+  // overrides; the peers run on the Node.js in benchmarks/peers/node instead of npm's.
+  const {status, stderr} = spawnSync('npm', ['ci', '--engine-strict=false', '--no-progress', '--loglevel=error'], {
     cwd: folder,
     encoding: 'utf8',
     env: {...process.env, ASTRO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1'},
   });
   if (status !== 0) {
     throw new Error(
-      `benchmarks/peers/${name}: \`npm install\` failed: ${stderr.trim().split('\n')[0] ?? 'no reason given'}`,
+      `benchmarks/peers/${name}: \`npm ci\` failed: ${stderr.trim().split('\n')[0] ?? 'no reason given'}`,
     );
   }
   cpSync(lock, installed);

@@ -76,6 +76,11 @@ export function readRegions(source: string, comment: string, file: string): Show
   return {lines, origins, regions};
 }
 
+/** Removes the lines with region markers, in any language. */
+export function withoutMarkers(source: string): string {
+  return source.replaceAll(new RegExp(`^[\\t ]*(?://|#)${markerText}\n?`, 'gm'), '');
+}
+
 /** Removes the indentation that all lines share; blank lines don't count. */
 export function dedent(lines: readonly string[]): string[] {
   const indents = lines.filter((line) => line.trim() !== '').map((line) => /^[\t ]*/.exec(line)?.[0].length ?? 0);

@@ -7,27 +7,23 @@ import {lookUp, mayBeMessage, type Named} from './lookup';
 import {matchTerms} from './match';
 import type {Postings} from './postings';
 import {loadRest} from './prefetch';
-import {type Query, readQuery, type Term} from './query';
+import {readQuery, type Term} from './query';
 import {scoreSections} from './score';
 import {readSite, type Section, type SiteIndex} from './site-index';
 import {sdkLanguages} from '../../config/languages';
 import {closest, correctNames} from './spelling';
 import {openIndex, type TermIndex} from './term-index';
+import {bigrams} from './tokenize';
 import {IndexUnavailable, type Reader, type SearchAnswer, type SearchEngine, type SearchHit} from './types';
 
 /** Maximum number of suggested words if nothing was found. */
 const maxTerms = 5;
 const sdks = new Set<string>(sdkLanguages.map(({id}) => id));
 
-interface Loaded {
-  site: SiteIndex;
-  index: TermIndex;
-}
-
-/** The first files: a query's shards may load in parallel with `site.json`. */
+/** An opened index: a query's shards may load in parallel with `site.json`. */
 interface Opened {
   index: TermIndex;
-  file: Promise<SiteFile>;
+  site: Promise<SiteIndex>;
 }
 
 /** How the engine loads files: over HTTP in the browser, from the disk in the evaluation. */
@@ -47,8 +43,6 @@ export function createEngine(
   {fetchJson = fetchJsonFile, prefetch = loadRest}: Partial<Environment> = {},
 ): SearchEngine {
   let opening: Promise<Opened> | undefined;
-  let loading: Promise<Loaded> | undefined;
-  let ready = false;
   let latest = 0;
   /** Resolves the previous query, whose answer is obsolete. */
   let cancelPrevious = (): void => undefined;
@@ -57,34 +51,26 @@ export function createEngine(
   const open = (): Promise<Opened> => {
     opening ??= fetchJson<Entry>(`${baseUrl}${entryPath}`).then((entry) => {
       const folder = `${baseUrl}${entry.folder}`;
-      return {index: openIndex(folder, entry, fetchJson), file: fetchJson<SiteFile>(`${folder}site.json`)};
+      const site = fetchJson<SiteFile>(`${folder}site.json`).then(readSite);
+      site.catch(forget);
+      return {index: openIndex(folder, entry, fetchJson), site};
     });
+    opening.catch(forget);
     return opening;
   };
-
-  const load = (): Promise<Loaded> => {
-    loading ??= open()
-      .then(async ({index, file}) => {
-        const site = readSite(await file);
-        ready = true;
-        return {index, site};
-      })
-      .catch((error: unknown) => {
-        opening = undefined;
-        loading = undefined;
-        throw unavailable(error);
-      });
-    return loading;
+  /** After a failure, the next call tries again. */
+  const forget = (): void => {
+    opening = undefined;
   };
 
-  const postings = memoizeAsync(async (root: string): Promise<Postings> => (await load()).index.postings(root));
+  const postings = memoizeAsync(async (root: string): Promise<Postings> => (await open()).index.postings(root));
 
   const answer = async (text: string, reader: Reader, isLatest: () => boolean): Promise<SearchAnswer> => {
     const parsedQuery = readQuery(text);
-    if (!ready) {
-      void fetchShards(open(), parsedQuery);
-    }
-    const {site, index} = await load();
+    const {index, site: loading} = await open();
+    // In parallel with the site's file. The lookup that needs a shard reports its failure.
+    void Promise.allSettled(parsedQuery.terms.map((term) => postings(term.stem)));
+    const site = await loading;
     if (!isLatest()) {
       return nothing;
     }
@@ -103,7 +89,7 @@ export function createEngine(
     const terms = matches.map(({term}) => term);
     const sdk = terms.find(({text: word}) => sdks.has(word))?.text ?? reader.sdk;
     const hits = await Promise.all(
-      group(scoreSections(site, matches, best))
+      group(scoreSections(site, matches, best, bigrams(query.raw)))
         .map((section) => chooseRecord(section, matches, best.get(section), sdk))
         .map((hit) => toHit(index, hit, terms)),
     );
@@ -120,7 +106,13 @@ export function createEngine(
 
   return {
     async warm() {
-      await load();
+      try {
+        await (
+          await open()
+        ).site;
+      } catch (error) {
+        throw unavailable(error);
+      }
     },
     async search(text, reader = {}) {
       latest += 1;
@@ -141,16 +133,6 @@ const nothing: SearchAnswer = {hits: [], terms: []};
 
 function unavailable(cause: unknown): IndexUnavailable {
   return new IndexUnavailable('The search index cannot be loaded', {cause});
-}
-
-/** Loads a query's shards in parallel with `site.json`. The lookup that needs a shard reports its failure. */
-async function fetchShards(opening: Promise<Opened>, {terms}: Query): Promise<void> {
-  try {
-    const {index} = await opening;
-    await Promise.all(terms.map((term) => index.postings(term.stem)));
-  } catch {
-    // See above.
-  }
 }
 
 async function toHit(index: TermIndex, hit: Ranked, terms: readonly Term[]): Promise<SearchHit> {

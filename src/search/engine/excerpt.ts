@@ -1,6 +1,6 @@
 import type {Term} from './query';
 import type {Segment} from './types';
-import {fold, stem, tokenize, written} from './tokenize';
+import {stem, tokenize, written} from './tokenize';
 
 /** Maximum length in characters: hits show one line. */
 const maxLength = 100;
@@ -53,10 +53,9 @@ export function mark(text: string, terms: readonly Term[]): Segment[] {
   return segments;
 }
 
-/** A sentence with its normalized text: letters and digits in lower case. */
 interface Sentence {
   text: string;
-  folded: string;
+  words: readonly string[];
   /** On the first line. */
   isFirst: boolean;
 }
@@ -67,12 +66,14 @@ const texts = new Map<string, Sentence[]>();
 function readText(text: string): Sentence[] {
   let read = texts.get(text);
   if (!read) {
-    read = text.split('\n').flatMap((line, index) =>
-      line
-        .split(/(?<=[.!?])\s+(?=[\p{Lu}`"])/u)
-        .map((sentence) => ({text: sentence, folded: fold(sentence), isFirst: index === 0}))
-        .filter(({folded}) => folded !== ''),
-    );
+    read = text
+      .split('\n')
+      .flatMap((line, index) =>
+        line
+          .split(/(?<=[.!?])\s+(?=[\p{Lu}`"])/u)
+          .map((sentence) => ({text: sentence, words: sentence.match(written) ?? [], isFirst: index === 0})),
+      )
+      .filter(({words}) => words.length > 0);
     texts.set(text, read);
   }
   return read;
@@ -86,35 +87,17 @@ function readText(text: string): Sentence[] {
  */
 export function excerpt(text: string, terms: readonly Term[], withTitle: boolean): Segment[] {
   const sentences = readText(text).filter(({isFirst}) => !withTitle || !isFirst);
-  const sought = terms.map((term): SoughtTerm => ({term, beginning: commonPrefix(term.stem)}));
   let best = (sentences.find((sentence) => sentence.text.split(' ').length > 2) ?? sentences[0])?.text ?? '';
   let most = 0;
   for (const sentence of sentences) {
-    const count = distinct(sentence, sought) - sentence.text.length / 10_000;
+    const found = terms.filter((term) => sentence.words.some((word) => answers(word, [term])));
+    const count = found.length - sentence.text.length / 10_000;
     if (count > most) {
       best = sentence.text;
       most = count;
     }
   }
   return mark(shorten(best, terms), terms);
-}
-
-/** A term with the normalized letters that a matching sentence must contain. */
-interface SoughtTerm {
-  term: Term;
-  beginning: string;
-}
-
-/** The number of terms that a sentence matches. */
-function distinct({text, folded}: Sentence, sought: readonly SoughtTerm[]): number {
-  const likely = sought.filter(({beginning}) => folded.includes(beginning));
-  const found = likely.length === 0 ? [] : (text.match(written) ?? []);
-  return likely.filter(({term}) => found.some((word) => answers(word, [term]))).length;
-}
-
-/** The common beginning of all words with a stem: stemming may change the last letter. */
-function commonPrefix(root: string): string {
-  return root.length > 2 ? fold(root.slice(0, -1)) : fold(root);
 }
 
 /** Shortens a text to the part around the first match. */
@@ -127,22 +110,17 @@ function shorten(text: string, terms: readonly Term[]): string {
     0,
     words.findIndex((word) => answers(word, terms)),
   );
-  let start = first;
-  let end = first;
-  let length = words[first]?.length ?? 0;
+  const lengthOf = (start: number, end: number): number => words.slice(start, end).join(' ').length;
   // Keeps twice as much after the first match as before it; two characters on each side are for ellipses.
   const room = maxLength - 4;
-  while (start > 0 && length + (words[start - 1]?.length ?? 0) + 1 <= room / 3) {
+  let start = first;
+  while (start > 0 && lengthOf(start - 1, first + 1) <= room / 3) {
     start -= 1;
-    length += (words[start]?.length ?? 0) + 1;
   }
-  while (end + 1 < words.length && length + (words[end + 1]?.length ?? 0) + 1 <= room) {
+  let end = first + 1;
+  while (end < words.length && lengthOf(start, end + 1) <= room) {
     end += 1;
-    length += (words[end]?.length ?? 0) + 1;
   }
-  const part = words
-    .slice(start, end + 1)
-    .join(' ')
-    .slice(0, room);
-  return `${start > 0 ? '… ' : ''}${part}${end + 1 < words.length ? ' …' : ''}`;
+  const part = words.slice(start, end).join(' ').slice(0, room);
+  return `${start > 0 ? '… ' : ''}${part}${end < words.length ? ' …' : ''}`;
 }

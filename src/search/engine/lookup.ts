@@ -15,7 +15,7 @@ export interface Named extends Target {
  */
 export function lookUp(site: SiteIndex, query: Query, messages: readonly MessageRow[]): Named[] {
   return [
-    ...apiNames(site, query),
+    ...(completeName(site, query) ?? apiNames(site, query)),
     ...definitions(site, query),
     ...matchMessages(site, query, messages),
     ...titles(site, query),
@@ -24,12 +24,7 @@ export function lookUp(site: SiteIndex, query: Query, messages: readonly Message
 
 /** Removes arguments: `dag.container().from("alpine")` gives `dag.container.from`. */
 function withoutArguments(text: string): string {
-  let rest = text;
-  for (let before = ''; before !== rest;) {
-    before = rest;
-    rest = rest.replace(/\([^()]*\)/g, '');
-  }
-  return rest.replace(/\(.*$/, '');
+  return text.replace(/\([^()]*\)/g, '').replace(/\(.*$/, '');
 }
 
 /**
@@ -39,6 +34,31 @@ function withoutArguments(text: string): string {
 function proseFactor(others: readonly string[]): number {
   const telling = others.flatMap(split).filter((word) => !isStopWord(word)).length;
   return telling >= 3 ? 0 : 1 / (1 + 0.5 * telling);
+}
+
+/** Shorter beginnings of names have too many completions. */
+const minNameLength = 5;
+/** Fits into the list of hits. */
+const maxNames = 6;
+
+/** Completes a query that's the beginning of a name: `Container.withEx`, `with_mounted`, `DAGGER_CLOUD_T`. */
+function completeName({api, definitions}: SiteIndex, {raw, terms}: Query): Named[] | undefined {
+  const beginning = fold(raw);
+  const isName = /^[\w.]*(?:\p{Ll}\p{Lu}|\w[_.])[\w.]*$/u.test(raw);
+  if (!isName || terms.at(-1)?.open !== true || beginning.length < minNameLength || api.has(beginning)) {
+    return undefined;
+  }
+  const names = [
+    ...[...api].filter(([name]) => name.startsWith(beginning)),
+    ...[...definitions].filter(([name]) => name.startsWith(raw)),
+  ].sort(([a], [b]) => a.length - b.length);
+  return names.length === 0
+    ? undefined
+    : names
+        .slice(0, maxNames)
+        .flatMap(([, targets], index) =>
+          targets.slice(0, 1).map((target) => ({...target, certainty: index === 0 ? 1 : 0.5})),
+        );
 }
 
 function apiNames(site: SiteIndex, query: Query): Named[] {
@@ -75,7 +95,7 @@ function named(
   const targets = site.api.get(folded) ?? site.api.get(`experimental${folded}`) ?? [];
   return targets
     .filter(accepts)
-    .slice(0, 6)
+    .slice(0, maxNames)
     .map((target, index) => ({...target, certainty: certainty * (1 - 0.06 * index)}));
 }
 
@@ -131,7 +151,8 @@ function definitions(site: SiteIndex, query: Query): Named[] {
       site.definitions.get(token) ?? (isName && !isFlag ? site.foldedDefinitions.get(fold(token)) : undefined) ?? [];
     // Dagger Shell builtins such as `.help` look like members.
     const isBuiltin = token.startsWith('.') && targets.some(({section}) => section.page.kind === 'guide');
-    if (!isName || (!isFlag && !isBuiltin && site.api.has(fold(token)))) {
+    const isFile = /^\.\p{Ll}+\??$/u.test(token) && !isBuiltin;
+    if (!isName || isFile || (!isFlag && !isBuiltin && site.api.has(fold(token)))) {
       return [];
     }
     // An ordinary word most likely doesn't mean the name.
@@ -164,49 +185,33 @@ function messageWords(text: string): string[] {
   );
 }
 
-/** Finds messages whose words occur in the query in the same order. */
+/** Finds messages most of whose words occur in the query. */
 function matchMessages({sections}: SiteIndex, query: Query, messages: readonly MessageRow[]): Named[] {
-  const words = messageWords(query.raw);
-  const asked = new Set(words);
+  const asked = new Set(messageWords(query.raw));
   return messages.flatMap(([text, index]): Named[] => {
     const message = messageWords(text);
     const section = sections[index];
-    const least = Math.max(minMessageWords, minMessageShare * message.length);
-    // A cheap test that excludes nearly all messages.
-    if (!section || message.filter((word) => asked.has(word)).length < least) {
-      return [];
-    }
-    const common = longestCommon(words, message);
-    return common < least ? [] : [{section, certainty: (common / message.length) * (1 - 1 / (1 + common))}];
+    const common = message.filter((word) => asked.has(word)).length;
+    return !section || common < Math.max(minMessageWords, minMessageShare * message.length)
+      ? []
+      : [{section, certainty: (common / message.length) * (1 - 1 / (1 + common))}];
   });
 }
 
-/** The length of the longest common subsequence, by dynamic programming. */
-function longestCommon(a: readonly string[], b: readonly string[]): number {
-  let previous = new Array<number>(b.length + 1).fill(0);
-  for (const left of a) {
-    const current = [0];
-    for (const [column, right] of b.entries()) {
-      current.push(
-        left === right ? (previous[column] ?? 0) + 1 : Math.max(previous[column + 1] ?? 0, current[column] ?? 0),
-      );
-    }
-    previous = current;
-  }
-  return previous[b.length] ?? 0;
-}
-
-/** Fewer content words are a topic rather than a title. */
-const minTitleWords = 2;
-
-/** Finds sections whose titles equal the query, ignoring stop words: `How do I mount a secret as a file?`. */
+/**
+ * Finds sections whose titles equal the query, ignoring stop words: `How do I mount a secret as a file?`. A single
+ * content word is a topic rather than a title, unless the query ends with all words of the title.
+ */
 function titles({sections}: SiteIndex, query: Query): Named[] {
   const asked = titleKey(query.raw);
-  if (asked.split(' ').length < minTitleWords) {
-    return [];
-  }
+  const ending = ` ${split(query.raw).join(' ')}`;
   return sections
-    .filter((section) => isWritten(section) && titleKey(section.title) === asked)
+    .filter(
+      (section) =>
+        isWritten(section) &&
+        titleKey(section.title) === asked &&
+        (asked.includes(' ') || (section.title.includes(' ') && ending.endsWith(` ${split(section.title).join(' ')}`))),
+    )
     .map((section) => ({section, certainty: 1}));
 }
 

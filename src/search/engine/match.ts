@@ -57,19 +57,34 @@ export async function matchTerms(
   return {matches: found.flat(), raw: corrected};
 }
 
-/** Looks up a term, the words that start with it if it's unfinished, and its synonyms if no text has it. */
+/**
+ * Looks up a term and the words that start with it if it's unfinished, and its synonyms if no text has it. If the
+ * unfinished word isn't a word, its most frequent completion takes its place.
+ */
 async function match(site: SiteIndex, index: TermIndex, term: Term, find: Find): Promise<Match> {
   const isPrefix = term.open && term.text.length >= minPrefixLength && !site.common.has(term.stem);
-  const longer = isPrefix ? await index.expand(term.text, maxExpansions) : [];
-  const stems: Match['stems'] = [
-    ...term.synonyms.map((root): [string, number] => [root, parameters.synonym]),
-    ...longer.map((root): [string, number] => [root, prefixWeight]),
-    [term.stem, 1],
-  ];
-  const own = await mergeStems([[term.stem, 1], ...longer.map((root): [string, number] => [root, prefixWeight])], find);
+  const completions = isPrefix
+    ? [
+        ...[...site.common].filter((root) => root.startsWith(term.text)),
+        ...(await index.expand(term.text, maxExpansions)),
+      ]
+    : [];
+  const [completion] = completions;
+  if (completion !== undefined && !site.titled.has(term.stem) && (await find(term.stem)).size === 0) {
+    return lookUpStems(site, {...readTerm(completion), text: term.text, open: true}, completions.slice(1), find);
+  }
+  return lookUpStems(site, term, completions, find);
+}
+
+async function lookUpStems(site: SiteIndex, term: Term, longer: readonly string[], find: Find): Promise<Match> {
+  const own: Match['stems'] = [...longer.map((root): [string, number] => [root, prefixWeight]), [term.stem, 1]];
+  const postings = await mergeStems(own, find);
   const others = term.synonyms.slice(0, maxSynonyms).map((root): [string, number] => [root, synonymWeight]);
-  const postings = own.size > 0 || site.common.has(term.stem) ? own : await mergeStems(others, find);
-  return {term, stems, postings};
+  return {
+    term,
+    stems: [...term.synonyms.map((root): [string, number] => [root, parameters.synonym]), ...own],
+    postings: postings.size > 0 || site.common.has(term.stem) ? postings : await mergeStems(others, find),
+  };
 }
 
 /** Merges the postings of several stems; a record's highest weighted frequency counts. */

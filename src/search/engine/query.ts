@@ -1,3 +1,4 @@
+import phraseRows from './words/phrases.json';
 import {synonyms} from './synonyms';
 import {isStopWord, stem, written} from './tokenize';
 
@@ -23,45 +24,7 @@ export interface Query {
 const maxTerms = 12;
 
 /** Maps readers' expressions to the terms that pages use. */
-const phrases: [RegExp, string][] = [
-  [/\benv(ironment)? ?vars?\b|\benvvars?\b/gi, 'environment variable'],
-  [/\benvs\b/gi, 'environment variables'],
-  [/\bk8s\b/gi, 'kubernetes'],
-  [/\bgha\b/gi, 'github actions'],
-  [/\bci ?\/ ?cd\b/gi, 'ci'],
-  [/\brepos?\b/gi, 'repository'],
-  [/\bauth\b/gi, 'authentication'],
-  [/\bargs?\b/gi, 'arguments'],
-  [/\bparams?\b/gi, 'parameter'],
-  [/\bconfigs?\b/gi, 'configuration'],
-  [/\bdirs?\b/gi, 'directory'],
-  [/\bfuncs?\b/gi, 'function'],
-  [/\bdeps?\b/gi, 'dependencies'],
-  [/\bdocs\b/gi, 'documentation'],
-  [/\bdb\b/gi, 'database'],
-  [/\bjs\b/gi, 'javascript'],
-  [/\bts\b/gi, 'typescript'],
-  [/\bpy\b/gi, 'python'],
-  [/\bgolang\b/gi, 'Go'],
-  [/\bvscode\b/gi, 'vs code'],
-  [/\benums?\b/gi, 'enumeration'],
-  [/\bnode(js|\.js)\b/gi, 'node'],
-  [/\bmulti[- ]?arch(itecture)?\b/gi, 'several platforms'],
-  [/\b(giv(e|es|ing)|gets?|send(s|ing)?|hand(s|ing)?) back\b/gi, 'return'],
-  [/\bhand(s|ing)? (in|over)\b/gi, 'pass'],
-  [/\bopt(s|ing)?[- ]out\b/gi, 'turn off'],
-  [/\bgets? rid of\b/gi, 'remove'],
-  [/\blog(s|ged|ging)?[- ]?in(to)?\b|\bsign(s|ed|ing)?[- ]?in\b/gi, 'login'],
-  [/\b(at the same time|at once|side by side|concurrently|simultaneously)\b/gi, 'parallel'],
-  [/\bout of memory\b|\boom([- ]?killed)?\b/gi, 'memory killed'],
-  [/\bnon[- ]root\b/gi, 'unprivileged'],
-  [/\b(some(body|one)|other people|another person)( else)?['’]?s?\b/gi, 'somebody'],
-  [/\bbest practices?\b/gi, 'good practice'],
-  [/\b(hot|live)[- ]?reload\b/gi, 'watch'],
-  [/\bpull requests?\b|\bprs?\b/gi, 'pull request'],
-  [/\bcode ?base\b/gi, 'source'],
-  [/\b(keyboard |key )?shortcuts?\b|\bkey ?bindings?\b|\bhot ?keys?\b/gi, 'keys interface'],
-];
+const phrases = phraseRows.map(([pattern = '', replacement = '']) => [new RegExp(pattern, 'gi'), replacement] as const);
 
 /**
  * Parses a query. Stop words are removed unless there are no other words. `dagger.json` is one word, and so is

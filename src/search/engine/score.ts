@@ -27,6 +27,8 @@ export const parameters = {
   page: {k1: 1.3, b: 0.3, body: 0.8, title: 1.4, heading: 0.4, description: 0.5},
   /** The weight of title coverage, see `coverage`. */
   coverage: 0.5,
+  /** The weight of the query's word pairs in the title, see `phrase`. */
+  phrase: 1,
   /** The exponent of the share of terms that a page contains (coordination level, as in Lucene's `coord`). */
   coordination: 0.3,
   /** The additional share of the page's score for its introduction, which represents the page. */
@@ -38,7 +40,7 @@ export const parameters = {
   /** The weight of synonyms in titles and descriptions. */
   synonym: 0.6,
   /** The weight of explicit names. */
-  named: 2.5,
+  named: 2,
   /** Priors by kind of page (Kraaij, Westerveld and Hiemstra, The Importance of Prior Probabilities, 2002). */
   prior: {guide: 1, integration: 0.8, reference: 0.4, next: 0.5},
   /**
@@ -75,6 +77,7 @@ export function scoreSections(
   site: SiteIndex,
   matches: readonly Match[],
   named: ReadonlyMap<Section, Named>,
+  bigrams: ReadonlySet<string>,
 ): Scored[] {
   const found = matches.map((match) => scoreTerm(site, match));
   const total = found.reduce((sum, {idf}) => sum + idf, 0) || 1;
@@ -96,7 +99,8 @@ export function scoreSections(
       const text =
         mean(evidence, ({sections}) => sections.get(section) ?? 0) +
         (pages.get(section.page) ?? 0) * (section.anchor === '' ? 1 + parameters.introduction : 1) +
-        parameters.coverage * coverage(section, evidence);
+        parameters.coverage * coverage(section, evidence) +
+        parameters.phrase * phrase(section, bigrams);
       return {
         section,
         score: text * prior(section.page, site.mostLinks) + parameters.named * (named.get(section)?.certainty ?? 0),
@@ -115,6 +119,13 @@ function mean(evidence: readonly Evidence[], valueOf: (one: Evidence) => number)
 function coverage(section: Section, evidence: readonly Evidence[]): number {
   const ofQuery = mean(evidence, ({titles}) => titles.get(section)?.weight ?? 0);
   return ofQuery * evidence.reduce((sum, {titles}) => sum + (titles.get(section)?.share ?? 0), 0);
+}
+
+/** The share of the query's bigrams that occur in the title: `in CI`, `a module`. Unlike terms, they keep stop words. */
+function phrase({bigrams: ofTitle}: Section, bigrams: ReadonlySet<string>): number {
+  let common = 0;
+  bigrams.forEach((pair) => (common += ofTitle.has(pair) ? 1 : 0));
+  return common / Math.max(1, bigrams.size);
 }
 
 function prior({kind, integration, links}: Page, mostLinks: number): number {

@@ -1,5 +1,5 @@
 import {lengthOf, pageFlags, pageKinds, type PageRow, sdkLetters, type SiteFile, slug} from './format';
-import {fold, split, stem, telling, tokenize} from './tokenize';
+import {bigrams, fold, split, stem, telling, tokenize} from './tokenize';
 import type {HitKind} from './types';
 
 export interface Page {
@@ -32,6 +32,8 @@ export interface Section {
   parent: Section | undefined;
   /** The stems of the title with their inverse document frequency among titles, normalized to a sum of 1. */
   titleWeights: Map<string, number>;
+  /** The pairs of adjacent words in the title. */
+  bigrams: Set<string>;
   /** Index records: first the text outside language tabs, then one for each language. */
   records: {number: number; sdk: string | undefined}[];
   links: number;
@@ -97,6 +99,7 @@ export function readSite(file: SiteFile): SiteIndex {
       anchor: page.sections.length === 0 ? '' : anchor === 0 ? slug(title) : anchor,
       parent: parent < 0 ? undefined : sections[parent],
       titleWeights: new Map(),
+      bigrams: bigrams(title),
       records: ['', ...Array.from(sdks)].map((letter, record) => ({
         number: recordSections.length + record,
         sdk: sdkOfLetter.get(letter),

@@ -2,25 +2,26 @@ import {type Query, readQuery} from './query';
 import type {SiteIndex} from './site-index';
 import {fold, stem} from './tokenize';
 
-/** Whether two words differ by one inserted, deleted, replaced or transposed letter. */
-export function oneEditApart(a: string, b: string): boolean {
-  return a !== b && Math.abs(a.length - b.length) <= 1 && corrected(a, b).some(([left, right]) => left === right);
-}
-
-/** The rest of both words after their first difference, for each edit that may correct it. */
-function corrected(a: string, b: string): (readonly [a: string, b: string])[] {
-  let start = 0;
-  while (start < a.length && a[start] === b[start]) {
-    start += 1;
+/**
+ * The number of inserted, deleted, replaced or transposed letters between two words (optimal string alignment, a
+ * restricted Damerau-Levenshtein distance).
+ */
+export function distance(a: string, b: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({length: b.length + 1}, (_, column) => column);
+  for (let row = 1; row <= a.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column += 1) {
+      const replaced = (last[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1);
+      let least = Math.min(replaced, (last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1);
+      if (a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1] && row > 1 && column > 1) {
+        least = Math.min(least, (beforeLast[column - 2] ?? 0) + 1);
+      }
+      current.push(least);
+    }
+    [beforeLast, last] = [last, current];
   }
-  const restA = a.slice(start);
-  const restB = b.slice(start);
-  return [
-    [restA.slice(1), restB],
-    [restA, restB.slice(1)],
-    [restA.slice(1), restB.slice(1)],
-    [`${restA.charAt(1)}${restA.charAt(0)}${restA.slice(2)}`, restB],
-  ];
+  return last[b.length] ?? 0;
 }
 
 /** Shorter words have too many neighbours, and are rarely misspelt. */
@@ -29,52 +30,46 @@ const minLength = 5;
 const longEnough = 9;
 
 /**
- * Finds words of a vocabulary that a misspelt word may stand for, best first: those with the same first letter, then
- * those of the same length, then in order of the vocabulary. Long words may contain two errors.
+ * Finds words of a vocabulary that a misspelt word may stand for, best first: those with the fewest errors, then those
+ * with the same first letter and length, then in order of the vocabulary. Long words may contain two errors after the
+ * first letter.
  */
 export function corrections(word: string, vocabulary: readonly string[]): string[] {
   if (word.length < minLength) {
     return [];
   }
-  const cost = (candidate: string): number =>
-    (candidate.startsWith(word.slice(0, 1)) ? 0 : 2) +
-    (candidate.length === word.length ? 0 : 1) +
-    (oneEditApart(word, candidate) ? 0 : 0.5);
-  const candidates = vocabulary.filter((candidate) => candidate.length >= minLength - 1);
-  const near = candidates.filter((candidate) => oneEditApart(word, candidate) || oneEditApart(word, stem(candidate)));
-  if (near.length > 0 || word.length < longEnough) {
-    return near.sort((a, b) => cost(a) - cost(b));
-  }
-  return candidates
-    .filter((candidate) => candidate.startsWith(word.slice(0, 1)) && twoEditsApart(word, candidate))
-    .sort((a, b) => cost(a) - cost(b));
-}
-
-/** Whether an edit at the first difference leaves words that are one edit apart. */
-function twoEditsApart(a: string, b: string): boolean {
-  return Math.abs(a.length - b.length) <= 2 && corrected(a, b).some(([left, right]) => oneEditApart(left, right));
-}
-
-/** Below this share of common letter pairs, words are similar by chance. */
-const minSimilarity = 0.55;
-
-/** The words that share the most letter pairs with a word, best first. */
-export function closest(word: string, vocabulary: readonly string[], limit: number): string[] {
-  const own = pairs(word);
+  const maxErrors = word.length < longEnough ? 1 : 2;
   return vocabulary
+    .filter((candidate) => candidate.length >= minLength - 1 && Math.abs(candidate.length - word.length) <= maxErrors)
     .map((candidate) => {
-      const other = pairs(candidate);
-      const shared = [...own].filter((pair) => other.has(pair)).length;
-      return {candidate, similarity: (2 * shared) / (own.size + other.size)};
+      const isAlike = candidate.startsWith(word.charAt(0));
+      const errors = Math.min(distance(word, candidate), distance(word, stem(candidate)) + 0.25);
+      return {
+        candidate,
+        errors,
+        isAlike,
+        cost: errors + (isAlike ? 0 : 2) + (candidate.length === word.length ? 0 : 1),
+      };
     })
-    .filter(({similarity}) => similarity >= minSimilarity)
-    .sort((a, b) => b.similarity - a.similarity)
-    .slice(0, limit)
+    .filter(({errors, isAlike}) => errors < 2 || (errors <= maxErrors && isAlike))
+    .sort((a, b) => Math.floor(a.errors) - Math.floor(b.errors) || a.cost - b.cost)
     .map(({candidate}) => candidate);
 }
 
-function pairs(word: string): Set<string> {
-  return new Set(Array.from(word, (letter, index) => letter + (word[index + 1] ?? ' ')));
+/** Words that differ in a larger share of their letters are similar by chance. */
+const maxDifference = 0.4;
+
+/** The words of a vocabulary that are most similar to a word, best first. */
+export function closest(word: string, vocabulary: readonly string[], limit: number): string[] {
+  return vocabulary
+    .map((candidate) => ({
+      candidate,
+      difference: distance(word, candidate) / Math.max(word.length, candidate.length),
+    }))
+    .filter(({difference}) => difference <= maxDifference)
+    .sort((a, b) => a.difference - b.difference)
+    .slice(0, limit)
+    .map(({candidate}) => candidate);
 }
 
 /** Corrects misspelt API names: `withServiceBindng`. */

@@ -1,48 +1,16 @@
+import stopWordLines from './words/stop-words.json';
+import weakWordLines from './words/weak-words.json';
+
 /** Tokenizes, normalizes and lightly stems texts, titles and queries. Shared by the build and the browser. */
 
 /** Stop words, including contractions as `tokenize` normalizes them. */
-const stopWords = new Set(
-  (
-    'a about after all also am an and any are as at be been before being but by can cannot could did do does doing ' +
-    'don done each for from get give go gets give had has have having here how i if im in into is it its ive just let ' +
-    'like make me my need of on one or other our out please really say should show so some such tell than that the ' +
-    'their them then there these they thing this those to tri try use used user using very via want was way we were ' +
-    'what when where whether which while who why will wish with within work would you your ' +
-    'able another anybody anyone anything arent cant couldnt didnt different does doesnt dont everybody everyone ' +
-    'everything hasnt havent isnt know possible really shouldnt somebody someone something thats wasnt whats wont wouldnt'
-  ).split(' '),
-);
+const stopWords = new Set(stopWordLines.flatMap((line) => line.split(' ')));
 
 /**
  * Words that questions contain besides their subject. They have a lower weight rather than none, because some pages are
  * about them.
  */
-const weakWords = new Set(
-  (
-    'able across actually added again against ago allow already always amount another anybody anyone anything ' +
-    'anyway around aside away back bad based basically because become begin behind believe below best better ' +
-    'between big bit both bring bunch came care case certain clear close come comes coming complete completely ' +
-    'correct correctly couple course current currently day deal decide depending different difficult down during ' +
-    'easily easy either else ends enough especially even ever every everybody everyone everything everywhere ' +
-    'exact exactly existing explain extra far feel few final finally find first five follow forget found four ' +
-    'friend full further gave general generally given giving goes going gone good got great guy guys half happen ' +
-    'happens hard help hence her hers herself hey high him himself his hold hope however idea inside instead ' +
-    'itself keep keeps kept kind knew know known knows lack large last later latest least left less lets life ' +
-    'line little lives long longer look looking looks lot lots low made main makes making many matter maybe mean ' +
-    'means meant might mine minute minutes moment more most mostly much must myself nearly necessary needed ' +
-    'needs never new next nice no nobody none nor normal normally nothing now obviously off often ok okay old ' +
-    'once ones only onto others ought ours over overall own part parts past people per perhaps person place ' +
-    'plain point possible possibly pretty previous probably problem proper properly purpose put puts putting ' +
-    'question quickly quite rather ready real reason recommended regular related remain rest right same saw says ' +
-    'second see seeing seem seems seen sense separate set several she short showing shows side similar simple ' +
-    'simply since single sits six small somebody somehow someone something sometimes somewhere soon sort special ' +
-    'started still stuff sure surely take taken takes taking talk team teams ten thank thanks themselves ' +
-    'therefore things think third though thought three through throughout time times today together told too ' +
-    'took top toward towards turn turned turns twice two under unless unlike until up upon us useful usual ' +
-    'usually various wanted wants ways well went whatever whenever whole whose without wonder working works ' +
-    'world worth wrong year years yes yet yourself'
-  ).split(' '),
-);
+const weakWords = new Set(weakWordLines.flatMap((line) => line.split(' ')));
 
 /**
  * Normalizes a name to lower-case letters and digits: `Container.withExec()` and `container with-exec` give the same
@@ -130,3 +98,14 @@ export function tokenize(text: string): string[] {
 }
 
 const tokenized = new Map<string, readonly string[]>();
+
+/** The pairs of adjacent words of a text, stemmed, except those of two stop words. */
+export function bigrams(text: string): Set<string> {
+  const words = split(text);
+  return new Set(
+    words.slice(1).flatMap((word, index) => {
+      const before = words[index] ?? '';
+      return isStopWord(before) && isStopWord(word) ? [] : [`${stem(before)} ${stem(word)}`];
+    }),
+  );
+}

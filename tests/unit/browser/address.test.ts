@@ -9,6 +9,11 @@ describe('spec 2: the address of the opened page is normalised', () => {
     ['/0.18/install/', '/0.18/install/'],
     ['/0.18/install.html', '/0.18/install'],
     ['/0.18/install/index.html', '/0.18/install'],
+    ['/0.18//', '/0.18/'],
+    ['/0.18//install', '/0.18/install'],
+    ['/0.18/install//', '/0.18/install/'],
+    ['/0.18/api%2Fsecrets%2f', '/0.18/api/secrets/'],
+    ['/0.18//index.html', '/0.18/'],
     ['/0.18/caf%C3%A9.html', '/0.18/caf%C3%A9'],
   ])('%s -> %s', (asked, pathname) => {
     expect(readAddress(asked, '/0.18/')).toEqual({pathname, decodable: true});

@@ -165,6 +165,14 @@ describe('the plugin', () => {
     );
   });
 
+  it('stops at a symbolic link among the static files', async () => {
+    mkdirSync(path.join(siteDir, 'static/img'), {recursive: true});
+    symlinkSync('..', path.join(siteDir, 'static/img/loop'));
+    await expect(start()).rejects.toThrow(
+      /^static\/img\/loop:1: this is a symbolic link\. Replace it with what it points to\.$/,
+    );
+  });
+
   it('gives the line of an error in a sidebar', async () => {
     write('versioned_sidebars/version-1.0-sidebars.json', '{\n  "docs": [\n    "index"\n    "other"\n  ]\n}\n');
     await expect(start()).rejects.toThrow(

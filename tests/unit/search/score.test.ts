@@ -6,7 +6,7 @@ import {chooseRecord, group} from '../../../src/search/engine/group';
 import {lookUp} from '../../../src/search/engine/lookup';
 import {readQuery} from '../../../src/search/engine/query';
 import {parameters, scoreSections} from '../../../src/search/engine/score';
-import {stem, tokenize} from '../../../src/search/engine/tokenize';
+import {bigrams, stem, tokenize} from '../../../src/search/engine/tokenize';
 
 const routes = {
   api: '/api-reference',
@@ -48,6 +48,9 @@ const sources: [path: string, title: string, body: string][] = [
   ['/strong', 'Animals', '<p>The okapi and others.</p>'],
   ['/alone', 'Lamps', '<p>Light a beacon. <a href=/popular>Look</a> and <a href=/popular>look again</a>.</p>'],
   ['/popular', 'Torches', '<p>Light a beacon. Look and look again.</p>'],
+  ['/pairs', 'Stones', '<h2 id=with>With quartz</h2><p>Text.</p><h2 id=in>In quartz</h2><p>Text.</p>'],
+  ['/zither', 'Zither', '<p>A zither.</p>'],
+  ['/strings', 'Strings', '<h2 id=use>Use a zither</h2><p>Text.</p>'],
   ['/synonym', 'Passwords', '<p>Text.</p>'],
   ['/exact', 'Other', '<p>The passphrase of a key.</p>'],
   [
@@ -67,8 +70,8 @@ const {records, site: file, messages} = collect(pages, routes);
 const site = readSite({...file, common: []});
 
 /** Scores and groups like the engine, with the records' words instead of an index. */
-function search(text: string, sdk?: string): string[] {
-  const query = readQuery(`${text} `);
+function search(text: string, sdk?: string, isOpen = false): string[] {
+  const query = readQuery(isOpen ? text : `${text} `);
   const matches = query.terms.map((term) => ({
     term,
     stems: [
@@ -87,7 +90,7 @@ function search(text: string, sdk?: string): string[] {
       .sort((a, b) => a.certainty - b.certainty)
       .map((name) => [name.section, name]),
   );
-  return group(scoreSections(site, matches, named))
+  return group(scoreSections(site, matches, named, bigrams(query.raw)))
     .map((section) => chooseRecord(section, matches, named.get(section), sdk))
     .map(
       ({section, anchor, sdk: shown}) =>
@@ -150,6 +153,20 @@ describe('scoring and grouping', () => {
     expect(search('--sdk=go')[0]).toBe('/cli#init');
     expect(search('dagger init --sdk')[0]).toBe('/cli#init');
     expect(search('DAGGER_QUIET')[0]).toBe('/cli#env');
+  });
+
+  it.each(['Container.withEx', 'withEx', 'with_ex'])('completes the name %s', (query) => {
+    expect(search(query, undefined, true)[0]).toBe('/api-reference/Container#withexec');
+  });
+
+  it('prefers a title that has the same word pairs, stop words included', () => {
+    expect(search('sparks in quartz')[0]).toBe('/pairs#in');
+    expect(search('sparks with quartz')[0]).toBe('/pairs#with');
+  });
+
+  it('finds the title that a question ends with', () => {
+    expect(search('How do I use a zither?')[0]).toBe('/strings#use');
+    expect(search('zither')[0]).toBe('/zither#');
   });
 
   it('finds the entry of a pasted message', () => {

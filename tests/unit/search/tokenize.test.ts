@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {readQuery} from '../../../src/search/engine/query';
 import {titleStems} from '../../../src/search/engine/site-index';
-import {closest, corrections, oneEditApart} from '../../../src/search/engine/spelling';
+import {closest, corrections, distance} from '../../../src/search/engine/spelling';
 import {fold, split, stem, tokenize} from '../../../src/search/engine/tokenize';
 
 describe('words', () => {
@@ -83,11 +83,17 @@ it('finds a title by the parts of a name and by the whole, but not by stop words
 
 describe('spelling', () => {
   it.each(['secet', 'secreet', 'secrat', 'sceret', 'ecret'])('%s is one edit from secret', (word) => {
-    expect(oneEditApart(word, 'secret')).toBe(true);
+    expect(distance(word, 'secret')).toBe(1);
   });
 
-  it.each(['secret', 'scert', 'secretary', 'sec'])('%s is not', (word) => {
-    expect(oneEditApart(word, 'secret')).toBe(false);
+  it.each([
+    ['secret', 0],
+    ['scert', 2],
+    ['secretary', 3],
+    ['sec', 3],
+    ['', 6],
+  ])('%s is another number of edits away', (word, edits) => {
+    expect(distance(word, 'secret')).toBe(edits);
   });
 
   it('prefers words that begin the same, and looks at stems', () => {

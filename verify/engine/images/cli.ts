@@ -16,6 +16,7 @@ import {
   registryConfiguration,
   selectImages,
 } from './images';
+import {messageOf} from '../../../src/lib/error';
 
 const USAGE = `Usage: npm run engine:images [-- OPTIONS] [NAME...]
 
@@ -150,6 +151,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`engine:images: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`engine:images: ${messageOf(error)}\n`);
   process.exitCode = 1;
 });

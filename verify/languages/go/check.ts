@@ -1,20 +1,20 @@
 import {mkdirSync} from 'node:fs';
 import path from 'node:path';
 import {upperCamelCase} from '../../modules/naming';
+import {readDependencies} from '../../modules/sample';
 import type {Failure, FoundCall, LanguageChecker, Snippet} from '../../core/types';
 import {clearFolder, copyFolder, toolchainFolder, workFolder, writeFile} from '../shared/files';
 import {declareDependencies} from './dependencies';
+import {environment} from './model';
 import {wrap} from './source';
 import {memberName} from '../shared/calls';
 import {hiddenFromModules} from '../shared/dependencies';
-import {readDependencies} from '../shared/modules';
 import {run, runOrThrow} from '../shared/process';
 import {failureAt, sortFailures, toUnits} from '../shared/units';
 import type {Unit, UnitFile} from '../shared/units';
 
 const sdk = 'dagger.io/dagger';
 const oldest = [1, 23] as const;
-const environment = {GOWORK: 'off', GOFLAGS: '', GOTOOLCHAIN: 'local', CGO_ENABLED: '0'};
 
 /** A unit's files on disk, and how to map their lines to the page's. */
 interface Package {

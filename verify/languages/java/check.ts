@@ -1,16 +1,17 @@
-import {existsSync, readFileSync, rmSync} from 'node:fs';
+import {existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {hashFiles, listFiles} from '../../../src/lib/files';
 import {loadApi} from '../../../src/content/api/model';
 import type {ApiModel} from '../../../src/content/api/types';
 import {upperCamelCase} from '../../modules/naming';
+import {readDependencies} from '../../modules/sample';
 import type {Failure, FoundCall, LanguageChecker, Snippet} from '../../core/types';
+import {checkProgram, javaVersion} from './program';
 import {javaField, javaStubs} from './stubs';
 import {memberName} from '../shared/calls';
 import {moduleApi} from '../shared/dependencies';
 import {clearFolder, hash, toolchainFolder, workFolder, writeFile} from '../shared/files';
-import {readDependencies} from '../shared/modules';
-import {run, runOrThrow} from '../shared/process';
+import {runOrThrow} from '../shared/process';
 import {failureAt, sortFailures, toUnits} from '../shared/units';
 import type {Unit, UnitFile} from '../shared/units';
 
@@ -21,23 +22,6 @@ interface Package {
   classPath: string;
   /** Keyed by the path on disk. */
   files: Map<string, UnitFile>;
-}
-
-async function version(): Promise<number | undefined> {
-  const {code, stdout, stderr} = await run('javac', ['-version']);
-  const major = /javac (\d+)/.exec(stdout + stderr)?.[1];
-  return code === 0 && major !== undefined ? Number(major) : undefined;
-}
-
-/** JVM options for a short-lived process. */
-const quick = ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-Xshare:auto'];
-
-/** The command line of the checking program, which is compiled once per content. */
-async function program(work: string): Promise<string[]> {
-  const source = path.join(toolchainFolder('java'), 'Check.java');
-  const folder = path.join(work, 'tools', `check-${hash(readFileSync(source, 'utf8'), String(await version()))}`);
-  if (!existsSync(path.join(folder, 'Check.class'))) await runOrThrow('javac', ['-d', folder, source]);
-  return [...quick, '-cp', folder, 'Check'];
 }
 
 /** Compiles the SDK's declarations, once per content; returns the folder with the classes. */
@@ -55,7 +39,8 @@ async function compileStubs(
   for (const [file, text] of stubs) writeFile(path.join(folder, 'sources', file), text);
   const classes = path.join(folder, 'classes');
   const sources = [path.join(folder, 'sources'), ...base.sources];
-  await runOrThrow('java', [...(await program(work)), 'stubs', classes, base.classPath || classes, ...sources]);
+  const [java, ...args] = checkProgram('stubs');
+  await runOrThrow(java, [...args, classes, base.classPath || classes, ...sources]);
   writeFile(done, '');
   return classes;
 }
@@ -105,7 +90,8 @@ async function runProgram(mode: 'units' | 'calls', snippets: readonly Snippet[])
   const packages: Package[] = [];
   for (const unit of toUnits(snippets)) packages.push(await place(unit, work, api));
   packages.sort((a, b) => (a.classPath < b.classPath ? -1 : a.classPath > b.classPath ? 1 : 0));
-  const output = await runOrThrow('java', [...(await program(work)), mode], {input: toManifest(packages)});
+  const [java, ...args] = checkProgram(mode);
+  const output = await runOrThrow(java, args, {input: toManifest(packages)});
   const sources = new Map(packages.flatMap(({files}) => [...files]));
   return output.split('\n').flatMap((line): [UnitFile, ...string[]][] => {
     const [file = '', ...cells] = line.split('\t');
@@ -118,16 +104,16 @@ export const javaChecker: LanguageChecker = {
   name: 'Java',
   languages: ['java'],
 
-  async missing() {
-    const major = await version();
+  missing() {
+    const major = javaVersion();
     if (major === undefined) return 'Java is not installed: install a JDK 17 or newer, see https://adoptium.net';
     return major >= oldest
       ? undefined
       : `Java ${major} is too old: install a JDK 17 or newer, see https://adoptium.net`;
   },
 
-  async fingerprint() {
-    return `javac ${(await version()) ?? ''}`;
+  fingerprint() {
+    return `javac ${javaVersion() ?? ''}`;
   },
 
   async check(snippets: readonly Snippet[]) {

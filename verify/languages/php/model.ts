@@ -1,14 +1,16 @@
-import {lineAt} from '../../shell/words';
 import {
   rawType,
   unknownType,
+  type ModuleReader,
   type RawDefinition,
   type RawFunction,
   type RawParameter,
   type RawType,
   type SourceFile,
 } from '../../modules/raw';
-import {blank, closing, lexis, splitList} from '../../modules/scanner';
+import {readFile} from './module';
+import {attributesOf, child, children, flag, lineOf, parse, text, type Attribute, type Node} from './nodes';
+import {isOptional, parameterName} from './scope';
 
 const primitives: Readonly<Record<string, string>> = {
   string: 'String',
@@ -19,115 +21,80 @@ const primitives: Readonly<Record<string, string>> = {
   null: 'Void',
 };
 
-function toType(written: string, self: string): RawType {
-  const parts = written
-    .trim()
-    .replace(/^\?/, 'null|')
-    .split('|')
-    .map((part) => part.trim());
-  const kept = parts.filter((part) => part !== 'null');
-  const [only = ''] = kept;
-  const name = only.replace(/^.*\\/, '');
-  if (written.trim() === '' || kept.length !== 1)
-    return rawType(kept.length === 0 && written !== '' ? 'Void' : unknownType);
-  const own = name === 'self' || name === 'static' ? self : (primitives[name] ?? name);
-  return rawType(own, false, kept.length < parts.length);
+const lastName = (name: string): string => name.slice(name.lastIndexOf('\\') + 1);
+
+function named(attributes: readonly Attribute[], name: string): Attribute | undefined {
+  return attributes.find((attribute) => lastName(attribute.name) === name);
 }
 
-/** The element type that `#[ListOfType('string')]` or `#[ListOfType(File::class)]` names. */
-function listType(attributes: string, name: string): RawType | undefined {
-  const [, text, type] =
-    new RegExp(`\\b${name}\\(\\s*(?:type:\\s*)?(?:['"]([^'"]+)['"]|([\\w\\\\]+)::class)`).exec(attributes) ?? [];
-  const element = text ?? type;
-  return element === undefined ? undefined : {...toType(element, ''), list: true};
-}
-
-function attributesEnd(code: string, start: number, end: number): number {
-  let rest = start;
-  for (;;) {
-    const match = /^\s*#\[/.exec(code.slice(rest, end));
-    if (match === null) return rest;
-    rest = closing(code, rest + match[0].length - 1) + 1;
+function toType(node: Node | undefined, nullable: boolean, self: string): RawType {
+  if (!node) return rawType(unknownType);
+  if (node.kind === 'uniontype') {
+    const members = children(node, 'types');
+    const kept = members.filter((member) => text(member, 'name') !== 'null');
+    const inner = kept.length === 1 ? toType(kept[0], false, self) : rawType(unknownType);
+    return {...inner, nullable: kept.length < members.length};
   }
+  const own = node.kind === 'selfreference' || node.kind === 'staticreference';
+  const name = lastName(text(node, 'name') ?? unknownType);
+  return rawType(own ? self : (primitives[name] ?? name), false, nullable);
 }
 
-function parameters(code: string, source: string, open: number, close: number, self: string): RawParameter[] {
-  return splitList(code, open + 1, close).flatMap(({start, end}) => {
-    const rest = attributesEnd(code, start, end);
-    const attributes = source.slice(start, rest);
-    const declared = code.slice(rest, end);
-    const [, type = '', variadic, name] =
-      /^\s*(?:(?:public|private|protected|readonly)\s+)*([\w\\|?]*)\s*(\.\.\.)?\s*\$(\w+)/.exec(declared) ?? [];
-    if (name === undefined) return [];
-    const base = toType(type, self);
-    const list = listType(attributes, 'ListOfType');
-    const built = list === undefined ? base : {...list, nullable: base.nullable};
-    const optional =
-      declared.includes('=') || variadic !== undefined || base.nullable || /\bDefaultPath\(/.test(attributes);
-    return [{name, type: built, optional}];
-  });
+/** The element type in `#[ListOfType('string')]` or `#[ListOfType(File::class)]`. */
+function listType(attribute: Attribute | undefined): RawType | undefined {
+  const [argument] = attribute?.args ?? [];
+  const value = argument?.kind === 'namedargument' ? child(argument, 'value') : argument;
+  const name = value && (text(value, 'value') ?? text(child(value, 'what') ?? value, 'name'));
+  return name === undefined ? undefined : rawType(primitives[name] ?? lastName(name), true);
 }
 
-function parseFile({file, text}: SourceFile): RawDefinition[] {
-  const code = blank(text, lexis.php);
-  const found: RawDefinition[] = [];
-  for (const match of code.matchAll(
-    /(?:^|[\s\]])((?:abstract\s+|final\s+|readonly\s+)*(class|enum|interface)\s+(\w+))[^;{]*\{/g,
-  )) {
-    const [whole, , kind, name = ''] = match;
-    const open = match.index + whole.length - 1;
-    const close = closing(code, open);
-    const line = lineAt(text, match.index + 1);
-    if (kind === 'enum') {
-      const members = [...code.slice(open, close).matchAll(/\bcase\s+(\w+)/g)].map((entry) => entry[1] ?? '');
-      found.push({kind: 'enum', name, members, file, line});
-      continue;
-    }
-    const before = text.slice(
-      Math.max(code.lastIndexOf(';', match.index), code.lastIndexOf('}', match.index)) + 1,
-      match.index + 1,
+function toParameter(node: Node, self: string): RawParameter {
+  const attributes = attributesOf(node);
+  const base = toType(child(node, 'type'), flag(node, 'nullable'), self);
+  const list = listType(named(attributes, 'ListOfType'));
+  const optional = isOptional(node) || base.nullable || named(attributes, 'DefaultPath') !== undefined;
+  return {name: parameterName(node), type: list ? {...list, nullable: base.nullable} : base, optional};
+}
+
+function toFunction(node: Node, self: string): RawFunction {
+  const name = text(node, 'name') ?? '';
+  const constructor = name === '__construct';
+  const returned = listType(named(attributesOf(node), 'ReturnsListOfType'));
+  return {
+    name: constructor ? '' : name,
+    parameters: children(node, 'arguments').map((parameter) => toParameter(parameter, self)),
+    returns: constructor ? rawType(self) : (returned ?? toType(child(node, 'type'), flag(node, 'nullable'), self)),
+    line: lineOf(child(node, 'name') ?? node),
+  };
+}
+
+function toDefinition(file: string, node: Node): RawDefinition | undefined {
+  const name = text(node, 'name') ?? '';
+  const place = {file, line: lineOf(child(node, 'name') ?? node)};
+  const body = children(node, 'body');
+  if (node.kind === 'enum') {
+    const cases = body.filter(({kind}) => kind === 'enumcase');
+    return {kind: 'enum', name, members: cases.map((member) => text(member, 'name') ?? ''), ...place};
+  }
+  if (node.kind !== 'class' || !named(attributesOf(node), 'DaggerObject')) return undefined;
+  const exposed = body
+    .filter((member) => member.kind === 'method' && named(attributesOf(member), 'DaggerFunction'))
+    .map((method) => toFunction(method, name));
+  const constructorFunction = exposed.find((fn) => fn.name === '');
+  const functions = exposed.filter((fn) => fn !== constructorFunction);
+  return {kind: 'object', name, functions, ...place, ...(constructorFunction && {constructorFunction})};
+}
+
+function parseModule(files: readonly SourceFile[]): RawDefinition[] {
+  try {
+    return files.flatMap(({file, source}) =>
+      readFile(parse(source)).declarations.flatMap((node) => toDefinition(file, node) ?? []),
     );
-    if (kind !== 'class' || !/#\[\s*(?:[\w\\]*\\)?DaggerObject\b/.test(before)) continue;
-    const functions: RawFunction[] = [];
-    let constructorFunction: RawFunction | undefined;
-    let from = open + 1;
-    for (const method of code.slice(0, close).matchAll(/\bfunction\s+(\w+)\s*\(/g)) {
-      if (method.index < open) continue;
-      const attributes = text.slice(from, method.index);
-      const start = method.index + method[0].length - 1;
-      const end = closing(code, start);
-      const [, returned = ''] = /^\s*:\s*([\w\\|?]+)/.exec(code.slice(end + 1)) ?? [];
-      const body = code.slice(end).search(/[{;]/) + end;
-      from = code.charAt(body) === '{' ? closing(code, body) + 1 : body + 1;
-      if (!/#\[\s*(?:[\w\\]*\\)?DaggerFunction\b/.test(attributes)) continue;
-      const methodName = method[1] ?? '';
-      const alias = /\bDaggerFunction\(\s*(?:name:\s*)?['"]([^'"]+)['"]/.exec(attributes)?.[1];
-      const base = toType(returned, name);
-      const built = {
-        parameters: parameters(code, text, start, end, name),
-        line: lineAt(text, method.index),
-      };
-      if (methodName === '__construct') constructorFunction = {name: '', returns: rawType(name), ...built};
-      else
-        functions.push({
-          name: alias ?? methodName,
-          returns: listType(attributes, 'ReturnsListOfType') ?? base,
-          ...built,
-        });
-    }
-    found.push({
-      kind: 'object',
-      name,
-      functions,
-      file,
-      line,
-      ...(constructorFunction === undefined ? {} : {constructorFunction}),
-    });
+  } catch {
+    // The checker reports the syntax error.
+    return [];
   }
-  return found;
 }
 
-/** Reads the functions and types that a PHP module exposes. */
-export function parsePhp(files: readonly SourceFile[]): RawDefinition[] {
-  return files.flatMap((file) => parseFile(file));
-}
+/** Reads the functions and types that PHP modules expose. */
+export const readPhp: ModuleReader = (modules) => modules.map(parseModule);

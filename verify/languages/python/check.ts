@@ -2,18 +2,18 @@ import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {upperCamelCase} from '../../modules/naming';
+import {readDependencies} from '../../modules/sample';
 import type {Failure, FoundCall, LanguageChecker, Snippet} from '../../core/types';
 import type {ModuleModel} from '../../modules/types';
 import {memberName} from '../shared/calls';
 import {definitions, type Place} from './definitions';
+import {findPython, pythonProgram} from './interpreter';
 import {moduleClient} from './overlay';
 import {clearFolder, copyFolder, hash, projectRoot, toolchainFolder, workFolder, writeFile} from '../shared/files';
-import {readDependencies} from '../shared/modules';
 import {run, runOrThrow} from '../shared/process';
 import {failureAt, sortFailures, toUnits} from '../shared/units';
 import type {Unit, UnitFile} from '../shared/units';
 
-const oldest = [3, 10] as const;
 /** The Python version of the module runtime in 0.18.14. */
 const runtimeVersion = '3.12';
 
@@ -57,20 +57,9 @@ const rules = {
   enableTypeIgnoreComments: false,
 };
 
-async function interpreter(): Promise<{command: string; version: string} | undefined> {
-  for (const command of ['python3', 'python']) {
-    const {code, stdout} = await run(command, ['-c', 'import sys; print("%d.%d" % sys.version_info[:2])']);
-    if (code !== 0) continue;
-    const version = stdout.trim();
-    const [major = 0, minor = 0] = version.split('.').map(Number);
-    if (major > oldest[0] || (major === oldest[0] && minor >= oldest[1])) return {command, version};
-  }
-  return undefined;
-}
-
 /** Installs the SDK from the lock file, once per lock file and Python version. */
 async function install(work: string): Promise<string> {
-  const python = await interpreter();
+  const python = findPython();
   if (!python) throw new Error('Python is not installed');
   const requirements = path.join(toolchainFolder('python'), 'requirements.txt');
   const stamp = hash(readFileSync(requirements, 'utf8'), python.version);
@@ -179,13 +168,12 @@ async function typeCheck(packages: readonly Package[], configuration: string, wo
 }
 
 async function inspect(packages: readonly Package[], work: string): Promise<Failure[]> {
-  const python = await interpreter();
   const input = packages
     .filter(({unit, module}) => module && unit.sample)
     .map(({unit, files}) => ({main: upperCamelCase(unit.module), files: [...files.keys()]}));
-  if (!python || input.length === 0) return [];
-  const script = path.join(toolchainFolder('python'), 'inspect_modules.py');
-  const output = await runOrThrow(python.command, [script], {cwd: work, input: JSON.stringify(input)});
+  if (input.length === 0) return [];
+  const [command, ...args] = pythonProgram('inspect_modules.py');
+  const output = await runOrThrow(command, args, {cwd: work, input: JSON.stringify(input)});
   return (JSON.parse(output) as Problem[])
     .map((problem) => toFailure(problem, packages))
     .filter((failure) => failure !== undefined);
@@ -220,10 +208,9 @@ function requestAt(client: readonly string[], line: number): {type: string; fiel
 
 async function findCalls(packages: readonly Package[], work: string): Promise<FoundCall[]> {
   const sources = new Map(packages.flatMap(({files}) => [...files]));
-  const python = await interpreter();
-  const script = path.join(toolchainFolder('python'), 'find_calls.py');
+  const [command, ...args] = pythonProgram('find_calls.py');
   const input = JSON.stringify([...sources.keys()]);
-  const places = JSON.parse(await runOrThrow(python?.command ?? 'python3', [script], {cwd: work, input})) as Place[];
+  const places = JSON.parse(await runOrThrow(command, args, {cwd: work, input})) as Place[];
   const clients = new Map<string, string[]>();
   const readClient = (file: string): string[] => {
     const lines = clients.get(file) ?? readFileSync(file, 'utf8').split('\n');
@@ -248,7 +235,7 @@ export const pythonChecker: LanguageChecker = {
   languages: ['python'],
 
   async missing() {
-    const python = await interpreter();
+    const python = findPython();
     if (!python) return 'Python 3.10 or newer is not installed: see https://www.python.org/downloads/';
     const pip = await run(python.command, ['-m', 'pip', '--version']);
     return pip.code === 0 ? undefined : 'pip is not installed: run `python3 -m ensurepip`, or install python3-pip';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {readModule} from '../../../src/content/samples/read';
+import {readModule, type SampleDependency} from '../../../src/content/samples/read';
 import type {Failure, Snippet} from '../../core/types';
 import {hash, projectRoot} from './files';
 
@@ -9,21 +9,16 @@ export interface UnitFile {
   name: string;
 }
 
-export interface Dependency {
-  /** The alias under which the module is called, if it differs from its name. */
-  name?: string;
-  /** The folder of the dependency's sample, relative to the project's root. */
-  folder: string;
-}
-
 /** Files that are compiled together: a fence, or all files in a sample's language folder. */
 export interface Unit {
   /** Unique, stable between runs, and a valid identifier in every language: `s_services_bind_http_1a2b3c4d`. */
   key: string;
   sample: boolean;
+  /** The sample's folder, absolute; empty for a fence. */
+  folder: string;
   /** The Dagger module's name, from `dagger.json`: `my-module`. */
   module: string;
-  dependencies: Dependency[];
+  dependencies: SampleDependency[];
   files: UnitFile[];
 }
 
@@ -50,25 +45,16 @@ export function toUnits(snippets: readonly Snippet[]): Unit[] {
   for (const snippet of snippets) {
     if (snippet.kind === 'fence') {
       const key = keyOf(snippet.file, String(snippet.line));
-      units.set(key, {key, sample: false, module: defaultModule, dependencies: [], files: [{snippet, name: 'fence'}]});
+      const files = [{snippet, name: 'fence'}];
+      units.set(key, {key, sample: false, folder: '', module: defaultModule, dependencies: [], files});
       continue;
     }
     const folder = languageFolder(snippet);
     const key = keyOf(folder, 'sample');
     let unit = units.get(key);
     if (!unit) {
-      const sampleFolder = path.posix.dirname(folder);
-      const {module, dependencies} = readModule(path.join(projectRoot, sampleFolder));
-      unit = {
-        key,
-        sample: true,
-        module,
-        dependencies: dependencies.map(({name: alias, source}) => ({
-          name: alias,
-          folder: path.posix.join(sampleFolder, source),
-        })),
-        files: [],
-      };
+      const sampleFolder = path.join(projectRoot, path.dirname(folder));
+      unit = {key, sample: true, folder: sampleFolder, ...readModule(sampleFolder), files: []};
       units.set(key, unit);
     }
     unit.files.push({snippet, name: path.posix.relative(folder, snippet.file)});

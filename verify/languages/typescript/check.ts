@@ -3,9 +3,9 @@ import path from 'node:path';
 import ts from 'typescript';
 import {loadApi} from '../../../src/content/api/model';
 import type {Failure, FoundCall, LanguageChecker, Snippet} from '../../core/types';
+import {readDependencies} from '../../modules/sample';
 import {memberName} from '../shared/calls';
 import {projectRoot} from '../shared/files';
-import {readDependencies} from '../shared/modules';
 import {failureAt, sortFailures, toUnits, type Unit} from '../shared/units';
 import {moduleSdk} from './sdk';
 

@@ -2,6 +2,7 @@ import ts from 'typescript';
 import {
   rawType,
   unknownType,
+  type ModuleReader,
   type RawDefinition,
   type RawFunction,
   type RawParameter,
@@ -90,7 +91,7 @@ function toParameter(node: ts.ParameterDeclaration, self: string): RawParameter 
   return {name: node.name.getText(), type, optional};
 }
 
-function parseFile({file, text}: SourceFile): RawDefinition[] {
+function parseFile({file, source: text}: SourceFile): RawDefinition[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true, ts.ScriptKind.TS);
   const line = (node: ts.Node): number => source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
 
@@ -164,7 +165,5 @@ function parseFile({file, text}: SourceFile): RawDefinition[] {
   });
 }
 
-/** Reads the functions and types that a TypeScript module exposes. */
-export function parseTypeScript(files: readonly SourceFile[]): RawDefinition[] {
-  return files.flatMap((file) => parseFile(file));
-}
+/** Reads the functions and types that TypeScript modules expose. */
+export const readTypeScript: ModuleReader = (modules) => modules.map((files) => files.flatMap(parseFile));

@@ -59,6 +59,12 @@ describe('a page with one wrong fence of each kind', () => {
     ['an invented variable', 'TOKN', 'prose', /no environment variable DAGGER_CLOUD_TOKN/],
     ['an invented command', 'dagger instal`', 'prose', /no command dagger instal at/],
     ['an invented flag of a command', '--skd', 'prose', /dagger init has no flag --skd/],
+    [
+      'a misspelt flag before a function',
+      '--interactve',
+      'prose',
+      /dagger call has no flag --interactve .*"interactive"/,
+    ],
     ['an invented flag', '--progres`', 'prose', /no flag --progres;/],
   ])('%s is caught on its line', (_, place, language, message, near?: number | string) => {
     const start = typeof near === 'string' ? lineOf(near.replace('from ', 'title="')) : 0;
@@ -70,12 +76,12 @@ describe('a page with one wrong fence of each kind', () => {
   });
 
   it('reports nothing else', () => {
-    expect(result.failures).toHaveLength(31);
+    expect(result.failures).toHaveLength(32);
   });
 
   it('counts what failed', () => {
     const of = (name: string) => result.languages.find((language) => language.name === name);
     expect(of('TypeScript')).toMatchObject({fences: 5, failed: 5, verified: 0});
-    expect(of('Running text')).toMatchObject({failed: 6, verified: 5});
+    expect(of('Running text')).toMatchObject({failed: 7, verified: 6});
   });
 });

@@ -95,6 +95,27 @@ describe('the verifier', () => {
     expect(await verifyCalls()).toEqual([expect.stringContaining('1 other files')]);
   });
 
+  it('reports that samples could not be compared, beside other failures', async () => {
+    const root = fs.mkdtempSync(path.join(os.tmpdir(), 'verify-compare-'));
+    const file = 'docs/_samples/page/a/fake/main.fake';
+    fs.mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+    const snippet = {
+      id: `${file}:1`,
+      kind: 'sample' as const,
+      language: 'fake',
+      text: 'wrong',
+      file,
+      line: 1,
+      meta: {},
+    };
+    const content = {snippets: [{...snippet, sample: 'page/a'}], failures: [], pages: 0};
+    const {failures} = await run(content, {root, checkers: [checker], requireAll: false, cacheFolder});
+    expect(failures.map(({message}) => message)).toEqual([
+      'it is wrong',
+      expect.stringMatching(/^the languages of samples couldn't be compared: .*this belongs to no language/),
+    ]);
+  });
+
   it('checks again only what changed, and what failed', async () => {
     await verify(fence('fake', 'one') + fence('fake', 'two') + fence('fake', 'wrong'));
     const {languages} = await verify(
@@ -127,7 +148,9 @@ describe('the verifier', () => {
 
   it('takes nothing for proven when a checker breaks', async () => {
     const {failures, languages} = await verify(fence('fake', 'one') + fence('fake', 'crash'));
-    expect(failures).toMatchObject([{message: 'the checker of Fake broke, nothing of it is proven: out of order'}]);
+    expect(failures).toMatchObject([
+      {message: 'the Fake checker failed, so none of its code was verified: out of order'},
+    ]);
     expect(languages[0]).toMatchObject({verified: 0, failed: 2});
   });
 

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {Sample, SampleFile} from '../../../../src/content/samples/read';
 import {projectFiles, type BuiltInSdk} from '../../../../verify/engine/project';
+import {tasksOf} from '../../../../verify/engine/tasks';
 
 function sample(name: string, module: string, language: BuiltInSdk, title: string, source?: string): Sample {
   const file = {title, source: `// ${name}`} as SampleFile;
@@ -51,5 +52,13 @@ describe('the project of a sample', () => {
       sdk: {source: 'typescript'},
     });
     expect(files.get('dependencies/other/.dagger/src/index.ts')).toBe('// a/other');
+  });
+
+  it('has no region markers, which the engine would print as descriptions', {timeout: 60_000}, () => {
+    const files = tasksOf(process.cwd(), 'v0.18.14', []).flatMap((task) => [...task.files]);
+    expect(files.length).toBeGreaterThan(1000);
+    expect(files.filter(([, text]) => /^\s*(?:\/\/|#)\s*(?:end)?region:/m.test(text)).map(([name]) => name)).toEqual(
+      [],
+    );
   });
 });

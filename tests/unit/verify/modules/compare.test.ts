@@ -1,10 +1,15 @@
+import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import type {Sample} from '../../../../src/content/samples/read';
+import {checkers} from '../../../../verify/languages';
 import {compareSamples} from '../../../../verify/modules/compare';
-import {loadSample} from '../../../../verify/modules/sample';
+import {findSample, loadSample, moduleLanguages, readModules} from '../../../../verify/modules/sample';
 import type {ModuleModel} from '../../../../verify/modules/types';
 
 const root = path.resolve('tests/fixtures/verify-shell');
+const samples = 'versioned_docs/version-0.18.14/_samples';
 
 function outline(module: ModuleModel): Record<string, string[]> {
   const text = (type: {name: string; list: boolean}): string => (type.list ? `[${type.name}]` : type.name);
@@ -24,10 +29,22 @@ function outline(module: ModuleModel): Record<string, string[]> {
   );
 }
 
+/** The languages whose toolchain is installed; all of them in CI. */
+const missing = await Promise.all(
+  moduleLanguages.map(async (language) => checkers.find(({languages}) => languages.includes(language))?.missing?.()),
+);
+const languages = moduleLanguages.filter((_, index) => missing[index] === undefined || process.env.CI === 'true');
+const timeout = 300_000;
+
+function sampleIn(folder: string, name: string): Sample {
+  const sample = findSample(folder, name);
+  if (!sample) throw new Error(`no sample ${name}`);
+  return sample;
+}
+
 describe('the module of a sample', () => {
-  it.each(['typescript', 'go', 'python', 'java', 'php'])('is read from its %s sources', (language) => {
-    const sample = loadSample(root, 'calls/build');
-    const module = sample?.modules.find((candidate) => candidate.language === language);
+  it.each(languages)('is read from its %s sources', {timeout}, (language) => {
+    const [module] = readModules(language, [sampleIn(root, 'calls/build')]);
     expect(module).toBeDefined();
     if (module === undefined) return;
     const channel = language === 'php' ? 'String' : 'MyModuleChannel';
@@ -59,12 +76,55 @@ describe('the module of a sample', () => {
 });
 
 describe('the languages of a sample', () => {
-  it('expose the same, unless sample.json says why not', () => {
+  let copy: string;
+
+  beforeAll(() => {
+    copy = fs.mkdtempSync(path.join(os.tmpdir(), 'verify-compare-'));
+    fs.cpSync(root, copy, {recursive: true});
+    fs.rmSync(path.join(copy, samples, 'calls/build/sample.json'));
+  });
+
+  afterAll(() => fs.rmSync(copy, {recursive: true}));
+
+  /** Compares the languages of `calls/build` after a change to a file that has `from` in it once. */
+  function failuresAfter(file: string, from: string, to: string): string {
+    const name = path.join(copy, samples, 'calls/build', file);
+    const text = fs.readFileSync(name, 'utf8');
+    expect(text.split(from)).toHaveLength(2);
+    fs.writeFileSync(name, text.replace(from, to));
+    const failures = compareSamples(['calls/build'], copy);
+    fs.writeFileSync(name, text);
+    return failures.map(({language, line, message}) => `${language}:${line}: ${message}\n`).join('');
+  }
+
+  const all = languages.length === moduleLanguages.length;
+
+  it.runIf(all)('expose the same, unless sample.json says why not', {timeout}, () => {
     expect(compareSamples(['calls/build', 'calls/hello'], root)).toEqual([]);
   });
 
-  it('are reported where they differ', () => {
-    const file = 'versioned_docs/version-0.18.14/_samples/calls/differs/go/main.go';
+  it.runIf(all).each([
+    ['go/main.go', 'tags []string', 'tags string', 'go:66', 'String, but [String]'],
+    ['python/main.py', 'tags: list[str]', 'tags: list[str] | None', 'python:49', 'optional, but required'],
+    ['php/MyModule.php', "ListOfType('string')", "ListOfType('int')", 'php:69', '[Int], but [String]'],
+    ['java/MyModule.java', 'List<String> tags', 'List<Integer> tags', 'java:43', '[Int], but [String]'],
+  ])('are compared: %s with %s replaced by %s', {timeout}, (file, from, to, place, difference) => {
+    expect(failuresAfter(file, from, to)).toContain(
+      `${place}: argument "tags" of function "publishHttp" of MyModule is ${difference} in typescript\n`,
+    );
+  });
+
+  it.runIf(all).each([
+    ['go/main.go', 'tags []string'],
+    ['python/main.py', 'tags: list[str]'],
+    ['php/MyModule.php', "ListOfType('string')"],
+    ['java/MyModule.java', 'List<String> tags'],
+  ])('are not compared with %s if the compiler rejects it', {timeout}, (file, from) => {
+    expect(failuresAfter(file, from, '((')).not.toContain(`${path.dirname(file)}:`);
+  });
+
+  it.runIf(languages.includes('go'))('are reported where they differ', {timeout}, () => {
+    const file = `${samples}/calls/differs/go/main.go`;
     expect(compareSamples(['calls/differs'], root)).toEqual([
       {
         file,

@@ -105,7 +105,7 @@ const wrong: [string, string][] = [
   ],
   [
     'dagger call build -m foo --source=.',
-    '1: --mod has no effect behind a function; it belongs directly behind "dagger call"',
+    '1: --mod has no effect after a function; write it directly after "dagger call"',
   ],
   [
     `dagger call build --source=. with-exec --args='sh,-c,echo "x"'`,
@@ -168,6 +168,30 @@ describe('shell code', {timeout: 60_000}, () => {
     expect(messages('dagger call anyThing', {})).toEqual([
       '1: "anyThing" is not how a function is written. Did you mean "any-thing"?',
     ]);
+  });
+
+  it.each([
+    'dagger call --version=1.24 test',
+    'dagger call -m github.com/dagger/dagger/modules/alpine --branch=3.22 --packages git container terminal',
+    'dagger call -vm ./ci test --outputs=x --verbosity 2',
+    'dagger call --progress plain --interactive test --progress=$MODE',
+    'dagger call test --help -o ./out --json',
+  ])('may be right without a sample: %s', (text) => {
+    expect(messages(text, {})).toEqual([]);
+  });
+
+  it.each([
+    ['dagger call --progres=plain test', 'unknown flag --progres for "dagger call". Did you mean "progress"?'],
+    ['dagger call test --interactvie', 'unknown flag --interactvie for "dagger call". Did you mean "interactive"?'],
+    [
+      'dagger call --progress=fancy test',
+      'invalid value "fancy" for --progress: one of auto, plain, tty, dots, report is needed.',
+    ],
+    ['dagger call test --output', '--output of "dagger call" needs a value'],
+    ['dagger call -x test', 'unknown flag -x in "-x" for "dagger call"'],
+    ['dagger call test -m ./ci', '--mod has no effect after a function; write it directly after "dagger call"'],
+  ])('is wrong even without a sample: %s', (text, message) => {
+    expect(messages(text, {})).toEqual([`1: ${message}`]);
   });
 
   it('is fast for hundreds of fences', () => {

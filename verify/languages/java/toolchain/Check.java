@@ -14,6 +14,7 @@ import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.util.DocTrees;
 import com.sun.source.util.JavacTask;
+import com.sun.source.util.SourcePositions;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
 import java.io.BufferedReader;
@@ -25,6 +26,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -32,6 +35,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
@@ -52,7 +56,8 @@ import javax.tools.ToolProvider;
  * <p>`Check stubs classes source…` compiles all sources under some folders into another. `Check units` reads one line
  * for each source file from its input: unit, class path, name of the main object or `-`, path; separated by tabs. It
  * prints one line for each problem: path, line, message. `Check calls` reads the same, and prints one line for each call
- * of a method of a class in `io.dagger.client`: path, line, column, class, method.
+ * of a method of a class in `io.dagger.client`: path, line, column, class, method. `Check model` reads one line for each
+ * module, the paths of its files, and prints what each module exposes: see {@link Model}.
  */
 public final class Check {
     private static final JavaCompiler COMPILER = ToolProvider.getSystemJavaCompiler();
@@ -63,6 +68,8 @@ public final class Check {
                 COMPILER.getStandardFileManager(null, Locale.ROOT, StandardCharsets.UTF_8)) {
             if (args[0].equals("stubs")) {
                 compileStubs(files, args);
+            } else if (args[0].equals("model")) {
+                OUT.println(models(files));
             } else {
                 eachUnit(files, args[0].equals("calls") ? Check::calls : Check::check);
             }
@@ -140,6 +147,41 @@ public final class Check {
         }
     }
 
+    /** Parses all modules at once, because each compiler task takes time to start. */
+    private static String models(StandardJavaFileManager files) throws IOException {
+        BufferedReader input = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+        List<List<String>> modules =
+                input.lines().map(line -> List.of(line.split("\t"))).toList();
+        List<Source> sources = new ArrayList<>();
+        for (List<String> module : modules) {
+            for (String path : module) {
+                sources.add(new Source(path));
+            }
+        }
+        DiagnosticCollector<JavaFileObject> problems = new DiagnosticCollector<>();
+        JavacTask task =
+                (JavacTask) COMPILER.getTask(new StringWriter(), files, problems, List.of("-proc:none"), null, sources);
+        Map<String, CompilationUnitTree> trees = new HashMap<>();
+        for (CompilationUnitTree tree : task.parse()) {
+            trees.put(pathOf(tree.getSourceFile()), tree);
+        }
+        // The compiler reports what's wrong; such a module exposes nothing.
+        Set<String> broken = problems.getDiagnostics().stream()
+                .filter(problem -> isError(problem) && problem.getSource() != null)
+                .map(problem -> pathOf(problem.getSource()))
+                .collect(Collectors.toSet());
+        SourcePositions positions = DocTrees.instance(task).getSourcePositions();
+        return modules.stream()
+                .map(module -> {
+                    Model model = new Model(positions);
+                    if (Collections.disjoint(module, broken)) {
+                        module.forEach(path -> model.scan(trees.get(path), null));
+                    }
+                    return model.toJson();
+                })
+                .collect(Collectors.joining(",", "[", "]"));
+    }
+
     private static void calls(StandardJavaFileManager files, Unit unit) throws IOException {
         List<String> options = List.of("-proc:none", "-nowarn", "-implicit:none");
         JavacTask task =
@@ -208,8 +250,32 @@ public final class Check {
         }
     }
 
-    private static String pathOf(JavaFileObject file) {
+    static String pathOf(JavaFileObject file) {
         return Path.of(file.toUri()).toString();
+    }
+
+    /** An annotation of the SDK, by its simple name. */
+    static AnnotationTree annotation(ModifiersTree modifiers, String name) {
+        for (AnnotationTree annotation : modifiers.getAnnotations()) {
+            String type = annotation.getAnnotationType().toString();
+            if (type.equals(name) || type.equals("io.dagger.module.annotation." + name)) {
+                return annotation;
+            }
+        }
+        return null;
+    }
+
+    /** The string that an annotation has as its `value`. */
+    static String literal(AnnotationTree annotation) {
+        for (ExpressionTree argument : annotation.getArguments()) {
+            boolean assigned = argument instanceof AssignmentTree;
+            if (assigned && !((AssignmentTree) argument).getVariable().toString().equals("value")) continue;
+            ExpressionTree value = assigned ? ((AssignmentTree) argument).getExpression() : argument;
+            if (value instanceof LiteralTree constant && constant.getValue() instanceof String text) {
+                return text;
+            }
+        }
+        return null;
     }
 
     private static boolean isError(Diagnostic<?> problem) {
@@ -353,26 +419,6 @@ public final class Check {
                             .anyMatch(argument -> argument instanceof AssignmentTree assignment
                                     && assignment.getVariable().toString().equals("description"));
             return !described && trees.getDocComment(getCurrentPath()) == null;
-        }
-
-        private static String literal(AnnotationTree annotation) {
-            for (ExpressionTree argument : annotation.getArguments()) {
-                ExpressionTree value = argument instanceof AssignmentTree assignment ? assignment.getExpression() : argument;
-                if (value instanceof LiteralTree constant && constant.getValue() instanceof String text) {
-                    return text;
-                }
-            }
-            return null;
-        }
-
-        private static AnnotationTree annotation(ModifiersTree modifiers, String name) {
-            for (AnnotationTree annotation : modifiers.getAnnotations()) {
-                String type = annotation.getAnnotationType().toString();
-                if (type.equals(name) || type.equals("io.dagger.module.annotation." + name)) {
-                    return annotation;
-                }
-            }
-            return null;
         }
 
         private void problem(Tree tree, String message) {

@@ -7,31 +7,12 @@ import ast
 import json
 import sys
 
-
-def name_of(node):
-    """The last name of a decorator, a call or an annotation: `dagger.function()` gives `function`."""
-    if isinstance(node, ast.Call):
-        node = node.func
-    if isinstance(node, ast.Attribute):
-        return node.attr
-    return node.id if isinstance(node, ast.Name) else ""
-
-
-def decorated(node, names):
-    return any(name_of(decorator) in names for decorator in node.decorator_list)
+from declarations import annotation_of, arguments_in, decorator, keyword_of, metadata_of, name_of
 
 
 def documented(annotation):
     """Whether an annotation is `Annotated[…, Doc("…")]`."""
-    if isinstance(annotation, ast.Constant) and isinstance(annotation.value, str):
-        try:
-            annotation = ast.parse(annotation.value, mode="eval").body
-        except SyntaxError:
-            return True
-    if not isinstance(annotation, ast.Subscript) or name_of(annotation.value) != "Annotated":
-        return False
-    parts = annotation.slice.elts if isinstance(annotation.slice, ast.Tuple) else []
-    return any(isinstance(part, ast.Call) and name_of(part) == "Doc" for part in parts[1:])
+    return any(name_of(part) == "Doc" for part in metadata_of(annotation_of(annotation)))
 
 
 class Inspector:
@@ -43,36 +24,30 @@ class Inspector:
         self.problems.append({"file": self.file, "line": node.lineno, "message": message})
 
     def arguments(self, function):
-        spec = function.args
-        for argument in [*spec.posonlyargs, *spec.args, *spec.kwonlyargs]:
-            if argument.arg in ("self", "cls") and argument.annotation is None:
-                continue
+        for argument, _ in arguments_in(function):
             if not documented(argument.annotation):
                 self.report(argument, f"the argument {argument.arg} of {function.name} has no Doc()")
 
     def members(self, class_):
         for node in class_.body:
             if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
-                exposed = decorated(node, {"function"})
+                exposed = decorator(node, "function")
                 if exposed and not ast.get_docstring(node):
                     self.report(node, f"the function {node.name} has no docstring")
-                if exposed or (node.name == "create" and decorated(node, {"classmethod"})):
+                if exposed or (node.name == "create" and decorator(node, "classmethod")):
                     self.arguments(node)
             elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
-                hidden = isinstance(node.value, ast.Call) and any(
-                    keyword.arg == "init" and getattr(keyword.value, "value", None) is False
-                    for keyword in node.value.keywords
-                )
+                hidden = isinstance(node.value, ast.Call) and keyword_of(node.value, "init") is False
                 private = name_of(node.annotation.value if isinstance(node.annotation, ast.Subscript) else node.annotation)
                 if not hidden and private not in ("InitVar", "ClassVar") and not documented(node.annotation):
                     self.report(node, f"the field {node.target.id} of {class_.name} has no Doc()")
 
     def run(self, tree):
         for node in tree.body:
-            if isinstance(node, ast.ClassDef) and decorated(node, {"object_type", "interface", "enum_type"}):
+            if isinstance(node, ast.ClassDef) and decorator(node, "object_type", "interface", "enum_type"):
                 if not ast.get_docstring(node):
                     self.report(node, f"the class {node.name} has no docstring")
-                if not decorated(node, {"enum_type"}):
+                if not decorator(node, "enum_type"):
                     self.members(node)
 
 
@@ -88,7 +63,7 @@ def inspect(package, problems):
         node.name
         for _, tree in trees
         for node in tree.body
-        if isinstance(node, ast.ClassDef) and decorated(node, {"object_type"})
+        if isinstance(node, ast.ClassDef) and decorator(node, "object_type")
     }
     if trees and package["main"] not in objects:
         message = f"the module has no main object: there is no `@object_type class {package['main']}`"

@@ -1,7 +1,8 @@
 // Command inspect checks in the sources of Dagger modules what the compiler does not: pragmas, doc comments, and the
 // types that a function of a module may have.
 //
-// It reads a JSON list of packages from its input, and prints a JSON list of what is wrong.
+// It reads a JSON list of packages from its input, and prints a JSON list of what is wrong. With the argument `model`, it
+// prints what modules expose: see printModels.
 package main
 
 import (
@@ -43,6 +44,12 @@ type inspector struct {
 
 func main() {
 	log.SetFlags(0)
+	if len(os.Args) > 1 && os.Args[1] == "model" {
+		if err := printModels(); err != nil {
+			log.Fatal(err)
+		}
+		return
+	}
 	var packages []Package
 	if err := json.NewDecoder(os.Stdin).Decode(&packages); err != nil {
 		log.Fatal(err)

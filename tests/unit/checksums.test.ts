@@ -1,0 +1,70 @@
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {removeDamaged, writeChecksums} from '../../scripts/checksums';
+
+let work = '';
+const cache = (...names: string[]): string => path.join(work, 'cache', ...names);
+const list = (): string => path.join(work, 'lists', 'cache.json');
+
+beforeEach(() => {
+  work = mkdtempSync(path.join(tmpdir(), 'checksums-'));
+  for (const entry of ['one', 'other']) {
+    mkdirSync(cache(entry, 'deep'), {recursive: true});
+    writeFileSync(cache(entry, 'deep', 'file'), `the content of ${entry}`);
+  }
+  writeFileSync(cache('single'), 'a file');
+  writeChecksums(cache(), list());
+});
+afterEach(() => rmSync(work, {recursive: true}));
+
+test('a cache that nothing has changed is kept', () => {
+  expect(removeDamaged(cache(), list())).toBe(false);
+  expect(readdirSync(cache()).sort()).toEqual(['one', 'other', 'single']);
+});
+
+/** Flips one bit in the middle of a file. */
+function damage(file: string): void {
+  const bytes = readFileSync(file);
+  const middle = Math.floor(bytes.length / 2);
+  bytes[middle] = (bytes[middle] ?? 0) ^ 1;
+  writeFileSync(file, bytes);
+}
+
+test.each([
+  ['a bit that flipped', () => damage(cache('one', 'deep', 'file'))],
+  ['a file that is missing', () => rmSync(cache('one', 'deep', 'file'))],
+  ['a file that was added', () => writeFileSync(cache('one', 'new'), '')],
+])('an entry with %s is removed, and no other', (_, change) => {
+  change();
+  expect(removeDamaged(cache(), list())).toBe(true);
+  expect(readdirSync(cache()).sort()).toEqual(['other', 'single']);
+  expect(removeDamaged(cache(), list())).toBe(false);
+});
+
+test('a damaged entry that is a file is removed, and no other', () => {
+  damage(cache('single'));
+  expect(removeDamaged(cache(), list())).toBe(true);
+  expect(readdirSync(cache()).sort()).toEqual(['one', 'other']);
+});
+
+test('an entry that was added is kept, because another command made it', () => {
+  mkdirSync(cache('new'));
+  writeFileSync(cache('new', 'file'), 'x');
+  expect(removeDamaged(cache(), list())).toBe(false);
+  expect(existsSync(cache('new', 'file'))).toBe(true);
+});
+
+test('with a damaged list, nothing is kept', () => {
+  writeFileSync(list(), readFileSync(list()).subarray(1));
+  expect(removeDamaged(cache(), list())).toBe(true);
+  expect(existsSync(cache())).toBe(false);
+  expect(removeDamaged(cache(), list())).toBe(false);
+});
+
+test('without a list, nothing is removed', () => {
+  rmSync(list());
+  damage(cache('single'));
+  expect(removeDamaged(cache(), list())).toBe(false);
+});

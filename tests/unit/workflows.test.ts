@@ -1,0 +1,29 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {checkPipelineFile} from '../../verify/formats/pipelines';
+
+const folder = '.github/workflows';
+const root = path.resolve(__dirname, '../..');
+const read = (name: string): string => readFileSync(path.join(root, folder, name), 'utf8');
+const workflows = readdirSync(path.join(root, folder));
+
+test.each(workflows)("GitHub's own parser accepts the workflow %s", {timeout: 30_000}, async (name) => {
+  const unused = {value: undefined, lineOf: () => 1};
+  expect(await checkPipelineFile(`${folder}/${name}`, read(name), unused)).toEqual([]);
+});
+
+test.each(workflows)('the workflow %s names every action by its commit', (name) => {
+  const actions = [...read(name).matchAll(/\buses: *(\S+)/g)].map(([, action]) => action);
+  expect(actions).not.toEqual([]);
+  expect(actions.filter((action) => !/@[\da-f]{40}$/.test(action ?? ''))).toEqual([]);
+});
+
+// Packages could do anything while they're installed.
+test.each([...workflows.map((name) => `${folder}/${name}`), '.ci/run'])(
+  '%s installs packages without their scripts',
+  (file) => {
+    const installs = readFileSync(path.join(root, file), 'utf8').match(/npm (?:ci|install|i)\b.*/g) ?? [];
+    expect(installs.filter((command) => !command.includes('--ignore-scripts'))).toEqual([]);
+  },
+);
