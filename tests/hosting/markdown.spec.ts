@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import type {Code, Nodes, Root} from 'mdast';
@@ -65,7 +65,7 @@ function leadsSomewhere(address: string): boolean {
   if (origin !== site.url) return true;
   const file = [pathname, `${pathname.replace(/\/$/, '')}/index.html`]
     .map((name) => path.join(buildDir, below(name)))
-    .find((name) => path.extname(name) !== '' && existsSync(name));
+    .find((name) => statSync(name, {throwIfNoEntry: false})?.isFile());
   if (file === undefined) return false;
   return hash === '' || readFileSync(file, 'utf8').includes(` id="${decodeURIComponent(hash.slice(1))}"`);
 }

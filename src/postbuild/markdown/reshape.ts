@@ -3,13 +3,17 @@ import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {elementsIn, textOf} from '../../markdown/rehype/elements';
 
-/** Elements that only make sense in a browser, and links to the reader's current position. */
+/** Elements that only make sense in a browser. */
 const controls = new Set(['button', 'input', 'label', 'script', 'style', 'textarea', 'wbr']);
 
 const isClass = (element: Element, name: string): boolean => [element.properties.className].flat().includes(name);
 
+/** Whether an element only leads somewhere or does something on the page, as a hash link or an empty anchor does. */
 const isControl = (element: Element): boolean =>
-  controls.has(element.tagName) || element.properties.role === 'tablist' || isClass(element, 'hash-link');
+  controls.has(element.tagName) ||
+  element.properties.role === 'tablist' ||
+  isClass(element, 'hash-link') ||
+  (element.tagName === 'a' && element.children.length === 0);
 
 const element = (tagName: string, children: ElementContent[]): Element => ({
   type: 'element',
