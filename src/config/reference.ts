@@ -9,6 +9,8 @@ export const reference = {
   guidesDir: `versioned_docs/version-${site.version}`,
   outDir: `versioned_docs/version-${site.version}/reference/typescript`,
   route: '/reference/typescript',
+  movingRoute: '/next/moving-to-0-21',
+  releasesRoute: '/next/later-0-18',
   sinceFile: 'src/content/facts/since.json',
   modules: [
     {

@@ -5,7 +5,7 @@ export function markdownAddress(page: string): string {
   return page === baseUrl ? `${baseUrl}index.md` : `${page.replace(/\/$/, '')}.md`;
 }
 
-/** Whether a page has a Markdown version. The generated pages of the TypeScript reference don't. */
+/** Whether a page is written by hand: the pages of the TypeScript reference are generated. */
 export function isGuide(page: string): boolean {
   return !page.startsWith(`${baseUrl}reference/typescript`);
 }

@@ -23,6 +23,10 @@ export interface ReferenceConfig {
   outDir: string;
   /** The route of `outDir`, without base path and trailing slash. */
   route: string;
+  /** The route of the page on moving to the latest release, without base path. */
+  movingRoute: string;
+  /** The route of the page of later releases, without base path; each release has an anchor there. */
+  releasesRoute: string;
   /** Relative to the site. */
   sinceFile: string;
   modules: ModuleConfig[];

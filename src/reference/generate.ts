@@ -5,7 +5,7 @@ import type {Application, ProjectReflection} from 'typedoc';
 import type * as Markdown from 'typedoc-plugin-markdown';
 import {InputError} from '../lib/error';
 import {loadApi} from '../content/api/model';
-import {loadSince} from '../content/facts/facts';
+import {loadFates, loadSince} from '../content/facts/facts';
 import {hashFiles, listFiles} from '../lib/files';
 import type {ReferenceConfig} from './config';
 import {apiName, arrange, nativeRequire, symbolsOf, typedoc} from './model';
@@ -97,8 +97,8 @@ export async function convertSdk(
  */
 export async function generateReference(siteDir: string, config: ReferenceConfig): Promise<boolean> {
   checkPackage(siteDir, config);
-  const sources = [__dirname, path.join(__dirname, '../content/api')].flatMap((folder) =>
-    listFiles(folder).map((file) => path.join(path.relative(siteDir, folder), file)),
+  const sources = [__dirname, path.join(__dirname, '../content/api'), path.join(__dirname, '../content/facts')].flatMap(
+    (folder) => listFiles(folder).map((file) => path.join(path.relative(siteDir, folder), file)),
   );
   const stamp = path.join(siteDir, config.outDir, '.stamp');
   /** Of the pages' sources, and of the pages. */
@@ -120,7 +120,10 @@ export async function generateReference(siteDir: string, config: ReferenceConfig
   const markdown = nativeRequire('typedoc-plugin-markdown') as typeof Markdown;
   const api = loadApi('0.18.19');
   const usage = readUsage(api, path.join(siteDir, config.guidesDir));
-  app.renderer.defineTheme('reference', createTheme(markdown, {config, project, since, examples, api, usage}));
+  app.renderer.defineTheme(
+    'reference',
+    createTheme(markdown, {config, project, since, fates: loadFates(), examples, api, usage}),
+  );
   await app.outputs.writeOutput({name: 'markdown', path: path.join(siteDir, config.outDir)}, project);
   // TypeDoc logs errors in a page and continues.
   if (app.logger.hasErrors()) throw new InputError([`${SOURCES}/theme.ts:1: the reference could not be written.`]);

@@ -56,6 +56,9 @@ export const code = (text: string): string => (text.includes('`') ? `\`\` ${text
 export const anchor = (name: string): string =>
   `<a id="${name.toLowerCase()}" href="#${name.toLowerCase()}"><code>${name}</code></a>`;
 
+/** The anchor of a release on the page of later releases: `v0-18-15`. An id that starts with a digit needs escapes. */
+export const releaseAnchor = (release: string): string => `v${release.replaceAll('.', '-')}`;
+
 /**
  * Formats a code block; empty if there's no code. `remark/apiPages.ts` converts `ts signature` to a declaration with
  * linked types.

@@ -2,13 +2,25 @@ import type {Comment, ParameterReflection, ProjectReflection, Reflection, Render
 import type * as Markdown from 'typedoc-plugin-markdown';
 import {baseUrl} from '../config/site';
 import {startsOf} from '../content/api/commands';
-import {findObject, loadApi} from '../content/api/model';
+import {findObject, findType, loadApi} from '../content/api/model';
 import {findApiName} from '../content/api/reference';
 import {spellingsOf} from '../content/api/spelling';
 import type {ApiModel} from '../content/api/types';
-import type {Since} from '../content/facts/facts';
+import type {Fates, Since} from '../content/facts/facts';
 import type {ReferenceConfig} from './config';
-import {anchor, blocks, code, escape, fence, frontMatter, link, referenceTitle, table, words} from './markdown';
+import {
+  anchor,
+  blocks,
+  code,
+  escape,
+  fence,
+  frontMatter,
+  link,
+  referenceTitle,
+  releaseAnchor,
+  table,
+  words,
+} from './markdown';
 import {
   GROUPS,
   apiName,
@@ -34,6 +46,7 @@ export interface Inputs {
   /** TypeDoc's model, arranged. */
   project: ProjectReflection;
   since: Since;
+  fates: Fates;
   /** The configured examples, by `module` or `module/symbol`. */
   examples: Record<string, string>;
   /** The API of the documented release. */
@@ -52,12 +65,19 @@ const GUIDES = 3;
 const REQUIRED = '<span class="api-required">required</span>';
 
 const badge = (kind: string, text: string): string => `<span class="api-mark api-mark--${kind}">${text}</span>`;
+const sinceLink = (release: string, page: string): string =>
+  `<a class="api-mark api-mark--since" href="${page}#${releaseAnchor(release)}">Since ${release}</a>`;
 
-/** The badges of a symbol or member: since (unless its parent is as new), deprecated, experimental. */
-function marks(comment: Comment | undefined, holder?: Comment): string {
+/**
+ * The badges of a symbol or member: since (unless its parent is as new), deprecated, experimental.
+ *
+ * @param releases the page with the release notes to which the first of them leads
+ */
+function marks(comment: Comment | undefined, holder?: Comment, releases?: string): string {
   const release = textOf(comment, '@since');
+  const isNews = release !== undefined && release !== textOf(holder, '@since');
   return words(
-    release && release !== textOf(holder, '@since') && badge('since', `Since ${release}`),
+    isNews && (releases === undefined ? badge('since', `Since ${release}`) : sinceLink(release, releases)),
     comment?.getTag('@deprecated') && badge('deprecated', 'Deprecated'),
     comment?.hasModifier('@experimental') && badge('experimental', 'Experimental'),
   );
@@ -84,12 +104,14 @@ function callable(method: Symbol): string {
  */
 export function createTheme(
   {MarkdownTheme, MarkdownThemeContext}: typeof Markdown,
-  {config, project, since, examples, api, usage}: Inputs,
+  {config, project, since, fates, examples, api, usage}: Inputs,
 ): new (renderer: Renderer) => Theme {
   const sdk = symbolsOf(project, config);
   const owners = optionOwners(sdk);
   const {returnedBy, acceptedBy} = usagesOf(sdk);
   const starts = startsOf(loadApi());
+  const moving = baseUrl + config.movingRoute.slice(1);
+  const releases = baseUrl + config.releasesRoute.slice(1);
   const modules = config.modules.flatMap((module) => {
     const model = project.children?.find(({name}) => name === module.path);
     return model ? [{...module, model}] : [];
@@ -192,7 +214,7 @@ export function createTheme(
     private header(): string {
       const {model} = this.page;
       const module = modules.find((one) => one.model === model);
-      if (!module) return marks(model.comment);
+      if (!module) return marks(model.comment, undefined, releases);
       return blocks(
         this.text(module.description),
         fence('typescript', examples[module.path]),
@@ -253,7 +275,8 @@ export function createTheme(
         words(
           // The other SDKs' spelling is also an anchor.
           apiName(name) !== name && `<a id="${apiName(name).toLowerCase()}"></a>`,
-          marks(comment, method.parent?.comment),
+          marks(comment, method.parent?.comment, releases),
+          this.removal(method),
           this.text(textOf(comment, '@deprecated') ?? ''),
         ),
         fence('ts signature', callable(method)),
@@ -264,11 +287,11 @@ export function createTheme(
       );
     }
 
-    /** A comment; below a type's own, how to reach the type. */
+    /** A comment; below a type's own, how to reach the type, and what became of it. */
     private comment(comment: Comment): string {
       const {model} = this.page;
       const text = this.text(sentenceCase(textOf(comment) ?? ''));
-      return comment === model.comment ? blocks(text, this.starts(model.name)) : text;
+      return comment === model.comment ? blocks(text, this.starts(model.name), this.fate(model.name)) : text;
     }
 
     /** How the command line and Dagger Shell reach a type. */
@@ -279,6 +302,27 @@ export function createTheme(
         ...(shell ? [{usedIn: ['Dagger Shell'], name: `${shell} | …`}] : []),
       ];
       return entries.length > 0 ? names(entries) : '';
+    }
+
+    /** Whether a type and its methods are still there in the latest release. */
+    private fate(name: string): string {
+      const type = findType(api, name);
+      // IDs changed in the schema of 0.21, which the SDK hides.
+      if (!type || type.kind === 'scalar') return '';
+      const removed = [...fates.removed.keys()].flatMap((member) => {
+        const [owner, method = ''] = member.split('.');
+        return owner === type.name ? `<code>${method}</code>` : [];
+      });
+      const without = removed.length > 0 ? `, without ${removed.join(' and ')}` : '';
+      return `<p class="api-guides">Still part of <a href="${moving}">${fates.release}</a>${without}</p>`;
+    }
+
+    /** A badge for a method that the latest release no longer has. */
+    private removal(method: Symbol): string {
+      const release = fates.removed.get(`${apiName(method.parent?.name ?? '')}.${apiName(method.name)}`);
+      return release === undefined
+        ? ''
+        : `<a class="api-mark api-mark--removed" href="${moving}#checklist">Removed in ${release}</a>`;
     }
 
     /** A method's name in other languages; empty for helpers that only this SDK has. */
@@ -341,7 +385,7 @@ export function createTheme(
     private description(comment: Comment | undefined, holder = this.page.model.comment): string {
       const standard = textOf(comment, '@defaultValue');
       return words(
-        marks(comment, holder),
+        marks(comment, holder, releases),
         this.text(textOf(comment) ?? ''),
         standard && `Default: ${code(standard.replace(/^```\w*\n|\n```$|`/g, '').trim())}.`,
       );
@@ -389,7 +433,7 @@ export function createTheme(
       const places: Record<string, string> = {
         PACKAGE_VERSION: config.packageVersion,
         SNAPSHOT_VERSION: config.snapshotVersion,
-        SINCE_MARK: badge('since', 'Since 0.18.15'),
+        SINCE_MARK: sinceLink('0.18.15', releases),
         REQUIRED_MARK: REQUIRED,
         ESSENTIALS: table(['Name', 'What it is for'], essentials),
         MODULES: urls.join(', '),
@@ -402,17 +446,20 @@ export function createTheme(
 
     /** Symbols added after the snapshot, by release. */
     private releases(): string {
-      const releases = new Map<string, string[]>();
+      const added = new Map<string, string[]>();
       for (const [name, release] of since) {
         const [type = '', member] = name.replace(/\(.*$/, '').split('.');
         const symbol = sdk.get(type);
         if (FOR_EVERY_TYPE.test(name) || !symbol || isId(symbol)) continue;
         const target = methodsOf(symbol).find((method) => apiName(method.name) === member) ?? symbol;
-        releases.set(release, [...(releases.get(release) ?? []), link(code(name), this.urlTo(target))]);
+        added.set(release, [...(added.get(release) ?? []), link(code(name), this.urlTo(target))]);
       }
       return table(
         ['Release', 'What it brought'],
-        [...releases].map(([release, entries]) => [release, entries.join(', ')]),
+        [...added].map(([release, entries]) => [
+          link(release, `${config.releasesRoute}#${releaseAnchor(release)}`),
+          entries.join(', '),
+        ]),
       );
     }
   }

@@ -57,8 +57,16 @@ test('a guide opens as Markdown where the browser refuses to copy', async ({page
   await page.waitForURL(`**${address}.md`);
 });
 
-test('a page of the TypeScript reference has no copy as Markdown', async ({page}) => {
-  await page.goto('/0.18/reference/typescript');
-  await expect(page.locator('h1')).toBeVisible();
-  await expect(page.locator('.copy-page, link[type="text/markdown"]')).toHaveCount(0);
+test.describe('a page of the TypeScript reference', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+  test('is copied as Markdown, with signatures as code', async ({page}) => {
+    await page.goto('/0.18/reference/typescript/api/client.gen/classes/GitRef');
+    await page.getByRole('button', {name: 'Copy page as Markdown'}).click();
+    await expect(page.locator('.copy-page').getByRole('button', {name: 'Copied'})).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/^# GitRef\n/);
+    expect(copied).toContain('```typescript\ncommit(): Promise<string>\n```');
+    expect(copied).toContain('Go `Commit` · Python `commit` · PHP, Java, GraphQL `commit`');
+  });
 });

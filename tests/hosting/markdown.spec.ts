@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import type {Code, Nodes, Root} from 'mdast';
@@ -10,7 +10,7 @@ import {sdkLanguages} from '../../src/config/languages';
 import {site} from '../../src/config/site';
 import {readSample, samplesFolder} from '../../src/content/samples/read';
 import {dedent} from '../../src/content/samples/regions';
-import {isGuide, markdownAddress} from '../../src/lib/markdown-address';
+import {markdownAddress} from '../../src/lib/markdown-address';
 import {inLanguage} from '../../src/prehydration/copy-page';
 import {builtPages} from '../e2e/pages';
 
@@ -19,14 +19,12 @@ const docs = path.resolve(__dirname, `../../versioned_docs/version-${site.versio
 const read = (file: string): string => readFileSync(path.join(buildDir, file), 'utf8');
 const below = (address: string): string => address.slice(site.baseUrl.length);
 
-/** The guides' Markdown, as text and as a syntax tree. */
-const guides = builtPages()
-  .filter(isGuide)
-  .map((page) => {
-    const file = below(markdownAddress(page));
-    const text = existsSync(path.join(buildDir, file)) ? read(file) : '';
-    return {page, file, text, tree: unified().use(remarkParse).use(remarkGfm).parse(text)};
-  });
+/** The pages' Markdown, as text and as a syntax tree. */
+const copies = builtPages().map((page) => {
+  const file = below(markdownAddress(page));
+  const text = existsSync(path.join(buildDir, file)) ? read(file) : '';
+  return {page, file, text, tree: unified().use(remarkParse).use(remarkGfm).parse(text)};
+});
 
 function nodesIn<Type extends Nodes['type']>(tree: Root, type: Type): Extract<Nodes, {type: Type}>[] {
   const found: Extract<Nodes, {type: Type}>[] = [];
@@ -34,9 +32,9 @@ function nodesIn<Type extends Nodes['type']>(tree: Root, type: Type): Extract<No
   return found;
 }
 
-test('every guide is also there as Markdown, with one title and the address of its page', () => {
-  expect(guides.length).toBeGreaterThan(80);
-  const odd = guides.filter(({page, text, tree}) => {
+test('every page is also there as Markdown, with one title and the address of its page', () => {
+  expect(copies.length).toBeGreaterThan(290);
+  const odd = copies.filter(({page, text, tree}) => {
     const titles = nodesIn(tree, 'heading').filter(({depth}) => depth === 1);
     return titles.length !== 1 || !text.startsWith('# ') || !text.includes(`<${site.url}${page}`);
   });
@@ -44,14 +42,14 @@ test('every guide is also there as Markdown, with one title and the address of i
 });
 
 test('no page as Markdown holds a component, an element, or a control of the page', () => {
-  const odd = guides.flatMap(({file, tree}) => nodesIn(tree, 'html').map(({value}) => `${file}: ${value}`));
+  const odd = copies.flatMap(({file, tree}) => nodesIn(tree, 'html').map(({value}) => `${file}: ${value}`));
   expect(odd).toEqual([]);
   const said = /Direct link to|Copy code|Wrap long lines|Show the whole file|Paste an error message/;
-  expect(guides.filter(({text}) => said.test(text)).map(({file}) => file)).toEqual([]);
+  expect(copies.filter(({text}) => said.test(text)).map(({file}) => file)).toEqual([]);
 });
 
 test('no link of a page as Markdown is broken: each leads to a file of the build and to an anchor in it', () => {
-  const broken = guides.flatMap(({file, tree}) => {
+  const broken = copies.flatMap(({file, tree}) => {
     const addresses = [...nodesIn(tree, 'link'), ...nodesIn(tree, 'image')].map(({url}) => url);
     return addresses.filter((address) => !leadsSomewhere(address)).map((address) => `${file}: ${address}`);
   });
@@ -67,7 +65,7 @@ function leadsSomewhere(address: string): boolean {
   if (origin !== site.url) return true;
   const file = [pathname, `${pathname.replace(/\/$/, '')}/index.html`]
     .map((name) => path.join(buildDir, below(name)))
-    .find((name) => path.extname(name) !== '' && existsSync(name));
+    .find((name) => statSync(name, {throwIfNoEntry: false})?.isFile());
   if (file === undefined) return false;
   return hash === '' || readFileSync(file, 'utf8').includes(` id="${decodeURIComponent(hash.slice(1))}"`);
 }
@@ -94,7 +92,7 @@ const textOf = (node: Nodes): string =>
 test('each sample in Markdown has the bytes of its files, in every language', () => {
   const wrong: string[] = [];
   let count = 0;
-  for (const {file, tree, page} of guides) {
+  for (const {file, tree, page} of copies) {
     const route = below(page).replace(/\/$/, '');
     const source = [`${route || 'index'}.mdx`, `${route}/index.mdx`]
       .map((name) => path.join(docs, name))
@@ -126,7 +124,7 @@ test('each sample in Markdown has the bytes of its files, in every language', ()
 
 test('a copy in one language keeps the samples in it, and no other’s', () => {
   const wrong: string[] = [];
-  for (const {file, text, tree} of guides) {
+  for (const {file, text, tree} of copies) {
     for (const {id, label} of sdkLanguages) {
       const copy = unified().use(remarkParse).use(remarkGfm).parse(inLanguage(text, id));
       const kept = sdkLanguages.filter((language) => fencesAfter(copy, language.id, language.label).length > 0);
@@ -146,10 +144,10 @@ test('a copy in one language keeps the samples in it, and no other’s', () => {
   expect(wrong).toEqual([]);
 });
 
-test('llms.txt lists every guide, and llms-full.txt holds them all', () => {
+test('llms.txt lists every page, and llms-full.txt holds them all', () => {
   const listed = [...read('llms.txt').matchAll(/\]\((\S+)\): \S/g)].map(([, address]) => address);
-  const wanted = guides.map(({file}) => `${site.url}${site.baseUrl}${file}`);
+  const wanted = copies.map(({file}) => `${site.url}${site.baseUrl}${file}`);
   expect(listed.sort()).toEqual(wanted.sort());
   const full = read('llms-full.txt');
-  expect(guides.filter(({text}) => !full.includes(text)).map(({file}) => file)).toEqual([]);
+  expect(copies.filter(({text}) => !full.includes(text)).map(({file}) => file)).toEqual([]);
 });

@@ -6,6 +6,7 @@ import {
   CONFIGURATION_SCHEMA,
   CURRENT_PAGES_SCHEMA,
   ENVIRONMENT_SCHEMA,
+  FATES_SCHEMA,
   LATER_SCHEMA,
   OLD_ANCHORS_SCHEMA,
   SINCE_SCHEMA,
@@ -99,6 +100,14 @@ export interface LaterNames {
 /** Maps a symbol (`Type`, `Type.member`, `Type.member(argument)`) to the 0.18 release that introduced it. */
 export type Since = ReadonlyMap<string, string>;
 
+/** How the API's types and members fared up to a later release. */
+export interface Fates {
+  /** The latest release that they were compared with. */
+  release: string;
+  /** Maps members (`Type.member`) that it no longer has to the release that removed them. No type is gone. */
+  removed: ReadonlyMap<string, string>;
+}
+
 export type JsonSchema = Record<string, unknown>;
 
 interface CommandsFile extends Omit<Commands, 'commands'> {
@@ -173,6 +182,16 @@ export function loadOldAnchors(directory = DIRECTORY): Record<string, Record<str
 export function loadSince(directory = DIRECTORY): Since {
   const releases = read(directory, 'since.json', SINCE_SCHEMA) as Record<string, string[]>;
   return new Map(Object.entries(releases).flatMap(([release, names]) => names.map((name) => [name, release])));
+}
+
+/** What became of the API after 0.18. Throws one line if the file is missing or malformed. */
+export function loadFates(directory = DIRECTORY): Fates {
+  const {release, removed} = read(directory, 'fates.json', FATES_SCHEMA) as {
+    release: string;
+    removed: Record<string, string[]>;
+  };
+  const entries = Object.entries(removed).flatMap(([since, names]) => names.map((name) => [name, since] as const));
+  return {release, removed: new Map(entries)};
 }
 
 /** The release that introduced a symbol or its parent; undefined if 0.18.14 has it. */

@@ -147,3 +147,21 @@ export const SINCE_SCHEMA = {
     items: {type: 'string', pattern: '^[A-Z]\\w*(\\.\\w+(\\(\\w+\\))?)?$'},
   },
 };
+
+export const FATES_SCHEMA = {
+  type: 'object',
+  required: ['release', 'removed'],
+  additionalProperties: false,
+  properties: {
+    release: {type: 'string', pattern: '^\\d+\\.\\d+\\.\\d+$'},
+    removed: {
+      type: 'object',
+      propertyNames: {pattern: '^\\d+\\.\\d+\\.\\d+$'},
+      additionalProperties: {
+        type: 'array',
+        uniqueItems: true,
+        items: {type: 'string', pattern: '^[A-Z]\\w*\\.\\w+$'},
+      },
+    },
+  },
+};

@@ -9,8 +9,8 @@ import {listOf} from './llms';
 import {toMarkdown} from './page';
 
 /**
- * Writes each guide as Markdown, `api/secrets.md` beside `api/secrets/`, and for agents a list of all guides,
- * `llms.txt`, and all of them in one file, `llms-full.txt`.
+ * Writes each page as Markdown, `api/secrets.md` beside `api/secrets/`, and for agents a list of all pages, `llms.txt`,
+ * and all of them in one file, `llms-full.txt`. The reference comes after the guides.
  *
  * @param pages of the whole site
  * @param outDir the built site
@@ -18,14 +18,14 @@ import {toMarkdown} from './page';
  */
 export function writeMarkdown(pages: readonly Page[], outDir: string, {nextRoute}: SearchOptions): void {
   const write = (name: string, content: string): void => writeFileAtomic(path.join(outDir, name), content);
-  const guides = pages.filter((page) => isGuide(page.path));
-  const texts = guides.map((page) => {
+  const all = [...pages.filter((page) => isGuide(page.path)), ...pages.filter((page) => !isGuide(page.path))];
+  const texts = all.map((page) => {
     const below = page.path.slice(baseUrl.length);
     const html = readFileSync(path.join(outDir, below, 'index.html'), 'utf8');
     const text = toMarkdown(html, site.url + page.path, site.title);
     write(markdownAddress(page.path).slice(baseUrl.length), text);
     return text;
   });
-  write('llms.txt', listOf(guides, baseUrl + nextRoute.slice(1)));
+  write('llms.txt', listOf(all, baseUrl + nextRoute.slice(1)));
   write('llms-full.txt', texts.join('\n---\n\n'));
 }

@@ -3,13 +3,17 @@ import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {elementsIn, textOf} from '../../markdown/rehype/elements';
 
-/** Elements that only make sense in a browser, and links to the reader's current position. */
+/** Elements that only make sense in a browser. */
 const controls = new Set(['button', 'input', 'label', 'script', 'style', 'textarea', 'wbr']);
 
 const isClass = (element: Element, name: string): boolean => [element.properties.className].flat().includes(name);
 
+/** Whether an element only leads somewhere or does something on the page, as a hash link or an empty anchor does. */
 const isControl = (element: Element): boolean =>
-  controls.has(element.tagName) || element.properties.role === 'tablist' || isClass(element, 'hash-link');
+  controls.has(element.tagName) ||
+  element.properties.role === 'tablist' ||
+  isClass(element, 'hash-link') ||
+  (element.tagName === 'a' && element.children.length === 0);
 
 const element = (tagName: string, children: ElementContent[]): Element => ({
   type: 'element',
@@ -49,9 +53,27 @@ function setApart(children: ElementContent[]): ElementContent[] {
   });
 }
 
+const isElement = (node: ElementContent): node is Element => node.type === 'element';
+
+/** Parts of the TypeScript reference: a signature becomes a code block, and a row of names one line. */
+function referencePart(node: Element): Element | undefined {
+  if (isClass(node, 'api-signature')) {
+    const pre = element('pre', [{type: 'text', value: textOf(node)}]);
+    pre.properties = {dataLang: 'typescript'};
+    return pre;
+  }
+  if (isClass(node, 'api-names')) return element('p', setApart(node.children.filter(isElement)));
+  return isClass(node, 'api-label') ? bold(textOf(node)) : undefined;
+}
+
 function reshaped(node: Element): Element | undefined {
   const {tagName, properties, children} = node;
   if (isControl(node)) return undefined;
+  const part = referencePart(node);
+  if (part) return part;
+  // A copy has no anchors to which a name could lead.
+  if (tagName === 'a' && properties.id !== undefined && properties.href === `#${properties.id}`)
+    return element('span', children);
   if (tagName === 'svg') return described(node);
   if (isClass(node, 'theme-code-block')) return codeBlock(node);
   if (isClass(node, 'theme-admonition')) {

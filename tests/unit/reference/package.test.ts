@@ -12,6 +12,8 @@ const config: ReferenceConfig = {
   guidesDir: 'guides',
   outDir: 'out',
   route: '/reference',
+  movingRoute: '/moving',
+  releasesRoute: '/releases',
   sinceFile: 'since.json',
   modules: [
     {path: 'api', title: 'API', description: 'All.', declarations: ['api'], required: ['Box']},

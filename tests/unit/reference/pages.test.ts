@@ -129,7 +129,8 @@ describe('the pages of the reference', () => {
   });
 
   it('mark what came after the snapshot, where it belongs', () => {
-    const mark = (release: string): string => `<span class="api-mark api-mark--since">Since ${release}</span>`;
+    const mark = (release: string): string =>
+      `<a class="api-mark api-mark--since" href="/0.18/next/later-0-18#v${release.replaceAll('.', '-')}">Since ${release}</a>`;
     expect(member('Container', 'exists')).toContain(`\n\n${mark('0.18.15')}\n\n`);
     expect(member('Container', 'withExec')).toMatch(
       /^\| `redirectStdin` .* Since 0\.18\.15|^\| `redirectStdin` .*Since 0\.18\.15/m,
@@ -141,6 +142,25 @@ describe('the pages of the reference', () => {
     expect(member('Changeset', 'sync')).not.toContain('Since');
     expect(page('index')).toContain('release 0.18.19');
     expect(page('index')).toContain('run on 0.18.14');
+  });
+
+  it('link each since mark to an entry of the release notes', () => {
+    const notes = readFileSync('docs/later-0-18.mdx', 'utf8');
+    const links = [...pages].flatMap(([file, text]) =>
+      [...text.matchAll(/(?:\/0\.18)?\/next\/later-0-18#([\w-]+)/g)].map(([, id = '']) => ({file, id})),
+    );
+    expect(links.length).toBeGreaterThan(80);
+    expect(links.filter(({id}) => !notes.includes(`<Link id="${id}"`))).toEqual([]);
+  });
+
+  it('tell what became of types and methods', () => {
+    expect(page(`${API}/classes/Secret`)).toContain('Still part of <a href="/0.18/next/moving-to-0-21">0.21.9</a></p>');
+    expect(page(`${API}/classes/Host`)).toContain('0.21.9</a>, without <code>setSecretFile</code></p>');
+    expect(member('Host', 'setSecretFile')).toMatch(
+      />Deprecated<.*#checklist">Removed in 0\.19\.0<.*Use \[`Client.secret`/,
+    );
+    const removed = [...pages.values()].join('\n').match(/>Removed in/g);
+    expect(removed).toHaveLength(8);
   });
 
   it('mark deprecated members and link what to use instead', () => {

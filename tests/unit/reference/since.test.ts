@@ -3,7 +3,9 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {reference} from '../../../src/config/reference';
-import {loadSince, sinceOf, type Since} from '../../../src/content/facts/facts';
+import {findObject, loadApi} from '../../../src/content/api/model';
+import {loadFates, loadSince, sinceOf, type Since} from '../../../src/content/facts/facts';
+import {releaseAnchor} from '../../../src/reference/markdown';
 import {optionOwners, type Sdk} from '../../../src/reference/model';
 import {allSymbols, laterSdk, siteDir, snapshotSdk} from './sdk';
 
@@ -54,9 +56,35 @@ describe('the page on later 0.18 releases', () => {
   const generated = /^(Binding\.as|Env\.with|Client\.load)|ID$|\.with$/;
 
   it.each([...loadSince()].filter(([symbol]) => !generated.test(symbol)))('names %s at %s', (symbol, release) => {
-    const row = rows.find((line) => line.startsWith(`| ${release} |`)) ?? '';
+    const row = rows.find((line) => line.startsWith(`| <Link id="${releaseAnchor(release)}"`)) ?? '';
     const names = symbol.split(/[()]/).filter(Boolean);
     expect(names.filter((name) => !row.includes(`\`${name}\``))).toEqual([]);
+  });
+});
+
+describe('the page on moving to 0.21', () => {
+  const {removed} = loadFates();
+  const rows = readFileSync(path.join(siteDir, 'docs/moving-to-0-21.mdx'), 'utf8').split('\n');
+  const replacements = new Map<string, string>(Object.entries(reference.replacements));
+
+  it.each([...removed])('lists %s, which %s removed, with the replacement of the reference', (member, release) => {
+    const row = rows.find((line) => line.startsWith('| ') && line.includes(`\`${member}\``)) ?? '';
+    expect(row).toContain(`removed in ${release}`);
+    // The page names the method that it is an option of by its call.
+    const names = [...(replacements.get(member) ?? '').matchAll(/`([A-Z]\w+)\.(\w+)`/g)];
+    expect(names.filter(([, type, name]) => !row.includes(`${type}.${name}`) && !row.includes(`${name}()`))).toEqual(
+      [],
+    );
+  });
+
+  it('lists only methods that 0.18.19 has', () => {
+    const api = loadApi('0.18.19');
+    const unknown = [...removed.keys()].filter((member) => {
+      const [type = '', field = ''] = member.split('.');
+      return !findObject(api, type)?.fields.has(field);
+    });
+    expect(unknown).toEqual([]);
+    expect(removed.size).toBe(8);
   });
 });
 

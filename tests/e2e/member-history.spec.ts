@@ -1,0 +1,31 @@
+import {expect, gotoHydrated, test} from './fixtures';
+
+const classes = 'reference/typescript/api/client.gen/classes';
+
+test('a since mark leads to the entry of its release, before hydration', {tag: '@desktop'}, async ({page}) => {
+  await page.goto(`${classes}/Container#combinedoutput`);
+  await page
+    .locator('xpath=//h3[@id="combinedoutput"]/following-sibling::p[1]')
+    .getByRole('link', {name: 'Since 0.18.17'})
+    .click();
+  await expect(page).toHaveURL(/\/next\/later-0-18\/?#v0-18-17$/);
+  const row = page.locator('tr', {has: page.locator('#v0-18-17')});
+  await expect(row).toBeInViewport();
+  await expect(row).toContainText('Container.combinedOutput');
+});
+
+test('the mark of an option leads there as well, after hydration', async ({page}) => {
+  await gotoHydrated(page, `${classes}/Container#withexec`);
+  await page.locator('.api-list').getByRole('link', {name: 'Since 0.18.15'}).first().click();
+  await expect(page).toHaveURL(/\/next\/later-0-18\/?#v0-18-15$/);
+  await expect(page.locator('#v0-18-15')).toBeInViewport();
+});
+
+test('a type tells whether it is still there, and a removed method leads to its replacement', async ({page}) => {
+  await page.goto(`${classes}/Host`);
+  const fate = page.getByText(/^Still part of 0\.21\.9, without setSecretFile$/);
+  await expect(fate).toBeVisible();
+  await page.getByRole('link', {name: 'Removed in 0.19.0'}).click();
+  await expect(page).toHaveURL(/\/next\/moving-to-0-21\/?#checklist$/);
+  await expect(page.getByRole('row', {name: /Host\.setSecretFile/})).toContainText('Client.secret');
+});
