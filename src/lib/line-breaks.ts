@@ -1,8 +1,8 @@
 /**
  * Matches positions between the words of a name, and after characters that join parts of a name, a path or an
- * assignment.
+ * assignment, but not within a number such as `0.18.14`.
  */
-const seams = /(?<=[a-z\d])(?=[A-Z])|(?<=[./_=#])(?=\w)/g;
+const seams = /(?<=[a-z\d])(?=[A-Z])|(?<=[/_=#])(?=\w)|(?<=\.)(?=[A-Za-z_])/g;
 
 /** The zero-width space, which the site's content doesn't use. */
 const seam = '\u200B';

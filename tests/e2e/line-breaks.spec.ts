@@ -38,3 +38,27 @@ test('no title of the reference is cut within a word', async ({page}) => {
   await page.goto('reference/typescript/common/errors/classes/EngineSessionConnectionTimeoutError');
   expect(await cutNames(page)).toEqual([]);
 });
+
+for (const address of ['reference/cli', 'install', 'api/playground']) {
+  test(`no line on ${address} ends after the dashes of a flag`, async ({page}) => {
+    await page.goto(address);
+    const cut = await page.evaluate(() =>
+      Array.from(document.querySelectorAll('.theme-doc-markdown code'))
+        .filter((code) => !code.closest('pre') && code.checkVisibility())
+        .flatMap((code) => {
+          const range = document.createRange();
+          const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+          const cuts: string[] = [];
+          for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+            for (const {index, 0: dashes} of (node.nodeValue ?? '').matchAll(/(?<![\w-])--?(?=\w)/g)) {
+              range.setStart(node, index);
+              range.setEnd(node, index + dashes.length + 1);
+              if (range.getClientRects().length > 1) cuts.push(code.textContent);
+            }
+          }
+          return cuts;
+        }),
+    );
+    expect(cut).toEqual([]);
+  });
+}

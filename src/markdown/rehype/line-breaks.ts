@@ -7,8 +7,15 @@ import {elementsIn} from './elements';
 /** Minimum length in characters of a name that may break: table columns are narrow, lines of text aren't. */
 const minLength = {cell: 12, line: 20};
 
+/** A flag that's short enough to stay on one line, as the whole text of an element. */
+const shortFlag = /^--?\w[-\w]{0,14}$/;
+
+/** The dashes of a flag with its first word. */
+const flagStart = /((?:^|(?<=\s))--?\w+)/;
+
 /**
- * Allows line breaks between the words of long names in code, such as `Container.withMountedDirectory`, and only there.
+ * Allows line breaks between the words of long names in code, such as `Container.withMountedDirectory`, and only there:
+ * browsers would also break `--help` after its dashes.
  */
 export function lineBreaks(): Transformer<Root> {
   return (tree) => {
@@ -18,7 +25,10 @@ export function lineBreaks(): Transformer<Root> {
       if (element.tagName === 'pre' || isClass(element, 'api-names')) return SKIP;
       if (isClass(element, 'api-table')) return breakDescriptions(element);
       if (element.tagName === 'td') elementsIn(element, 'code').forEach((code) => breakNames(code, minLength.cell));
-      if (element.tagName === 'code') breakNames(element, minLength.line);
+      if (element.tagName === 'code') {
+        breakNames(element, minLength.line);
+        keepFlags(element);
+      }
       return undefined;
     });
   };
@@ -40,6 +50,23 @@ function breakNames(element: Element, length: number): void {
   element.children = element.children.flatMap((child) =>
     child.type === 'text' ? withBreaks(splitNames(child.value, length)) : [child],
   );
+}
+
+function keepFlags(code: Element): void {
+  const [only, second] = code.children;
+  if (!second && only?.type === 'text' && shortFlag.test(only.value)) {
+    code.properties.className = ['flag'];
+    return;
+  }
+  code.children = code.children.flatMap((child) => (child.type === 'text' ? withFlags(child.value) : [child]));
+}
+
+function withFlags(value: string): ElementContent[] {
+  return value.split(flagStart).flatMap((piece, index): ElementContent[] => {
+    const text: ElementContent = {type: 'text', value: piece};
+    if (index % 2 === 0) return piece === '' ? [] : [text];
+    return [{type: 'element', tagName: 'span', properties: {className: ['flag']}, children: [text]}];
+  });
 }
 
 function withBreaks(pieces: string[]): ElementContent[] {

@@ -9,6 +9,7 @@ test.each([
     'set src/main/java/io/dagger/MyModule.java',
     ['set src/', 'main/', 'java/', 'io/', 'dagger/', 'My', 'Module.', 'java'],
   ],
+  ['http://127.0.0.1:8080/query', ['http://', '127.0.0.1:8080/', 'query']],
   ['withExec', ['withExec']],
 ])('%s may be broken between its words', (name, pieces) => {
   expect(splitNames(name, 12)).toEqual(pieces);

@@ -1,0 +1,36 @@
+import type {Element, ElementContent, Root} from 'hast';
+import {expect, test} from 'vitest';
+import {lineBreaks} from '../../../src/markdown/rehype/line-breaks';
+
+const text = (value: string): ElementContent => ({type: 'text', value});
+
+const node = (tagName: string, children: ElementContent[], className?: string): Element => ({
+  type: 'element',
+  tagName,
+  properties: className === undefined ? {} : {className: [className]},
+  children,
+});
+
+const flag = (value: string): Element => node('span', [text(value)], 'flag');
+
+function convert(element: Element): Root['children'] {
+  const tree: Root = {type: 'root', children: [element]};
+  void lineBreaks().call({} as never, tree, {} as never, () => undefined);
+  return tree.children;
+}
+
+test.each([
+  ['--help', node('code', [text('--help')], 'flag')],
+  ['-vvv', node('code', [text('-vvv')], 'flag')],
+  ['dagger -m REF', node('code', [text('dagger '), flag('-m'), text(' REF')])],
+  ['--var-json-of-a-file', node('code', [flag('--var'), text('-json-of-a-file')])],
+  ['package-lock.json', node('code', [text('package-lock.json')])],
+  ['put -- first', node('code', [text('put -- first')])],
+])('%s never breaks after the dashes of a flag', (code, expected) => {
+  expect(convert(node('code', [text(code)]))).toEqual([expected]);
+});
+
+test('blocks of code stay as they are', () => {
+  const block = (): Element => node('pre', [node('code', [text('dagger --help')])]);
+  expect(convert(block())).toEqual([block()]);
+});
