@@ -1,13 +1,22 @@
-import type {LaunchOptions} from '@playwright/test';
+import type {LaunchOptions, Page} from '@playwright/test';
 import {browserArgs, findBrowser, findHeadlessShell} from '../scripts/browser';
 
-/** The browser of the tests, as readers have it. */
-export const launchOptions = {executablePath: findBrowser(), args: browserArgs} satisfies LaunchOptions;
+// `--debug` needs windows.
+const shell = process.env.PWDEBUG ? undefined : findHeadlessShell();
 
 /**
- * For `test.use` in a spec whose pages needn't stay untouched: without windows, Chromium takes a third of the processor
- * time, but sends some new pages a movement of the pointer, which starts their scripts.
+ * The browser of the tests: the headless shell if it's there, because Chromium with windows takes three times as much
+ * processor time. The check `engines` opens the site in Chromium itself.
  */
-export const headlessShell = {
-  launchOptions: {...launchOptions, executablePath: findHeadlessShell() ?? launchOptions.executablePath},
-};
+export const launchOptions = {executablePath: shell ?? findBrowser(), args: browserArgs} satisfies LaunchOptions;
+
+/**
+ * Moves a new tab's window away from the screen's corner. The shell's pointer is in that corner, and whenever a page's
+ * layout changes, Chromium would send it a movement of the pointer, which starts the page's scripts as a reader does.
+ */
+export async function moveWindow(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const {windowId} = await session.send('Browser.getWindowForTarget');
+  await session.send('Browser.setWindowBounds', {windowId, bounds: {left: 10, top: 10}});
+  await session.detach();
+}

@@ -1,4 +1,6 @@
-import {run, runScript} from './process';
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {root, run, runScript} from './process';
 
 interface Suite {
   title: string;
@@ -15,7 +17,8 @@ interface Suite {
 export async function specTitles(): Promise<string[]> {
   const [browser, node] = await Promise.all([
     runScript('test:e2e', ['--list', '--reporter=json']),
-    run('node_modules/.bin/vitest', ['list', '--json']),
+    // `--json` comes last, because it would take a file after it for the one to write.
+    run('node_modules/.bin/vitest', ['list', ...filesWithTitles(), '--json']),
   ]);
   const {suites, errors} = parse(browser.stdout, 'test:e2e') as {suites: Suite[]; errors: {message: string}[]};
   if (errors.length > 0) {
@@ -24,6 +27,16 @@ export async function specTitles(): Promise<string[]> {
   const listed = parse(node.stdout, 'test:unit') as {name: string}[];
   const titles = [...suites.flatMap((suite) => titlesOf(suite)), ...listed.map(({name}) => name)];
   return [...new Set(titles.flatMap((title) => /(?:^| > )(spec .*)$/.exec(title)?.[1] ?? []))].sort();
+}
+
+/** The vitest files that name a section. The others aren't listed, because vitest runs a file's imports to list it. */
+function filesWithTitles(): string[] {
+  const files = readdirSync(path.join(root, 'tests'), {recursive: true, encoding: 'utf8'}).map(
+    (file) => `tests/${file}`,
+  );
+  return files.filter(
+    (file) => file.endsWith('.test.ts') && /['"`]spec \S+: /.test(readFileSync(path.join(root, file), 'utf8')),
+  );
 }
 
 function titlesOf({title, specs, suites = []}: Suite): string[] {

@@ -1,8 +1,5 @@
 import {violations} from './axe';
 import {builtPages, expect, gotoHydrated, test} from './fixtures';
-import {headlessShell} from '../launch';
-
-test.use(headlessShell);
 
 /** One page of each kind, limited to those in the build. */
 const kinds = [

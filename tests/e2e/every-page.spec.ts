@@ -1,7 +1,4 @@
 import {builtPages, expect, gotoHydrated, test} from './fixtures';
-import {headlessShell} from '../launch';
-
-test.use(headlessShell);
 
 // Split, so that both workers share the work.
 const parts = 4;

@@ -1,4 +1,5 @@
 import {type BrowserContext, type Page, expect, test as base} from '@playwright/test';
+import {moveWindow} from '../launch';
 
 /** What went wrong in the browser during a test, and which of it the test expects. */
 export interface Problems {
@@ -17,6 +18,16 @@ export interface Problems {
  * response of 400 or above and request to another host that it does not expect with `problems.expect`.
  */
 export const test = base.extend<{problems: Problems}>({
+  context: async ({context}, use) => {
+    const newPage = context.newPage.bind(context);
+    // Also called by Playwright for `page`.
+    context.newPage = async () => {
+      const page = await newPage();
+      await moveWindow(page);
+      return page;
+    };
+    await use(context);
+  },
   problems: [
     async ({context, baseURL}, use) => {
       const found: string[] = [];

@@ -4,9 +4,6 @@ import type {Locator, Page} from '@playwright/test';
 import {builtPages, expect, gotoHydrated, test} from './fixtures';
 import {follow} from './follow';
 import {scriptsWith} from './scripts';
-import {headlessShell} from '../launch';
-
-test.use(headlessShell);
 
 /** Adds pictures that don't zoom to the content, because no page has any. */
 async function addPictures(page: Page): Promise<void> {

@@ -1,8 +1,5 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
-import {headlessShell} from '../launch';
-
-test.use(headlessShell);
 
 /** The names on a page that break within a word, each with a bar at the break: `withDirector|y`. */
 function cutNames(page: Page): Promise<string[]> {

@@ -1,9 +1,6 @@
 import {violations} from './axe';
 import {expect, test} from './fixtures';
 import {indexFiles, openSearch, queries, searchBox, searchDialog, searchHits} from './search';
-import {headlessShell} from '../launch';
-
-test.use(headlessShell);
 
 /** The library's lists are `ul`, which shouldn't have the role grid; as lists, their rows couldn't contain buttons. */
 const inDialog = ['.search-root', ['aria-allowed-role']] satisfies [string, string[]];

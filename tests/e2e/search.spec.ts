@@ -13,9 +13,6 @@ import {
   searchHits,
   searchStatus,
 } from './search';
-import {headlessShell} from '../launch';
-
-test.use(headlessShell);
 
 const dialogFiles = (): RegExp =>
   new RegExp(
