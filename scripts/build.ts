@@ -55,9 +55,7 @@ async function build(): Promise<void> {
   const stopProgress = showProgress(start);
   let {code, log} = await docusaurusBuild();
   if (code !== 0 && /\bpanic/i.test(log)) {
-    console.warn(
-      'note: the bundler crashed, as it does on a damaged cache. The site is built again without its cache.',
-    );
+    console.warn('note: the bundler crashed, which usually means a damaged cache. Rebuilding without the cache.');
     rmSync(bundlerCache, {recursive: true, force: true});
     rmSync(nextDir, {recursive: true, force: true});
     ({code, log} = await docusaurusBuild());
@@ -85,9 +83,7 @@ async function build(): Promise<void> {
 function checkCaches(): void {
   for (const {folder, name, list} of uncheckedCaches) {
     if (removeDamaged(folder, list)) {
-      console.warn(
-        `note: a part of the cache of the ${name} has changed since the last build, so that part isn't used.`,
-      );
+      console.warn(`note: part of the ${name} cache has changed since the last build, so it's ignored.`);
     }
   }
 }
@@ -95,7 +91,7 @@ function checkCaches(): void {
 function fail(message: string): void {
   console.error(message);
   if (existsSync(buildDir)) {
-    console.error('build/ still holds the last good site.');
+    console.error('build/ still contains the last successful build.');
   }
   process.exitCode = 1;
 }

@@ -120,7 +120,7 @@ async function packDiskCopy(name: string): Promise<Map<string, Uint8Array>> {
 /** Packs `build/` for hosts and for disks, with its bill of materials and checksums, into an empty folder. */
 async function main(): Promise<void> {
   if (!existsSync(path.join(buildDir, '404.html'))) {
-    throw new Error('build/: no site to pack. Run `npm run build` first.');
+    throw new Error("build/ doesn't contain a site. Run `npm run build` first.");
   }
   const name = `dagger-docs-${site.version}`;
   const files = new Map<string, string | Uint8Array>(await packSite(buildDir, name));

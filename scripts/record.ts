@@ -37,7 +37,8 @@ function withoutMachine({outputs, ...cast}: Cast, names: readonly (readonly [str
   });
   const printed = replaced.map(([, text]) => text).join('');
   const secret = [scratchPrefix, root, os.hostname()].find((name) => name !== 'localhost' && printed.includes(name));
-  if (secret !== undefined) throw new Error(`the recording has "${secret}", which is this machine's. Leave it out.`);
+  if (secret !== undefined)
+    throw new Error(`the recording contains "${secret}", which identifies this machine. Remove it.`);
   return {...cast, outputs: replaced};
 }
 

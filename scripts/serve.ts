@@ -22,7 +22,7 @@ const notFoundPage = '404.html';
  */
 export function createSiteServer(folder = buildDir): Server {
   if (!existsSync(path.join(folder, notFoundPage))) {
-    throw new Error('build/: no site to serve. Run `npm run build` first.');
+    throw new Error("build/ doesn't contain a site. Run `npm run build` first.");
   }
   return createServer((request, response) => {
     // Unless it's read, the body of a refused POST blocks the next request on the connection.

@@ -76,7 +76,7 @@ function choice<T extends string>(option: string, given: string | undefined, kno
   const names = given?.split(',') ?? [...known];
   const unknown = names.find((name) => !known.some((candidate) => candidate === name));
   if (unknown !== undefined) {
-    throw new UsageError(`--${option}: there is no "${unknown}". Use ${known.join(', ')}.`);
+    throw new UsageError(`--${option}: unknown value "${unknown}". Use ${known.join(', ')}.`);
   }
   return known.filter((name) => names.includes(name));
 }
@@ -84,7 +84,7 @@ function choice<T extends string>(option: string, given: string | undefined, kno
 function number(option: string, given: string, min: number, max: number): number {
   const value = Number(given);
   if (!Number.isInteger(value) || value < min || value > max) {
-    throw new UsageError(`--${option}: "${given}" is no whole number from ${min} to ${max}.`);
+    throw new UsageError(`--${option}: "${given}" isn't a whole number from ${min} to ${max}.`);
   }
   return value;
 }

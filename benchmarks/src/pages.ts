@@ -24,7 +24,7 @@ export function selectPage(content: Content, name: PageName): Page {
  */
 export function pageAt({pages}: Content, ownRoute: string): Page {
   const page = pages.find((candidate) => candidate.ownRoute === ownRoute);
-  if (!page) throw new Error(`There is no page ${ownRoute} any more; choose another in benchmarks/src/pages.ts.`);
+  if (!page) throw new Error(`The page ${ownRoute} doesn't exist. Choose another one in benchmarks/src/pages.ts.`);
   return page;
 }
 

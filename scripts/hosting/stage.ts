@@ -84,7 +84,7 @@ function writeStubs(folder: string): void {
  */
 export function stage(host: string, folder: string): void {
   if (!existsSync(path.join(buildDir, '404.html'))) {
-    throw new Error('build/: no site to stage. Run `npm run build` first.');
+    throw new Error("build/ doesn't contain a site. Run `npm run build` first.");
   }
   rmSync(folder, {recursive: true, force: true});
   cpSync(buildDir, path.join(folder, site.baseUrl), {recursive: true, filter: (file) => !isPrecompressed(file)});
@@ -95,7 +95,7 @@ export function stage(host: string, folder: string): void {
 function main(args: readonly string[]): void {
   const [host = ''] = args;
   if (args.length !== 1 || !stagedHosts.includes(host)) {
-    console.error(`Name a host: npm run stage -- ${stagedHosts.join('|')}`);
+    console.error(`Specify a host: npm run stage -- ${stagedHosts.join('|')}`);
     process.exitCode = 2;
     return;
   }

@@ -73,13 +73,17 @@ export function readScript(name: string): RecordingScript {
     script = parse(readFileSync(file, 'utf8')) as Partial<RecordingScript>;
   } catch (error) {
     const line = error instanceof YAMLParseError ? (error.linePos?.[0].line ?? 1) : 1;
-    throw new ContentError({file, line}, 'no such script, or no YAML', 'Write it, as those beside it are written');
+    throw new ContentError(
+      {file, line},
+      "the script doesn't exist or isn't valid YAML",
+      'Write it like the other scripts in that folder',
+    );
   }
   const {width, height, steps} = script;
   const wrong = steps?.find((step) => !isStep(step));
   if (!width || !height || !steps?.length || wrong !== undefined) {
     const what = wrong === undefined ? 'needs width, height and steps' : `has no step ${JSON.stringify(wrong)}`;
-    throw new ContentError({file}, `the script ${what}`, 'scripts/recording/script.ts has the form');
+    throw new ContentError({file}, `the script ${what}`, 'For the format, see scripts/recording/script.ts');
   }
   return {...script, width, height, steps};
 }

@@ -85,7 +85,7 @@ class Session {
     const start = performance.now();
     while (!holds()) {
       if (performance.now() - start > patience || this.#running.child.exitCode !== null) {
-        throw new Error(`${what} never came. The screen shows:\n${textOf(this.#terminal)}`);
+        throw new Error(`timed out waiting for ${what}. The screen shows:\n${textOf(this.#terminal)}`);
       }
       await sleep(30);
     }

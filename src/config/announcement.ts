@@ -4,6 +4,6 @@ import {site} from './site';
 /** Colours come from the style sheet, because the content security policy refuses inline styles. */
 export const announcement = {
   id: 'archived_0_18',
-  content: `This is a snapshot of the documentation of an old version, Dagger\u00A0${site.version}. <a href="${site.currentDocsUrl}">Go to the current docs</a>`,
+  content: `You’re reading the documentation for an old version, Dagger\u00A0${site.version}. <a href="${site.currentDocsUrl}">Go to the current docs</a>`,
   isCloseable: false,
 } satisfies UserThemeConfig['announcementBar'];

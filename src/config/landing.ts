@@ -38,7 +38,7 @@ export const fix: Card[] = [
   {
     icon: 'M12 4 21 19.5H3zM12 10v4.5M12 16.8v.2',
     title: 'Fix a red pipeline',
-    text: 'Find the error text, its cause and its fix.',
+    text: 'Look up an error message to find its cause and fix.',
     to: '/troubleshooting',
     page: 'Troubleshooting',
   },
@@ -51,15 +51,15 @@ export const fix: Card[] = [
   },
   {
     icon: 'M8 12a4 4 0 1 0 0 8 4 4 0 0 0 0-8M11 13l9-9M16 8l3 3',
-    title: 'Pass a password to a step',
-    text: 'Keep it out of logs and images.',
+    title: 'Use a secret in a step',
+    text: 'Keep passwords and tokens out of logs and images.',
     to: '/api/secrets',
     page: 'Secrets',
   },
   {
     icon: 'M4 12h15M13 6l6 6-6 6',
-    title: 'Move on from 0.18',
-    text: 'See the changes in later releases, and move step by step.',
+    title: 'Upgrade from 0.18',
+    text: 'See what’s changed in later releases and upgrade step by step.',
     to: '/next',
     page: 'After 0.18',
   },
@@ -76,8 +76,8 @@ export const build: Card[] = [
   },
   {
     icon: 'M20 12a8 8 0 1 1-2.4-5.7L20 8.5M20 4v4.5h-4.5',
-    title: 'Run it in your CI system',
-    text: 'Copy the files for GitHub, GitLab, Jenkins and others, and for Kubernetes.',
+    title: 'Run your pipeline in CI',
+    text: 'Copy the configuration for GitHub, GitLab, Jenkins, Kubernetes and more.',
     to: '/ci/integrations',
     page: 'Integrations',
   },
@@ -102,20 +102,20 @@ export const lookUp: Card[] = [
   {
     icon: 'M9 4c-3.5 0-1.5 8-5 8 3.5 0 1.5 8 5 8M15 4c3.5 0 1.5 8 5 8-3.5 0-1.5 8-5 8',
     title: 'Look up a type',
-    text: 'Every type of the API, with its functions and their arguments.',
+    text: 'Every type in the API, with its functions and arguments.',
     to: '/reference/typescript/',
     page: 'TypeScript SDK reference',
   },
   {
     icon: 'M4 6l6 6-6 6M12 18h8',
     title: 'Find a flag',
-    text: 'Every command of the CLI, with its flags and their defaults.',
+    text: 'Every CLI command, with its flags and defaults.',
     to: '/reference/cli/',
     page: 'CLI reference',
   },
   {
     icon: 'M12 4v11.5M7 11l5 5 5-5M4 20h16',
-    title: 'Install exactly 0.18.14',
+    title: 'Install version 0.18.14',
     text: 'Get the CLI for Linux, macOS or Windows.',
     to: '/install',
     page: 'Installation',
@@ -123,7 +123,7 @@ export const lookUp: Card[] = [
   {
     icon: 'M7 4.5 19 12 7 19.5z',
     title: 'Try the API',
-    text: 'Send a query to an engine and read the answer.',
+    text: 'Send a query to an engine and see the response.',
     to: '/api/playground',
     page: 'API playground',
   },
@@ -140,16 +140,16 @@ export const useCases: Point[] = [
   },
   {
     title: 'Testing',
-    text: 'Run each test suite in a clean container beside the real services it needs, many suites at a time.',
+    text: 'Run each test suite in a clean container with the real services it needs, and run many suites in parallel.',
   },
   {
     title: 'AI agents',
-    text: 'Give a language model an environment of typed objects, and let it use your functions as tools.',
+    text: 'Let a language model use your functions as tools, in an environment that you control.',
   },
 ];
 
 export const community: Point[] = [
-  {title: 'Discord', text: 'Ask a question, or check whether someone already has.', href: site.discordUrl},
+  {title: 'Discord', text: 'Ask a question, or see if someone has already asked it.', href: site.discordUrl},
   {title: 'GitHub', text: 'Read the source, report a bug, follow a release.', href: site.repositoryUrl},
-  {title: 'Daggerverse', text: 'Search the modules that others have published.', href: site.daggerverseUrl},
+  {title: 'Daggerverse', text: 'Find modules that other people have published.', href: site.daggerverseUrl},
 ];

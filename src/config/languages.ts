@@ -20,7 +20,7 @@ export const sdkTabs = {group: 'sdk', label: 'Language', storageKey: storageKeys
 /** A command in a terminal or in Dagger Shell; ids are the fences' languages. */
 export const commandTabs = {
   group: 'command',
-  label: 'Where to run it',
+  label: 'Run in',
   storageKey: storageKeys.command,
   choices: [
     {id: 'shell', label: 'Terminal'},

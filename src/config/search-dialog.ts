@@ -24,7 +24,7 @@ export const searchDialog = {
   /** Shown to readers whose search found nothing. */
   elsewhere: [
     {label: 'API guides', to: '/api'},
-    {label: 'Every type and function', to: '/reference/typescript/'},
+    {label: 'TypeScript SDK reference', to: '/reference/typescript/'},
     {label: 'CLI reference', to: '/reference/cli/'},
     {label: 'Troubleshooting', to: '/troubleshooting'},
   ],

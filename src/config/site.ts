@@ -4,7 +4,7 @@ export const baseUrl = '/0.18/';
 /** The site's constants. The rest of the configuration refers to them. */
 export const site = {
   title: 'Dagger 0.18',
-  tagline: 'Pipelines as code, in containers, on any machine',
+  tagline: 'Pipelines as code that run in containers on any machine',
   url: 'https://archive.docs.dagger.io',
   baseUrl,
   /** The release that the snapshot documents; also the name of the version's folder. */

@@ -43,7 +43,7 @@ export function rewritePage(
   const script = `<script>${prehydration}</script>`;
   if (!html.includes(script)) {
     throw new Error(
-      `${name}: the prehydration script isn't as src/prehydration/plugin.ts writes it. Run \`npm run build\`.`,
+      `${name}: the prehydration script differs from the one that src/prehydration/plugin.ts generates. Run \`npm run build\`.`,
     );
   }
   const relative = (target: string): string => encodeURI(path.posix.relative(path.posix.dirname(name), target));

@@ -26,7 +26,7 @@ export function explorerDocument({data, baseUrl, mode, script, styles}: Document
 <title>API explorer | Dagger ${data.version}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow">
-<meta name="description" content="Write queries for the API of Dagger ${data.version}, and run them on your own engine.">
+<meta name="description" content="Write queries for the Dagger ${data.version} API and run them on your own engine.">
 <link rel="icon" href="${baseUrl}favicon.ico" sizes="32x32">
 <link rel="stylesheet" href="${styles}">
 <script src="${script}" defer></script>
@@ -38,10 +38,10 @@ export function explorerDocument({data, baseUrl, mode, script, styles}: Document
 <button class="toggleButton" type="button" disabled aria-label="Switch between dark and light mode"><span aria-hidden="true">◐</span></button>
 </header>
 <main>
-<noscript><p>The explorer needs JavaScript. Without it, use <code>dagger query</code>.</p></noscript>
+<noscript><p>The explorer needs JavaScript. If you can’t turn it on, use <code>dagger query</code> instead.</p></noscript>
 <section class="connection" aria-labelledby="connection-title">
 <h2 id="connection-title">Connect to your engine</h2>
-<p>Run this command in a terminal, leave it running, and connect. Queries go from your browser to this machine, and nowhere else.</p>
+<p>Run this command in a terminal, leave it running, and connect. Your browser sends queries directly to your machine and nowhere else.</p>
 <div class="setup">
 <div class="start">
 <div class="command">
@@ -66,15 +66,15 @@ export function explorerDocument({data, baseUrl, mode, script, styles}: Document
 <button id="run" class="primary" type="button" disabled aria-keyshortcuts="Control+Enter">Run</button>
 </div>
 <div id="query" class="editor"></div>
-<p class="hint"><a id="example-page" target="_blank" rel="noopener" href="${data.examples[0]?.page ?? baseUrl}">The page about this example</a>. Complete with <kbd>Ctrl</kbd>+<kbd>Space</kbd>, run with <kbd>Ctrl</kbd>+<kbd>Enter</kbd>. <kbd>F1</kbd> or <kbd>Ctrl</kbd>+click documents the field at the cursor.</p>
+<p class="hint"><a id="example-page" target="_blank" rel="noopener" href="${data.examples[0]?.page ?? baseUrl}">Read about this example</a>. Press <kbd>Ctrl</kbd>+<kbd>Space</kbd> to complete and <kbd>Ctrl</kbd>+<kbd>Enter</kbd> to run. Press <kbd>F1</kbd> or <kbd>Ctrl</kbd>+click a field to see its documentation.</p>
 <details id="variables-panel">
 <summary>Variables</summary>
 <div id="variables" class="editor"></div>
 </details>
 </section>
 <section class="answer" aria-labelledby="answer-title">
-<h2 id="answer-title">Answer</h2>
-<p id="answer-status" class="status" role="status">Nothing has run yet.</p>
+<h2 id="answer-title">Response</h2>
+<p id="answer-status" class="status" role="status">Run a query to see the response here.</p>
 <div id="answer" class="editor"></div>
 </section>
 <section class="docs" aria-labelledby="docs-title">

@@ -12,7 +12,7 @@ import Suggestions from './Suggestions';
 import styles from './styles.module.css';
 
 const missing =
-  'is not in the archive of Dagger 0.18. The page may have another name here, or belong to another release.';
+  'isn’t in the Dagger 0.18 docs. The page may have a different address here, or it may belong to a different release.';
 
 /**
  * Explains that the address has no page, suggests the closest ones, and links to the main sections.
@@ -36,7 +36,7 @@ export default function NotFoundPage({className}: {className?: string}): ReactNo
       <Heading as="h2">Where to go from here</Heading>
       <ul className={styles.links}>
         <li>
-          <Link to={home}>Start page</Link>
+          <Link to={home}>Home</Link>
         </li>
         {inDocs && <Sections home={home} />}
       </ul>
@@ -54,8 +54,8 @@ function Reason({pathname}: {pathname: string}): ReactNode {
   if (undecodable !== undefined) {
     return (
       <>
-        The pathname <code className={styles.address}>{undecodable}</code> could not be decoded: it holds an invalid
-        percent-encoding.
+        The pathname <code className={styles.address}>{undecodable}</code> could not be decoded because it contains an
+        invalid percent-encoding.
       </>
     );
   }

@@ -18,7 +18,9 @@ export default function SaveOffline({className}: {className: string}): ReactNode
       <button type="button" className={className} onClick={open}>
         Save for offline
       </button>
-      {shown === 'failed' && <span role="alert">Saving needs a connection. Try again when you’re online.</span>}
+      {shown === 'failed' && (
+        <span role="alert">You need a connection to save the site. Try again when you’re online.</span>
+      )}
       {typeof shown === 'object' && <shown.dialog onClose={() => setShown(undefined)} />}
     </>
   );

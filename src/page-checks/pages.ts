@@ -48,7 +48,7 @@ async function readFrontMatter(filePath: string, fileContent: string): Promise<R
     return (await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent})).frontMatter;
   } catch (error) {
     const reason = (error as Error).message.split('\n')[0]?.replace(/[.:]$/, '');
-    return `${filePath}:1: the front matter is no YAML (${reason}). Quote values that hold a colon or a quote.`;
+    return `${filePath}:1: the front matter isn't valid YAML (${reason}). Quote values that contain a colon or a quote.`;
   }
 }
 

@@ -37,7 +37,7 @@ export function checkSidebars(
         lines.findIndex((text) => text.includes(`'${id}'`) || text.includes(`"${id}"`)),
         0,
       ) + 1;
-    return `${filePath}:${line}: the sidebar names "${id}", but there is no such page. Write the page, or remove the entry.`;
+    return `${filePath}:${line}: the sidebar lists "${id}", but that page doesn't exist. Write the page, or remove the entry.`;
   });
   const withoutEntry = pages
     .filter(({id, listed}) => listed && !named.has(id))

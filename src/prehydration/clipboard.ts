@@ -34,7 +34,10 @@ function copyFromPage(text: string): boolean {
   return copied;
 }
 
-const labels = {copied: 'Copied', refused: 'Selected: the browser doesn’t let the page copy'};
+const labels = {
+  copied: 'Copied',
+  refused: 'Your browser blocked copying. The text is selected.',
+};
 
 /** Shows the result on a button, and announces it to assistive technology. */
 export function say(button: HTMLElement, what: keyof typeof labels, said = labels[what]): void {

@@ -36,7 +36,7 @@ export function answerPageCopy(): void {
           if (copied) say(button, 'copied');
           else location.assign(link.href);
         },
-        () => say(button, 'refused', 'The page can’t be loaded'),
+        () => say(button, 'refused', 'The page couldn’t be loaded'),
       );
     }
   });

@@ -5,7 +5,7 @@ import {markFailed} from './replay';
 /** Delay in milliseconds before a failed file is requested again automatically. */
 const pause = 1000;
 
-const message = "Search and menus don't work yet, because part of this page couldn't be loaded.";
+const message = 'Search and menus aren’t working because part of this page couldn’t be loaded.';
 
 /** Files that failed, with callbacks for when they load. */
 const failures = new Map<string, () => void>();

@@ -52,10 +52,12 @@ function Recording({name, title, seconds, still}: Props): ReactNode {
         <span className="code-title">{title}</span>
         <button type="button" className="clean-btn recording-button" data-state={state} onClick={toggle}>
           {labels[state]}
-          {state === 'text' && ` ${seconds} s`}
+          {state === 'text' && ` (${seconds} s)`}
         </button>
       </div>
-      {state === 'failed' && <p role="alert">The player can’t be loaded. Below is what the terminal shows.</p>}
+      {state === 'failed' && (
+        <p role="alert">The player couldn’t be loaded. The terminal’s final screen is shown below instead.</p>
+      )}
       {isPlaying && <iframe src={playerAddress(name)} title={`Recording: ${title}`} onLoad={onLoad} />}
       <pre tabIndex={0} hidden={isPlaying}>
         <code dangerouslySetInnerHTML={content} />

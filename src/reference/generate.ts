@@ -76,7 +76,7 @@ export async function convertSdk(
     [],
   );
   const project = await app.convert();
-  if (!project) throw new InputError([`${declarationFiles(config)[0]}:1: TypeDoc cannot read the file. ${INSTALL}`]);
+  if (!project) throw new InputError([`${declarationFiles(config)[0]}:1: TypeDoc can't read the file. ${INSTALL}`]);
   arrange(project, config, loadSince(path.join(siteDir, path.dirname(config.sinceFile))));
   const sdk = symbolsOf(project, config);
   for (const module of config.modules) {

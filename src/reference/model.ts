@@ -38,7 +38,7 @@ export const kindOf = (symbol: Reflection): string => typedoc().ReflectionKind[s
 export const isId = (symbol: Symbol): boolean => kindOf(symbol) === 'TypeAlias' && symbol.name.endsWith('ID');
 /** The API name: TypeScript appends an underscore to reserved words. */
 export const apiName = (tsName: string): string => tsName.replace(/_$/, '');
-const OPAQUE = 'The value is opaque: take it from one call and hand it to another, and do not read anything into it.';
+const OPAQUE = "The value is opaque: pass it from one call to another, and don't interpret it.";
 const byName = (a: Symbol, b: Symbol): number => a.name.localeCompare(b.name, 'en');
 
 /**

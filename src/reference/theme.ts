@@ -400,7 +400,7 @@ export function createTheme(
         .map(({value, symbol}) => [anchor(value), symbol ? this.symbolLink(symbol) : '']);
       return blocks(
         '## Error codes {#error-codes}',
-        `Every error has its code in the property ${code('code')}; ${this.symbolLink(codes)} holds them by name.`,
+        `Every error has its code in the property ${code('code')}; ${this.symbolLink(codes)} contains them by name.`,
         table(['Code', 'Error'], rows),
       );
     }

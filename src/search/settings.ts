@@ -19,7 +19,7 @@ export function readSearchSettings(environment: NodeJS.ProcessEnv): NonNullable<
   if (missing.length > 0 && missing.length < names.length) {
     const present = names.filter((name) => !missing.includes(name));
     throw new InputError([
-      `environment: ${listed(present)} set, but ${listed(missing)} not. Set all three, or none to search the index of the site.`,
+      `environment: ${listed(present)} set, but ${listed(missing)} missing. Set all three to use Algolia, or none to use the site's own index.`,
     ]);
   }
   return {

@@ -41,7 +41,7 @@ test.describe('a guide', () => {
     await page.route(`**${address}.md`, (route) => route.fulfill({status: 503}));
     await page.goto(address);
     await page.getByRole('button', {name: 'Copy page as Markdown'}).click();
-    await expect(page.getByRole('button', {name: 'The page can’t be loaded'})).toBeVisible();
+    await expect(page.getByRole('button', {name: 'The page couldn’t be loaded'})).toBeVisible();
   });
 });
 

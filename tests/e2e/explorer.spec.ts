@@ -7,7 +7,7 @@ import {expect, test} from './fixtures';
 const address = '/0.18/explorer/';
 
 const query = (page: Page): Locator => page.getByRole('textbox', {name: 'Query', exact: true});
-const answer = (page: Page): Locator => page.getByRole('textbox', {name: 'Answer', exact: true});
+const answer = (page: Page): Locator => page.getByRole('textbox', {name: 'Response', exact: true});
 const connection = (page: Page): Locator => page.locator('#connection');
 
 async function openExplorer(page: Page): Promise<void> {
@@ -86,7 +86,7 @@ test.describe('the API explorer', () => {
     await expect(connection(page)).toHaveText('Connected to Dagger 0.18.14.');
     await page.getByRole('button', {name: 'Run'}).click();
     await expect(answer(page)).toContainText('"stdout": "Linux x86_64\\n"');
-    await expect(page.locator('#answer-status')).toHaveText(/^Answered in [\d.]+ m?s\.$/);
+    await expect(page.locator('#answer-status')).toHaveText(/^Completed in [\d.]+ m?s\.$/);
     await expect(page.getByLabel('Example').locator('option')).toHaveCount(10);
     await page.getByLabel('Example').selectOption('Pass the image as a variable');
     await expect(query(page)).toContainText('$image');
@@ -125,7 +125,9 @@ test.describe('the API explorer', () => {
     const engine = await replayEngine({module});
     await openExplorer(page);
     await connect(page, engine);
-    await expect(connection(page)).toHaveText('Connected to Dagger 0.18.14. The schema also has your module: greeter.');
+    await expect(connection(page)).toHaveText(
+      'Connected to Dagger 0.18.14. The schema also includes your module’s functions: greeter.',
+    );
     await write(page, '{ greeter { he');
     await expect(page.getByRole('option', {name: /^hello/})).toBeVisible();
     await page.getByLabel('Find a type or field').fill('greeter.hello');
@@ -139,7 +141,7 @@ test.describe('the API explorer', () => {
     await openExplorer(page);
     await connect(page, engine);
     await expect(connection(page)).toHaveText(
-      'Connected to Dagger 0.18.19. The documentation here is for 0.18.14, so some fields may differ.',
+      'Connected to Dagger 0.18.19. This page documents 0.18.14, so some fields may differ.',
     );
     await engine.close();
   });
@@ -152,12 +154,12 @@ test.describe('the API explorer', () => {
       await openExplorer(page);
       const engine = await replayEngine();
       await connect(page, engine, 'wrong');
-      await expect(connection(page)).toContainText('The engine refused the token');
+      await expect(connection(page)).toContainText('The engine rejected the token');
       await engine.close();
 
       const closed = await replayEngine({cors: false});
       await connect(page, closed);
-      await expect(connection(page)).toContainText('doesn’t let this page read its answers');
+      await expect(connection(page)).toContainText('doesn’t allow this page to read its responses');
       await closed.close();
 
       const other = await startForeignServer();
@@ -166,10 +168,10 @@ test.describe('the API explorer', () => {
       await other.close();
 
       await connect(page, other);
-      await expect(connection(page)).toContainText(`Nothing answers at http://${other.address}`);
+      await expect(connection(page)).toContainText(`Nothing is listening at http://${other.address}`);
 
       await connect(page, {address: 'elsewhere.test:8080'});
-      await expect(connection(page)).toContainText('only connects to this machine');
+      await expect(connection(page)).toContainText('only connects to');
     },
   );
 
@@ -186,7 +188,7 @@ test.describe('the API explorer', () => {
       const summary = page.locator('#docs-view details[open] > summary');
       await expect(summary).toContainText('withExec');
       await expect(summary).toBeFocused();
-      const link = page.getByRole('link', {name: 'Container.withExec in the reference'});
+      const link = page.getByRole('link', {name: 'See Container.withExec in the reference'});
       const href = (await link.getAttribute('href')) ?? '';
       expect(href).toBe('/0.18/reference/typescript/api/client.gen/classes/Container#withexec');
       expect((await request.get(href)).status()).toBe(200);
@@ -241,7 +243,7 @@ test.describe('the API explorer', () => {
     await engine.close();
   });
 
-  test('says so where its schema cannot be loaded', {tag: '@desktop'}, async ({page, problems}) => {
+  test('reports a schema that can’t be loaded', {tag: '@desktop'}, async ({page, problems}) => {
     problems.expect(/^(console error: Failed to load resource|response 500)/);
     await page.route('**/assets/explorer/*.json', (route) => route.fulfill({status: 500}));
     await page.goto(address);

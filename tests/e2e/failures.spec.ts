@@ -26,7 +26,7 @@ for (const how of ['abort', '404', '500'] as const) {
     const restore = await failScripts(page, how);
     await page.goto('/0.18/install');
     await page.locator('h1').click();
-    await expect(box(page)).toContainText("couldn't be loaded");
+    await expect(box(page)).toContainText('couldn’t be loaded');
     await expect(box(page)).toBeInViewport();
     await expect(box(page)).toHaveCSS('background-color', 'rgb(156, 31, 24)');
     await expect(html(page)).not.toHaveAttribute('data-waiting');

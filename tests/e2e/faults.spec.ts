@@ -123,8 +123,8 @@ for (const when of ['before', 'after'] as const) {
     await (release ? page.goto('/0.18/install') : gotoHydrated(page, '/0.18/install'));
     const code = page.locator('.code-content:visible').first();
     await code.locator('.code-copy').click();
-    await expect(code.getByRole('button', {name: /^Selected/})).toBeVisible();
-    await expect(code.getByRole('button', {name: /^Selected/})).toHaveCSS('opacity', '1');
+    await expect(code.getByRole('button', {name: /blocked copying/})).toBeVisible();
+    await expect(code.getByRole('button', {name: /blocked copying/})).toHaveCSS('opacity', '1');
     expect(await page.evaluate(() => String(getSelection()))).toBe(await code.locator('code').innerText());
     release?.();
   });

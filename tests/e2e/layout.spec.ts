@@ -204,11 +204,11 @@ test('a pasted error message leaves the entries of the troubleshooting page that
   release();
   await expect(entries).toHaveText([/service exited before healthcheck/]);
   await expect(page.locator('.theme-doc-markdown h2:visible')).toHaveText([/Services and networking/]);
-  await expect(page.getByRole('status')).toHaveText('1 entry below.');
+  await expect(page.getByRole('status')).toHaveText('1 matching entry below.');
   await box.fill('137');
   await expect(entries.first()).toHaveText(/Exit code 137/);
   await box.fill('an apple a day');
-  await expect(page.getByRole('status')).toContainText('No entry');
+  await expect(page.getByRole('status')).toContainText('No entries');
   await box.fill('');
   await expect.poll(() => entries.count()).toBeGreaterThan(90);
 });

@@ -27,7 +27,7 @@ for (const address of [
     await gotoHydrated(page, address);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
     await expect(page).toHaveTitle(/^Page not found/);
-    await expect(page.getByRole('main').getByRole('link', {name: 'Start page'})).toHaveAttribute('href', '/0.18/');
+    await expect(page.getByRole('main').getByRole('link', {name: 'Home'})).toHaveAttribute('href', '/0.18/');
   });
 }
 
@@ -79,7 +79,7 @@ test('the not-found page stands without scripts', async ({browser, baseURL}) => 
   const page = await context.newPage();
   await page.goto('/0.18/no-such-page');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
-  await expect(page.getByRole('main').getByRole('link', {name: 'Start page'})).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', {name: 'Home'})).toBeVisible();
   await expect(page.getByRole('main').getByRole('button')).toBeHidden();
   await expect(page.locator('[data-loading]')).toBeHidden();
   await context.close();

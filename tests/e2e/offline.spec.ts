@@ -58,7 +58,7 @@ const test = base.extend<{site: Site; whole: boolean}>({
 const unreachable =
   /request failed|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED|Failed to load resource/;
 
-const dialog = (page: Page) => page.getByRole('dialog', {name: 'Save for offline'});
+const dialog = (page: Page) => page.getByRole('dialog', {name: 'Save for offline use'});
 const button = (page: Page, name: string) => dialog(page).getByRole('button', {name, exact: true});
 
 async function openDialog(page: Page, address = 'contributing'): Promise<void> {
@@ -103,7 +103,7 @@ test.describe('the whole site', {tag: '@desktop'}, () => {
     await openDialog(page);
     const space = Math.round(spaceOf(files) / 1e6);
     await expect(dialog(page)).toContainText(`Saves all ${pages} pages`);
-    await expect(dialog(page)).toContainText(new RegExp(`downloads about \\d+ MB and takes up ${space} MB`));
+    await expect(dialog(page)).toContainText(new RegExp(`downloads about \\d+ MB and uses ${space} MB`));
     expect(await heldBy(page)).toEqual(nothing);
     await button(page, 'Close').click();
     await saveSite(page);
@@ -274,7 +274,7 @@ test('what was saved before the connection was lost is kept, and the rest is fet
 
   await button(page, 'Close').click();
   await openDialog(page);
-  await expect(dialog(page)).toContainText(/[1-9]\d* % has already been saved/);
+  await expect(dialog(page)).toContainText(/[1-9]\d*% is already saved/);
   fetched.length = 0;
   await button(page, 'Resume').click();
   await expect(dialog(page)).toContainText('is saved on this device');

@@ -26,10 +26,10 @@ test('axe finds nothing in the search: start, hits, mended, none, recent', async
   expect(await violations(page, ...inDialog), 'recent').toEqual([]);
 });
 
-test('axe finds nothing in the search that could not be loaded', async ({page, problems}) => {
+test('axe finds nothing in a search that couldn’t be loaded', async ({page, problems}) => {
   problems.expect(/request failed|Failed to load resource/);
   await page.route(indexFiles, (route) => route.abort());
   await openSearch(page, queries.good);
-  await expect(searchDialog(page).getByRole('button', {name: 'Retry'})).toBeVisible();
+  await expect(searchDialog(page).getByRole('button', {name: 'Try again'})).toBeVisible();
   expect(await violations(page, ...inDialog)).toEqual([]);
 });

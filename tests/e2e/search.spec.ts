@@ -83,7 +83,7 @@ test.describe('opening and closing', () => {
     await expect(searchDialog(page)).toHaveCount(0);
   });
 
-  test('/ is a letter where the reader writes', {tag: '@desktop'}, async ({page}) => {
+  test('/ types a slash in text fields', {tag: '@desktop'}, async ({page}) => {
     await openSearch(page);
     await page.keyboard.type('a/b');
     await expect(searchBox(page)).toHaveValue('a/b');
@@ -263,7 +263,7 @@ test.describe('the query in the address', {tag: '@desktop'}, () => {
     await expect(searchDialog(page)).toHaveCount(0);
   });
 
-  test('an empty one opens nothing', async ({page}) => {
+  test('an empty query doesn’t open anything', async ({page}) => {
     await gotoHydrated(page, '/0.18/install?q=%20');
     await page.waitForTimeout(300);
     await expect(searchDialog(page)).toHaveCount(0);
@@ -354,36 +354,36 @@ test.describe('answers', {tag: '@desktop'}, () => {
 });
 
 test.describe('failures', {tag: '@desktop'}, () => {
-  test('an index that does not load is said so, and Retry searches again', async ({page, problems}) => {
+  test('reports an index that can’t be loaded, and Try again repeats the search', async ({page, problems}) => {
     problems.expect(/request failed|Failed to load resource/);
     let blocked = true;
     await page.route(indexFiles, (route) => (blocked ? route.abort() : route.continue()));
     await openSearch(page, queries.good);
-    await expect(searchStatus(page)).toHaveText('The search could not be loaded');
+    await expect(searchStatus(page)).toHaveText('Search couldn’t be loaded');
     await expect(searchHits(page)).toHaveCount(0);
     blocked = false;
-    await searchDialog(page).getByRole('button', {name: 'Retry'}).click();
+    await searchDialog(page).getByRole('button', {name: 'Try again'}).click();
     await expect(searchHits(page).first()).toBeVisible();
     await expect(searchBox(page)).toHaveValue(queries.good);
   });
 
-  test('a missing index is said so', async ({page, problems}) => {
+  test('reports a missing index', async ({page, problems}) => {
     problems.expect(/404|Failed to load resource/);
     await page.route(indexFiles, (route) => route.fulfill({status: 404, body: ''}));
     await openSearch(page, queries.good);
-    await expect(searchDialog(page).getByRole('button', {name: 'Retry'})).toBeVisible();
+    await expect(searchDialog(page).getByRole('button', {name: 'Try again'})).toBeVisible();
   });
 
-  test('a dialog that does not load is said so, and Retry opens it', async ({page, problems}) => {
+  test('reports a dialog that can’t be loaded, and Try again opens it', async ({page, problems}) => {
     problems.expect(/request failed|Failed to load resource/);
     let blocked = true;
     await page.route(dialogFiles(), (route) => (blocked ? route.abort() : route.continue()));
     await gotoHydrated(page, '/0.18/install');
     await searchButton(page).click();
     const alert = page.getByRole('alert');
-    await expect(alert).toContainText('The search could not be loaded');
+    await expect(alert).toContainText('Search couldn’t be loaded');
     blocked = false;
-    await alert.getByRole('button', {name: 'Retry'}).click();
+    await alert.getByRole('button', {name: 'Try again'}).click();
     await expect(searchBox(page)).toBeFocused();
     await expect(alert).toHaveCount(0);
   });

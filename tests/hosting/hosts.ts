@@ -230,7 +230,7 @@ export function ask(
         );
       },
     );
-    sent.on('timeout', () => sent.destroy(new Error(`no answer to ${address}`)));
+    sent.on('timeout', () => sent.destroy(new Error(`no response to ${address}`)));
     sent.on('error', reject);
     sent.end();
   });

@@ -46,7 +46,7 @@ function ask(address: string, options: RequestOptions = {}, body?: string): Prom
       response.on('error', reject);
       response.on('end', () => resolve({status: response.statusCode ?? 0, headers: response.headers, body: text}));
     });
-    sent.on('timeout', () => sent.destroy(new Error('no answer within 3 s')));
+    sent.on('timeout', () => sent.destroy(new Error('no response within 3 s')));
     sent.on('error', reject);
     sent.end(body);
   });

@@ -51,7 +51,7 @@ export function collect(root: string): Content {
   content.snippets.push(...explorerExamples(root));
   for (const {kind, file} of content.snippets) if (kind === 'sample') sampleFiles.delete(file);
   for (const file of sampleFiles) {
-    if (!unread.some((folder) => file.startsWith(folder))) fail(file, 'this file belongs to no sample.');
+    if (!unread.some((folder) => file.startsWith(folder))) fail(file, "this file doesn't belong to a sample.");
   }
   return content;
 
@@ -72,7 +72,10 @@ export function collect(root: string): Content {
       for (const {id, label} of sdkLanguages) {
         if (sample.languages.has(id) || sample.unsupported.has(id) || sample.omitted.has(id)) continue;
         const reason = `{"omitted": {"${id}": "The reason."}}`;
-        fail(place, `the sample has no ${label} version; add it, or say why not in its sample.json: ${reason}.`);
+        fail(
+          place,
+          `the sample doesn't have a ${label} version. Add one, or give the reason in sample.json: ${reason}.`,
+        );
       }
     }
   }

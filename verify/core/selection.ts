@@ -34,7 +34,7 @@ export function select(
 
 function relativePath(root: string, name: string): string {
   const full = path.resolve(root, name);
-  if (!fs.existsSync(full)) throw new Error(`${name}: no such file or folder. Give a page, a sample or a folder.`);
+  if (!fs.existsSync(full)) throw new Error(`${name}: no such file or folder. Specify a page, sample or folder.`);
   return path.relative(root, full).split(path.sep).join('/');
 }
 

@@ -133,7 +133,7 @@ function describe(fn: CallableFunction, name: string): string {
 /** Checks whether a pipeline's result can be passed to an argument. */
 function checkHandedValue(schema: Schema, parameter: Parameter, result: Result): string | undefined {
   const wanted = parameter.type;
-  if (result.kind === 'root') return `${result.of} is no value`;
+  if (result.kind === 'root') return `${result.of} isn't a value`;
   if (result.kind !== 'value') return undefined;
   const wantsObject = providerOf(schema, wanted) !== undefined;
   if (providerOf(schema, result.type) !== undefined) {
@@ -210,7 +210,7 @@ function checkArguments(
     return {...word, ...(result === undefined ? {} : {result})};
   });
   if (parsed.beforeDashes === 1) {
-    report(state, at.offset, `-- must come before the first argument of ${owner}, else that argument is lost`);
+    report(state, at.offset, `-- must come before the first argument of ${owner}, or that argument is lost`);
     return;
   }
   const [single] = required;
@@ -286,7 +286,7 @@ function checkHelp(words: readonly Expanded[], input: Result | undefined, state:
       report(
         state,
         offset,
-        `.help knows no "${name}".${didYouMean(name, [...entryNames(schema), ...schema.typeNames()])}`,
+        `.help doesn't list "${name}".${didYouMean(name, [...entryNames(schema), ...schema.typeNames()])}`,
       );
   } else if (input.kind === 'root') {
     rootFunction(input.of, topic, state);
@@ -309,7 +309,7 @@ function runBuiltin(
   input: Result | undefined,
   state: Interpreter,
 ): Result {
-  if (input !== undefined && !builtin.piped) report(state, at.offset, `${builtin.name} cannot be piped into`);
+  if (input !== undefined && !builtin.piped) report(state, at.offset, `you can't pipe into ${builtin.name}`);
   checkCount(builtin, words, at, state);
   if (builtin.command !== undefined) {
     const name = {text: builtin.command.slice('dagger '.length), offset: at.offset, expands: false};
@@ -350,7 +350,7 @@ function runEntry(at: Expanded, words: readonly Expanded[], state: Interpreter):
       // The constructor runs without arguments, so none may be required.
       const needed = module.constructorFunction.parameters.find((parameter) => parameter.required);
       if (needed !== undefined) {
-        const message = `"${name}" cannot open a pipeline, since the constructor of ${module.main} needs ${needed.flag}: . <${needed.flag}> | ${name}`;
+        const message = `"${name}" can't start a pipeline, because the constructor of ${module.main} needs ${needed.flag}: . <${needed.flag}> | ${name}`;
         report(state, at.offset, message);
       }
       return callFunction(fn, words, at, `function "${fn.command}" of ${module.main}`, state);
@@ -414,7 +414,7 @@ function runStage(at: Expanded, words: readonly Expanded[], input: Result, state
     report(
       state,
       at.offset,
-      `cannot pipe "${input.text}", which returns ${typeText(input.type)}, into "${shown(at.text)}"`,
+      `can't pipe "${input.text}", which returns ${typeText(input.type)}, into "${shown(at.text)}"`,
     );
     return unknown;
   }

@@ -99,7 +99,7 @@ async function main(): Promise<number> {
   const meant = options.errors ? errorsFor(options) : samplesFor(options, engine);
   if (meant.length === 0) {
     const choices = options.errors ? 'a folder of tests/fixtures/errors' : 'a sample, a folder of samples or a page';
-    throw new Error(`nothing matches. Give ${choices}.`);
+    throw new Error(`nothing matches. Specify ${choices}.`);
   }
   const works = meant.filter(({name, hash}) => options.again || !covers(ledger[name], hash, options.part));
   const waiting = [...works];

@@ -58,11 +58,11 @@ export function startShell(
 export async function requireEngine(wanted: string, cwd: string): Promise<void> {
   const client = await runShell('dagger version', cwd);
   const found = /^dagger (v\S+)/m.exec(client.stdout)?.[1];
-  if (found === undefined) throw new Error(`there is no \`dagger\` on the PATH. Install ${wanted}.`);
+  if (found === undefined) throw new Error(`\`dagger\` isn't on the PATH. Install ${wanted}.`);
   if (found !== wanted) throw new Error(`the \`dagger\` on the PATH is ${found}. Install ${wanted}.`);
   const engine = await runShell('dagger --silent core version', cwd);
   const version = engine.stdout.trim();
   if (version === wanted) return;
-  const reason = version === '' ? 'no engine answers' : `the engine is ${version}`;
+  const reason = version === '' ? 'no engine responds' : `the engine is ${version}`;
   throw new Error(`${reason}. Start one of ${wanted}, or name it in _EXPERIMENTAL_DAGGER_RUNNER_HOST.`);
 }

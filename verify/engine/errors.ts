@@ -90,7 +90,7 @@ export function runError({files, message, command, succeeds = false}: ProvokedEr
     const outcome = await runShell(command, folder);
     const failures: string[] = [];
     if (!contains(`${outcome.stdout}\n${outcome.stderr}`, message)) {
-      failures.push(`${command}\n    does not print "${message}", but:\n${errorOf(outcome)}`);
+      failures.push(`${command}\n    doesn't print "${message}", but:\n${errorOf(outcome)}`);
     } else if ((outcome.status === 0) !== succeeds) {
       failures.push(`${command}\n    ${succeeds ? 'fails' : 'succeeds'}, although it prints "${message}"`);
     }

@@ -54,7 +54,7 @@ export function readOptions(args: readonly string[]): Options {
   } as const;
   return parseOptions(args, 'verify:engine', known, ({values: {first, load, sdk, ...values}, positionals}) => {
     const jobs = Number(values.jobs);
-    if (!Number.isInteger(jobs) || jobs < 1) throw new Error(`--jobs ${values.jobs} is no number of samples`);
+    if (!Number.isInteger(jobs) || jobs < 1) throw new Error(`--jobs must be a positive number, not ${values.jobs}`);
     return {...values, sdk, part: load ? 'load' : first ? 'first' : undefined, jobs, paths: positionals};
   });
 }

@@ -37,7 +37,7 @@ export function replaceOutput(page: string, command: string, shown: string, prin
       .trim();
     return page.slice(0, start) + text + page.slice(start + shown.length);
   }
-  throw new Error(`no fence shows "${command}" with that output any more.`);
+  throw new Error(`no code block shows "${command}" with that output.`);
 }
 
 function normalized(text: string): string {

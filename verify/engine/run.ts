@@ -93,7 +93,7 @@ export async function runTask(
     // An earlier command has already loaded the module.
     if (sdk === undefined || result.ran + result.help + result.failures.length > 0) return result;
     const loaded = await runShell('dagger --silent functions', folder);
-    if (loaded.status !== 0) result.failures.push(`the module does not load:\n${errorOf(loaded)}`);
+    if (loaded.status !== 0) result.failures.push(`the module doesn't load:\n${errorOf(loaded)}`);
     return result;
   });
 }

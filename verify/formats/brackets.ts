@@ -13,7 +13,7 @@ export const brackets: Format = (text) => {
   for (const [index, line] of code.split('\n').entries()) {
     for (const character of line) {
       if (character === '"' || character === "'") {
-        return {problems: [{line: index + 1, message: 'a string that does not end'}], documents: []};
+        return {problems: [{line: index + 1, message: "a string that isn't closed"}], documents: []};
       }
       const closing = CLOSING[character];
       if (closing !== undefined) open.push({closing, line: index + 1});

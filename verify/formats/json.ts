@@ -8,7 +8,7 @@ const jsonFormat =
   (text) => {
     const tree = parseTree(text);
     const error = findJsonError(text, allowComments);
-    const problems = error ? [{line: error.line, message: `no valid JSON: ${error.reason}`}] : [];
+    const problems = error ? [{line: error.line, message: `invalid JSON: ${error.reason}`}] : [];
     const lineOf = (place: readonly (string | number)[]): number => {
       const node = tree && findNodeAtLocation(tree, [...place]);
       return node ? lineAt(text, node.offset) : 1;

@@ -11,7 +11,7 @@ export const xml: Format = (text) => {
     return of([]);
   } catch (error) {
     const {line, message} = error as {line?: number; message: string};
-    return of([{line: line ?? 1, message: `no valid XML: ${message}`}]);
+    return of([{line: line ?? 1, message: `invalid XML: ${message}`}]);
   }
 };
 

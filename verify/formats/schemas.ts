@@ -26,7 +26,7 @@ function describe(name: string, error: ErrorObject, document: ParsedDocument): F
   if (additionalProperty !== undefined) {
     return {
       line: document.lineOf([...place, additionalProperty]),
-      message: `${name}:${at} has no key ${additionalProperty} at 0.18.14`,
+      message: `${name}:${at} has no key ${additionalProperty} in 0.18.14`,
     };
   }
   const values = allowedValues ? `: ${allowedValues.join(', ')}` : '';

@@ -9,7 +9,7 @@ export const yaml: Format = (text) => {
   const problems = documents.flatMap((document) =>
     [...document.errors, ...document.warnings].map(({message, pos}) => ({
       line: lines.linePos(pos[0]).line,
-      message: `no valid YAML: ${message.replace(/\s+/g, ' ')}`,
+      message: `invalid YAML: ${message.replace(/\s+/g, ' ')}`,
     })),
   );
   return {

@@ -38,7 +38,7 @@ function compareFunctions(
     const counterpart = known.get(parameter.name);
     known.delete(parameter.name);
     if (counterpart === undefined) {
-      messages.push(`${title} has an argument "${parameter.name}" that ${languages.reference} does not have`);
+      messages.push(`${title} has an argument "${parameter.name}" that ${languages.reference} doesn't have`);
       continue;
     }
     if (counterpart.required !== parameter.required) {
@@ -89,7 +89,7 @@ function compareModules(reference: ModuleModel, other: ModuleModel): Difference[
   for (const [name, type] of providers(reference)) {
     const counterpart = others.get(name);
     if (counterpart === undefined) {
-      if (type.functions.length > 0) add(`there is no type ${name}, which ${reference.language} has`, undefined);
+      if (type.functions.length > 0) add(`the type ${name} is missing, which ${reference.language} has`, undefined);
       continue;
     }
     const open = new Map(counterpart.functions.map((fn) => [fn.name, fn]));
@@ -104,7 +104,7 @@ function compareModules(reference: ModuleModel, other: ModuleModel): Difference[
         add(message, same.place);
     }
     for (const fn of open.values())
-      add(`${name} has a function "${fn.name}" that ${reference.language} does not have`, fn.place);
+      add(`${name} has a function "${fn.name}" that ${reference.language} doesn't have`, fn.place);
   }
   if (!objectsOnly.has(other.language) && !objectsOnly.has(reference.language)) {
     for (const type of reference.types.values()) {

@@ -60,7 +60,7 @@ function checkApiName({text, file}: Snippet): string[] {
   if (!known.isType(type)) {
     return [`no type ${type} in the API; a name of something else belongs in src/content/facts/tools.json.`];
   }
-  return known.hasMember(type, member) ? [] : [`${type} has no ${member} at ${known.version}.`];
+  return known.hasMember(type, member) ? [] : [`${type} has no ${member} in ${known.version}.`];
 }
 
 function checkVariables({text, file}: Snippet): string[] {

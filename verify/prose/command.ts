@@ -11,7 +11,7 @@ export function checkInlineCommand(text: string, known: Known): string[] {
   if (known.laterCommands.some((name) => `${text} `.startsWith(`${name} `))) return [];
   const words = text.split(/\s+/).slice(1);
   let command = commands.get('dagger');
-  if (!command) throw new Error('src/content/facts/commands.json: no command dagger. Restore it.');
+  if (!command) throw new Error('src/content/facts/commands.json: the command "dagger" is missing. Restore it.');
   let index = 0;
   for (const word of words) {
     if (!/^[a-z][a-z-]*$/.test(word)) break;
@@ -36,7 +36,7 @@ export function checkInlineCommand(text: string, known: Known): string[] {
     const meant = command.functions ? misspelt(flag, flags) : '';
     if (meant !== undefined) {
       const hint = meant && ` Did you mean "${meant}"?`;
-      return [`${command.name} has no flag --${flag} at ${known.version}.${hint}`];
+      return [`${command.name} has no flag --${flag} in ${known.version}.${hint}`];
     }
   }
   return [];

@@ -33,7 +33,7 @@ function unknownFunction(schema: Schema, provider: FunctionProvider, name: strin
   const offered = callableFunctions(schema, provider);
   const hidden = provider.functions.find((fn) => fn.command === name || fn.name === name);
   if (hidden !== undefined && !offered.includes(hidden)) {
-    return `"${name}" of ${provider.name} cannot be called from the command line; use Dagger Shell or an SDK.`;
+    return `"${name}" of ${provider.name} can't be called from the command line; use Dagger Shell or an SDK.`;
   }
   const near = didYouMean(
     toKebab(name),
@@ -46,7 +46,7 @@ function unknownFunction(schema: Schema, provider: FunctionProvider, name: strin
 function lateModule(parsed: ParsedFlags, own: readonly FlagSpec[]): Problem[] {
   const late = parsed.given.find(({flag}) => flag.name === 'mod' || flag.name === 'no-mod');
   if (late === undefined || own.some(({name}) => name === late.flag.name)) return [];
-  const message = `--${late.flag.name} has no effect after a function; write it directly after "dagger call"`;
+  const message = `--${late.flag.name} has no effect after a function. Write it directly after "dagger call"`;
   return [{offset: late.offset, message}];
 }
 
@@ -84,7 +84,7 @@ function walk(start: Step, words: readonly ShellWord[], schema: Schema, inherite
     if (provider === undefined) {
       problems.push({
         offset: next.offset,
-        message: `"${next.text}" cannot follow ${step.owner}, which returns ${typeText(step.fn.returns)}`,
+        message: `"${next.text}" can't follow ${step.owner}, which returns ${typeText(step.fn.returns)}`,
       });
       return problems;
     }
@@ -94,7 +94,7 @@ function walk(start: Step, words: readonly ShellWord[], schema: Schema, inherite
       const isValue =
         last?.flag.valueOptional === true && last.value === undefined && /^(?:true|false)$/.test(next.text);
       const message = isValue
-        ? `"${next.text}" is taken for a function; write --${last.flag.name}=${next.text}`
+        ? `"${next.text}" would be called as a function. Write --${last.flag.name}=${next.text}`
         : unknownFunction(schema, provider, next.text);
       problems.push({offset: next.offset, message});
       return problems;
@@ -196,7 +196,12 @@ export function checkFunctionsPath(words: readonly ShellWord[], module: ModuleMo
     if (fn === undefined) return [{offset: word.offset, message: unknownFunction(schema, provider, word.text)}];
     provider = providerOf(schema, fn.returns);
     if (provider === undefined) {
-      return [{offset: word.offset, message: `function "${fn.command}" returns no object, so it has no functions`}];
+      return [
+        {
+          offset: word.offset,
+          message: `function "${fn.command}" doesn't return an object, so it doesn't have functions`,
+        },
+      ];
     }
   }
   return [];

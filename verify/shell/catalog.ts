@@ -31,7 +31,7 @@ function checkSdk(value: string): string | undefined {
   if (value.includes('/') || value.startsWith('.')) return undefined;
   if (sdks.includes(name)) {
     if (version === undefined || versionedSdks.has(name)) return undefined;
-    return `the ${name} SDK takes no version`;
+    return `the ${name} SDK doesn't accept a version`;
   }
   return `one of ${sdks.join(', ')}, a path or a Git address is needed.${didYouMean(name, sdks)}`;
 }

@@ -76,7 +76,7 @@ function countProblem(command: Command, parsed: ParsedFlags, offset: number): Pr
   }
   const extra = parsed.positional[command.maximum];
   if (extra === undefined) return [];
-  const limit = command.maximum === 0 ? 'takes no argument' : `takes at most ${command.maximum} argument(s)`;
+  const limit = command.maximum === 0 ? "doesn't accept arguments" : `takes at most ${command.maximum} argument(s)`;
   return [{offset: extra.offset, message: `"${command.name}" ${limit}, so "${shown(extra.text)}" is too many`}];
 }
 
@@ -88,7 +88,7 @@ function exclusive(command: Command, parsed: ParsedFlags): Problem[] {
   return pairs.flatMap(([left, right]) => {
     const second = valueOf(parsed, right);
     if (second === undefined || valueOf(parsed, left) === undefined) return [];
-    return [{offset: second.offset, message: `--${left} and --${right} cannot be used together`}];
+    return [{offset: second.offset, message: `--${left} and --${right} can't be used together`}];
   });
 }
 

@@ -47,8 +47,8 @@ const objectChecks: Readonly<Record<string, Check>> = {
   Platform: (value) =>
     value === 'current' || /^[a-z0-9]+(?:\/[a-z0-9_]+){1,2}$/.test(value) ? undefined : 'a platform is written OS/ARCH',
   GitRepository: (value) =>
-    gitUrl.test(value) && value.includes('#') ? 'a Git repository takes no ref and no path' : path(value),
-  GitRef: (value) => (gitUrl.test(value) && /#[^:]*:/.test(value) ? 'a Git ref takes no path' : path(value)),
+    gitUrl.test(value) && value.includes('#') ? "a Git repository doesn't accept a ref or a path" : path(value),
+  GitRef: (value) => (gitUrl.test(value) && /#[^:]*:/.test(value) ? "a Git ref doesn't accept a path" : path(value)),
 };
 
 function scalarCheck(schema: Schema, type: TypeRef): Check {
@@ -66,7 +66,7 @@ function scalarCheck(schema: Schema, type: TypeRef): Check {
   }
   const check = objectChecks[type.name];
   return (value) => {
-    if (value === '' && (definition?.kind === 'object' || type.name === 'Platform')) return 'it cannot be empty';
+    if (value === '' && (definition?.kind === 'object' || type.name === 'Platform')) return "it can't be empty";
     return check?.(value);
   };
 }

@@ -32,7 +32,7 @@ const snapshot = path.join(root, 'versioned_docs', `version-${site.version}`);
  */
 export function readContent(withReference = true): Content {
   if (!existsSync(path.join(snapshot, 'reference', 'typescript', 'index.md'))) {
-    throw new Error('The reference has not been generated. Run `npm run build` first.');
+    throw new Error("The reference hasn't been generated. Run `npm run build` first.");
   }
   const files = readdirSync(snapshot, {recursive: true, encoding: 'utf8'})
     .filter((file) => /\.mdx?$/.test(file) && !file.split(path.sep).some((part) => part.startsWith('_')))
@@ -40,7 +40,7 @@ export function readContent(withReference = true): Content {
     .sort();
   const routes = new Set(files.map(routeOf));
   if (routes.size !== files.length) {
-    throw new Error('Two pages differ in upper and lower case only, which Starlight cannot serve.');
+    throw new Error("Two addresses differ only in case, which Starlight can't serve.");
   }
   const pages = files.map((file): Page => {
     const absolute = path.join(snapshot, file);

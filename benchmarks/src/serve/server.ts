@@ -53,7 +53,9 @@ export async function serveSite(site: Pick<BuiltSite, 'folder' | 'base'>, port: 
   server.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve, reject) => {
     server.on('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken. Set --port to a free one.`) : error),
+      reject(
+        error.code === 'EADDRINUSE' ? new Error(`Port ${port} is already in use. Set --port to a free one.`) : error,
+      ),
     );
     server.listen(port, 'localhost', resolve);
   });

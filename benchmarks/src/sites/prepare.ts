@@ -37,7 +37,7 @@ export async function prepareSites(ids: readonly SiteId[], content: Content): Pr
 function ownSite(): BuiltSite {
   const folder = path.join(root, 'build');
   if (!existsSync(path.join(folder, 'index.html'))) {
-    throw new Error('build/: no site to measure. Run `npm run build` first.');
+    throw new Error("build/ doesn't contain a site. Run `npm run build` first.");
   }
   return {
     id: 'this',

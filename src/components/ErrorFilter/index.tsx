@@ -73,9 +73,9 @@ export default function ErrorFilter(): ReactNode {
     const query = box.current?.value ?? '';
     if (!frame.current) return;
     const count = filterPage(frame.current, query);
-    const entries = count === 1 ? '1 entry' : `${count} entries`;
+    const entries = count === 1 ? '1 matching entry' : `${count} matching entries`;
     if (query.trim() === '') setStatus('');
-    else setStatus(count > 0 ? `${entries} below.` : 'No entry has these words. Try fewer, or search the docs.');
+    else setStatus(count > 0 ? `${entries} below.` : 'No entries match. Try fewer words, or search the docs.');
   };
 
   // Text pasted before hydration.

@@ -45,9 +45,9 @@ export default function HowItRuns(): ReactNode {
         <title id="how-it-runs-title">How a Dagger call runs</title>
         <desc id="how-it-runs-text">
           Functions in Go, Python, TypeScript, PHP or Java call the Dagger Engine. The engine turns the calls into a
-          graph: a source directory feeds a build container, answered from the cache, and a test container; a cache
-          volume serves the build, a database service serves the tests. Files, images, test reports and a trace come
-          out.
+          graph. A source directory is passed to a build container, whose result comes from the cache, and to a test
+          container. The build uses a cache volume, and the tests use a database service. The results are files, images,
+          test reports and a trace.
         </desc>
         <defs>
           <marker
@@ -99,7 +99,7 @@ export default function HowItRuns(): ReactNode {
 
         <path className={styles.flow} d="M180 267v38" />
         <text className={styles.aside} x="192" y="290">
-          only what changed runs
+          only changed steps run
         </text>
 
         <rect className={styles.box} x=".5" y="306.5" width="359" height="59" rx="8" />

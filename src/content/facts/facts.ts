@@ -207,7 +207,7 @@ function read(directory: string, name: string, schema: JsonSchema): unknown {
   try {
     content = JSON.parse(fs.readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new Error(`src/content/facts/${name}: no valid JSON (${String(error)}). Correct it at that place.`, {
+    throw new Error(`src/content/facts/${name}: invalid JSON (${String(error)}). Fix it there.`, {
       cause: error,
     });
   }
@@ -218,6 +218,6 @@ function read(directory: string, name: string, schema: JsonSchema): unknown {
   const place = first?.instancePath === '' ? '/' : first?.instancePath;
   throw new Error(
     `src/content/facts/${name}: ${place ?? '/'} ${first?.message ?? 'is malformed'}${extra ? ` (${extra})` : ''}. ` +
-      'See src/content/facts/README.md for the shape.',
+      'See src/content/facts/README.md for the format.',
   );
 }

@@ -50,16 +50,16 @@ function parseCalls(text: string, file: string): SampleCalls {
   } catch {
     return fail("this isn't JSON");
   }
-  if (!isRecord(json)) return fail('this is no JSON object');
+  if (!isRecord(json)) return fail('expected a JSON object');
   return new Map(
     Object.entries(json).map(([name, members]) => {
-      if (!isRecord(members)) return fail(`the calls of "${name}" are no object`);
+      if (!isRecord(members)) return fail(`the calls of "${name}" must be an object`);
       const calls = Object.entries(members).flatMap(([member, places]) =>
         String(places)
           .split(' ')
           .map((place): SampleCall => {
             const [, line, column] =
-              /^(\d+):(\d+)$/.exec(place) ?? fail(`"${place}" of "${name}" is no line and column`);
+              /^(\d+):(\d+)$/.exec(place) ?? fail(`"${place}" of "${name}" isn't a line and column`);
             return {line: Number(line), column: Number(column), member};
           }),
       );

@@ -84,7 +84,7 @@ function readJson(file: string): Record<string, unknown> | undefined {
   }
   const value: unknown = JSON.parse(text);
   if (!isRecord(value)) {
-    throw new ContentError({file}, 'this is no JSON object', 'Write {…}');
+    throw new ContentError({file}, 'expected a JSON object', 'Write {…}');
   }
   return value;
 }
@@ -106,17 +106,17 @@ export function readModule(folder: string): {module: string; dependencies: Sampl
     throw new ContentError({file}, 'the module has no name', `Add "name", for example "${defaultModule}"`);
   }
   if (!Array.isArray(dependencies)) {
-    throw new ContentError({file}, '"dependencies" is no list', 'Write [{"name": …, "source": …}]');
+    throw new ContentError({file}, '"dependencies" must be a list', 'Write [{"name": …, "source": …}]');
   }
   return {
     module: name,
     dependencies: dependencies.map((dependency: unknown) => {
       if (!isRecord(dependency) || typeof dependency.name !== 'string' || typeof dependency.source !== 'string') {
-        throw new ContentError({file}, 'a dependency has no "name" or no "source"', 'Give it both, as strings');
+        throw new ContentError({file}, 'a dependency is missing "name" or "source"', 'Add both as strings');
       }
       const {name: dependencyName, source} = dependency;
       if (source.startsWith('.') && !fs.existsSync(path.join(folder, source))) {
-        throw new ContentError({file}, `there is no sample at ${source}`, 'Mend "source" or add that sample');
+        throw new ContentError({file}, `no sample exists at ${source}`, 'Fix "source" or add that sample');
       }
       return {name: dependencyName, source};
     }),
@@ -135,12 +135,12 @@ function readNotes(folder: string, languages: ReadonlyMap<SdkLanguage, unknown>)
   if (unknown !== undefined) {
     throw new ContentError(
       {file},
-      `"${unknown}" means nothing here`,
+      `unknown key "${unknown}"`,
       'Keep only "unsupported", "omitted", "differs" and "needs"',
     );
   }
   if (needs !== undefined && (typeof needs !== 'string' || !sentence.test(needs))) {
-    throw new ContentError({file}, '"needs" is no sentence', 'Start it with a capital and end it with a full stop');
+    throw new ContentError({file}, '"needs" must be a sentence', 'Start it with a capital and end it with a full stop');
   }
   return {
     unsupported: readReasons(file, 'unsupported', unsupported, languages),
@@ -157,25 +157,33 @@ function readReasons(
   languages: ReadonlyMap<SdkLanguage, unknown>,
 ): Map<SdkLanguage, string> {
   if (!isRecord(reasons)) {
-    throw new ContentError({file}, `"${key}" is no object`, 'Write {"php": "The reason."}');
+    throw new ContentError({file}, `"${key}" must be an object`, 'Write {"php": "The reason."}');
   }
   return new Map(
     Object.entries(reasons).map(([language, reason]) => {
       if (!isLanguage(language)) {
-        throw new ContentError({file}, `"${language}" is no language`, `Use one of ${languageIds.join(', ')}`);
+        throw new ContentError({file}, `unknown language "${language}"`, `Use one of ${languageIds.join(', ')}`);
       }
       if (typeof reason !== 'string' || !sentence.test(reason)) {
         throw new ContentError(
           {file},
-          `the reason for "${language}" is no sentence`,
+          `the reason for "${language}" must be a sentence`,
           'Start it with a capital and end it with a full stop',
         );
       }
       if (key === 'differs' && !languages.has(language)) {
-        throw new ContentError({file}, `"${language}" differs, yet it has no folder`, 'Remove the reason');
+        throw new ContentError(
+          {file},
+          `"${language}" is listed under "differs" but doesn't have a folder`,
+          'Remove the entry or add the folder',
+        );
       }
       if (key !== 'differs' && languages.has(language)) {
-        throw new ContentError({file}, `"${language}" is ${key}, yet it has a folder`, 'Remove one of the two');
+        throw new ContentError(
+          {file},
+          `"${language}" is listed as ${key} but has a folder`,
+          'Remove the entry or the folder',
+        );
       }
       return [language, reason];
     }),
@@ -190,7 +198,7 @@ function readFiles(folder: string, language: SdkLanguage, module: string): Sampl
   if (unexpected !== undefined) {
     throw new ContentError(
       {file: path.join(folder, unexpected)},
-      `this is no ${extension} file`,
+      `not a ${extension} file`,
       'Move it out of the language folder',
     );
   }
@@ -236,7 +244,7 @@ export function readSample(root: string, name: string, place: Place): Sample {
     const similar = nearest(name, listSamples(root));
     throw new ContentError(
       place,
-      `there is no sample "${name}"`,
+      `sample "${name}" doesn't exist`,
       similar ? `Write "${similar}"` : `Add the folder ${samplesFolder}/${name}`,
     );
   }
@@ -246,8 +254,8 @@ export function readSample(root: string, name: string, place: Place): Sample {
   if (unexpected) {
     throw new ContentError(
       {file: path.join(folder, unexpected.name)},
-      'this belongs to no language',
-      `A sample holds the folders ${languageIds.join(', ')}, dagger.json and sample.json`,
+      "this doesn't belong to a language",
+      `A sample contains the folders ${languageIds.join(', ')}, dagger.json and sample.json`,
     );
   }
   const {module, dependencies} = readModule(folder);

@@ -43,19 +43,27 @@ export function readRegions(source: string, comment: string, file: string): Show
     }
     const name = (match[2] ?? '').trim();
     if (!/^[a-z][a-z0-9-]*$/.test(name)) {
-      throw new ContentError({file, line}, `"${name}" is no name for a region`, 'Use lower-case letters, digits and -');
+      throw new ContentError(
+        {file, line},
+        `"${name}" isn't a valid region name`,
+        'Use lower-case letters, digits and -',
+      );
     }
     const opened = open.get(name);
     if (match[1]) {
       if (!opened) {
         throw new ContentError(
           {file, line},
-          `region "${name}" ends but does not begin`,
+          `region "${name}" has an end but no start`,
           `Add "${comment} region: ${name}" above`,
         );
       }
       if (opened.start === lines.length) {
-        throw new ContentError({file, line}, `region "${name}" is empty`, 'Move its markers around the lines it names');
+        throw new ContentError(
+          {file, line},
+          `region "${name}" is empty`,
+          'Move its markers so that they enclose the lines',
+        );
       }
       regions.set(name, [...(regions.get(name) ?? []), {start: opened.start, end: lines.length}]);
       open.delete(name);
@@ -63,7 +71,7 @@ export function readRegions(source: string, comment: string, file: string): Show
       if (opened) {
         throw new ContentError(
           {file, line},
-          `region "${name}" begins inside of itself`,
+          `region "${name}" is nested inside itself`,
           `Add "${comment} endregion: ${name}" above`,
         );
       }
@@ -71,7 +79,7 @@ export function readRegions(source: string, comment: string, file: string): Show
     }
   }
   for (const [name, {line}] of open) {
-    throw new ContentError({file, line}, `region "${name}" does not end`, `Add "${comment} endregion: ${name}" below`);
+    throw new ContentError({file, line}, `region "${name}" isn't closed`, `Add "${comment} endregion: ${name}" below`);
   }
   return {lines, origins, regions};
 }

@@ -17,13 +17,13 @@ export function parseAddress(typed: string): ParsedAddress {
   const text = typed.trim();
   const withScheme = /^[a-z][a-z+.-]*:\/\//i.test(text) ? text : `http://${text}`;
   if (!URL.canParse(withScheme)) {
-    return {problem: `This isn’t an address. The default is \`${defaultAddress}\`.`};
+    return {problem: `This isn’t a valid address. The default is \`${defaultAddress}\`.`};
   }
   const url = new URL(withScheme);
   if (url.protocol !== 'http:' || !hosts.includes(url.hostname)) {
     return {
       problem:
-        'The explorer only connects to this machine, over `http` and to `127.0.0.1` or `localhost`. To reach an engine elsewhere, forward its port: `ssh -L 8080:127.0.0.1:8080 HOST`.',
+        'For security, the explorer only connects to `http://127.0.0.1` or `http://localhost`. To use an engine on another machine, forward its port: `ssh -L 8080:127.0.0.1:8080 HOST`.',
     };
   }
   if (url.pathname === '/') url.pathname = '/query';

@@ -136,7 +136,7 @@ export class DocsPane {
   private reference(name: string): Node[] {
     const address = this.links[name];
     if (address === undefined) return [];
-    const link = element('a', {href: address, target: '_blank', rel: 'noopener'}, `${name} in the reference`);
+    const link = element('a', {href: address, target: '_blank', rel: 'noopener'}, `See ${name} in the reference`);
     return [element('p', {}, link)];
   }
 
@@ -170,6 +170,6 @@ export class DocsPane {
       return element('li', {}, button);
     });
     const nothing = this.search.value.trim() !== '' && items.length === 0;
-    this.results.replaceChildren(...(nothing ? [element('li', {}, 'Nothing found.')] : items));
+    this.results.replaceChildren(...(nothing ? [element('li', {}, 'No matches.')] : items));
   }
 }

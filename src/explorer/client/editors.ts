@@ -139,7 +139,7 @@ export function createAnswerView(parent: HTMLElement): EditorView {
     EditorState.readOnly.of(true),
     EditorView.lineWrapping,
     json(),
-    named('Answer'),
+    named('Response'),
     keymap.of(defaultKeymap),
   ]);
 }

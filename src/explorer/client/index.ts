@@ -89,7 +89,7 @@ class Explorer {
     byId('variables-panel', HTMLDetailsElement).open = example.variables !== '';
     const page = byId('example-page', HTMLAnchorElement);
     page.href = example.page;
-    page.textContent = `The page about “${example.title}”`;
+    page.textContent = `Read about “${example.title}”`;
   }
 
   /** Returns whether the engine responded. */
@@ -204,7 +204,7 @@ async function copyCommand(): Promise<void> {
     await navigator.clipboard.writeText(command.textContent);
     copied.textContent = 'Copied.';
   } catch {
-    copied.textContent = 'Your browser doesn’t allow that. Select the command and copy it.';
+    copied.textContent = 'Your browser blocked copying. Select the command and copy it yourself.';
   }
 }
 

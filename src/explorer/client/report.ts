@@ -14,27 +14,27 @@ export function reportFailure(outcome: Exclude<Outcome, {kind: 'response'}>, url
     case 'unreachable':
       return {
         tone: 'problem',
-        text: `Nothing answers at \`${origin}\`. Run the command above, wait for \`server listening\`, and connect again. If your browser asks whether this site may access your network, allow it.`,
+        text: `Nothing is listening at \`${origin}\`. Run the command above, wait until it prints \`server listening\`, then connect again. If your browser asks whether this site may access your network, allow it.`,
       };
     case 'cors':
       return {
         tone: 'problem',
-        text: `Something listens at \`${origin}\`, but doesn’t let this page read its answers. If it’s \`dagger listen\`, start it again with \`--allow-cors\`. If it isn’t, check the port.`,
+        text: `A server is listening at \`${origin}\`, but it doesn’t allow this page to read its responses. If it’s \`dagger listen\`, restart it with \`--allow-cors\`. Otherwise, check the port.`,
       };
     case 'denied':
       return {
         tone: 'problem',
-        text: 'Your browser doesn’t let this site connect to this machine. Allow local network access in the site’s settings, next to the address bar, and connect again.',
+        text: 'Your browser is blocking this site from connecting to your machine. Allow local network access in the site’s settings, next to the address bar, then connect again.',
       };
     case 'unauthorized':
       return {
         tone: 'problem',
-        text: 'The engine refused the token. Use the value of `DAGGER_SESSION_TOKEN` that `dagger listen` was started with.',
+        text: 'The engine rejected the token. Use the value that `DAGGER_SESSION_TOKEN` had when you started `dagger listen`.',
       };
     case 'foreign':
       return {
         tone: 'problem',
-        text: `\`${url}\` answered with HTTP status ${outcome.status}, but not like a Dagger engine. Check the port, and that the path is \`/query\`.`,
+        text: `\`${url}\` responded with HTTP status ${outcome.status}, but it doesn’t seem to be a Dagger engine. Check the port, and make sure that the path is \`/query\`.`,
       };
     case 'stopped':
       return {tone: 'neutral', text: 'Stopped.'};
@@ -51,12 +51,14 @@ export function reportFailure(outcome: Exclude<Outcome, {kind: 'response'}>, url
 export function reportConnection(version: string, documented: string, added: readonly string[] = []): Report {
   const release = version.replace(/^v/, '');
   const module =
-    added.length > 0 ? ` The schema also has your module: ${added.map((it) => `\`${it}\``).join(', ')}.` : '';
+    added.length > 0
+      ? ` The schema also includes your module’s functions: ${added.map((it) => `\`${it}\``).join(', ')}.`
+      : '';
   return release === documented
     ? {tone: 'success', text: `Connected to Dagger \`${release}\`.${module}`}
     : {
         tone: 'warning',
-        text: `Connected to Dagger \`${release}\`. The documentation here is for \`${documented}\`, so some fields may differ.${module}`,
+        text: `Connected to Dagger \`${release}\`. This page documents \`${documented}\`, so some fields may differ.${module}`,
       };
 }
 
@@ -70,7 +72,7 @@ export function reportResponse({errors = []}: GraphQLResponse, seconds: number):
   if (!first)
     return {
       tone: 'success',
-      text: `Answered in ${seconds < 1 ? `${Math.round(seconds * 1000)} ms` : `${seconds.toFixed(1)} s`}.`,
+      text: `Completed in ${seconds < 1 ? `${Math.round(seconds * 1000)} ms` : `${seconds.toFixed(1)} s`}.`,
     };
   const more = errors.length > 1 ? ` (and ${errors.length - 1} more)` : '';
   return {tone: 'problem', text: `The engine returned an error${more}: ${first.message}`};

@@ -44,7 +44,7 @@ export function oldAnchors(): Transformer<Root> {
       const target = targets.get(id);
       if (!target || targets.has(anchor)) {
         const problem = target ? `the page has #${anchor} itself` : `no heading of this page has the id "${id}"`;
-        throw new ContentError({file: file.path, line: 1}, problem, `Mend "${route}", "${anchor}" in ${source}`);
+        throw new ContentError({file: file.path, line: 1}, problem, `Fix "${route}", "${anchor}" in ${source}`);
       }
       target.children.unshift(alias(anchor));
     }

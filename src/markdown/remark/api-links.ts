@@ -65,7 +65,7 @@ export function apiLinks({loadModel}: ApiLinksOptions): Transformer<Root> {
         throw new ContentError(
           placeOf(file, node),
           `${name.type} has no field "${name.member}"`,
-          similar ? `Write \`${name.type}.${similar}\`` : 'Look its fields up in the reference',
+          similar ? `Write \`${name.type}.${similar}\`` : 'Check its fields in the reference',
         );
       }
       if (name.kind === 'found' && !linked.has(name.path)) {

@@ -29,7 +29,7 @@ export function rawAddresses(): Transformer<Root> {
       if (address && !(typeof address.value === 'string' && !isInternal(address.value))) {
         throw new ContentError(
           placeOf(file, node),
-          `<${node.name ?? ''} ${name ?? ''}=…> isn't checked and knows no base path`,
+          `<${node.name ?? ''} ${name ?? ''}=…> isn't checked and doesn't get the base path`,
           `Write ${node.name === 'a' ? '[text](address)' : '![text](address)'}`,
         );
       }

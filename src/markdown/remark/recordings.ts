@@ -27,16 +27,20 @@ interface Options {
 
 function readOptions(node: Directives, place: Place): Options {
   if (node.type !== 'leafDirective') {
-    throw new ContentError(place, 'a recording must stand on a line of its own, with two colons', `Write ${example}`);
+    throw new ContentError(place, '::recording must be on its own line and start with two colons', `Write ${example}`);
   }
   const attributes = node.attributes ?? {};
   const unknown = Object.keys(attributes).find((key) => !optionNames.includes(key));
   if (unknown !== undefined) {
-    throw new ContentError(place, `::recording has no option "${unknown}"`, `Write ${example}`);
+    throw new ContentError(place, `::recording doesn't support the option "${unknown}"`, `Write ${example}`);
   }
   const {name, title} = attributes;
   if (!name || !title || node.children.length > 0) {
-    throw new ContentError(place, '::recording needs a name and a title, and nothing else', `Write ${example}`);
+    throw new ContentError(
+      place,
+      '::recording requires a name and a title and accepts nothing else',
+      `Write ${example}`,
+    );
   }
   return {name, title};
 }
@@ -49,15 +53,15 @@ function readCast(folder: string, name: string, place: Place): Cast {
     const similar = nearest(name, known);
     throw new ContentError(
       place,
-      `there is no recording "${name}"`,
-      similar ? `Write "${similar}"` : `Make it: npm run record -- ${name}`,
+      `recording "${name}" doesn't exist`,
+      similar ? `Write "${similar}"` : `Record it with: npm run record -- ${name}`,
     );
   }
   try {
     return parseCast(readFileSync(file, 'utf8'));
   } catch (error) {
     const line = Number((error as Error).message);
-    throw new ContentError({file, line}, 'not a recording of a terminal', `Make it again: npm run record -- ${name}`);
+    throw new ContentError({file, line}, 'not a terminal recording', `Record it again with: npm run record -- ${name}`);
   }
 }
 

@@ -38,23 +38,23 @@ function readOptions(node: LeafDirective, place: Place): Options {
       const similar = nearest(key, optionNames);
       throw new ContentError(
         place,
-        `::sample has no option "${key}"`,
+        `::sample doesn't support the option "${key}"`,
         similar ? `Write "${similar}"` : `Use ${list.format(optionNames)} only`,
       );
     }
     if (!value) {
-      throw new ContentError(place, `the option "${key}" of ::sample is empty`, 'Give it a value or leave it out');
+      throw new ContentError(place, `::sample's "${key}" option is empty`, 'Set a value or remove it');
     }
     if (/["{}]/.test(value)) {
-      throw new ContentError(place, `the option "${key}" of ::sample holds a quote or a brace`, 'Leave it out');
+      throw new ContentError(place, `::sample's "${key}" option contains a quote or a brace`, 'Remove it');
     }
   }
   if (node.children.length > 0) {
-    throw new ContentError(place, '::sample takes no text', `Write ${example}`);
+    throw new ContentError(place, "::sample doesn't accept text", `Write ${example}`);
   }
   const {name, region, highlight, title, folder} = attributes;
   if (!name) {
-    throw new ContentError(place, '::sample names no sample', `Write ${example}`);
+    throw new ContentError(place, "::sample doesn't have a name", `Write ${example}`);
   }
   return {
     name,
@@ -202,14 +202,14 @@ function isDirective(node: Nodes): node is Directives {
 
 function expand(node: Directives, place: Place): MdxJsxFlowElement {
   if (node.type !== 'leafDirective') {
-    throw new ContentError(place, 'a sample must stand on a line of its own, with two colons', `Write ${example}`);
+    throw new ContentError(place, '::sample must be on its own line and start with two colons', `Write ${example}`);
   }
   const options = readOptions(node, place);
   const root = findSamplesRoot(place.file);
   if (root === undefined) {
     throw new ContentError(
       place,
-      'there is no folder with samples above this page',
+      'no parent folder of this page contains samples',
       `Add ${samplesFolder}/${options.name}`,
     );
   }

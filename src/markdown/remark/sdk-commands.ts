@@ -22,7 +22,7 @@ export function sdkCommands(): Transformer<Root> {
       if (!parent || index === undefined || !/(?:^|\s)sdk(?:\s|$)/.test(node.meta ?? '')) return undefined;
       if (node.lang !== 'shell' || !node.value.includes(flag)) {
         const problem = `the fence option "sdk" is for shell commands with ${flag}`;
-        throw new ContentError(placeOf(file, node), problem, 'Add the flag, or leave the option out');
+        throw new ContentError(placeOf(file, node), problem, 'Add the flag, or remove the option');
       }
       const items = sdkLanguages.map(({id, label}) =>
         element('SdkTab', {value: id, label}, [{...node, value: node.value.replaceAll(flag, `--sdk=${id}`)}]),

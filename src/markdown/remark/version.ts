@@ -20,7 +20,7 @@ export function replacePlaceholders(text: string, place: Place): string {
     const value = values[name];
     if (value === undefined) {
       const line = (place.line ?? 1) + text.slice(0, offset).split('\n').length - 1;
-      throw new ContentError({file: place.file, line}, `there is no placeholder ${match}`, 'Write %dagger-version%');
+      throw new ContentError({file: place.file, line}, `placeholder ${match} doesn't exist`, 'Write %dagger-version%');
     }
     return value;
   });
@@ -59,7 +59,11 @@ export function version(): Transformer<Root> {
           replaceFields(attribute, ['value'], place);
         }
       } else if (node.type === 'yaml' && String(record.value).search(placeholder) !== -1) {
-        throw new ContentError(place, 'front matter takes no placeholder', 'Write the version out, or leave it out');
+        throw new ContentError(
+          place,
+          "placeholders don't work in front matter",
+          'Write the version number, or omit it',
+        );
       }
     });
   };

@@ -22,7 +22,7 @@ export default function OfflineDialog({onClose}: {onClose: () => void}): ReactNo
 
   return createPortal(
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={title} onClose={onClose}>
-      <h2 id={title}>Save for offline</h2>
+      <h2 id={title}>Save for offline use</h2>
       <div role="status">
         <Explanation state={state} />
       </div>
@@ -37,14 +37,18 @@ export default function OfflineDialog({onClose}: {onClose: () => void}): ReactNo
 }
 
 const megabytes = (bytes: number): string => `${Math.max(1, Math.round(bytes / 1e6))} MB`;
-const percent = (share: number): string => `${Math.floor(share * 100)} %`;
+const percent = (share: number): string => `${Math.floor(share * 100)}%`;
 
 function Explanation({state}: {state: CopyState}): ReactNode {
   switch (state.kind) {
     case 'checking':
-      return <p>Looking up what saving takes…</p>;
+      return <p>Checking how much space is needed…</p>;
     case 'unsupported':
-      return <p>This browser can’t save the site. Saving needs HTTPS, and doesn’t work in some private windows.</p>;
+      return (
+        <p>
+          Your browser can’t save this site. Saving requires HTTPS and doesn’t work in some browsers’ private windows.
+        </p>
+      );
     case 'offered':
       return <Offer {...state} />;
     case 'saving':
@@ -52,10 +56,10 @@ function Explanation({state}: {state: CopyState}): ReactNode {
     case 'saved':
       return (
         <>
-          <p>The site is saved on this device and opens without a connection. It takes up {megabytes(state.space)}.</p>
+          <p>The site is saved on this device, so you can read it offline. It uses {megabytes(state.space)}.</p>
           <p>
-            When the site is updated, your browser fetches the changes while you read, and shows them from the next page
-            you open.
+            When the site is updated, your browser downloads the changes in the background. You’ll see them on the next
+            page you open.
           </p>
         </>
       );
@@ -64,7 +68,7 @@ function Explanation({state}: {state: CopyState}): ReactNode {
     case 'failed':
       return (
         <p>
-          {reasons[state.why]} {state.partly && 'The files that have been saved so far are kept.'}
+          {reasons[state.why]} {state.partly && 'The files saved so far are kept, so you can resume later.'}
         </p>
       );
   }
@@ -73,30 +77,28 @@ function Explanation({state}: {state: CopyState}): ReactNode {
 function Offer({pages, download, share, space}: Extract<CopyState, {kind: 'offered'}>): ReactNode {
   return (
     <>
-      <p>
-        Saves all {pages} pages with search and pictures on this device, so that you can read them without a connection.
-      </p>
+      <p>Save all {pages} pages, including search and pictures, so that you can read them without a connection.</p>
       <p>
         {download === undefined
-          ? `This downloads at most ${megabytes(space)} and takes up as much space.`
-          : `This downloads about ${megabytes(download)} and takes up ${megabytes(space)} of space.`}
+          ? `This downloads up to ${megabytes(space)} and uses the same amount of space.`
+          : `This downloads about ${megabytes(download)} and uses ${megabytes(space)} of disk space.`}
       </p>
-      {share > 0 && <p>{percent(share)} has already been saved. Resume to fetch the rest.</p>}
+      {share > 0 && <p>{percent(share)} is already saved. Select Resume to download the rest.</p>}
     </>
   );
 }
 
 const reasons: Record<Failure, string> = {
   network: 'The site can’t be reached. Check your connection, then try again.',
-  space: 'There isn’t enough space for the site on this device. Free some space, then try again.',
-  changed: 'The site was updated while it was being saved, or a file arrived damaged. Try again.',
-  refused: 'The browser refused to save the site. Its settings may block stored data.',
+  space: 'There isn’t enough space on this device. Free up some space, then try again.',
+  changed: 'The site changed while it was being saved, or a file was damaged during the download. Try again.',
+  refused: 'Your browser blocked the download. Check whether its settings allow sites to store data.',
 };
 
 function Progress({share}: {share: number}): ReactNode {
   return (
     <p className={styles.progress}>
-      <progress aria-label="Saved" value={share} />
+      <progress aria-label="Download progress" value={share} />
       <span>{percent(share)}</span>
     </p>
   );

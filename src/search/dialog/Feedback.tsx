@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {searchDialog} from '@site/src/config/search-dialog';
 import SaveOffline from '@site/src/offline/Button';
-import {describeOutcome, type Outcome} from './outcome';
+import {describeOutcome, loadFailed, type Outcome} from './outcome';
 
 interface Props {
   outcome: Outcome;
@@ -27,7 +27,7 @@ export default function Feedback(props: Props): ReactNode {
 function Visible({outcome, onFill, onRetry, onLeave}: Props): ReactNode {
   switch (outcome.kind) {
     case 'loading':
-      return <p className="search-loading">Loading the search index…</p>;
+      return <p className="search-loading">Loading search…</p>;
     case 'found':
       return outcome.corrected ? (
         <p className="search-corrected">
@@ -42,7 +42,7 @@ function Visible({outcome, onFill, onRetry, onLeave}: Props): ReactNode {
           </p>
           {outcome.terms.length > 0 && (
             <>
-              <h2>Words that come close</h2>
+              <h2>Did you mean</h2>
               <ul className="search-terms">
                 {outcome.terms.map((term) => (
                   <li key={term}>
@@ -54,17 +54,18 @@ function Visible({outcome, onFill, onRetry, onLeave}: Props): ReactNode {
               </ul>
             </>
           )}
-          <h2>Or look through</h2>
+          <h2>Or browse</h2>
           <Links links={searchDialog.elsewhere} onLeave={onLeave} />
         </div>
       );
     case 'failed':
       return (
         <div className="search-screen">
-          <p className="search-screen-title">The search could not be loaded</p>
-          <p>Its index did not arrive. You may be offline, or the connection was interrupted.</p>
+          <p className="search-screen-title">{loadFailed}</p>
+          <p>You may be offline, or the connection was interrupted.</p>
           <button type="button" className="button button--primary button--sm" onClick={onRetry}>
-            Retry
+            {' '}
+            Try again
           </button>
           <SaveOffline className="button button--secondary button--sm" />
         </div>

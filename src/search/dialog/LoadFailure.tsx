@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import SaveOffline from '@site/src/offline/Button';
 import styles from './button.module.css';
+import {loadFailed} from './outcome';
 
 interface Props {
   onRetry: () => void;
@@ -11,9 +12,10 @@ interface Props {
 export default function LoadFailure({onRetry, onDismiss}: Props): ReactNode {
   return (
     <div role="alert" className={styles.failure}>
-      <p>The search could not be loaded. You may be offline.</p>
+      <p>{loadFailed}. You may be offline.</p>
       <button type="button" className="button button--primary button--sm" onClick={onRetry}>
-        Retry
+        {' '}
+        Try again
       </button>
       <button type="button" className="button button--secondary button--sm" onClick={onDismiss}>
         Close

@@ -2,10 +2,10 @@ import type {DocSearchTranslations} from '@docsearch/react';
 
 /** The dialog's texts; those missing here are DocSearch's own. */
 export const labels: NonNullable<DocSearchTranslations['modal']> = {
-  searchBox: {searchInputLabel: 'Search', resetButtonTitle: 'Clear the query', cancelButtonText: 'Cancel'},
+  searchBox: {searchInputLabel: 'Search', resetButtonTitle: 'Clear search', cancelButtonText: 'Cancel'},
   startScreen: {
     recentSearchesTitle: 'Recent',
-    noRecentSearchesText: 'Type words, a function or a flag, or paste an error message',
+    noRecentSearchesText: 'Search for a topic, function or flag, or paste an error message',
     saveRecentSearchButtonTitle: 'Add to favourites',
     removeRecentSearchButtonTitle: 'Remove from recent pages',
     favoriteSearchesTitle: 'Favourites',

@@ -1,3 +1,6 @@
+/** Shown by the dialog, and instead of it if the dialog itself can't be loaded. */
+export const loadFailed = 'Search couldn’t be loaded';
+
 /** The message about the last query, in addition to the hits. */
 export type Outcome =
   /** No query. */
@@ -19,7 +22,7 @@ export function describeOutcome(outcome: Outcome): string {
     case 'none':
       return `No results for ${outcome.query}`;
     case 'failed':
-      return 'The search could not be loaded';
+      return loadFailed;
     default:
       return '';
   }

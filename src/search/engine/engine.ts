@@ -132,7 +132,7 @@ export function createEngine(
 const nothing: SearchAnswer = {hits: [], terms: []};
 
 function unavailable(cause: unknown): IndexUnavailable {
-  return new IndexUnavailable('The search index cannot be loaded', {cause});
+  return new IndexUnavailable("The search index couldn't be loaded", {cause});
 }
 
 async function toHit(index: TermIndex, hit: Ranked, terms: readonly Term[]): Promise<SearchHit> {

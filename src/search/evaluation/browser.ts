@@ -41,7 +41,7 @@ async function runQuery(page: Page, question: string): Promise<string[]> {
   const root = page.locator(`.search-root:is([data-query=${JSON.stringify(query)}], [data-outcome='failed'])`);
   await root.waitFor({state: 'attached', timeout});
   if ((await root.getAttribute('data-outcome')) === 'failed') {
-    throw new Error(`The search could not be loaded when it was asked for ${query}. Run npm run build first.`);
+    throw new Error(`Search couldn’t be loaded for the query "${query}". Run npm run build first.`);
   }
   return root.evaluate(async (element) => {
     // The dialog shows the hits after announcing their number.

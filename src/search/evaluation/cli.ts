@@ -18,7 +18,7 @@ const build = path.resolve(__dirname, '../../../build');
 async function main(): Promise<void> {
   const {values} = readArguments();
   if (!existsSync(build)) {
-    throw new InputError(['build/: no site to search. Run `npm run build` first.']);
+    throw new InputError(["build/ doesn't contain a site. Run `npm run build` first."]);
   }
   const questions = values.headings ? headingQuestions(build) : readQuestions(values.queries);
   const level = values.sections || values.headings ? 'section' : 'page';
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
 
 function variantOf(variant: string | undefined): (question: Question) => string {
   if (variant !== undefined && !Object.hasOwn(variants, variant)) {
-    throw new InputError([`--variant ${variant} isn't known. ${usage}`]);
+    throw new InputError([`Unknown variant: ${variant}. ${usage}`]);
   }
   return ({question}) => (variant === undefined ? question : variants[variant as Variant](question));
 }

@@ -45,13 +45,13 @@ export function readQuestions(file: string): Question[] {
   try {
     content = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new InputError([`${file}:1: ${(error as Error).message.split('\n')[0]}. Give a JSON file of questions.`]);
+    throw new InputError([`${file}:1: ${(error as Error).message.split('\n')[0]}. Pass a JSON file with questions.`]);
   }
   const validate = new Ajv().compile(schema);
   if (!validate(content)) {
     const [problem] = validate.errors ?? [];
     throw new InputError([
-      `${file}:1: ${problem && problem.instancePath !== '' ? problem.instancePath : 'the file'} ${problem?.message}. The form is {"questions": [{"question": "…", "routes": ["/api/secrets"], "kind": "howto"}]}.`,
+      `${file}:1: ${problem && problem.instancePath !== '' ? problem.instancePath : 'the file'} ${problem?.message}. Expected format: {"questions": [{"question": "…", "routes": ["/api/secrets"], "kind": "howto"}]}.`,
     ]);
   }
   return content.questions;

@@ -59,7 +59,7 @@ describe('the configuration schemas', () => {
 describe('a data file that is not as it should be stops with one line', () => {
   it.each([
     ['missing', os.tmpdir(), /^src\/content\/facts\/commands\.json: missing\./],
-    ['no JSON', directoryWith('commands.json', '{"version"'), /^src\/content\/facts\/commands\.json: no valid JSON/],
+    ['no JSON', directoryWith('commands.json', '{"version"'), /^src\/content\/facts\/commands\.json: invalid JSON/],
     [
       'malformed',
       directoryWith('commands.json', '{"version":"1"}'),

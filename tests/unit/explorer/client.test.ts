@@ -24,10 +24,10 @@ describe('an address', () => {
       'http://localhost@elsewhere.test/',
       'http://[::1]:8080/query',
     ]) {
-      expect(parseAddress(typed), typed).toHaveProperty('problem', containing('only connects to this machine'));
+      expect(parseAddress(typed), typed).toHaveProperty('problem', containing('only connects to'));
     }
     for (const typed of ['', 'http://', 'a b']) {
-      expect(parseAddress(typed), typed).toHaveProperty('problem', containing('isn’t an address'));
+      expect(parseAddress(typed), typed).toHaveProperty('problem', containing('isn’t a valid address'));
     }
   });
 });
@@ -92,12 +92,12 @@ test('what is connected is named, with its version and its module', () => {
     text: 'Connected to Dagger `0.18.14`.',
   });
   expect(reportConnection('v0.19.2', '0.18.14').tone).toBe('warning');
-  expect(reportConnection('v0.18.14', '0.18.14', ['myApp']).text).toContain('your module: `myApp`');
+  expect(reportConnection('v0.18.14', '0.18.14', ['myApp']).text).toContain('your module’s functions: `myApp`');
 });
 
 test('a response is an answer or an error', () => {
-  expect(reportResponse({data: {}}, 0.0312).text).toBe('Answered in 31 ms.');
-  expect(reportResponse({data: {}}, 2.25).text).toBe('Answered in 2.3 s.');
+  expect(reportResponse({data: {}}, 0.0312).text).toBe('Completed in 31 ms.');
+  expect(reportResponse({data: {}}, 2.25).text).toBe('Completed in 2.3 s.');
   const errors = [{message: 'one'}, {message: 'two'}];
   expect(reportResponse({data: null, errors}, 1)).toEqual({
     tone: 'problem',

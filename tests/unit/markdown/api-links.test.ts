@@ -120,7 +120,7 @@ test('a field that does not exist stops the build', async () => {
     `${where} Container has no field "withExce". Write \`Container.withExec\`.`,
   );
   expect(await failure(links, page, 'A.\n\nUse `Client.nothingLikeIt()`.')).toBe(
-    `${where} Client has no field "nothingLikeIt". Look its fields up in the reference.`,
+    `${where} Client has no field "nothingLikeIt". Check its fields in the reference.`,
   );
   expect(await failure(links, page, 'A.\n\nUse `CacheSharingMode.SHUT`.')).toContain(
     'CacheSharingMode has no field "SHUT"',

@@ -9,7 +9,7 @@ test.each([
   ['<img src="/img/x.png" alt="x" />', 'img src', '![text](address)'],
 ])('an address of this site in HTML stops the build: %s', async (text, attribute, remedy) => {
   expect(await failure(rawAddresses(), 'samples/page.mdx', `Text.\n\n${text}\n`)).toBe(
-    `tests/fixtures/samples/page.mdx:3: <${attribute}=…> isn't checked and knows no base path. Write ${remedy}.`,
+    `tests/fixtures/samples/page.mdx:3: <${attribute}=…> isn't checked and doesn't get the base path. Write ${remedy}.`,
   );
 });
 

@@ -50,12 +50,21 @@ test('a recording becomes everything that the terminal has printed, as it is at 
 });
 
 test.each([
-  ['::recording{name="demo/whol" title="A"}', 'there is no recording "demo/whol". Write "demo/whole"'],
-  ['::recording{name="other/x" title="A"}', 'there is no recording "other/x". Make it: npm run record -- other/x'],
-  ['::recording{name="../demo/whole" title="A"}', 'there is no recording "../demo/whole". '],
-  ['::recording{name="demo/whole"}', '::recording needs a name and a title, and nothing else. Write ::recording{'],
-  ['::recording{name="demo/whole" title="A" speed="2"}', '::recording has no option "speed". Write ::recording{'],
-  ['A :recording{name="demo/whole" title="A"}', 'a recording must stand on a line of its own, with two colons. '],
+  ['::recording{name="demo/whol" title="A"}', 'recording "demo/whol". Write "demo/whole"'],
+  [
+    '::recording{name="other/x" title="A"}',
+    `recording "other/x" doesn't exist. Record it with: npm run record -- other/x`,
+  ],
+  ['::recording{name="../demo/whole" title="A"}', `recording "../demo/whole" doesn't exist. `],
+  [
+    '::recording{name="demo/whole"}',
+    '::recording requires a name and a title and accepts nothing else. Write ::recording{',
+  ],
+  [
+    '::recording{name="demo/whole" title="A" speed="2"}',
+    `::recording doesn't support the option "speed". Write ::recording{`,
+  ],
+  ['A :recording{name="demo/whole" title="A"}', '::recording must be on its own line and start with two colons. '],
 ])('%s stops the build with its line and what to do', async (directive, message) => {
   expect(await fail(`A.\n\n${directive}\n`)).toContain(`tests/fixtures/samples/page.mdx:3: ${message}`);
 });
@@ -65,6 +74,8 @@ test.each([
   ['demo/headless', 1],
 ])('%s stops the build at the line that is no recording', async (name, line) => {
   expect(await fail(`::recording{name="${name}" title="A"}`)).toMatch(
-    new RegExp(`${name}\\.cast:${line}: not a recording of a terminal\\. Make it again: npm run record -- ${name}\\.$`),
+    new RegExp(
+      `${name}\\.cast:${line}: not a terminal recording\\. Record it again with: npm run record -- ${name}\\.$`,
+    ),
   );
 });

@@ -118,7 +118,9 @@ describe('expansion', () => {
     const {tabs} = await expand('::sample{name="demo/partial"}');
     expect(tabs.map(({missing}) => missing)).toEqual([false, false, true, true, true]);
     expect(tabs[2]?.text).toBe('This sample has no TypeScript version. The sample is written in Go and Python.');
-    expect(tabs[3]?.text).toBe('The PHP SDK has no interfaces at 0.18.14. The sample is written in Go and Python.');
+    expect(tabs[3]?.text).toBe(
+      "In 0.18.14, the PHP SDK doesn't support interfaces. The sample is written in Go and Python.",
+    );
     expect(tabs[2]?.fences).toEqual([]);
   });
 
@@ -138,9 +140,9 @@ describe('errors name file, line, the problem and its fix', () => {
   const folder = 'tests/fixtures/samples/_samples/demo';
 
   test.each([
-    ['::sample{name="demo/fulll"}', `${at}:3: there is no sample "demo/fulll". Write "demo/full".`],
-    ['::sample{name="else/where"}', `${at}:3: there is no sample "else/where". Add the folder _samples/else/where.`],
-    ['::sample{name="../demo/full"}', `${at}:3: there is no sample "../demo/full". Write "demo/full".`],
+    ['::sample{name="demo/fulll"}', `${at}:3: sample "demo/fulll" doesn't exist. Write "demo/full".`],
+    ['::sample{name="else/where"}', `${at}:3: sample "else/where" doesn't exist. Add the folder _samples/else/where.`],
+    ['::sample{name="../demo/full"}', `${at}:3: sample "../demo/full" doesn't exist. Write "demo/full".`],
     [
       '::sample{name="demo/empty"}',
       `${at}:3: the sample "demo/empty" has no language. Add a folder to _samples/demo/empty, for example go/main.go.`,
@@ -151,37 +153,37 @@ describe('errors name file, line, the problem and its fix', () => {
     ],
     [
       '::sample{name="demo/stray"}',
-      `${folder}/stray/go/notes.txt:1: this is no .go file. Move it out of the language folder.`,
+      `${folder}/stray/go/notes.txt:1: not a .go file. Move it out of the language folder.`,
     ],
     [
       '::sample{name="demo/open"}',
-      `${folder}/open/go/main.go:2: region "a" does not end. Add "// endregion: a" below.`,
+      `${folder}/open/go/main.go:2: region "a" isn't closed. Add "// endregion: a" below.`,
     ],
     [
       '::sample{name="demo/twice"}',
-      `${folder}/twice/go/main.go:4: region "a" begins inside of itself. Add "// endregion: a" above.`,
+      `${folder}/twice/go/main.go:4: region "a" is nested inside itself. Add "// endregion: a" above.`,
     ],
     [
       '::sample{name="demo/reason"}',
-      `${folder}/reason/sample.json:1: "go" is unsupported, yet it has a folder. Remove one of the two.`,
+      `${folder}/reason/sample.json:1: "go" is listed as unsupported but has a folder. Remove the entry or the folder.`,
     ],
     [
       '::sample{name="demo/key"}',
-      `${folder}/key/sample.json:1: "diffres" means nothing here. Keep only "unsupported", "omitted", "differs" and "needs".`,
+      `${folder}/key/sample.json:1: unknown key "diffres". Keep only "unsupported", "omitted", "differs" and "needs".`,
     ],
     [
       '::sample{name="demo/needs"}',
-      `${folder}/needs/sample.json:1: "needs" is no sentence. Start it with a capital and end it with a full stop.`,
+      `${folder}/needs/sample.json:1: "needs" must be a sentence. Start it with a capital and end it with a full stop.`,
     ],
-    ['::sample{name="demo/full" regoin="image"}', `${at}:3: ::sample has no option "regoin". Write "region".`],
+    [
+      '::sample{name="demo/full" regoin="image"}',
+      `${at}:3: ::sample doesn't support the option "regoin". Write "region".`,
+    ],
     [
       '::sample{name="demo/full" .wide}',
-      `${at}:3: ::sample has no option "class". Use name, region, highlight, title, and folder only.`,
+      `${at}:3: ::sample doesn't support the option "class". Use name, region, highlight, title, and folder only.`,
     ],
-    [
-      '::sample{name="demo/full" region}',
-      `${at}:3: the option "region" of ::sample is empty. Give it a value or leave it out.`,
-    ],
+    ['::sample{name="demo/full" region}', `${at}:3: ::sample's "region" option is empty. Set a value or remove it.`],
     [
       '::sample{name="demo/full" title="a{b}"}',
       `${at}:3: the option "title" of ::sample holds a quote or a brace. Leave it out.`,
@@ -198,15 +200,15 @@ describe('errors name file, line, the problem and its fix', () => {
       '::sample{name="demo/partial" region="x"}',
       `${at}:3: the Go files of "demo/partial" have no region "x". Mark it with "region:" and "endregion:" comments.`,
     ],
-    ['::sample', `${at}:3: ::sample names no sample. Write ::sample{name="page/sample"}.`],
-    ['::sample[text]{name="demo/full"}', `${at}:3: ::sample takes no text. Write ::sample{name="page/sample"}.`],
+    ['::sample', `${at}:3: ::sample doesn't have a name. Write ::sample{name="page/sample"}.`],
+    ['::sample[text]{name="demo/full"}', `${at}:3: ::sample doesn't accept text. Write ::sample{name="page/sample"}.`],
     [
       'Inline :sample{name="demo/full"}.',
-      `${at}:3: a sample must stand on a line of its own, with two colons. Write ::sample{name="page/sample"}.`,
+      `${at}:3: ::sample must be on its own line and start with two colons. Write ::sample{name="page/sample"}.`,
     ],
     [
       ':::sample{name="demo/full"}\n:::',
-      `${at}:3: a sample must stand on a line of its own, with two colons. Write ::sample{name="page/sample"}.`,
+      `${at}:3: ::sample must be on its own line and start with two colons. Write ::sample{name="page/sample"}.`,
     ],
   ])('%s', async (directive, message) => {
     expect(await fail(`Text.\n\n${directive}\n`)).toBe(message);
@@ -216,9 +218,9 @@ describe('errors name file, line, the problem and its fix', () => {
     expect(await fail('---\ntitle: T\n---\n\n::sample{name="no/thing"}\n')).toContain('page.mdx:5: ');
   });
 
-  test('no folder with samples above the page', async () => {
+  test('a page without a samples folder', async () => {
     expect(await failure(samples(), '../elsewhere.mdx', '::sample{name="a/b"}')).toBe(
-      'tests/elsewhere.mdx:1: there is no folder with samples above this page. Add _samples/a/b.',
+      'tests/elsewhere.mdx:1: no parent folder of this page contains samples. Add _samples/a/b.',
     );
   });
 });
@@ -259,9 +261,9 @@ describe('reading', () => {
   });
 
   test.each([
-    ['# endregion: x', 'f:1: region "x" ends but does not begin. Add "# region: x" above.'],
-    ['# region: x\n# endregion: x', 'f:2: region "x" is empty. Move its markers around the lines it names.'],
-    ['# region: Two Words', 'f:1: "Two Words" is no name for a region. Use lower-case letters, digits and -.'],
+    ['# endregion: x', 'f:1: region "x" has an end but no start. Add "# region: x" above.'],
+    ['# region: x\n# endregion: x', 'f:2: region "x" is empty. Move its markers so that they enclose the lines.'],
+    ['# region: Two Words', `f:1: "Two Words" isn't a valid region name. Use lower-case letters, digits and -.`],
   ])('markers: %s', (source, message) => {
     expect(() => readRegions(source, '#', 'f')).toThrow(message);
   });

@@ -30,12 +30,12 @@ test('what only looks like a placeholder stays', async () => {
 
 test('an unknown placeholder stops the build at its own line', async () => {
   expect(await failure(version(), page, 'Text.\n\n```text\none\n%dagger-verison%\n```\n')).toBe(
-    'tests/fixtures/samples/page.mdx:5: there is no placeholder %dagger-verison%. Write %dagger-version%.',
+    "tests/fixtures/samples/page.mdx:5: placeholder %dagger-verison% doesn't exist. Write %dagger-version%.",
   );
 });
 
 test('front matter takes none', async () => {
   expect(await failure(version(), page, '---\ntitle: Dagger %dagger-version%\n---\n')).toBe(
-    'tests/fixtures/samples/page.mdx:1: front matter takes no placeholder. Write the version out, or leave it out.',
+    "tests/fixtures/samples/page.mdx:1: placeholders don't work in front matter. Write the version number, or omit it.",
   );
 });

@@ -114,8 +114,8 @@ describe('loadSince', () => {
   };
 
   it.each([
-    ['{"0.18.15": [', 'src/content/facts/since.json: no valid JSON'],
-    ['[]', 'src/content/facts/since.json: / must be object. See src/content/facts/README.md for the shape.'],
+    ['{"0.18.15": [', 'src/content/facts/since.json: invalid JSON'],
+    ['[]', 'src/content/facts/since.json: / must be object. See src/content/facts/README.md for the format.'],
     ['{"0.19.0": []}', 'src/content/facts/since.json: / must match pattern'],
     ['{"0.18.15": "File"}', 'src/content/facts/since.json: /0.18.15 must be array'],
     ['{"0.18.15": ["File", "file"]}', 'src/content/facts/since.json: /0.18.15/1 must match pattern'],

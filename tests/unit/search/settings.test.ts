@@ -29,15 +29,15 @@ describe('the search settings', () => {
   });
 
   it.each([
-    [id, 'ALGOLIA_APP_ID is set, but ALGOLIA_API_KEY and ALGOLIA_INDEX_NAME are not'],
-    [{...id, ...name}, 'ALGOLIA_APP_ID and ALGOLIA_INDEX_NAME are set, but ALGOLIA_API_KEY is not'],
+    [id, 'ALGOLIA_APP_ID is set, but ALGOLIA_API_KEY and ALGOLIA_INDEX_NAME are missing'],
+    [{...id, ...name}, 'ALGOLIA_APP_ID and ALGOLIA_INDEX_NAME are set, but ALGOLIA_API_KEY is missing'],
     [
       {...key, ...name, ALGOLIA_APP_ID: ' '},
-      'ALGOLIA_API_KEY and ALGOLIA_INDEX_NAME are set, but ALGOLIA_APP_ID is not',
+      'ALGOLIA_API_KEY and ALGOLIA_INDEX_NAME are set, but ALGOLIA_APP_ID is missing',
     ],
   ])('stop the build with one line when half-set: %o', (environment, message) => {
     const read = () => readSearchSettings(environment);
-    expect(read).toThrow(`environment: ${message}. Set all three, or none to search the index of the site.`);
+    expect(read).toThrow(`environment: ${message}. Set all three to use Algolia, or none to use the site's own index.`);
     expect(read).not.toThrow(/\n/);
   });
 });

@@ -38,7 +38,7 @@ const tools = ['mmdebstrap', 'buildah', 'docker-registry'];
 
 /** @throws {Error} one line that names what's missing */
 function requireTools(): void {
-  if (process.getuid?.() !== 0) throw new Error('building images takes the rights of root.');
+  if (process.getuid?.() !== 0) throw new Error('you must be root to build images.');
   const missing = tools.filter((tool) => spawnSync('which', [tool]).status !== 0);
   if (missing.length > 0) {
     throw new Error(`${missing.join(' and ')} missing. On Debian, run: apt-get install ${missing.join(' ')}`);
@@ -101,7 +101,7 @@ async function startRegistry(port: number): Promise<ChildProcess | undefined> {
   fs.writeFileSync(configuration, registryConfiguration(path.join(folder, 'registry'), port));
   const registry = spawn('docker-registry', ['serve', configuration], {stdio: ['ignore', 'ignore', 'inherit']});
   while (!(await answers())) {
-    if (registry.exitCode !== null) throw new Error(`the registry doesn't start. Is port ${port} taken?`);
+    if (registry.exitCode !== null) throw new Error(`the registry didn't start. Is port ${port} in use?`);
     await sleep(200);
   }
   return registry;
@@ -115,7 +115,7 @@ async function main(): Promise<void> {
   } as const;
   const options = parseOptions(process.argv.slice(2), 'engine:images', known, ({values, positionals}) => {
     const port = Number(values.port);
-    if (!Number.isInteger(port) || port < 1) throw new Error(`--port ${values.port} is no port`);
+    if (!Number.isInteger(port) || port < 1) throw new Error(`--port must be a port number, not ${values.port}`);
     return {...values, port, names: positionals};
   });
   if (options.help) {

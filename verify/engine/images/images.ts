@@ -46,10 +46,10 @@ export function readCatalogue(folder: string = imagesFolder): Catalogue {
   const catalogue = JSON.parse(fs.readFileSync(path.join(folder, 'images.json'), 'utf8')) as Catalogue;
   const names = catalogue.images.flatMap((image) => image.names);
   const twice = names.find((name, index) => names.indexOf(name) < index);
-  if (twice !== undefined) throw new Error(`images.json has ${twice} twice.`);
+  if (twice !== undefined) throw new Error(`images.json lists ${twice} twice.`);
   const wrappers = catalogue.images.flatMap((image) => image.wrappers ?? []);
   const missing = wrappers.find((name) => !fs.existsSync(path.join(folder, contextFolders.wrappers, name)));
-  if (missing !== undefined) throw new Error(`images.json names the wrapper ${missing}, which wrappers/ lacks.`);
+  if (missing !== undefined) throw new Error(`images.json refers to the wrapper ${missing}, which isn't in wrappers/.`);
   return catalogue;
 }
 
@@ -62,7 +62,7 @@ export function selectImages(images: readonly Image[], wanted: readonly string[]
   const has = (image: Image, name: string): boolean =>
     image.names.some((one) => one === name || one.split(':', 1)[0] === name);
   const unknown = wanted.find((name) => !images.some((image) => has(image, name)));
-  if (unknown !== undefined) throw new Error(`images.json has no ${unknown}.`);
+  if (unknown !== undefined) throw new Error(`images.json doesn't list ${unknown}.`);
   return images.filter((image) => wanted.length === 0 || wanted.some((name) => has(image, name)));
 }
 

@@ -262,7 +262,7 @@ async function findCalls(packages: readonly Package[], work: string): Promise<Fo
   return (JSON.parse(output) as GoCall[]).map(({file, line, column, type, field}) => {
     const owner = packages.find(({folder}) => file.startsWith(`${folder}/`));
     const source = owner?.files.get(file.slice(owner.folder.length + 1));
-    if (!source) throw new Error(`a call in ${file}, which is no file of a sample`);
+    if (!source) throw new Error(`a call in ${file}, which isn't a sample file`);
     return {file: source.source.snippet.file, line: line - source.shift, column, member: memberName(type, field)};
   });
 }

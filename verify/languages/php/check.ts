@@ -127,7 +127,7 @@ function checkUnit(unit: Unit, sources: readonly Source[], builtins: Builtins): 
       failureAt(
         first.source.file.snippet,
         line,
-        `the module has no main object: there is no class ${main} with #[DaggerObject]`,
+        `the module doesn't have a main object: add a class ${main} with #[DaggerObject]`,
       ),
     );
   }

@@ -258,7 +258,10 @@ export class FileChecker {
     for (const atom of scope.type(node, false, self, () => undefined).atoms) {
       const found = this.expressions.find(atom);
       if (found?.enumeration || found?.parents.includes('Dagger\\Client\\AbstractScalar')) {
-        scope.report(node, `a function can't take ${atom}: its value arrives with its JSON quotes. Take a string`);
+        scope.report(
+          node,
+          `a function can't accept ${atom}, because the value arrives with JSON quotes. Accept a string instead`,
+        );
       }
     }
   }
@@ -266,20 +269,20 @@ export class FileChecker {
   private supported(node: Node, self: string, list: boolean, attribute: string): void {
     const {scope} = this.file;
     if (node.kind === 'uniontype' || node.kind === 'intersectiontype') {
-      scope.report(node, 'a function of a module takes and returns no union and intersection types');
+      scope.report(node, "module functions can't accept or return union or intersection types");
       return;
     }
     const type = scope.type(node, false, self, () => undefined);
     if (type.atoms.has('array') && !list) scope.report(node, `an array needs ${attribute}`);
     if (!type.atoms.has('array') && list) scope.report(node, `${attribute} needs the type array`);
     if (isMixed(type)) {
-      scope.report(node, 'a function of a module takes and returns no mixed');
+      scope.report(node, "module functions can't accept or return mixed");
       return;
     }
     for (const atom of type.atoms) {
       const found = this.expressions.find(atom);
       const known = atom.startsWith('Dagger\\') || this.symbols.objects.has(atom.toLowerCase());
-      if (found && !known) scope.report(node, `${atom} is no type of the API and no class with #[DaggerObject]`);
+      if (found && !known) scope.report(node, `${atom} is neither an API type nor a class with #[DaggerObject]`);
     }
   }
 }

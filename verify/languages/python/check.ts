@@ -154,7 +154,7 @@ async function typeCheck(packages: readonly Package[], configuration: string, wo
   const require = createRequire(path.join(projectRoot, 'package.json'));
   const pyright = path.join(path.dirname(require.resolve('pyright/package.json')), 'index.js');
   const {code, stdout, stderr} = await run(process.execPath, [pyright, '--outputjson', '-p', configuration]);
-  if (code !== 0 && code !== 1) throw new Error(`pyright failed with ${code}: ${(stderr || stdout).trim()}`);
+  if (code !== 0 && code !== 1) throw new Error(`pyright exited with status ${code}: ${(stderr || stdout).trim()}`);
   return (JSON.parse(stdout) as PyrightReport).generalDiagnostics
     .filter(({severity}) => severity === 'error')
     .map(({file, range, message}) => ({

@@ -39,7 +39,8 @@ class Client {
       for (let message = this.#next(); message; message = this.#next()) this.#answer(message);
     });
     this.#server.on('close', (code) => {
-      for (const {reject} of this.#waiting.values()) reject(new Error(`pyright's language server ended with ${code}`));
+      for (const {reject} of this.#waiting.values())
+        reject(new Error(`pyright's language server exited with status ${code}`));
     });
   }
 

@@ -134,7 +134,7 @@ export function moduleClient(source: string, models: readonly ModuleModel[]): st
     .join('');
   const exported = (blocks[all] ?? '').replace('__all__ = [\n', `__all__ = [\n${names}`);
   const position = blocks.findIndex((block) => block.startsWith('dag = '));
-  if (all < 0 || position < 0) throw new Error('dagger/client/gen.py has another shape than that of dagger-io 0.18.14');
+  if (all < 0 || position < 0) throw new Error("dagger/client/gen.py isn't the one from dagger-io 0.18.14");
   blocks[all] = exported;
   blocks.splice(position, 0, ...classes.map((block) => `${block}\n\n`));
   return blocks.join('\n').replace('import warnings\n', 'import typing\nimport warnings\n');

@@ -7,6 +7,7 @@ import {findObject, loadApi} from '../../../src/content/api/model';
  * @throws if the API has no such field, because a compiler's answer was misread
  */
 export function memberName(type: string, field: string): string {
-  if (!findObject(loadApi(), type)?.fields.has(field)) throw new Error(`the API has no field ${type}.${field}`);
+  if (!findObject(loadApi(), type)?.fields.has(field))
+    throw new Error(`field ${type}.${field} doesn't exist in the API`);
   return `${type === 'Query' ? 'Client' : type}.${field}`;
 }

@@ -48,7 +48,7 @@ export async function runOrThrow(
   const result = await run(command, args, options);
   if (result.code !== 0) {
     const words = (result.stderr || result.stdout).trim();
-    throw new Error(`\`${command} ${args.join(' ')}\` failed with ${result.code}: ${words}`);
+    throw new Error(`\`${command} ${args.join(' ')}\` exited with status ${result.code}: ${words}`);
   }
   return result.stdout;
 }

@@ -130,7 +130,7 @@ function diagnose(program: ts.Program, {snippet, file}: Source): Failure[] {
       failureAt(
         snippet,
         line,
-        `the initial value of '${name}' is lost, since the engine makes an object whose class has no constructor by itself; give the class one`,
+        `the initial value of '${name}' is lost, because the engine itself creates objects of classes without a constructor. Add one`,
       ),
     ),
   ];
@@ -157,7 +157,7 @@ function lostInitialValues(source: ts.SourceFile): {line: number; name: string}[
 function notBundled(message: string): string | undefined {
   const [, name] = /^Module '"@dagger\.io\/dagger"' .*?exported member '(\w+)'/.exec(message) ?? [];
   if (name === undefined || !packageExports().has(name)) return undefined;
-  return `the SDK bundled with modules has no exported member '${name}'; only the npm package, which clients use, has it`;
+  return `the SDK bundled with modules doesn't export '${name}'; only the npm package, which clients use, does`;
 }
 
 let exported: ReadonlySet<string> | undefined;

@@ -48,12 +48,12 @@ describe('the content that is collected', () => {
 
   it('has no key in sample.json that the site would refuse', () => {
     write('docs/_samples/page/one/sample.json', '{"diffres": {"php": "It does."}}');
-    expect(failures()).toEqual([expect.stringContaining('sample.json:1 "diffres" means nothing here')]);
+    expect(failures()).toEqual([expect.stringContaining('sample.json:1 unknown key "diffres"')]);
   });
 
   it('has no file outside the samples', () => {
     write('docs/_samples/page/stray.go', 'text\n');
-    expect(failures()).toEqual(['docs/_samples/page/stray.go:1 this file belongs to no sample.']);
+    expect(failures()).toEqual(["docs/_samples/page/stray.go:1 this file doesn't belong to a sample."]);
   });
 
   it('is UTF-8 with Unix line ends', () => {

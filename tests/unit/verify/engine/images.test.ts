@@ -34,12 +34,12 @@ describe('the catalogue of images', () => {
 
   it('has each name once', () =>
     expect(() => catalogueOf('{"suite": "s", "images": [{"names": ["a:1"]}, {"names": ["b:1", "a:1"]}]}')).toThrow(
-      'images.json has a:1 twice.',
+      'images.json lists a:1 twice.',
     ));
 
   it('has each wrapper that it names', () => {
     const json = '{"suite": "s", "images": [{"names": ["a:1"], "wrappers": ["apk"]}]}';
-    expect(() => catalogueOf(json)).toThrow('images.json names the wrapper apk, which wrappers/ lacks.');
+    expect(() => catalogueOf(json)).toThrow("images.json refers to the wrapper apk, which isn't in wrappers/.");
     expect(catalogueOf(json, ['apk']).images).toHaveLength(1);
   });
 });
@@ -53,7 +53,7 @@ describe('the choice of images', () => {
   ])('%j means %d', (names, count) => expect(selectImages(images, names)).toHaveLength(count));
 
   it('refuses what is not there', () =>
-    expect(() => selectImages(images, ['perl'])).toThrow('images.json has no perl.'));
+    expect(() => selectImages(images, ['perl'])).toThrow("images.json doesn't list perl."));
 });
 
 describe('the Containerfile', () => {

@@ -133,7 +133,7 @@ describe('the languages of a sample', () => {
         message: 'argument "race" of function "test" of MyModule is required, but optional in typescript',
       },
       {file, line: 10, language: 'go', message: 'MyModule lacks the function "format" that typescript has'},
-      {file, line: 15, language: 'go', message: 'MyModule has a function "lint" that typescript does not have'},
+      {file, line: 15, language: 'go', message: `MyModule has a function "lint" that typescript doesn't have`},
     ]);
   });
 });

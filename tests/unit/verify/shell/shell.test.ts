@@ -65,15 +65,15 @@ const wrong: [string, string][] = [
   ['dagger call build --sorce=.', '1: unknown flag --sorce for function "build" of MyModule. Did you mean "source"?'],
   ['dagger call \\\n  build --source=. \\\n  export', '3: function "export" of Container needs --path'],
   ['dagger call build --source=. --jobs=x', '1: invalid value "x" for --jobs: not an integer'],
-  ['dagger call build --source=. --debug true', '1: "true" is taken for a function; write --debug=true'],
+  ['dagger call build --source=. --debug true', '1: "true" would be called as a function. Write --debug=true'],
   ['dagger call build --source', '1: --source of function "build" of MyModule needs a value'],
   [
     'dagger call build --source=. stdout foo',
-    '1: "foo" cannot follow function "stdout" of Container, which returns String',
+    `1: "foo" can't follow function "stdout" of Container, which returns String`,
   ],
   [
     'dagger call build --source . sync stdout',
-    '1: "stdout" cannot follow function "sync" of Container, which returns ContainerID',
+    `1: "stdout" can't follow function "sync" of Container, which returns ContainerID`,
   ],
   [
     'dagger call build --source=. withExec --args=ls',
@@ -97,7 +97,7 @@ const wrong: [string, string][] = [
   ],
   [
     'dagger call describe',
-    '1: "describe" of MyModule cannot be called from the command line; use Dagger Shell or an SDK.',
+    `1: "describe" of MyModule can't be called from the command line; use Dagger Shell or an SDK.`,
   ],
   [
     'dagger call build --source=github.com/x/y',
@@ -105,7 +105,7 @@ const wrong: [string, string][] = [
   ],
   [
     'dagger call build -m foo --source=.',
-    '1: --mod has no effect after a function; write it directly after "dagger call"',
+    '1: --mod has no effect after a function. Write it directly after "dagger call"',
   ],
   [
     `dagger call build --source=. with-exec --args='sh,-c,echo "x"'`,
@@ -114,20 +114,20 @@ const wrong: [string, string][] = [
   ['dagger call -m hello message', '1: the constructor of Hello needs --name'],
   ['dagger call -x build --source=.', '1: unknown flag -x in "-x" for the constructor of MyModule'],
   ['dagger -m x -M call serve', '1: no function "serve" in type Query.'],
-  ['dagger core secret', '1: "secret" of Query cannot be called from the command line; use Dagger Shell or an SDK.'],
+  ['dagger core secret', `1: "secret" of Query can't be called from the command line; use Dagger Shell or an SDK.`],
   ['dagger functions build nope', '1: no function "nope" in type Container.'],
   [
     'dagger init --sdk=rust',
     '1: invalid value "rust" for --sdk: one of go, python, typescript, php, elixir, java, a path or a Git address is needed.',
   ],
-  ['dagger init --sdk=go@v1', '1: invalid value "go@v1" for --sdk: the go SDK takes no version'],
-  ['dagger init --sdk=go --blueprint=../x', '1: --sdk and --blueprint cannot be used together'],
+  ['dagger init --sdk=go@v1', `1: invalid value "go@v1" for --sdk: the go SDK doesn't accept a version`],
+  ['dagger init --sdk=go --blueprint=../x', "1: --sdk and --blueprint can't be used together"],
   [
     'dagger --progress=fancy call serve',
     '1: invalid value "fancy" for --progress: one of auto, plain, tty, dots, report is needed.',
   ],
   ['dagger install', '1: "dagger install" needs an argument'],
-  ['dagger version foo', '1: "dagger version" takes no argument, so "foo" is too many'],
+  ['dagger version foo', `1: "dagger version" doesn't accept arguments, so "foo" is too many`],
   ['dagger listen --lisen x', '1: unknown flag --lisen for "dagger listen". Did you mean "listen"?'],
   ['dagger help foo', '1: unknown help topic "foo".'],
   ['dagger completion tcsh', '1: unknown command "tcsh" for "dagger completion". Did you mean "bash"?'],
@@ -189,7 +189,7 @@ describe('shell code', {timeout: 60_000}, () => {
     ],
     ['dagger call test --output', '--output of "dagger call" needs a value'],
     ['dagger call -x test', 'unknown flag -x in "-x" for "dagger call"'],
-    ['dagger call test -m ./ci', '--mod has no effect after a function; write it directly after "dagger call"'],
+    ['dagger call test -m ./ci', '--mod has no effect after a function. Write it directly after "dagger call"'],
   ])('is wrong even without a sample: %s', (text, message) => {
     expect(messages(text, {})).toEqual([`1: ${message}`]);
   });
