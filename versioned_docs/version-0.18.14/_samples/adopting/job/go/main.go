@@ -1,12 +1,11 @@
-// Does what one job of the CI system did until now.
 package main
 
 import "dagger/my-module/internal/dagger"
 
-// Does what one job of the CI system did until now.
+// Runs the project's tests, as its CI job did.
 type MyModule struct{}
 
-// Runs the project's test script and returns the reports that it writes.
+// Runs the project's test script and returns its reports.
 func (m *MyModule) Test(
 	// The project, with its requirements.txt and ci/test.sh.
 	source *dagger.Directory,

@@ -8,11 +8,11 @@ import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 import java.util.List;
 
-/** Does what one job of the CI system did until now. */
+/** Runs the project's tests, as its CI job did. */
 @Object
 public class MyModule {
     /**
-     * Runs the project's test script and returns the reports that it writes.
+     * Runs the project's test script and returns its reports.
      *
      * @param source The project, with its requirements.txt and ci/test.sh.
      */

@@ -12,7 +12,7 @@ use Dagger\Directory;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('Does what one job of the CI system did until now.')]
+#[Doc('Runs the project\'s tests, as its CI job did.')]
 class MyModule
 {
     #[DaggerFunction]

@@ -1,4 +1,4 @@
-"""Does what one job of the CI system did until now."""
+"""Runs the project's tests, as its CI job did."""
 
 from typing import Annotated
 
@@ -8,7 +8,7 @@ from dagger import Doc, dag, function, object_type
 
 @object_type
 class MyModule:
-    """Does what one job of the CI system did until now."""
+    """Runs the project's tests, as its CI job did."""
 
     @function
     def test(
@@ -18,7 +18,7 @@ class MyModule:
             Doc("The project, with its requirements.txt and ci/test.sh."),
         ],
     ) -> dagger.Directory:
-        """Runs the project's test script and returns the reports that it writes."""
+        """Runs the project's test script and returns its reports."""
         return (
             dag.container()
             .from_("python:3.12-slim")

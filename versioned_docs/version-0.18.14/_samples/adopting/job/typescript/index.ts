@@ -1,11 +1,11 @@
-/** Does what one job of the CI system did until now. */
+/** Runs the project's tests, as its CI job did. */
 import { dag, Directory, func, object } from "@dagger.io/dagger"
 
-/** Does what one job of the CI system did until now. */
+/** Runs the project's tests, as its CI job did. */
 @object()
 export class MyModule {
   /**
-   * Runs the project's test script and returns the reports that it writes.
+   * Runs the project's test script and returns its reports.
    *
    * @param source The project, with its requirements.txt and ci/test.sh.
    */

@@ -1,4 +1,3 @@
-// Checks databases.
 package main
 
 import (
@@ -10,7 +9,7 @@ import (
 // Checks databases.
 type MyModule struct{}
 
-// Whether a PostgreSQL server takes connections.
+// Checks whether a PostgreSQL server accepts connections.
 func (m *MyModule) Ready(
 	ctx context.Context,
 	// The database server.

@@ -13,7 +13,7 @@ import java.util.concurrent.ExecutionException;
 @Object
 public class MyModule {
     /**
-     * Whether a PostgreSQL server takes connections.
+     * Checks whether a PostgreSQL server accepts connections.
      *
      * @param database The database server.
      */

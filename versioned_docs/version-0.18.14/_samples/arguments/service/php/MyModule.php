@@ -16,7 +16,7 @@ use function Dagger\dag;
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('Whether a PostgreSQL server takes connections.')]
+    #[Doc('Checks whether a PostgreSQL server accepts connections.')]
     public function ready(
         #[Doc('The database server.')]
         Service $database,

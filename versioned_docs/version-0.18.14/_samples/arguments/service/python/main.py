@@ -12,7 +12,7 @@ class MyModule:
 
     @function
     async def ready(self, database: Annotated[dagger.Service, Doc("The database server.")]) -> str:
-        """Whether a PostgreSQL server takes connections."""
+        """Checks whether a PostgreSQL server accepts connections."""
         return await (
             dag.container()
             .from_("postgres:16-alpine")

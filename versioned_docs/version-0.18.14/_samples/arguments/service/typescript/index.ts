@@ -5,7 +5,7 @@ import { dag, func, object, Service } from "@dagger.io/dagger"
 @object()
 export class MyModule {
   /**
-   * Whether a PostgreSQL server takes connections.
+   * Checks whether a PostgreSQL server accepts connections.
    *
    * @param database The database server.
    */

@@ -13,7 +13,7 @@ public class MyModule {
     /** The image to use. */
     public Container base;
 
-    /** For the SDK, which fills the fields. */
+    /** Lets the SDK fill in the fields. */
     public MyModule() {}
 
     /**

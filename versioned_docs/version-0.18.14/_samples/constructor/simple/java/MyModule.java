@@ -10,7 +10,7 @@ public class MyModule {
     /** The greeting to use. */
     public String greeting;
 
-    /** For the SDK, which fills the fields. */
+    /** Lets the SDK fill in the fields. */
     public MyModule() {}
 
     /**

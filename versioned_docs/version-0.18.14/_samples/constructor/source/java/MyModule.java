@@ -17,7 +17,7 @@ import java.util.concurrent.ExecutionException;
 public class MyModule {
     private Directory source;
 
-    /** For the SDK, which fills the fields. */
+    /** Lets the SDK fill in the fields. */
     public MyModule() {}
 
     /** @param source The project; the one around the module if left out. */

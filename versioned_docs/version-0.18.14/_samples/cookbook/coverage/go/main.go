@@ -1,4 +1,4 @@
-// Makes a coverage report, whether the tests pass or fail.
+// Creates a coverage report, whether the tests pass or fail.
 package main
 
 import "dagger/my-module/internal/dagger"
@@ -6,7 +6,7 @@ import "dagger/my-module/internal/dagger"
 // Measures the coverage of Python projects.
 type MyModule struct{}
 
-// A website that shows which lines the tests ran, also if some of them failed.
+// A website that shows which lines the tests ran, even if some of them failed.
 func (m *MyModule) Coverage(
 	// The project, with its tests and a requirements.txt.
 	source *dagger.Directory,

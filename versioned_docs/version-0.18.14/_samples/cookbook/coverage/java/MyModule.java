@@ -13,7 +13,7 @@ import java.util.List;
 @Object
 public class MyModule {
     /**
-     * A website that shows which lines the tests ran, also if some of them failed.
+     * A website that shows which lines the tests ran, even if some of them failed.
      *
      * @param source The project, with its tests and a requirements.txt.
      */

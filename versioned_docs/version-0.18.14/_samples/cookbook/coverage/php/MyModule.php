@@ -17,7 +17,7 @@ use function Dagger\dag;
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('A website that shows which lines the tests ran, also if some of them failed.')]
+    #[Doc('A website that shows which lines the tests ran, even if some of them failed.')]
     public function coverage(
         #[Doc('The project, with its tests and a requirements.txt.')]
         Directory $source,

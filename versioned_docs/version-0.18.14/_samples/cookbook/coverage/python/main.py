@@ -1,4 +1,4 @@
-"""Makes a coverage report, whether the tests pass or fail."""
+"""Creates a coverage report, whether the tests pass or fail."""
 
 from typing import Annotated
 
@@ -17,7 +17,7 @@ class MyModule:
             dagger.Directory, Doc("The project, with its tests and a requirements.txt.")
         ],
     ) -> dagger.Directory:
-        """A website that shows which lines the tests ran, also if some of them failed."""
+        """A website that shows which lines the tests ran, even if some of them failed."""
         tests = (
             dag.container()
             .from_("python:3.12-slim")

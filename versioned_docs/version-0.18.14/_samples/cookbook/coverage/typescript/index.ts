@@ -1,11 +1,11 @@
-/** Makes a coverage report, whether the tests pass or fail. */
+/** Creates a coverage report, whether the tests pass or fail. */
 import { dag, Directory, func, object, ReturnType } from "@dagger.io/dagger"
 
 /** Measures the coverage of Python projects. */
 @object()
 export class MyModule {
   /**
-   * A website that shows which lines the tests ran, also if some of them failed.
+   * A website that shows which lines the tests ran, even if some of them failed.
    *
    * @param source The project, with its tests and a requirements.txt.
    */

@@ -1,12 +1,11 @@
-// Looks at the graphics cards of the engine.
 package main
 
 import "context"
 
-// Looks at the graphics cards of the engine.
+// Lists the engine's GPUs.
 type MyModule struct{}
 
-// Lists the cards that a container can use.
+// Lists the GPUs that a container can use.
 func (m *MyModule) Devices(ctx context.Context) (string, error) {
 	return dag.Container().
 		From("nvidia/cuda:12.6.3-base-ubuntu24.04").

@@ -11,11 +11,11 @@ use Dagger\Attribute\Doc;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('Looks at the graphics cards of the engine.')]
+#[Doc('Lists the engine\'s GPUs.')]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('Lists the cards that a container can use.')]
+    #[Doc('Lists the GPUs that a container can use.')]
     public function devices(): string
     {
         return dag()

@@ -1,15 +1,15 @@
-"""Looks at the graphics cards of the engine."""
+"""Lists the engine's GPUs."""
 
 from dagger import dag, function, object_type
 
 
 @object_type
 class MyModule:
-    """Looks at the graphics cards of the engine."""
+    """Lists the engine's GPUs."""
 
     @function
     async def devices(self) -> str:
-        """Lists the cards that a container can use."""
+        """Lists the GPUs that a container can use."""
         return await (
             dag.container()
             .from_("nvidia/cuda:12.6.3-base-ubuntu24.04")

@@ -1,10 +1,10 @@
-/** Looks at the graphics cards of the engine. */
+/** Lists the engine's GPUs. */
 import { dag, func, object } from "@dagger.io/dagger"
 
-/** Looks at the graphics cards of the engine. */
+/** Lists the engine's GPUs. */
 @object()
 export class MyModule {
-  /** Lists the cards that a container can use. */
+  /** Lists the GPUs that a container can use. */
   @func()
   async devices(): Promise<string> {
     return dag

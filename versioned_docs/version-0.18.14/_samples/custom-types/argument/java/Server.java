@@ -11,7 +11,7 @@ public class Server {
     /** The port of the service. */
     public int port;
 
-    /** For the SDK, which fills the fields. */
+    /** Lets the SDK fill in the fields. */
     public Server() {}
 
     Server(String host, int port) {

@@ -15,7 +15,7 @@ public class Page {
     /** The page itself. */
     public File file;
 
-    /** For the SDK, which fills the fields. */
+    /** Lets the SDK fill in the fields. */
     public Page() {}
 
     Page(String path, File file) {

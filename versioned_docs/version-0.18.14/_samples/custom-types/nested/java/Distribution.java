@@ -11,7 +11,7 @@ public class Distribution {
     /** Its version. */
     public String version;
 
-    /** For the SDK, which fills the fields. */
+    /** Lets the SDK fill in the fields. */
     public Distribution() {}
 
     Distribution(String name, String version) {

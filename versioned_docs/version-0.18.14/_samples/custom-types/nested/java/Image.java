@@ -11,7 +11,7 @@ public class Image {
     /** The Linux distribution inside. */
     public Distribution distribution;
 
-    /** For the SDK, which fills the fields. */
+    /** Lets the SDK fill in the fields. */
     public Image() {}
 
     Image(String user, Distribution distribution) {

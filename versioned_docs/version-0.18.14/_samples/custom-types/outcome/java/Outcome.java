@@ -12,7 +12,7 @@ public class Outcome {
     /** What the command wrote. */
     public File report;
 
-    /** For the SDK, which fills the fields. */
+    /** Lets the SDK fill in the fields. */
     public Outcome() {}
 
     Outcome(boolean passed, File report) {

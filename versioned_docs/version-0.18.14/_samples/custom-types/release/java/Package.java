@@ -12,7 +12,7 @@ public class Package {
     /** The processor's architecture. */
     public String arch;
 
-    /** For the SDK, which fills the fields. */
+    /** Lets the SDK fill in the fields. */
     public Package() {}
 
     Package(String os, String arch) {

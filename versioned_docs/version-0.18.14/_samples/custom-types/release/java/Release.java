@@ -16,7 +16,7 @@ public class Release {
     /** One package for each platform. */
     public List<Package> packages;
 
-    /** For the SDK, which fills the fields. */
+    /** Lets the SDK fill in the fields. */
     public Release() {}
 
     Release(String version, List<Package> packages) {

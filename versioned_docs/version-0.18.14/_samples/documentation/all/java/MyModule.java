@@ -14,7 +14,7 @@ public class MyModule {
     /** The version of Go whose formatter runs. */
     public String version;
 
-    /** For the SDK, which fills the fields. */
+    /** Lets the SDK fill in the fields. */
     public MyModule() {}
 
     /**

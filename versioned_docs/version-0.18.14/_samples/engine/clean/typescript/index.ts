@@ -1,4 +1,4 @@
-/** Collects the engine's cache once it holds more than a limit. */
+/** Prunes the engine's cache once it exceeds a limit. */
 import { connection, dag } from "@dagger.io/dagger"
 
 const limit = 50 * 2 ** 30

@@ -1,4 +1,3 @@
-// Publishes a project's image to GitHub's container registry.
 package main
 
 import (
@@ -16,13 +15,13 @@ func (m *MyModule) Publish(
 	ctx context.Context,
 	// The project, with its Dockerfile.
 	source *dagger.Directory,
-	// The repository on GitHub, as OWNER/NAME.
+	// The GitHub repository, as OWNER/NAME.
 	repository string,
 	// The image's tag.
 	tag string,
 	// The user that the token belongs to.
 	username string,
-	// A token that may write packages.
+	// A token that can write packages.
 	token *dagger.Secret,
 ) (string, error) {
 	address := "ghcr.io/" + strings.ToLower(repository) + ":" + tag

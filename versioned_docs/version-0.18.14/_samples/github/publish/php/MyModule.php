@@ -19,13 +19,13 @@ class MyModule
     public function publish(
         #[Doc('The project, with its Dockerfile.')]
         Directory $source,
-        #[Doc('The repository on GitHub, as OWNER/NAME.')]
+        #[Doc('The GitHub repository, as OWNER/NAME.')]
         string $repository,
         #[Doc("The image's tag.")]
         string $tag,
         #[Doc('The user that the token belongs to.')]
         string $username,
-        #[Doc('A token that may write packages.')]
+        #[Doc('A token that can write packages.')]
         Secret $token,
     ): string {
         $address = 'ghcr.io/' . strtolower($repository) . ':' . $tag;

@@ -14,10 +14,10 @@ class MyModule:
     async def publish(
         self,
         source: Annotated[dagger.Directory, Doc("The project, with its Dockerfile.")],
-        repository: Annotated[str, Doc("The repository on GitHub, as OWNER/NAME.")],
+        repository: Annotated[str, Doc("The GitHub repository, as OWNER/NAME.")],
         tag: Annotated[str, Doc("The image's tag.")],
         username: Annotated[str, Doc("The user that the token belongs to.")],
-        token: Annotated[dagger.Secret, Doc("A token that may write packages.")],
+        token: Annotated[dagger.Secret, Doc("A token that can write packages.")],
     ) -> str:
         """Builds the Dockerfile, pushes the image, and returns its address with the digest."""
         address = f"ghcr.io/{repository.lower()}:{tag}"

@@ -8,10 +8,10 @@ export class MyModule {
    * Builds the Dockerfile, pushes the image, and returns its address with the digest.
    *
    * @param source The project, with its Dockerfile.
-   * @param repository The repository on GitHub, as OWNER/NAME.
+   * @param repository The GitHub repository, as OWNER/NAME.
    * @param tag The image's tag.
    * @param username The user that the token belongs to.
-   * @param token A token that may write packages.
+   * @param token A token that can write packages.
    */
   @func()
   async publish(source: Directory, repository: string, tag: string, username: string, token: Secret): Promise<string> {

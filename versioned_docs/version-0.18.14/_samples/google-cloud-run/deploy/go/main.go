@@ -19,7 +19,7 @@ func (m *MyModule) Publish(
 	source *dagger.Directory,
 	// Where to publish, for example europe-west1-docker.pkg.dev/my-project/apps/web:v1.
 	address string,
-	// The JSON key of a service account that may write there.
+	// The JSON key of a service account that can write there.
 	key *dagger.Secret,
 ) (string, error) {
 	return source.
@@ -31,13 +31,13 @@ func (m *MyModule) Publish(
 // Deploys a published image as a Cloud Run service and returns the service's URL.
 func (m *MyModule) Deploy(
 	ctx context.Context,
-	// The image's address, best with its digest.
+	// The image's address, preferably with its digest.
 	image string,
-	// The name of the service, which is created where it does not exist.
+	// The name of the service, which is created if it doesn't exist.
 	service string,
 	// The ID of the Google Cloud project.
 	project string,
-	// The JSON key of a service account that may deploy.
+	// The JSON key of a service account that can deploy.
 	key *dagger.Secret,
 	// The region to deploy to.
 	// +default="europe-west1"

@@ -21,7 +21,7 @@ public class MyModule {
      *
      * @param source The application's directory, with a Dockerfile.
      * @param address Where to publish, for example europe-west1-docker.pkg.dev/my-project/apps/web:v1.
-     * @param key The JSON key of a service account that may write there.
+     * @param key The JSON key of a service account that can write there.
      */
     @Function
     public String publish(Directory source, String address, Secret key)
@@ -34,10 +34,10 @@ public class MyModule {
     /**
      * Deploys a published image as a Cloud Run service and returns the service's URL.
      *
-     * @param image The image's address, best with its digest.
-     * @param service The name of the service, which is created where it does not exist.
+     * @param image The image's address, preferably with its digest.
+     * @param service The name of the service, which is created if it doesn't exist.
      * @param project The ID of the Google Cloud project.
-     * @param key The JSON key of a service account that may deploy.
+     * @param key The JSON key of a service account that can deploy.
      * @param region The region to deploy to.
      */
     @Function

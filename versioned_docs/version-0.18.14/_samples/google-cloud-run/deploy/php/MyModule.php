@@ -24,7 +24,7 @@ class MyModule
         Directory $source,
         #[Doc('Where to publish, for example europe-west1-docker.pkg.dev/my-project/apps/web:v1.')]
         string $address,
-        #[Doc('The JSON key of a service account that may write there.')]
+        #[Doc('The JSON key of a service account that can write there.')]
         Secret $key,
     ): string {
         return $source
@@ -38,11 +38,11 @@ class MyModule
     public function deploy(
         #[Doc("The image's address, best with its digest.")]
         string $image,
-        #[Doc('The name of the service, which is created where it does not exist.')]
+        #[Doc('The name of the service, which is created if it doesn\'t exist.')]
         string $service,
         #[Doc('The ID of the Google Cloud project.')]
         string $project,
-        #[Doc('The JSON key of a service account that may deploy.')]
+        #[Doc('The JSON key of a service account that can deploy.')]
         Secret $key,
         #[Doc('The region to deploy to.')]
         string $region = 'europe-west1',

@@ -18,7 +18,7 @@ class MyModule:
         address: Annotated[
             str, Doc("Where to publish, for example europe-west1-docker.pkg.dev/my-project/apps/web:v1.")
         ],
-        key: Annotated[dagger.Secret, Doc("The JSON key of a service account that may write there.")],
+        key: Annotated[dagger.Secret, Doc("The JSON key of a service account that can write there.")],
     ) -> str:
         """Builds the application, publishes its image and returns the image's address with the digest."""
         return await (
@@ -30,10 +30,10 @@ class MyModule:
     @function
     async def deploy(
         self,
-        image: Annotated[str, Doc("The image's address, best with its digest.")],
-        service: Annotated[str, Doc("The name of the service, which is created where it does not exist.")],
+        image: Annotated[str, Doc("The image's address, preferably with its digest.")],
+        service: Annotated[str, Doc("The name of the service, which is created if it doesn't exist.")],
         project: Annotated[str, Doc("The ID of the Google Cloud project.")],
-        key: Annotated[dagger.Secret, Doc("The JSON key of a service account that may deploy.")],
+        key: Annotated[dagger.Secret, Doc("The JSON key of a service account that can deploy.")],
         region: Annotated[str, Doc("The region to deploy to.")] = "europe-west1",
     ) -> str:
         """Deploys a published image as a Cloud Run service and returns the service's URL."""

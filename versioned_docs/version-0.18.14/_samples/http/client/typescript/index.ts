@@ -1,7 +1,7 @@
-/** Sends a GraphQL document to the session, and prints the data of the answer. */
+/** Sends a GraphQL document to the session, and prints the response's data. */
 import { readFile } from "node:fs/promises"
 
-/** What the API answers. */
+/** The API's response. */
 type Answer = { data: unknown; errors?: { message: string }[] }
 
 /** Sends the document in a file with variables, each written as name=value, and returns the data. */

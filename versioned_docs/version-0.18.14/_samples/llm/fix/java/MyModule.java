@@ -10,11 +10,11 @@ import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 import java.util.List;
 
-/** Mends programs. */
+/** Fixes programs. */
 @Object
 public class MyModule {
     /**
-     * Mends a Go program until its tests pass, and returns its files.
+     * Fixes a Go program until its tests pass, and returns its files.
      *
      * @param source The program.
      */
@@ -28,19 +28,19 @@ public class MyModule {
         Env environment = dag()
                 .env()
                 .withContainerInput("broken", broken, "a container with Go and a program in /src whose tests fail")
-                .withContainerOutput("mended", "the container in which the command go test ./... succeeds");
+                .withContainerOutput("fixed", "the container in which the command go test ./... succeeds");
 
         // region: limit
-        Container mended = dag()
+        Container fixed = dag()
                 .llm(new Client.LlmArguments().withMaxAPICalls(30))
                 .withEnv(environment)
-                .withPrompt("Mend the program. Do not change its tests.")
+                .withPrompt("Fix the program. Do not change its tests.")
                 .env()
-                .output("mended")
+                .output("fixed")
                 .asContainer();
         // endregion: limit
 
-        return broken.withDirectory("/src", mended.directory("/src"))
+        return broken.withDirectory("/src", fixed.directory("/src"))
                 .withDirectory(
                         "/src", source, new Container.WithDirectoryArguments().withInclude(List.of("**/*_test.go")))
                 .withExec(List.of("go", "test", "./..."))

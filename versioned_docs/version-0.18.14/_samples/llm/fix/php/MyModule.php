@@ -12,11 +12,11 @@ use Dagger\Directory;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('Mends programs.')]
+#[Doc('Fixes programs.')]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('Mends a Go program until its tests pass, and returns its files.')]
+    #[Doc('Fixes a Go program until its tests pass, and returns its files.')]
     public function fix(
         #[Doc('The program.')]
         Directory $source,
@@ -29,20 +29,20 @@ class MyModule
         $environment = dag()
             ->env()
             ->withContainerInput('broken', $broken, 'a container with Go and a program in /src whose tests fail')
-            ->withContainerOutput('mended', 'the container in which the command go test ./... succeeds');
+            ->withContainerOutput('fixed', 'the container in which the command go test ./... succeeds');
 
         // region: limit
-        $mended = dag()
+        $fixed = dag()
             ->llm(maxAPICalls: 30)
             ->withEnv($environment)
-            ->withPrompt('Mend the program. Do not change its tests.')
+            ->withPrompt('Fix the program. Do not change its tests.')
             ->env()
-            ->output('mended')
+            ->output('fixed')
             ->asContainer();
         // endregion: limit
 
         return $broken
-            ->withDirectory('/src', $mended->directory('/src'))
+            ->withDirectory('/src', $fixed->directory('/src'))
             ->withDirectory('/src', $source, include: ['**/*_test.go'])
             ->withExec(['go', 'test', './...'])
             ->directory('/src');

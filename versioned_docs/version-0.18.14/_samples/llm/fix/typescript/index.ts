@@ -1,11 +1,11 @@
-/** Lets a language model mend a program, and checks what it did. */
+/** Lets a language model fix a program, and checks the result. */
 import { dag, Directory, func, object } from "@dagger.io/dagger"
 
-/** Mends programs. */
+/** Fixes programs. */
 @object()
 export class MyModule {
   /**
-   * Mends a Go program until its tests pass, and returns its files.
+   * Fixes a Go program until its tests pass, and returns its files.
    *
    * @param source The program.
    */
@@ -19,20 +19,20 @@ export class MyModule {
     const environment = dag
       .env()
       .withContainerInput("broken", broken, "a container with Go and a program in /src whose tests fail")
-      .withContainerOutput("mended", "the container in which the command go test ./... succeeds")
+      .withContainerOutput("fixed", "the container in which the command go test ./... succeeds")
 
     // region: limit
-    const mended = dag
+    const fixed = dag
       .llm({ maxAPICalls: 30 })
       .withEnv(environment)
-      .withPrompt("Mend the program. Do not change its tests.")
+      .withPrompt("Fix the program. Do not change its tests.")
       .env()
-      .output("mended")
+      .output("fixed")
       .asContainer()
     // endregion: limit
 
     return broken
-      .withDirectory("/src", mended.directory("/src"))
+      .withDirectory("/src", fixed.directory("/src"))
       .withDirectory("/src", source, { include: ["**/*_test.go"] })
       .withExec(["go", "test", "./..."])
       .directory("/src")

@@ -15,7 +15,7 @@ public class Runner {
     private String image;
     private String workdir;
 
-    /** For the SDK, which fills the fields. */
+    /** Lets the SDK fill in the fields. */
     public Runner() {}
 
     /**

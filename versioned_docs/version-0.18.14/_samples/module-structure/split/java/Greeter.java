@@ -9,7 +9,7 @@ public class Greeter {
     /** The word to greet with. */
     public String word;
 
-    /** For the SDK, which fills the fields. */
+    /** Lets the SDK fill in the fields. */
     public Greeter() {}
 
     Greeter(String word) {

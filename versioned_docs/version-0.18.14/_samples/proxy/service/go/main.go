@@ -1,4 +1,3 @@
-// Reaches a service directly while a proxy is set.
 package main
 
 import "context"
@@ -6,7 +5,7 @@ import "context"
 // Reaches a service directly while a proxy is set.
 type MyModule struct{}
 
-// Asks a web server for its page, without the proxy of the engine.
+// Fetches a web server's page without the engine's proxy.
 func (m *MyModule) Check(ctx context.Context) (string, error) {
 	web := dag.Container().
 		From("nginx:1.28-alpine").

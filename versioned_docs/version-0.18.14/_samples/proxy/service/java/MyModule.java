@@ -12,7 +12,7 @@ import java.util.concurrent.ExecutionException;
 /** Reaches a service directly while a proxy is set. */
 @Object
 public class MyModule {
-    /** Asks a web server for its page, without the proxy of the engine. */
+    /** Fetches a web server's page without the engine's proxy. */
     @Function
     public String check() throws InterruptedException, ExecutionException, DaggerQueryException {
         Service web = dag()

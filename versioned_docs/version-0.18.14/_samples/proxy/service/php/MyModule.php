@@ -15,7 +15,7 @@ use function Dagger\dag;
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('Asks a web server for its page, without the proxy of the engine.')]
+    #[Doc('Fetches a web server\'s page without the engine\'s proxy.')]
     public function check(): string
     {
         $web = dag()

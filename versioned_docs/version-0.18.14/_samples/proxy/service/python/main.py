@@ -9,7 +9,7 @@ class MyModule:
 
     @function
     async def check(self) -> str:
-        """Asks a web server for its page, without the proxy of the engine."""
+        """Fetches a web server's page without the engine's proxy."""
         web = (
             dag.container()
             .from_("nginx:1.28-alpine")

@@ -4,7 +4,7 @@ import { dag, func, object } from "@dagger.io/dagger"
 /** Reaches a service directly while a proxy is set. */
 @object()
 export class MyModule {
-  /** Asks a web server for its page, without the proxy of the engine. */
+  /** Fetches a web server's page without the engine's proxy. */
   @func()
   async check(): Promise<string> {
     const web = dag.container().from("nginx:1.28-alpine").withExposedPort(80).asService()

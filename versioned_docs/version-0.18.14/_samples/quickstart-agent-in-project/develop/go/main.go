@@ -1,4 +1,3 @@
-// The pipeline of hello-web.
 package main
 
 import (
@@ -14,7 +13,7 @@ type HelloWeb struct {
 	Source *dagger.Directory
 }
 
-// Takes the project to work on.
+// Sets the project to work on.
 func New(
 	// The project's files.
 	// +defaultPath="/"
@@ -59,7 +58,7 @@ func (m *HelloWeb) Serve() *dagger.Service {
 	return m.Image().AsService(dagger.ContainerAsServiceOpts{UseEntrypoint: true})
 }
 
-// Tests the project, then publishes its image, and says under which address.
+// Tests the project, then publishes its image and returns the address.
 func (m *HelloWeb) Publish(
 	ctx context.Context,
 	// Where to push the image.
@@ -72,7 +71,7 @@ func (m *HelloWeb) Publish(
 }
 
 // region: new
-// Changes the project as told, and returns its files.
+// Changes the project as instructed, and returns its files.
 func (m *HelloWeb) Develop(
 	// What to change.
 	assignment string,

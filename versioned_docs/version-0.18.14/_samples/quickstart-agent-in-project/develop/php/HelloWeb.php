@@ -20,7 +20,7 @@ use function Dagger\dag;
 class HelloWeb
 {
     #[DaggerFunction]
-    #[Doc('Takes the project to work on.')]
+    #[Doc('Sets the project to work on.')]
     public function __construct(
         #[Doc("The project's files.")]
         #[DefaultPath('/')]
@@ -77,7 +77,7 @@ class HelloWeb
     }
 
     #[DaggerFunction]
-    #[Doc('Tests the project, then publishes its image, and says under which address.')]
+    #[Doc('Tests the project, then publishes its image and returns the address.')]
     public function publish(
         #[Doc('Where to push the image.')]
         string $address,
@@ -89,7 +89,7 @@ class HelloWeb
 
     // region: new
     #[DaggerFunction]
-    #[Doc('Changes the project as told, and returns its files.')]
+    #[Doc('Changes the project as instructed, and returns its files.')]
     public function develop(
         #[Doc('What to change.')]
         string $assignment,

@@ -63,7 +63,7 @@ class HelloWeb:
         self,
         address: Annotated[str, Doc("Where to push the image.")],
     ) -> str:
-        """Tests the project, then publishes its image, and says under which address."""
+        """Tests the project, then publishes its image and returns the address."""
         await self.test()
         return await self.image().publish(address)
 
@@ -73,7 +73,7 @@ class HelloWeb:
         self,
         assignment: Annotated[str, Doc("What to change.")],
     ) -> dagger.Directory:
-        """Changes the project as told, and returns its files."""
+        """Changes the project as instructed, and returns its files."""
         workspace = dag.workspace(self.source)
         environment = (
             dag.env()

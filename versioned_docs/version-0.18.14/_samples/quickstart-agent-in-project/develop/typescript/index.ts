@@ -8,7 +8,7 @@ export class HelloWeb {
   private source: Directory
 
   /**
-   * Takes the project to work on.
+   * Sets the project to work on.
    *
    * @param source The project's files.
    */
@@ -60,7 +60,7 @@ export class HelloWeb {
   }
 
   /**
-   * Tests the project, then publishes its image, and says under which address.
+   * Tests the project, then publishes its image and returns the address.
    *
    * @param address Where to push the image.
    */
@@ -72,7 +72,7 @@ export class HelloWeb {
 
   // region: new
   /**
-   * Changes the project as told, and returns its files.
+   * Changes the project as instructed, and returns its files.
    *
    * @param assignment What to change.
    */

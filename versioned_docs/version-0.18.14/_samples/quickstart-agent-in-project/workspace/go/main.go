@@ -1,4 +1,3 @@
-// The tools that an agent may use on the project.
 package main
 
 import (
@@ -7,13 +6,13 @@ import (
 	"dagger/workspace/internal/dagger"
 )
 
-// The tools that an agent may use on the project.
+// The tools that an agent can use on the project.
 type Workspace struct {
 	// The project's files.
 	Source *dagger.Directory
 }
 
-// Takes the project to work on.
+// Sets the project to work on.
 func New(
 	// The project's files.
 	// +ignore=[".git", ".dagger", ".env", "dist", "node_modules"]
@@ -35,7 +34,7 @@ func (m *Workspace) ReadFile(
 func (m *Workspace) WriteFile(
 	// The file's path within the project.
 	path string,
-	// The whole new content of the file.
+	// The new content of the whole file.
 	contents string,
 ) *Workspace {
 	m.Source = m.Source.WithNewFile(path, contents)
@@ -47,7 +46,7 @@ func (m *Workspace) ListFiles(ctx context.Context) ([]string, error) {
 	return m.Source.Glob(ctx, "**")
 }
 
-// Runs the tests, and returns their report, also if a test fails.
+// Runs the tests, and returns their report even if a test fails.
 func (m *Workspace) Test(ctx context.Context) (string, error) {
 	return dag.Container().
 		From("node:22-slim").

@@ -13,17 +13,17 @@ import io.dagger.module.annotation.Object;
 
 import static io.dagger.client.Dagger.dag;
 
-/** The tools that an agent may use on the project. */
+/** The tools that an agent can use on the project. */
 @Object
 public class Workspace {
     /** The project's files. */
     public Directory source;
 
-    /** For the SDK, which fills the fields. */
+    /** Lets the SDK fill in the fields. */
     public Workspace() {}
 
     /**
-     * Takes the project to work on.
+     * Sets the project to work on.
      *
      * @param source The project's files.
      */
@@ -46,7 +46,7 @@ public class Workspace {
      * Writes a file, and returns the changed workspace.
      *
      * @param path The file's path within the project.
-     * @param contents The whole new content of the file.
+     * @param contents The new content of the whole file.
      */
     @Function
     public Workspace writeFile(String path, String contents) {
@@ -61,7 +61,7 @@ public class Workspace {
         return source.glob("**");
     }
 
-    /** Runs the tests, and returns their report, also if a test fails. */
+    /** Runs the tests, and returns their report even if a test fails. */
     @Function
     public String test()
             throws InterruptedException, ExecutionException, DaggerQueryException {

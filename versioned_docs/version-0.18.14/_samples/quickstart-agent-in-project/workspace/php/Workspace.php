@@ -15,11 +15,11 @@ use Dagger\ReturnType;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('The tools that an agent may use on the project.')]
+#[Doc('The tools that an agent can use on the project.')]
 class Workspace
 {
     #[DaggerFunction]
-    #[Doc('Takes the project to work on.')]
+    #[Doc('Sets the project to work on.')]
     public function __construct(
         #[Doc("The project's files.")]
         #[Ignore('.git', '.dagger', '.env', 'dist', 'node_modules')]
@@ -48,7 +48,7 @@ class Workspace
     public function writeFile(
         #[Doc("The file's path within the project.")]
         string $path,
-        #[Doc('The whole new content of the file.')]
+        #[Doc('The new content of the whole file.')]
         string $contents,
     ): Workspace {
         $this->source = $this->source->withNewFile($path, $contents);
@@ -65,7 +65,7 @@ class Workspace
     }
 
     #[DaggerFunction]
-    #[Doc('Runs the tests, and returns their report, also if a test fails.')]
+    #[Doc('Runs the tests, and returns their report even if a test fails.')]
     public function test(): string
     {
         return dag()

@@ -1,4 +1,4 @@
-"""The tools that an agent may use on the project."""
+"""The tools that an agent can use on the project."""
 
 from typing import Annotated, Self
 
@@ -8,7 +8,7 @@ from dagger import Doc, Ignore, dag, field, function, object_type
 
 @object_type
 class Workspace:
-    """The tools that an agent may use on the project."""
+    """The tools that an agent can use on the project."""
 
     source: Annotated[
         dagger.Directory,
@@ -28,7 +28,7 @@ class Workspace:
     def write_file(
         self,
         path: Annotated[str, Doc("The file's path within the project.")],
-        contents: Annotated[str, Doc("The whole new content of the file.")],
+        contents: Annotated[str, Doc("The new content of the whole file.")],
     ) -> Self:
         """Writes a file, and returns the changed workspace."""
         self.source = self.source.with_new_file(path, contents)
@@ -41,7 +41,7 @@ class Workspace:
 
     @function
     async def test(self) -> str:
-        """Runs the tests, and returns their report, also if a test fails."""
+        """Runs the tests, and returns their report even if a test fails."""
         return await (
             dag.container()
             .from_("node:22-slim")

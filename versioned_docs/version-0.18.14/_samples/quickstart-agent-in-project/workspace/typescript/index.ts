@@ -1,7 +1,7 @@
-/** The tools that an agent may use on the project. */
+/** The tools that an agent can use on the project. */
 import { argument, dag, Directory, func, object, ReturnType } from "@dagger.io/dagger"
 
-/** The tools that an agent may use on the project. */
+/** The tools that an agent can use on the project. */
 @object()
 export class Workspace {
   /** The project's files. */
@@ -9,7 +9,7 @@ export class Workspace {
   source: Directory
 
   /**
-   * Takes the project to work on.
+   * Sets the project to work on.
    *
    * @param source The project's files.
    */
@@ -33,7 +33,7 @@ export class Workspace {
    * Writes a file, and returns the changed workspace.
    *
    * @param path The file's path within the project.
-   * @param contents The whole new content of the file.
+   * @param contents The new content of the whole file.
    */
   @func()
   writeFile(path: string, contents: string): Workspace {
@@ -47,7 +47,7 @@ export class Workspace {
     return this.source.glob("**")
   }
 
-  /** Runs the tests, and returns their report, also if a test fails. */
+  /** Runs the tests, and returns their report even if a test fails. */
   @func()
   async test(): Promise<string> {
     return dag

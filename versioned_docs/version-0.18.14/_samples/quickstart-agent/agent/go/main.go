@@ -1,21 +1,20 @@
-// An agent that writes Go programs.
 package main
 
 import "dagger/coding-agent/internal/dagger"
 
-// What the model is told; $assignment is filled in from the environment.
+// The prompt. Dagger replaces $assignment with the input of that name.
 const prompt = `You are an experienced Go programmer.
 Write a Go program that does this: $assignment
 
 The container "builder" has Go and the working directory /app.
 Write go.mod and main.go there, then run "go build ./..." and
-mend the program until it builds.
+fix the program until it builds.
 Save the container with the finished program as "completed".`
 
 // An agent that writes Go programs.
 type CodingAgent struct{}
 
-// Writes a Go program, and returns a container that holds it.
+// Writes a Go program and returns it in a container.
 func (m *CodingAgent) GoProgram(
 	// What the program should do.
 	assignment string,

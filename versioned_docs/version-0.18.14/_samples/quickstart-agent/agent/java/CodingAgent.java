@@ -16,11 +16,11 @@ public class CodingAgent {
 
             The container "builder" has Go and the working directory /app.
             Write go.mod and main.go there, then run "go build ./..." and
-            mend the program until it builds.
+            fix the program until it builds.
             Save the container with the finished program as "completed".""";
 
     /**
-     * Writes a Go program, and returns a container that holds it.
+     * Writes a Go program and returns it in a container.
      *
      * @param assignment What the program should do.
      */

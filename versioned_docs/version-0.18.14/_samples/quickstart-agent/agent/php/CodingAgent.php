@@ -21,12 +21,12 @@ class CodingAgent
 
         The container "builder" has Go and the working directory /app.
         Write go.mod and main.go there, then run "go build ./..." and
-        mend the program until it builds.
+        fix the program until it builds.
         Save the container with the finished program as "completed".
         TEXT;
 
     #[DaggerFunction]
-    #[Doc('Writes a Go program, and returns a container that holds it.')]
+    #[Doc('Writes a Go program and returns it in a container.')]
     public function goProgram(
         #[Doc('What the program should do.')]
         string $assignment,

@@ -11,7 +11,7 @@ Write a Go program that does this: $assignment
 
 The container "builder" has Go and the working directory /app.
 Write go.mod and main.go there, then run "go build ./..." and
-mend the program until it builds.
+fix the program until it builds.
 Save the container with the finished program as "completed"."""
 
 
@@ -24,7 +24,7 @@ class CodingAgent:
         self,
         assignment: Annotated[str, Doc("What the program should do.")],
     ) -> dagger.Container:
-        """Writes a Go program, and returns a container that holds it."""
+        """Writes a Go program and returns it in a container."""
         builder = dag.container().from_("golang:1.24-alpine").with_workdir("/app")
         environment = (
             dag.env()

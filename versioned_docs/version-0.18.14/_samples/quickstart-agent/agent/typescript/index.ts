@@ -6,14 +6,14 @@ Write a Go program that does this: $assignment
 
 The container "builder" has Go and the working directory /app.
 Write go.mod and main.go there, then run "go build ./..." and
-mend the program until it builds.
+fix the program until it builds.
 Save the container with the finished program as "completed".`
 
 /** An agent that writes Go programs. */
 @object()
 export class CodingAgent {
   /**
-   * Writes a Go program, and returns a container that holds it.
+   * Writes a Go program and returns it in a container.
    *
    * @param assignment What the program should do.
    */

@@ -1,4 +1,3 @@
-// The pipeline of hello-web.
 package main
 
 import (
@@ -14,7 +13,7 @@ type HelloWeb struct {
 	Source *dagger.Directory
 }
 
-// Takes the project to work on.
+// Sets the project to work on.
 func New(
 	// The project's files.
 	// +defaultPath="/"

@@ -19,11 +19,11 @@ public class HelloWeb {
     /** The project's files. */
     private Directory source;
 
-    /** For the SDK, which fills the fields. */
+    /** Lets the SDK fill in the fields. */
     public HelloWeb() {}
 
     /**
-     * Takes the project to work on.
+     * Sets the project to work on.
      *
      * @param source The project's files.
      */

@@ -19,7 +19,7 @@ use function Dagger\dag;
 class HelloWeb
 {
     #[DaggerFunction]
-    #[Doc('Takes the project to work on.')]
+    #[Doc('Sets the project to work on.')]
     public function __construct(
         #[Doc("The project's files.")]
         #[DefaultPath('/')]

@@ -8,7 +8,7 @@ export class HelloWeb {
   private source: Directory
 
   /**
-   * Takes the project to work on.
+   * Sets the project to work on.
    *
    * @param source The project's files.
    */

@@ -1,4 +1,3 @@
-// The pipeline of hello-web.
 package main
 
 import (
@@ -14,7 +13,7 @@ type HelloWeb struct {
 	Source *dagger.Directory
 }
 
-// Takes the project to work on.
+// Sets the project to work on.
 func New(
 	// The project's files.
 	// +defaultPath="/"
@@ -69,7 +68,7 @@ func (m *HelloWeb) Serve() *dagger.Service {
 // endregion: new
 
 // region: new
-// Tests the project, then publishes its image, and says under which address.
+// Tests the project, then publishes its image and returns the address.
 func (m *HelloWeb) Publish(
 	ctx context.Context,
 	// Where to push the image.

@@ -20,11 +20,11 @@ public class HelloWeb {
     /** The project's files. */
     private Directory source;
 
-    /** For the SDK, which fills the fields. */
+    /** Lets the SDK fill in the fields. */
     public HelloWeb() {}
 
     /**
-     * Takes the project to work on.
+     * Sets the project to work on.
      *
      * @param source The project's files.
      */
@@ -85,7 +85,7 @@ public class HelloWeb {
 
     // region: new
     /**
-     * Tests the project, then publishes its image, and says under which address.
+     * Tests the project, then publishes its image and returns the address.
      *
      * @param address Where to push the image.
      */

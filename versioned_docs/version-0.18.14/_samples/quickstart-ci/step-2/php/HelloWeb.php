@@ -20,7 +20,7 @@ use function Dagger\dag;
 class HelloWeb
 {
     #[DaggerFunction]
-    #[Doc('Takes the project to work on.')]
+    #[Doc('Sets the project to work on.')]
     public function __construct(
         #[Doc("The project's files.")]
         #[DefaultPath('/')]
@@ -84,7 +84,7 @@ class HelloWeb
 
     // region: new
     #[DaggerFunction]
-    #[Doc('Tests the project, then publishes its image, and says under which address.')]
+    #[Doc('Tests the project, then publishes its image and returns the address.')]
     public function publish(
         #[Doc('Where to push the image.')]
         string $address,

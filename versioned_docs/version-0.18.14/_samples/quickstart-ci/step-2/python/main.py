@@ -70,7 +70,7 @@ class HelloWeb:
         self,
         address: Annotated[str, Doc("Where to push the image.")],
     ) -> str:
-        """Tests the project, then publishes its image, and says under which address."""
+        """Tests the project, then publishes its image and returns the address."""
         await self.test()
         return await self.image().publish(address)
     # endregion: new

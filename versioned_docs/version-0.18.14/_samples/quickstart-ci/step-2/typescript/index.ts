@@ -8,7 +8,7 @@ export class HelloWeb {
   private source: Directory
 
   /**
-   * Takes the project to work on.
+   * Sets the project to work on.
    *
    * @param source The project's files.
    */
@@ -67,7 +67,7 @@ export class HelloWeb {
 
   // region: new
   /**
-   * Tests the project, then publishes its image, and says under which address.
+   * Tests the project, then publishes its image and returns the address.
    *
    * @param address Where to push the image.
    */

@@ -1,4 +1,3 @@
-// First steps with Dagger.
 package main
 
 import (
@@ -28,7 +27,7 @@ func (m *Basics) Find(
 	ctx context.Context,
 	// The directory to search.
 	source *dagger.Directory,
-	// The pattern of the names to look for.
+	// The pattern that file names must match.
 	// +default="*.md"
 	pattern string,
 ) (string, error) {
@@ -42,7 +41,7 @@ func (m *Basics) Find(
 // endregion: new
 
 // region: new
-// Publishes the container, and says under which address.
+// Publishes the container and returns the address.
 func (m *Basics) Publish(
 	ctx context.Context,
 	// Where to push the image.

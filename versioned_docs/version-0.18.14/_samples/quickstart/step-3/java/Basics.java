@@ -36,7 +36,7 @@ public class Basics {
      * The files of a directory that match a pattern.
      *
      * @param source The directory to search.
-     * @param pattern The pattern of the names to look for.
+     * @param pattern The pattern that file names must match.
      */
     @Function
     public String find(Directory source, @Default("*.md") String pattern)
@@ -51,7 +51,7 @@ public class Basics {
 
     // region: new
     /**
-     * Publishes the container, and says under which address.
+     * Publishes the container and returns the address.
      *
      * @param address Where to push the image.
      */

@@ -39,7 +39,7 @@ class Basics
     public function find(
         #[Doc('The directory to search.')]
         Directory $source,
-        #[Doc('The pattern of the names to look for.')]
+        #[Doc('The pattern that file names must match.')]
         string $pattern = '*.md',
     ): string {
         return $this->tools()
@@ -52,7 +52,7 @@ class Basics
 
     // region: new
     #[DaggerFunction]
-    #[Doc('Publishes the container, and says under which address.')]
+    #[Doc('Publishes the container and returns the address.')]
     public function publish(
         #[Doc('Where to push the image.')]
         string $address,

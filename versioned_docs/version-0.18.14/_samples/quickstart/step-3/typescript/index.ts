@@ -21,7 +21,7 @@ export class Basics {
    * The files of a directory that match a pattern.
    *
    * @param source The directory to search.
-   * @param pattern The pattern of the names to look for.
+   * @param pattern The pattern that file names must match.
    */
   @func()
   async find(source: Directory, pattern: string = "*.md"): Promise<string> {
@@ -35,7 +35,7 @@ export class Basics {
 
   // region: new
   /**
-   * Publishes the container, and says under which address.
+   * Publishes the container and returns the address.
    *
    * @param address Where to push the image.
    */

@@ -26,7 +26,7 @@ class Basics:
     async def find(
         self,
         source: Annotated[dagger.Directory, Doc("The directory to search.")],
-        pattern: Annotated[str, Doc("The pattern of the names to look for.")] = "*.md",
+        pattern: Annotated[str, Doc("The pattern that file names must match.")] = "*.md",
     ) -> str:
         """The files of a directory that match a pattern."""
         return await (
@@ -42,5 +42,5 @@ class Basics:
         self,
         address: Annotated[str, Doc("Where to push the image.")],
     ) -> str:
-        """Publishes the container, and says under which address."""
+        """Publishes the container and returns the address."""
         return await self.tools().publish(address)

@@ -1,4 +1,3 @@
-// First steps with Dagger.
 package main
 
 import (
@@ -25,7 +24,7 @@ func (m *Basics) Find(
 	ctx context.Context,
 	// The directory to search.
 	source *dagger.Directory,
-	// The pattern of the names to look for.
+	// The pattern that file names must match.
 	// +default="*.md"
 	pattern string,
 ) (string, error) {
@@ -36,7 +35,7 @@ func (m *Basics) Find(
 		Stdout(ctx)
 }
 
-// Publishes the container, and says under which address.
+// Publishes the container and returns the address.
 func (m *Basics) Publish(
 	ctx context.Context,
 	// Where to push the image.
@@ -46,7 +45,7 @@ func (m *Basics) Publish(
 }
 
 // region: new
-// Draws a text with big letters.
+// Draws a text in large letters.
 func (m *Basics) Banner(
 	ctx context.Context,
 	// What to draw.

@@ -35,7 +35,7 @@ public class Basics {
      * The files of a directory that match a pattern.
      *
      * @param source The directory to search.
-     * @param pattern The pattern of the names to look for.
+     * @param pattern The pattern that file names must match.
      */
     @Function
     public String find(Directory source, @Default("*.md") String pattern)
@@ -48,7 +48,7 @@ public class Basics {
     }
 
     /**
-     * Publishes the container, and says under which address.
+     * Publishes the container and returns the address.
      *
      * @param address Where to push the image.
      */
@@ -60,7 +60,7 @@ public class Basics {
 
     // region: new
     /**
-     * Draws a text with big letters.
+     * Draws a text in large letters.
      *
      * @param text What to draw.
      */

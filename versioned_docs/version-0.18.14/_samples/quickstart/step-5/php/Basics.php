@@ -35,7 +35,7 @@ class Basics
     public function find(
         #[Doc('The directory to search.')]
         Directory $source,
-        #[Doc('The pattern of the names to look for.')]
+        #[Doc('The pattern that file names must match.')]
         string $pattern = '*.md',
     ): string {
         return $this->tools()
@@ -46,7 +46,7 @@ class Basics
     }
 
     #[DaggerFunction]
-    #[Doc('Publishes the container, and says under which address.')]
+    #[Doc('Publishes the container and returns the address.')]
     public function publish(
         #[Doc('Where to push the image.')]
         string $address,
@@ -56,7 +56,7 @@ class Basics
 
     // region: new
     #[DaggerFunction]
-    #[Doc('Draws a text with big letters.')]
+    #[Doc('Draws a text in large letters.')]
     public function banner(
         #[Doc('What to draw.')]
         string $text = 'Dagger',

@@ -24,7 +24,7 @@ class Basics:
     async def find(
         self,
         source: Annotated[dagger.Directory, Doc("The directory to search.")],
-        pattern: Annotated[str, Doc("The pattern of the names to look for.")] = "*.md",
+        pattern: Annotated[str, Doc("The pattern that file names must match.")] = "*.md",
     ) -> str:
         """The files of a directory that match a pattern."""
         return await (
@@ -40,13 +40,13 @@ class Basics:
         self,
         address: Annotated[str, Doc("Where to push the image.")],
     ) -> str:
-        """Publishes the container, and says under which address."""
+        """Publishes the container and returns the address."""
         return await self.tools().publish(address)
 
     # region: new
     @function
     async def banner(self, text: Annotated[str, Doc("What to draw.")] = "Dagger") -> str:
-        """Draws a text with big letters."""
+        """Draws a text in large letters."""
         return await (
             dag.container()
             .from_("python:3.12-slim")

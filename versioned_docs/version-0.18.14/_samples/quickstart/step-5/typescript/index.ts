@@ -20,7 +20,7 @@ export class Basics {
    * The files of a directory that match a pattern.
    *
    * @param source The directory to search.
-   * @param pattern The pattern of the names to look for.
+   * @param pattern The pattern that file names must match.
    */
   @func()
   async find(source: Directory, pattern: string = "*.md"): Promise<string> {
@@ -32,7 +32,7 @@ export class Basics {
   }
 
   /**
-   * Publishes the container, and says under which address.
+   * Publishes the container and returns the address.
    *
    * @param address Where to push the image.
    */
@@ -43,7 +43,7 @@ export class Basics {
 
   // region: new
   /**
-   * Draws a text with big letters.
+   * Draws a text in large letters.
    *
    * @param text What to draw.
    */

@@ -1,4 +1,4 @@
-// Checks a Go project in two ways at once.
+// Vets and tests a Go project in parallel.
 package main
 
 import (

@@ -7,7 +7,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
-/** Checks a Go project in two ways at once. */
+/** Vets and tests a Go project in parallel. */
 public class Check {
     /** Vets and tests the project. */
     public static void main(String[] args) throws Exception {

@@ -1,4 +1,4 @@
-/** Checks a Go project in two ways at once. */
+/** Vets and tests a Go project in parallel. */
 import { connection, dag } from "@dagger.io/dagger"
 
 await connection(

@@ -16,7 +16,7 @@ public class MyModule {
 
     private String mirror = "";
 
-    /** For the SDK, which fills the fields. */
+    /** Lets the SDK fill in the fields. */
     public MyModule() {}
 
     /**

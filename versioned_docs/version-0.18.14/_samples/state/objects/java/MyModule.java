@@ -12,7 +12,7 @@ public class MyModule {
     /** The notes so far. */
     public Directory notes = dag().directory();
 
-    /** For the SDK, which fills the fields. */
+    /** Lets the SDK fill in the fields. */
     public MyModule() {}
 
     /**

@@ -15,7 +15,7 @@ import java.util.concurrent.ExecutionException;
 public class MyModule {
     private Secret token;
 
-    /** For the SDK, which fills the fields. */
+    /** Lets the SDK fill in the fields. */
     public MyModule() {}
 
     /** @param token A GitHub token of the account. */

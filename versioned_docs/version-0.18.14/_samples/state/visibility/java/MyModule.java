@@ -12,7 +12,7 @@ public class MyModule {
 
     private String registry;
 
-    /** For the SDK, which fills the fields. */
+    /** Lets the SDK fill in the fields. */
     public MyModule() {}
 
     /**
