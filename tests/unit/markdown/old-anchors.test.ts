@@ -36,7 +36,7 @@ test('pages of other versions and pages without old anchors stay as they are', (
 
 test('a target that the page lacks, or an anchor that it has, stops the build in one line', () => {
   expect(() => compile('/features/services', ['other'])).toThrow(
-    'page.mdx:1: no heading of this page has the id "three-directions". Mend "/features/services"',
+    'page.mdx:1: no heading of this page has the id "three-directions". Fix "/features/services"',
   );
   expect(() => compile('/features/services', ['three-directions', 'use-cases'])).toThrow(
     'the page has #use-cases itself',

@@ -186,7 +186,7 @@ describe('errors name file, line, the problem and its fix', () => {
     ['::sample{name="demo/full" region}', `${at}:3: ::sample's "region" option is empty. Set a value or remove it.`],
     [
       '::sample{name="demo/full" title="a{b}"}',
-      `${at}:3: the option "title" of ::sample holds a quote or a brace. Leave it out.`,
+      `${at}:3: ::sample's "title" option contains a quote or a brace. Remove it.`,
     ],
     [
       '::sample{name="demo/full" region="imag"}',

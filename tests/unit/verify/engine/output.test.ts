@@ -36,6 +36,6 @@ describe('a new output', () => {
 
   it('stops where the page has changed', () =>
     expect(() => replaceOutput(page, 'dagger call a', 'older', 'new')).toThrow(
-      'no fence shows "dagger call a" with that output any more.',
+      'no code block shows "dagger call a" with that output.',
     ));
 });
