@@ -169,7 +169,7 @@ await describeLanguage({
       at: 'public function build',
       message: /function build has no #\[Doc\]/,
     },
-    {name: 'main-object', from: 'class MyModule', to: 'class Other', message: /no main object/},
+    {name: 'main-object', from: 'class MyModule', to: 'class Other', message: /doesn't have a main object/},
   ],
   calls: [
     ['container', 'Client.container'],

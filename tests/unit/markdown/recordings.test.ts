@@ -50,7 +50,7 @@ test('a recording becomes everything that the terminal has printed, as it is at 
 });
 
 test.each([
-  ['::recording{name="demo/whol" title="A"}', 'recording "demo/whol" doesn't exist. Write "demo/whole"'],
+  ['::recording{name="demo/whol" title="A"}', `recording "demo/whol" doesn't exist. Write "demo/whole"`],
   [
     '::recording{name="other/x" title="A"}',
     `recording "other/x" doesn't exist. Record it with: npm run record -- other/x`,

@@ -29,7 +29,7 @@ describe('the page checks', () => {
       `title: Secrets\ndescription: ${'x'.repeat(161)}`,
       'docs/a.mdx:3: the description has 161 characters. Shorten it to 160.',
     ],
-    ['broken front matter', 'title: "Secrets', 'docs/a.mdx:1: the front matter isn't valid YAML'],
+    ['broken front matter', 'title: "Secrets', "docs/a.mdx:1: the front matter isn't valid YAML"],
   ])('report %s in one line', async (_, front, message) => {
     const problems = await checkPage('docs/a.mdx', page(front));
     expect(problems).toHaveLength(1);
@@ -116,7 +116,7 @@ describe('the sidebar check', () => {
   it('reports an entry without a page with its line', () => {
     const sidebars = {docs: ['index', {type: 'category', label: 'API', items: [{type: 'doc', id: 'api/nothing'}]}]};
     expect(check(sidebars, ['index'])).toEqual([
-      'sidebars.json:10: the sidebar lists "api/nothing", but that page doesn't exist. Write the page, or remove the entry.',
+      `sidebars.json:10: the sidebar lists "api/nothing", but that page doesn't exist. Write the page, or remove the entry.`,
     ]);
   });
 

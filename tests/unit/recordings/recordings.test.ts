@@ -21,7 +21,9 @@ test.each(names)('%s is what its script makes, and names no folder of the machin
 });
 
 test('a script that is missing is named with its remedy', () => {
-  expect(() => readScript('no/such')).toThrow('scripts/recording/scripts/no/such.yaml:1: the script doesn't exist or isn't valid YAML. ');
+  expect(() => readScript('no/such')).toThrow(
+    "scripts/recording/scripts/no/such.yaml:1: the script doesn't exist or isn't valid YAML. ",
+  );
 });
 
 test('the player plays recordings of the site and nothing else', () => {

@@ -36,7 +36,9 @@ test('calls are written sorted, a line for each file, and read as they were', ()
 test('a malformed file says how it is made', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'calls-'));
   fs.writeFileSync(path.join(folder, 'calls.json'), '{"a/a/go/main.go": {"Container.from": "9"}}');
-  expect(() => readCalls(folder)).toThrow(/calls\.json:1: "9" of "a\/a\/go\/main\.go" isn't a line and column.*--calls/);
+  expect(() => readCalls(folder)).toThrow(
+    /calls\.json:1: "9" of "a\/a\/go\/main\.go" isn't a line and column.*--calls/,
+  );
 });
 
 // Calls anywhere else aren't linked.

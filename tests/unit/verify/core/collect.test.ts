@@ -39,7 +39,9 @@ describe('the content that is collected', () => {
 
   it('lacks no language of a sample without a reason', () => {
     fs.rmSync(path.join(root, 'docs/_samples/page/one/php'), {recursive: true});
-    expect(failures()).toEqual([expect.stringMatching(/^docs\/_samples\/page\/one:1 the sample doesn't have a PHP version/)]);
+    expect(failures()).toEqual([
+      expect.stringMatching(/^docs\/_samples\/page\/one:1 the sample doesn't have a PHP version/),
+    ]);
     write('docs/_samples/page/one/sample.json', '{"omitted": {"php": "It isn\'t written yet."}}');
     expect(failures()).toEqual([]);
     write('docs/_samples/page/one/sample.json', '{"unsupported": {"php": "The PHP SDK has no interfaces."}}');

@@ -6,8 +6,8 @@ describe('the options of the run on an engine', () => {
     expect(readOptions([])).toMatchObject({paths: [], jobs: 1, bail: false, again: false, local: false}));
 
   it.each([
-    ['--jobs=none', '--jobs must be a positive number, not none'],
-    ['--jobs=0', '--jobs must be a positive number, not 0'],
+    ['--jobs=none', '--jobs must be a positive number, not none.'],
+    ['--jobs=0', '--jobs must be a positive number, not 0.'],
     ['--loud', "Unknown option '--loud'."],
   ])('%s is refused in one line', (option, message) =>
     expect(() => readOptions([option])).toThrow(`${message} \`npm run verify:engine -- --help\` lists the options.`),
