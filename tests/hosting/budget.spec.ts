@@ -38,18 +38,18 @@ const shared = {css: 0, images: 0.5, scripts: 0};
    reader's actions before hydration and when scripts fail, and 0.3 KiB is its policy. If a budget fails, either fix the
    accident or accept the price by raising it here. */
 const budgets: PageKind[] = [
-  {kind: 'landing page', address: '', file: 'index.html', budget: {...shared, html: 26.4, hydrated: 113}},
-  guide('short guide', 'contributing', {...shared, html: 22.8, hydrated: 106.8}),
-  guide('long guide', 'api/services', {...shared, html: 34.3, hydrated: 119.5}),
-  guide('guide to errors', 'troubleshooting', {...shared, html: 40.4, hydrated: 123.6}),
+  {kind: 'landing page', address: '', file: 'index.html', budget: {...shared, html: 26.5, hydrated: 113.3}},
+  guide('short guide', 'contributing', {...shared, html: 22.9, hydrated: 107.2}),
+  guide('long guide', 'api/services', {...shared, html: 34.6, hydrated: 119.8}),
+  guide('guide to errors', 'troubleshooting', {...shared, html: 40.7, hydrated: 124.2}),
   guide('longest guide', 'cookbook', {...shared, html: 65.8, hydrated: 152}),
   guide('reference: class', 'reference/typescript/api/client.gen/classes/Container', {
     ...shared,
-    html: 33.1,
-    hydrated: 116.2,
+    html: 33.3,
+    hydrated: 116.6,
   }),
   guide('reference: index', 'reference/typescript/api/client.gen', {...shared, html: 24, hydrated: 109.2}),
-  {kind: 'not found', address: 'no-such-page', file: '404.html', budget: {...shared, html: 15.7, hydrated: 108.2}},
+  {kind: 'not found', address: 'no-such-page', file: '404.html', budget: {...shared, html: 15.7, hydrated: 108.3}},
 ];
 
 /** KiB of all files, without precompressed copies. */
