@@ -1,4 +1,4 @@
-// Hands images to the Docker daemon of the caller.
+// Loads images into the caller's Docker daemon.
 package main
 
 import (
@@ -8,7 +8,7 @@ import (
 	"dagger/my-module/internal/dagger"
 )
 
-// The commands that load the tarball and name the image.
+// The commands that load the tarball and tag the image.
 const load = `
 set -e
 image=$(docker load --input /image.tar | sed 's/.*sha256:/sha256:/')
@@ -16,17 +16,17 @@ docker tag "$image" "$NAME"
 docker image ls "$NAME"
 `
 
-// Hands images to the Docker daemon of the caller.
+// Loads images into the caller's Docker daemon.
 type MyModule struct{}
 
-// Loads an image into Docker, and returns what Docker then lists.
+// Loads an image into Docker, and returns Docker's listing of it.
 func (m *MyModule) Load(
 	ctx context.Context,
 	// The image to load.
 	image *dagger.Container,
-	// The name that it gets in Docker.
+	// The image's name in Docker.
 	name string,
-	// The socket of the Docker daemon.
+	// The Docker daemon's socket.
 	docker *dagger.Socket,
 ) (string, error) {
 	return dag.Container().

@@ -11,10 +11,10 @@ import java.time.Instant;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
 
-/** Hands images to the Docker daemon of the caller. */
+/** Loads images into the caller's Docker daemon. */
 @Object
 public class MyModule {
-    /** The commands that load the tarball and name the image. */
+    /** The commands that load the tarball and tag the image. */
     private static final String LOAD =
             """
             set -e
@@ -24,11 +24,11 @@ public class MyModule {
             """;
 
     /**
-     * Loads an image into Docker, and returns what Docker then lists.
+     * Loads an image into Docker, and returns Docker's listing of it.
      *
      * @param image The image to load.
-     * @param name The name that it gets in Docker.
-     * @param docker The socket of the Docker daemon.
+     * @param name The image's name in Docker.
+     * @param docker The Docker daemon's socket.
      */
     @Function
     public String load(Container image, String name, Socket docker)

@@ -13,10 +13,10 @@ use Dagger\Socket;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('Hands images to the Docker daemon of the caller.')]
+#[Doc('Loads images into the caller\'s Docker daemon.')]
 class MyModule
 {
-    /** The commands that load the tarball and name the image. */
+    /** The commands that load the tarball and tag the image. */
     private const LOAD = <<<'SH'
         set -e
         image=$(docker load --input /image.tar | sed 's/.*sha256:/sha256:/')
@@ -25,13 +25,13 @@ class MyModule
         SH;
 
     #[DaggerFunction]
-    #[Doc('Loads an image into Docker, and returns what Docker then lists.')]
+    #[Doc('Loads an image into Docker, and returns Docker\'s listing of it.')]
     public function load(
         #[Doc('The image to load.')]
         Container $image,
-        #[Doc('The name that it gets in Docker.')]
+        #[Doc('The image\'s name in Docker.')]
         string $name,
-        #[Doc('The socket of the Docker daemon.')]
+        #[Doc('The Docker daemon\'s socket.')]
         Socket $docker,
     ): string {
         return dag()

@@ -1,4 +1,4 @@
-"""Hands images to the Docker daemon of the caller."""
+"""Loads images into the caller's Docker daemon."""
 
 from datetime import datetime, timezone
 from typing import Annotated
@@ -6,7 +6,7 @@ from typing import Annotated
 import dagger
 from dagger import Doc, dag, function, object_type
 
-# The commands that load the tarball and name the image.
+# The commands that load the tarball and tag the image.
 LOAD = """
 set -e
 image=$(docker load --input /image.tar | sed 's/.*sha256:/sha256:/')
@@ -17,16 +17,16 @@ docker image ls "$NAME"
 
 @object_type
 class MyModule:
-    """Hands images to the Docker daemon of the caller."""
+    """Loads images into the caller's Docker daemon."""
 
     @function
     async def load(
         self,
         image: Annotated[dagger.Container, Doc("The image to load.")],
-        name: Annotated[str, Doc("The name that it gets in Docker.")],
-        docker: Annotated[dagger.Socket, Doc("The socket of the Docker daemon.")],
+        name: Annotated[str, Doc("The image's name in Docker.")],
+        docker: Annotated[dagger.Socket, Doc("The Docker daemon's socket.")],
     ) -> str:
-        """Loads an image into Docker, and returns what Docker then lists."""
+        """Loads an image into Docker, and returns Docker's listing of it."""
         return await (
             dag.container()
             .from_("docker:28.3.2-cli")

@@ -1,7 +1,7 @@
-/** Hands images to the Docker daemon of the caller. */
+/** Loads images into the caller's Docker daemon. */
 import { Container, dag, func, object, Socket } from "@dagger.io/dagger"
 
-/** The commands that load the tarball and name the image. */
+/** The commands that load the tarball and tag the image. */
 const LOAD = `
 set -e
 image=$(docker load --input /image.tar | sed 's/.*sha256:/sha256:/')
@@ -9,15 +9,15 @@ docker tag "$image" "$NAME"
 docker image ls "$NAME"
 `
 
-/** Hands images to the Docker daemon of the caller. */
+/** Loads images into the caller's Docker daemon. */
 @object()
 export class MyModule {
   /**
-   * Loads an image into Docker, and returns what Docker then lists.
+   * Loads an image into Docker, and returns Docker's listing of it.
    *
    * @param image The image to load.
-   * @param name The name that it gets in Docker.
-   * @param docker The socket of the Docker daemon.
+   * @param name The image's name in Docker.
+   * @param docker The Docker daemon's socket.
    */
   @func()
   async load(image: Container, name: string, docker: Socket): Promise<string> {

@@ -1,12 +1,12 @@
-// Runs a database for development that keeps its data.
+// Runs a development database that keeps its data.
 package main
 
 import "dagger/my-module/internal/dagger"
 
-// Runs databases for development.
+// Runs development databases.
 type MyModule struct{}
 
-// A PostgreSQL server with the data of the last time.
+// A PostgreSQL server that keeps its data between runs.
 func (m *MyModule) Database(
 	// The password of the user postgres.
 	password *dagger.Secret,

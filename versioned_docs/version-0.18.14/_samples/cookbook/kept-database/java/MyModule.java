@@ -10,11 +10,11 @@ import io.dagger.client.Service;
 import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 
-/** Runs databases for development. */
+/** Runs development databases. */
 @Object
 public class MyModule {
     /**
-     * A PostgreSQL server with the data of the last time.
+     * A PostgreSQL server that keeps its data between runs.
      *
      * @param password The password of the user postgres.
      */

@@ -14,11 +14,11 @@ use Dagger\Service;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('Runs databases for development.')]
+#[Doc('Runs development databases.')]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('A PostgreSQL server with the data of the last time.')]
+    #[Doc('A PostgreSQL server that keeps its data between runs.')]
     public function database(
         #[Doc('The password of the user postgres.')]
         Secret $password,

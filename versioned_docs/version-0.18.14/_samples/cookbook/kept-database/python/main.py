@@ -1,4 +1,4 @@
-"""Runs a database for development that keeps its data."""
+"""Runs a development database that keeps its data."""
 
 from typing import Annotated
 
@@ -8,14 +8,14 @@ from dagger import CacheSharingMode, Doc, dag, function, object_type
 
 @object_type
 class MyModule:
-    """Runs databases for development."""
+    """Runs development databases."""
 
     @function
     def database(
         self,
         password: Annotated[dagger.Secret, Doc("The password of the user postgres.")],
     ) -> dagger.Service:
-        """A PostgreSQL server with the data of the last time."""
+        """A PostgreSQL server that keeps its data between runs."""
         # region: volume
         data = dag.cache_volume("shop-postgres-16")
         alone = CacheSharingMode.LOCKED

@@ -1,11 +1,11 @@
-/** Runs a database for development that keeps its data. */
+/** Runs a development database that keeps its data. */
 import { CacheSharingMode, dag, func, object, Secret, Service } from "@dagger.io/dagger"
 
-/** Runs databases for development. */
+/** Runs development databases. */
 @object()
 export class MyModule {
   /**
-   * A PostgreSQL server with the data of the last time.
+   * A PostgreSQL server that keeps its data between runs.
    *
    * @param password The password of the user postgres.
    */

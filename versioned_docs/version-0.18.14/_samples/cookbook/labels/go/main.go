@@ -1,4 +1,4 @@
-// Writes on an image which commit it was made from.
+// Labels an image with its source commit.
 package main
 
 import (
@@ -7,10 +7,10 @@ import (
 	"dagger/my-module/internal/dagger"
 )
 
-// Makes images that tell where they come from.
+// Builds images that name their source.
 type MyModule struct{}
 
-// A web server with the site in a repository, labelled with the commit.
+// A web server with a repository's site, labelled with the commit.
 func (m *MyModule) Image(
 	ctx context.Context,
 	// The version of the repository, with the site in "public".

@@ -9,11 +9,11 @@ import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 import java.util.concurrent.ExecutionException;
 
-/** Makes images that tell where they come from. */
+/** Builds images that name their source. */
 @Object
 public class MyModule {
     /**
-     * A web server with the site in a repository, labelled with the commit.
+     * A web server with a repository's site, labelled with the commit.
      *
      * @param version The version of the repository, with the site in "public".
      */

@@ -13,11 +13,11 @@ use Dagger\GitRef;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('Makes images that tell where they come from.')]
+#[Doc('Builds images that name their source.')]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('A web server with the site in a repository, labelled with the commit.')]
+    #[Doc('A web server with a repository\'s site, labelled with the commit.')]
     public function image(
         #[Doc('The version of the repository, with the site in "public".')]
         GitRef $version,

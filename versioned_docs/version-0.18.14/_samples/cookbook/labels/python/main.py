@@ -1,4 +1,4 @@
-"""Writes on an image which commit it was made from."""
+"""Labels an image with its source commit."""
 
 from typing import Annotated
 
@@ -8,14 +8,14 @@ from dagger import Doc, dag, function, object_type
 
 @object_type
 class MyModule:
-    """Makes images that tell where they come from."""
+    """Builds images that name their source."""
 
     @function
     async def image(
         self,
         version: Annotated[dagger.GitRef, Doc('The version of the repository, with the site in "public".')],
     ) -> dagger.Container:
-        """A web server with the site in a repository, labelled with the commit."""
+        """A web server with a repository's site, labelled with the commit."""
         commit = await version.commit()
         return (
             dag.container()

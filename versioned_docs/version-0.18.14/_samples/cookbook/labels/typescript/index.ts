@@ -1,11 +1,11 @@
-/** Writes on an image which commit it was made from. */
+/** Labels an image with its source commit. */
 import { Container, dag, func, GitRef, object } from "@dagger.io/dagger"
 
-/** Makes images that tell where they come from. */
+/** Builds images that name their source. */
 @object()
 export class MyModule {
   /**
-   * A web server with the site in a repository, labelled with the commit.
+   * A web server with a repository's site, labelled with the commit.
    *
    * @param version The version of the repository, with the site in "public".
    */

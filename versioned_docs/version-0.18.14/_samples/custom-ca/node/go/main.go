@@ -1,14 +1,14 @@
-// Makes Node.js trust the certificates of the system.
+// Makes Node.js trust the system's certificates.
 package main
 
 import "context"
 
 const script = `fetch(process.argv[1]).then(({status}) => console.log(status))`
 
-// Makes Node.js trust the certificates of the system.
+// Makes Node.js trust the system's certificates.
 type MyModule struct{}
 
-// Fetches a page with Node.js and returns the status of the answer.
+// Fetches a page with Node.js and returns the response's HTTP status.
 func (m *MyModule) Status(
 	ctx context.Context,
 	// The address of the page.

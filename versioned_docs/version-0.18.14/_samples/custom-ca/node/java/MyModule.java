@@ -6,13 +6,13 @@ import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 import java.util.List;
 
-/** Makes Node.js trust the certificates of the system. */
+/** Makes Node.js trust the system's certificates. */
 @Object
 public class MyModule {
     private static final String SCRIPT = "fetch(process.argv[1]).then(({status}) => console.log(status))";
 
     /**
-     * Fetches a page with Node.js and returns the status of the answer.
+     * Fetches a page with Node.js and returns the response's HTTP status.
      *
      * @param url The address of the page.
      */

@@ -11,13 +11,13 @@ use Dagger\Attribute\Doc;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('Makes Node.js trust the certificates of the system.')]
+#[Doc('Makes Node.js trust the system\'s certificates.')]
 class MyModule
 {
     private const SCRIPT = 'fetch(process.argv[1]).then(({status}) => console.log(status))';
 
     #[DaggerFunction]
-    #[Doc('Fetches a page with Node.js and returns the status of the answer.')]
+    #[Doc('Fetches a page with Node.js and returns the response\'s HTTP status.')]
     public function status(
         #[Doc('The address of the page.')]
         string $url,

@@ -1,4 +1,4 @@
-"""Makes Node.js trust the certificates of the system."""
+"""Makes Node.js trust the system's certificates."""
 
 from typing import Annotated
 
@@ -9,14 +9,14 @@ SCRIPT = "fetch(process.argv[1]).then(({status}) => console.log(status))"
 
 @object_type
 class MyModule:
-    """Makes Node.js trust the certificates of the system."""
+    """Makes Node.js trust the system's certificates."""
 
     @function
     async def status(
         self,
         url: Annotated[str, Doc("The address of the page.")],
     ) -> str:
-        """Fetches a page with Node.js and returns the status of the answer."""
+        """Fetches a page with Node.js and returns the response's HTTP status."""
         return await (
             dag.container()
             .from_("node:22-slim")

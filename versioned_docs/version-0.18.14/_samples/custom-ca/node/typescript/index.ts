@@ -1,13 +1,13 @@
-/** Makes Node.js trust the certificates of the system. */
+/** Makes Node.js trust the system's certificates. */
 import { dag, func, object } from "@dagger.io/dagger"
 
 const script = "fetch(process.argv[1]).then(({status}) => console.log(status))"
 
-/** Makes Node.js trust the certificates of the system. */
+/** Makes Node.js trust the system's certificates. */
 @object()
 export class MyModule {
   /**
-   * Fetches a page with Node.js and returns the status of the answer.
+   * Fetches a page with Node.js and returns the response's HTTP status.
    *
    * @param url The address of the page.
    */

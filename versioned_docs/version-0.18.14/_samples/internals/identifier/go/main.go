@@ -10,7 +10,7 @@ import (
 // Turns an object into its identifier and back.
 type MyModule struct{}
 
-// The same container, made again from its identifier.
+// Loads a container from its identifier.
 func (m *MyModule) Again(
 	ctx context.Context,
 	// Any container.

@@ -12,7 +12,7 @@ import io.dagger.module.annotation.Object;
 @Object
 public class MyModule {
     /**
-     * The same container, made again from its identifier.
+     * Loads a container from its identifier.
      *
      * @param container Any container.
      */

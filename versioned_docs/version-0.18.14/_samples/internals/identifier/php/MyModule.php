@@ -16,7 +16,7 @@ use function Dagger\dag;
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('The same container, made again from its identifier.')]
+    #[Doc('Loads a container from its identifier.')]
     public function again(
         #[Doc('Any container.')]
         Container $container,

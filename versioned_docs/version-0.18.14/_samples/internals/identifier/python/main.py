@@ -12,6 +12,6 @@ class MyModule:
 
     @function
     async def again(self, container: Annotated[dagger.Container, Doc("Any container.")]) -> dagger.Container:
-        """The same container, made again from its identifier."""
+        """Loads a container from its identifier."""
         identifier = await container.id()
         return dag.load_container_from_id(identifier)

@@ -5,7 +5,7 @@ import { Container, dag, func, object } from "@dagger.io/dagger"
 @object()
 export class MyModule {
   /**
-   * The same container, made again from its identifier.
+   * Loads a container from its identifier.
    *
    * @param container Any container.
    */

@@ -9,7 +9,7 @@ import (
 // Talks to a language model.
 type MyModule struct{}
 
-// A poem, its second version, and what the two have cost.
+// A poem, its second version and the number of tokens.
 func (m *MyModule) Poem(
 	ctx context.Context,
 	// What the poem is about.

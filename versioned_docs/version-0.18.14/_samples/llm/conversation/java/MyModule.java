@@ -12,7 +12,7 @@ import java.util.concurrent.ExecutionException;
 @Object
 public class MyModule {
     /**
-     * A poem, its second version, and what the two have cost.
+     * A poem, its second version and the number of tokens.
      *
      * @param subject What the poem is about.
      */

@@ -15,7 +15,7 @@ use function Dagger\dag;
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('A poem, its second version, and what the two have cost.')]
+    #[Doc('A poem, its second version and the number of tokens.')]
     public function poem(
         #[Doc('What the poem is about.')]
         string $subject,

@@ -11,7 +11,7 @@ class MyModule:
 
     @function
     async def poem(self, subject: Annotated[str, Doc("What the poem is about.")]) -> str:
-        """A poem, its second version, and what the two have cost."""
+        """A poem, its second version and the number of tokens."""
         # region: talk
         first = dag.llm().with_prompt(f"Write a poem of four lines about {subject}.").loop()
         second = first.with_prompt("Now the same without adjectives.")

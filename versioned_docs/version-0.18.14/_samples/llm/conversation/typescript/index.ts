@@ -5,7 +5,7 @@ import { dag, func, object } from "@dagger.io/dagger"
 @object()
 export class MyModule {
   /**
-   * A poem, its second version, and what the two have cost.
+   * A poem, its second version and the number of tokens.
    *
    * @param subject What the poem is about.
    */

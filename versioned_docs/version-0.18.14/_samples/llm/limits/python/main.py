@@ -1,4 +1,4 @@
-"""Asks a chosen model, within bounds."""
+"""Asks a chosen model, with limits."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-/** Asks a chosen model, within bounds. */
+/** Asks a chosen model, with limits. */
 import { dag, func, object } from "@dagger.io/dagger"
 
 /** Explains error messages. */

@@ -10,7 +10,7 @@ import (
 // Compares two versions of a project.
 type MyModule struct{}
 
-// The files that differ, one a line.
+// The files that differ, one per line.
 func (m *MyModule) Changed(
 	ctx context.Context,
 	// The older version.

@@ -13,7 +13,7 @@ import java.util.concurrent.ExecutionException;
 @Object
 public class MyModule {
     /**
-     * The files that differ, one a line.
+     * The files that differ, one per line.
      *
      * @param before The older version.
      * @param after The newer version.

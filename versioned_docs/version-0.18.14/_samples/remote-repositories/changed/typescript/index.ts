@@ -5,7 +5,7 @@ import { dag, func, GitRef, object } from "@dagger.io/dagger"
 @object()
 export class MyModule {
   /**
-   * The files that differ, one a line.
+   * The files that differ, one per line.
    *
    * @param before The older version.
    * @param after The newer version.

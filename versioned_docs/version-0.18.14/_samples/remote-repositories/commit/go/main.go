@@ -10,7 +10,7 @@ import (
 // Looks up commits.
 type MyModule struct{}
 
-// The hash of the newest commit of a branch.
+// The hash of the latest commit on a branch.
 func (m *MyModule) Newest(
 	ctx context.Context,
 	// The repository.

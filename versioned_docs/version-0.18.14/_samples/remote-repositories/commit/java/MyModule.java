@@ -11,7 +11,7 @@ import java.util.concurrent.ExecutionException;
 @Object
 public class MyModule {
     /**
-     * The hash of the newest commit of a branch.
+     * The hash of the latest commit on a branch.
      *
      * @param repository The repository.
      * @param branch The branch's name.

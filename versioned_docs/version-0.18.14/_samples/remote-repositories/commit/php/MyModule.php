@@ -14,7 +14,7 @@ use Dagger\GitRepository;
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('The hash of the newest commit of a branch.')]
+    #[Doc('The hash of the latest commit on a branch.')]
     public function newest(
         #[Doc('The repository.')]
         GitRepository $repository,

@@ -16,5 +16,5 @@ class MyModule:
         repository: Annotated[dagger.GitRepository, Doc("The repository.")],
         branch: Annotated[str, Doc("The branch's name.")] = "main",
     ) -> str:
-        """The hash of the newest commit of a branch."""
+        """The hash of the latest commit on a branch."""
         return await repository.branch(branch).commit()

@@ -5,7 +5,7 @@ import { func, GitRepository, object } from "@dagger.io/dagger"
 @object()
 export class MyModule {
   /**
-   * The hash of the newest commit of a branch.
+   * The hash of the latest commit on a branch.
    *
    * @param repository The repository.
    * @param branch The branch's name.

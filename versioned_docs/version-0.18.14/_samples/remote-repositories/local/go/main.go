@@ -10,7 +10,7 @@ import (
 // Reads a project's version from its history.
 type MyModule struct{}
 
-// The version, as the newest tag and the commits since then.
+// The version, as the latest tag and the commits since then.
 func (m *MyModule) Version(
 	ctx context.Context,
 	// The checkout, with its .git directory.

@@ -13,7 +13,7 @@ import java.util.concurrent.ExecutionException;
 @Object
 public class MyModule {
     /**
-     * The version, as the newest tag and the commits since then.
+     * The version, as the latest tag and the commits since then.
      *
      * @param project The checkout, with its .git directory.
      */

@@ -16,7 +16,7 @@ use function Dagger\dag;
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('The version, as the newest tag and the commits since then.')]
+    #[Doc('The version, as the latest tag and the commits since then.')]
     public function version(
         #[Doc('The checkout, with its .git directory.')]
         Directory $project,

@@ -15,7 +15,7 @@ class MyModule:
         self,
         project: Annotated[dagger.Directory, Doc("The checkout, with its .git directory.")],
     ) -> str:
-        """The version, as the newest tag and the commits since then."""
+        """The version, as the latest tag and the commits since then."""
         return await (
             dag.container()
             .from_("alpine/git:2.49.1")

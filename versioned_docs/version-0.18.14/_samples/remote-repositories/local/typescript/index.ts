@@ -5,7 +5,7 @@ import { dag, Directory, func, object } from "@dagger.io/dagger"
 @object()
 export class MyModule {
   /**
-   * The version, as the newest tag and the commits since then.
+   * The version, as the latest tag and the commits since then.
    *
    * @param project The checkout, with its .git directory.
    */

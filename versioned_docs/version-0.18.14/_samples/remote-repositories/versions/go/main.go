@@ -1,4 +1,4 @@
-// Looks at the versions of a repository.
+// Looks up versions in a repository.
 package main
 
 import (
@@ -7,10 +7,10 @@ import (
 	"dagger/my-module/internal/dagger"
 )
 
-// Looks at the versions of a repository.
+// Looks up versions in a repository.
 type MyModule struct{}
 
-// The files of the newest release, without the history.
+// The files of the latest release, without the history.
 func (m *MyModule) Latest(
 	// The repository.
 	repository *dagger.GitRepository,

@@ -9,11 +9,11 @@ import io.dagger.module.annotation.Object;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
 
-/** Looks at the versions of a repository. */
+/** Looks up versions in a repository. */
 @Object
 public class MyModule {
     /**
-     * The files of the newest release, without the history.
+     * The files of the latest release, without the history.
      *
      * @param repository The repository.
      */

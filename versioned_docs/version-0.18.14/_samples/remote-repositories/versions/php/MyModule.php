@@ -12,11 +12,11 @@ use Dagger\Directory;
 use Dagger\GitRepository;
 
 #[DaggerObject]
-#[Doc('Looks at the versions of a repository.')]
+#[Doc('Looks up versions in a repository.')]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('The files of the newest release, without the history.')]
+    #[Doc('The files of the latest release, without the history.')]
     public function latest(
         #[Doc('The repository.')]
         GitRepository $repository,

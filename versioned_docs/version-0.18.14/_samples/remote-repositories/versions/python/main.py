@@ -1,4 +1,4 @@
-"""Looks at the versions of a repository."""
+"""Looks up versions in a repository."""
 
 from typing import Annotated
 
@@ -8,14 +8,14 @@ from dagger import Doc, function, object_type
 
 @object_type
 class MyModule:
-    """Looks at the versions of a repository."""
+    """Looks up versions in a repository."""
 
     @function
     def latest(
         self,
         repository: Annotated[dagger.GitRepository, Doc("The repository.")],
     ) -> dagger.Directory:
-        """The files of the newest release, without the history."""
+        """The files of the latest release, without the history."""
         return repository.latest_version().tree(discard_git_dir=True)
 
     @function

@@ -1,11 +1,11 @@
-/** Looks at the versions of a repository. */
+/** Looks up versions in a repository. */
 import { Directory, func, GitRepository, object } from "@dagger.io/dagger"
 
-/** Looks at the versions of a repository. */
+/** Looks up versions in a repository. */
 @object()
 export class MyModule {
   /**
-   * The files of the newest release, without the history.
+   * The files of the latest release, without the history.
    *
    * @param repository The repository.
    */
