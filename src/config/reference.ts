@@ -92,6 +92,7 @@ export const reference = {
     ErrorValue: 'A named value of an error.',
     FunctionNotFound:
       "The engine called a function that doesn't exist in the module. The error has the name and the code of `ExecError`.",
+    InitEngineSessionBinaryError: "The Dagger CLI couldn't be downloaded, or its checksum is wrong.",
     IntrospectionError: 'The source code of a module could not be turned into its API.',
     JSONValue: 'A value that can be decoded from JSON, changed, and encoded again.',
     LLM: 'A conversation with a language model that can use the objects of an environment.',

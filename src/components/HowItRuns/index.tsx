@@ -99,7 +99,7 @@ export default function HowItRuns(): ReactNode {
 
         <path className={styles.flow} d="M180 267v38" />
         <text className={styles.aside} x="192" y="290">
-          only changed steps run
+          reuses what it can
         </text>
 
         <rect className={styles.box} x=".5" y="306.5" width="359" height="59" rx="8" />
