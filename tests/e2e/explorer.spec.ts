@@ -164,7 +164,7 @@ test.describe('the API explorer', () => {
 
       const other = await startForeignServer();
       await connect(page, other);
-      await expect(connection(page)).toContainText('answered with HTTP status 404, but not like a Dagger engine');
+      await expect(connection(page)).toContainText('responded with HTTP status 404, but it doesn’t seem to be');
       await other.close();
 
       await connect(page, other);

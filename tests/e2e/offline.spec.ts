@@ -102,7 +102,7 @@ test.describe('the whole site', {tag: '@desktop'}, () => {
     const {files, pages} = listOf(site.folder);
     await openDialog(page);
     const space = Math.round(spaceOf(files) / 1e6);
-    await expect(dialog(page)).toContainText(`Saves all ${pages} pages`);
+    await expect(dialog(page)).toContainText(`Save all ${pages} pages`);
     await expect(dialog(page)).toContainText(new RegExp(`downloads about \\d+ MB and uses ${space} MB`));
     expect(await heldBy(page)).toEqual(nothing);
     await button(page, 'Close').click();
@@ -292,7 +292,7 @@ test('Stop ends saving, and Remove deletes what was saved', async ({page, contex
     await route.continue().catch(() => undefined);
   });
   await button(page, 'Save').click();
-  await expect(dialog(page).getByRole('progressbar', {name: 'Saved'})).toBeVisible();
+  await expect(dialog(page).getByRole('progressbar', {name: 'Download progress'})).toBeVisible();
   await expect.poll(() => left).toBeLessThanOrEqual(0);
   await context.unroute('**/*');
   await button(page, 'Stop').click();
@@ -328,7 +328,7 @@ test('a file that differs from the list isn’t saved', {tag: '@desktop'}, async
   writeFileSync(path.join(site.folder, 'install/index.html'), 'damaged');
   await openDialog(page);
   await button(page, 'Save').click();
-  await expect(dialog(page)).toContainText('arrived damaged');
+  await expect(dialog(page)).toContainText('damaged during the download');
   expect((await heldBy(page)).workers).toEqual([]);
 });
 
@@ -337,7 +337,7 @@ test('a browser without service workers says that it can’t save', {tag: '@desk
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
   });
   await openDialog(page);
-  await expect(dialog(page)).toContainText('This browser can’t save the site');
+  await expect(dialog(page)).toContainText('Your browser can’t save this site');
   await expect(dialog(page).getByRole('button')).toHaveText(['Close']);
 });
 
@@ -349,7 +349,7 @@ test('the search that can’t be loaded offers to save, and says why it can’t'
   await page.locator('nav.navbar').getByRole('button', {name: 'Search'}).click();
   const alert = page.getByRole('alert');
   await alert.getByRole('button', {name: 'Save for offline'}).click();
-  await expect(alert.getByText('Saving needs a connection')).toBeVisible();
+  await expect(alert.getByText('You need a connection to save the site')).toBeVisible();
   await context.setOffline(false);
   await alert.getByRole('button', {name: 'Save for offline'}).click();
   await expect(dialog(page)).toBeVisible();
