@@ -456,10 +456,7 @@ export function createTheme(
       }
       return table(
         ['Release', 'What it brought'],
-        [...added].map(([release, entries]) => [
-          link(release, `${config.releasesRoute}#${releaseAnchor(release)}`),
-          entries.join(', '),
-        ]),
+        [...added].map(([release, entries]) => [release, entries.join(', ')]),
       );
     }
   }

@@ -36,7 +36,7 @@ test('no title of the reference is cut within a word', async ({page}) => {
   expect(await cutNames(page)).toEqual([]);
 });
 
-for (const address of ['reference/cli', 'install', 'api/playground']) {
+for (const address of ['reference/cli', 'install']) {
   test(`no line on ${address} ends after the dashes of a flag`, async ({page}) => {
     await page.goto(address);
     const cut = await page.evaluate(() =>

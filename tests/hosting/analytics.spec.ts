@@ -4,7 +4,12 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {gunzipSync} from 'node:zlib';
 import type {Page, Request} from '@playwright/test';
+import {findBrowser} from '../../scripts/browser';
 import {expect, gotoHydrated, test} from '../e2e/fixtures';
+import {launchOptions} from '../launch';
+
+// The analytics scripts take the headless shell's user agent for a bot's.
+test.use({launchOptions: {...launchOptions, executablePath: findBrowser()}});
 
 const root = path.resolve(__dirname, '../..');
 const siteDir = path.join(root, '.cache', 'sites', 'analytics');
