@@ -5,8 +5,8 @@ import {browserArgs, findBrowser, findHeadlessShell} from '../scripts/browser';
 const shell = process.env.PWDEBUG ? undefined : findHeadlessShell();
 
 /**
- * The browser of the tests: the headless shell if it's there, because Chromium with windows takes three times as much
- * processor time. The check `engines` opens the site in Chromium itself.
+ * The browser of the tests: the headless shell if it's there, because Chromium with windows takes two to three
+ * times as much processor time. The check `engines` opens the site in Chromium itself.
  */
 export const launchOptions = {executablePath: shell ?? findBrowser(), args: browserArgs} satisfies LaunchOptions;
 

@@ -1,5 +1,6 @@
-import {readFileSync, readdirSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {listFiles} from '../../src/lib/files';
 import {root, run, runScript} from './process';
 
 interface Suite {
@@ -31,9 +32,7 @@ export async function specTitles(): Promise<string[]> {
 
 /** The vitest files that name a section. The others aren't listed, because vitest runs a file's imports to list it. */
 function filesWithTitles(): string[] {
-  const files = readdirSync(path.join(root, 'tests'), {recursive: true, encoding: 'utf8'}).map(
-    (file) => `tests/${file}`,
-  );
+  const files = listFiles(path.join(root, 'tests')).map((file) => `tests/${file}`);
   return files.filter(
     (file) => file.endsWith('.test.ts') && /['"`]spec \S+: /.test(readFileSync(path.join(root, file), 'utf8')),
   );

@@ -292,8 +292,7 @@ test.describe('the far parts of a long page', () => {
         );
         return Math.round((document.getElementById(id)?.getBoundingClientRect().top ?? NaN) - Math.max(...bottoms));
       }, far);
-    // The bar's height on phones isn't a whole number of pixels.
-    await expect.poll(async () => Math.abs((await distance()) - 8)).toBeLessThanOrEqual(1);
+    await expect.poll(distance).toBe(8);
   }
 
   test('are laid out at the first sign', async ({page}) => {

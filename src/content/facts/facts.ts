@@ -180,8 +180,7 @@ export function loadOldAnchors(directory = DIRECTORY): Record<string, Record<str
  * missing or malformed.
  */
 export function loadSince(directory = DIRECTORY): Since {
-  const releases = read(directory, 'since.json', SINCE_SCHEMA) as Record<string, string[]>;
-  return new Map(Object.entries(releases).flatMap(([release, names]) => names.map((name) => [name, release])));
+  return releasesByName(read(directory, 'since.json', SINCE_SCHEMA) as Record<string, string[]>);
 }
 
 /** What became of the API after 0.18. Throws one line if the file is missing or malformed. */
@@ -190,8 +189,11 @@ export function loadFates(directory = DIRECTORY): Fates {
     release: string;
     removed: Record<string, string[]>;
   };
-  const entries = Object.entries(removed).flatMap(([since, names]) => names.map((name) => [name, since] as const));
-  return {release, removed: new Map(entries)};
+  return {release, removed: releasesByName(removed)};
+}
+
+function releasesByName(releases: Record<string, string[]>): Map<string, string> {
+  return new Map(Object.entries(releases).flatMap(([release, names]) => names.map((name) => [name, release])));
 }
 
 /** The release that introduced a symbol or its parent; undefined if 0.18.14 has it. */

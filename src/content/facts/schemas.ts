@@ -138,30 +138,24 @@ export const CURRENT_PAGES_SCHEMA = {
   patternProperties: {'^/': {type: 'string', pattern: '^/'}},
 };
 
-export const SINCE_SCHEMA = {
+/** Names of the API by release. */
+const namesByRelease = (release: string, name: string): Record<string, unknown> => ({
   type: 'object',
-  propertyNames: {pattern: '^0\\.18\\.\\d+$'},
-  additionalProperties: {
-    type: 'array',
-    uniqueItems: true,
-    items: {type: 'string', pattern: '^[A-Z]\\w*(\\.\\w+(\\(\\w+\\))?)?$'},
-  },
-};
+  propertyNames: {pattern: release},
+  additionalProperties: {type: 'array', uniqueItems: true, items: {type: 'string', pattern: name}},
+});
+
+export const SINCE_SCHEMA = namesByRelease('^0\\.18\\.\\d+$', '^[A-Z]\\w*(\\.\\w+(\\(\\w+\\))?)?$');
+
+/** Any release. */
+const RELEASE = '^\\d+\\.\\d+\\.\\d+$';
 
 export const FATES_SCHEMA = {
   type: 'object',
   required: ['release', 'removed'],
   additionalProperties: false,
   properties: {
-    release: {type: 'string', pattern: '^\\d+\\.\\d+\\.\\d+$'},
-    removed: {
-      type: 'object',
-      propertyNames: {pattern: '^\\d+\\.\\d+\\.\\d+$'},
-      additionalProperties: {
-        type: 'array',
-        uniqueItems: true,
-        items: {type: 'string', pattern: '^[A-Z]\\w*\\.\\w+$'},
-      },
-    },
+    release: {type: 'string', pattern: RELEASE},
+    removed: namesByRelease(RELEASE, '^[A-Z]\\w*\\.\\w+$'),
   },
 };

@@ -64,7 +64,6 @@ function Visible({outcome, onFill, onRetry, onLeave}: Props): ReactNode {
           <p className="search-screen-title">{loadFailed}</p>
           <p>You may be offline, or the connection was interrupted.</p>
           <button type="button" className="button button--primary button--sm" onClick={onRetry}>
-            {' '}
             Try again
           </button>
           <SaveOffline className="button button--secondary button--sm" />

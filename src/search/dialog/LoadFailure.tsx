@@ -14,7 +14,6 @@ export default function LoadFailure({onRetry, onDismiss}: Props): ReactNode {
     <div role="alert" className={styles.failure}>
       <p>{loadFailed}. You may be offline.</p>
       <button type="button" className="button button--primary button--sm" onClick={onRetry}>
-        {' '}
         Try again
       </button>
       <button type="button" className="button button--secondary button--sm" onClick={onDismiss}>
