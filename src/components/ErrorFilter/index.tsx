@@ -1,29 +1,36 @@
 import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
-import {type Entry, findEntries} from './match';
+import {type Entry, findEntries, messagesOf} from './match';
 import styles from './styles.module.css';
 
-/** An h3 with the content below it, and the section it belongs to. */
-interface Section extends Entry {
-  elements: HTMLElement[];
+/** An h3 and the content below it, and the group that it belongs to. */
+interface Section {
+  group: HTMLElement | undefined;
+  elements: [heading: HTMLElement, ...content: HTMLElement[]];
 }
 
 interface PageParts {
   /** Content that belongs to the whole page: introductions and group headings. */
   rest: HTMLElement[];
-  /** Group heading of each entry. */
-  groups: (HTMLElement | undefined)[];
   sections: Section[];
 }
 
-function messagesOf(heading: HTMLElement): string[] {
-  const messages = Array.from(heading.querySelectorAll('code'), ({textContent}) => textContent);
-  return messages.length > 0 ? messages : [heading.textContent];
+function codeIn(element: HTMLElement): string[] {
+  return Array.from(element.querySelectorAll(':not(pre) > code'), ({textContent}) => textContent);
 }
 
-/** Splits the content of an element into entries. */
+function readEntry({elements}: Section): Entry {
+  const [heading, ...content] = elements;
+  return {
+    messages: messagesOf(heading.textContent, codeIn(heading), content.flatMap(codeIn)),
+    text: elements.map(({textContent}) => textContent).join(' '),
+  };
+}
+
+/** Splits the content after an element into sections. */
 function readPage(start: Element): PageParts {
-  const parts: PageParts = {rest: [], groups: [], sections: []};
+  const parts: PageParts = {rest: [], sections: []};
   let group: HTMLElement | undefined;
+  let section: Section | undefined;
   for (
     let next = start.nextElementSibling;
     next instanceof HTMLElement;
@@ -31,27 +38,23 @@ function readPage(start: Element): PageParts {
   ) {
     if (next.localName === 'h2') {
       group = next;
+      section = undefined;
       parts.rest.push(next);
     } else if (next.localName === 'h3') {
-      parts.sections.push({messages: messagesOf(next), text: next.textContent, elements: [next]});
-      parts.groups.push(group);
-    } else {
-      const section = parts.groups.at(-1) === group ? parts.sections.at(-1) : undefined;
-      if (section) {
-        section.elements.push(next);
-        section.text += ` ${next.textContent}`;
-      } else parts.rest.push(next);
-    }
+      section = {group, elements: [next]};
+      parts.sections.push(section);
+    } else if (section) section.elements.push(next);
+    else parts.rest.push(next);
   }
   return parts;
 }
 
-/** Shows the entries that match the text, or the whole page if the text is empty. */
+/** Shows the sections that match the text, or the whole page if the text is empty. */
 function filterPage(start: Element, query: string): number {
-  const {rest, groups, sections} = readPage(start);
+  const {rest, sections} = readPage(start);
   const all = query.trim() === '';
-  const found = new Set(all ? sections.keys() : findEntries(sections, query));
-  const shownGroups = new Set(Array.from(found, (index) => groups[index]));
+  const found = new Set(all ? sections.keys() : findEntries(sections.map(readEntry), query));
+  const shownGroups = new Set(Array.from(found, (index) => sections[index]?.group));
   for (const element of rest) element.hidden = !all && !shownGroups.has(element);
   for (const [index, {elements}] of sections.entries()) {
     for (const element of elements) element.hidden = !found.has(index);

@@ -1,9 +1,22 @@
+import {isMessage} from '../../lib/messages';
+
 /** One entry of the page. */
 export interface Entry {
-  /** The alternative messages in its heading, or the heading itself if it describes a symptom. */
+  /** Alternative messages, from `messagesOf`. */
   messages: string[];
   /** The text below the heading. */
   text: string;
+}
+
+/**
+ * The messages that an entry explains: those in its text, and the code in its heading. If that's only a name, such as
+ * `withExec`, the heading describes a symptom, and a message may follow its colon: `The disk is full: no space left on
+ * device`.
+ */
+export function messagesOf(heading: string, codeInHeading: readonly string[], codeInText: readonly string[]): string[] {
+  const named = codeInHeading.filter((code) => !/^[\w-]+$/.test(code));
+  const titles = named.length > 0 ? named : [heading, heading.slice(heading.lastIndexOf(': ') + 1)];
+  return [...titles, ...codeInText.filter(isMessage)];
 }
 
 /** The minimum share of an entry's message, by weight, that a pasted message must contain to match. */
@@ -41,12 +54,15 @@ export function findEntries(entries: readonly Entry[], query: string): number[] 
   const weigh = (words: Iterable<string>): number =>
     Array.from(words).reduce((sum, word) => sum + (weights.get(word) ?? 0), 0);
   const asked = wordsOf(query);
+  // A message may be wrapped, but words from all over a log only look like one.
+  const lines = query.split('\n');
+  const pairs = lines.map((line, index) => wordsOf(`${line} ${lines[index + 1] ?? ''}`));
   const telling = [...asked].filter((word) => weights.get(word) !== 0);
   if (telling.length === 0) return [];
   return indexed
     .map(({messages, all}, index) => {
       const shared = messages.map((words) => {
-        const weight = weigh([...words].filter((word) => asked.has(word)));
+        const weight = Math.max(...pairs.map((pair) => weigh([...words].filter((word) => pair.has(word)))));
         return weight >= weigh(words) * minCoverage ? weight : 0;
       });
       const containsAll = telling.every((word) => [...all].some((other) => other.startsWith(word)));

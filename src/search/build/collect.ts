@@ -10,6 +10,7 @@ import {
   type SiteFile,
   slug,
 } from '../engine/format';
+import {isMessage} from '../../lib/messages';
 import {isStopWord, split} from '../engine/tokenize';
 import type {Page} from './pages';
 import type {Article, Definition, Section} from './sections';
@@ -141,16 +142,9 @@ function recordsOf(page: Page, section: Section): IndexRecord[] {
   ];
 }
 
-/**
- * Code of at least three words that's neither a command line nor a program, and titles on a page that explains
- * messages. `The disk is full: no space left on device` contains two.
- */
+/** Messages in code, and titles on a page that explains messages. `The disk is full: no space left on device` is two. */
 function messagesOf({title, anchor, code}: Section, explained: boolean): string[] {
-  const texts = code.filter(
-    (text) =>
-      text.split(' ').filter((word) => /\p{L}{2}/u.test(word)).length >= 3 &&
-      !/^(dagger|docker|git|go|npm|uv|sudo|with-exec|\$) |--|[{}|=]/.test(text),
-  );
+  const texts = code.filter(isMessage);
   const titles = explained && anchor !== '' ? [title, ...title.split(/[:,] | or /)] : [];
   return [...new Set([...texts, ...titles])];
 }

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {type Entry, findEntries} from '../../../src/components/ErrorFilter/match';
+import {type Entry, findEntries, messagesOf} from '../../../src/components/ErrorFilter/match';
 
 const page = readFileSync('versioned_docs/version-0.18.14/troubleshooting.mdx', 'utf8');
 const headings = page
@@ -11,10 +11,13 @@ const headings = page
     text: part.slice(part.indexOf('\n')),
   }));
 
-const entries = headings.map(({heading, text}): Entry => {
-  const messages = [...heading.matchAll(/`+([^`]+)`/g)].map(([, message = '']) => message);
-  return {messages: messages.length > 0 ? messages : [heading], text: heading + text};
-});
+const codeIn = (text: string): string[] =>
+  [...text.replaceAll(/^ *```[^]*?^ *```$/gm, '').matchAll(/(`+)(.+?)\1/g)].map(([, , code = '']) => code);
+
+const entries = headings.map(({heading, text}): Entry => ({
+  messages: messagesOf(heading.replaceAll('`', ''), codeIn(heading), codeIn(text)),
+  text: heading + text,
+}));
 
 const found = (query: string): string[] => findEntries(entries, query).map((index) => headings[index]?.heading ?? '');
 
@@ -28,6 +31,11 @@ test.each([
   ['exit code 137', 'Exit code 137'],
   ['private repository', 'A private repository works in the shell'],
   ['healthch', 'service exited before healthcheck'],
+  ['failed to copy: write /var/lib/dagger/1a/data: no space left on device', 'The disk is full'],
+  ['exec /app/server: exec format error', "A program doesn't start"],
+  ['tls: failed to verify certificate: x509: certificate signed by unknown authority', "Certificates aren't trusted"],
+  ['push access denied, repository does not exist or may require authorization', 'Pushing an image is denied'],
+  ['lookup registry.example.com on 10.87.0.1:53: no such host', "Host names can't be resolved"],
 ])('%s leads to its entry', (message, heading) => {
   expect(found(message).slice(0, 3).join('\n')).toContain(heading);
 });
@@ -40,6 +48,22 @@ test.each(entries.map(({messages}, index) => [messages[0] ?? '', headings[index]
     expect(shown.length).toBeLessThan(8);
   },
 );
+
+test('of a long log, only the errors lead to entries', () => {
+  const log = `✔ load module: . 2.1s
+✘ .build(source: Directory!): Container! 12.9s ERROR
+  $ .from(address: "golang:1.23"): Container! 0.9s CACHED
+  ✘ .withExec(args: ["go", "build"]): Container! 11.8s ERROR
+  ┃ write /root/.cache/go-build/ab12: no space left on device
+  ! process "go build" did not complete successfully: exit code: 1
+
+failed to solve: failed to copy: write /var/lib/dagger/1a/data: no space left on device
+exit status 1`;
+  expect(found(log)).toEqual([
+    '`process "…" did not complete successfully: exit code: 1`',
+    'The disk is full: no space left on device',
+  ]);
+});
 
 test('words that no entry has lead nowhere', () => {
   expect(found('an apple a day')).toEqual([]);
