@@ -1,12 +1,6 @@
 /** The API explorer: an editor for queries, the API's documentation, and the reader's own engine. */
 import type {EditorView} from '@codemirror/view';
-import {
-  buildClientSchema,
-  buildSchema,
-  getIntrospectionQuery,
-  type GraphQLSchema,
-  type IntrospectionQuery,
-} from 'graphql';
+import {buildSchema, getIntrospectionQuery, type GraphQLSchema} from 'graphql';
 import type {ExplorerData, SchemaFile} from '../data';
 import {parseAddress} from './address';
 import {DocsPane, isLoader} from './docs';
@@ -14,6 +8,7 @@ import {createAnswerView, createQueryEditor, createVariablesEditor, setSchema, s
 import {byId, prose} from './elements';
 import {type Endpoint, type GraphQLRequest, type Outcome, send} from './engine';
 import {type Report, reportConnection, reportFailure, reportResponse} from './report';
+import {readSchema} from './schema';
 import {newToken, startCommand} from './token';
 import {parseVariables} from './variables';
 
@@ -127,11 +122,7 @@ class Explorer {
    * module's functions.
    */
   private async loadModule(endpoint: Endpoint, signal: AbortSignal): Promise<string[]> {
-    const outcome = await send(endpoint, {query: getIntrospectionQuery()}, signal);
-    const response = outcome.kind === 'response' ? outcome.response.data : undefined;
-    const own = response
-      ? buildClientSchema(response as unknown as IntrospectionQuery, {assumeValid: true})
-      : undefined;
+    const own = readSchema(await send(endpoint, {query: getIntrospectionQuery()}, signal));
     const known = this.schema.getQueryType()?.getFields() ?? {};
     const added = Object.keys(own?.getQueryType()?.getFields() ?? {}).filter((name) => !(name in known));
     const current = own && added.length > 0 ? own : this.schema;

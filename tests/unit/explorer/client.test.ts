@@ -1,8 +1,10 @@
+import {buildSchema, introspectionFromSchema} from 'graphql';
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import {parseAddress} from '../../../src/explorer/client/address';
-import {basicAuthorization, classify, send} from '../../../src/explorer/client/engine';
+import {basicAuthorization, classify, type Outcome, send} from '../../../src/explorer/client/engine';
 import {findEntries} from '../../../src/explorer/client/find';
 import {reportConnection, reportFailure, reportResponse} from '../../../src/explorer/client/report';
+import {readSchema} from '../../../src/explorer/client/schema';
 import {newToken, startCommand} from '../../../src/explorer/client/token';
 import {parseVariables} from '../../../src/explorer/client/variables';
 
@@ -47,6 +49,15 @@ describe('an answer', () => {
     expect(classify(200, '[1]')).toEqual({kind: 'foreign', status: 200});
     expect(classify(200, 'null')).toEqual({kind: 'foreign', status: 200});
   });
+});
+
+test('a response without a schema leaves the explorer with its own', () => {
+  const whole = introspectionFromSchema(buildSchema('type Query {version: String!}'));
+  const response = (data: object): Outcome => ({kind: 'response', response: {data: {...data}}});
+  expect(readSchema(response(whole))?.getQueryType()?.getFields()).toHaveProperty('version');
+  for (const outcome of [response({version: 'v0.18.14'}), response({__schema: {}}), {kind: 'unreachable'} as const]) {
+    expect(readSchema(outcome)).toBeUndefined();
+  }
 });
 
 describe('a request', () => {
