@@ -257,3 +257,11 @@ test('a printed page says which version it is of, and its address', {tag: '@desk
   ]);
   for (const line of await lines.all()) await expect(line).toBeVisible();
 });
+
+test('a page printed before hydration names the language of its samples', {tag: '@desktop'}, async ({page}) => {
+  await holdScripts(page);
+  await page.goto('/0.18/api/services?sdk=php');
+  await page.emulateMedia({media: 'print'});
+  const tabs = page.locator('[data-sdk-tabs] > [role=tablist]').first().getByRole('tab');
+  await expect(tabs.filter({visible: true})).toHaveText(['PHP']);
+});
