@@ -28,7 +28,7 @@ function readRoutes(text: string): WrittenRoute[] {
   }) as WrittenRoute[];
 }
 
-/** Assigns short names to modules: pages are numbered from 0, and shared modules from A. */
+/** Assigns short names to modules: pages become `0`, `1` and so on in base 36, and shared modules `S0`, `S1`. */
 class Names {
   readonly pages: string[] = [];
   readonly shared: string[] = [];
