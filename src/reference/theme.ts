@@ -339,7 +339,7 @@ export function createTheme(
       if (guides.length === 0) return '';
       const links = guides
         .slice(0, guides.length > GUIDES ? GUIDES - 1 : GUIDES)
-        .map(({title, route}) => `<a href="${baseUrl}${route.slice(1)}">${escape(title)}</a>`);
+        .map(({title, address}) => `<a href="${baseUrl}${address.slice(1)}">${escape(title)}</a>`);
       const more = guides.length - links.length;
       return `<p class="api-guides">Used in ${links.join(', ')}${more > 0 ? ` and ${more} more` : ''}</p>`;
     }

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {createSlugger} from '@docusaurus/utils';
 import {findApiName} from '../content/api/reference';
 import type {ApiModel} from '../content/api/types';
 import {callsFile, readCalls} from '../content/samples/calls';
@@ -9,8 +10,8 @@ import {listFiles} from '../lib/files';
 /** A guide that uses a member of the API. */
 export interface Guide {
   title: string;
-  /** Without the base path: `/api/secrets`. */
-  route: string;
+  /** Without the base path, of the section that uses the member first: `/api/secrets#mount-a-file`. */
+  address: string;
 }
 
 /** The guides that use a member, the most helpful ones first, by its address in the reference without the base path. */
@@ -43,21 +44,52 @@ function calledIn(root: string, name: string, region: string | undefined, page: 
   return new Set(members);
 }
 
-/** The guide's weight for each member that it uses, by address. */
-function weightsOf(api: ApiModel, folder: string, file: string, text: string): Map<string, number> {
-  const weights = new Map<string, number>();
-  const add = (code: string, weight: number): void => {
-    const name = findApiName(api, code);
-    if (name.kind === 'found') weights.set(name.path, (weights.get(name.path) ?? 0) + weight);
-  };
-  for (const [, options = ''] of text.matchAll(/^ *::sample\{(.*)\}$/gm)) {
-    const [, name = ''] = /\bname="([^"]+)"/.exec(options) ?? [];
-    const [, region] = /\bregion="([^"]+)"/.exec(options) ?? [];
-    for (const member of calledIn(path.join(folder, samplesFolder), name, region, file)) add(member, 1);
+/** A section of a guide, without fences. */
+interface Section {
+  /** `#mount-a-file`; empty for the introduction. */
+  anchor: string;
+  text: string;
+}
+
+/** Splits a page at its headings, with the anchors that Docusaurus gives them. */
+function sectionsOf(page: string): Section[] {
+  const slugger = createSlugger();
+  const prose = page.replace(/^( *)(```+)[\s\S]*?^\1\2$/gm, '');
+  const [introduction = '', ...sections] = prose.split(/^#{2,3} /m);
+  return [
+    {anchor: '', text: introduction},
+    ...sections.map((text) => {
+      const [, title = '', id] = /^(.*?)(?: *\{\/\* #(\S+) \*\/\})?$/m.exec(text) ?? [];
+      const plain = title.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('`', '');
+      return {anchor: `#${slugger.slug(id ?? plain, {maintainCase: id !== undefined})}`, text};
+    }),
+  ];
+}
+
+/** A guide's weight for a member, and the section that uses the member first. */
+interface Use {
+  weight: number;
+  anchor: string;
+}
+
+/** How a guide uses each member, by address. */
+function usesOf(api: ApiModel, folder: string, file: string, page: string): Map<string, Use> {
+  const uses = new Map<string, Use>();
+  for (const {anchor, text} of sectionsOf(page)) {
+    const add = (code: string, weight: number): void => {
+      const name = findApiName(api, code);
+      if (name.kind !== 'found') return;
+      const known = uses.get(name.path) ?? {weight: 0, anchor};
+      uses.set(name.path, {...known, weight: known.weight + weight});
+    };
+    for (const [, options = ''] of text.matchAll(/^ *::sample\{(.*)\}$/gm)) {
+      const [, name = ''] = /\bname="([^"]+)"/.exec(options) ?? [];
+      const [, region] = /\bregion="([^"]+)"/.exec(options) ?? [];
+      for (const member of calledIn(path.join(folder, samplesFolder), name, region, file)) add(member, 1);
+    }
+    for (const [, code = ''] of text.matchAll(/(?<!`)`([^`\n]+)`(?!`)/g)) add(code, NAMED);
   }
-  const prose = text.replace(/^( *)(```+)[\s\S]*?^\1\2$/gm, '');
-  for (const [, code = ''] of prose.matchAll(/(?<!`)`([^`\n]+)`(?!`)/g)) add(code, NAMED);
-  return weights;
+  return uses;
 }
 
 /** Reads which guides of a folder use which members, in their samples and in running text. */
@@ -67,13 +99,14 @@ export function readUsage(api: ApiModel, folder: string): Usage {
     const text = readFileSync(path.join(folder, file), 'utf8');
     const [, title = ''] = /^title: *"?(.*?)"?$/m.exec(text) ?? [];
     const [, slug] = /^slug: *(\S+)$/m.exec(text) ?? [];
-    const guide = {title, route: slug ?? `/${file.replace(/(?:\/?index)?\.mdx$/, '')}`};
-    const weights = weightsOf(api, folder, path.join(folder, file), text);
-    const whole = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
-    for (const [address, weight] of weights) {
+    const route = slug ?? `/${file.replace(/(?:\/?index)?\.mdx$/, '')}`;
+    const uses = usesOf(api, folder, path.join(folder, file), text);
+    const whole = [...uses.values()].reduce((sum, {weight}) => sum + weight, 0);
+    for (const [member, {weight, anchor}] of uses) {
       // A guide about few members says more about each of them than a collection, unless it only mentions one.
       const share = weight / Math.sqrt(whole + MENTION);
-      found.set(address, [...(found.get(address) ?? []), {guide, share}]);
+      const guide = {title, address: route + anchor};
+      found.set(member, [...(found.get(member) ?? []), {guide, share}]);
     }
   }
   return new Map(

@@ -45,8 +45,8 @@ const budgets: PageKind[] = [
   guide('longest guide', 'cookbook', {...shared, html: 65.8, hydrated: 152}),
   guide('reference: class', 'reference/typescript/api/client.gen/classes/Container', {
     ...shared,
-    html: 33.3,
-    hydrated: 116.6,
+    html: 34.1,
+    hydrated: 117.4,
   }),
   guide('reference: index', 'reference/typescript/api/client.gen', {...shared, html: 24, hydrated: 109.2}),
   {kind: 'not found', address: 'no-such-page', file: '404.html', budget: {...shared, html: 15.7, hydrated: 108.3}},

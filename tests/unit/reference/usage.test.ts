@@ -44,7 +44,30 @@ it('a guide uses the members of its samples’ shown lines and of its text', () 
   expect(titles(usage, 'Client#container')).toEqual(['Part: one', 'Whole']);
   expect(titles(usage, 'Container#withexec')).toEqual(['Text', 'Whole']);
   expect(titles(usage, 'Container#from')).toBeUndefined();
-  expect(usage.get('/reference/typescript/api/client.gen/classes/Client#container')?.[0]?.route).toBe('/part');
+  expect(usage.get('/reference/typescript/api/client.gen/classes/Client#container')?.[0]?.address).toBe('/part');
+});
+
+it('a guide’s address is of the section that uses the member first, as Docusaurus names it', () => {
+  const text = (code: string): string => `\nUse \`${code}\`.\n`;
+  const page = [
+    '---\ntitle: Long\n---\n',
+    text('Container.from'),
+    "\n## Run `sh`, or don't\n",
+    text('Container.withExec'),
+    '\n```shell\n## no heading\n```\n\n### Keep the old anchor {/* #Old-one */}\n',
+    text('Container.stdout'),
+    '\n## Pitfalls\n\n## [Pitfalls](/x)\n',
+    text('Container.stderr') + text('Container.from'),
+  ].join('');
+  const usage = readUsage(api, folderWith({'long.mdx': page}));
+  const address = (member: string): string | undefined =>
+    usage.get(`/reference/typescript/api/client.gen/classes/Container#${member}`)?.[0]?.address;
+  expect(['from', 'withexec', 'stdout', 'stderr'].map(address)).toEqual([
+    '/long',
+    '/long#run-sh-or-dont',
+    '/long#Old-one',
+    '/long#pitfalls-1',
+  ]);
 });
 
 it('a guide about a member comes before those that only use it', () => {
