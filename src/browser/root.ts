@@ -5,6 +5,7 @@ import siteConfig from '@generated/docusaurus.config';
 import {storageKeys} from '../config/storage';
 import {anchorTarget} from '../prehydration/anchor';
 import {readAddress, readHash} from './address';
+import {followContents} from './contents';
 import {showCurrentEntry} from './sidebar';
 import {startWaiting} from './waiting';
 
@@ -72,7 +73,10 @@ const root: ClientModule = {
     if (!previousLocation && window.docusaurusRoot && location.hash) {
       anchorTarget()?.scrollIntoView();
     }
-    if (location.pathname !== previousLocation?.pathname) showCurrentEntry();
+    if (location.pathname !== previousLocation?.pathname) {
+      showCurrentEntry();
+      followContents();
+    }
   },
 };
 

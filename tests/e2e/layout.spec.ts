@@ -265,3 +265,12 @@ test('a page printed before hydration names the language of its samples', {tag: 
   const tabs = page.locator('[data-sdk-tabs] > [role=tablist]').first().getByRole('tab');
   await expect(tabs.filter({visible: true})).toHaveText(['PHP']);
 });
+
+test('the table of contents beside a long page follows the reader', {tag: '@desktop'}, async ({page}) => {
+  const entry = page.locator('.theme-doc-toc-desktop .table-of-contents__link--active');
+  for (const member of ['withSecretVariable', 'asService']) {
+    await gotoHydrated(page, `/0.18/reference/typescript/api/client.gen/classes/Container#${member.toLowerCase()}`);
+    await expect(entry).toHaveText(member);
+    await expect(entry).toBeInViewport();
+  }
+});
