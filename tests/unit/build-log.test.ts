@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {notesOf, reasonOf, warningsOf} from '../../scripts/buildLog';
+import {notesOf, reasonOf, warningsOf} from '../../scripts/building/log';
 
 describe('reasonOf', () => {
   test("gives the line of the project's own checks and nothing else", () => {

@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, w
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {removeDamaged, writeChecksums} from '../../scripts/checksums';
+import {removeDamaged, writeChecksums} from '../../scripts/building/checksums';
 
 let work = '';
 const cache = (...names: string[]): string => path.join(work, 'cache', ...names);

@@ -3,7 +3,7 @@ import {existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, w
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {checkReplaceable, explain, lock, swap} from '../../scripts/swap';
+import {checkReplaceable, explain, lock, swap} from '../../scripts/building/swap';
 
 let work = '';
 const at = (...names: string[]): string => path.join(work, ...names);

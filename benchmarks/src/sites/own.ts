@@ -1,6 +1,6 @@
 import {cpSync, readdirSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
-import {buildEnvironment} from '../../../scripts/buildEnvironment';
+import {buildEnvironment} from '../../../scripts/building/environment';
 import {root} from '../paths';
 import {writeDocs} from './docusaurus';
 import {writeFile} from './files';

@@ -1,7 +1,7 @@
 /** Parses the output of `docusaurus build`, which is meant for people. */
 
 import path from 'node:path';
-import {site} from '../src/config/site';
+import {site} from '../../src/config/site';
 import {explain} from './swap';
 import {throwingLine} from './throwing';
 

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {listFiles, writeFileAtomic} from '../src/lib/files';
+import {listFiles, writeFileAtomic} from '../../src/lib/files';
 
 /** The SHA-256 of each file below a folder, by its relative path. */
 type Checksums = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {parsePage} from '../src/markdown/parse';
+import {parsePage} from '../../src/markdown/parse';
 
 /** A JavaScript fragment of a page. */
 interface Code {

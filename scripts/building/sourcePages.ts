@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {SourcePage} from './buildLog';
+import type {SourcePage} from './log';
 
 /**
  * Reads the source file of each doc from the output of the last Docusaurus run.
