@@ -1,6 +1,7 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {type Browser, chromium} from '@playwright/test';
+import {browserArgs, findBrowser} from './browser';
 
 const images = path.join(__dirname, '..', 'static', 'img');
 const icon = path.join(images, 'favicon.svg');
@@ -31,7 +32,7 @@ function ico(png: Buffer, size: number): Buffer {
 
 /** Renders the social card, the touch icon and favicon.ico; run it after changing one of the drawings. */
 async function render(): Promise<void> {
-  const browser = await chromium.launch({executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox']});
+  const browser = await chromium.launch({executablePath: findBrowser(), args: browserArgs});
   const card = await draw(browser, path.join(__dirname, 'social-card.svg'), 1200, 630);
   await writeFile(path.join(images, 'social-card.png'), card);
   await writeFile(path.join(images, 'touch-icon.png'), await draw(browser, icon, 180));
