@@ -7,15 +7,15 @@ import "dagger/my-module/internal/dagger"
 
 // Formats Go source code.
 type MyModule struct {
-	// The version of Go whose formatter runs.
+	// The Go version whose formatter is used.
 	Version string
 }
 
-// Formats the files of a project.
+// Formats a project's Go files.
 //
-// Returns the whole project, with formatted files.
+// Returns the whole project, not just the formatted files.
 func (m *MyModule) Format(
-	// The project to format.
+	// The project directory.
 	source *dagger.Directory,
 ) *dagger.Directory {
 	return dag.Container().
@@ -27,7 +27,7 @@ func (m *MyModule) Format(
 
 // Configures the formatter.
 func New(
-	// The version of Go.
+	// The Go version.
 	// +default="1.24"
 	version string,
 ) *MyModule {

@@ -11,27 +11,27 @@ import java.util.List;
 /** Formats Go source code. */
 @Object
 public class MyModule {
-    /** The version of Go whose formatter runs. */
+    /** The Go version whose formatter is used. */
     public String version;
 
-    /** Lets the SDK fill in the fields. */
+    /** Used by the SDK to restore the object's fields. */
     public MyModule() {}
 
     /**
      * Configures the formatter.
      *
-     * @param version The version of Go.
+     * @param version The Go version.
      */
     public MyModule(@Default("1.24") String version) {
         this.version = version;
     }
 
     /**
-     * Formats the files of a project.
+     * Formats a project's Go files.
      *
-     * Returns the whole project, with formatted files.
+     * Returns the whole project, not just the formatted files.
      *
-     * @param source The project to format.
+     * @param source The project directory.
      */
     @Function
     public Directory format(Directory source) {

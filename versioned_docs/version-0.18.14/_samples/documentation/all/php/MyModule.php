@@ -18,22 +18,22 @@ class MyModule
     #[DaggerFunction]
     #[Doc('Configures the formatter.')]
     public function __construct(
-        #[Doc('The version of Go.')]
+        #[Doc('The Go version.')]
         private string $version = '1.24',
     ) {
     }
 
     #[DaggerFunction]
-    #[Doc('The version of Go whose formatter runs.')]
+    #[Doc('The Go version whose formatter is used.')]
     public function version(): string
     {
         return $this->version;
     }
 
     #[DaggerFunction]
-    #[Doc('Formats the files of a project. Returns the whole project, with formatted files.')]
+    #[Doc("Formats a project's Go files. Returns the whole project, not just the formatted files.")]
     public function format(
-        #[Doc('The project to format.')]
+        #[Doc('The project directory.')]
         Directory $source,
     ): Directory {
         return dag()

@@ -8,25 +8,25 @@ import { dag, Directory, func, object } from "@dagger.io/dagger"
 /** Formats Go source code. */
 @object()
 export class MyModule {
-  /** The version of Go whose formatter runs. */
+  /** The Go version whose formatter is used. */
   @func()
   version: string
 
   /**
    * Configures the formatter.
    *
-   * @param version The version of Go.
+   * @param version The Go version.
    */
   constructor(version: string = "1.24") {
     this.version = version
   }
 
   /**
-   * Formats the files of a project.
+   * Formats a project's Go files.
    *
-   * Returns the whole project, with formatted files.
+   * Returns the whole project, not just the formatted files.
    *
-   * @param source The project to format.
+   * @param source The project directory.
    */
   @func()
   format(source: Directory): Directory {

@@ -1,4 +1,4 @@
-// Tests a library with several versions of Node.js.
+// Tests a library with several Node.js versions.
 package main
 
 import (
@@ -11,15 +11,15 @@ import (
 	"golang.org/x/sync/errgroup"
 )
 
-// Tests a library with several versions of Node.js.
+// Tests a library with several Node.js versions.
 type MyModule struct{}
 
-// Runs the tests with all versions at once, and fails if any of them did.
+// Runs the tests with all versions in parallel, and fails if any run fails.
 func (m *MyModule) Test(
 	ctx context.Context,
-	// The library.
+	// The library's source directory.
 	source *dagger.Directory,
-	// The versions of Node.js.
+	// The Node.js versions.
 	versions []string,
 ) (string, error) {
 	codes := make([]int, len(versions))
@@ -51,11 +51,11 @@ func (m *MyModule) Test(
 	return "tests passed with Node.js " + strings.Join(passed, ", "), nil
 }
 
-// The container after the tests with one version, whether they passed or not.
+// Returns the container after testing one version, even if the tests failed.
 func (m *MyModule) Tested(
-	// The library.
+	// The library's source directory.
 	source *dagger.Directory,
-	// The version of Node.js.
+	// The Node.js version.
 	version string,
 ) *dagger.Container {
 	return dag.Container().

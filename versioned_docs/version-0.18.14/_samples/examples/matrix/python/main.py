@@ -1,4 +1,4 @@
-"""Tests a library with several versions of Node.js."""
+"""Tests a library with several Node.js versions."""
 
 import asyncio
 from typing import Annotated
@@ -9,15 +9,15 @@ from dagger import Doc, dag, function, object_type
 
 @object_type
 class MyModule:
-    """Tests a library with several versions of Node.js."""
+    """Tests a library with several Node.js versions."""
 
     @function
     async def test(
         self,
-        source: Annotated[dagger.Directory, Doc("The library.")],
-        versions: Annotated[list[str], Doc("The versions of Node.js.")],
+        source: Annotated[dagger.Directory, Doc("The library's source directory.")],
+        versions: Annotated[list[str], Doc("The Node.js versions.")],
     ) -> str:
-        """Runs the tests with all versions at once, and fails if any of them did."""
+        """Runs the tests with all versions in parallel, and fails if any run fails."""
         # region: parallel
         codes = await asyncio.gather(*(self.tested(source, version).exit_code() for version in versions))
         # endregion: parallel
@@ -31,10 +31,10 @@ class MyModule:
     @function
     def tested(
         self,
-        source: Annotated[dagger.Directory, Doc("The library.")],
-        version: Annotated[str, Doc("The version of Node.js.")],
+        source: Annotated[dagger.Directory, Doc("The library's source directory.")],
+        version: Annotated[str, Doc("The Node.js version.")],
     ) -> dagger.Container:
-        """The container after the tests with one version, whether they passed or not."""
+        """Returns the container after testing one version, even if the tests failed."""
         return (
             dag.container()
             .from_(f"node:{version}-slim")

@@ -1,14 +1,14 @@
-/** Tests a library with several versions of Node.js. */
+/** Tests a library with several Node.js versions. */
 import { Container, dag, Directory, func, object, ReturnType } from "@dagger.io/dagger"
 
-/** Tests a library with several versions of Node.js. */
+/** Tests a library with several Node.js versions. */
 @object()
 export class MyModule {
   /**
-   * Runs the tests with all versions at once, and fails if any of them did.
+   * Runs the tests with all versions in parallel, and fails if any run fails.
    *
-   * @param source The library.
-   * @param versions The versions of Node.js.
+   * @param source The library's source directory.
+   * @param versions The Node.js versions.
    */
   @func()
   async test(source: Directory, versions: string[]): Promise<string> {
@@ -24,10 +24,10 @@ export class MyModule {
   }
 
   /**
-   * The container after the tests with one version, whether they passed or not.
+   * Returns the container after testing one version, even if the tests failed.
    *
-   * @param source The library.
-   * @param version The version of Node.js.
+   * @param source The library's source directory.
+   * @param version The Node.js version.
    */
   @func()
   tested(source: Directory, version: string): Container {
