@@ -23,12 +23,15 @@ export function withoutComments(file: string, source: string): string {
     const text = textOf(token);
     if (!isDescription(token, text, code)) code += text;
   }
-  return code
-    .replaceAll(/\bDoc\((?:\s*"[^"\n]*")+,?\s*\)/g, 'Doc()')
-    .split('\n')
-    .map((line) => line.trimEnd())
-    .filter((line) => line !== '')
-    .join('\n');
+  code = code.replaceAll(/[\t ]*\n(?:[\t ]*\n)*/g, '\n').trim();
+  return language === 'python' ? withoutDocs(code) : code;
+}
+
+/** Removes the text of `Doc("…")`, and the line breaks in brackets, which a formatter chooses by that text's length. */
+function withoutDocs(python: string): string {
+  return python
+    .replaceAll(/\bDoc\((?:\s*(?:"[^"\n]*"|'(?:\\.|[^'\n])*'))+,?\s*\)/g, 'Doc()')
+    .replaceAll(/(?<=[([,])\s+|,?\s*\n\s*(?=[)\]])/g, '');
 }
 
 /** @param before the code before the token */

@@ -7,15 +7,15 @@ import "dagger/my-module/internal/dagger"
 
 // Formats Go source code.
 type MyModule struct {
-	// The Go version whose formatter is used.
+	// The version of Go whose formatter runs.
 	Version string
 }
 
-// Formats a project's Go files.
+// Formats the files of a project.
 //
-// Returns the whole project, not just the formatted files.
+// Returns the whole project, with formatted files.
 func (m *MyModule) Format(
-	// The project directory.
+	// The project to format.
 	source *dagger.Directory,
 ) *dagger.Directory {
 	return dag.Container().
@@ -27,7 +27,7 @@ func (m *MyModule) Format(
 
 // Configures the formatter.
 func New(
-	// The Go version.
+	// The version of Go.
 	// +default="1.24"
 	version string,
 ) *MyModule {

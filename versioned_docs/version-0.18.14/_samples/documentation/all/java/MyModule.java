@@ -11,27 +11,27 @@ import java.util.List;
 /** Formats Go source code. */
 @Object
 public class MyModule {
-    /** The Go version whose formatter is used. */
+    /** The version of Go whose formatter runs. */
     public String version;
 
-    /** Used by the SDK to restore the object's fields. */
+    /** Lets the SDK fill in the fields. */
     public MyModule() {}
 
     /**
      * Configures the formatter.
      *
-     * @param version The Go version.
+     * @param version The version of Go.
      */
     public MyModule(@Default("1.24") String version) {
         this.version = version;
     }
 
     /**
-     * Formats a project's Go files.
+     * Formats the files of a project.
      *
-     * Returns the whole project, not just the formatted files.
+     * Returns the whole project, with formatted files.
      *
-     * @param source The project directory.
+     * @param source The project to format.
      */
     @Function
     public Directory format(Directory source) {

@@ -18,22 +18,22 @@ class MyModule
     #[DaggerFunction]
     #[Doc('Configures the formatter.')]
     public function __construct(
-        #[Doc('The Go version.')]
+        #[Doc('The version of Go.')]
         private string $version = '1.24',
     ) {
     }
 
     #[DaggerFunction]
-    #[Doc('The Go version whose formatter is used.')]
+    #[Doc('The version of Go whose formatter runs.')]
     public function version(): string
     {
         return $this->version;
     }
 
     #[DaggerFunction]
-    #[Doc("Formats a project's Go files. Returns the whole project, not just the formatted files.")]
+    #[Doc('Formats the files of a project. Returns the whole project, with formatted files.')]
     public function format(
-        #[Doc('The project directory.')]
+        #[Doc('The project to format.')]
         Directory $source,
     ): Directory {
         return dag()

@@ -1,4 +1,4 @@
-"""The module's code. Callers see the docstring in __init__.py instead."""
+"""The module's code; callers see the docstring of __init__.py."""
 
 from typing import Annotated
 
@@ -10,15 +10,13 @@ from dagger import Doc, dag, field, function, object_type
 class MyModule:
     """Formats Go source code."""
 
-    version: Annotated[str, Doc("The Go version whose formatter is used.")] = field(default="1.24")
+    version: Annotated[str, Doc("The version of Go whose formatter runs.")] = field(default="1.24")
 
     @function
-    def format(
-        self, source: Annotated[dagger.Directory, Doc("The project directory.")]
-    ) -> dagger.Directory:
-        """Formats a project's Go files.
+    def format(self, source: Annotated[dagger.Directory, Doc("The project to format.")]) -> dagger.Directory:
+        """Formats the files of a project.
 
-        Returns the whole project, not just the formatted files.
+        Returns the whole project, with formatted files.
         """
         return (
             dag.container()

@@ -8,25 +8,25 @@ import { dag, Directory, func, object } from "@dagger.io/dagger"
 /** Formats Go source code. */
 @object()
 export class MyModule {
-  /** The Go version whose formatter is used. */
+  /** The version of Go whose formatter runs. */
   @func()
   version: string
 
   /**
    * Configures the formatter.
    *
-   * @param version The Go version.
+   * @param version The version of Go.
    */
   constructor(version: string = "1.24") {
     this.version = version
   }
 
   /**
-   * Formats a project's Go files.
+   * Formats the files of a project.
    *
-   * Returns the whole project, not just the formatted files.
+   * Returns the whole project, with formatted files.
    *
-   * @param source The project directory.
+   * @param source The project to format.
    */
   @func()
   format(source: Directory): Directory {

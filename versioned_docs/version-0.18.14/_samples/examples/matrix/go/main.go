@@ -1,4 +1,4 @@
-// Tests a library with several Node.js versions.
+// Tests a library with several versions of Node.js.
 package main
 
 import (
@@ -11,15 +11,15 @@ import (
 	"golang.org/x/sync/errgroup"
 )
 
-// Tests a library with several Node.js versions.
+// Tests a library with several versions of Node.js.
 type MyModule struct{}
 
-// Runs the tests with all versions in parallel, and fails if any run fails.
+// Runs the tests with all versions at once, and fails if any of them did.
 func (m *MyModule) Test(
 	ctx context.Context,
-	// The library's source directory.
+	// The library.
 	source *dagger.Directory,
-	// The Node.js versions.
+	// The versions of Node.js.
 	versions []string,
 ) (string, error) {
 	codes := make([]int, len(versions))
@@ -51,11 +51,11 @@ func (m *MyModule) Test(
 	return "tests passed with Node.js " + strings.Join(passed, ", "), nil
 }
 
-// Returns the container after testing one version, even if the tests failed.
+// The container after the tests with one version, whether they passed or not.
 func (m *MyModule) Tested(
-	// The library's source directory.
+	// The library.
 	source *dagger.Directory,
-	// The Node.js version.
+	// The version of Node.js.
 	version string,
 ) *dagger.Container {
 	return dag.Container().

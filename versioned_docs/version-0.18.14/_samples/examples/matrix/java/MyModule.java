@@ -15,14 +15,14 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
-/** Tests a library with several Node.js versions. */
+/** Tests a library with several versions of Node.js. */
 @Object
 public class MyModule {
     /**
-     * Runs the tests with all versions in parallel, and fails if any run fails.
+     * Runs the tests with all versions at once, and fails if any of them did.
      *
-     * @param source The library's source directory.
-     * @param versions The Node.js versions.
+     * @param source The library.
+     * @param versions The versions of Node.js.
      */
     @Function
     public String test(Directory source, List<String> versions) throws InterruptedException, ExecutionException {
@@ -49,10 +49,10 @@ public class MyModule {
     }
 
     /**
-     * Returns the container after testing one version, even if the tests failed.
+     * The container after the tests with one version, whether they passed or not.
      *
-     * @param source The library's source directory.
-     * @param version The Node.js version.
+     * @param source The library.
+     * @param version The version of Node.js.
      */
     @Function
     public Container tested(Directory source, String version) {

@@ -1,4 +1,4 @@
-"""Tests a library with several Node.js versions."""
+"""Tests a library with several versions of Node.js."""
 
 import asyncio
 from typing import Annotated
@@ -9,15 +9,15 @@ from dagger import Doc, dag, function, object_type
 
 @object_type
 class MyModule:
-    """Tests a library with several Node.js versions."""
+    """Tests a library with several versions of Node.js."""
 
     @function
     async def test(
         self,
-        source: Annotated[dagger.Directory, Doc("The library's source directory.")],
-        versions: Annotated[list[str], Doc("The Node.js versions.")],
+        source: Annotated[dagger.Directory, Doc("The library.")],
+        versions: Annotated[list[str], Doc("The versions of Node.js.")],
     ) -> str:
-        """Runs the tests with all versions in parallel, and fails if any run fails."""
+        """Runs the tests with all versions at once, and fails if any of them did."""
         # region: parallel
         codes = await asyncio.gather(*(self.tested(source, version).exit_code() for version in versions))
         # endregion: parallel
@@ -31,10 +31,10 @@ class MyModule:
     @function
     def tested(
         self,
-        source: Annotated[dagger.Directory, Doc("The library's source directory.")],
-        version: Annotated[str, Doc("The Node.js version.")],
+        source: Annotated[dagger.Directory, Doc("The library.")],
+        version: Annotated[str, Doc("The version of Node.js.")],
     ) -> dagger.Container:
-        """Returns the container after testing one version, even if the tests failed."""
+        """The container after the tests with one version, whether they passed or not."""
         return (
             dag.container()
             .from_(f"node:{version}-slim")

@@ -1,14 +1,14 @@
-/** Tests a library with several Node.js versions. */
+/** Tests a library with several versions of Node.js. */
 import { Container, dag, Directory, func, object, ReturnType } from "@dagger.io/dagger"
 
-/** Tests a library with several Node.js versions. */
+/** Tests a library with several versions of Node.js. */
 @object()
 export class MyModule {
   /**
-   * Runs the tests with all versions in parallel, and fails if any run fails.
+   * Runs the tests with all versions at once, and fails if any of them did.
    *
-   * @param source The library's source directory.
-   * @param versions The Node.js versions.
+   * @param source The library.
+   * @param versions The versions of Node.js.
    */
   @func()
   async test(source: Directory, versions: string[]): Promise<string> {
@@ -24,10 +24,10 @@ export class MyModule {
   }
 
   /**
-   * Returns the container after testing one version, even if the tests failed.
+   * The container after the tests with one version, whether they passed or not.
    *
-   * @param source The library's source directory.
-   * @param version The Node.js version.
+   * @param source The library.
+   * @param version The version of Node.js.
    */
   @func()
   tested(source: Directory, version: string): Container {
