@@ -47,6 +47,6 @@ function parse(output: string, script: string): unknown {
   try {
     return JSON.parse(output.slice(output.search(/[[{]/)));
   } catch {
-    throw new Error(`npm run ${script}: could not list the tests. Run it to see why.`);
+    throw new Error(`npm run ${script}: couldn't list the tests. Run it to see why.`);
   }
 }

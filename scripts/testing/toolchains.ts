@@ -34,7 +34,7 @@ export function prepareToolchains(): string[] {
     if (toolchain.debianPackage && installWithApt(toolchain.debianPackage) && runs(toolchain)) {
       return [];
     }
-    return [`${toolchain.name} is missing: its code is not verified here. ${toolchain.fix}`];
+    return [`${toolchain.name} is missing: its code isn't verified here. ${toolchain.fix}`];
   });
 }
 

@@ -49,12 +49,12 @@ function readPair(
   }
   if (!key || !host) {
     const [present, missing] = key ? [keyVariable, hostVariable] : [hostVariable, keyVariable];
-    problems.push(`environment: ${present} is set, but ${missing} is not. Set both, or neither to leave it off.`);
+    problems.push(`environment: ${present} is set, but ${missing} isn't. Set both, or neither to leave it off.`);
     return undefined;
   }
   if (!/^https?:\/\/[^/\s?#]+\/?$/.test(host)) {
     problems.push(
-      `environment: ${hostVariable} is "${host}", which is no origin. Write scheme and host only: https://example.com.`,
+      `environment: ${hostVariable} is "${host}", which isn't an origin. Write only the scheme and the host: https://example.com.`,
     );
     return undefined;
   }

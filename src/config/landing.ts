@@ -72,7 +72,7 @@ export const build: Card[] = [
     title: 'Write your first pipeline',
     text: 'Test, build and publish a small project step by step.',
     to: '/quickstart/ci',
-    page: 'Quickstart: CI',
+    page: 'Quickstart: a CI pipeline',
   },
   {
     icon: 'M20 12a8 8 0 1 1-2.4-5.7L20 8.5M20 4v4.5h-4.5',
@@ -111,7 +111,7 @@ export const lookUp: Card[] = [
     title: 'Find a flag',
     text: 'Every CLI command, with its flags and defaults.',
     to: '/reference/cli/',
-    page: 'CLI reference',
+    page: 'Command-line reference',
   },
   {
     icon: 'M12 4v11.5M7 11l5 5 5-5M4 20h16',

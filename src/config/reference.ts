@@ -93,7 +93,7 @@ export const reference = {
     FunctionNotFound:
       "The engine called a function that doesn't exist in the module. The error has the name and the code of `ExecError`.",
     InitEngineSessionBinaryError: "The Dagger CLI couldn't be downloaded, or its checksum is wrong.",
-    IntrospectionError: 'The source code of a module could not be turned into its API.',
+    IntrospectionError: "A module's API couldn't be read from its source code.",
     JSONValue: 'A value that can be decoded from JSON, changed, and encoded again.',
     LLM: 'A conversation with a language model that can use the objects of an environment.',
     LLMTokenUsage: 'How many tokens a conversation has used.',

@@ -12,7 +12,7 @@ const maxDescriptionLength = 160;
 export async function checkPage(filePath: string, content: string | Buffer): Promise<string[]> {
   const source = readText(content);
   if (source === undefined) {
-    return [`${filePath}:1: the file is not valid UTF-8. Save it as UTF-8.`];
+    return [`${filePath}:1: the file isn't valid UTF-8. Save it as UTF-8.`];
   }
   const front = await readFrontMatter(filePath, source);
   if (typeof front === 'string') {

@@ -59,7 +59,7 @@ function showFailure(): void {
 }
 
 /**
- * Records a file that couldn't be loaded. Requests it once more after a pause, then when the reader asks or the
+ * Records a file that couldn't be loaded. Requests it again after a pause, then when the reader asks or the
  * connection comes back.
  *
  * @param again called when the file can be loaded

@@ -27,7 +27,7 @@ function checkPackage(siteDir: string, config: ReferenceConfig): void {
     throw new InputError([`${file}:1: ${what} ${INSTALL}`]);
   };
   const manifest = `node_modules/${config.packageName}/package.json`;
-  if (!existsSync(path.join(siteDir, manifest))) fail(manifest, 'the SDK package of the reference is not installed.');
+  if (!existsSync(path.join(siteDir, manifest))) fail(manifest, "the reference's SDK package isn't installed.");
   const {version} = JSON.parse(readFileSync(path.join(siteDir, manifest), 'utf8')) as {version?: string};
   if (version !== config.packageVersion)
     fail(manifest, `the version is ${version}, expected ${config.packageVersion}.`);
@@ -83,7 +83,7 @@ export async function convertSdk(
     for (const name of module.required) {
       if (sdk.get(apiName(name))?.parent?.name === module.path) continue;
       const file = `node_modules/${config.packageName}/dist/src/${module.declarations[0]}.d.ts`;
-      throw new InputError([`${file}:1: "${name}" is not declared. ${INSTALL}`]);
+      throw new InputError([`${file}:1: "${name}" isn't declared. ${INSTALL}`]);
     }
   }
   return {app, project};
@@ -126,7 +126,7 @@ export async function generateReference(siteDir: string, config: ReferenceConfig
   );
   await app.outputs.writeOutput({name: 'markdown', path: path.join(siteDir, config.outDir)}, project);
   // TypeDoc logs errors in a page and continues.
-  if (app.logger.hasErrors()) throw new InputError([`${SOURCES}/theme.ts:1: the reference could not be written.`]);
+  if (app.logger.hasErrors()) throw new InputError([`${SOURCES}/theme.ts:1: the reference couldn't be written.`]);
   await writeFile(stamp, await state());
   return true;
 }

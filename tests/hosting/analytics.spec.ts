@@ -218,7 +218,7 @@ test.describe('with keys', () => {
 
 test('half-set keys stop the build with one line', async () => {
   const output = await build({POSTHOG_KEY: 'phc_test'});
-  expect(output).toContain('environment: POSTHOG_KEY is set, but POSTHOG_HOST is not. Set both, or neither');
+  expect(output).toContain("environment: POSTHOG_KEY is set, but POSTHOG_HOST isn't. Set both, or neither");
   expect(output).not.toContain('Generated static files');
   expect(existsSync(outDir)).toBe(false);
 });

@@ -1,22 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {listFiles} from '../../src/lib/files';
-
-interface Rule {
-  name: string;
-  message: string;
-  searchPattern: string;
-  bad: string;
-  good: string;
-}
-
-const rules = JSON.parse(readFileSync('.prose/rules.json', 'utf8')) as Rule[];
-
-/** `/pattern/flags` as markdownlint-rule-search-replace reads it. */
-function pattern(rule: Rule): RegExp {
-  const end = rule.searchPattern.lastIndexOf('/');
-  return new RegExp(rule.searchPattern.slice(1, end), rule.searchPattern.slice(end + 1));
-}
+import {pattern, rules} from './prose-rules';
 
 describe.each(rules)('prose rule $name', (rule) => {
   test('finds its bad example', () => {

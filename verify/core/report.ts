@@ -30,7 +30,7 @@ export function toText(result: Result): string {
     ...align(rows),
     '',
     summary(result),
-    ...used.flatMap(({name, missing}) => (missing === undefined ? [] : [`${name} is not verified here: ${missing}`])),
+    ...used.flatMap(({name, missing}) => (missing === undefined ? [] : [`${name} isn't verified here: ${missing}`])),
     '',
   ].join('\n');
 }

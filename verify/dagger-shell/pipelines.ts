@@ -438,7 +438,7 @@ function checkRedirections(redirections: readonly Redirection[], state: Interpre
       report(
         state,
         redirection.pos,
-        `syntax error: the here-document is not closed by "${redirection.delimiter?.value ?? ''}"`,
+        `syntax error: the here-document isn't closed by "${redirection.delimiter?.value ?? ''}"`,
       );
     }
   }

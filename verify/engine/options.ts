@@ -4,22 +4,22 @@ import type {Part} from './ledger';
 export const USAGE = `Usage: npm run verify:engine [-- OPTIONS] [PATH...]
 
 Runs the samples of 0.18.14, and the commands that pages show for them, on the engine that \`dagger\` reaches, and
-writes what succeeds into verify/ledger.json. What is there already and has not changed is not run again.
+records each success in verify/ledger.json. Skips those that are recorded and haven't changed since.
 
-  PATH        only these samples, folders of samples, or pages
-  --sdk NAME  only go, python or typescript; "none" are the commands of pages that need no module
-  --again     also what the ledger has
-  --first     only the first call of each sample that can run; a run without it runs the others
-  --load      only load each module and ask for the help of its calls; a run without it runs them
-  --errors    provoke error messages of the troubleshooting page instead: all, or PATHs like module/missing-flag
-  --update    write what the engine prints into the pages that show something else; read the diff, then run again
+  PATH        only run these samples, folders of samples, or pages
+  --sdk NAME  only run go, python or typescript; "none" selects the pages' commands that don't need a module
+  --again     run everything, even if it's recorded
+  --first     only run the first call of each sample; leave it out to run the others
+  --load      only load each module and print the help of its calls; leave it out to run them
+  --errors    provoke the troubleshooting page's error messages instead: all, or PATHs such as module/missing-flag
+  --update    write the engine's output into pages that show something else; read the diff, then run again
   --bail      stop at the first failure
-  --jobs N    run N samples at once (1)
-  --local     the images are the project's own, not those of the registries
-  --help      this text
+  --jobs N    run N samples at a time (default: 1)
+  --local     record that the images are the project's own, not those of the registries
+  --help      print this text
 
-_EXPERIMENTAL_DAGGER_RUNNER_HOST names another engine than the one that \`dagger\` starts in Docker.
-Exit status: 0 all ran, 1 failures, 2 wrong usage or no engine.
+To use another engine than the one that \`dagger\` starts in Docker, set _EXPERIMENTAL_DAGGER_RUNNER_HOST.
+Exit status: 0 if everything ran, 1 after a failure, 2 for wrong usage or without an engine.
 `;
 
 export interface Options {

@@ -41,6 +41,11 @@ export function obstacle(text: string): string | undefined {
   return obstacles.find(([pattern]) => pattern.test(text))?.[1];
 }
 
+/** Whether a command prints descriptions of functions and arguments, which come from a module's comments. */
+export function printsDescriptions({text}: Command): boolean {
+  return /(?:^|\s)(?:-h|--help|functions|\.\w+)(?:\s|$)/.test(text);
+}
+
 /**
  * The same call with `--help`, which loads the module and resolves all functions and flags without calling any.
  * Undefined if the command line isn't a plain call, or calls a remote module.

@@ -7,8 +7,9 @@ import {withoutMarkers} from '../../src/content/samples/regions';
 import type {Snippet} from '../core/types';
 import {mainClass} from '../../src/content/samples/titles';
 import {listFiles} from '../../src/lib/files';
+import {withoutComments} from './comments';
 import {hashTexts} from './ledger';
-import {commandsByPage, commandsBySample, type Command} from './plan';
+import {commandsByPage, commandsBySample, printsDescriptions, type Command} from './plan';
 import {builtInSdks, projectFiles, type BuiltInSdk} from './project';
 
 /** The pages of 0.18.14, relative to the project's root. */
@@ -32,6 +33,7 @@ export interface Task {
   commands: readonly Command[];
   /** By path relative to the scratch folder. */
   files: ReadonlyMap<string, string>;
+  /** Doesn't depend on comments, unless a page shows output that contains them as descriptions. */
   hash: string;
 }
 
@@ -53,7 +55,9 @@ export function tasksOf(root: string, engine: string, snippets: readonly Snippet
     const fixtures = readFiles(path.join(root, ownFixturesRoot, name.replace(/ .*/, '')));
     const files = new Map([...common, ...inProject(own), ...fixtures]);
     const texts = rest.commands.map(({kind, text, output}) => `${kind} ${text}\0${output?.text ?? ''}`).join('\0');
-    const hash = hashTexts(new Map([...files, ['\0commands', texts], ['\0needs', rest.needs ?? '']]));
+    const described = rest.commands.some((command) => command.output && printsDescriptions(command));
+    const code = described ? files : new Map([...files].map(([file, text]) => [file, withoutComments(file, text)]));
+    const hash = hashTexts(new Map([...code, ['\0commands', texts], ['\0needs', String(rest.needs !== undefined)]]));
     // The engine would show markers as descriptions of functions.
     const written = new Map([...files].map(([file, text]) => [file, withoutMarkers(text)]));
     return {name, files: written, hash, ...rest};

@@ -156,7 +156,7 @@ export function checkUnknownCall(words: readonly ShellWord[], inherited: readonl
     if (text.startsWith('--') && !names.includes(toKebab(written))) {
       const meant = misspelt(toKebab(written), names);
       if (!isDynamic(written) && !/^[A-Za-z][\w-]*$/.test(written)) {
-        problems.push({offset, message: `"--${written}" is not how a flag is written`});
+        problems.push({offset, message: `flags aren't spelt like "--${written}"`});
       } else if (meant !== undefined) {
         problems.push({offset, message: `unknown flag --${written} for "dagger call". Did you mean "${meant}"?`});
       }
@@ -174,7 +174,7 @@ export function checkUnknownCall(words: readonly ShellWord[], inherited: readonl
         if (!kebab.test(text)) {
           problems.push({
             offset,
-            message: `"${shown(text)}" is not how a function is written.${kebab.test(toKebab(text)) ? ` Did you mean "${toKebab(text)}"?` : ''}`,
+            message: `functions aren't spelt like "${shown(text)}".${kebab.test(toKebab(text)) ? ` Did you mean "${toKebab(text)}"?` : ''}`,
           });
         }
       }

@@ -174,7 +174,7 @@ function visit(node: SyntaxNode, walk: Walk, inPipeline: boolean): void {
   }
   if (node.type === 'HereDoc' && node.closing === undefined) {
     const end = node.delimiter?.value ?? '';
-    walk.problems.push({offset: node.pos, message: `syntax error: the here-document is not closed by "${end}"`});
+    walk.problems.push({offset: node.pos, message: `syntax error: the here-document isn't closed by "${end}"`});
   }
   if (node.type === 'Pipeline') checkPipeline(node, walk);
   else if (node.type === 'Command' && !inPipeline) checkCommand(node, undefined, walk);

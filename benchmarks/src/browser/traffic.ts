@@ -42,7 +42,7 @@ export async function watchTraffic(session: CDPSession, conditions: object): Pro
   const handlers = {
     'Network.requestWillBeSent': ({requestId, request, type}: Events['Network.requestWillBeSent']) => {
       if (request.url.startsWith('data:')) return;
-      // Prefetch links added by a script have no resource type of their own, but the lowest priority.
+      // Prefetch links added by a script have the lowest priority, but no resource type.
       const prefetch = type === 'Prefetch' || (type === 'Other' && request.initialPriority === 'VeryLow');
       downloads.set(requestId, {url: request.url, kind: 'other', prefetch, bytes: 0});
       pending.add(requestId);

@@ -51,7 +51,7 @@ export async function build(generator: Generator, project: string): Promise<Buil
   const logFile = path.join(workFolder, `${generator.id}.log`);
   writeFileSync(logFile, log);
   if (code !== 0 || !existsSync(generator.output(project))) {
-    throw new Error(`${generator.name} did not build; see ${path.relative(process.cwd(), logFile)}.`);
+    throw new Error(`${generator.name} didn't build; see ${path.relative(process.cwd(), logFile)}.`);
   }
   return {seconds, memory};
 }

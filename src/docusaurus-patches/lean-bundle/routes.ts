@@ -98,7 +98,7 @@ export function writeBrowserFiles(generatedFilesDir: string, baseUrl: string): B
     const file = modules.get(id);
     if (file !== undefined) return file;
     throw new Error(
-      `${generatedFilesDir}/registry.js: the module ${id} is not found in it. Adapt src/docusaurus-patches/lean-bundle/routes.ts to the new form of the file.`,
+      `${generatedFilesDir}/registry.js: the module ${id} isn't in it. Adapt src/docusaurus-patches/lean-bundle/routes.ts to the file's new form.`,
     );
   };
   const registry = [

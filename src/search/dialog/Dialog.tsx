@@ -184,7 +184,7 @@ function useTransformItems(): NonNullable<DocSearchProps['transformItems']> {
   );
 }
 
-/** Nothing behind the open dialog can be reached. */
+/** While the dialog is open, the rest of the page is inert. */
 function useInertPage(): void {
   useEffect(() => {
     const page = document.getElementById('__docusaurus');

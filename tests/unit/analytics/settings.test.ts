@@ -22,10 +22,10 @@ describe('spec 7: the analytics settings', () => {
   });
 
   it.each([
-    [siteId, 'COMMUNITY_ANALYTICS_SITE_ID is set, but COMMUNITY_ANALYTICS_HOST is not'],
-    [siteHost, 'COMMUNITY_ANALYTICS_HOST is set, but COMMUNITY_ANALYTICS_SITE_ID is not'],
-    [key, 'POSTHOG_KEY is set, but POSTHOG_HOST is not'],
-    [host, 'POSTHOG_HOST is set, but POSTHOG_KEY is not'],
+    [siteId, "COMMUNITY_ANALYTICS_SITE_ID is set, but COMMUNITY_ANALYTICS_HOST isn't"],
+    [siteHost, "COMMUNITY_ANALYTICS_HOST is set, but COMMUNITY_ANALYTICS_SITE_ID isn't"],
+    [key, "POSTHOG_KEY is set, but POSTHOG_HOST isn't"],
+    [host, "POSTHOG_HOST is set, but POSTHOG_KEY isn't"],
   ])('stop the build with one line when half-set: %o', (environment, message) => {
     const read = () => readAnalyticsSettings(environment);
     expect(read).toThrow(`environment: ${message}. Set both, or neither to leave it off.`);

@@ -39,7 +39,7 @@ describe('the page checks', () => {
 
   it('report a file that is not UTF-8', async () => {
     expect(await checkPage('docs/a.mdx', Buffer.from([0x2d, 0xff, 0xfe]))).toEqual([
-      'docs/a.mdx:1: the file is not valid UTF-8. Save it as UTF-8.',
+      "docs/a.mdx:1: the file isn't valid UTF-8. Save it as UTF-8.",
     ]);
     expect(await checkPage('docs/a.mdx', Buffer.from(page(good, 'é\n')))).toEqual([]);
   });

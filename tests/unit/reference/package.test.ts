@@ -68,7 +68,7 @@ describe('generateReference', () => {
   it('stops without the package', async () => {
     await rm(path.join(site, 'node_modules/sdk'), {recursive: true});
     await expect(generateReference(site, config)).rejects.toThrow(
-      'node_modules/sdk/package.json:1: the SDK package of the reference is not installed. Run "npm ci".',
+      `node_modules/sdk/package.json:1: the reference's SDK package isn't installed. Run "npm ci".`,
     );
   });
 
@@ -89,7 +89,7 @@ describe('generateReference', () => {
   it('stops where an expected symbol is not declared, and writes nothing', async () => {
     await write(declarations, 'export declare class Crate {}\n');
     await expect(generateReference(site, config)).rejects.toThrow(
-      `${declarations}:1: "Box" is not declared. Run "npm ci".`,
+      `${declarations}:1: "Box" isn't declared. Run "npm ci".`,
     );
     await expect(readFile(path.join(site, 'out/index.md'))).rejects.toThrow('ENOENT');
   }, 120_000);

@@ -273,7 +273,7 @@ export const goChecker: LanguageChecker = {
 
   async missing() {
     const {code, stdout} = await run('go', ['env', 'GOVERSION'], {env: {GOTOOLCHAIN: 'local'}});
-    if (code !== 0) return 'Go is not installed: install Go 1.23 or newer, see https://go.dev/doc/install';
+    if (code !== 0) return "Go isn't installed: install Go 1.23 or newer, see https://go.dev/doc/install";
     const [major = 0, minor = 0] = stdout.trim().replace(/^go/, '').split('.').map(Number);
     if (major > oldest[0] || (major === oldest[0] && minor >= oldest[1])) return undefined;
     return `Go ${stdout.trim()} is too old: install Go 1.23 or newer, see https://go.dev/doc/install`;

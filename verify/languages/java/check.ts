@@ -106,7 +106,7 @@ export const javaChecker: LanguageChecker = {
 
   missing() {
     const major = javaVersion();
-    if (major === undefined) return 'Java is not installed: install a JDK 17 or newer, see https://adoptium.net';
+    if (major === undefined) return "Java isn't installed: install a JDK 17 or newer, see https://adoptium.net";
     return major >= oldest
       ? undefined
       : `Java ${major} is too old: install a JDK 17 or newer, see https://adoptium.net`;

@@ -156,7 +156,7 @@ export const phpChecker: LanguageChecker = {
   async missing() {
     const found = await version();
     if (found === undefined)
-      return 'PHP is not installed: install PHP 8.2 or newer (package php-cli), see https://www.php.net/downloads';
+      return "PHP isn't installed: install PHP 8.2 or newer (package php-cli), see https://www.php.net/downloads";
     const [major = 0, minor = 0] = found.split('.').map(Number);
     if (major > oldest[0] || (major === oldest[0] && minor >= oldest[1])) return undefined;
     return `PHP ${found} is too old: install PHP 8.2 or newer, see https://www.php.net/downloads`;

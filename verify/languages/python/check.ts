@@ -60,7 +60,7 @@ const rules = {
 /** Installs the SDK from the lock file, once per lock file and Python version. */
 async function install(work: string): Promise<string> {
   const python = findPython();
-  if (!python) throw new Error('Python is not installed');
+  if (!python) throw new Error("Python isn't installed");
   const requirements = path.join(toolchainFolder('python'), 'requirements.txt');
   const stamp = hash(readFileSync(requirements, 'utf8'), python.version);
   const environment = path.join(work, 'environment');
@@ -236,9 +236,9 @@ export const pythonChecker: LanguageChecker = {
 
   async missing() {
     const python = findPython();
-    if (!python) return 'Python 3.10 or newer is not installed: see https://www.python.org/downloads/';
+    if (!python) return "Python 3.10 or newer isn't installed: see https://www.python.org/downloads/";
     const pip = await run(python.command, ['-m', 'pip', '--version']);
-    return pip.code === 0 ? undefined : 'pip is not installed: run `python3 -m ensurepip`, or install python3-pip';
+    return pip.code === 0 ? undefined : "pip isn't installed: run `python3 -m ensurepip`, or install python3-pip";
   },
 
   fingerprint() {

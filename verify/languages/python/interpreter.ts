@@ -24,6 +24,6 @@ export function findPython(): {command: string; version: string} | undefined {
  */
 export function pythonProgram(name: string): [command: string, ...args: string[]] {
   const python = findPython();
-  if (!python) throw new Error('Python is not installed');
+  if (!python) throw new Error("Python isn't installed");
   return [python.command, '-B', path.join(toolchainFolder('python'), name)];
 }

@@ -112,7 +112,7 @@ const isModule = (unit: Unit): boolean => unit.files.some(({snippet}) => snippet
 
 function diagnose(program: ts.Program, {snippet, file}: Source): Failure[] {
   const source = program.getSourceFile(file);
-  if (!source) return [failureAt(snippet, 1, 'the compiler did not read it')];
+  if (!source) return [failureAt(snippet, 1, "the compiler didn't read it")];
   const problems = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(
     (diagnostic) => {
       const {line} = source.getLineAndCharacterOfPosition(diagnostic.start ?? 0);

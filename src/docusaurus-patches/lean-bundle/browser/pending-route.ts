@@ -8,7 +8,7 @@ interface Props {
 
 /**
  * Shows the current page while the next one loads. The router's own `Route` would create a new context as soon as the
- * address changes, and so render the page that's being left once more.
+ * address changes, and so render the current page a second time.
  */
 export function Route({location, render}: Props): ReactNode {
   const router = useContext(RouterContext);

@@ -133,17 +133,17 @@ describe('the verifier', () => {
   });
 
   it('says that a language is not verified here, last', async () => {
-    checker.absent = 'Fake is not installed.';
+    checker.absent = "Fake isn't installed.";
     const result = await verify(fence('fake', 'wrong'));
     expect(result.failures).toEqual([]);
-    expect(toText(result).trimEnd()).toMatch(/Fake is not verified here: Fake is not installed\.$/);
+    expect(toText(result).trimEnd()).toMatch(/Fake isn't verified here: Fake isn't installed\.$/);
     expect(JSON.parse(toJson(result))).toMatchObject({notVerified: ['Fake'], totals: {fences: 1, verified: 0}});
   });
 
   it('fails where all languages must be verified', async () => {
-    checker.absent = 'Fake is not installed.';
+    checker.absent = "Fake isn't installed.";
     const {failures} = await verify(fence('fake', 'one'), {requireAll: true});
-    expect(failures).toMatchObject([{line: 2, message: 'Fake is not installed.'}]);
+    expect(failures).toMatchObject([{line: 2, message: "Fake isn't installed."}]);
   });
 
   it('takes nothing for proven when a checker breaks', async () => {

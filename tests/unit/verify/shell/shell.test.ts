@@ -150,7 +150,7 @@ const wrong: [string, string][] = [
   ],
   ["echo '{ nope }' | dagger query", '1: Cannot query field "nope" on type "Query".'],
   ['ls\necho "x', '2: syntax error: unterminated double quote'],
-  ['cat <<EOF\nabc', '1: syntax error: the here-document is not closed by "EOF"'],
+  ['cat <<EOF\nabc', `1: syntax error: the here-document isn't closed by "EOF"`],
 ];
 
 // The first check reads the API's declarations, which takes seconds on a busy machine.
@@ -166,7 +166,7 @@ describe('shell code', {timeout: 60_000}, () => {
   it('knows only the spelling of a chain without a sample', () => {
     expect(messages('dagger call any-thing --flag value next --other=x', {})).toEqual([]);
     expect(messages('dagger call anyThing', {})).toEqual([
-      '1: "anyThing" is not how a function is written. Did you mean "any-thing"?',
+      `1: functions aren't spelt like "anyThing". Did you mean "any-thing"?`,
     ]);
   });
 

@@ -2,12 +2,12 @@ package main
 
 import "dagger/my-module/internal/dagger"
 
-// Runs the project's tests, as its CI job did.
+// Runs the project's tests the way its CI job did.
 type MyModule struct{}
 
 // Runs the project's test script and returns its reports.
 func (m *MyModule) Test(
-	// The project, with its requirements.txt and ci/test.sh.
+	// The project directory, with requirements.txt and ci/test.sh.
 	source *dagger.Directory,
 ) *dagger.Directory {
 	return dag.Container().

@@ -8,13 +8,13 @@ import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 import java.util.List;
 
-/** Runs the project's tests, as its CI job did. */
+/** Runs the project's tests the way its CI job did. */
 @Object
 public class MyModule {
     /**
      * Runs the project's test script and returns its reports.
      *
-     * @param source The project, with its requirements.txt and ci/test.sh.
+     * @param source The project directory, with requirements.txt and ci/test.sh.
      */
     @Function
     public Directory test(Directory source) {

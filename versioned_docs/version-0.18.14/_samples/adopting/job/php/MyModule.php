@@ -12,13 +12,13 @@ use Dagger\Directory;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('Runs the project\'s tests, as its CI job did.')]
+#[Doc("Runs the project's tests the way its CI job did.")]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc("Runs the project's test script and returns the reports that it writes.")]
+    #[Doc("Runs the project's test script and returns its reports.")]
     public function test(
-        #[Doc('The project, with its requirements.txt and ci/test.sh.')]
+        #[Doc('The project directory, with requirements.txt and ci/test.sh.')]
         Directory $source,
     ): Directory {
         return dag()

@@ -1,4 +1,4 @@
-"""Runs the project's tests, as its CI job did."""
+"""Runs the project's tests the way its CI job did."""
 
 from typing import Annotated
 
@@ -8,14 +8,14 @@ from dagger import Doc, dag, function, object_type
 
 @object_type
 class MyModule:
-    """Runs the project's tests, as its CI job did."""
+    """Runs the project's tests the way its CI job did."""
 
     @function
     def test(
         self,
         source: Annotated[
             dagger.Directory,
-            Doc("The project, with its requirements.txt and ci/test.sh."),
+            Doc("The project directory, with requirements.txt and ci/test.sh."),
         ],
     ) -> dagger.Directory:
         """Runs the project's test script and returns its reports."""

@@ -1,13 +1,13 @@
-/** Runs the project's tests, as its CI job did. */
+/** Runs the project's tests the way its CI job did. */
 import { dag, Directory, func, object } from "@dagger.io/dagger"
 
-/** Runs the project's tests, as its CI job did. */
+/** Runs the project's tests the way its CI job did. */
 @object()
 export class MyModule {
   /**
    * Runs the project's test script and returns its reports.
    *
-   * @param source The project, with its requirements.txt and ci/test.sh.
+   * @param source The project directory, with requirements.txt and ci/test.sh.
    */
   @func()
   test(source: Directory): Directory {

@@ -1,15 +1,15 @@
-// Adds functions to the API.
+// Adds a function to the Dagger API.
 package main
 
 import "context"
 
-// Tells about releases of Alpine Linux.
+// Looks up Alpine Linux releases.
 type MyModule struct{}
 
-// The exact version behind a tag of Alpine Linux.
+// Returns the exact Alpine Linux version of an image tag.
 func (m *MyModule) Release(
 	ctx context.Context,
-	// The tag.
+	// The tag of the alpine image.
 	// +default="3.22"
 	tag string,
 ) (string, error) {

@@ -8,13 +8,13 @@ import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 import java.util.concurrent.ExecutionException;
 
-/** Tells about releases of Alpine Linux. */
+/** Looks up Alpine Linux releases. */
 @Object
 public class MyModule {
     /**
-     * The exact version behind a tag of Alpine Linux.
+     * Returns the exact Alpine Linux version of an image tag.
      *
-     * @param tag The tag.
+     * @param tag The tag of the alpine image.
      */
     @Function
     public String release(@Default("3.22") String tag)

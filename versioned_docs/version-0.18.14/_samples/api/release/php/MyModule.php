@@ -11,13 +11,13 @@ use Dagger\Attribute\Doc;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('Tells about releases of Alpine Linux.')]
+#[Doc('Looks up Alpine Linux releases.')]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('The exact version behind a tag of Alpine Linux.')]
+    #[Doc('Returns the exact Alpine Linux version of an image tag.')]
     public function release(
-        #[Doc('The tag.')]
+        #[Doc('The tag of the alpine image.')]
         string $tag = '3.22',
     ): string {
         return dag()

@@ -1,4 +1,4 @@
-"""Adds functions to the API."""
+"""Adds a function to the Dagger API."""
 
 from typing import Annotated
 
@@ -7,9 +7,11 @@ from dagger import Doc, dag, function, object_type
 
 @object_type
 class MyModule:
-    """Tells about releases of Alpine Linux."""
+    """Looks up Alpine Linux releases."""
 
     @function
-    async def release(self, tag: Annotated[str, Doc("The tag.")] = "3.22") -> str:
-        """The exact version behind a tag of Alpine Linux."""
+    async def release(
+        self, tag: Annotated[str, Doc("The tag of the alpine image.")] = "3.22"
+    ) -> str:
+        """Returns the exact Alpine Linux version of an image tag."""
         return await dag.container().from_(f"alpine:{tag}").file("/etc/alpine-release").contents()

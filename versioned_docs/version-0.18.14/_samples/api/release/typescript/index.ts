@@ -1,13 +1,13 @@
-/** Adds functions to the API. */
+/** Adds a function to the Dagger API. */
 import { dag, func, object } from "@dagger.io/dagger"
 
-/** Tells about releases of Alpine Linux. */
+/** Looks up Alpine Linux releases. */
 @object()
 export class MyModule {
   /**
-   * The exact version behind a tag of Alpine Linux.
+   * Returns the exact Alpine Linux version of an image tag.
    *
-   * @param tag The tag.
+   * @param tag The tag of the alpine image.
    */
   @func()
   async release(tag: string = "3.22"): Promise<string> {

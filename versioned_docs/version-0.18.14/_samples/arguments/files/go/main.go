@@ -1,18 +1,18 @@
-// Packs files into images.
+// Adds files to images.
 package main
 
 import "dagger/my-module/internal/dagger"
 
-// Packs files into images.
+// Adds files to images.
 type MyModule struct{}
 
-// An image with a directory and a configuration file added.
+// Adds a directory and a configuration file to an image.
 func (m *MyModule) Pack(
-	// The image to start from.
+	// The base image.
 	base *dagger.Container,
-	// What to copy to /app.
+	// The directory to copy to /app.
 	source *dagger.Directory,
-	// What to copy to /etc/app.conf.
+	// The file to copy to /etc/app.conf.
 	config *dagger.File,
 ) *dagger.Container {
 	return base.

@@ -6,15 +6,15 @@ import io.dagger.client.File;
 import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 
-/** Packs files into images. */
+/** Adds files to images. */
 @Object
 public class MyModule {
     /**
-     * An image with a directory and a configuration file added.
+     * Adds a directory and a configuration file to an image.
      *
-     * @param base The image to start from.
-     * @param source What to copy to /app.
-     * @param config What to copy to /etc/app.conf.
+     * @param base The base image.
+     * @param source The directory to copy to /app.
+     * @param config The file to copy to /etc/app.conf.
      */
     @Function
     public Container pack(Container base, Directory source, File config) {

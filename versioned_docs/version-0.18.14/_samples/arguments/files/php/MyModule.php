@@ -12,17 +12,17 @@ use Dagger\Directory;
 use Dagger\File;
 
 #[DaggerObject]
-#[Doc('Packs files into images.')]
+#[Doc('Adds files to images.')]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('An image with a directory and a configuration file added.')]
+    #[Doc('Adds a directory and a configuration file to an image.')]
     public function pack(
-        #[Doc('The image to start from.')]
+        #[Doc('The base image.')]
         Container $base,
-        #[Doc('What to copy to /app.')]
+        #[Doc('The directory to copy to /app.')]
         Directory $source,
-        #[Doc('What to copy to /etc/app.conf.')]
+        #[Doc('The file to copy to /etc/app.conf.')]
         File $config,
     ): Container {
         return $base

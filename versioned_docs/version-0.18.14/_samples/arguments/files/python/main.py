@@ -1,4 +1,4 @@
-"""Packs files into images."""
+"""Adds files to images."""
 
 from typing import Annotated
 
@@ -8,14 +8,14 @@ from dagger import Doc, function, object_type
 
 @object_type
 class MyModule:
-    """Packs files into images."""
+    """Adds files to images."""
 
     @function
     def pack(
         self,
-        base: Annotated[dagger.Container, Doc("The image to start from.")],
-        source: Annotated[dagger.Directory, Doc("What to copy to /app.")],
-        config: Annotated[dagger.File, Doc("What to copy to /etc/app.conf.")],
+        base: Annotated[dagger.Container, Doc("The base image.")],
+        source: Annotated[dagger.Directory, Doc("The directory to copy to /app.")],
+        config: Annotated[dagger.File, Doc("The file to copy to /etc/app.conf.")],
     ) -> dagger.Container:
-        """An image with a directory and a configuration file added."""
+        """Adds a directory and a configuration file to an image."""
         return base.with_directory("/app", source).with_file("/etc/app.conf", config)

@@ -1,15 +1,15 @@
-/** Packs files into images. */
+/** Adds files to images. */
 import { Container, Directory, File, func, object } from "@dagger.io/dagger"
 
-/** Packs files into images. */
+/** Adds files to images. */
 @object()
 export class MyModule {
   /**
-   * An image with a directory and a configuration file added.
+   * Adds a directory and a configuration file to an image.
    *
-   * @param base The image to start from.
-   * @param source What to copy to /app.
-   * @param config What to copy to /etc/app.conf.
+   * @param base The base image.
+   * @param source The directory to copy to /app.
+   * @param config The file to copy to /etc/app.conf.
    */
   @func()
   pack(base: Container, source: Directory, config: File): Container {

@@ -1,14 +1,14 @@
-// Installs packages.
+// Installs Alpine packages.
 package main
 
 import "dagger/my-module/internal/dagger"
 
-// Installs packages.
+// Installs Alpine packages.
 type MyModule struct{}
 
-// Alpine Linux with packages installed.
+// Returns an Alpine Linux container with packages installed.
 func (m *MyModule) Install(
-	// The keys of the packages' makers.
+	// The public keys that the packages are signed with.
 	keys []*dagger.File,
 	// The packages to install.
 	// +default=["curl", "jq"]

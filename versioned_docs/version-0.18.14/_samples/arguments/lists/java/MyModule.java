@@ -10,13 +10,13 @@ import io.dagger.module.annotation.Object;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Installs packages. */
+/** Installs Alpine packages. */
 @Object
 public class MyModule {
     /**
-     * Alpine Linux with packages installed.
+     * Returns an Alpine Linux container with packages installed.
      *
-     * @param keys The keys of the packages' makers.
+     * @param keys The public keys that the packages are signed with.
      * @param packages The packages to install.
      */
     @Function

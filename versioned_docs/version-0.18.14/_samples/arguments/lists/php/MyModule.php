@@ -14,13 +14,13 @@ use Dagger\File;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('Installs packages.')]
+#[Doc('Installs Alpine packages.')]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('Alpine Linux with packages installed.')]
+    #[Doc('Returns an Alpine Linux container with packages installed.')]
     public function install(
-        #[Doc("The keys of the packages' makers.")]
+        #[Doc('The public keys that the packages are signed with.')]
         #[ListOfType(File::class)]
         array $keys,
         #[Doc('The packages to install.')]

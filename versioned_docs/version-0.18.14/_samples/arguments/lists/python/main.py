@@ -1,4 +1,4 @@
-"""Installs packages."""
+"""Installs Alpine packages."""
 
 from typing import Annotated
 
@@ -8,15 +8,18 @@ from dagger import Doc, dag, function, object_type
 
 @object_type
 class MyModule:
-    """Installs packages."""
+    """Installs Alpine packages."""
 
     @function
     def install(
         self,
-        keys: Annotated[list[dagger.File], Doc("The keys of the packages' makers.")],
+        keys: Annotated[
+            list[dagger.File],
+            Doc("The public keys that the packages are signed with."),
+        ],
         packages: Annotated[list[str], Doc("The packages to install.")] = ["curl", "jq"],
     ) -> dagger.Container:
-        """Alpine Linux with packages installed."""
+        """Returns an Alpine Linux container with packages installed."""
         return (
             dag.container()
             .from_("alpine:3.22")

@@ -1,13 +1,13 @@
-/** Installs packages. */
+/** Installs Alpine packages. */
 import { Container, dag, File, func, object } from "@dagger.io/dagger"
 
-/** Installs packages. */
+/** Installs Alpine packages. */
 @object()
 export class MyModule {
   /**
-   * Alpine Linux with packages installed.
+   * Returns an Alpine Linux container with packages installed.
    *
-   * @param keys The keys of the packages' makers.
+   * @param keys The public keys that the packages are signed with.
    * @param packages The packages to install.
    */
   @func()

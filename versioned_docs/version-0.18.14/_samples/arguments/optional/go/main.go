@@ -1,12 +1,12 @@
-// Writes greetings.
+// Greets people.
 package main
 
-// Writes greetings.
+// Greets people.
 type MyModule struct{}
 
-// Greets somebody.
+// Returns a greeting.
 func (m *MyModule) Greet(
-	// Who to greet.
+	// The name to greet.
 	// +default="world"
 	name string,
 	// A title to put before the name.

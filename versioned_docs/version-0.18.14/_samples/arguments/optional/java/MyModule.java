@@ -5,13 +5,13 @@ import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 import java.util.Optional;
 
-/** Writes greetings. */
+/** Greets people. */
 @Object
 public class MyModule {
     /**
-     * Greets somebody.
+     * Returns a greeting.
      *
-     * @param name Who to greet.
+     * @param name The name to greet.
      * @param title A title to put before the name.
      */
     @Function

@@ -9,13 +9,13 @@ use Dagger\Attribute\DaggerObject;
 use Dagger\Attribute\Doc;
 
 #[DaggerObject]
-#[Doc('Writes greetings.')]
+#[Doc('Greets people.')]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('Greets somebody.')]
+    #[Doc('Returns a greeting.')]
     public function greet(
-        #[Doc('Who to greet.')]
+        #[Doc('The name to greet.')]
         string $name = 'world',
         #[Doc('A title to put before the name.')]
         ?string $title = null,

@@ -1,4 +1,4 @@
-"""Writes greetings."""
+"""Greets people."""
 
 from typing import Annotated
 
@@ -7,15 +7,15 @@ from dagger import Doc, function, object_type
 
 @object_type
 class MyModule:
-    """Writes greetings."""
+    """Greets people."""
 
     @function
     def greet(
         self,
-        name: Annotated[str, Doc("Who to greet.")] = "world",
+        name: Annotated[str, Doc("The name to greet.")] = "world",
         title: Annotated[str | None, Doc("A title to put before the name.")] = None,
     ) -> str:
-        """Greets somebody."""
+        """Returns a greeting."""
         if title:
             name = f"{title} {name}"
         return f"hello {name}"

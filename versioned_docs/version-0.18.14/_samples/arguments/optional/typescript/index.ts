@@ -1,13 +1,13 @@
-/** Writes greetings. */
+/** Greets people. */
 import { func, object } from "@dagger.io/dagger"
 
-/** Writes greetings. */
+/** Greets people. */
 @object()
 export class MyModule {
   /**
-   * Greets somebody.
+   * Returns a greeting.
    *
-   * @param name Who to greet.
+   * @param name The name to greet.
    * @param title A title to put before the name.
    */
   @func()

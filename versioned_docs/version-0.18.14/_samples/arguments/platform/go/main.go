@@ -1,4 +1,4 @@
-// Looks at platforms.
+// Inspects platforms.
 package main
 
 import (
@@ -7,10 +7,10 @@ import (
 	"dagger/my-module/internal/dagger"
 )
 
-// Looks at platforms.
+// Inspects platforms.
 type MyModule struct{}
 
-// The machine that a command on a platform believes to run on.
+// Returns the machine type that uname reports on a platform.
 func (m *MyModule) Machine(
 	ctx context.Context,
 	// The platform, for example linux/arm64.

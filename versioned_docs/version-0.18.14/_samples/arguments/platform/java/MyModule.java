@@ -10,11 +10,11 @@ import io.dagger.module.annotation.Object;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
 
-/** Looks at platforms. */
+/** Inspects platforms. */
 @Object
 public class MyModule {
     /**
-     * The machine that a command on a platform believes to run on.
+     * Returns the machine type that uname reports on a platform.
      *
      * @param platform The platform, for example linux/arm64.
      */

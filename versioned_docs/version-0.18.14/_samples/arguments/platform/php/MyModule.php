@@ -12,11 +12,11 @@ use Dagger\Platform;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('Looks at platforms.')]
+#[Doc('Inspects platforms.')]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('The machine that a command on a platform believes to run on.')]
+    #[Doc('Returns the machine type that uname reports on a platform.')]
     public function machine(
         #[Doc('The platform, for example linux/arm64.')]
         string $platform,

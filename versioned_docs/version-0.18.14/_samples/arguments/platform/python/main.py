@@ -1,4 +1,4 @@
-"""Looks at platforms."""
+"""Inspects platforms."""
 
 from typing import Annotated
 
@@ -8,14 +8,14 @@ from dagger import Doc, dag, function, object_type
 
 @object_type
 class MyModule:
-    """Looks at platforms."""
+    """Inspects platforms."""
 
     @function
     async def machine(
         self,
         platform: Annotated[dagger.Platform, Doc("The platform, for example linux/arm64.")],
     ) -> str:
-        """The machine that a command on a platform believes to run on."""
+        """Returns the machine type that uname reports on a platform."""
         return await (
             dag.container(platform=platform)
             .from_("alpine:3.22")

@@ -1,11 +1,11 @@
-/** Looks at platforms. */
+/** Inspects platforms. */
 import { dag, func, object, Platform } from "@dagger.io/dagger"
 
-/** Looks at platforms. */
+/** Inspects platforms. */
 @object()
 export class MyModule {
   /**
-   * The machine that a command on a platform believes to run on.
+   * Returns the machine type that uname reports on a platform.
    *
    * @param platform The platform, for example linux/arm64.
    */

@@ -1,4 +1,4 @@
-// Asks an API with a token.
+// Calls an API with a token.
 package main
 
 import (
@@ -7,13 +7,13 @@ import (
 	"dagger/my-module/internal/dagger"
 )
 
-// Asks an API with a token.
+// Calls an API with a token.
 type MyModule struct{}
 
-// The GitHub user that a token belongs to, as JSON.
+// Returns the GitHub user that a token belongs to, as JSON.
 func (m *MyModule) User(
 	ctx context.Context,
-	// The token.
+	// A GitHub token.
 	token *dagger.Secret,
 ) (string, error) {
 	return dag.Container().

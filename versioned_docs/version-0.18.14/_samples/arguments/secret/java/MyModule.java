@@ -9,13 +9,13 @@ import io.dagger.module.annotation.Object;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
 
-/** Asks an API with a token. */
+/** Calls an API with a token. */
 @Object
 public class MyModule {
     /**
-     * The GitHub user that a token belongs to, as JSON.
+     * Returns the GitHub user that a token belongs to, as JSON.
      *
-     * @param token The token.
+     * @param token A GitHub token.
      */
     @Function
     public String user(Secret token) throws InterruptedException, ExecutionException, DaggerQueryException {

@@ -12,13 +12,13 @@ use Dagger\Secret;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('Asks an API with a token.')]
+#[Doc('Calls an API with a token.')]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('The GitHub user that a token belongs to, as JSON.')]
+    #[Doc('Returns the GitHub user that a token belongs to, as JSON.')]
     public function user(
-        #[Doc('The token.')]
+        #[Doc('A GitHub token.')]
         Secret $token,
     ): string {
         return dag()

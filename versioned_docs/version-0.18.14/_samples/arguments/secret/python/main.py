@@ -1,4 +1,4 @@
-"""Asks an API with a token."""
+"""Calls an API with a token."""
 
 from typing import Annotated
 
@@ -8,11 +8,11 @@ from dagger import Doc, dag, function, object_type
 
 @object_type
 class MyModule:
-    """Asks an API with a token."""
+    """Calls an API with a token."""
 
     @function
-    async def user(self, token: Annotated[dagger.Secret, Doc("The token.")]) -> str:
-        """The GitHub user that a token belongs to, as JSON."""
+    async def user(self, token: Annotated[dagger.Secret, Doc("A GitHub token.")]) -> str:
+        """Returns the GitHub user that a token belongs to, as JSON."""
         return await (
             dag.container()
             .from_("alpine:3.22")

@@ -1,13 +1,13 @@
-/** Asks an API with a token. */
+/** Calls an API with a token. */
 import { dag, func, object, Secret } from "@dagger.io/dagger"
 
-/** Asks an API with a token. */
+/** Calls an API with a token. */
 @object()
 export class MyModule {
   /**
-   * The GitHub user that a token belongs to, as JSON.
+   * Returns the GitHub user that a token belongs to, as JSON.
    *
-   * @param token The token.
+   * @param token A GitHub token.
    */
   @func()
   async user(token: Secret): Promise<string> {

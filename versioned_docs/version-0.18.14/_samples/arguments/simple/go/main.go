@@ -1,20 +1,20 @@
-// Writes greetings.
+// Greets people.
 package main
 
 import "strings"
 
-// Writes greetings.
+// Greets people.
 type MyModule struct{}
 
-// Greets people.
+// Returns a greeting.
 func (m *MyModule) Greet(
-	// The people to greet.
+	// The names of the people to greet.
 	names []string,
-	// How often to greet each.
+	// The number of times to repeat the greeting.
 	times int,
-	// How loud to greet, from 0 to 1.
+	// The volume, from 0 to 1; above 0.5, the greeting is in capitals.
 	volume float64,
-	// Whether to add a question.
+	// Whether to ask how they are.
 	ask bool,
 ) string {
 	greeting := "hello " + strings.Join(names, " and ")

@@ -4,16 +4,16 @@ import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 import java.util.List;
 
-/** Writes greetings. */
+/** Greets people. */
 @Object
 public class MyModule {
     /**
-     * Greets people.
+     * Returns a greeting.
      *
-     * @param names The people to greet.
-     * @param times How often to greet each.
-     * @param volume How loud to greet, from 0 to 1.
-     * @param ask Whether to add a question.
+     * @param names The names of the people to greet.
+     * @param times The number of times to repeat the greeting.
+     * @param volume The volume, from 0 to 1; above 0.5, the greeting is in capitals.
+     * @param ask Whether to ask how they are.
      */
     @Function
     public String greet(List<String> names, int times, float volume, boolean ask) {

@@ -10,20 +10,20 @@ use Dagger\Attribute\Doc;
 use Dagger\Attribute\ListOfType;
 
 #[DaggerObject]
-#[Doc('Writes greetings.')]
+#[Doc('Greets people.')]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('Greets people.')]
+    #[Doc('Returns a greeting.')]
     public function greet(
-        #[Doc('The people to greet.')]
+        #[Doc('The names of the people to greet.')]
         #[ListOfType('string')]
         array $names,
-        #[Doc('How often to greet each.')]
+        #[Doc('The number of times to repeat the greeting.')]
         int $times,
-        #[Doc('How loud to greet, from 0 to 1.')]
+        #[Doc('The volume, from 0 to 1; above 0.5, the greeting is in capitals.')]
         float $volume,
-        #[Doc('Whether to add a question.')]
+        #[Doc('Whether to ask how they are.')]
         bool $ask,
     ): string {
         $greeting = 'hello ' . implode(' and ', $names);

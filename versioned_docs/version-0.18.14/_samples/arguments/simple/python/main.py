@@ -1,4 +1,4 @@
-"""Writes greetings."""
+"""Greets people."""
 
 from typing import Annotated
 
@@ -7,17 +7,20 @@ from dagger import Doc, function, object_type
 
 @object_type
 class MyModule:
-    """Writes greetings."""
+    """Greets people."""
 
     @function
     def greet(
         self,
-        names: Annotated[list[str], Doc("The people to greet.")],
-        times: Annotated[int, Doc("How often to greet each.")],
-        volume: Annotated[float, Doc("How loud to greet, from 0 to 1.")],
-        ask: Annotated[bool, Doc("Whether to add a question.")],
+        names: Annotated[list[str], Doc("The names of the people to greet.")],
+        times: Annotated[int, Doc("The number of times to repeat the greeting.")],
+        volume: Annotated[
+            float,
+            Doc("The volume, from 0 to 1; above 0.5, the greeting is in capitals."),
+        ],
+        ask: Annotated[bool, Doc("Whether to ask how they are.")],
     ) -> str:
-        """Greets people."""
+        """Returns a greeting."""
         greeting = "hello " + " and ".join(names)
         if volume > 0.5:
             greeting = greeting.upper()

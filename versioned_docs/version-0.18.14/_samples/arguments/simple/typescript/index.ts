@@ -1,16 +1,16 @@
-/** Writes greetings. */
+/** Greets people. */
 import { float, func, object } from "@dagger.io/dagger"
 
-/** Writes greetings. */
+/** Greets people. */
 @object()
 export class MyModule {
   /**
-   * Greets people.
+   * Returns a greeting.
    *
-   * @param names The people to greet.
-   * @param times How often to greet each.
-   * @param volume How loud to greet, from 0 to 1.
-   * @param ask Whether to add a question.
+   * @param names The names of the people to greet.
+   * @param times The number of times to repeat the greeting.
+   * @param volume The volume, from 0 to 1; above 0.5, the greeting is in capitals.
+   * @param ask Whether to ask how they are.
    */
   @func()
   greet(names: string[], times: number, volume: float, ask: boolean): string {

@@ -3,14 +3,14 @@ package main
 
 import "dagger/my-module/internal/dagger"
 
-// Works with private Git repositories.
+// Clones private Git repositories.
 type MyModule struct{}
 
-// The files of a private repository, fetched with the caller's SSH agent.
+// Fetches a private repository with the caller's SSH agent.
 func (m *MyModule) Fetch(
-	// The repository's SSH address.
+	// The repository's SSH URL.
 	url string,
-	// The socket of the SSH agent.
+	// The SSH agent's socket.
 	agent *dagger.Socket,
 ) *dagger.Directory {
 	return dag.Git(url, dagger.GitOpts{SSHAuthSocket: agent}).Head().Tree()

@@ -8,14 +8,14 @@ import io.dagger.client.Socket;
 import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 
-/** Works with private Git repositories. */
+/** Clones private Git repositories. */
 @Object
 public class MyModule {
     /**
-     * The files of a private repository, fetched with the caller's SSH agent.
+     * Fetches a private repository with the caller's SSH agent.
      *
-     * @param url The repository's SSH address.
-     * @param agent The socket of the SSH agent.
+     * @param url The repository's SSH URL.
+     * @param agent The SSH agent's socket.
      */
     @Function
     public Directory fetch(String url, Socket agent) {

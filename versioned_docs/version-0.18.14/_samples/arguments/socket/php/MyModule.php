@@ -13,15 +13,15 @@ use Dagger\Socket;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('Works with private Git repositories.')]
+#[Doc('Clones private Git repositories.')]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc("The files of a private repository, fetched with the caller's SSH agent.")]
+    #[Doc("Fetches a private repository with the caller's SSH agent.")]
     public function fetch(
-        #[Doc("The repository's SSH address.")]
+        #[Doc("The repository's SSH URL.")]
         string $url,
-        #[Doc('The socket of the SSH agent.')]
+        #[Doc("The SSH agent's socket.")]
         Socket $agent,
     ): Directory {
         return dag()->git($url, sshAuthSocket: $agent)->head()->tree();

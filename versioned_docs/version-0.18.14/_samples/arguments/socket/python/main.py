@@ -8,13 +8,13 @@ from dagger import Doc, dag, function, object_type
 
 @object_type
 class MyModule:
-    """Works with private Git repositories."""
+    """Clones private Git repositories."""
 
     @function
     def fetch(
         self,
-        url: Annotated[str, Doc("The repository's SSH address.")],
-        agent: Annotated[dagger.Socket, Doc("The socket of the SSH agent.")],
+        url: Annotated[str, Doc("The repository's SSH URL.")],
+        agent: Annotated[dagger.Socket, Doc("The SSH agent's socket.")],
     ) -> dagger.Directory:
-        """The files of a private repository, fetched with the caller's SSH agent."""
+        """Fetches a private repository with the caller's SSH agent."""
         return dag.git(url, ssh_auth_socket=agent).head().tree()

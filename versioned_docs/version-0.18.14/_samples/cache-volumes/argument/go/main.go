@@ -6,11 +6,11 @@ import "dagger/my-module/internal/dagger"
 // Builds Go programs.
 type MyModule struct{}
 
-// Builds a Go program with a cache that the caller names.
+// Builds a Go program with the caller's cache volume.
 func (m *MyModule) Build(
-	// The program.
+	// The program's source directory.
 	source *dagger.Directory,
-	// The cache for what the compiler produces.
+	// The cache volume for compiled packages.
 	cache *dagger.CacheVolume,
 ) *dagger.File {
 	return dag.Container().

@@ -13,10 +13,10 @@ import java.util.List;
 @Object
 public class MyModule {
     /**
-     * Builds a Go program with a cache that the caller names.
+     * Builds a Go program with the caller's cache volume.
      *
-     * @param source The program.
-     * @param cache The cache for what the compiler produces.
+     * @param source The program's source directory.
+     * @param cache The cache volume for compiled packages.
      */
     @Function
     public File build(Directory source, CacheVolume cache) {

@@ -18,11 +18,11 @@ use function Dagger\dag;
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('Builds a Go program with a cache that the caller names.')]
+    #[Doc("Builds a Go program with the caller's cache volume.")]
     public function build(
-        #[Doc('The program.')]
+        #[Doc("The program's source directory.")]
         Directory $source,
-        #[Doc('The cache for what the compiler produces.')]
+        #[Doc('The cache volume for compiled packages.')]
         CacheVolume $cache,
     ): File {
         return dag()

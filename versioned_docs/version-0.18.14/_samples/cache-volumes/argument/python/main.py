@@ -13,10 +13,10 @@ class MyModule:
     @function
     def build(
         self,
-        source: Annotated[dagger.Directory, Doc("The program.")],
-        cache: Annotated[dagger.CacheVolume, Doc("The cache for what the compiler produces.")],
+        source: Annotated[dagger.Directory, Doc("The program's source directory.")],
+        cache: Annotated[dagger.CacheVolume, Doc("The cache volume for compiled packages.")],
     ) -> dagger.File:
-        """Builds a Go program with a cache that the caller names."""
+        """Builds a Go program with the caller's cache volume."""
         return (
             dag.container()
             .from_("golang:1.24-alpine")

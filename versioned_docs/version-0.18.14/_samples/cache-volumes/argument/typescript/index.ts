@@ -5,10 +5,10 @@ import { CacheVolume, dag, Directory, File, func, object } from "@dagger.io/dagg
 @object()
 export class MyModule {
   /**
-   * Builds a Go program with a cache that the caller names.
+   * Builds a Go program with the caller's cache volume.
    *
-   * @param source The program.
-   * @param cache The cache for what the compiler produces.
+   * @param source The program's source directory.
+   * @param cache The cache volume for compiled packages.
    */
   @func()
   build(source: Directory, cache: CacheVolume): File {

@@ -1,4 +1,4 @@
-// Keeps one cache for each version of a language.
+// Uses a separate cache volume for each Python version.
 package main
 
 import (
@@ -10,12 +10,12 @@ import (
 // Tests a Python project.
 type MyModule struct{}
 
-// Tests the project with a version of Python.
+// Runs the project's tests with the given Python version.
 func (m *MyModule) Test(
 	ctx context.Context,
-	// The project.
+	// The project directory.
 	source *dagger.Directory,
-	// The version of Python.
+	// The Python version.
 	// +default="3.13"
 	version string,
 ) (string, error) {

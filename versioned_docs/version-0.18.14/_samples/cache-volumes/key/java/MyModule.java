@@ -14,10 +14,10 @@ import java.util.concurrent.ExecutionException;
 @Object
 public class MyModule {
     /**
-     * Tests the project with a version of Python.
+     * Runs the project's tests with the given Python version.
      *
-     * @param source The project.
-     * @param version The version of Python.
+     * @param source The project directory.
+     * @param version The Python version.
      */
     @Function
     public String test(Directory source, @Default("3.13") String version)

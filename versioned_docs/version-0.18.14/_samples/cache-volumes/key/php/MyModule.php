@@ -16,11 +16,11 @@ use function Dagger\dag;
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('Tests the project with a version of Python.')]
+    #[Doc("Runs the project's tests with the given Python version.")]
     public function test(
-        #[Doc('The project.')]
+        #[Doc('The project directory.')]
         Directory $source,
-        #[Doc('The version of Python.')]
+        #[Doc('The Python version.')]
         string $version = '3.13',
     ): string {
         return dag()

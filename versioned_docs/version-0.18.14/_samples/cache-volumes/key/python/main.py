@@ -1,4 +1,4 @@
-"""Keeps one cache for each version of a language."""
+"""Uses a separate cache volume for each Python version."""
 
 from typing import Annotated
 
@@ -13,10 +13,10 @@ class MyModule:
     @function
     async def test(
         self,
-        source: Annotated[dagger.Directory, Doc("The project.")],
-        version: Annotated[str, Doc("The version of Python.")] = "3.13",
+        source: Annotated[dagger.Directory, Doc("The project directory.")],
+        version: Annotated[str, Doc("The Python version.")] = "3.13",
     ) -> str:
-        """Tests the project with a version of Python."""
+        """Runs the project's tests with the given Python version."""
         return await (
             dag.container()
             .from_(f"python:{version}-slim")

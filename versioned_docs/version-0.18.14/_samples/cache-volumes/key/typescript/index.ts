@@ -1,14 +1,14 @@
-/** Keeps one cache for each version of a language. */
+/** Uses a separate cache volume for each Python version. */
 import { dag, Directory, func, object } from "@dagger.io/dagger"
 
 /** Tests a Python project. */
 @object()
 export class MyModule {
   /**
-   * Tests the project with a version of Python.
+   * Runs the project's tests with the given Python version.
    *
-   * @param source The project.
-   * @param version The version of Python.
+   * @param source The project directory.
+   * @param version The Python version.
    */
   @func()
   async test(source: Directory, version = "3.13"): Promise<string> {

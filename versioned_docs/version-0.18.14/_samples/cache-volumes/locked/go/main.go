@@ -1,12 +1,12 @@
-// Installs Debian packages with a cache that one exec uses at a time.
+// Installs Debian packages with a cache that one exec can use at a time.
 package main
 
 import "dagger/my-module/internal/dagger"
 
-// Makes containers with Debian packages.
+// Builds containers with Debian packages.
 type MyModule struct{}
 
-// A Debian container with packages installed.
+// Returns a Debian container with packages installed.
 func (m *MyModule) Tools(
 	// The packages to install.
 	packages []string,

@@ -9,11 +9,11 @@ import io.dagger.module.annotation.Object;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Makes containers with Debian packages. */
+/** Builds containers with Debian packages. */
 @Object
 public class MyModule {
     /**
-     * A Debian container with packages installed.
+     * Returns a Debian container with packages installed.
      *
      * @param packages The packages to install.
      */

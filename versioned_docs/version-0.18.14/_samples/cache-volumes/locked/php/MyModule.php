@@ -14,11 +14,11 @@ use Dagger\Container;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('Makes containers with Debian packages.')]
+#[Doc('Builds containers with Debian packages.')]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('A Debian container with packages installed.')]
+    #[Doc('Returns a Debian container with packages installed.')]
     public function tools(
         #[Doc('The packages to install.')]
         #[ListOfType('string')]

@@ -1,4 +1,4 @@
-"""Installs Debian packages with a cache that one exec uses at a time."""
+"""Installs Debian packages with a cache that one exec can use at a time."""
 
 from typing import Annotated
 
@@ -8,14 +8,14 @@ from dagger import Doc, dag, function, object_type
 
 @object_type
 class MyModule:
-    """Makes containers with Debian packages."""
+    """Builds containers with Debian packages."""
 
     @function
     def tools(
         self,
         packages: Annotated[list[str], Doc("The packages to install.")],
     ) -> dagger.Container:
-        """A Debian container with packages installed."""
+        """Returns a Debian container with packages installed."""
         return (
             dag.container()
             .from_("debian:12-slim")

@@ -1,11 +1,11 @@
-/** Installs Debian packages with a cache that one exec uses at a time. */
+/** Installs Debian packages with a cache that one exec can use at a time. */
 import { CacheSharingMode, Container, dag, func, object } from "@dagger.io/dagger"
 
-/** Makes containers with Debian packages. */
+/** Builds containers with Debian packages. */
 @object()
 export class MyModule {
   /**
-   * A Debian container with packages installed.
+   * Returns a Debian container with packages installed.
    *
    * @param packages The packages to install.
    */

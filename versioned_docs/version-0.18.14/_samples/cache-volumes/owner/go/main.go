@@ -1,14 +1,14 @@
-// Installs packages as a user without root rights.
+// Installs packages as a non-root user.
 package main
 
 import "dagger/my-module/internal/dagger"
 
-// Installs packages as a user without root rights.
+// Installs packages as a non-root user.
 type MyModule struct{}
 
-// A container in which the user node installs a project's packages.
+// Installs a project's packages as the user node.
 func (m *MyModule) Install(
-	// The project.
+	// The project directory.
 	source *dagger.Directory,
 ) *dagger.Container {
 	return dag.Container().

@@ -9,13 +9,13 @@ import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 import java.util.List;
 
-/** Installs packages as a user without root rights. */
+/** Installs packages as a non-root user. */
 @Object
 public class MyModule {
     /**
-     * A container in which the user node installs a project's packages.
+     * Installs a project's packages as the user node.
      *
-     * @param source The project.
+     * @param source The project directory.
      */
     @Function
     public Container install(Directory source) {

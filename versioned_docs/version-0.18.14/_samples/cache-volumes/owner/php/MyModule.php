@@ -13,13 +13,13 @@ use Dagger\Directory;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('Installs packages as a user without root rights.')]
+#[Doc('Installs packages as a non-root user.')]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc("A container in which the user node installs a project's packages.")]
+    #[Doc("Installs a project's packages as the user node.")]
     public function install(
-        #[Doc('The project.')]
+        #[Doc('The project directory.')]
         Directory $source,
     ): Container {
         return dag()

@@ -1,4 +1,4 @@
-"""Installs packages as a user without root rights."""
+"""Installs packages as a non-root user."""
 
 from typing import Annotated
 
@@ -8,11 +8,13 @@ from dagger import Doc, dag, function, object_type
 
 @object_type
 class MyModule:
-    """Installs packages as a user without root rights."""
+    """Installs packages as a non-root user."""
 
     @function
-    def install(self, source: Annotated[dagger.Directory, Doc("The project.")]) -> dagger.Container:
-        """A container in which the user node installs a project's packages."""
+    def install(
+        self, source: Annotated[dagger.Directory, Doc("The project directory.")]
+    ) -> dagger.Container:
+        """Installs a project's packages as the user node."""
         return (
             dag.container()
             .from_("node:22-slim")

@@ -1,13 +1,13 @@
-/** Installs packages as a user without root rights. */
+/** Installs packages as a non-root user. */
 import { Container, dag, Directory, func, object } from "@dagger.io/dagger"
 
-/** Installs packages as a user without root rights. */
+/** Installs packages as a non-root user. */
 @object()
 export class MyModule {
   /**
-   * A container in which the user node installs a project's packages.
+   * Installs a project's packages as the user node.
    *
-   * @param source The project.
+   * @param source The project directory.
    */
   @func()
   install(source: Directory): Container {

@@ -1,14 +1,14 @@
-// Builds a Node.js project with a cache for its packages.
+// Installs a Node.js project's packages with a cache volume.
 package main
 
 import "dagger/my-module/internal/dagger"
 
-// Builds a Node.js project.
+// Installs a Node.js project's packages.
 type MyModule struct{}
 
-// Installs the packages of a project; npm's downloads survive between runs.
+// Installs the project's packages and keeps npm's downloads between runs.
 func (m *MyModule) Install(
-	// The project, with its package.json and package-lock.json.
+	// The project directory, with package.json and package-lock.json.
 	source *dagger.Directory,
 ) *dagger.Container {
 	return dag.Container().

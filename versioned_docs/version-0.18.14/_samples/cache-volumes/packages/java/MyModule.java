@@ -9,13 +9,13 @@ import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 import java.util.List;
 
-/** Builds a Node.js project. */
+/** Installs a Node.js project's packages. */
 @Object
 public class MyModule {
     /**
-     * Installs the packages of a project; npm's downloads survive between runs.
+     * Installs the project's packages and keeps npm's downloads between runs.
      *
-     * @param source The project, with its package.json and package-lock.json.
+     * @param source The project directory, with package.json and package-lock.json.
      */
     @Function
     public Container install(Directory source) {

@@ -13,13 +13,13 @@ use Dagger\Directory;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('Builds a Node.js project.')]
+#[Doc("Installs a Node.js project's packages.")]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc("Installs the packages of a project; npm's downloads survive between runs.")]
+    #[Doc("Installs the project's packages and keeps npm's downloads between runs.")]
     public function install(
-        #[Doc('The project, with its package.json and package-lock.json.')]
+        #[Doc('The project directory, with package.json and package-lock.json.')]
         Directory $source,
     ): Container {
         return dag()

@@ -1,4 +1,4 @@
-"""Builds a Node.js project with a cache for its packages."""
+"""Installs a Node.js project's packages with a cache volume."""
 
 from typing import Annotated
 
@@ -8,17 +8,17 @@ from dagger import Doc, dag, function, object_type
 
 @object_type
 class MyModule:
-    """Builds a Node.js project."""
+    """Installs a Node.js project's packages."""
 
     @function
     def install(
         self,
         source: Annotated[
             dagger.Directory,
-            Doc("The project, with its package.json and package-lock.json."),
+            Doc("The project directory, with package.json and package-lock.json."),
         ],
     ) -> dagger.Container:
-        """Installs the packages of a project; npm's downloads survive between runs."""
+        """Installs the project's packages and keeps npm's downloads between runs."""
         return (
             dag.container()
             .from_("node:22-slim")

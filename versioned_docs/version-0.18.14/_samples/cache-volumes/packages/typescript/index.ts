@@ -1,13 +1,13 @@
-/** Builds a Node.js project with a cache for its packages. */
+/** Installs a Node.js project's packages with a cache volume. */
 import { dag, Container, Directory, func, object } from "@dagger.io/dagger"
 
-/** Builds a Node.js project. */
+/** Installs a Node.js project's packages. */
 @object()
 export class MyModule {
   /**
-   * Installs the packages of a project; npm's downloads survive between runs.
+   * Installs the project's packages and keeps npm's downloads between runs.
    *
-   * @param source The project, with its package.json and package-lock.json.
+   * @param source The project directory, with package.json and package-lock.json.
    */
   @func()
   install(source: Directory): Container {

@@ -1,4 +1,4 @@
-// Goes on from a Dockerfile.
+// Builds one stage of a Dockerfile.
 package main
 
 import "dagger/my-module/internal/dagger"
@@ -6,11 +6,11 @@ import "dagger/my-module/internal/dagger"
 // Builds Dockerfiles.
 type MyModule struct{}
 
-// One stage of a project's Dockerfile.
+// Builds one stage of a project's Dockerfile.
 func (m *MyModule) Stage(
-	// The project, with its Dockerfile.
+	// The project directory, with its Dockerfile.
 	source *dagger.Directory,
-	// The stage's name in the Dockerfile.
+	// The name of the stage.
 	target string,
 	// The value of the build argument GO_VERSION.
 	// +default="1.24"

@@ -12,10 +12,10 @@ import java.util.List;
 @Object
 public class MyModule {
     /**
-     * One stage of a project's Dockerfile.
+     * Builds one stage of a project's Dockerfile.
      *
-     * @param source The project, with its Dockerfile.
-     * @param target The stage's name in the Dockerfile.
+     * @param source The project directory, with its Dockerfile.
+     * @param target The name of the stage.
      * @param goVersion The value of the build argument GO_VERSION.
      */
     @Function

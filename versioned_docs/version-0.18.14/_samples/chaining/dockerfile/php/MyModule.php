@@ -16,11 +16,11 @@ use Dagger\Directory;
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc("One stage of a project's Dockerfile.")]
+    #[Doc("Builds one stage of a project's Dockerfile.")]
     public function stage(
-        #[Doc('The project, with its Dockerfile.')]
+        #[Doc('The project directory, with its Dockerfile.')]
         Directory $source,
-        #[Doc("The stage's name in the Dockerfile.")]
+        #[Doc('The name of the stage.')]
         string $target,
         #[Doc('The value of the build argument GO_VERSION.')]
         string $goVersion = '1.24',

@@ -1,4 +1,4 @@
-"""Goes on from a Dockerfile."""
+"""Builds one stage of a Dockerfile."""
 
 from typing import Annotated
 
@@ -13,11 +13,11 @@ class MyModule:
     @function
     def stage(
         self,
-        source: Annotated[dagger.Directory, Doc("The project, with its Dockerfile.")],
-        target: Annotated[str, Doc("The stage's name in the Dockerfile.")],
+        source: Annotated[dagger.Directory, Doc("The project directory, with its Dockerfile.")],
+        target: Annotated[str, Doc("The name of the stage.")],
         go_version: Annotated[str, Doc("The value of the build argument GO_VERSION.")] = "1.24",
     ) -> dagger.Container:
-        """One stage of a project's Dockerfile."""
+        """Builds one stage of a project's Dockerfile."""
         return source.docker_build(
             target=target,
             build_args=[dagger.BuildArg("GO_VERSION", go_version)],

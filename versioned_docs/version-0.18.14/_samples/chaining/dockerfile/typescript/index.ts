@@ -1,14 +1,14 @@
-/** Goes on from a Dockerfile. */
+/** Builds one stage of a Dockerfile. */
 import { Container, Directory, func, object } from "@dagger.io/dagger"
 
 /** Builds Dockerfiles. */
 @object()
 export class MyModule {
   /**
-   * One stage of a project's Dockerfile.
+   * Builds one stage of a project's Dockerfile.
    *
-   * @param source The project, with its Dockerfile.
-   * @param target The stage's name in the Dockerfile.
+   * @param source The project directory, with its Dockerfile.
+   * @param target The name of the stage.
    * @param goVersion The value of the build argument GO_VERSION.
    */
   @func()

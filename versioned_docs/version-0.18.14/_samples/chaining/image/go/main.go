@@ -1,16 +1,16 @@
-// Makes an image that callers can go on with.
+// Builds an image that callers can extend.
 package main
 
 import "dagger/my-module/internal/dagger"
 
-// Makes web server images.
+// Builds web server images.
 type MyModule struct{}
 
-// A web server with a site in it.
+// Builds a web server image that contains a site.
 func (m *MyModule) Image(
 	// The site's files.
 	site *dagger.Directory,
-	// The image of the web server.
+	// The web server's base image.
 	// +default="nginx:1.28-alpine"
 	server string,
 ) *dagger.Container {

@@ -8,14 +8,14 @@ import io.dagger.module.annotation.Default;
 import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 
-/** Makes web server images. */
+/** Builds web server images. */
 @Object
 public class MyModule {
     /**
-     * A web server with a site in it.
+     * Builds a web server image that contains a site.
      *
      * @param site The site's files.
-     * @param server The image of the web server.
+     * @param server The web server's base image.
      */
     @Function
     public Container image(Directory site, @Default("nginx:1.28-alpine") String server) {

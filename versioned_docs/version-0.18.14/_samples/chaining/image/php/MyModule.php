@@ -13,15 +13,15 @@ use Dagger\Directory;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('Makes web server images.')]
+#[Doc('Builds web server images.')]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('A web server with a site in it.')]
+    #[Doc('Builds a web server image that contains a site.')]
     public function image(
         #[Doc("The site's files.")]
         Directory $site,
-        #[Doc('The image of the web server.')]
+        #[Doc("The web server's base image.")]
         string $server = 'nginx:1.28-alpine',
     ): Container {
         return dag()

@@ -1,4 +1,4 @@
-"""Makes an image that callers can go on with."""
+"""Builds an image that callers can extend."""
 
 from typing import Annotated
 
@@ -8,15 +8,15 @@ from dagger import Doc, dag, function, object_type
 
 @object_type
 class MyModule:
-    """Makes web server images."""
+    """Builds web server images."""
 
     @function
     def image(
         self,
         site: Annotated[dagger.Directory, Doc("The site's files.")],
-        server: Annotated[str, Doc("The image of the web server.")] = "nginx:1.28-alpine",
+        server: Annotated[str, Doc("The web server's base image.")] = "nginx:1.28-alpine",
     ) -> dagger.Container:
-        """A web server with a site in it."""
+        """Builds a web server image that contains a site."""
         return (
             dag.container()
             .from_(server)

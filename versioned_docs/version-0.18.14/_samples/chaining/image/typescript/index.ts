@@ -1,14 +1,14 @@
-/** Makes an image that callers can go on with. */
+/** Builds an image that callers can extend. */
 import { Container, dag, Directory, func, object } from "@dagger.io/dagger"
 
-/** Makes web server images. */
+/** Builds web server images. */
 @object()
 export class MyModule {
   /**
-   * A web server with a site in it.
+   * Builds a web server image that contains a site.
    *
    * @param site The site's files.
-   * @param server The image of the web server.
+   * @param server The web server's base image.
    */
   @func()
   image(site: Directory, server: string = "nginx:1.28-alpine"): Container {

@@ -1,12 +1,12 @@
-// Packs one image for two platforms.
+// Packs a multi-platform image into a tarball.
 package main
 
 import "dagger/my-module/internal/dagger"
 
-// Packs images.
+// Packs images into tarballs.
 type MyModule struct{}
 
-// A tarball with a site's image for two platforms.
+// Returns a tarball of a site's image for two platforms.
 func (m *MyModule) Tarball(
 	// The site's files.
 	site *dagger.Directory,

@@ -12,11 +12,11 @@ import io.dagger.module.annotation.Object;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Packs images. */
+/** Packs images into tarballs. */
 @Object
 public class MyModule {
     /**
-     * A tarball with a site's image for two platforms.
+     * Returns a tarball of a site's image for two platforms.
      *
      * @param site The site's files.
      */

@@ -14,11 +14,11 @@ use Dagger\Platform;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('Packs images.')]
+#[Doc('Packs images into tarballs.')]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc("A tarball with a site's image for two platforms.")]
+    #[Doc("Returns a tarball of a site's image for two platforms.")]
     public function tarball(
         #[Doc("The site's files.")]
         Directory $site,

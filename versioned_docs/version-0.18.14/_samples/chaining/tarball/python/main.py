@@ -1,4 +1,4 @@
-"""Packs one image for two platforms."""
+"""Packs a multi-platform image into a tarball."""
 
 from typing import Annotated
 
@@ -8,14 +8,14 @@ from dagger import Doc, dag, function, object_type
 
 @object_type
 class MyModule:
-    """Packs images."""
+    """Packs images into tarballs."""
 
     @function
     def tarball(
         self,
         site: Annotated[dagger.Directory, Doc("The site's files.")],
     ) -> dagger.File:
-        """A tarball with a site's image for two platforms."""
+        """Returns a tarball of a site's image for two platforms."""
         variants = [
             dag.container(platform=dagger.Platform(platform))
             .from_("nginx:1.28-alpine")

@@ -1,11 +1,11 @@
-/** Packs one image for two platforms. */
+/** Packs a multi-platform image into a tarball. */
 import { dag, Directory, File, func, object, Platform } from "@dagger.io/dagger"
 
-/** Packs images. */
+/** Packs images into tarballs. */
 @object()
 export class MyModule {
   /**
-   * A tarball with a site's image for two platforms.
+   * Returns a tarball of a site's image for two platforms.
    *
    * @param site The site's files.
    */

@@ -1,12 +1,12 @@
-// Builds a chain in parts.
+// Builds a chain step by step.
 package main
 
 import "dagger/my-module/internal/dagger"
 
-// Makes containers with tools.
+// Builds containers with tools.
 type MyModule struct{}
 
-// An Alpine container with packages, each in a layer of its own.
+// Returns an Alpine container with each package in its own layer.
 func (m *MyModule) Tools(
 	// The packages to install.
 	packages []string,

@@ -7,11 +7,11 @@ import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 import java.util.List;
 
-/** Makes containers with tools. */
+/** Builds containers with tools. */
 @Object
 public class MyModule {
     /**
-     * An Alpine container with packages, each in a layer of its own.
+     * Returns an Alpine container with each package in its own layer.
      *
      * @param packages The packages to install.
      */

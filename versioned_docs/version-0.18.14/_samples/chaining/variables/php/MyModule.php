@@ -13,11 +13,11 @@ use Dagger\Container;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('Makes containers with tools.')]
+#[Doc('Builds containers with tools.')]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('An Alpine container with packages, each in a layer of its own.')]
+    #[Doc('Returns an Alpine container with each package in its own layer.')]
     public function tools(
         #[Doc('The packages to install.')]
         #[ListOfType('string')]

@@ -1,4 +1,4 @@
-"""Builds a chain in parts."""
+"""Builds a chain step by step."""
 
 from typing import Annotated
 
@@ -8,13 +8,13 @@ from dagger import Doc, dag, function, object_type
 
 @object_type
 class MyModule:
-    """Makes containers with tools."""
+    """Builds containers with tools."""
 
     @function
     def tools(
         self, packages: Annotated[list[str], Doc("The packages to install.")]
     ) -> dagger.Container:
-        """An Alpine container with packages, each in a layer of its own."""
+        """Returns an Alpine container with each package in its own layer."""
         tools = dag.container().from_("alpine:3.22")
         # region: part
         for name in packages:

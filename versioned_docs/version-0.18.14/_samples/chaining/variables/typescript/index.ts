@@ -1,11 +1,11 @@
-/** Builds a chain in parts. */
+/** Builds a chain step by step. */
 import { Container, dag, func, object } from "@dagger.io/dagger"
 
-/** Makes containers with tools. */
+/** Builds containers with tools. */
 @object()
 export class MyModule {
   /**
-   * An Alpine container with packages, each in a layer of its own.
+   * Returns an Alpine container with each package in its own layer.
    *
    * @param packages The packages to install.
    */

@@ -1,15 +1,15 @@
-// Tells the version of a program.
+// Looks up a program's version.
 package main
 
 import "context"
 
-// Tells the versions of programs.
+// Looks up program versions.
 type MyModule struct{}
 
-// The version of a program in Alpine Linux.
+// Returns a program's version in Alpine Linux.
 func (m *MyModule) Version(
 	ctx context.Context,
-	// The program, and the package that it is in.
+	// The name of the program and of its package.
 	// +default="git"
 	program string,
 ) (string, error) {

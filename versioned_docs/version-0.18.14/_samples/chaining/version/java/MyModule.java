@@ -9,13 +9,13 @@ import io.dagger.module.annotation.Object;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
 
-/** Tells the versions of programs. */
+/** Looks up program versions. */
 @Object
 public class MyModule {
     /**
-     * The version of a program in Alpine Linux.
+     * Returns a program's version in Alpine Linux.
      *
-     * @param program The program, and the package that it is in.
+     * @param program The name of the program and of its package.
      */
     @Function
     public String version(@Default("git") String program)

@@ -11,13 +11,13 @@ use Dagger\Attribute\Doc;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('Tells the versions of programs.')]
+#[Doc('Looks up program versions.')]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('The version of a program in Alpine Linux.')]
+    #[Doc("Returns a program's version in Alpine Linux.")]
     public function version(
-        #[Doc('The program, and the package that it is in.')]
+        #[Doc('The name of the program and of its package.')]
         string $program = 'git',
     ): string {
         return dag()

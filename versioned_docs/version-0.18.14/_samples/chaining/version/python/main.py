@@ -1,4 +1,4 @@
-"""Tells the version of a program."""
+"""Looks up a program's version."""
 
 from typing import Annotated
 
@@ -7,14 +7,14 @@ from dagger import Doc, dag, function, object_type
 
 @object_type
 class MyModule:
-    """Tells the versions of programs."""
+    """Looks up program versions."""
 
     @function
     async def version(
         self,
-        program: Annotated[str, Doc("The program, and the package that it is in.")] = "git",
+        program: Annotated[str, Doc("The name of the program and of its package.")] = "git",
     ) -> str:
-        """The version of a program in Alpine Linux."""
+        """Returns a program's version in Alpine Linux."""
         return await (
             dag.container()
             .from_("alpine:3.22")

@@ -1,13 +1,13 @@
-/** Tells the version of a program. */
+/** Looks up a program's version. */
 import { dag, func, object } from "@dagger.io/dagger"
 
-/** Tells the versions of programs. */
+/** Looks up program versions. */
 @object()
 export class MyModule {
   /**
-   * The version of a program in Alpine Linux.
+   * Returns a program's version in Alpine Linux.
    *
-   * @param program The program, and the package that it is in.
+   * @param program The name of the program and of its package.
    */
   @func()
   async version(program: string = "git"): Promise<string> {

@@ -1,4 +1,4 @@
-// Looks into images.
+// Inspects images.
 package main
 
 import (
@@ -8,13 +8,13 @@ import (
 	"dagger/my-module/internal/dagger"
 )
 
-// Looks into images.
+// Inspects images.
 type MyModule struct{}
 
-// The names of the packages that an Alpine image has.
+// Lists the packages installed in an Alpine image.
 func (m *MyModule) Packages(
 	ctx context.Context,
-	// The image.
+	// The image to inspect.
 	image *dagger.Container,
 ) ([]string, error) {
 	names, err := image.WithExec([]string{"apk", "info"}).Stdout(ctx)

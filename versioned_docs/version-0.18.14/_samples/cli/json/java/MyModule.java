@@ -8,13 +8,13 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
 
-/** Looks into images. */
+/** Inspects images. */
 @Object
 public class MyModule {
     /**
-     * The names of the packages that an Alpine image has.
+     * Lists the packages installed in an Alpine image.
      *
-     * @param image The image.
+     * @param image The image to inspect.
      */
     @Function
     public List<String> packages(Container image)

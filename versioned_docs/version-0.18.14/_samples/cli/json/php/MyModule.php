@@ -11,14 +11,14 @@ use Dagger\Attribute\ReturnsListOfType;
 use Dagger\Container;
 
 #[DaggerObject]
-#[Doc('Looks into images.')]
+#[Doc('Inspects images.')]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('The names of the packages that an Alpine image has.')]
+    #[Doc('Lists the packages installed in an Alpine image.')]
     #[ReturnsListOfType('string')]
     public function packages(
-        #[Doc('The image.')]
+        #[Doc('The image to inspect.')]
         Container $image,
     ): array {
         $names = $image->withExec(['apk', 'info'])->stdout();

@@ -1,4 +1,4 @@
-"""Looks into images."""
+"""Inspects images."""
 
 from typing import Annotated
 
@@ -8,13 +8,13 @@ from dagger import Doc, function, object_type
 
 @object_type
 class MyModule:
-    """Looks into images."""
+    """Inspects images."""
 
     @function
     async def packages(
         self,
-        image: Annotated[dagger.Container, Doc("The image.")],
+        image: Annotated[dagger.Container, Doc("The image to inspect.")],
     ) -> list[str]:
-        """The names of the packages that an Alpine image has."""
+        """Lists the packages installed in an Alpine image."""
         names = await image.with_exec(["apk", "info"]).stdout()
         return names.split()

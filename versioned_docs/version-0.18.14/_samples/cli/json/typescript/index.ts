@@ -1,13 +1,13 @@
-/** Looks into images. */
+/** Inspects images. */
 import { Container, func, object } from "@dagger.io/dagger"
 
-/** Looks into images. */
+/** Inspects images. */
 @object()
 export class MyModule {
   /**
-   * The names of the packages that an Alpine image has.
+   * Lists the packages installed in an Alpine image.
    *
-   * @param image The image.
+   * @param image The image to inspect.
    */
   @func()
   async packages(image: Container): Promise<string[]> {

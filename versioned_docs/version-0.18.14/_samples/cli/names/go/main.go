@@ -1,4 +1,4 @@
-// Shows how names become those of the command line.
+// Shows how names in code map to names on the command line.
 package main
 
 import (
@@ -10,12 +10,12 @@ import (
 // Counts lines.
 type MyModule struct{}
 
-// The number of lines in the files of a directory whose names match a pattern.
+// Counts the lines in a directory's files that match a pattern.
 func (m *MyModule) CountLines(
 	ctx context.Context,
-	// The directory to look into.
+	// The directory to search.
 	sourceDir *dagger.Directory,
-	// The pattern of the names.
+	// The file name pattern.
 	// +default="*.md"
 	filePattern string,
 ) (string, error) {

@@ -14,10 +14,10 @@ import java.util.concurrent.ExecutionException;
 @Object
 public class MyModule {
     /**
-     * The number of lines in the files of a directory whose names match a pattern.
+     * Counts the lines in a directory's files that match a pattern.
      *
-     * @param sourceDir The directory to look into.
-     * @param filePattern The pattern of the names.
+     * @param sourceDir The directory to search.
+     * @param filePattern The file name pattern.
      */
     @Function
     public String countLines(Directory sourceDir, @Default("*.md") String filePattern)

@@ -16,11 +16,11 @@ use function Dagger\dag;
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('The number of lines in the files of a directory whose names match a pattern.')]
+    #[Doc("Counts the lines in a directory's files that match a pattern.")]
     public function countLines(
-        #[Doc('The directory to look into.')]
+        #[Doc('The directory to search.')]
         Directory $sourceDir,
-        #[Doc('The pattern of the names.')]
+        #[Doc('The file name pattern.')]
         string $filePattern = '*.md',
     ): string {
         return dag()

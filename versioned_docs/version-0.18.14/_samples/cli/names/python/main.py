@@ -1,4 +1,4 @@
-"""Shows how names become those of the command line."""
+"""Shows how names in code map to names on the command line."""
 
 from typing import Annotated
 
@@ -13,10 +13,10 @@ class MyModule:
     @function
     async def count_lines(
         self,
-        source_dir: Annotated[dagger.Directory, Doc("The directory to look into.")],
-        file_pattern: Annotated[str, Doc("The pattern of the names.")] = "*.md",
+        source_dir: Annotated[dagger.Directory, Doc("The directory to search.")],
+        file_pattern: Annotated[str, Doc("The file name pattern.")] = "*.md",
     ) -> str:
-        """The number of lines in the files of a directory whose names match a pattern."""
+        """Counts the lines in a directory's files that match a pattern."""
         return await (
             dag.container()
             .from_("alpine:3.22")

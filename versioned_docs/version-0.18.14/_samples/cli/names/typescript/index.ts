@@ -1,14 +1,14 @@
-/** Shows how names become those of the command line. */
+/** Shows how names in code map to names on the command line. */
 import { dag, Directory, func, object } from "@dagger.io/dagger"
 
 /** Counts lines. */
 @object()
 export class MyModule {
   /**
-   * The number of lines in the files of a directory whose names match a pattern.
+   * Counts the lines in a directory's files that match a pattern.
    *
-   * @param sourceDir The directory to look into.
-   * @param filePattern The pattern of the names.
+   * @param sourceDir The directory to search.
+   * @param filePattern The file name pattern.
    */
   @func()
   async countLines(sourceDir: Directory, filePattern: string = "*.md"): Promise<string> {

@@ -1,12 +1,12 @@
-// Prepares a website for its server.
+// Compresses a website for its server.
 package main
 
 import "dagger/my-module/internal/dagger"
 
-// Prepares a website for its server.
+// Compresses a website for its server.
 type MyModule struct{}
 
-// The site with a compressed copy beside each file.
+// Adds a compressed copy of each file to a site.
 func (m *MyModule) Compress(
 	// The site's files.
 	site *dagger.Directory,

@@ -7,11 +7,11 @@ import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 import java.util.List;
 
-/** Prepares a website for its server. */
+/** Compresses a website for its server. */
 @Object
 public class MyModule {
     /**
-     * The site with a compressed copy beside each file.
+     * Adds a compressed copy of each file to a site.
      *
      * @param site The site's files.
      */

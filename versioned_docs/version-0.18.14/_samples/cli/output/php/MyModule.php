@@ -12,11 +12,11 @@ use Dagger\Directory;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('Prepares a website for its server.')]
+#[Doc('Compresses a website for its server.')]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('The site with a compressed copy beside each file.')]
+    #[Doc('Adds a compressed copy of each file to a site.')]
     public function compress(
         #[Doc("The site's files.")]
         Directory $site,

@@ -1,4 +1,4 @@
-"""Prepares a website for its server."""
+"""Compresses a website for its server."""
 
 from typing import Annotated
 
@@ -8,14 +8,14 @@ from dagger import Doc, dag, function, object_type
 
 @object_type
 class MyModule:
-    """Prepares a website for its server."""
+    """Compresses a website for its server."""
 
     @function
     def compress(
         self,
         site: Annotated[dagger.Directory, Doc("The site's files.")],
     ) -> dagger.Directory:
-        """The site with a compressed copy beside each file."""
+        """Adds a compressed copy of each file to a site."""
         return (
             dag.container()
             .from_("alpine:3.22")

@@ -1,11 +1,11 @@
-/** Prepares a website for its server. */
+/** Compresses a website for its server. */
 import { dag, Directory, func, object } from "@dagger.io/dagger"
 
-/** Prepares a website for its server. */
+/** Compresses a website for its server. */
 @object()
 export class MyModule {
   /**
-   * The site with a compressed copy beside each file.
+   * Adds a compressed copy of each file to a site.
    *
    * @param site The site's files.
    */

@@ -1,4 +1,4 @@
-// Builds images for a registry.
+// Names images in a registry.
 package main
 
 import (
@@ -6,9 +6,9 @@ import (
 	"strings"
 )
 
-// Names images.
+// Names images in a registry.
 type MyModule struct {
-	// The address of the registry.
+	// The registry, for example ghcr.io.
 	Registry string
 
 	// +private
@@ -16,9 +16,9 @@ type MyModule struct {
 }
 
 func New(
-	// The address of the registry.
+	// The registry, for example ghcr.io.
 	registry string,
-	// The team that the images belong to.
+	// The team that owns the images.
 	// +default="web"
 	team string,
 ) (*MyModule, error) {
@@ -28,7 +28,7 @@ func New(
 	return &MyModule{Registry: registry, Prefix: registry + "/" + team}, nil
 }
 
-// The address of an image.
+// Returns an image's address.
 func (m *MyModule) Address(
 	// The image's name.
 	name string,

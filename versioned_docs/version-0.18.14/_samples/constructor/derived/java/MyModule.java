@@ -4,22 +4,22 @@ import io.dagger.module.annotation.Default;
 import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 
-/** Names images. */
+/** Names images in a registry. */
 @Object
 public class MyModule {
-    /** The address of the registry. */
+    /** The registry, for example ghcr.io. */
     public String registry;
 
     private String prefix;
 
-    /** Lets the SDK fill in the fields. */
+    /** Used by the SDK to restore the object's fields. */
     public MyModule() {}
 
     /**
-     * Checks and keeps the configuration.
+     * Checks and stores the configuration.
      *
-     * @param registry The address of the registry.
-     * @param team The team that the images belong to.
+     * @param registry The registry, for example ghcr.io.
+     * @param team The team that owns the images.
      */
     public MyModule(String registry, @Default("web") String team) {
         if (registry.contains("://")) {
@@ -30,7 +30,7 @@ public class MyModule {
     }
 
     /**
-     * The address of an image.
+     * Returns an image's address.
      *
      * @param name The image's name.
      */

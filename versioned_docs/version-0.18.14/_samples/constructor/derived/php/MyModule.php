@@ -9,16 +9,16 @@ use Dagger\Attribute\DaggerObject;
 use Dagger\Attribute\Doc;
 
 #[DaggerObject]
-#[Doc('Names images.')]
+#[Doc('Names images in a registry.')]
 class MyModule
 {
     private string $prefix;
 
     #[DaggerFunction]
     public function __construct(
-        #[Doc('The address of the registry.')]
+        #[Doc('The registry, for example ghcr.io.')]
         private string $registry,
-        #[Doc('The team that the images belong to.')]
+        #[Doc('The team that owns the images.')]
         string $team = 'web',
     ) {
         if (str_contains($registry, '://')) {
@@ -28,14 +28,14 @@ class MyModule
     }
 
     #[DaggerFunction]
-    #[Doc('The address of the registry.')]
+    #[Doc('The registry, for example ghcr.io.')]
     public function registry(): string
     {
         return $this->registry;
     }
 
     #[DaggerFunction]
-    #[Doc('The address of an image.')]
+    #[Doc("Returns an image's address.")]
     public function address(
         #[Doc("The image's name.")]
         string $name,

@@ -1,4 +1,4 @@
-"""Builds images for a registry."""
+"""Names images in a registry."""
 
 import dataclasses
 from typing import Annotated
@@ -8,10 +8,10 @@ from dagger import Doc, field, function, object_type
 
 @object_type
 class MyModule:
-    """Names images."""
+    """Names images in a registry."""
 
-    registry: Annotated[str, Doc("The address of the registry.")] = field()
-    team: Annotated[str, Doc("The team that the images belong to.")] = "web"
+    registry: Annotated[str, Doc("The registry, for example ghcr.io.")] = field()
+    team: Annotated[str, Doc("The team that owns the images.")] = "web"
     prefix: str = dataclasses.field(init=False)
 
     def __post_init__(self) -> None:
@@ -22,5 +22,5 @@ class MyModule:
 
     @function
     def address(self, name: Annotated[str, Doc("The image's name.")]) -> str:
-        """The address of an image."""
+        """Returns an image's address."""
         return f"{self.prefix}/{name}"

@@ -1,20 +1,20 @@
-/** Builds images for a registry. */
+/** Names images in a registry. */
 import { func, object } from "@dagger.io/dagger"
 
-/** Names images. */
+/** Names images in a registry. */
 @object()
 export class MyModule {
-  /** The address of the registry. */
+  /** The registry, for example ghcr.io. */
   @func()
   registry: string
 
   prefix: string
 
   /**
-   * Checks and keeps the configuration.
+   * Checks and stores the configuration.
    *
-   * @param registry The address of the registry.
-   * @param team The team that the images belong to.
+   * @param registry The registry, for example ghcr.io.
+   * @param team The team that owns the images.
    */
   constructor(registry: string, team: string = "web") {
     if (registry.includes("://")) {
@@ -25,7 +25,7 @@ export class MyModule {
   }
 
   /**
-   * The address of an image.
+   * Returns an image's address.
    *
    * @param name The image's name.
    */

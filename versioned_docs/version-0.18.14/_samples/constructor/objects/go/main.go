@@ -9,13 +9,13 @@ import (
 
 // Runs commands in a base image.
 type MyModule struct {
-	// The image to use.
+	// The base image.
 	Base *dagger.Container
 }
 
-// Configures the image.
+// Sets the base image.
 func New(
-	// The image to use; Alpine Linux if left out.
+	// The base image (default: Alpine Linux).
 	// +optional
 	base *dagger.Container,
 ) *MyModule {
@@ -25,7 +25,7 @@ func New(
 	return &MyModule{Base: base}
 }
 
-// The version of the distribution.
+// Returns the distribution's release information.
 func (m *MyModule) Version(ctx context.Context) (string, error) {
 	return m.Base.
 		WithExec([]string{"cat", "/etc/os-release"}).

@@ -10,22 +10,22 @@ import java.util.Optional;
 /** Runs commands in a base image. */
 @Object
 public class MyModule {
-    /** The image to use. */
+    /** The base image. */
     public Container base;
 
-    /** Lets the SDK fill in the fields. */
+    /** Used by the SDK to restore the object's fields. */
     public MyModule() {}
 
     /**
-     * Configures the image.
+     * Sets the base image.
      *
-     * @param base The image to use; Alpine Linux if left out.
+     * @param base The base image (default: Alpine Linux).
      */
     public MyModule(Optional<Container> base) {
         this.base = base.orElseGet(() -> Dagger.dag().container().from("alpine:3.22"));
     }
 
-    /** The version of the distribution. */
+    /** Returns the distribution's release information. */
     @Function
     public String version() throws Exception {
         return base.withExec(List.of("cat", "/etc/os-release")).stdout();

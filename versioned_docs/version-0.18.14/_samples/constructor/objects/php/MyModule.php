@@ -18,23 +18,23 @@ class MyModule
     private Container $base;
 
     #[DaggerFunction]
-    #[Doc('Configures the image.')]
+    #[Doc('Sets the base image.')]
     public function __construct(
-        #[Doc('The image to use; Alpine Linux if left out.')]
+        #[Doc('The base image (default: Alpine Linux).')]
         ?Container $base = null,
     ) {
         $this->base = $base ?? dag()->container()->from('alpine:3.22');
     }
 
     #[DaggerFunction]
-    #[Doc('The image to use.')]
+    #[Doc('The base image.')]
     public function base(): Container
     {
         return $this->base;
     }
 
     #[DaggerFunction]
-    #[Doc('The version of the distribution.')]
+    #[Doc("Returns the distribution's release information.")]
     public function version(): string
     {
         return $this->base

@@ -10,20 +10,20 @@ from dagger import Doc, dag, field, function, object_type
 class MyModule:
     """Runs commands in a base image."""
 
-    base: Annotated[dagger.Container, Doc("The image to use.")] = field()
+    base: Annotated[dagger.Container, Doc("The base image.")] = field()
 
     @classmethod
     async def create(
         cls,
         base: Annotated[
             dagger.Container | None,
-            Doc("The image to use; Alpine Linux if left out."),
+            Doc("The base image (default: Alpine Linux)."),
         ] = None,
     ) -> Self:
-        """Configures the image."""
+        """Sets the base image."""
         return cls(base=base or dag.container().from_("alpine:3.22"))
 
     @function
     async def version(self) -> str:
-        """The version of the distribution."""
+        """Returns the distribution's release information."""
         return await self.base.with_exec(["cat", "/etc/os-release"]).stdout()

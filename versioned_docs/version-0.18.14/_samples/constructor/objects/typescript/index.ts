@@ -4,20 +4,20 @@ import { Container, dag, func, object } from "@dagger.io/dagger"
 /** Runs commands in a base image. */
 @object()
 export class MyModule {
-  /** The image to use. */
+  /** The base image. */
   @func()
   base: Container
 
   /**
-   * Configures the image.
+   * Sets the base image.
    *
-   * @param base The image to use; Alpine Linux if left out.
+   * @param base The base image (default: Alpine Linux).
    */
   constructor(base?: Container) {
     this.base = base ?? dag.container().from("alpine:3.22")
   }
 
-  /** The version of the distribution. */
+  /** Returns the distribution's release information. */
   @func()
   async version(): Promise<string> {
     return this.base.withExec(["cat", "/etc/os-release"]).stdout()

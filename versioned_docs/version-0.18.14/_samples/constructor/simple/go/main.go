@@ -1,13 +1,13 @@
-// Greets people in a chosen way.
+// Greets people with a configurable greeting.
 package main
 
-// Greets people in a chosen way.
+// Greets people with a configurable greeting.
 type MyModule struct {
 	// The greeting to use.
 	Greeting string
 }
 
-// Configures the greetings.
+// Sets the greeting.
 func New(
 	// The greeting to use.
 	// +default="hello"
@@ -16,9 +16,9 @@ func New(
 	return &MyModule{Greeting: greeting}
 }
 
-// Greets somebody.
+// Returns a greeting.
 func (m *MyModule) Greet(
-	// Who to greet.
+	// The name to greet.
 	name string,
 ) string {
 	return m.Greeting + " " + name

@@ -4,17 +4,17 @@ import io.dagger.module.annotation.Default;
 import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 
-/** Greets people in a chosen way. */
+/** Greets people with a configurable greeting. */
 @Object
 public class MyModule {
     /** The greeting to use. */
     public String greeting;
 
-    /** Lets the SDK fill in the fields. */
+    /** Used by the SDK to restore the object's fields. */
     public MyModule() {}
 
     /**
-     * Configures the greetings.
+     * Sets the greeting.
      *
      * @param greeting The greeting to use.
      */
@@ -23,9 +23,9 @@ public class MyModule {
     }
 
     /**
-     * Greets somebody.
+     * Returns a greeting.
      *
-     * @param name Who to greet.
+     * @param name The name to greet.
      */
     @Function
     public String greet(String name) {

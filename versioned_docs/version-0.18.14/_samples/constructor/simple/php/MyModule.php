@@ -9,11 +9,11 @@ use Dagger\Attribute\DaggerObject;
 use Dagger\Attribute\Doc;
 
 #[DaggerObject]
-#[Doc('Greets people in a chosen way.')]
+#[Doc('Greets people with a configurable greeting.')]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('Configures the greetings.')]
+    #[Doc('Sets the greeting.')]
     public function __construct(
         #[Doc('The greeting to use.')]
         private string $greeting = 'hello',
@@ -28,9 +28,9 @@ class MyModule
     }
 
     #[DaggerFunction]
-    #[Doc('Greets somebody.')]
+    #[Doc('Returns a greeting.')]
     public function greet(
-        #[Doc('Who to greet.')]
+        #[Doc('The name to greet.')]
         string $name,
     ): string {
         return $this->greeting . ' ' . $name;

@@ -1,4 +1,4 @@
-"""Greets people in a chosen way."""
+"""Greets people with a configurable greeting."""
 
 from typing import Annotated
 
@@ -7,11 +7,11 @@ from dagger import Doc, field, function, object_type
 
 @object_type
 class MyModule:
-    """Greets people in a chosen way."""
+    """Greets people with a configurable greeting."""
 
     greeting: Annotated[str, Doc("The greeting to use.")] = field(default="hello")
 
     @function
-    def greet(self, name: Annotated[str, Doc("Who to greet.")]) -> str:
-        """Greets somebody."""
+    def greet(self, name: Annotated[str, Doc("The name to greet.")]) -> str:
+        """Returns a greeting."""
         return f"{self.greeting} {name}"

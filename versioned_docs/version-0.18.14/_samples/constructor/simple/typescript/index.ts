@@ -1,7 +1,7 @@
-/** Greets people in a chosen way. */
+/** Greets people with a configurable greeting. */
 import { func, object } from "@dagger.io/dagger"
 
-/** Greets people in a chosen way. */
+/** Greets people with a configurable greeting. */
 @object()
 export class MyModule {
   /** The greeting to use. */
@@ -9,7 +9,7 @@ export class MyModule {
   greeting: string
 
   /**
-   * Configures the greetings.
+   * Sets the greeting.
    *
    * @param greeting The greeting to use.
    */
@@ -18,9 +18,9 @@ export class MyModule {
   }
 
   /**
-   * Greets somebody.
+   * Returns a greeting.
    *
-   * @param name Who to greet.
+   * @param name The name to greet.
    */
   @func()
   greet(name: string): string {

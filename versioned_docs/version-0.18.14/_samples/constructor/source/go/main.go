@@ -14,7 +14,7 @@ type MyModule struct {
 }
 
 func New(
-	// The project; the one around the module if left out.
+	// The project directory (default: the project that contains the module).
 	// +defaultPath="/"
 	// +ignore=["**/node_modules", "dist"]
 	source *dagger.Directory,
@@ -22,12 +22,12 @@ func New(
 	return &MyModule{Source: source}
 }
 
-// Runs the project's tests, and returns what they print.
+// Runs the project's tests and returns their output.
 func (m *MyModule) Test(ctx context.Context) (string, error) {
 	return m.installed().WithExec([]string{"npm", "test"}).Stdout(ctx)
 }
 
-// The built site.
+// Builds the site.
 func (m *MyModule) Build() *dagger.Directory {
 	return m.installed().WithExec([]string{"npm", "run", "build"}).Directory("dist")
 }

@@ -17,21 +17,21 @@ import java.util.concurrent.ExecutionException;
 public class MyModule {
     private Directory source;
 
-    /** Lets the SDK fill in the fields. */
+    /** Used by the SDK to restore the object's fields. */
     public MyModule() {}
 
-    /** @param source The project; the one around the module if left out. */
+    /** @param source The project directory (default: the project that contains the module). */
     public MyModule(@DefaultPath("/") @Ignore({"**/node_modules", "dist"}) Directory source) {
         this.source = source;
     }
 
-    /** Runs the project's tests, and returns what they print. */
+    /** Runs the project's tests and returns their output. */
     @Function
     public String test() throws InterruptedException, ExecutionException, DaggerQueryException {
         return installed().withExec(List.of("npm", "test")).stdout();
     }
 
-    /** The built site. */
+    /** Builds the site. */
     @Function
     public Directory build() {
         return installed().withExec(List.of("npm", "run", "build")).directory("dist");

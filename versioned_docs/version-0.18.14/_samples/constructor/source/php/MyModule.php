@@ -20,7 +20,7 @@ class MyModule
 {
     #[DaggerFunction]
     public function __construct(
-        #[Doc('The project; the one around the module if left out.')]
+        #[Doc('The project directory (default: the project that contains the module).')]
         #[DefaultPath('/')]
         #[Ignore('**/node_modules', 'dist')]
         private Directory $source,
@@ -28,14 +28,14 @@ class MyModule
     }
 
     #[DaggerFunction]
-    #[Doc("Runs the project's tests, and returns what they print.")]
+    #[Doc("Runs the project's tests and returns their output.")]
     public function test(): string
     {
         return $this->installed()->withExec(['npm', 'test'])->stdout();
     }
 
     #[DaggerFunction]
-    #[Doc('The built site.')]
+    #[Doc('Builds the site.')]
     public function build(): Directory
     {
         return $this->installed()->withExec(['npm', 'run', 'build'])->directory('dist');

@@ -12,23 +12,23 @@ class MyModule:
 
     source: Annotated[
         dagger.Directory,
-        Doc("The project; the one around the module if left out."),
+        Doc("The project directory (default: the project that contains the module)."),
         DefaultPath("/"),
         Ignore(["**/node_modules", "dist"]),
     ]
 
     @function
     async def test(self) -> str:
-        """Runs the project's tests, and returns what they print."""
+        """Runs the project's tests and returns their output."""
         return await self.installed().with_exec(["npm", "test"]).stdout()
 
     @function
     def build(self) -> dagger.Directory:
-        """The built site."""
+        """Builds the site."""
         return self.installed().with_exec(["npm", "run", "build"]).directory("dist")
 
     def installed(self) -> dagger.Container:
-        """The project with its packages; not a function of the module."""
+        """Installs the packages. Without @function, this stays private."""
         return (
             dag.container()
             .from_("node:22-slim")

@@ -6,7 +6,7 @@ import { argument, Container, dag, Directory, func, object } from "@dagger.io/da
 export class MyModule {
   private source: Directory
 
-  /** @param source The project; the one around the module if left out. */
+  /** @param source The project directory (default: the project that contains the module). */
   constructor(
     @argument({ defaultPath: "/", ignore: ["**/node_modules", "dist"] })
     source: Directory,
@@ -14,13 +14,13 @@ export class MyModule {
     this.source = source
   }
 
-  /** Runs the project's tests, and returns what they print. */
+  /** Runs the project's tests and returns their output. */
   @func()
   async test(): Promise<string> {
     return this.installed().withExec(["npm", "test"]).stdout()
   }
 
-  /** The built site. */
+  /** Builds the site. */
   @func()
   build(): Directory {
     return this.installed().withExec(["npm", "run", "build"]).directory("dist")

@@ -1,4 +1,4 @@
-// Publishes a handbook with a description for the registry.
+// Publishes a handbook image with annotations.
 package main
 
 import (
@@ -7,17 +7,17 @@ import (
 	"dagger/my-module/internal/dagger"
 )
 
-// Publishes a handbook as a web server.
+// Publishes a handbook as a web server image.
 type MyModule struct{}
 
-// Publishes the handbook, and returns the address with the digest.
+// Publishes the handbook and returns the image's address with its digest.
 func (m *MyModule) Publish(
 	ctx context.Context,
 	// The handbook's pages.
 	pages *dagger.Directory,
-	// The address, with a tag.
+	// The address to publish to, with a tag.
 	address string,
-	// The address of the repository that the pages come from.
+	// The URL of the repository that contains the pages.
 	repository string,
 ) (string, error) {
 	return dag.Container().

@@ -8,15 +8,15 @@ import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 import java.util.concurrent.ExecutionException;
 
-/** Publishes a handbook as a web server. */
+/** Publishes a handbook as a web server image. */
 @Object
 public class MyModule {
     /**
-     * Publishes the handbook, and returns the address with the digest.
+     * Publishes the handbook and returns the image's address with its digest.
      *
      * @param pages The handbook's pages.
-     * @param address The address, with a tag.
-     * @param repository The address of the repository that the pages come from.
+     * @param address The address to publish to, with a tag.
+     * @param repository The URL of the repository that contains the pages.
      */
     @Function
     public String publish(Directory pages, String address, String repository)

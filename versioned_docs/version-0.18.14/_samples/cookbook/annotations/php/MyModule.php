@@ -12,17 +12,17 @@ use Dagger\Directory;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('Publishes a handbook as a web server.')]
+#[Doc('Publishes a handbook as a web server image.')]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('Publishes the handbook, and returns the address with the digest.')]
+    #[Doc("Publishes the handbook and returns the image's address with its digest.")]
     public function publish(
         #[Doc("The handbook's pages.")]
         Directory $pages,
-        #[Doc('The address, with a tag.')]
+        #[Doc('The address to publish to, with a tag.')]
         string $address,
-        #[Doc('The address of the repository that the pages come from.')]
+        #[Doc('The URL of the repository that contains the pages.')]
         string $repository,
     ): string {
         return dag()

@@ -1,4 +1,4 @@
-"""Publishes a handbook with a description for the registry."""
+"""Publishes a handbook image with annotations."""
 
 from typing import Annotated
 
@@ -8,16 +8,16 @@ from dagger import Doc, dag, function, object_type
 
 @object_type
 class MyModule:
-    """Publishes a handbook as a web server."""
+    """Publishes a handbook as a web server image."""
 
     @function
     async def publish(
         self,
         pages: Annotated[dagger.Directory, Doc("The handbook's pages.")],
-        address: Annotated[str, Doc("The address, with a tag.")],
-        repository: Annotated[str, Doc("The address of the repository that the pages come from.")],
+        address: Annotated[str, Doc("The address to publish to, with a tag.")],
+        repository: Annotated[str, Doc("The URL of the repository that contains the pages.")],
     ) -> str:
-        """Publishes the handbook, and returns the address with the digest."""
+        """Publishes the handbook and returns the image's address with its digest."""
         return await (
             dag.container()
             .from_("nginx:1.28-alpine")

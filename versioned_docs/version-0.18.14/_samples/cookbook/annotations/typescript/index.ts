@@ -1,15 +1,15 @@
-/** Publishes a handbook with a description for the registry. */
+/** Publishes a handbook image with annotations. */
 import { dag, Directory, func, object } from "@dagger.io/dagger"
 
-/** Publishes a handbook as a web server. */
+/** Publishes a handbook as a web server image. */
 @object()
 export class MyModule {
   /**
-   * Publishes the handbook, and returns the address with the digest.
+   * Publishes the handbook and returns the image's address with its digest.
    *
    * @param pages The handbook's pages.
-   * @param address The address, with a tag.
-   * @param repository The address of the repository that the pages come from.
+   * @param address The address to publish to, with a tag.
+   * @param repository The URL of the repository that contains the pages.
    */
   @func()
   async publish(pages: Directory, address: string, repository: string): Promise<string> {

@@ -3,12 +3,12 @@ package main
 
 import "dagger/my-module/internal/dagger"
 
-// Builds tools that are written in Go.
+// Builds tools written in Go.
 type MyModule struct{}
 
-// The program at the top of a public repository.
+// Builds the program in the root directory of a public repository.
 func (m *MyModule) Tool(
-	// The repository's address.
+	// The repository's URL.
 	repository string,
 	// The tag, branch or commit to build.
 	version string,

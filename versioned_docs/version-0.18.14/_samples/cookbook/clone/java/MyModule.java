@@ -9,13 +9,13 @@ import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 import java.util.List;
 
-/** Builds tools that are written in Go. */
+/** Builds tools written in Go. */
 @Object
 public class MyModule {
     /**
-     * The program at the top of a public repository.
+     * Builds the program in the root directory of a public repository.
      *
-     * @param repository The repository's address.
+     * @param repository The repository's URL.
      * @param version The tag, branch or commit to build.
      */
     @Function

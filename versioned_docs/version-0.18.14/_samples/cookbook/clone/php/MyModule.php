@@ -12,13 +12,13 @@ use Dagger\File;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('Builds tools that are written in Go.')]
+#[Doc('Builds tools written in Go.')]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('The program at the top of a public repository.')]
+    #[Doc('Builds the program in the root directory of a public repository.')]
     public function tool(
-        #[Doc("The repository's address.")]
+        #[Doc("The repository's URL.")]
         string $repository,
         #[Doc('The tag, branch or commit to build.')]
         string $version,

@@ -8,15 +8,15 @@ from dagger import Doc, dag, function, object_type
 
 @object_type
 class MyModule:
-    """Builds tools that are written in Go."""
+    """Builds tools written in Go."""
 
     @function
     def tool(
         self,
-        repository: Annotated[str, Doc("The repository's address.")],
+        repository: Annotated[str, Doc("The repository's URL.")],
         version: Annotated[str, Doc("The tag, branch or commit to build.")],
     ) -> dagger.File:
-        """The program at the top of a public repository."""
+        """Builds the program in the root directory of a public repository."""
         # region: clone
         source = dag.git(repository).ref(version).tree(discard_git_dir=True)
         # endregion: clone

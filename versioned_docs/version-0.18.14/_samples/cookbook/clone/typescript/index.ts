@@ -1,13 +1,13 @@
 /** Builds a tool from its repository. */
 import { dag, File, func, object } from "@dagger.io/dagger"
 
-/** Builds tools that are written in Go. */
+/** Builds tools written in Go. */
 @object()
 export class MyModule {
   /**
-   * The program at the top of a public repository.
+   * Builds the program in the root directory of a public repository.
    *
-   * @param repository The repository's address.
+   * @param repository The repository's URL.
    * @param version The tag, branch or commit to build.
    */
   @func()

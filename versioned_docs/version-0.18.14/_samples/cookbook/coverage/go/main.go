@@ -1,14 +1,14 @@
-// Creates a coverage report, whether the tests pass or fail.
+// Creates a coverage report even if tests fail.
 package main
 
 import "dagger/my-module/internal/dagger"
 
-// Measures the coverage of Python projects.
+// Measures the test coverage of Python projects.
 type MyModule struct{}
 
-// A website that shows which lines the tests ran, even if some of them failed.
+// Returns an HTML coverage report, even if some tests fail.
 func (m *MyModule) Coverage(
-	// The project, with its tests and a requirements.txt.
+	// The project directory, with tests and requirements.txt.
 	source *dagger.Directory,
 ) *dagger.Directory {
 	tests := dag.Container().

@@ -9,13 +9,13 @@ import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 import java.util.List;
 
-/** Measures the coverage of Python projects. */
+/** Measures the test coverage of Python projects. */
 @Object
 public class MyModule {
     /**
-     * A website that shows which lines the tests ran, even if some of them failed.
+     * Returns an HTML coverage report, even if some tests fail.
      *
-     * @param source The project, with its tests and a requirements.txt.
+     * @param source The project directory, with tests and requirements.txt.
      */
     @Function
     public Directory coverage(Directory source) {

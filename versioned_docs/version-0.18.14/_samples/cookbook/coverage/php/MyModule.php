@@ -13,13 +13,13 @@ use Dagger\ReturnType;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('Measures the coverage of Python projects.')]
+#[Doc('Measures the test coverage of Python projects.')]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('A website that shows which lines the tests ran, even if some of them failed.')]
+    #[Doc('Returns an HTML coverage report, even if some tests fail.')]
     public function coverage(
-        #[Doc('The project, with its tests and a requirements.txt.')]
+        #[Doc('The project directory, with tests and requirements.txt.')]
         Directory $source,
     ): Directory {
         $tests = dag()

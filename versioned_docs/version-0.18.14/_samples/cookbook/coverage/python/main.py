@@ -1,4 +1,4 @@
-"""Creates a coverage report, whether the tests pass or fail."""
+"""Creates a coverage report even if tests fail."""
 
 from typing import Annotated
 
@@ -8,16 +8,16 @@ from dagger import Doc, ReturnType, dag, function, object_type
 
 @object_type
 class MyModule:
-    """Measures the coverage of Python projects."""
+    """Measures the test coverage of Python projects."""
 
     @function
     def coverage(
         self,
         source: Annotated[
-            dagger.Directory, Doc("The project, with its tests and a requirements.txt.")
+            dagger.Directory, Doc("The project directory, with tests and requirements.txt.")
         ],
     ) -> dagger.Directory:
-        """A website that shows which lines the tests ran, even if some of them failed."""
+        """Returns an HTML coverage report, even if some tests fail."""
         tests = (
             dag.container()
             .from_("python:3.12-slim")

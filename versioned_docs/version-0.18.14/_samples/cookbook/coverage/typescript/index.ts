@@ -1,13 +1,13 @@
-/** Creates a coverage report, whether the tests pass or fail. */
+/** Creates a coverage report even if tests fail. */
 import { dag, Directory, func, object, ReturnType } from "@dagger.io/dagger"
 
-/** Measures the coverage of Python projects. */
+/** Measures the test coverage of Python projects. */
 @object()
 export class MyModule {
   /**
-   * A website that shows which lines the tests ran, even if some of them failed.
+   * Returns an HTML coverage report, even if some tests fail.
    *
-   * @param source The project, with its tests and a requirements.txt.
+   * @param source The project directory, with tests and requirements.txt.
    */
   @func()
   coverage(source: Directory): Directory {

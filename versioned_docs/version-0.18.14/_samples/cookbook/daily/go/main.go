@@ -1,4 +1,4 @@
-// Makes a base image with the security updates of the day.
+// Builds a base image with the day's security updates.
 package main
 
 import (
@@ -7,10 +7,10 @@ import (
 	"dagger/my-module/internal/dagger"
 )
 
-// Makes base images.
+// Builds base images.
 type MyModule struct{}
 
-// Alpine Linux with today's updates. Further calls on the same day take them from the cache.
+// Returns Alpine Linux with today's updates, cached for the rest of the day.
 func (m *MyModule) Base() *dagger.Container {
 	return dag.Container().
 		From("alpine:3.22").

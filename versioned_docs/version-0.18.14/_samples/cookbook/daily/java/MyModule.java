@@ -9,10 +9,10 @@ import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.List;
 
-/** Makes base images. */
+/** Builds base images. */
 @Object
 public class MyModule {
-    /** Alpine Linux with today's updates. Further calls on the same day take them from the cache. */
+    /** Returns Alpine Linux with today's updates, cached for the rest of the day. */
     @Function
     public Container base() {
         return dag()

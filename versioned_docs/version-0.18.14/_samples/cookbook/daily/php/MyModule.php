@@ -12,11 +12,11 @@ use Dagger\Container;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('Makes base images.')]
+#[Doc('Builds base images.')]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc("Alpine Linux with today's updates. Further calls on the same day take them from the cache.")]
+    #[Doc("Returns Alpine Linux with today's updates, cached for the rest of the day.")]
     public function base(): Container
     {
         return dag()

@@ -1,4 +1,4 @@
-"""Makes a base image with the security updates of the day."""
+"""Builds a base image with the day's security updates."""
 
 from datetime import datetime, timezone
 
@@ -8,11 +8,11 @@ from dagger import dag, function, object_type
 
 @object_type
 class MyModule:
-    """Makes base images."""
+    """Builds base images."""
 
     @function
     def base(self) -> dagger.Container:
-        """Alpine Linux with today's updates. Further calls on the same day take them from the cache."""
+        """Returns Alpine Linux with today's updates, cached for the rest of the day."""
         return (
             dag.container()
             .from_("alpine:3.22")

@@ -1,10 +1,10 @@
-/** Makes a base image with the security updates of the day. */
+/** Builds a base image with the day's security updates. */
 import { Container, dag, func, object } from "@dagger.io/dagger"
 
-/** Makes base images. */
+/** Builds base images. */
 @object()
 export class MyModule {
-  /** Alpine Linux with today's updates. Further calls on the same day take them from the cache. */
+  /** Returns Alpine Linux with today's updates, cached for the rest of the day. */
   @func()
   base(): Container {
     return (

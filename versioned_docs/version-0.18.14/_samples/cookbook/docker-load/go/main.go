@@ -8,7 +8,7 @@ import (
 	"dagger/my-module/internal/dagger"
 )
 
-// The commands that load the tarball and tag the image.
+// The tarball has no tag, so the script tags the image that Docker has loaded.
 const load = `
 set -e
 image=$(docker load --input /image.tar | sed 's/.*sha256:/sha256:/')
@@ -19,7 +19,7 @@ docker image ls "$NAME"
 // Loads images into the caller's Docker daemon.
 type MyModule struct{}
 
-// Loads an image into Docker, and returns Docker's listing of it.
+// Loads an image into Docker and returns its entry in Docker's image list.
 func (m *MyModule) Load(
 	ctx context.Context,
 	// The image to load.

@@ -14,7 +14,7 @@ import java.util.concurrent.ExecutionException;
 /** Loads images into the caller's Docker daemon. */
 @Object
 public class MyModule {
-    /** The commands that load the tarball and tag the image. */
+    /** The tarball has no tag, so the script tags the image that Docker has loaded. */
     private static final String LOAD =
             """
             set -e
@@ -24,7 +24,7 @@ public class MyModule {
             """;
 
     /**
-     * Loads an image into Docker, and returns Docker's listing of it.
+     * Loads an image into Docker and returns its entry in Docker's image list.
      *
      * @param image The image to load.
      * @param name The image's name in Docker.

@@ -16,7 +16,7 @@ use function Dagger\dag;
 #[Doc('Loads images into the caller\'s Docker daemon.')]
 class MyModule
 {
-    /** The commands that load the tarball and tag the image. */
+    /** The tarball has no tag, so the script tags the image that Docker has loaded. */
     private const LOAD = <<<'SH'
         set -e
         image=$(docker load --input /image.tar | sed 's/.*sha256:/sha256:/')
@@ -25,7 +25,7 @@ class MyModule
         SH;
 
     #[DaggerFunction]
-    #[Doc('Loads an image into Docker, and returns Docker\'s listing of it.')]
+    #[Doc("Loads an image into Docker and returns its entry in Docker's image list.")]
     public function load(
         #[Doc('The image to load.')]
         Container $image,

@@ -6,7 +6,7 @@ from typing import Annotated
 import dagger
 from dagger import Doc, dag, function, object_type
 
-# The commands that load the tarball and tag the image.
+# The tarball has no tag, so the script tags the image that Docker has loaded.
 LOAD = """
 set -e
 image=$(docker load --input /image.tar | sed 's/.*sha256:/sha256:/')
@@ -26,7 +26,7 @@ class MyModule:
         name: Annotated[str, Doc("The image's name in Docker.")],
         docker: Annotated[dagger.Socket, Doc("The Docker daemon's socket.")],
     ) -> str:
-        """Loads an image into Docker, and returns Docker's listing of it."""
+        """Loads an image into Docker and returns its entry in Docker's image list."""
         return await (
             dag.container()
             .from_("docker:28.3.2-cli")

@@ -1,7 +1,7 @@
 /** Loads images into the caller's Docker daemon. */
 import { Container, dag, func, object, Socket } from "@dagger.io/dagger"
 
-/** The commands that load the tarball and tag the image. */
+/** The tarball has no tag, so the script tags the image that Docker has loaded. */
 const LOAD = `
 set -e
 image=$(docker load --input /image.tar | sed 's/.*sha256:/sha256:/')
@@ -13,7 +13,7 @@ docker image ls "$NAME"
 @object()
 export class MyModule {
   /**
-   * Loads an image into Docker, and returns Docker's listing of it.
+   * Loads an image into Docker and returns its entry in Docker's image list.
    *
    * @param image The image to load.
    * @param name The image's name in Docker.

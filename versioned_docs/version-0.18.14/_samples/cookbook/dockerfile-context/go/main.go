@@ -1,12 +1,12 @@
-// Builds Dockerfiles that are not where they usually are.
+// Builds Dockerfiles with unusual names or locations.
 package main
 
 import "dagger/my-module/internal/dagger"
 
-// Builds Dockerfiles that are not where they usually are.
+// Builds Dockerfiles with unusual names or locations.
 type MyModule struct{}
 
-// An image from a Dockerfile with another name, or in a subdirectory.
+// Builds a Dockerfile with another name or in a subdirectory.
 func (m *MyModule) Named(
 	// The build context.
 	source *dagger.Directory,
@@ -16,7 +16,7 @@ func (m *MyModule) Named(
 	return source.DockerBuild(dagger.DirectoryDockerBuildOpts{Dockerfile: path})
 }
 
-// An image from a Dockerfile that is not in the build context.
+// Builds a Dockerfile from outside the build context.
 func (m *MyModule) Outside(
 	// The build context.
 	source *dagger.Directory,

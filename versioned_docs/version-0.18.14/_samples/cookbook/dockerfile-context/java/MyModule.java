@@ -6,11 +6,11 @@ import io.dagger.client.File;
 import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 
-/** Builds Dockerfiles that are not where they usually are. */
+/** Builds Dockerfiles with unusual names or locations. */
 @Object
 public class MyModule {
     /**
-     * An image from a Dockerfile with another name, or in a subdirectory.
+     * Builds a Dockerfile with another name or in a subdirectory.
      *
      * @param source The build context.
      * @param path The Dockerfile's path in the build context.
@@ -21,7 +21,7 @@ public class MyModule {
     }
 
     /**
-     * An image from a Dockerfile that is not in the build context.
+     * Builds a Dockerfile from outside the build context.
      *
      * @param source The build context.
      * @param dockerfile The Dockerfile.

@@ -12,11 +12,11 @@ use Dagger\Directory;
 use Dagger\File;
 
 #[DaggerObject]
-#[Doc('Builds Dockerfiles that are not where they usually are.')]
+#[Doc('Builds Dockerfiles with unusual names or locations.')]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('An image from a Dockerfile with another name, or in a subdirectory.')]
+    #[Doc('Builds a Dockerfile with another name or in a subdirectory.')]
     public function named(
         #[Doc('The build context.')]
         Directory $source,
@@ -27,7 +27,7 @@ class MyModule
     }
 
     #[DaggerFunction]
-    #[Doc('An image from a Dockerfile that is not in the build context.')]
+    #[Doc('Builds a Dockerfile from outside the build context.')]
     public function outside(
         #[Doc('The build context.')]
         Directory $source,

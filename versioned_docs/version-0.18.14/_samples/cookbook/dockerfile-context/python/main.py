@@ -1,4 +1,4 @@
-"""Builds Dockerfiles that are not where they usually are."""
+"""Builds Dockerfiles with unusual names or locations."""
 
 from typing import Annotated
 
@@ -8,7 +8,7 @@ from dagger import Doc, function, object_type
 
 @object_type
 class MyModule:
-    """Builds Dockerfiles that are not where they usually are."""
+    """Builds Dockerfiles with unusual names or locations."""
 
     @function
     def named(
@@ -16,7 +16,7 @@ class MyModule:
         source: Annotated[dagger.Directory, Doc("The build context.")],
         path: Annotated[str, Doc("The Dockerfile's path in the build context.")],
     ) -> dagger.Container:
-        """An image from a Dockerfile with another name, or in a subdirectory."""
+        """Builds a Dockerfile with another name or in a subdirectory."""
         return source.docker_build(dockerfile=path)
 
     @function
@@ -25,5 +25,5 @@ class MyModule:
         source: Annotated[dagger.Directory, Doc("The build context.")],
         dockerfile: Annotated[dagger.File, Doc("The Dockerfile.")],
     ) -> dagger.Container:
-        """An image from a Dockerfile that is not in the build context."""
+        """Builds a Dockerfile from outside the build context."""
         return source.with_file("Dockerfile", dockerfile).docker_build()

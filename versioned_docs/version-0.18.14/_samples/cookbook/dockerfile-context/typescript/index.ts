@@ -1,11 +1,11 @@
-/** Builds Dockerfiles that are not where they usually are. */
+/** Builds Dockerfiles with unusual names or locations. */
 import { Container, Directory, File, func, object } from "@dagger.io/dagger"
 
-/** Builds Dockerfiles that are not where they usually are. */
+/** Builds Dockerfiles with unusual names or locations. */
 @object()
 export class MyModule {
   /**
-   * An image from a Dockerfile with another name, or in a subdirectory.
+   * Builds a Dockerfile with another name or in a subdirectory.
    *
    * @param source The build context.
    * @param path The Dockerfile's path in the build context.
@@ -16,7 +16,7 @@ export class MyModule {
   }
 
   /**
-   * An image from a Dockerfile that is not in the build context.
+   * Builds a Dockerfile from outside the build context.
    *
    * @param source The build context.
    * @param dockerfile The Dockerfile.

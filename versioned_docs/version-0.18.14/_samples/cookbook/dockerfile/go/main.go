@@ -1,4 +1,4 @@
-// Builds a Dockerfile, tries the image and publishes it.
+// Builds a Dockerfile, tests the image and publishes it.
 package main
 
 import (
@@ -7,23 +7,23 @@ import (
 	"dagger/my-module/internal/dagger"
 )
 
-// Builds, tries and publishes an image.
+// Builds, tests and publishes an image.
 type MyModule struct{}
 
-// The image that the project's Dockerfile describes.
+// Builds the project's Dockerfile.
 func (m *MyModule) Image(
-	// The project, with its Dockerfile.
+	// The project directory, with its Dockerfile.
 	source *dagger.Directory,
 ) *dagger.Container {
 	return source.DockerBuild()
 }
 
-// Publishes the image if its program starts, and returns the address with the digest.
+// Publishes the image if its program starts, and returns its address.
 func (m *MyModule) Publish(
 	ctx context.Context,
-	// The project, with its Dockerfile.
+	// The project directory, with its Dockerfile.
 	source *dagger.Directory,
-	// The address, with a tag.
+	// The address to publish to, with a tag.
 	address string,
 ) (string, error) {
 	image := m.Image(source)

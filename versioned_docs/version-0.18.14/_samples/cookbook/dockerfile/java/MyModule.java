@@ -6,13 +6,13 @@ import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 import java.util.List;
 
-/** Builds, tries and publishes an image. */
+/** Builds, tests and publishes an image. */
 @Object
 public class MyModule {
     /**
-     * The image that the project's Dockerfile describes.
+     * Builds the project's Dockerfile.
      *
-     * @param source The project, with its Dockerfile.
+     * @param source The project directory, with its Dockerfile.
      */
     @Function
     public Container image(Directory source) {
@@ -20,10 +20,10 @@ public class MyModule {
     }
 
     /**
-     * Publishes the image if its program starts, and returns the address with the digest.
+     * Publishes the image if its program starts, and returns its address.
      *
-     * @param source The project, with its Dockerfile.
-     * @param address The address, with a tag.
+     * @param source The project directory, with its Dockerfile.
+     * @param address The address to publish to, with a tag.
      */
     @Function
     public String publish(Directory source, String address) throws Exception {

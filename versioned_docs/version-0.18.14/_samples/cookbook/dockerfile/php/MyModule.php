@@ -11,24 +11,24 @@ use Dagger\Container;
 use Dagger\Directory;
 
 #[DaggerObject]
-#[Doc('Builds, tries and publishes an image.')]
+#[Doc('Builds, tests and publishes an image.')]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc("The image that the project's Dockerfile describes.")]
+    #[Doc("Builds the project's Dockerfile.")]
     public function image(
-        #[Doc('The project, with its Dockerfile.')]
+        #[Doc('The project directory, with its Dockerfile.')]
         Directory $source,
     ): Container {
         return $source->dockerBuild();
     }
 
     #[DaggerFunction]
-    #[Doc('Publishes the image if its program starts, and returns the address with the digest.')]
+    #[Doc('Publishes the image if its program starts, and returns its address.')]
     public function publish(
-        #[Doc('The project, with its Dockerfile.')]
+        #[Doc('The project directory, with its Dockerfile.')]
         Directory $source,
-        #[Doc('The address, with a tag.')]
+        #[Doc('The address to publish to, with a tag.')]
         string $address,
     ): string {
         $image = $this->image($source);

@@ -1,13 +1,13 @@
-/** Builds a Dockerfile, tries the image and publishes it. */
+/** Builds a Dockerfile, tests the image and publishes it. */
 import { Container, Directory, func, object } from "@dagger.io/dagger"
 
-/** Builds, tries and publishes an image. */
+/** Builds, tests and publishes an image. */
 @object()
 export class MyModule {
   /**
-   * The image that the project's Dockerfile describes.
+   * Builds the project's Dockerfile.
    *
-   * @param source The project, with its Dockerfile.
+   * @param source The project directory, with its Dockerfile.
    */
   @func()
   image(source: Directory): Container {
@@ -15,10 +15,10 @@ export class MyModule {
   }
 
   /**
-   * Publishes the image if its program starts, and returns the address with the digest.
+   * Publishes the image if its program starts, and returns its address.
    *
-   * @param source The project, with its Dockerfile.
-   * @param address The address, with a tag.
+   * @param source The project directory, with its Dockerfile.
+   * @param address The address to publish to, with a tag.
    */
   @func()
   async publish(source: Directory, address: string): Promise<string> {

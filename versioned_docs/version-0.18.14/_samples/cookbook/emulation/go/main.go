@@ -10,9 +10,9 @@ import (
 // Publishes a Python application for several platforms.
 type MyModule struct{}
 
-// The application's image for one platform. Its packages are installed on that platform.
+// Builds the image and installs its packages on the given platform.
 func (m *MyModule) Image(
-	// The application, with main.py and requirements.txt.
+	// The application directory, with main.py and requirements.txt.
 	source *dagger.Directory,
 	// The platform, for example linux/arm64.
 	platform dagger.Platform,
@@ -26,14 +26,14 @@ func (m *MyModule) Image(
 		WithEntrypoint([]string{"python", "main.py"})
 }
 
-// Publishes one address for all platforms, and returns it with its digest.
+// Publishes a multi-platform image and returns its address with the digest.
 func (m *MyModule) Publish(
 	ctx context.Context,
-	// The application, with main.py and requirements.txt.
+	// The application directory, with main.py and requirements.txt.
 	source *dagger.Directory,
 	// The platforms, for example linux/arm64.
 	platforms []dagger.Platform,
-	// The address, with a tag.
+	// The address to publish to, with a tag.
 	address string,
 ) (string, error) {
 	images := make([]*dagger.Container, len(platforms))

@@ -16,9 +16,9 @@ import java.util.concurrent.ExecutionException;
 @Object
 public class MyModule {
     /**
-     * The application's image for one platform. Its packages are installed on that platform.
+     * Builds the image and installs its packages on the given platform.
      *
-     * @param source The application, with main.py and requirements.txt.
+     * @param source The application directory, with main.py and requirements.txt.
      * @param platform The platform, for example linux/arm64.
      */
     @Function
@@ -35,11 +35,11 @@ public class MyModule {
     }
 
     /**
-     * Publishes one address for all platforms, and returns it with its digest.
+     * Publishes a multi-platform image and returns its address with the digest.
      *
-     * @param source The application, with main.py and requirements.txt.
+     * @param source The application directory, with main.py and requirements.txt.
      * @param platforms The platforms, for example linux/arm64.
-     * @param address The address, with a tag.
+     * @param address The address to publish to, with a tag.
      */
     @Function
     public String publish(Directory source, List<String> platforms, String address)

@@ -19,9 +19,9 @@ use function Dagger\dag;
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc("The application's image for one platform. Its packages are installed on that platform.")]
+    #[Doc('Builds the image and installs its packages on the given platform.')]
     public function image(
-        #[Doc('The application, with main.py and requirements.txt.')]
+        #[Doc('The application directory, with main.py and requirements.txt.')]
         Directory $source,
         #[Doc('The platform, for example linux/arm64.')]
         string $platform,
@@ -37,14 +37,14 @@ class MyModule
     }
 
     #[DaggerFunction]
-    #[Doc('Publishes one address for all platforms, and returns it with its digest.')]
+    #[Doc('Publishes a multi-platform image and returns its address with the digest.')]
     public function publish(
-        #[Doc('The application, with main.py and requirements.txt.')]
+        #[Doc('The application directory, with main.py and requirements.txt.')]
         Directory $source,
         #[Doc('The platforms, for example linux/arm64.')]
         #[ListOfType('string')]
         array $platforms,
-        #[Doc('The address, with a tag.')]
+        #[Doc('The address to publish to, with a tag.')]
         string $address,
     ): string {
         $images = array_map(fn (string $platform) => (string) $this->image($source, $platform)->id(), $platforms);

@@ -13,10 +13,13 @@ class MyModule:
     @function
     def image(
         self,
-        source: Annotated[dagger.Directory, Doc("The application, with main.py and requirements.txt.")],
+        source: Annotated[
+            dagger.Directory,
+            Doc("The application directory, with main.py and requirements.txt."),
+        ],
         platform: Annotated[dagger.Platform, Doc("The platform, for example linux/arm64.")],
     ) -> dagger.Container:
-        """The application's image for one platform. Its packages are installed on that platform."""
+        """Builds the image and installs its packages on the given platform."""
         return (
             dag.container(platform=platform)
             .from_("python:3.12-slim")
@@ -30,10 +33,13 @@ class MyModule:
     @function
     async def publish(
         self,
-        source: Annotated[dagger.Directory, Doc("The application, with main.py and requirements.txt.")],
+        source: Annotated[
+            dagger.Directory,
+            Doc("The application directory, with main.py and requirements.txt."),
+        ],
         platforms: Annotated[list[dagger.Platform], Doc("The platforms, for example linux/arm64.")],
-        address: Annotated[str, Doc("The address, with a tag.")],
+        address: Annotated[str, Doc("The address to publish to, with a tag.")],
     ) -> str:
-        """Publishes one address for all platforms, and returns it with its digest."""
+        """Publishes a multi-platform image and returns its address with the digest."""
         images = [self.image(source, platform) for platform in platforms]
         return await dag.container().publish(address, platform_variants=images)

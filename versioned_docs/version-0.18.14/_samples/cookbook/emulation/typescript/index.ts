@@ -5,9 +5,9 @@ import { Container, dag, Directory, func, object, Platform } from "@dagger.io/da
 @object()
 export class MyModule {
   /**
-   * The application's image for one platform. Its packages are installed on that platform.
+   * Builds the image and installs its packages on the given platform.
    *
-   * @param source The application, with main.py and requirements.txt.
+   * @param source The application directory, with main.py and requirements.txt.
    * @param platform The platform, for example linux/arm64.
    */
   @func()
@@ -23,11 +23,11 @@ export class MyModule {
   }
 
   /**
-   * Publishes one address for all platforms, and returns it with its digest.
+   * Publishes a multi-platform image and returns its address with the digest.
    *
-   * @param source The application, with main.py and requirements.txt.
+   * @param source The application directory, with main.py and requirements.txt.
    * @param platforms The platforms, for example linux/arm64.
-   * @param address The address, with a tag.
+   * @param address The address to publish to, with a tag.
    */
   @func()
   async publish(source: Directory, platforms: Platform[], address: string): Promise<string> {

@@ -1,4 +1,4 @@
-// Names the files that a formatter would change.
+// Lists the files that a formatter would change.
 package main
 
 import (
@@ -9,13 +9,13 @@ import (
 	"dagger/my-module/internal/dagger"
 )
 
-// Looks after the format of a website's files.
+// Checks the formatting of a website's files.
 type MyModule struct{}
 
-// Fails with the list of files that Prettier would change.
+// Fails and lists the files if Prettier would change any.
 func (m *MyModule) Formatted(
 	ctx context.Context,
-	// The website's sources.
+	// The website's source directory.
 	source *dagger.Directory,
 ) error {
 	_, err := dag.Container().

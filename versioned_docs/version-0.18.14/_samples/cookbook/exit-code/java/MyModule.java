@@ -11,13 +11,13 @@ import io.dagger.module.annotation.Object;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
 
-/** Looks after the format of a website's files. */
+/** Checks the formatting of a website's files. */
 @Object
 public class MyModule {
     /**
-     * Fails with the list of files that Prettier would change.
+     * Fails and lists the files if Prettier would change any.
      *
-     * @param source The website's sources.
+     * @param source The website's source directory.
      */
     @Function
     public void formatted(Directory source) throws InterruptedException, ExecutionException, DaggerQueryException {

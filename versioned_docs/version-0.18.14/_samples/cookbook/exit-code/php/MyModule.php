@@ -13,13 +13,13 @@ use GraphQL\Exception\QueryError;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc("Looks after the format of a website's files.")]
+#[Doc("Checks the formatting of a website's files.")]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('Fails with the list of files that Prettier would change.')]
+    #[Doc('Fails and lists the files if Prettier would change any.')]
     public function formatted(
-        #[Doc("The website's sources.")]
+        #[Doc("The website's source directory.")]
         Directory $source,
     ): void {
         $check = dag()

@@ -1,4 +1,4 @@
-"""Names the files that a formatter would change."""
+"""Lists the files that a formatter would change."""
 
 from typing import Annotated
 
@@ -8,14 +8,14 @@ from dagger import Doc, dag, function, object_type
 
 @object_type
 class MyModule:
-    """Looks after the format of a website's files."""
+    """Checks the formatting of a website's files."""
 
     @function
     async def formatted(
         self,
-        source: Annotated[dagger.Directory, Doc("The website's sources.")],
+        source: Annotated[dagger.Directory, Doc("The website's source directory.")],
     ) -> None:
-        """Fails with the list of files that Prettier would change."""
+        """Fails and lists the files if Prettier would change any."""
         check = (
             dag.container()
             .from_("node:22-slim")

@@ -1,13 +1,13 @@
-/** Names the files that a formatter would change. */
+/** Lists the files that a formatter would change. */
 import { dag, Directory, func, object } from "@dagger.io/dagger"
 
-/** Looks after the format of a website's files. */
+/** Checks the formatting of a website's files. */
 @object()
 export class MyModule {
   /**
-   * Fails with the list of files that Prettier would change.
+   * Fails and lists the files if Prettier would change any.
    *
-   * @param source The website's sources.
+   * @param source The website's source directory.
    */
   @func()
   async formatted(source: Directory): Promise<void> {
@@ -31,7 +31,7 @@ export class MyModule {
   }
 }
 
-/** What a failed command throws. A module's SDK doesn't export the class, so check the name. */
+/** The error of a failed command. Modules can't import its class, so check its name. */
 interface ExecError extends Error {
   name: "ExecError"
   exitCode: number

@@ -1,14 +1,14 @@
-// Formats Go sources.
+// Formats Go source files.
 package main
 
 import "dagger/my-module/internal/dagger"
 
-// Formats Go sources.
+// Formats Go source files.
 type MyModule struct{}
 
-// A copy of a project whose Go files are formatted.
+// Returns a copy of the project with formatted Go files.
 func (m *MyModule) Format(
-	// The project.
+	// The project directory.
 	source *dagger.Directory,
 ) *dagger.Directory {
 	return dag.Container().

@@ -8,13 +8,13 @@ import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 import java.util.List;
 
-/** Formats Go sources. */
+/** Formats Go source files. */
 @Object
 public class MyModule {
     /**
-     * A copy of a project whose Go files are formatted.
+     * Returns a copy of the project with formatted Go files.
      *
-     * @param source The project.
+     * @param source The project directory.
      */
     @Function
     public Directory format(Directory source) {

@@ -12,13 +12,13 @@ use Dagger\Directory;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('Formats Go sources.')]
+#[Doc('Formats Go source files.')]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('A copy of a project whose Go files are formatted.')]
+    #[Doc('Returns a copy of the project with formatted Go files.')]
     public function format(
-        #[Doc('The project.')]
+        #[Doc('The project directory.')]
         Directory $source,
     ): Directory {
         return dag()

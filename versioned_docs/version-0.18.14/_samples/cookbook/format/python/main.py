@@ -1,4 +1,4 @@
-"""Formats Go sources."""
+"""Formats Go source files."""
 
 from typing import Annotated
 
@@ -8,14 +8,14 @@ from dagger import Doc, dag, function, object_type
 
 @object_type
 class MyModule:
-    """Formats Go sources."""
+    """Formats Go source files."""
 
     @function
     def format(
         self,
-        source: Annotated[dagger.Directory, Doc("The project.")],
+        source: Annotated[dagger.Directory, Doc("The project directory.")],
     ) -> dagger.Directory:
-        """A copy of a project whose Go files are formatted."""
+        """Returns a copy of the project with formatted Go files."""
         return (
             dag.container()
             .from_("golang:1.24-alpine")

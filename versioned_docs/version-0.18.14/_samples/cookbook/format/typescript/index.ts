@@ -1,13 +1,13 @@
-/** Formats Go sources. */
+/** Formats Go source files. */
 import { dag, Directory, func, object } from "@dagger.io/dagger"
 
-/** Formats Go sources. */
+/** Formats Go source files. */
 @object()
 export class MyModule {
   /**
-   * A copy of a project whose Go files are formatted.
+   * Returns a copy of the project with formatted Go files.
    *
-   * @param source The project.
+   * @param source The project directory.
    */
   @func()
   format(source: Directory): Directory {

@@ -6,9 +6,9 @@ import "dagger/my-module/internal/dagger"
 // Runs development databases.
 type MyModule struct{}
 
-// A PostgreSQL server that keeps its data between runs.
+// Returns a PostgreSQL server that keeps its data between runs.
 func (m *MyModule) Database(
-	// The password of the user postgres.
+	// The password for the user postgres.
 	password *dagger.Secret,
 ) *dagger.Service {
 	// region: volume

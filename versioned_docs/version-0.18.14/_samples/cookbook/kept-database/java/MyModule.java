@@ -14,9 +14,9 @@ import io.dagger.module.annotation.Object;
 @Object
 public class MyModule {
     /**
-     * A PostgreSQL server that keeps its data between runs.
+     * Returns a PostgreSQL server that keeps its data between runs.
      *
-     * @param password The password of the user postgres.
+     * @param password The password for the user postgres.
      */
     @Function
     public Service database(Secret password) {

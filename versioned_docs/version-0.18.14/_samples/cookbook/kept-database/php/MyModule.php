@@ -18,9 +18,9 @@ use function Dagger\dag;
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('A PostgreSQL server that keeps its data between runs.')]
+    #[Doc('Returns a PostgreSQL server that keeps its data between runs.')]
     public function database(
-        #[Doc('The password of the user postgres.')]
+        #[Doc('The password for the user postgres.')]
         Secret $password,
     ): Service {
         // region: volume

@@ -13,9 +13,9 @@ class MyModule:
     @function
     def database(
         self,
-        password: Annotated[dagger.Secret, Doc("The password of the user postgres.")],
+        password: Annotated[dagger.Secret, Doc("The password for the user postgres.")],
     ) -> dagger.Service:
-        """A PostgreSQL server that keeps its data between runs."""
+        """Returns a PostgreSQL server that keeps its data between runs."""
         # region: volume
         data = dag.cache_volume("shop-postgres-16")
         alone = CacheSharingMode.LOCKED

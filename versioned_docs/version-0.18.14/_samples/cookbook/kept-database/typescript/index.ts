@@ -5,9 +5,9 @@ import { CacheSharingMode, dag, func, object, Secret, Service } from "@dagger.io
 @object()
 export class MyModule {
   /**
-   * A PostgreSQL server that keeps its data between runs.
+   * Returns a PostgreSQL server that keeps its data between runs.
    *
-   * @param password The password of the user postgres.
+   * @param password The password for the user postgres.
    */
   @func()
   database(password: Secret): Service {

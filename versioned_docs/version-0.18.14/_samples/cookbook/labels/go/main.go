@@ -7,13 +7,13 @@ import (
 	"dagger/my-module/internal/dagger"
 )
 
-// Builds images that name their source.
+// Builds images labelled with their source.
 type MyModule struct{}
 
-// A web server with a repository's site, labelled with the commit.
+// Builds a web server image of a site, labelled with its commit.
 func (m *MyModule) Image(
 	ctx context.Context,
-	// The version of the repository, with the site in "public".
+	// The Git ref to build, with the site in "public".
 	version *dagger.GitRef,
 ) (*dagger.Container, error) {
 	commit, err := version.Commit(ctx)

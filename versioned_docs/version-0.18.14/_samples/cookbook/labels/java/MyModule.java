@@ -9,13 +9,13 @@ import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 import java.util.concurrent.ExecutionException;
 
-/** Builds images that name their source. */
+/** Builds images labelled with their source. */
 @Object
 public class MyModule {
     /**
-     * A web server with a repository's site, labelled with the commit.
+     * Builds a web server image of a site, labelled with its commit.
      *
-     * @param version The version of the repository, with the site in "public".
+     * @param version The Git ref to build, with the site in "public".
      */
     @Function
     public Container image(GitRef version) throws InterruptedException, ExecutionException, DaggerQueryException {

@@ -13,13 +13,13 @@ use Dagger\GitRef;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('Builds images that name their source.')]
+#[Doc('Builds images labelled with their source.')]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('A web server with a repository\'s site, labelled with the commit.')]
+    #[Doc('Builds a web server image of a site, labelled with its commit.')]
     public function image(
-        #[Doc('The version of the repository, with the site in "public".')]
+        #[Doc('The Git ref to build, with the site in "public".')]
         GitRef $version,
     ): Container {
         return dag()

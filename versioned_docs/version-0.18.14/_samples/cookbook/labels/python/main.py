@@ -8,14 +8,14 @@ from dagger import Doc, dag, function, object_type
 
 @object_type
 class MyModule:
-    """Builds images that name their source."""
+    """Builds images labelled with their source."""
 
     @function
     async def image(
         self,
-        version: Annotated[dagger.GitRef, Doc('The version of the repository, with the site in "public".')],
+        version: Annotated[dagger.GitRef, Doc('The Git ref to build, with the site in "public".')],
     ) -> dagger.Container:
-        """A web server with a repository's site, labelled with the commit."""
+        """Builds a web server image of a site, labelled with its commit."""
         commit = await version.commit()
         return (
             dag.container()

@@ -1,13 +1,13 @@
 /** Labels an image with its source commit. */
 import { Container, dag, func, GitRef, object } from "@dagger.io/dagger"
 
-/** Builds images that name their source. */
+/** Builds images labelled with their source. */
 @object()
 export class MyModule {
   /**
-   * A web server with a repository's site, labelled with the commit.
+   * Builds a web server image of a site, labelled with its commit.
    *
-   * @param version The version of the repository, with the site in "public".
+   * @param version The Git ref to build, with the site in "public".
    */
   @func()
   async image(version: GitRef): Promise<Container> {

@@ -1,4 +1,4 @@
-// Tests a Ruby project with variables of the caller's choice.
+// Tests a Ruby project with environment variables from the caller.
 package main
 
 import (
@@ -12,12 +12,12 @@ import (
 // Tests Ruby projects.
 type MyModule struct{}
 
-// Runs the tests. Another set of variables runs them again, without installing the gems again.
+// Runs the tests. Changing the variables doesn't reinstall the gems.
 func (m *MyModule) Test(
 	ctx context.Context,
-	// The project, with its Gemfile and Gemfile.lock.
+	// The project directory, with Gemfile and Gemfile.lock.
 	source *dagger.Directory,
-	// Variables for the tests, each as NAME=VALUE.
+	// Environment variables for the tests, each as NAME=VALUE.
 	// +optional
 	variables []string,
 ) (string, error) {

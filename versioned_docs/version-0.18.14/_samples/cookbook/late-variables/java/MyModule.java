@@ -15,10 +15,10 @@ import java.util.concurrent.ExecutionException;
 @Object
 public class MyModule {
     /**
-     * Runs the tests. Another set of variables runs them again, without installing the gems again.
+     * Runs the tests. Changing the variables doesn't reinstall the gems.
      *
-     * @param source The project, with its Gemfile and Gemfile.lock.
-     * @param variables Variables for the tests, each as NAME=VALUE.
+     * @param source The project directory, with Gemfile and Gemfile.lock.
+     * @param variables Environment variables for the tests, each as NAME=VALUE.
      */
     @Function
     public String test(Directory source, @Default("[]") List<String> variables)

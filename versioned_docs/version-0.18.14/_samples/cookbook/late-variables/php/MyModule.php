@@ -17,11 +17,11 @@ use function Dagger\dag;
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('Runs the tests. Another set of variables runs them again, without installing the gems again.')]
+    #[Doc("Runs the tests. Changing the variables doesn't reinstall the gems.")]
     public function test(
-        #[Doc('The project, with its Gemfile and Gemfile.lock.')]
+        #[Doc('The project directory, with Gemfile and Gemfile.lock.')]
         Directory $source,
-        #[Doc('Variables for the tests, each as NAME=VALUE.')]
+        #[Doc('Environment variables for the tests, each as NAME=VALUE.')]
         #[ListOfType('string')]
         array $variables = [],
     ): string {

@@ -1,4 +1,4 @@
-"""Tests a Ruby project with variables of the caller's choice."""
+"""Tests a Ruby project with environment variables from the caller."""
 
 from typing import Annotated
 
@@ -13,12 +13,15 @@ class MyModule:
     @function
     async def test(
         self,
-        source: Annotated[dagger.Directory, Doc("The project, with its Gemfile and Gemfile.lock.")],
+        source: Annotated[
+            dagger.Directory,
+            Doc("The project directory, with Gemfile and Gemfile.lock."),
+        ],
         variables: Annotated[
-            list[str] | None, Doc("Variables for the tests, each as NAME=VALUE.")
+            list[str] | None, Doc("Environment variables for the tests, each as NAME=VALUE.")
         ] = None,
     ) -> str:
-        """Runs the tests. Another set of variables runs them again, without installing the gems again."""
+        """Runs the tests. Changing the variables doesn't reinstall the gems."""
         tests = (
             dag.container()
             .from_("ruby:3.4")

@@ -1,14 +1,14 @@
-/** Tests a Ruby project with variables of the caller's choice. */
+/** Tests a Ruby project with environment variables from the caller. */
 import { dag, Directory, func, object } from "@dagger.io/dagger"
 
 /** Tests Ruby projects. */
 @object()
 export class MyModule {
   /**
-   * Runs the tests. Another set of variables runs them again, without installing the gems again.
+   * Runs the tests. Changing the variables doesn't reinstall the gems.
    *
-   * @param source The project, with its Gemfile and Gemfile.lock.
-   * @param variables Variables for the tests, each as NAME=VALUE.
+   * @param source The project directory, with Gemfile and Gemfile.lock.
+   * @param variables Environment variables for the tests, each as NAME=VALUE.
    */
   @func()
   async test(source: Directory, variables: string[] = []): Promise<string> {

@@ -1,4 +1,4 @@
-// Lints the files that surround a project's code.
+// Lints a project's Dockerfile and YAML files.
 package main
 
 import (
@@ -9,13 +9,13 @@ import (
 	"golang.org/x/sync/errgroup"
 )
 
-// Lints the files that surround a project's code.
+// Lints a project's Dockerfile and YAML files.
 type MyModule struct{}
 
 // Lints the Dockerfile.
 func (m *MyModule) Dockerfile(
 	ctx context.Context,
-	// The project.
+	// The project directory.
 	source *dagger.Directory,
 ) (string, error) {
 	return dag.Container().
@@ -29,7 +29,7 @@ func (m *MyModule) Dockerfile(
 // Lints the YAML files.
 func (m *MyModule) Yaml(
 	ctx context.Context,
-	// The project.
+	// The project directory.
 	source *dagger.Directory,
 ) (string, error) {
 	return dag.Container().
@@ -41,10 +41,10 @@ func (m *MyModule) Yaml(
 		Stdout(ctx)
 }
 
-// Runs both linters at the same time, and stops the other one when one fails.
+// Runs both linters in parallel, and stops both if one fails.
 func (m *MyModule) Lint(
 	ctx context.Context,
-	// The project.
+	// The project directory.
 	source *dagger.Directory,
 ) error {
 	// region: parallel

@@ -13,13 +13,13 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
-/** Lints the files that surround a project's code. */
+/** Lints a project's Dockerfile and YAML files. */
 @Object
 public class MyModule {
     /**
      * Lints the Dockerfile.
      *
-     * @param source The project.
+     * @param source The project directory.
      */
     @Function
     public String dockerfile(Directory source) throws InterruptedException, ExecutionException, DaggerQueryException {
@@ -35,7 +35,7 @@ public class MyModule {
     /**
      * Lints the YAML files.
      *
-     * @param source The project.
+     * @param source The project directory.
      */
     @Function
     public String yaml(Directory source) throws InterruptedException, ExecutionException, DaggerQueryException {
@@ -50,9 +50,9 @@ public class MyModule {
     }
 
     /**
-     * Runs both linters at the same time, and fails if one of them does.
+     * Runs both linters in parallel, and fails if either does.
      *
-     * @param source The project.
+     * @param source The project directory.
      */
     @Function
     public void lint(Directory source) throws InterruptedException, ExecutionException {

@@ -1,4 +1,4 @@
-"""Lints the files that surround a project's code."""
+"""Lints a project's Dockerfile and YAML files."""
 
 from typing import Annotated
 
@@ -9,10 +9,12 @@ from dagger import Doc, dag, function, object_type
 
 @object_type
 class MyModule:
-    """Lints the files that surround a project's code."""
+    """Lints a project's Dockerfile and YAML files."""
 
     @function
-    async def dockerfile(self, source: Annotated[dagger.Directory, Doc("The project.")]) -> str:
+    async def dockerfile(
+        self, source: Annotated[dagger.Directory, Doc("The project directory.")]
+    ) -> str:
         """Lints the Dockerfile."""
         return await (
             dag.container()
@@ -24,7 +26,7 @@ class MyModule:
         )
 
     @function
-    async def yaml(self, source: Annotated[dagger.Directory, Doc("The project.")]) -> str:
+    async def yaml(self, source: Annotated[dagger.Directory, Doc("The project directory.")]) -> str:
         """Lints the YAML files."""
         return await (
             dag.container()
@@ -37,8 +39,10 @@ class MyModule:
         )
 
     @function
-    async def lint(self, source: Annotated[dagger.Directory, Doc("The project.")]) -> None:
-        """Runs both linters at the same time, and stops the other one when one fails."""
+    async def lint(
+        self, source: Annotated[dagger.Directory, Doc("The project directory.")]
+    ) -> None:
+        """Runs both linters in parallel, and stops both if one fails."""
         # region: parallel
         try:
             async with anyio.create_task_group() as group:

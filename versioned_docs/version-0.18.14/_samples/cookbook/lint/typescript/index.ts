@@ -1,13 +1,13 @@
-/** Lints the files that surround a project's code. */
+/** Lints a project's Dockerfile and YAML files. */
 import { dag, Directory, func, object } from "@dagger.io/dagger"
 
-/** Lints the files that surround a project's code. */
+/** Lints a project's Dockerfile and YAML files. */
 @object()
 export class MyModule {
   /**
    * Lints the Dockerfile.
    *
-   * @param source The project.
+   * @param source The project directory.
    */
   @func()
   async dockerfile(source: Directory): Promise<string> {
@@ -23,7 +23,7 @@ export class MyModule {
   /**
    * Lints the YAML files.
    *
-   * @param source The project.
+   * @param source The project directory.
    */
   @func()
   async yaml(source: Directory): Promise<string> {
@@ -38,9 +38,9 @@ export class MyModule {
   }
 
   /**
-   * Runs both linters at the same time, and fails with the first that does.
+   * Runs both linters in parallel, and fails as soon as one does.
    *
-   * @param source The project.
+   * @param source The project directory.
    */
   @func()
   async lint(source: Directory): Promise<void> {

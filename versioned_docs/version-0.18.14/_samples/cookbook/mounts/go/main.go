@@ -1,4 +1,4 @@
-// Checks the configuration of a web server.
+// Checks a web server's configuration.
 package main
 
 import (
@@ -7,15 +7,15 @@ import (
 	"dagger/my-module/internal/dagger"
 )
 
-// Checks the configuration of a web server.
+// Checks a web server's configuration.
 type MyModule struct{}
 
-// What nginx says about a configuration. The call fails if nginx would not start with it.
+// Returns nginx's report on a configuration, or fails if it's invalid.
 func (m *MyModule) Check(
 	ctx context.Context,
 	// The main configuration file.
 	config *dagger.File,
-	// The directory with a file for each site.
+	// The directory with one configuration file per site.
 	sites *dagger.Directory,
 ) (string, error) {
 	return dag.Container().

@@ -10,14 +10,14 @@ import io.dagger.module.annotation.Object;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
 
-/** Checks the configuration of a web server. */
+/** Checks a web server's configuration. */
 @Object
 public class MyModule {
     /**
-     * What nginx says about a configuration. The call fails if nginx would not start with it.
+     * Returns nginx's report on a configuration, or fails if it's invalid.
      *
      * @param config The main configuration file.
-     * @param sites The directory with a file for each site.
+     * @param sites The directory with one configuration file per site.
      */
     @Function
     public String check(File config, Directory sites)

@@ -13,15 +13,15 @@ use Dagger\File;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('Checks the configuration of a web server.')]
+#[Doc("Checks a web server's configuration.")]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('What nginx says about a configuration. The call fails if nginx would not start with it.')]
+    #[Doc("Returns nginx's report on a configuration, or fails if it's invalid.")]
     public function check(
         #[Doc('The main configuration file.')]
         File $config,
-        #[Doc('The directory with a file for each site.')]
+        #[Doc('The directory with one configuration file per site.')]
         Directory $sites,
     ): string {
         return dag()

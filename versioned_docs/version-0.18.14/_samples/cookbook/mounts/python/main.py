@@ -1,4 +1,4 @@
-"""Checks the configuration of a web server."""
+"""Checks a web server's configuration."""
 
 from typing import Annotated
 
@@ -8,15 +8,18 @@ from dagger import Doc, dag, function, object_type
 
 @object_type
 class MyModule:
-    """Checks the configuration of a web server."""
+    """Checks a web server's configuration."""
 
     @function
     async def check(
         self,
         config: Annotated[dagger.File, Doc("The main configuration file.")],
-        sites: Annotated[dagger.Directory, Doc("The directory with a file for each site.")],
+        sites: Annotated[
+            dagger.Directory,
+            Doc("The directory with one configuration file per site."),
+        ],
     ) -> str:
-        """What nginx says about a configuration. The call fails if nginx would not start with it."""
+        """Returns nginx's report on a configuration, or fails if it's invalid."""
         return await (
             dag.container()
             .from_("nginx:1.28-alpine")

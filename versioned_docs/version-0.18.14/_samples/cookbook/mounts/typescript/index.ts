@@ -1,14 +1,14 @@
-/** Checks the configuration of a web server. */
+/** Checks a web server's configuration. */
 import { dag, Directory, File, func, object } from "@dagger.io/dagger"
 
-/** Checks the configuration of a web server. */
+/** Checks a web server's configuration. */
 @object()
 export class MyModule {
   /**
-   * What nginx says about a configuration. The call fails if nginx would not start with it.
+   * Returns nginx's report on a configuration, or fails if it's invalid.
    *
    * @param config The main configuration file.
-   * @param sites The directory with a file for each site.
+   * @param sites The directory with one configuration file per site.
    */
   @func()
   async check(config: File, sites: Directory): Promise<string> {

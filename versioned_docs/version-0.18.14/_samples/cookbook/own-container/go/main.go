@@ -1,4 +1,4 @@
-// Tidies lists with Go code, without another container.
+// Tidies lists in the module's own container, with Go code.
 package main
 
 import (
@@ -13,7 +13,7 @@ import (
 // Tidies lists.
 type MyModule struct{}
 
-// Sorts the lines of a file and drops duplicates.
+// Sorts a file's lines and removes duplicates.
 func (m *MyModule) Tidy(
 	ctx context.Context,
 	// A text file with one entry per line.

@@ -13,7 +13,7 @@ import java.util.List;
 @Object
 public class MyModule {
     /**
-     * Sorts the lines of a file and drops duplicates.
+     * Sorts a file's lines and removes duplicates.
      *
      * @param entries A text file with one entry per line.
      */

@@ -16,7 +16,7 @@ use function Dagger\dag;
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('Sorts the lines of a file and drops duplicates.')]
+    #[Doc("Sorts a file's lines and removes duplicates.")]
     public function tidy(
         #[Doc('A text file with one entry per line.')]
         File $entries,

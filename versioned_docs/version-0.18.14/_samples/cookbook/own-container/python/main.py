@@ -1,4 +1,4 @@
-"""Tidies lists with Python code, without another container."""
+"""Tidies lists in the module's own container, with Python code."""
 
 from pathlib import Path
 from typing import Annotated
@@ -16,7 +16,7 @@ class MyModule:
         self,
         entries: Annotated[dagger.File, Doc("A text file with one entry per line.")],
     ) -> dagger.File:
-        """Sorts the lines of a file and drops duplicates."""
+        """Sorts a file's lines and removes duplicates."""
         await entries.export("list.txt")
         lines = set(Path("list.txt").read_text().split("\n")) - {""}
         Path("tidy.txt").write_text("\n".join(sorted(lines)) + "\n")

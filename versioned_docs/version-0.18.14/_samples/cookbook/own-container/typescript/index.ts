@@ -1,4 +1,4 @@
-/** Tidies lists with TypeScript code, without another container. */
+/** Tidies lists in the module's own container, with TypeScript code. */
 import { readFile, writeFile } from "node:fs/promises"
 
 import { dag, File, func, object } from "@dagger.io/dagger"
@@ -7,7 +7,7 @@ import { dag, File, func, object } from "@dagger.io/dagger"
 @object()
 export class MyModule {
   /**
-   * Sorts the lines of a file and drops duplicates.
+   * Sorts a file's lines and removes duplicates.
    *
    * @param entries A text file with one entry per line.
    */

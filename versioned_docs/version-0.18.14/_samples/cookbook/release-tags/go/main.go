@@ -1,4 +1,4 @@
-// Publishes releases under all tags that users pin.
+// Publishes releases under every tag that users pin.
 package main
 
 import (
@@ -8,21 +8,21 @@ import (
 	"dagger/my-module/internal/dagger"
 )
 
-// Publishes releases of images.
+// Publishes image releases.
 type MyModule struct{}
 
-// Publishes an image as 1.4.2, 1.4 and 1, and returns the addresses.
+// Publishes version 1.4.2 as 1.4.2, 1.4 and 1, and returns the addresses.
 func (m *MyModule) Release(
 	ctx context.Context,
 	// The image to publish.
 	image *dagger.Container,
-	// Where to publish it, without a tag, for example ghcr.io/my-org/app.
+	// The repository to publish to, for example ghcr.io/my-org/app.
 	repository string,
 	// The version, for example 1.4.2.
 	version string,
-	// The user name in the registry.
+	// The registry user name.
 	username string,
-	// The password or token of that user.
+	// The user's password or token.
 	password *dagger.Secret,
 ) ([]string, error) {
 	signedIn := image.WithRegistryAuth(repository, username, password)

@@ -12,22 +12,22 @@ use Dagger\Container;
 use Dagger\Secret;
 
 #[DaggerObject]
-#[Doc('Publishes releases of images.')]
+#[Doc('Publishes image releases.')]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('Publishes an image as 1.4.2, 1.4 and 1, and returns the addresses.')]
+    #[Doc('Publishes version 1.4.2 as 1.4.2, 1.4 and 1, and returns the addresses.')]
     #[ReturnsListOfType('string')]
     public function release(
         #[Doc('The image to publish.')]
         Container $image,
-        #[Doc('Where to publish it, without a tag, for example ghcr.io/my-org/app.')]
+        #[Doc('The repository to publish to, for example ghcr.io/my-org/app.')]
         string $repository,
         #[Doc('The version, for example 1.4.2.')]
         string $version,
-        #[Doc('The user name in the registry.')]
+        #[Doc('The registry user name.')]
         string $username,
-        #[Doc('The password or token of that user.')]
+        #[Doc("The user's password or token.")]
         Secret $password,
     ): array {
         $signedIn = $image->withRegistryAuth($repository, $username, $password);

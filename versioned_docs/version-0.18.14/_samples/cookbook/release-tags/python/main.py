@@ -1,4 +1,4 @@
-"""Publishes releases under all tags that users pin."""
+"""Publishes releases under every tag that users pin."""
 
 from typing import Annotated
 
@@ -8,18 +8,21 @@ from dagger import Doc, function, object_type
 
 @object_type
 class MyModule:
-    """Publishes releases of images."""
+    """Publishes image releases."""
 
     @function
     async def release(
         self,
         image: Annotated[dagger.Container, Doc("The image to publish.")],
-        repository: Annotated[str, Doc("Where to publish it, without a tag, for example ghcr.io/my-org/app.")],
+        repository: Annotated[
+            str,
+            Doc("The repository to publish to, for example ghcr.io/my-org/app."),
+        ],
         version: Annotated[str, Doc("The version, for example 1.4.2.")],
-        username: Annotated[str, Doc("The user name in the registry.")],
-        password: Annotated[dagger.Secret, Doc("The password or token of that user.")],
+        username: Annotated[str, Doc("The registry user name.")],
+        password: Annotated[dagger.Secret, Doc("The user's password or token.")],
     ) -> list[str]:
-        """Publishes an image as 1.4.2, 1.4 and 1, and returns the addresses."""
+        """Publishes version 1.4.2 as 1.4.2, 1.4 and 1, and returns the addresses."""
         signed_in = image.with_registry_auth(repository, username, password)
         parts = version.split(".")
 

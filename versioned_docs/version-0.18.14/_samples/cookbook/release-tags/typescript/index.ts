@@ -1,17 +1,17 @@
-/** Publishes releases under all tags that users pin. */
+/** Publishes releases under every tag that users pin. */
 import { Container, func, object, Secret } from "@dagger.io/dagger"
 
-/** Publishes releases of images. */
+/** Publishes image releases. */
 @object()
 export class MyModule {
   /**
-   * Publishes an image as 1.4.2, 1.4 and 1, and returns the addresses.
+   * Publishes version 1.4.2 as 1.4.2, 1.4 and 1, and returns the addresses.
    *
    * @param image The image to publish.
-   * @param repository Where to publish it, without a tag, for example ghcr.io/my-org/app.
+   * @param repository The repository to publish to, for example ghcr.io/my-org/app.
    * @param version The version, for example 1.4.2.
-   * @param username The user name in the registry.
-   * @param password The password or token of that user.
+   * @param username The registry user name.
+   * @param password The user's password or token.
    */
   @func()
   async release(

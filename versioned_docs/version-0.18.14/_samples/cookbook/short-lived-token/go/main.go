@@ -6,11 +6,11 @@ import "dagger/my-module/internal/dagger"
 // Installs packages from GitHub Packages.
 type MyModule struct{}
 
-// Installs a project's packages. Its .npmrc reads the token from NODE_AUTH_TOKEN.
+// Installs the packages. The .npmrc must read the token from NODE_AUTH_TOKEN.
 func (m *MyModule) Install(
-	// The project, with package-lock.json and .npmrc.
+	// The project directory, with package-lock.json and .npmrc.
 	source *dagger.Directory,
-	// A token that may read the packages.
+	// A token that can read the packages.
 	token *dagger.Secret,
 ) *dagger.Container {
 	return dag.Container().

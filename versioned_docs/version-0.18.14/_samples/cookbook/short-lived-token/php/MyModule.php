@@ -18,11 +18,11 @@ use function Dagger\dag;
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc("Installs a project's packages. Its .npmrc reads the token from NODE_AUTH_TOKEN.")]
+    #[Doc('Installs the packages. The .npmrc must read the token from NODE_AUTH_TOKEN.')]
     public function install(
-        #[Doc('The project, with package-lock.json and .npmrc.')]
+        #[Doc('The project directory, with package-lock.json and .npmrc.')]
         Directory $source,
-        #[Doc('A token that may read the packages.')]
+        #[Doc('A token that can read the packages.')]
         Secret $token,
     ): Container {
         return dag()

@@ -13,10 +13,13 @@ class MyModule:
     @function
     def install(
         self,
-        source: Annotated[dagger.Directory, Doc("The project, with package-lock.json and .npmrc.")],
-        token: Annotated[dagger.Secret, Doc("A token that may read the packages.")],
+        source: Annotated[
+            dagger.Directory,
+            Doc("The project directory, with package-lock.json and .npmrc."),
+        ],
+        token: Annotated[dagger.Secret, Doc("A token that can read the packages.")],
     ) -> dagger.Container:
-        """Installs a project's packages. Its .npmrc reads the token from NODE_AUTH_TOKEN."""
+        """Installs the packages. The .npmrc must read the token from NODE_AUTH_TOKEN."""
         return (
             dag.container()
             .from_("node:22-slim")

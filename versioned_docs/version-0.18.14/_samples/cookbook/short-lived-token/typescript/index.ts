@@ -5,10 +5,10 @@ import { Container, dag, Directory, func, object, Secret } from "@dagger.io/dagg
 @object()
 export class MyModule {
   /**
-   * Installs a project's packages. Its .npmrc reads the token from NODE_AUTH_TOKEN.
+   * Installs the packages. The .npmrc must read the token from NODE_AUTH_TOKEN.
    *
-   * @param source The project, with package-lock.json and .npmrc.
-   * @param token A token that may read the packages.
+   * @param source The project directory, with package-lock.json and .npmrc.
+   * @param token A token that can read the packages.
    */
   @func()
   install(source: Directory, token: Secret): Container {

@@ -1,4 +1,4 @@
-// Checks that web server images answer.
+// Smoke-tests web server images.
 package main
 
 import (
@@ -8,18 +8,18 @@ import (
 	"dagger/my-module/internal/dagger"
 )
 
-// Checks that web server images answer.
+// Smoke-tests web server images.
 type MyModule struct{}
 
-// Runs an image as a service and fetches one page of it.
+// Runs an image as a service and returns one of its pages.
 func (m *MyModule) Smoke(
 	ctx context.Context,
-	// The image with the web server.
+	// The web server image.
 	image *dagger.Container,
 	// The port that the server listens on.
 	// +default=80
 	port int,
-	// The page to fetch.
+	// The path of the page to fetch.
 	// +default="/"
 	page string,
 ) (string, error) {

@@ -11,15 +11,15 @@ import io.dagger.module.annotation.Object;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
 
-/** Checks that web server images answer. */
+/** Smoke-tests web server images. */
 @Object
 public class MyModule {
     /**
-     * Runs an image as a service and fetches one page of it.
+     * Runs an image as a service and returns one of its pages.
      *
-     * @param image The image with the web server.
+     * @param image The web server image.
      * @param port The port that the server listens on.
-     * @param page The page to fetch.
+     * @param page The path of the page to fetch.
      */
     @Function
     public String smoke(Container image, @Default("80") int port, @Default("/") String page)

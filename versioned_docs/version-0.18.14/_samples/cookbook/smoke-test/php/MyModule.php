@@ -12,17 +12,17 @@ use Dagger\Container;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('Checks that web server images answer.')]
+#[Doc('Smoke-tests web server images.')]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('Runs an image as a service and fetches one page of it.')]
+    #[Doc('Runs an image as a service and returns one of its pages.')]
     public function smoke(
-        #[Doc('The image with the web server.')]
+        #[Doc('The web server image.')]
         Container $image,
         #[Doc('The port that the server listens on.')]
         int $port = 80,
-        #[Doc('The page to fetch.')]
+        #[Doc('The path of the page to fetch.')]
         string $page = '/',
     ): string {
         // region: bind

@@ -1,15 +1,15 @@
-/** Checks that web server images answer. */
+/** Smoke-tests web server images. */
 import { Container, dag, func, object } from "@dagger.io/dagger"
 
-/** Checks that web server images answer. */
+/** Smoke-tests web server images. */
 @object()
 export class MyModule {
   /**
-   * Runs an image as a service and fetches one page of it.
+   * Runs an image as a service and returns one of its pages.
    *
-   * @param image The image with the web server.
+   * @param image The web server image.
    * @param port The port that the server listens on.
-   * @param page The page to fetch.
+   * @param page The path of the page to fetch.
    */
   @func()
   async smoke(image: Container, port: number = 80, page: string = "/"): Promise<string> {

@@ -10,10 +10,10 @@ import (
 	"dagger/my-module/internal/telemetry"
 )
 
-// Compares levels of compression.
+// Compares compression levels.
 type MyModule struct{}
 
-// The compressed size for each level. The trace has a span for each, so it shows the time.
+// Returns the compressed size for each level. A span times each compression.
 func (m *MyModule) Compare(
 	ctx context.Context,
 	// The files to compress.
@@ -39,7 +39,7 @@ func (m *MyModule) Compare(
 }
 
 // region: span
-// The compressed size for one level. The span ends when the function does, with its error.
+// Compresses at one level. The deferred call records the error in the span.
 func (m *MyModule) compress(ctx context.Context, tools *dagger.Container, level string) (size string, failure error) {
 	ctx, span := Tracer().Start(ctx, "zstd "+level)
 	defer telemetry.End(span, func() error { return failure })

@@ -9,13 +9,13 @@ from dagger.telemetry import get_tracer
 
 @object_type
 class MyModule:
-    """Compares levels of compression."""
+    """Compares compression levels."""
 
     @function
     async def compare(
         self, source: Annotated[dagger.Directory, Doc("The files to compress.")]
     ) -> list[str]:
-        """The compressed size for each level. The trace has a span for each, so it shows the time."""
+        """Returns the compressed size for each level. A span times each compression."""
         tools = await (
             dag.container()
             .from_("alpine:3.22")

@@ -2,11 +2,11 @@
 import { dag, Directory, func, object } from "@dagger.io/dagger"
 import { getTracer } from "@dagger.io/dagger/telemetry"
 
-/** Compares levels of compression. */
+/** Compares compression levels. */
 @object()
 export class MyModule {
   /**
-   * The compressed size for each level. The trace has a span for each, so it shows the time.
+   * Returns the compressed size for each level. A span times each compression.
    *
    * @param source The files to compress.
    */

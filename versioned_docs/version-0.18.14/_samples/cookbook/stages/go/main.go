@@ -3,12 +3,12 @@ package main
 
 import "dagger/my-module/internal/dagger"
 
-// Builds a web application: a server in Go, pages made by Node.js.
+// Builds a web application with a Go server and pages built by Node.js.
 type MyModule struct{}
 
-// The compiled server.
+// Builds the server.
 func (m *MyModule) Server(
-	// The application, with the directory "server".
+	// The application directory, with a "server" subdirectory.
 	source *dagger.Directory,
 ) *dagger.File {
 	return dag.Container().
@@ -20,9 +20,9 @@ func (m *MyModule) Server(
 		File("/out/server")
 }
 
-// The pages, with their scripts and styles.
+// Builds the pages, with their scripts and styles.
 func (m *MyModule) Pages(
-	// The application, with the directory "web".
+	// The application directory, with a "web" subdirectory.
 	source *dagger.Directory,
 ) *dagger.Directory {
 	return dag.Container().
@@ -34,9 +34,9 @@ func (m *MyModule) Pages(
 		Directory("dist")
 }
 
-// The image, with what the two stages made and nothing that they needed for it.
+// Builds an image with the server and pages, without their build tools.
 func (m *MyModule) Image(
-	// The application.
+	// The application directory.
 	source *dagger.Directory,
 ) *dagger.Container {
 	return dag.Container().

@@ -9,13 +9,13 @@ import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 import java.util.List;
 
-/** Builds a web application: a server in Go, pages made by Node.js. */
+/** Builds a web application with a Go server and pages built by Node.js. */
 @Object
 public class MyModule {
     /**
-     * The compiled server.
+     * Builds the server.
      *
-     * @param source The application, with the directory "server".
+     * @param source The application directory, with a "server" subdirectory.
      */
     @Function
     public File server(Directory source) {
@@ -30,9 +30,9 @@ public class MyModule {
     }
 
     /**
-     * The pages, with their scripts and styles.
+     * Builds the pages, with their scripts and styles.
      *
-     * @param source The application, with the directory "web".
+     * @param source The application directory, with a "web" subdirectory.
      */
     @Function
     public Directory pages(Directory source) {
@@ -47,9 +47,9 @@ public class MyModule {
     }
 
     /**
-     * The image, with what the two stages made and nothing that they needed for it.
+     * Builds an image with the server and pages, without their build tools.
      *
-     * @param source The application.
+     * @param source The application directory.
      */
     @Function
     public Container image(Directory source) {

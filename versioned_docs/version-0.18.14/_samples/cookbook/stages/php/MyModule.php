@@ -14,13 +14,13 @@ use Dagger\File;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('Builds a web application: a server in Go, pages made by Node.js.')]
+#[Doc('Builds a web application with a Go server and pages built by Node.js.')]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('The compiled server.')]
+    #[Doc('Builds the server.')]
     public function server(
-        #[Doc('The application, with the directory "server".')]
+        #[Doc('The application directory, with a "server" subdirectory.')]
         Directory $source,
     ): File {
         return dag()
@@ -34,9 +34,9 @@ class MyModule
     }
 
     #[DaggerFunction]
-    #[Doc('The pages, with their scripts and styles.')]
+    #[Doc('Builds the pages, with their scripts and styles.')]
     public function pages(
-        #[Doc('The application, with the directory "web".')]
+        #[Doc('The application directory, with a "web" subdirectory.')]
         Directory $source,
     ): Directory {
         return dag()
@@ -50,9 +50,9 @@ class MyModule
     }
 
     #[DaggerFunction]
-    #[Doc('The image, with what the two stages made and nothing that they needed for it.')]
+    #[Doc('Builds an image with the server and pages, without their build tools.')]
     public function image(
-        #[Doc('The application.')]
+        #[Doc('The application directory.')]
         Directory $source,
     ): Container {
         return dag()

@@ -8,14 +8,17 @@ from dagger import Doc, dag, function, object_type
 
 @object_type
 class MyModule:
-    """Builds a web application: a server in Go, pages made by Node.js."""
+    """Builds a web application with a Go server and pages built by Node.js."""
 
     @function
     def server(
         self,
-        source: Annotated[dagger.Directory, Doc('The application, with the directory "server".')],
+        source: Annotated[
+            dagger.Directory,
+            Doc('The application directory, with a "server" subdirectory.'),
+        ],
     ) -> dagger.File:
-        """The compiled server."""
+        """Builds the server."""
         return (
             dag.container()
             .from_("golang:1.24-alpine")
@@ -29,9 +32,12 @@ class MyModule:
     @function
     def pages(
         self,
-        source: Annotated[dagger.Directory, Doc('The application, with the directory "web".')],
+        source: Annotated[
+            dagger.Directory,
+            Doc('The application directory, with a "web" subdirectory.'),
+        ],
     ) -> dagger.Directory:
-        """The pages, with their scripts and styles."""
+        """Builds the pages, with their scripts and styles."""
         return (
             dag.container()
             .from_("node:22-slim")
@@ -45,9 +51,9 @@ class MyModule:
     @function
     def image(
         self,
-        source: Annotated[dagger.Directory, Doc("The application.")],
+        source: Annotated[dagger.Directory, Doc("The application directory.")],
     ) -> dagger.Container:
-        """The image, with what the two stages made and nothing that they needed for it."""
+        """Builds an image with the server and pages, without their build tools."""
         return (
             dag.container()
             .from_("alpine:3.22")

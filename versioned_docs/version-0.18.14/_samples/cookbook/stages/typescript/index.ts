@@ -1,13 +1,13 @@
 /** Builds a web application with two toolchains. */
 import { Container, dag, Directory, File, func, object } from "@dagger.io/dagger"
 
-/** Builds a web application: a server in Go, pages made by Node.js. */
+/** Builds a web application with a Go server and pages built by Node.js. */
 @object()
 export class MyModule {
   /**
-   * The compiled server.
+   * Builds the server.
    *
-   * @param source The application, with the directory "server".
+   * @param source The application directory, with a "server" subdirectory.
    */
   @func()
   server(source: Directory): File {
@@ -22,9 +22,9 @@ export class MyModule {
   }
 
   /**
-   * The pages, with their scripts and styles.
+   * Builds the pages, with their scripts and styles.
    *
-   * @param source The application, with the directory "web".
+   * @param source The application directory, with a "web" subdirectory.
    */
   @func()
   pages(source: Directory): Directory {
@@ -39,9 +39,9 @@ export class MyModule {
   }
 
   /**
-   * The image, with what the two stages made and nothing that they needed for it.
+   * Builds an image with the server and pages, without their build tools.
    *
-   * @param source The application.
+   * @param source The application directory.
    */
   @func()
   image(source: Directory): Container {

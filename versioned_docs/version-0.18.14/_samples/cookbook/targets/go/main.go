@@ -1,4 +1,4 @@
-// Builds a command-line tool for several systems.
+// Builds a command-line tool for several platforms.
 package main
 
 import (
@@ -8,16 +8,16 @@ import (
 	"dagger/my-module/internal/dagger"
 )
 
-// Builds a command-line tool for several systems.
+// Builds a command-line tool for several platforms.
 type MyModule struct{}
 
-// The programs for all targets, in one directory.
+// Builds the tool for all targets and returns the programs in one directory.
 func (m *MyModule) Release(
-	// The tool's sources.
+	// The tool's source directory.
 	source *dagger.Directory,
 	// The tool's name.
 	name string,
-	// Systems and architectures, as GOOS/GOARCH.
+	// The targets, each as GOOS/GOARCH.
 	// +default=["linux/amd64", "linux/arm64", "darwin/arm64", "windows/amd64"]
 	targets []string,
 ) *dagger.Directory {
@@ -28,13 +28,13 @@ func (m *MyModule) Release(
 	return release
 }
 
-// A directory with the program for one target.
+// Builds the tool for one target.
 func (m *MyModule) Target(
-	// The tool's sources.
+	// The tool's source directory.
 	source *dagger.Directory,
 	// The tool's name.
 	name string,
-	// A system and an architecture, as GOOS/GOARCH.
+	// The target, as GOOS/GOARCH.
 	target string,
 ) *dagger.Directory {
 	system, architecture, _ := strings.Cut(target, "/")

@@ -8,15 +8,15 @@ import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 import java.util.List;
 
-/** Builds a command-line tool for several systems. */
+/** Builds a command-line tool for several platforms. */
 @Object
 public class MyModule {
     /**
-     * The programs for all targets, in one directory.
+     * Builds the tool for all targets and returns the programs in one directory.
      *
-     * @param source The tool's sources.
+     * @param source The tool's source directory.
      * @param name The tool's name.
-     * @param targets Systems and architectures, as GOOS/GOARCH.
+     * @param targets The targets, each as GOOS/GOARCH.
      */
     @Function
     public Directory release(
@@ -31,11 +31,11 @@ public class MyModule {
     }
 
     /**
-     * A directory with the program for one target.
+     * Builds the tool for one target.
      *
-     * @param source The tool's sources.
+     * @param source The tool's source directory.
      * @param name The tool's name.
-     * @param target A system and an architecture, as GOOS/GOARCH.
+     * @param target The target, as GOOS/GOARCH.
      */
     @Function
     public Directory target(Directory source, String name, String target) {

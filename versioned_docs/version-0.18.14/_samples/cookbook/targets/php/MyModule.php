@@ -13,17 +13,17 @@ use Dagger\Directory;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('Builds a command-line tool for several systems.')]
+#[Doc('Builds a command-line tool for several platforms.')]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('The programs for all targets, in one directory.')]
+    #[Doc('Builds the tool for all targets and returns the programs in one directory.')]
     public function release(
-        #[Doc("The tool's sources.")]
+        #[Doc("The tool's source directory.")]
         Directory $source,
         #[Doc("The tool's name.")]
         string $name,
-        #[Doc('Systems and architectures, as GOOS/GOARCH.')]
+        #[Doc('The targets, each as GOOS/GOARCH.')]
         #[ListOfType('string')]
         array $targets = ['linux/amd64', 'linux/arm64', 'darwin/arm64', 'windows/amd64'],
     ): Directory {
@@ -36,13 +36,13 @@ class MyModule
     }
 
     #[DaggerFunction]
-    #[Doc('A directory with the program for one target.')]
+    #[Doc('Builds the tool for one target.')]
     public function target(
-        #[Doc("The tool's sources.")]
+        #[Doc("The tool's source directory.")]
         Directory $source,
         #[Doc("The tool's name.")]
         string $name,
-        #[Doc('A system and an architecture, as GOOS/GOARCH.')]
+        #[Doc('The target, as GOOS/GOARCH.')]
         string $target,
     ): Directory {
         [$system, $architecture] = explode('/', $target);

@@ -1,4 +1,4 @@
-"""Builds a command-line tool for several systems."""
+"""Builds a command-line tool for several platforms."""
 
 from typing import Annotated
 
@@ -10,16 +10,16 @@ TARGETS = ["linux/amd64", "linux/arm64", "darwin/arm64", "windows/amd64"]
 
 @object_type
 class MyModule:
-    """Builds a command-line tool for several systems."""
+    """Builds a command-line tool for several platforms."""
 
     @function
     def release(
         self,
-        source: Annotated[dagger.Directory, Doc("The tool's sources.")],
+        source: Annotated[dagger.Directory, Doc("The tool's source directory.")],
         name: Annotated[str, Doc("The tool's name.")],
-        targets: Annotated[list[str], Doc("Systems and architectures, as GOOS/GOARCH.")] = TARGETS,
+        targets: Annotated[list[str], Doc("The targets, each as GOOS/GOARCH.")] = TARGETS,
     ) -> dagger.Directory:
-        """The programs for all targets, in one directory."""
+        """Builds the tool for all targets and returns the programs in one directory."""
         release = dag.directory()
         for target in targets:
             release = release.with_directory("/", self.target(source, name, target))
@@ -28,11 +28,11 @@ class MyModule:
     @function
     def target(
         self,
-        source: Annotated[dagger.Directory, Doc("The tool's sources.")],
+        source: Annotated[dagger.Directory, Doc("The tool's source directory.")],
         name: Annotated[str, Doc("The tool's name.")],
-        target: Annotated[str, Doc("A system and an architecture, as GOOS/GOARCH.")],
+        target: Annotated[str, Doc("The target, as GOOS/GOARCH.")],
     ) -> dagger.Directory:
-        """A directory with the program for one target."""
+        """Builds the tool for one target."""
         system, architecture = target.split("/")
         suffix = ".exe" if system == "windows" else ""
         file = f"{name}_{system}_{architecture}{suffix}"

@@ -1,15 +1,15 @@
-/** Builds a command-line tool for several systems. */
+/** Builds a command-line tool for several platforms. */
 import { dag, Directory, func, object } from "@dagger.io/dagger"
 
-/** Builds a command-line tool for several systems. */
+/** Builds a command-line tool for several platforms. */
 @object()
 export class MyModule {
   /**
-   * The programs for all targets, in one directory.
+   * Builds the tool for all targets and returns the programs in one directory.
    *
-   * @param source The tool's sources.
+   * @param source The tool's source directory.
    * @param name The tool's name.
-   * @param targets Systems and architectures, as GOOS/GOARCH.
+   * @param targets The targets, each as GOOS/GOARCH.
    */
   @func()
   async release(
@@ -17,7 +17,7 @@ export class MyModule {
     name: string,
     targets: string[] = ["linux/amd64", "linux/arm64", "darwin/arm64", "windows/amd64"],
   ): Promise<Directory> {
-    // Starts all builds. Without it, each would wait for the one before.
+    // Runs the builds in parallel; otherwise, each would wait for the one before.
     const programs = await Promise.all(
       targets.map((target) => this.target(source, name, target).sync()),
     )
@@ -25,11 +25,11 @@ export class MyModule {
   }
 
   /**
-   * A directory with the program for one target.
+   * Builds the tool for one target.
    *
-   * @param source The tool's sources.
+   * @param source The tool's source directory.
    * @param name The tool's name.
-   * @param target A system and an architecture, as GOOS/GOARCH.
+   * @param target The target, as GOOS/GOARCH.
    */
   @func()
   target(source: Directory, name: string, target: string): Directory {

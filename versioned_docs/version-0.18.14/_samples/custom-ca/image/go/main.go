@@ -6,9 +6,9 @@ import "dagger/my-module/internal/dagger"
 // Builds images that trust a company's certificate authority.
 type MyModule struct{}
 
-// An Alpine image with the certificate in its layers.
+// Builds an Alpine image with the certificate installed.
 func (m *MyModule) Base(
-	// The certificate, as PEM.
+	// The CA certificate, in PEM format.
 	certificate *dagger.File,
 ) *dagger.Container {
 	return dag.Container().

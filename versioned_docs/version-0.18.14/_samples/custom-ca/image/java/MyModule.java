@@ -12,9 +12,9 @@ import java.util.List;
 @Object
 public class MyModule {
     /**
-     * An Alpine image with the certificate in its layers.
+     * Builds an Alpine image with the certificate installed.
      *
-     * @param certificate The certificate, as PEM.
+     * @param certificate The CA certificate, in PEM format.
      */
     @Function
     public Container base(File certificate) {

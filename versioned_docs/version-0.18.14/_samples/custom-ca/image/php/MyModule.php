@@ -17,9 +17,9 @@ use function Dagger\dag;
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('An Alpine image with the certificate in its layers.')]
+    #[Doc('Builds an Alpine image with the certificate installed.')]
     public function base(
-        #[Doc('The certificate, as PEM.')]
+        #[Doc('The CA certificate, in PEM format.')]
         File $certificate,
     ): Container {
         return dag()

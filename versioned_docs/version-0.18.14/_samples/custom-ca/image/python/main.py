@@ -13,9 +13,9 @@ class MyModule:
     @function
     def base(
         self,
-        certificate: Annotated[dagger.File, Doc("The certificate, as PEM.")],
+        certificate: Annotated[dagger.File, Doc("The CA certificate, in PEM format.")],
     ) -> dagger.Container:
-        """An Alpine image with the certificate in its layers."""
+        """Builds an Alpine image with the certificate installed."""
         return (
             dag.container()
             .from_("alpine:3.22")

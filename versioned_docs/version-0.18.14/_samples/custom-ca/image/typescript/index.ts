@@ -5,9 +5,9 @@ import { Container, dag, File, func, object } from "@dagger.io/dagger"
 @object()
 export class MyModule {
   /**
-   * An Alpine image with the certificate in its layers.
+   * Builds an Alpine image with the certificate installed.
    *
-   * @param certificate The certificate, as PEM.
+   * @param certificate The CA certificate, in PEM format.
    */
   @func()
   base(certificate: File): Container {

@@ -8,10 +8,10 @@ const script = `fetch(process.argv[1]).then(({status}) => console.log(status))`
 // Makes Node.js trust the system's certificates.
 type MyModule struct{}
 
-// Fetches a page with Node.js and returns the response's HTTP status.
+// Fetches a page with Node.js and returns the HTTP status code.
 func (m *MyModule) Status(
 	ctx context.Context,
-	// The address of the page.
+	// The page's URL.
 	url string,
 ) (string, error) {
 	return dag.Container().

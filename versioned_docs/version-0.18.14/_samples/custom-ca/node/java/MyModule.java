@@ -12,9 +12,9 @@ public class MyModule {
     private static final String SCRIPT = "fetch(process.argv[1]).then(({status}) => console.log(status))";
 
     /**
-     * Fetches a page with Node.js and returns the response's HTTP status.
+     * Fetches a page with Node.js and returns the HTTP status code.
      *
-     * @param url The address of the page.
+     * @param url The page's URL.
      */
     @Function
     public String status(String url) throws Exception {

@@ -17,9 +17,9 @@ class MyModule
     private const SCRIPT = 'fetch(process.argv[1]).then(({status}) => console.log(status))';
 
     #[DaggerFunction]
-    #[Doc('Fetches a page with Node.js and returns the response\'s HTTP status.')]
+    #[Doc('Fetches a page with Node.js and returns the HTTP status code.')]
     public function status(
-        #[Doc('The address of the page.')]
+        #[Doc("The page's URL.")]
         string $url,
     ): string {
         return dag()

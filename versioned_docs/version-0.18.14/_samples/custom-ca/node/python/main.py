@@ -14,9 +14,9 @@ class MyModule:
     @function
     async def status(
         self,
-        url: Annotated[str, Doc("The address of the page.")],
+        url: Annotated[str, Doc("The page's URL.")],
     ) -> str:
-        """Fetches a page with Node.js and returns the response's HTTP status."""
+        """Fetches a page with Node.js and returns the HTTP status code."""
         return await (
             dag.container()
             .from_("node:22-slim")

@@ -7,9 +7,9 @@ const script = "fetch(process.argv[1]).then(({status}) => console.log(status))"
 @object()
 export class MyModule {
   /**
-   * Fetches a page with Node.js and returns the response's HTTP status.
+   * Fetches a page with Node.js and returns the HTTP status code.
    *
-   * @param url The address of the page.
+   * @param url The page's URL.
    */
   @func()
   async status(url: string): Promise<string> {

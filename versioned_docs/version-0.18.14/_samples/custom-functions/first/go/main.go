@@ -1,12 +1,12 @@
-// Looks into container images.
+// Inspects container images.
 package main
 
 import "context"
 
-// Looks into images.
+// Inspects container images.
 type MyModule struct{}
 
-// The release of the distribution that an image is made from.
+// Returns the release information of an image's distribution.
 func (m *MyModule) Release(
 	ctx context.Context,
 	// The image's address.

@@ -6,11 +6,11 @@ import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 import java.util.List;
 
-/** Looks into images. */
+/** Inspects container images. */
 @Object
 public class MyModule {
     /**
-     * The release of the distribution that an image is made from.
+     * Returns the release information of an image's distribution.
      *
      * @param image The image's address.
      */

@@ -11,11 +11,11 @@ use Dagger\Attribute\Doc;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('Looks into images.')]
+#[Doc('Inspects container images.')]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('The release of the distribution that an image is made from.')]
+    #[Doc("Returns the release information of an image's distribution.")]
     public function release(
         #[Doc("The image's address.")]
         string $image,

@@ -1,4 +1,4 @@
-"""Looks into container images."""
+"""Inspects container images."""
 
 from typing import Annotated
 
@@ -7,9 +7,9 @@ from dagger import Doc, dag, function, object_type
 
 @object_type
 class MyModule:
-    """Looks into images."""
+    """Inspects container images."""
 
     @function
     async def release(self, image: Annotated[str, Doc("The image's address.")]) -> str:
-        """The release of the distribution that an image is made from."""
+        """Returns the release information of an image's distribution."""
         return await dag.container().from_(image).with_exec(["cat", "/etc/os-release"]).stdout()

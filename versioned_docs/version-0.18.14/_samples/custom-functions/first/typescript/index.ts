@@ -1,11 +1,11 @@
-/** Looks into container images. */
+/** Inspects container images. */
 import { dag, func, object } from "@dagger.io/dagger"
 
-/** Looks into images. */
+/** Inspects container images. */
 @object()
 export class MyModule {
   /**
-   * The release of the distribution that an image is made from.
+   * Returns the release information of an image's distribution.
    *
    * @param image The image's address.
    */

@@ -1,4 +1,4 @@
-// Runs checks side by side.
+// Runs checks in parallel.
 package main
 
 import (
@@ -11,10 +11,10 @@ import (
 // Checks a website.
 type MyModule struct{}
 
-// Checks the sources and runs the tests, and returns what both print.
+// Runs the linter and the tests in parallel and returns their output.
 func (m *MyModule) Check(
 	ctx context.Context,
-	// The website's sources.
+	// The website's source directory.
 	source *dagger.Directory,
 ) ([]string, error) {
 	scripts := []string{"lint", "test"}

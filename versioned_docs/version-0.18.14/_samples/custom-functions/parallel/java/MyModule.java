@@ -19,9 +19,9 @@ public class MyModule {
     private static final String IMAGE = "node:22-slim";
 
     /**
-     * Checks the sources and runs the tests, and returns what both print.
+     * Runs the linter and the tests in parallel and returns their output.
      *
-     * @param source The website's sources.
+     * @param source The website's source directory.
      */
     @Function
     public List<String> check(Directory source) throws InterruptedException, ExecutionException {

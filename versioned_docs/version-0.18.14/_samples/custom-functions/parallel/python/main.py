@@ -1,4 +1,4 @@
-"""Runs checks side by side."""
+"""Runs checks in parallel."""
 
 import asyncio
 from typing import Annotated
@@ -14,9 +14,9 @@ class MyModule:
     @function
     async def check(
         self,
-        source: Annotated[dagger.Directory, Doc("The website's sources.")],
+        source: Annotated[dagger.Directory, Doc("The website's source directory.")],
     ) -> list[str]:
-        """Checks the sources and runs the tests, and returns what both print."""
+        """Runs the linter and the tests in parallel and returns their output."""
         base = (
             dag.container()
             .from_("node:22-slim")

@@ -1,13 +1,13 @@
-/** Runs checks side by side. */
+/** Runs checks in parallel. */
 import { dag, Directory, func, object } from "@dagger.io/dagger"
 
 /** Checks a website. */
 @object()
 export class MyModule {
   /**
-   * Checks the sources and runs the tests, and returns what both print.
+   * Runs the linter and the tests in parallel and returns their output.
    *
-   * @param source The website's sources.
+   * @param source The website's source directory.
    */
   @func()
   async check(source: Directory): Promise<string[]> {

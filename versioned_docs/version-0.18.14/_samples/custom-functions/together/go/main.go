@@ -10,9 +10,9 @@ import (
 // Builds and checks a website.
 type MyModule struct{}
 
-// A container with the website's packages installed.
+// Returns a container with the website's packages installed.
 func (m *MyModule) Base(
-	// The website's sources.
+	// The website's source directory.
 	source *dagger.Directory,
 ) *dagger.Container {
 	return dag.Container().
@@ -22,9 +22,9 @@ func (m *MyModule) Base(
 		WithExec([]string{"npm", "ci"})
 }
 
-// The built website.
+// Builds the website.
 func (m *MyModule) Build(
-	// The website's sources.
+	// The website's source directory.
 	source *dagger.Directory,
 ) *dagger.Directory {
 	return m.Base(source).
@@ -32,10 +32,10 @@ func (m *MyModule) Build(
 		Directory("dist")
 }
 
-// Checks the website's sources and returns what the linter says.
+// Lints the website and returns the linter's output.
 func (m *MyModule) Lint(
 	ctx context.Context,
-	// The website's sources.
+	// The website's source directory.
 	source *dagger.Directory,
 ) (string, error) {
 	return m.Base(source).

@@ -13,9 +13,9 @@ public class MyModule {
     private static final String IMAGE = "node:22-slim";
 
     /**
-     * A container with the website's packages installed.
+     * Returns a container with the website's packages installed.
      *
-     * @param source The website's sources.
+     * @param source The website's source directory.
      */
     @Function
     public Container base(Directory source) {
@@ -28,9 +28,9 @@ public class MyModule {
     }
 
     /**
-     * The built website.
+     * Builds the website.
      *
-     * @param source The website's sources.
+     * @param source The website's source directory.
      */
     @Function
     public Directory build(Directory source) {
@@ -38,9 +38,9 @@ public class MyModule {
     }
 
     /**
-     * Checks the website's sources and returns what the linter says.
+     * Lints the website and returns the linter's output.
      *
-     * @param source The website's sources.
+     * @param source The website's source directory.
      */
     @Function
     public String lint(Directory source) throws Exception {

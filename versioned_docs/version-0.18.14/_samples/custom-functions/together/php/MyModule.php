@@ -17,9 +17,9 @@ use function Dagger\dag;
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc("A container with the website's packages installed.")]
+    #[Doc("Returns a container with the website's packages installed.")]
     public function base(
-        #[Doc("The website's sources.")]
+        #[Doc("The website's source directory.")]
         Directory $source,
     ): Container {
         return dag()
@@ -31,9 +31,9 @@ class MyModule
     }
 
     #[DaggerFunction]
-    #[Doc('The built website.')]
+    #[Doc('Builds the website.')]
     public function build(
-        #[Doc("The website's sources.")]
+        #[Doc("The website's source directory.")]
         Directory $source,
     ): Directory {
         return $this->base($source)
@@ -42,9 +42,9 @@ class MyModule
     }
 
     #[DaggerFunction]
-    #[Doc("Checks the website's sources and returns what the linter says.")]
+    #[Doc("Lints the website and returns the linter's output.")]
     public function lint(
-        #[Doc("The website's sources.")]
+        #[Doc("The website's source directory.")]
         Directory $source,
     ): string {
         return $this->base($source)

@@ -11,8 +11,10 @@ class MyModule:
     """Builds and checks a website."""
 
     @function
-    def base(self, source: Annotated[dagger.Directory, Doc("The website's sources.")]) -> dagger.Container:
-        """A container with the website's packages installed."""
+    def base(
+        self, source: Annotated[dagger.Directory, Doc("The website's source directory.")]
+    ) -> dagger.Container:
+        """Returns a container with the website's packages installed."""
         return (
             dag.container()
             .from_("node:22-slim")
@@ -22,11 +24,15 @@ class MyModule:
         )
 
     @function
-    def build(self, source: Annotated[dagger.Directory, Doc("The website's sources.")]) -> dagger.Directory:
-        """The built website."""
+    def build(
+        self, source: Annotated[dagger.Directory, Doc("The website's source directory.")]
+    ) -> dagger.Directory:
+        """Builds the website."""
         return self.base(source).with_exec(["npm", "run", "build"]).directory("dist")
 
     @function
-    async def lint(self, source: Annotated[dagger.Directory, Doc("The website's sources.")]) -> str:
-        """Checks the website's sources and returns what the linter says."""
+    async def lint(
+        self, source: Annotated[dagger.Directory, Doc("The website's source directory.")]
+    ) -> str:
+        """Lints the website and returns the linter's output."""
         return await self.base(source).with_exec(["npm", "run", "lint"]).stdout()

@@ -5,9 +5,9 @@ import { Container, dag, Directory, func, object } from "@dagger.io/dagger"
 @object()
 export class MyModule {
   /**
-   * A container with the website's packages installed.
+   * Returns a container with the website's packages installed.
    *
-   * @param source The website's sources.
+   * @param source The website's source directory.
    */
   @func()
   base(source: Directory): Container {
@@ -20,9 +20,9 @@ export class MyModule {
   }
 
   /**
-   * The built website.
+   * Builds the website.
    *
-   * @param source The website's sources.
+   * @param source The website's source directory.
    */
   @func()
   build(source: Directory): Directory {
@@ -30,9 +30,9 @@ export class MyModule {
   }
 
   /**
-   * Checks the website's sources and returns what the linter says.
+   * Lints the website and returns the linter's output.
    *
-   * @param source The website's sources.
+   * @param source The website's source directory.
    */
   @func()
   async lint(source: Directory): Promise<string> {

@@ -1,4 +1,4 @@
-// Writes a file with code of the module itself.
+// Writes a file in the module's own container.
 package main
 
 import (
@@ -10,9 +10,9 @@ import (
 // Writes files.
 type MyModule struct{}
 
-// A file with a text in it.
+// Returns a file that contains the given text.
 func (m *MyModule) Note(
-	// The text.
+	// The text to write.
 	text string,
 ) (*dagger.File, error) {
 	if err := os.WriteFile("note.txt", []byte(text), 0o644); err != nil {

@@ -13,9 +13,9 @@ import java.nio.file.Path;
 @Object
 public class MyModule {
     /**
-     * A file with a text in it.
+     * Returns a file that contains the given text.
      *
-     * @param text The text.
+     * @param text The text to write.
      */
     @Function
     public File note(String text) throws IOException {

@@ -16,9 +16,9 @@ use function Dagger\dag;
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('A file with a text in it.')]
+    #[Doc('Returns a file that contains the given text.')]
     public function note(
-        #[Doc('The text.')]
+        #[Doc('The text to write.')]
         string $text,
     ): File {
         file_put_contents('note.txt', $text);

@@ -1,4 +1,4 @@
-"""Writes a file with code of the module itself."""
+"""Writes a file in the module's own container."""
 
 from pathlib import Path
 from typing import Annotated
@@ -12,7 +12,7 @@ class MyModule:
     """Writes files."""
 
     @function
-    def note(self, text: Annotated[str, Doc("The text.")]) -> dagger.File:
-        """A file with a text in it."""
+    def note(self, text: Annotated[str, Doc("The text to write.")]) -> dagger.File:
+        """Returns a file that contains the given text."""
         Path("note.txt").write_text(text)
         return dag.current_module().workdir_file("note.txt")

@@ -1,4 +1,4 @@
-/** Writes a file with code of the module itself. */
+/** Writes a file in the module's own container. */
 import { dag, File, func, object } from "@dagger.io/dagger"
 import { writeFile } from "node:fs/promises"
 
@@ -6,9 +6,9 @@ import { writeFile } from "node:fs/promises"
 @object()
 export class MyModule {
   /**
-   * A file with a text in it.
+   * Returns a file that contains the given text.
    *
-   * @param text The text.
+   * @param text The text to write.
    */
   @func()
   async note(text: string): Promise<File> {

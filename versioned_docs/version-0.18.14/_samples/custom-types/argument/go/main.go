@@ -1,33 +1,33 @@
-// Describes servers and what they run.
+// Describes servers.
 package main
 
 import "fmt"
 
-// A machine to deploy to.
+// A server to deploy to.
 type Server struct {
-	// The name in the network.
+	// The host name.
 	Host string
-	// The port of the service.
+	// The service's port.
 	Port int
 }
 
 // Describes servers.
 type MyModule struct{}
 
-// A server.
+// Returns a server with the given host and port.
 func (m *MyModule) Server(
-	// The name in the network.
+	// The host name.
 	host string,
-	// The port of the service.
+	// The service's port.
 	// +default=443
 	port int,
 ) *Server {
 	return &Server{Host: host, Port: port}
 }
 
-// The address of a server.
+// Returns a server's URL.
 func (m *MyModule) Address(
-	// The server to reach.
+	// The server.
 	server *Server,
 ) string {
 	return fmt.Sprintf("https://%s:%d", server.Host, server.Port)

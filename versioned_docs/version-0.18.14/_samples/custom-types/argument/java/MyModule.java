@@ -8,10 +8,10 @@ import io.dagger.module.annotation.Object;
 @Object
 public class MyModule {
     /**
-     * A server.
+     * Returns a server with the given host and port.
      *
-     * @param host The name in the network.
-     * @param port The port of the service.
+     * @param host The host name.
+     * @param port The service's port.
      */
     @Function
     public Server server(String host, @Default("443") int port) {
@@ -19,9 +19,9 @@ public class MyModule {
     }
 
     /**
-     * The address of a server.
+     * Returns a server's URL.
      *
-     * @param server The server to reach.
+     * @param server The server.
      */
     @Function
     public String address(Server server) {

@@ -2,16 +2,16 @@ package io.dagger.modules.mymodule;
 
 import io.dagger.module.annotation.Object;
 
-/** A machine to deploy to. */
+/** A server to deploy to. */
 @Object
 public class Server {
-    /** The name in the network. */
+    /** The host name. */
     public String host;
 
-    /** The port of the service. */
+    /** The service's port. */
     public int port;
 
-    /** Lets the SDK fill in the fields. */
+    /** Used by the SDK to restore the object's fields. */
     public Server() {}
 
     Server(String host, int port) {

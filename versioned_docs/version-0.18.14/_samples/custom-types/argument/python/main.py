@@ -1,4 +1,4 @@
-"""Describes servers and what they run."""
+"""Describes servers."""
 
 from typing import Annotated
 
@@ -7,10 +7,10 @@ from dagger import Doc, field, function, object_type
 
 @object_type
 class Server:
-    """A machine to deploy to."""
+    """A server to deploy to."""
 
-    host: Annotated[str, Doc("The name in the network.")] = field()
-    port: Annotated[int, Doc("The port of the service.")] = field()
+    host: Annotated[str, Doc("The host name.")] = field()
+    port: Annotated[int, Doc("The service's port.")] = field()
 
 
 @object_type
@@ -20,13 +20,13 @@ class MyModule:
     @function
     def server(
         self,
-        host: Annotated[str, Doc("The name in the network.")],
-        port: Annotated[int, Doc("The port of the service.")] = 443,
+        host: Annotated[str, Doc("The host name.")],
+        port: Annotated[int, Doc("The service's port.")] = 443,
     ) -> Server:
-        """A server."""
+        """Returns a server with the given host and port."""
         return Server(host=host, port=port)
 
     @function
-    def address(self, server: Annotated[Server, Doc("The server to reach.")]) -> str:
-        """The address of a server."""
+    def address(self, server: Annotated[Server, Doc("The server.")]) -> str:
+        """Returns a server's URL."""
         return f"https://{server.host}:{server.port}"

@@ -1,12 +1,12 @@
-/** Describes servers and what they run. */
+/** Describes servers. */
 import { func, object } from "@dagger.io/dagger"
 
-/** A machine to deploy to. */
+/** A server to deploy to. */
 export type Server = {
-  /** The name in the network. */
+  /** The host name. */
   host: string
 
-  /** The port of the service. */
+  /** The service's port. */
   port: number
 }
 
@@ -14,10 +14,10 @@ export type Server = {
 @object()
 export class MyModule {
   /**
-   * A server.
+   * Returns a server with the given host and port.
    *
-   * @param host The name in the network.
-   * @param port The port of the service.
+   * @param host The host name.
+   * @param port The service's port.
    */
   @func()
   server(host: string, port: number = 443): Server {
@@ -25,9 +25,9 @@ export class MyModule {
   }
 
   /**
-   * The address of a server.
+   * Returns a server's URL.
    *
-   * @param server The server to reach.
+   * @param server The server.
    */
   @func()
   address(server: Server): string {

@@ -1,4 +1,4 @@
-// Lists the pages of a documentation.
+// Lists documentation pages.
 package main
 
 import (
@@ -8,15 +8,15 @@ import (
 	"dagger/my-module/internal/dagger"
 )
 
-// A page in Markdown.
+// A Markdown page.
 type Page struct {
-	// Where the page is, from the top of the documentation.
+	// The page's path, relative to the documentation directory.
 	Path string
-	// The page itself.
+	// The page's file.
 	File *dagger.File
 }
 
-// The first line of the page, without the sign of a heading.
+// Returns the page's first line without the heading marker.
 func (p *Page) Title(ctx context.Context) (string, error) {
 	text, err := p.File.Contents(ctx)
 	if err != nil {
@@ -26,13 +26,13 @@ func (p *Page) Title(ctx context.Context) (string, error) {
 	return strings.TrimPrefix(first, "# "), nil
 }
 
-// Lists the pages of a documentation.
+// Lists documentation pages.
 type MyModule struct{}
 
-// All pages of a documentation.
+// Lists all pages in the documentation.
 func (m *MyModule) Pages(
 	ctx context.Context,
-	// The documentation.
+	// The documentation directory.
 	docs *dagger.Directory,
 ) ([]*Page, error) {
 	paths, err := docs.Glob(ctx, "**/*.md")

@@ -5,13 +5,13 @@ import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 import java.util.List;
 
-/** Lists the pages of a documentation. */
+/** Lists documentation pages. */
 @Object
 public class MyModule {
     /**
-     * All pages of a documentation.
+     * Lists all pages in the documentation.
      *
-     * @param docs The documentation.
+     * @param docs The documentation directory.
      */
     @Function
     public List<Page> pages(Directory docs) throws Exception {

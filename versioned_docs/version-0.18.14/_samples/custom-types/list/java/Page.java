@@ -6,16 +6,16 @@ import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 import java.util.concurrent.ExecutionException;
 
-/** A page in Markdown. */
+/** A Markdown page. */
 @Object
 public class Page {
-    /** Where the page is, from the top of the documentation. */
+    /** The page's path, relative to the documentation directory. */
     public String path;
 
-    /** The page itself. */
+    /** The page's file. */
     public File file;
 
-    /** Lets the SDK fill in the fields. */
+    /** Used by the SDK to restore the object's fields. */
     public Page() {}
 
     Page(String path, File file) {
@@ -23,7 +23,7 @@ public class Page {
         this.file = file;
     }
 
-    /** The first line of the page, without the sign of a heading. */
+    /** Returns the page's first line without the heading marker. */
     @Function
     public String title() throws InterruptedException, ExecutionException, DaggerQueryException {
         return file.contents().split("\n", 2)[0].replaceFirst("^# ", "");

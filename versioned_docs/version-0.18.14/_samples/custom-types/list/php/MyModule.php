@@ -11,14 +11,14 @@ use Dagger\Attribute\ReturnsListOfType;
 use Dagger\Directory;
 
 #[DaggerObject]
-#[Doc('Lists the pages of a documentation.')]
+#[Doc('Lists documentation pages.')]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('All pages of a documentation.')]
+    #[Doc('Lists all pages in the documentation.')]
     #[ReturnsListOfType(Page::class)]
     public function pages(
-        #[Doc('The documentation.')]
+        #[Doc('The documentation directory.')]
         Directory $docs,
     ): array {
         return array_map(

@@ -10,7 +10,7 @@ use Dagger\Attribute\Doc;
 use Dagger\File;
 
 #[DaggerObject]
-#[Doc('A page in Markdown.')]
+#[Doc('A Markdown page.')]
 class Page
 {
     public function __construct(
@@ -20,21 +20,21 @@ class Page
     }
 
     #[DaggerFunction]
-    #[Doc('Where the page is, from the top of the documentation.')]
+    #[Doc("The page's path, relative to the documentation directory.")]
     public function path(): string
     {
         return $this->path;
     }
 
     #[DaggerFunction]
-    #[Doc('The page itself.')]
+    #[Doc("The page's file.")]
     public function file(): File
     {
         return $this->file;
     }
 
     #[DaggerFunction]
-    #[Doc('The first line of the page, without the sign of a heading.')]
+    #[Doc("Returns the page's first line without the heading marker.")]
     public function title(): string
     {
         $first = explode("\n", $this->file->contents())[0];

@@ -1,4 +1,4 @@
-"""Lists the pages of a documentation."""
+"""Lists documentation pages."""
 
 from typing import Annotated
 
@@ -8,27 +8,27 @@ from dagger import Doc, field, function, object_type
 
 @object_type
 class Page:
-    """A page in Markdown."""
+    """A Markdown page."""
 
-    path: Annotated[str, Doc("Where the page is, from the top of the documentation.")] = field()
-    file: Annotated[dagger.File, Doc("The page itself.")] = field()
+    path: Annotated[str, Doc("The page's path, relative to the documentation directory.")] = field()
+    file: Annotated[dagger.File, Doc("The page's file.")] = field()
 
     @function
     async def title(self) -> str:
-        """The first line of the page, without the sign of a heading."""
+        """Returns the page's first line without the heading marker."""
         first, _, _ = (await self.file.contents()).partition("\n")
         return first.removeprefix("# ")
 
 
 @object_type
 class MyModule:
-    """Lists the pages of a documentation."""
+    """Lists documentation pages."""
 
     @function
     async def pages(
         self,
-        docs: Annotated[dagger.Directory, Doc("The documentation.")],
+        docs: Annotated[dagger.Directory, Doc("The documentation directory.")],
     ) -> list[Page]:
-        """All pages of a documentation."""
+        """Lists all pages in the documentation."""
         paths = await docs.glob("**/*.md")
         return [Page(path=path, file=docs.file(path)) for path in paths]

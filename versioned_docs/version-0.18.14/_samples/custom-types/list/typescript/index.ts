@@ -1,14 +1,14 @@
-/** Lists the pages of a documentation. */
+/** Lists documentation pages. */
 import { Directory, File, func, object } from "@dagger.io/dagger"
 
-/** A page in Markdown. */
+/** A Markdown page. */
 @object()
 export class Page {
-  /** Where the page is, from the top of the documentation. */
+  /** The page's path, relative to the documentation directory. */
   @func()
   path: string
 
-  /** The page itself. */
+  /** The page's file. */
   @func()
   file: File
 
@@ -17,7 +17,7 @@ export class Page {
     this.file = file
   }
 
-  /** The first line of the page, without the sign of a heading. */
+  /** Returns the page's first line without the heading marker. */
   @func()
   async title(): Promise<string> {
     const text = await this.file.contents()
@@ -25,13 +25,13 @@ export class Page {
   }
 }
 
-/** Lists the pages of a documentation. */
+/** Lists documentation pages. */
 @object()
 export class MyModule {
   /**
-   * All pages of a documentation.
+   * Lists all pages in the documentation.
    *
-   * @param docs The documentation.
+   * @param docs The documentation directory.
    */
   @func()
   async pages(docs: Directory): Promise<Page[]> {

@@ -1,4 +1,4 @@
-// Looks into images.
+// Inspects images.
 package main
 
 import (
@@ -8,29 +8,29 @@ import (
 	"dagger/my-module/internal/dagger"
 )
 
-// What an image is made of.
+// An image's user and distribution.
 type Image struct {
-	// The user that its processes run as; empty for root.
+	// The user that processes run as; empty for root.
 	User string
-	// The Linux distribution inside.
+	// The image's Linux distribution.
 	Distribution *Distribution
 }
 
 // A Linux distribution.
 type Distribution struct {
-	// Its short name.
+	// The distribution's ID, for example alpine.
 	Name string
-	// Its version.
+	// The distribution's version.
 	Version string
 }
 
-// Looks into images.
+// Inspects images.
 type MyModule struct{}
 
-// Finds out what an image is made of.
+// Returns an image's user and distribution.
 func (m *MyModule) Inspect(
 	ctx context.Context,
-	// The image to look into.
+	// The image to inspect.
 	image *dagger.Container,
 ) (*Image, error) {
 	user, err := image.User(ctx)

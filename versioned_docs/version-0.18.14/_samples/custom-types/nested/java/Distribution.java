@@ -5,13 +5,13 @@ import io.dagger.module.annotation.Object;
 /** A Linux distribution. */
 @Object
 public class Distribution {
-    /** Its short name. */
+    /** The distribution's ID, for example alpine. */
     public String name;
 
-    /** Its version. */
+    /** The distribution's version. */
     public String version;
 
-    /** Lets the SDK fill in the fields. */
+    /** Used by the SDK to restore the object's fields. */
     public Distribution() {}
 
     Distribution(String name, String version) {

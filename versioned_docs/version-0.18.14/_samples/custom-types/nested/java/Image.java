@@ -2,16 +2,16 @@ package io.dagger.modules.mymodule;
 
 import io.dagger.module.annotation.Object;
 
-/** What an image is made of. */
+/** An image's user and distribution. */
 @Object
 public class Image {
-    /** The user that its processes run as; empty for root. */
+    /** The user that processes run as; empty for root. */
     public String user;
 
-    /** The Linux distribution inside. */
+    /** The image's Linux distribution. */
     public Distribution distribution;
 
-    /** Lets the SDK fill in the fields. */
+    /** Used by the SDK to restore the object's fields. */
     public Image() {}
 
     Image(String user, Distribution distribution) {

@@ -5,13 +5,13 @@ import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 import java.util.List;
 
-/** Looks into images. */
+/** Inspects images. */
 @Object
 public class MyModule {
     /**
-     * Finds out what an image is made of.
+     * Returns an image's user and distribution.
      *
-     * @param image The image to look into.
+     * @param image The image to inspect.
      */
     @Function
     public Image inspect(Container image) throws Exception {

@@ -19,14 +19,14 @@ class Distribution
     }
 
     #[DaggerFunction]
-    #[Doc('Its short name.')]
+    #[Doc("The distribution's ID, for example alpine.")]
     public function name(): string
     {
         return $this->name;
     }
 
     #[DaggerFunction]
-    #[Doc('Its version.')]
+    #[Doc("The distribution's version.")]
     public function version(): string
     {
         return $this->version;

@@ -9,7 +9,7 @@ use Dagger\Attribute\DaggerObject;
 use Dagger\Attribute\Doc;
 
 #[DaggerObject]
-#[Doc('What an image is made of.')]
+#[Doc("An image's user and distribution.")]
 class Image
 {
     public function __construct(
@@ -19,14 +19,14 @@ class Image
     }
 
     #[DaggerFunction]
-    #[Doc('The user that its processes run as; empty for root.')]
+    #[Doc('The user that processes run as; empty for root.')]
     public function user(): string
     {
         return $this->user;
     }
 
     #[DaggerFunction]
-    #[Doc('The Linux distribution inside.')]
+    #[Doc("The image's Linux distribution.")]
     public function distribution(): Distribution
     {
         return $this->distribution;

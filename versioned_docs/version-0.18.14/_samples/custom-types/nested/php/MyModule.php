@@ -10,13 +10,13 @@ use Dagger\Attribute\Doc;
 use Dagger\Container;
 
 #[DaggerObject]
-#[Doc('Looks into images.')]
+#[Doc('Inspects images.')]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('Finds out what an image is made of.')]
+    #[Doc("Returns an image's user and distribution.")]
     public function inspect(
-        #[Doc('The image to look into.')]
+        #[Doc('The image to inspect.')]
         Container $image,
     ): Image {
         $release = $image

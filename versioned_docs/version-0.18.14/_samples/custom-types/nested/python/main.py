@@ -1,4 +1,4 @@
-"""Looks into images."""
+"""Inspects images."""
 
 from typing import Annotated
 
@@ -10,28 +10,28 @@ from dagger import Doc, field, function, object_type
 class Distribution:
     """A Linux distribution."""
 
-    name: Annotated[str, Doc("Its short name.")] = field()
-    version: Annotated[str, Doc("Its version.")] = field()
+    name: Annotated[str, Doc("The distribution's ID, for example alpine.")] = field()
+    version: Annotated[str, Doc("The distribution's version.")] = field()
 
 
 @object_type
 class Image:
-    """What an image is made of."""
+    """An image's user and distribution."""
 
-    user: Annotated[str, Doc("The user that its processes run as; empty for root.")] = field()
-    distribution: Annotated[Distribution, Doc("The Linux distribution inside.")] = field()
+    user: Annotated[str, Doc("The user that processes run as; empty for root.")] = field()
+    distribution: Annotated[Distribution, Doc("The image's Linux distribution.")] = field()
 
 
 @object_type
 class MyModule:
-    """Looks into images."""
+    """Inspects images."""
 
     @function
     async def inspect(
         self,
-        image: Annotated[dagger.Container, Doc("The image to look into.")],
+        image: Annotated[dagger.Container, Doc("The image to inspect.")],
     ) -> Image:
-        """Finds out what an image is made of."""
+        """Returns an image's user and distribution."""
         release = await image.with_exec(
             ["sh", "-c", '. /etc/os-release; printf %s "$ID:$VERSION_ID"']
         ).stdout()

@@ -1,14 +1,14 @@
-/** Looks into images. */
+/** Inspects images. */
 import { Container, func, object } from "@dagger.io/dagger"
 
 /** A Linux distribution. */
 @object()
 export class Distribution {
-  /** Its short name. */
+  /** The distribution's ID, for example alpine. */
   @func()
   name: string
 
-  /** Its version. */
+  /** The distribution's version. */
   @func()
   version: string
 
@@ -18,14 +18,14 @@ export class Distribution {
   }
 }
 
-/** What an image is made of. */
+/** An image's user and distribution. */
 @object()
 export class Image {
-  /** The user that its processes run as; empty for root. */
+  /** The user that processes run as; empty for root. */
   @func()
   user: string
 
-  /** The Linux distribution inside. */
+  /** The image's Linux distribution. */
   @func()
   distribution: Distribution
 
@@ -35,13 +35,13 @@ export class Image {
   }
 }
 
-/** Looks into images. */
+/** Inspects images. */
 @object()
 export class MyModule {
   /**
-   * Finds out what an image is made of.
+   * Returns an image's user and distribution.
    *
-   * @param image The image to look into.
+   * @param image The image to inspect.
    */
   @func()
   async inspect(image: Container): Promise<Image> {

@@ -1,4 +1,4 @@
-// Checks a project and keeps the report.
+// Lints shell scripts and keeps the report.
 package main
 
 import (
@@ -7,21 +7,21 @@ import (
 	"dagger/my-module/internal/dagger"
 )
 
-// How a check went.
+// The outcome of a check.
 type Outcome struct {
-	// Whether the command succeeded.
+	// Whether the check passed.
 	Passed bool
-	// What the command wrote.
+	// The linter's report.
 	Report *dagger.File
 }
 
-// Checks a project.
+// Lints shell scripts.
 type MyModule struct{}
 
-// Lints shell scripts, and returns the report even if there are findings.
+// Lints shell scripts and returns the report, even if there are findings.
 func (m *MyModule) Check(
 	ctx context.Context,
-	// The directory with the scripts.
+	// The directory that contains the scripts.
 	source *dagger.Directory,
 ) (*Outcome, error) {
 	done := dag.Container().

@@ -11,13 +11,13 @@ import io.dagger.module.annotation.Object;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
 
-/** Checks a project. */
+/** Lints shell scripts. */
 @Object
 public class MyModule {
     /**
-     * Lints shell scripts, and returns the report even if there are findings.
+     * Lints shell scripts and returns the report, even if there are findings.
      *
-     * @param source The directory with the scripts.
+     * @param source The directory that contains the scripts.
      */
     @Function
     public Outcome check(Directory source) throws InterruptedException, ExecutionException, DaggerQueryException {

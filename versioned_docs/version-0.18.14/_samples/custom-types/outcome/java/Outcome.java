@@ -3,16 +3,16 @@ package io.dagger.modules.mymodule;
 import io.dagger.client.File;
 import io.dagger.module.annotation.Object;
 
-/** How a check went. */
+/** The outcome of a check. */
 @Object
 public class Outcome {
-    /** Whether the command succeeded. */
+    /** Whether the check passed. */
     public boolean passed;
 
-    /** What the command wrote. */
+    /** The linter's report. */
     public File report;
 
-    /** Lets the SDK fill in the fields. */
+    /** Used by the SDK to restore the object's fields. */
     public Outcome() {}
 
     Outcome(boolean passed, File report) {

@@ -13,13 +13,13 @@ use Dagger\ReturnType;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('Checks a project.')]
+#[Doc('Lints shell scripts.')]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('Lints shell scripts, and returns the report even if there are findings.')]
+    #[Doc('Lints shell scripts and returns the report, even if there are findings.')]
     public function check(
-        #[Doc('The directory with the scripts.')]
+        #[Doc('The directory that contains the scripts.')]
         Directory $source,
     ): Outcome {
         $done = dag()

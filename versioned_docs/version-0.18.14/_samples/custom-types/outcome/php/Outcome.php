@@ -10,7 +10,7 @@ use Dagger\Attribute\Doc;
 use Dagger\File;
 
 #[DaggerObject]
-#[Doc('How a check went.')]
+#[Doc('The outcome of a check.')]
 class Outcome
 {
     public function __construct(
@@ -20,14 +20,14 @@ class Outcome
     }
 
     #[DaggerFunction]
-    #[Doc('Whether the command succeeded.')]
+    #[Doc('Whether the check passed.')]
     public function passed(): bool
     {
         return $this->passed;
     }
 
     #[DaggerFunction]
-    #[Doc('What the command wrote.')]
+    #[Doc("The linter's report.")]
     public function report(): File
     {
         return $this->report;

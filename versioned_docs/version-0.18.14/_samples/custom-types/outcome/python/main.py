@@ -1,4 +1,4 @@
-"""Checks a project and keeps the report."""
+"""Lints shell scripts and keeps the report."""
 
 from typing import Annotated
 
@@ -8,22 +8,22 @@ from dagger import Doc, ReturnType, dag, field, function, object_type
 
 @object_type
 class Outcome:
-    """How a check went."""
+    """The outcome of a check."""
 
-    passed: Annotated[bool, Doc("Whether the command succeeded.")] = field()
-    report: Annotated[dagger.File, Doc("What the command wrote.")] = field()
+    passed: Annotated[bool, Doc("Whether the check passed.")] = field()
+    report: Annotated[dagger.File, Doc("The linter's report.")] = field()
 
 
 @object_type
 class MyModule:
-    """Checks a project."""
+    """Lints shell scripts."""
 
     @function
     async def check(
         self,
-        source: Annotated[dagger.Directory, Doc("The directory with the scripts.")],
+        source: Annotated[dagger.Directory, Doc("The directory that contains the scripts.")],
     ) -> Outcome:
-        """Lints shell scripts, and returns the report even if there are findings."""
+        """Lints shell scripts and returns the report, even if there are findings."""
         done = (
             dag.container()
             .from_("koalaman/shellcheck-alpine:v0.10.0")

@@ -1,14 +1,14 @@
-/** Checks a project and keeps the report. */
+/** Lints shell scripts and keeps the report. */
 import { dag, Directory, File, func, object, ReturnType } from "@dagger.io/dagger"
 
-/** How a check went. */
+/** The outcome of a check. */
 @object()
 export class Outcome {
-  /** Whether the command succeeded. */
+  /** Whether the check passed. */
   @func()
   passed: boolean
 
-  /** What the command wrote. */
+  /** The linter's report. */
   @func()
   report: File
 
@@ -18,13 +18,13 @@ export class Outcome {
   }
 }
 
-/** Checks a project. */
+/** Lints shell scripts. */
 @object()
 export class MyModule {
   /**
-   * Lints shell scripts, and returns the report even if there are findings.
+   * Lints shell scripts and returns the report, even if there are findings.
    *
-   * @param source The directory with the scripts.
+   * @param source The directory that contains the scripts.
    */
   @func()
   async check(source: Directory): Promise<Outcome> {

@@ -1,42 +1,42 @@
-// Makes releases of a project.
+// Creates releases of a project.
 package main
 
 import "dagger/my-module/internal/dagger"
 
-// A version of the project and what belongs to it.
+// A version of the project, with its packages.
 type Release struct {
-	// The version's number.
+	// The version number.
 	Version string
-	// One package for each platform.
+	// The packages, one for each platform.
 	Packages []*Package
 }
 
-// A release's notes.
+// Returns the release notes.
 func (r *Release) Notes() *dagger.File {
 	return dag.Directory().
 		WithNewFile("NOTES.md", "# Release "+r.Version+"\n").
 		File("NOTES.md")
 }
 
-// What is installed on one platform.
+// A package for one platform.
 type Package struct {
 	// The operating system.
 	Os string
-	// The processor's architecture.
+	// The CPU architecture.
 	Arch string
 }
 
-// The name of the package's archive.
+// Returns the name of the package's archive.
 func (p *Package) Archive() string {
 	return "app_" + p.Os + "_" + p.Arch + ".tar.gz"
 }
 
-// Makes releases.
+// Creates releases of a project.
 type MyModule struct{}
 
-// A release with its packages.
+// Creates a release with its packages.
 func (m *MyModule) Release(
-	// The version of the release.
+	// The release's version.
 	version string,
 ) *Release {
 	return &Release{

@@ -4,13 +4,13 @@ import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 import java.util.List;
 
-/** Makes releases. */
+/** Creates releases of a project. */
 @Object
 public class MyModule {
     /**
-     * A release with its packages.
+     * Creates a release with its packages.
      *
-     * @param version The version of the release.
+     * @param version The release's version.
      */
     @Function
     public Release release(String version) {

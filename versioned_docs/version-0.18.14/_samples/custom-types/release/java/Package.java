@@ -3,16 +3,16 @@ package io.dagger.modules.mymodule;
 import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 
-/** What is installed on one platform. */
+/** A package for one platform. */
 @Object
 public class Package {
     /** The operating system. */
     public String os;
 
-    /** The processor's architecture. */
+    /** The CPU architecture. */
     public String arch;
 
-    /** Lets the SDK fill in the fields. */
+    /** Used by the SDK to restore the object's fields. */
     public Package() {}
 
     Package(String os, String arch) {
@@ -20,7 +20,7 @@ public class Package {
         this.arch = arch;
     }
 
-    /** The name of the package's archive. */
+    /** Returns the name of the package's archive. */
     @Function
     public String archive() {
         return "app_" + os + "_" + arch + ".tar.gz";

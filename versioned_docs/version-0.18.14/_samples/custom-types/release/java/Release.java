@@ -7,16 +7,16 @@ import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 import java.util.List;
 
-/** A version of the project and what belongs to it. */
+/** A version of the project, with its packages. */
 @Object
 public class Release {
-    /** The version's number. */
+    /** The version number. */
     public String version;
 
-    /** One package for each platform. */
+    /** The packages, one for each platform. */
     public List<Package> packages;
 
-    /** Lets the SDK fill in the fields. */
+    /** Used by the SDK to restore the object's fields. */
     public Release() {}
 
     Release(String version, List<Package> packages) {
@@ -24,7 +24,7 @@ public class Release {
         this.packages = packages;
     }
 
-    /** A release's notes. */
+    /** Returns the release notes. */
     @Function
     public File notes() {
         return dag().directory().withNewFile("NOTES.md", "# Release " + version + "\n").file("NOTES.md");

@@ -9,13 +9,13 @@ use Dagger\Attribute\DaggerObject;
 use Dagger\Attribute\Doc;
 
 #[DaggerObject]
-#[Doc('Makes releases.')]
+#[Doc('Creates releases of a project.')]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('A release with its packages.')]
+    #[Doc('Creates a release with its packages.')]
     public function release(
-        #[Doc('The version of the release.')]
+        #[Doc("The release's version.")]
         string $version,
     ): Release {
         return new Release($version, [

@@ -9,7 +9,7 @@ use Dagger\Attribute\DaggerObject;
 use Dagger\Attribute\Doc;
 
 #[DaggerObject]
-#[Doc('What is installed on one platform.')]
+#[Doc('A package for one platform.')]
 class Package
 {
     public function __construct(
@@ -26,14 +26,14 @@ class Package
     }
 
     #[DaggerFunction]
-    #[Doc("The processor's architecture.")]
+    #[Doc('The CPU architecture.')]
     public function arch(): string
     {
         return $this->arch;
     }
 
     #[DaggerFunction]
-    #[Doc("The name of the package's archive.")]
+    #[Doc("Returns the name of the package's archive.")]
     public function archive(): string
     {
         return 'app_' . $this->os . '_' . $this->arch . '.tar.gz';

@@ -14,7 +14,7 @@ use Dagger\File;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('A version of the project and what belongs to it.')]
+#[Doc('A version of the project, with its packages.')]
 class Release
 {
     public function __construct(
@@ -25,14 +25,14 @@ class Release
     }
 
     #[DaggerFunction]
-    #[Doc("The version's number.")]
+    #[Doc('The version number.')]
     public function version(): string
     {
         return $this->version;
     }
 
     #[DaggerFunction]
-    #[Doc('One package for each platform.')]
+    #[Doc('The packages, one for each platform.')]
     #[ReturnsListOfType(Package::class)]
     public function packages(): array
     {
@@ -40,7 +40,7 @@ class Release
     }
 
     #[DaggerFunction]
-    #[Doc("A release's notes.")]
+    #[Doc('Returns the release notes.')]
     public function notes(): File
     {
         return dag()

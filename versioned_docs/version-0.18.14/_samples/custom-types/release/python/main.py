@@ -1,4 +1,4 @@
-"""Makes releases of a project."""
+"""Creates releases of a project."""
 
 from typing import Annotated
 
@@ -8,27 +8,27 @@ from dagger import Doc, dag, field, function, object_type
 
 @object_type
 class Package:
-    """What is installed on one platform."""
+    """A package for one platform."""
 
     os: Annotated[str, Doc("The operating system.")] = field()
-    arch: Annotated[str, Doc("The processor's architecture.")] = field()
+    arch: Annotated[str, Doc("The CPU architecture.")] = field()
 
     @function
     def archive(self) -> str:
-        """The name of the package's archive."""
+        """Returns the name of the package's archive."""
         return f"app_{self.os}_{self.arch}.tar.gz"
 
 
 @object_type
 class Release:
-    """A version of the project and what belongs to it."""
+    """A version of the project, with its packages."""
 
-    version: Annotated[str, Doc("The version's number.")] = field()
-    packages: Annotated[list[Package], Doc("One package for each platform.")] = field()
+    version: Annotated[str, Doc("The version number.")] = field()
+    packages: Annotated[list[Package], Doc("The packages, one for each platform.")] = field()
 
     @function
     def notes(self) -> dagger.File:
-        """A release's notes."""
+        """Returns the release notes."""
         return (
             dag.directory()
             .with_new_file("NOTES.md", f"# Release {self.version}\n")
@@ -38,11 +38,11 @@ class Release:
 
 @object_type
 class MyModule:
-    """Makes releases."""
+    """Creates releases of a project."""
 
     @function
-    def release(self, version: Annotated[str, Doc("The version of the release.")]) -> Release:
-        """A release with its packages."""
+    def release(self, version: Annotated[str, Doc("The release's version.")]) -> Release:
+        """Creates a release with its packages."""
         return Release(
             version=version,
             packages=[

@@ -1,14 +1,14 @@
-/** Makes releases of a project. */
+/** Creates releases of a project. */
 import { dag, File, func, object } from "@dagger.io/dagger"
 
-/** What is installed on one platform. */
+/** A package for one platform. */
 @object()
 export class Package {
   /** The operating system. */
   @func()
   os: string
 
-  /** The processor's architecture. */
+  /** The CPU architecture. */
   @func()
   arch: string
 
@@ -17,21 +17,21 @@ export class Package {
     this.arch = arch
   }
 
-  /** The name of the package's archive. */
+  /** Returns the name of the package's archive. */
   @func()
   archive(): string {
     return `app_${this.os}_${this.arch}.tar.gz`
   }
 }
 
-/** A version of the project and what belongs to it. */
+/** A version of the project, with its packages. */
 @object()
 export class Release {
-  /** The version's number. */
+  /** The version number. */
   @func()
   version: string
 
-  /** One package for each platform. */
+  /** The packages, one for each platform. */
   @func()
   packages: Package[]
 
@@ -40,20 +40,20 @@ export class Release {
     this.packages = packages
   }
 
-  /** A release's notes. */
+  /** Returns the release notes. */
   @func()
   notes(): File {
     return dag.directory().withNewFile("NOTES.md", `# Release ${this.version}\n`).file("NOTES.md")
   }
 }
 
-/** Makes releases. */
+/** Creates releases of a project. */
 @object()
 export class MyModule {
   /**
-   * A release with its packages.
+   * Creates a release with its packages.
    *
-   * @param version The version of the release.
+   * @param version The release's version.
    */
   @func()
   release(version: string): Release {

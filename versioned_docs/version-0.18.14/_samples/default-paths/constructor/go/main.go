@@ -1,4 +1,4 @@
-// Tests and builds the Go project that the module belongs to.
+// Tests and builds the Go project that contains the module.
 package main
 
 import (
@@ -14,7 +14,7 @@ type MyModule struct {
 }
 
 func New(
-	// The project, without its history and its documentation.
+	// The project directory, without its Git history and documentation.
 	// +defaultPath="/"
 	// +ignore=[".git", "docs", "**/*.md"]
 	source *dagger.Directory,
@@ -27,7 +27,7 @@ func (m *MyModule) Test(ctx context.Context) (string, error) {
 	return m.toolchain().WithExec([]string{"go", "test", "./..."}).Stdout(ctx)
 }
 
-// The built programs.
+// Builds the programs.
 func (m *MyModule) Build() *dagger.Directory {
 	return m.toolchain().WithExec([]string{"go", "build", "-o", "/out/", "./..."}).Directory("/out")
 }

@@ -17,13 +17,13 @@ import java.util.concurrent.ExecutionException;
 public class MyModule {
     private Directory source;
 
-    /** Lets the SDK fill in the fields. */
+    /** Used by the SDK to restore the object's fields. */
     public MyModule() {}
 
     /**
-     * Takes the project.
+     * Sets the project to test and build.
      *
-     * @param source The project, without its history and its documentation.
+     * @param source The project directory, without its Git history and documentation.
      */
     public MyModule(@DefaultPath("/") @Ignore({".git", "docs", "**/*.md"}) Directory source) {
         this.source = source;
@@ -35,7 +35,7 @@ public class MyModule {
         return toolchain().withExec(List.of("go", "test", "./...")).stdout();
     }
 
-    /** The built programs. */
+    /** Builds the programs. */
     @Function
     public Directory build() {
         return toolchain().withExec(List.of("go", "build", "-o", "/out/", "./...")).directory("/out");

@@ -20,7 +20,7 @@ class MyModule
 {
     #[DaggerFunction]
     public function __construct(
-        #[Doc('The project, without its history and its documentation.')]
+        #[Doc('The project directory, without its Git history and documentation.')]
         #[DefaultPath('/')]
         #[Ignore('.git', 'docs', '**/*.md')]
         private Directory $source,
@@ -35,7 +35,7 @@ class MyModule
     }
 
     #[DaggerFunction]
-    #[Doc('The built programs.')]
+    #[Doc('Builds the programs.')]
     public function build(): Directory
     {
         return $this->toolchain()->withExec(['go', 'build', '-o', '/out/', './...'])->directory('/out');

@@ -1,4 +1,4 @@
-"""Tests and builds the Go project that the module belongs to."""
+"""Tests and builds the Go project that contains the module."""
 
 from typing import Annotated
 
@@ -12,7 +12,7 @@ class MyModule:
 
     source: Annotated[
         dagger.Directory,
-        Doc("The project, without its history and its documentation."),
+        Doc("The project directory, without its Git history and documentation."),
         DefaultPath("/"),
         Ignore([".git", "docs", "**/*.md"]),
     ]
@@ -24,11 +24,11 @@ class MyModule:
 
     @function
     def build(self) -> dagger.Directory:
-        """The built programs."""
+        """Builds the programs."""
         return self.toolchain().with_exec(["go", "build", "-o", "/out/", "./..."]).directory("/out")
 
     def toolchain(self) -> dagger.Container:
-        """Go, with the project; not a function of the module."""
+        """Returns Go with the project. Without @function, this stays private."""
         return (
             dag.container()
             .from_("golang:1.24-alpine")

@@ -1,4 +1,4 @@
-/** Tests and builds the Go project that the module belongs to. */
+/** Tests and builds the Go project that contains the module. */
 import { argument, Container, dag, Directory, func, object } from "@dagger.io/dagger"
 
 /** Tests and builds a Go project. */
@@ -6,7 +6,7 @@ import { argument, Container, dag, Directory, func, object } from "@dagger.io/da
 export class MyModule {
   source: Directory
 
-  /** @param source The project, without its history and its documentation. */
+  /** @param source The project directory, without its Git history and documentation. */
   constructor(
     @argument({ defaultPath: "/", ignore: [".git", "docs", "**/*.md"] })
     source: Directory,
@@ -20,7 +20,7 @@ export class MyModule {
     return this.toolchain().withExec(["go", "test", "./..."]).stdout()
   }
 
-  /** The built programs. */
+  /** Builds the programs. */
   @func()
   build(): Directory {
     return this.toolchain().withExec(["go", "build", "-o", "/out/", "./..."]).directory("/out")

@@ -1,4 +1,4 @@
-// Tests the projects of a monorepo, each on its own.
+// Tests the projects in a monorepo separately.
 package main
 
 import (
@@ -7,13 +7,13 @@ import (
 	"dagger/my-module/internal/dagger"
 )
 
-// Tests the projects of a monorepo.
+// Tests the projects in a monorepo.
 type MyModule struct{}
 
 // Tests the server.
 func (m *MyModule) TestServer(
 	ctx context.Context,
-	// The server's files.
+	// The server's source directory.
 	// +defaultPath="/server"
 	source *dagger.Directory,
 ) (string, error) {
@@ -28,7 +28,7 @@ func (m *MyModule) TestServer(
 // Tests the website.
 func (m *MyModule) TestWebsite(
 	ctx context.Context,
-	// The website's files.
+	// The website's source directory.
 	// +defaultPath="/website"
 	// +ignore=["node_modules"]
 	source *dagger.Directory,

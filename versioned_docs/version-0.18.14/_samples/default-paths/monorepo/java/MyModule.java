@@ -11,13 +11,13 @@ import io.dagger.module.annotation.Object;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
 
-/** Tests the projects of a monorepo. */
+/** Tests the projects in a monorepo. */
 @Object
 public class MyModule {
     /**
      * Tests the server.
      *
-     * @param source The server's files.
+     * @param source The server's source directory.
      */
     @Function
     public String testServer(@DefaultPath("/server") Directory source)
@@ -34,7 +34,7 @@ public class MyModule {
     /**
      * Tests the website.
      *
-     * @param source The website's files.
+     * @param source The website's source directory.
      */
     @Function
     public String testWebsite(@DefaultPath("/website") @Ignore("node_modules") Directory source)

@@ -14,13 +14,13 @@ use Dagger\Directory;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('Tests the projects of a monorepo.')]
+#[Doc('Tests the projects in a monorepo.')]
 class MyModule
 {
     #[DaggerFunction]
     #[Doc('Tests the server.')]
     public function testServer(
-        #[Doc("The server's files.")]
+        #[Doc("The server's source directory.")]
         #[DefaultPath('/server')]
         Directory $source,
     ): string {
@@ -36,7 +36,7 @@ class MyModule
     #[DaggerFunction]
     #[Doc('Tests the website.')]
     public function testWebsite(
-        #[Doc("The website's files.")]
+        #[Doc("The website's source directory.")]
         #[DefaultPath('/website')]
         #[Ignore('node_modules')]
         Directory $source,

@@ -1,4 +1,4 @@
-"""Tests the projects of a monorepo, each on its own."""
+"""Tests the projects in a monorepo separately."""
 
 from typing import Annotated
 
@@ -8,12 +8,15 @@ from dagger import DefaultPath, Doc, Ignore, dag, function, object_type
 
 @object_type
 class MyModule:
-    """Tests the projects of a monorepo."""
+    """Tests the projects in a monorepo."""
 
     @function
     async def test_server(
         self,
-        source: Annotated[dagger.Directory, Doc("The server's files."), DefaultPath("/server")],
+        source: Annotated[
+            dagger.Directory,
+            Doc("The server's source directory."), DefaultPath("/server"),
+        ],
     ) -> str:
         """Tests the server."""
         return await (
@@ -30,7 +33,7 @@ class MyModule:
         self,
         source: Annotated[
             dagger.Directory,
-            Doc("The website's files."),
+            Doc("The website's source directory."),
             DefaultPath("/website"),
             Ignore(["node_modules"]),
         ],

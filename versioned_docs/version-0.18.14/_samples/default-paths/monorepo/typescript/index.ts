@@ -1,13 +1,13 @@
-/** Tests the projects of a monorepo, each on its own. */
+/** Tests the projects in a monorepo separately. */
 import { argument, dag, Directory, func, object } from "@dagger.io/dagger"
 
-/** Tests the projects of a monorepo. */
+/** Tests the projects in a monorepo. */
 @object()
 export class MyModule {
   /**
    * Tests the server.
    *
-   * @param source The server's files.
+   * @param source The server's source directory.
    */
   @func()
   async testServer(@argument({ defaultPath: "/server" }) source: Directory): Promise<string> {
@@ -23,7 +23,7 @@ export class MyModule {
   /**
    * Tests the website.
    *
-   * @param source The website's files.
+   * @param source The website's source directory.
    */
   @func()
   async testWebsite(

@@ -1,4 +1,4 @@
-// Checks the project that the module belongs to.
+// Inspects the project that contains the module.
 package main
 
 import (
@@ -7,13 +7,13 @@ import (
 	"dagger/my-module/internal/dagger"
 )
 
-// Checks the project that the module belongs to.
+// Inspects the project that contains the module.
 type MyModule struct{}
 
-// How many lines the project's documentation has.
+// Counts the lines in the project's documentation.
 func (m *MyModule) CountDocs(
 	ctx context.Context,
-	// The documentation.
+	// The documentation directory.
 	// +defaultPath="/docs"
 	docs *dagger.Directory,
 ) (string, error) {
@@ -24,7 +24,7 @@ func (m *MyModule) CountDocs(
 		Stdout(ctx)
 }
 
-// The first page of the documentation.
+// Returns the first page of the documentation.
 func (m *MyModule) FirstPage(
 	ctx context.Context,
 	// The page to read.

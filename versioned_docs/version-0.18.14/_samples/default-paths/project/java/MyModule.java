@@ -11,13 +11,13 @@ import io.dagger.module.annotation.Object;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
 
-/** Checks the project that the module belongs to. */
+/** Inspects the project that contains the module. */
 @Object
 public class MyModule {
     /**
-     * How many lines the project's documentation has.
+     * Counts the lines in the project's documentation.
      *
-     * @param docs The documentation.
+     * @param docs The documentation directory.
      */
     @Function
     public String countDocs(@DefaultPath("/docs") Directory docs) throws InterruptedException, ExecutionException, DaggerQueryException {
@@ -30,7 +30,7 @@ public class MyModule {
     }
 
     /**
-     * The first page of the documentation.
+     * Returns the first page of the documentation.
      *
      * @param page The page to read.
      */

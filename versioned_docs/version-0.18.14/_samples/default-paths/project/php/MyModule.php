@@ -14,13 +14,13 @@ use Dagger\File;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('Checks the project that the module belongs to.')]
+#[Doc('Inspects the project that contains the module.')]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc("How many lines the project's documentation has.")]
+    #[Doc("Counts the lines in the project's documentation.")]
     public function countDocs(
-        #[Doc('The documentation.')]
+        #[Doc('The documentation directory.')]
         #[DefaultPath('/docs')]
         Directory $docs,
     ): string {
@@ -33,7 +33,7 @@ class MyModule
     }
 
     #[DaggerFunction]
-    #[Doc('The first page of the documentation.')]
+    #[Doc('Returns the first page of the documentation.')]
     public function firstPage(
         #[Doc('The page to read.')]
         #[DefaultPath('/docs/README.md')]

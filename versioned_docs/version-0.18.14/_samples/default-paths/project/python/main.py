@@ -1,4 +1,4 @@
-"""Checks the project that the module belongs to."""
+"""Inspects the project that contains the module."""
 
 from typing import Annotated
 
@@ -8,14 +8,17 @@ from dagger import DefaultPath, Doc, dag, function, object_type
 
 @object_type
 class MyModule:
-    """Checks the project that the module belongs to."""
+    """Inspects the project that contains the module."""
 
     @function
     async def count_docs(
         self,
-        docs: Annotated[dagger.Directory, Doc("The documentation."), DefaultPath("/docs")],
+        docs: Annotated[
+            dagger.Directory,
+            Doc("The documentation directory."), DefaultPath("/docs"),
+        ],
     ) -> str:
-        """How many lines the project's documentation has."""
+        """Counts the lines in the project's documentation."""
         return await (
             dag.container()
             .from_("alpine:3.22")
@@ -29,5 +32,5 @@ class MyModule:
         self,
         page: Annotated[dagger.File, Doc("The page to read."), DefaultPath("/docs/README.md")],
     ) -> str:
-        """The first page of the documentation."""
+        """Returns the first page of the documentation."""
         return await page.contents()

@@ -1,13 +1,13 @@
-/** Checks the project that the module belongs to. */
+/** Inspects the project that contains the module. */
 import { argument, dag, Directory, File, func, object } from "@dagger.io/dagger"
 
-/** Checks the project that the module belongs to. */
+/** Inspects the project that contains the module. */
 @object()
 export class MyModule {
   /**
-   * How many lines the project's documentation has.
+   * Counts the lines in the project's documentation.
    *
-   * @param docs The documentation.
+   * @param docs The documentation directory.
    */
   @func()
   async countDocs(@argument({ defaultPath: "/docs" }) docs: Directory): Promise<string> {
@@ -20,7 +20,7 @@ export class MyModule {
   }
 
   /**
-   * The first page of the documentation.
+   * Returns the first page of the documentation.
    *
    * @param page The page to read.
    */

@@ -1,4 +1,4 @@
-// Checks YAML files by the rules of this module.
+// Lints YAML files with the module's own rules.
 package main
 
 import (
@@ -7,15 +7,15 @@ import (
 	"dagger/my-module/internal/dagger"
 )
 
-// Checks YAML files by the rules of this module.
+// Lints YAML files with the module's own rules.
 type MyModule struct{}
 
-// Checks the YAML files of a directory.
+// Lints the YAML files in a directory.
 func (m *MyModule) Lint(
 	ctx context.Context,
-	// The files to check.
+	// The directory to lint.
 	source *dagger.Directory,
-	// The rules; those of this module if left out.
+	// The yamllint configuration (default: the module's own rules).
 	// +defaultPath="rules/yamllint.yml"
 	rules *dagger.File,
 ) (string, error) {

@@ -11,14 +11,14 @@ import io.dagger.module.annotation.Object;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
 
-/** Checks YAML files by the rules of this module. */
+/** Lints YAML files with the module's own rules. */
 @Object
 public class MyModule {
     /**
-     * Checks the YAML files of a directory.
+     * Lints the YAML files in a directory.
      *
-     * @param source The files to check.
-     * @param rules The rules; those of this module if left out.
+     * @param source The directory to lint.
+     * @param rules The yamllint configuration (default: the module's own rules).
      */
     @Function
     public String lint(Directory source, @DefaultPath("rules/yamllint.yml") File rules)

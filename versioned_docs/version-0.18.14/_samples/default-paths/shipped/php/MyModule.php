@@ -14,15 +14,15 @@ use Dagger\File;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('Checks YAML files by the rules of this module.')]
+#[Doc("Lints YAML files with the module's own rules.")]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('Checks the YAML files of a directory.')]
+    #[Doc('Lints the YAML files in a directory.')]
     public function lint(
-        #[Doc('The files to check.')]
+        #[Doc('The directory to lint.')]
         Directory $source,
-        #[Doc('The rules; those of this module if left out.')]
+        #[Doc("The yamllint configuration (default: the module's own rules).")]
         #[DefaultPath('rules/yamllint.yml')]
         File $rules,
     ): string {

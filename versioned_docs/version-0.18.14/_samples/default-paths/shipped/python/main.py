@@ -1,4 +1,4 @@
-"""Checks YAML files by the rules of this module."""
+"""Lints YAML files with the module's own rules."""
 
 from typing import Annotated
 
@@ -8,19 +8,19 @@ from dagger import DefaultPath, Doc, dag, function, object_type
 
 @object_type
 class MyModule:
-    """Checks YAML files by the rules of this module."""
+    """Lints YAML files with the module's own rules."""
 
     @function
     async def lint(
         self,
-        source: Annotated[dagger.Directory, Doc("The files to check.")],
+        source: Annotated[dagger.Directory, Doc("The directory to lint.")],
         rules: Annotated[
             dagger.File,
-            Doc("The rules; those of this module if left out."),
+            Doc("The yamllint configuration (default: the module's own rules)."),
             DefaultPath("rules/yamllint.yml"),
         ],
     ) -> str:
-        """Checks the YAML files of a directory."""
+        """Lints the YAML files in a directory."""
         return await (
             dag.container()
             .from_("python:3.12-slim")

@@ -1,14 +1,14 @@
-/** Checks YAML files by the rules of this module. */
+/** Lints YAML files with the module's own rules. */
 import { argument, dag, Directory, File, func, object } from "@dagger.io/dagger"
 
-/** Checks YAML files by the rules of this module. */
+/** Lints YAML files with the module's own rules. */
 @object()
 export class MyModule {
   /**
-   * Checks the YAML files of a directory.
+   * Lints the YAML files in a directory.
    *
-   * @param source The files to check.
-   * @param rules The rules; those of this module if left out.
+   * @param source The directory to lint.
+   * @param rules The yamllint configuration (default: the module's own rules).
    */
   @func()
   async lint(

@@ -1,4 +1,4 @@
-// Checks that a website answers.
+// Checks that a website responds.
 package main
 
 import (
@@ -9,12 +9,12 @@ import (
 // Checks websites.
 type MyModule struct{}
 
-// Waits until a website answers, and fails if it does not.
+// Waits for a website to respond, and fails after a timeout.
 func (m *MyModule) Wait(
 	ctx context.Context,
-	// The address to ask, with its scheme, for example https://example.com/health.
+	// The URL to request, for example https://example.com/health.
 	url string,
-	// How long to wait for an answer, in seconds.
+	// The timeout, in seconds.
 	// +default=10
 	seconds int,
 ) (string, error) {

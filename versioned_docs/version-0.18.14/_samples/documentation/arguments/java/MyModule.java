@@ -11,10 +11,10 @@ import java.util.List;
 @Object
 public class MyModule {
     /**
-     * Waits until a website answers, and fails if it does not.
+     * Waits for a website to respond, and fails after a timeout.
      *
-     * @param url The address to ask, with its scheme, for example https://example.com/health.
-     * @param seconds How long to wait for an answer, in seconds.
+     * @param url The URL to request, for example https://example.com/health.
+     * @param seconds The timeout, in seconds.
      */
     @Function("wait")
     public String waitFor(String url, @Default("10") int seconds) throws Exception {

@@ -15,11 +15,11 @@ use function Dagger\dag;
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('Waits until a website answers, and fails if it does not.')]
+    #[Doc('Waits for a website to respond, and fails after a timeout.')]
     public function wait(
-        #[Doc('The address to ask, with its scheme, for example https://example.com/health.')]
+        #[Doc('The URL to request, for example https://example.com/health.')]
         string $url,
-        #[Doc('How long to wait for an answer, in seconds.')]
+        #[Doc('The timeout, in seconds.')]
         int $seconds = 10,
     ): string {
         return dag()

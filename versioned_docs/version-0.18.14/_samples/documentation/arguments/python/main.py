@@ -1,4 +1,4 @@
-"""Checks that a website answers."""
+"""Checks that a website responds."""
 
 from typing import Annotated
 
@@ -12,10 +12,10 @@ class MyModule:
     @function
     async def wait(
         self,
-        url: Annotated[str, Doc("The address to ask, with its scheme, for example https://example.com/health.")],
-        seconds: Annotated[int, Doc("How long to wait for an answer, in seconds.")] = 10,
+        url: Annotated[str, Doc("The URL to request, for example https://example.com/health.")],
+        seconds: Annotated[int, Doc("The timeout, in seconds.")] = 10,
     ) -> str:
-        """Waits until a website answers, and fails if it does not."""
+        """Waits for a website to respond, and fails after a timeout."""
         return await (
             dag.container()
             .from_("alpine:3.22")

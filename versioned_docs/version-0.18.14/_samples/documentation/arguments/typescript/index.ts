@@ -1,14 +1,14 @@
-/** Checks that a website answers. */
+/** Checks that a website responds. */
 import { dag, func, object } from "@dagger.io/dagger"
 
 /** Checks websites. */
 @object()
 export class MyModule {
   /**
-   * Waits until a website answers, and fails if it does not.
+   * Waits for a website to respond, and fails after a timeout.
    *
-   * @param url The address to ask, with its scheme, for example https://example.com/health.
-   * @param seconds How long to wait for an answer, in seconds.
+   * @param url The URL to request, for example https://example.com/health.
+   * @param seconds The timeout, in seconds.
    */
   @func()
   async wait(url: string, seconds: number = 10): Promise<string> {

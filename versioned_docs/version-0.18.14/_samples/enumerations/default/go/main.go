@@ -1,22 +1,22 @@
-// Deploys to one of several environments.
+// Looks up the addresses of deployment environments.
 package main
 
-// Where to deploy to.
+// The environment to deploy to.
 type Environment string
 
 const (
-	// For tests, reset every night.
+	// For testing; reset every night.
 	EnvironmentStaging Environment = "STAGING"
 	// For customers.
 	EnvironmentProduction Environment = "PRODUCTION"
 )
 
-// Deploys to one of several environments.
+// Looks up the addresses of deployment environments.
 type MyModule struct{}
 
-// The address to deploy to.
+// Returns the environment's address.
 func (m *MyModule) Address(
-	// Where to deploy to.
+	// The environment to deploy to.
 	// +default="STAGING"
 	environment Environment,
 ) string {
@@ -28,7 +28,7 @@ func (m *MyModule) Address(
 	}
 }
 
-// All environments.
+// Lists all environments.
 func (m *MyModule) Environments() []Environment {
 	return []Environment{EnvironmentStaging, EnvironmentProduction}
 }

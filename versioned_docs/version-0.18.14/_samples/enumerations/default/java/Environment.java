@@ -2,10 +2,10 @@ package io.dagger.modules.mymodule;
 
 import io.dagger.module.annotation.Enum;
 
-/** Where to deploy to. */
+/** The environment to deploy to. */
 @Enum
 public enum Environment {
-    /** For tests, reset every night. */
+    /** For testing; reset every night. */
     STAGING,
     /** For customers. */
     PRODUCTION

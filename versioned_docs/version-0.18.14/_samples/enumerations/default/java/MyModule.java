@@ -5,13 +5,13 @@ import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 import java.util.List;
 
-/** Deploys to one of several environments. */
+/** Looks up the addresses of deployment environments. */
 @Object
 public class MyModule {
     /**
-     * The address to deploy to.
+     * Returns the environment's address.
      *
-     * @param environment Where to deploy to.
+     * @param environment The environment to deploy to.
      */
     @Function
     public String address(@Default("\"STAGING\"") Environment environment) {
@@ -21,7 +21,7 @@ public class MyModule {
         };
     }
 
-    /** All environments. */
+    /** Lists all environments. */
     @Function
     public List<Environment> environments() {
         return List.of(Environment.values());

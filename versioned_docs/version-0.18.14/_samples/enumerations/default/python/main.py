@@ -1,4 +1,4 @@
-"""Deploys to one of several environments."""
+"""Looks up the addresses of deployment environments."""
 
 import enum
 from typing import Annotated
@@ -8,10 +8,10 @@ from dagger import Doc, enum_type, function, object_type
 
 @enum_type
 class Environment(enum.Enum):
-    """Where to deploy to."""
+    """The environment to deploy to."""
 
     STAGING = "STAGING"
-    """For tests, reset every night."""
+    """For testing; reset every night."""
 
     PRODUCTION = "PRODUCTION"
     """For customers."""
@@ -19,14 +19,14 @@ class Environment(enum.Enum):
 
 @object_type
 class MyModule:
-    """Deploys to one of several environments."""
+    """Looks up the addresses of deployment environments."""
 
     @function
     def address(
         self,
-        environment: Annotated[Environment, Doc("Where to deploy to.")] = Environment.STAGING,
+        environment: Annotated[Environment, Doc("The environment to deploy to.")] = Environment.STAGING,
     ) -> str:
-        """The address to deploy to."""
+        """Returns the environment's address."""
         match environment:
             case Environment.PRODUCTION:
                 return "https://example.com"
@@ -35,5 +35,5 @@ class MyModule:
 
     @function
     def environments(self) -> list[Environment]:
-        """All environments."""
+        """Lists all environments."""
         return list(Environment)

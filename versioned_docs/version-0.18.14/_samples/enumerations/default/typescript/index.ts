@@ -1,28 +1,28 @@
-/** Deploys to one of several environments. */
+/** Looks up the addresses of deployment environments. */
 import { func, object } from "@dagger.io/dagger"
 
-/** Where to deploy to. */
+/** The environment to deploy to. */
 export enum Environment {
-  /** For tests, reset every night. */
+  /** For testing; reset every night. */
   Staging = "STAGING",
   /** For customers. */
   Production = "PRODUCTION",
 }
 
-/** Deploys to one of several environments. */
+/** Looks up the addresses of deployment environments. */
 @object()
 export class MyModule {
   /**
-   * The address to deploy to.
+   * Returns the environment's address.
    *
-   * @param environment Where to deploy to.
+   * @param environment The environment to deploy to.
    */
   @func()
   address(environment: Environment = Environment.Staging): string {
     return environment === Environment.Production ? "https://example.com" : "https://staging.example.com"
   }
 
-  /** All environments. */
+  /** Lists all environments. */
   @func()
   environments(): Environment[] {
     return [Environment.Staging, Environment.Production]

@@ -3,19 +3,19 @@ package main
 
 import "context"
 
-// How bad a vulnerability is.
+// The severity of a vulnerability.
 type Severity string
 
 const (
-	// Worth knowing.
+	// Fix when convenient.
 	Low Severity = "LOW"
-	// Mend it soon.
+	// Fix soon.
 	High Severity = "HIGH"
-	// Mend it now.
+	// Fix immediately.
 	Critical Severity = "CRITICAL"
 )
 
-// Scans images.
+// Scans images for vulnerabilities.
 type MyModule struct{}
 
 // Scans an image and returns the report.

@@ -8,7 +8,7 @@ import io.dagger.client.exception.DaggerQueryException;
 import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 
-/** Scans images. */
+/** Scans images for vulnerabilities. */
 @Object
 public class MyModule {
     /**

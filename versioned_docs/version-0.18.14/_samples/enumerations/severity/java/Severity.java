@@ -2,13 +2,13 @@ package io.dagger.modules.mymodule;
 
 import io.dagger.module.annotation.Enum;
 
-/** How bad a vulnerability is. */
+/** The severity of a vulnerability. */
 @Enum
 public enum Severity {
-    /** Worth knowing. */
+    /** Fix when convenient. */
     LOW,
-    /** Mend it soon. */
+    /** Fix soon. */
     HIGH,
-    /** Mend it now. */
+    /** Fix immediately. */
     CRITICAL
 }

@@ -8,21 +8,21 @@ from dagger import Doc, dag, enum_type, function, object_type
 
 @enum_type
 class Severity(enum.Enum):
-    """How bad a vulnerability is."""
+    """The severity of a vulnerability."""
 
     LOW = "LOW"
-    """Worth knowing."""
+    """Fix when convenient."""
 
     HIGH = "HIGH"
-    """Mend it soon."""
+    """Fix soon."""
 
     CRITICAL = "CRITICAL"
-    """Mend it now."""
+    """Fix immediately."""
 
 
 @object_type
 class MyModule:
-    """Scans images."""
+    """Scans images for vulnerabilities."""
 
     @function
     async def scan(

@@ -1,17 +1,17 @@
 /** Scans images for vulnerabilities. */
 import { dag, func, object } from "@dagger.io/dagger"
 
-/** How bad a vulnerability is. */
+/** The severity of a vulnerability. */
 export enum Severity {
-  /** Worth knowing. */
+  /** Fix when convenient. */
   Low = "LOW",
-  /** Mend it soon. */
+  /** Fix soon. */
   High = "HIGH",
-  /** Mend it now. */
+  /** Fix immediately. */
   Critical = "CRITICAL",
 }
 
-/** Scans images. */
+/** Scans images for vulnerabilities. */
 @object()
 export class MyModule {
   /**

@@ -1,4 +1,4 @@
-// Runs all checks, and fails with the list of those that failed.
+// Runs every check and reports all failures.
 package main
 
 import (
@@ -12,10 +12,10 @@ import (
 // Checks Go projects.
 type MyModule struct{}
 
-// Runs every check, then fails if one of them did.
+// Runs every check, then fails with a list of those that failed.
 func (m *MyModule) Check(
 	ctx context.Context,
-	// The project.
+	// The project directory.
 	source *dagger.Directory,
 ) (string, error) {
 	project := dag.Container().

@@ -16,9 +16,9 @@ import java.util.concurrent.ExecutionException;
 @Object
 public class MyModule {
     /**
-     * Runs every check, then fails if one of them did.
+     * Runs every check, then fails with a list of those that failed.
      *
-     * @param source The project.
+     * @param source The project directory.
      */
     @Function
     public String check(Directory source) throws InterruptedException, ExecutionException, DaggerQueryException {

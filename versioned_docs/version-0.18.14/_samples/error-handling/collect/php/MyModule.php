@@ -17,9 +17,9 @@ use function Dagger\dag;
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('Runs every check, then fails if one of them did.')]
+    #[Doc('Runs every check, then fails with a list of those that failed.')]
     public function check(
-        #[Doc('The project.')]
+        #[Doc('The project directory.')]
         Directory $source,
     ): string {
         $project = dag()

@@ -1,4 +1,4 @@
-"""Runs all checks, and fails with the list of those that failed."""
+"""Runs every check and reports all failures."""
 
 from typing import Annotated
 
@@ -11,8 +11,10 @@ class MyModule:
     """Checks Go projects."""
 
     @function
-    async def check(self, source: Annotated[dagger.Directory, Doc("The project.")]) -> str:
-        """Runs every check, then fails if one of them did."""
+    async def check(
+        self, source: Annotated[dagger.Directory, Doc("The project directory.")]
+    ) -> str:
+        """Runs every check, then fails with a list of those that failed."""
         project = (
             dag.container()
             .from_("golang:1.24-alpine")

@@ -1,13 +1,13 @@
-/** Runs all checks, and fails with the list of those that failed. */
+/** Runs every check and reports all failures. */
 import { dag, Directory, func, object, ReturnType } from "@dagger.io/dagger"
 
 /** Checks Go projects. */
 @object()
 export class MyModule {
   /**
-   * Runs every check, then fails if one of them did.
+   * Runs every check, then fails with a list of those that failed.
    *
-   * @param source The project.
+   * @param source The project directory.
    */
   @func()
   async check(source: Directory): Promise<string> {

@@ -1,4 +1,4 @@
-// Explains why a test run failed.
+// Reports why a test run failed.
 package main
 
 import (
@@ -12,10 +12,10 @@ import (
 // Runs tests.
 type MyModule struct{}
 
-// Runs the tests, and reports their exit code and output if they fail.
+// Runs the tests, and reports the exit code and output if they fail.
 func (m *MyModule) Test(
 	ctx context.Context,
-	// The project.
+	// The project directory.
 	source *dagger.Directory,
 ) (string, error) {
 	output, err := dag.Container().

@@ -15,9 +15,9 @@ import java.util.concurrent.ExecutionException;
 @Object
 public class MyModule {
     /**
-     * Runs the tests, and reports their exit code and output if they fail.
+     * Runs the tests, and reports the exit code and output if they fail.
      *
-     * @param source The project.
+     * @param source The project directory.
      */
     @Function
     public String test(Directory source) throws InterruptedException, ExecutionException, DaggerQueryException {

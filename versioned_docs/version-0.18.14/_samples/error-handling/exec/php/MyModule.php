@@ -17,9 +17,9 @@ use function Dagger\dag;
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('Runs the tests, and reports their exit code and output if they fail.')]
+    #[Doc('Runs the tests, and reports the exit code and output if they fail.')]
     public function test(
-        #[Doc('The project.')]
+        #[Doc('The project directory.')]
         Directory $source,
     ): string {
         $tests = dag()

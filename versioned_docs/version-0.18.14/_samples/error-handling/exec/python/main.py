@@ -1,4 +1,4 @@
-"""Explains why a test run failed."""
+"""Reports why a test run failed."""
 
 from typing import Annotated
 
@@ -11,8 +11,8 @@ class MyModule:
     """Runs tests."""
 
     @function
-    async def test(self, source: Annotated[dagger.Directory, Doc("The project.")]) -> str:
-        """Runs the tests, and reports their exit code and output if they fail."""
+    async def test(self, source: Annotated[dagger.Directory, Doc("The project directory.")]) -> str:
+        """Runs the tests, and reports the exit code and output if they fail."""
         tests = (
             dag.container()
             .from_("golang:1.24-alpine")

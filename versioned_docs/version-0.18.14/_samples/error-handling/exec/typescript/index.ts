@@ -1,13 +1,13 @@
-/** Explains why a test run failed. */
+/** Reports why a test run failed. */
 import { dag, Directory, func, object } from "@dagger.io/dagger"
 
 /** Runs tests. */
 @object()
 export class MyModule {
   /**
-   * Runs the tests, and reports their exit code and output if they fail.
+   * Runs the tests, and reports the exit code and output if they fail.
    *
-   * @param source The project.
+   * @param source The project directory.
    */
   @func()
   async test(source: Directory): Promise<string> {
@@ -30,7 +30,7 @@ export class MyModule {
   }
 }
 
-/** The error of a failed command. Modules can't import its class, so its name identifies it. */
+/** The error of a failed command. Modules can't import its class, so check its name. */
 interface ExecError extends Error {
   name: "ExecError"
   exitCode: number

@@ -1,4 +1,4 @@
-// Reads the version of a project.
+// Reads a project's version.
 package main
 
 import (
@@ -8,13 +8,13 @@ import (
 	"dagger/my-module/internal/dagger"
 )
 
-// Reads versions.
+// Reads a project's version.
 type MyModule struct{}
 
-// The project's version, or 0.0.0 if it has no file VERSION.
+// Returns the project's version, or 0.0.0 if it has no VERSION file.
 func (m *MyModule) Version(
 	ctx context.Context,
-	// The project.
+	// The project directory.
 	source *dagger.Directory,
 ) string {
 	version, err := source.File("VERSION").Contents(ctx)

@@ -6,13 +6,13 @@ import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 import java.util.concurrent.ExecutionException;
 
-/** Reads versions. */
+/** Reads a project's version. */
 @Object
 public class MyModule {
     /**
-     * The project's version, or 0.0.0 if it has no file VERSION.
+     * Returns the project's version, or 0.0.0 if it has no VERSION file.
      *
-     * @param source The project.
+     * @param source The project directory.
      */
     @Function
     public String version(Directory source) throws InterruptedException, ExecutionException {

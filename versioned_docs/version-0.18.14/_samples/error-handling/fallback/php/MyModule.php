@@ -11,13 +11,13 @@ use Dagger\Directory;
 use GraphQL\Exception\QueryError;
 
 #[DaggerObject]
-#[Doc('Reads versions.')]
+#[Doc("Reads a project's version.")]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc("The project's version, or 0.0.0 if it has no file VERSION.")]
+    #[Doc("Returns the project's version, or 0.0.0 if it has no VERSION file.")]
     public function version(
-        #[Doc('The project.')]
+        #[Doc('The project directory.')]
         Directory $source,
     ): string {
         try {

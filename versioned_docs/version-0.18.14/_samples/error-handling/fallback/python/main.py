@@ -1,4 +1,4 @@
-"""Reads the version of a project."""
+"""Reads a project's version."""
 
 from typing import Annotated
 
@@ -8,11 +8,13 @@ from dagger import Doc, function, object_type
 
 @object_type
 class MyModule:
-    """Reads versions."""
+    """Reads a project's version."""
 
     @function
-    async def version(self, source: Annotated[dagger.Directory, Doc("The project.")]) -> str:
-        """The project's version, or 0.0.0 if it has no file VERSION."""
+    async def version(
+        self, source: Annotated[dagger.Directory, Doc("The project directory.")]
+    ) -> str:
+        """Returns the project's version, or 0.0.0 if it has no VERSION file."""
         try:
             version = await source.file("VERSION").contents()
         except dagger.QueryError:

@@ -1,13 +1,13 @@
-/** Reads the version of a project. */
+/** Reads a project's version. */
 import { Directory, func, object } from "@dagger.io/dagger"
 
-/** Reads versions. */
+/** Reads a project's version. */
 @object()
 export class MyModule {
   /**
-   * The project's version, or 0.0.0 if it has no file VERSION.
+   * Returns the project's version, or 0.0.0 if it has no VERSION file.
    *
-   * @param source The project.
+   * @param source The project directory.
    */
   @func()
   async version(source: Directory): Promise<string> {
@@ -15,7 +15,7 @@ export class MyModule {
       const version = await source.file("VERSION").contents()
       return version.trim()
     } catch (error) {
-      // A module can't import the class of this error, so its name identifies it.
+      // Modules can't import this error's class, so check its name.
       if (error instanceof Error && error.name === "GraphQLRequestError") {
         return "0.0.0"
       }

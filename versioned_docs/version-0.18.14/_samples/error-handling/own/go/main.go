@@ -1,4 +1,4 @@
-// Checks a version number.
+// Parses version numbers.
 package main
 
 import (
@@ -6,10 +6,10 @@ import (
 	"strings"
 )
 
-// Checks versions.
+// Parses version numbers.
 type MyModule struct{}
 
-// The major part of a version number.
+// Returns the major part of a version number.
 func (m *MyModule) Major(
 	// The version, for example 1.4.2.
 	version string,

@@ -3,11 +3,11 @@ package io.dagger.modules.mymodule;
 import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 
-/** Checks versions. */
+/** Parses version numbers. */
 @Object
 public class MyModule {
     /**
-     * The major part of a version number.
+     * Returns the major part of a version number.
      *
      * @param version The version, for example 1.4.2.
      */

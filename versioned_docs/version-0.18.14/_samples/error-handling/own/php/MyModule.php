@@ -9,11 +9,11 @@ use Dagger\Attribute\DaggerObject;
 use Dagger\Attribute\Doc;
 
 #[DaggerObject]
-#[Doc('Checks versions.')]
+#[Doc('Parses version numbers.')]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('The major part of a version number.')]
+    #[Doc('Returns the major part of a version number.')]
     public function major(
         #[Doc('The version, for example 1.4.2.')]
         string $version,

@@ -1,4 +1,4 @@
-"""Checks a version number."""
+"""Parses version numbers."""
 
 from typing import Annotated
 
@@ -7,11 +7,11 @@ from dagger import Doc, function, object_type
 
 @object_type
 class MyModule:
-    """Checks versions."""
+    """Parses version numbers."""
 
     @function
     def major(self, version: Annotated[str, Doc("The version, for example 1.4.2.")]) -> str:
-        """The major part of a version number."""
+        """Returns the major part of a version number."""
         major, dot, _ = version.partition(".")
         if not dot:
             message = f'"{version}" is not a version: it has no dot'

@@ -1,11 +1,11 @@
-/** Checks a version number. */
+/** Parses version numbers. */
 import { func, object } from "@dagger.io/dagger"
 
-/** Checks versions. */
+/** Parses version numbers. */
 @object()
 export class MyModule {
   /**
-   * The major part of a version number.
+   * Returns the major part of a version number.
    *
    * @param version The version, for example 1.4.2.
    */

@@ -1,4 +1,4 @@
-// Returns a report although the tests fail.
+// Returns a report even if the tests fail.
 package main
 
 import (
@@ -10,18 +10,18 @@ import (
 // Runs tests.
 type MyModule struct{}
 
-// The test report, whether the tests pass or fail.
+// Returns the test report, even if the tests fail.
 func (m *MyModule) Report(
-	// The project.
+	// The project directory.
 	source *dagger.Directory,
 ) *dagger.File {
 	return m.run(source).File("/report.json")
 }
 
-// The exit code of the tests.
+// Returns the exit code of the tests.
 func (m *MyModule) ExitCode(
 	ctx context.Context,
-	// The project.
+	// The project directory.
 	source *dagger.Directory,
 ) (int, error) {
 	return m.run(source).ExitCode(ctx)

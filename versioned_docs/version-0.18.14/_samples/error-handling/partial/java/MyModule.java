@@ -16,9 +16,9 @@ import java.util.concurrent.ExecutionException;
 @Object
 public class MyModule {
     /**
-     * The test report, whether the tests pass or fail.
+     * Returns the test report, even if the tests fail.
      *
-     * @param source The project.
+     * @param source The project directory.
      */
     @Function
     public File report(Directory source) {
@@ -26,9 +26,9 @@ public class MyModule {
     }
 
     /**
-     * The exit code of the tests.
+     * Returns the exit code of the tests.
      *
-     * @param source The project.
+     * @param source The project directory.
      */
     @Function
     public int exitCode(Directory source) throws InterruptedException, ExecutionException, DaggerQueryException {

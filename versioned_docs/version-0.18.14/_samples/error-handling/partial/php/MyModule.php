@@ -19,18 +19,18 @@ use function Dagger\dag;
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('The test report, whether the tests pass or fail.')]
+    #[Doc('Returns the test report, even if the tests fail.')]
     public function report(
-        #[Doc('The project.')]
+        #[Doc('The project directory.')]
         Directory $source,
     ): File {
         return $this->run($source)->file('/report.json');
     }
 
     #[DaggerFunction]
-    #[Doc('The exit code of the tests.')]
+    #[Doc('Returns the exit code of the tests.')]
     public function exitCode(
-        #[Doc('The project.')]
+        #[Doc('The project directory.')]
         Directory $source,
     ): int {
         return $this->run($source)->exitCode();

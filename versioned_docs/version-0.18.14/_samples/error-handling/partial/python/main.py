@@ -1,4 +1,4 @@
-"""Returns a report although the tests fail."""
+"""Returns a report even if the tests fail."""
 
 from typing import Annotated
 
@@ -11,17 +11,21 @@ class MyModule:
     """Runs tests."""
 
     @function
-    def report(self, source: Annotated[dagger.Directory, Doc("The project.")]) -> dagger.File:
-        """The test report, whether the tests pass or fail."""
+    def report(
+        self, source: Annotated[dagger.Directory, Doc("The project directory.")]
+    ) -> dagger.File:
+        """Returns the test report, even if the tests fail."""
         return self.run(source).file("/report.json")
 
     @function
-    async def exit_code(self, source: Annotated[dagger.Directory, Doc("The project.")]) -> int:
-        """The exit code of the tests."""
+    async def exit_code(
+        self, source: Annotated[dagger.Directory, Doc("The project directory.")]
+    ) -> int:
+        """Returns the exit code of the tests."""
         return await self.run(source).exit_code()
 
     def run(self, source: dagger.Directory) -> dagger.Container:
-        """Runs the tests; not a function of the module."""
+        """Runs the tests. Without @function, this stays private."""
         return (
             dag.container()
             .from_("golang:1.24-alpine")

@@ -1,13 +1,13 @@
-/** Returns a report although the tests fail. */
+/** Returns a report even if the tests fail. */
 import { Container, dag, Directory, File, func, object, ReturnType } from "@dagger.io/dagger"
 
 /** Runs tests. */
 @object()
 export class MyModule {
   /**
-   * The test report, whether the tests pass or fail.
+   * Returns the test report, even if the tests fail.
    *
-   * @param source The project.
+   * @param source The project directory.
    */
   @func()
   report(source: Directory): File {
@@ -15,9 +15,9 @@ export class MyModule {
   }
 
   /**
-   * The exit code of the tests.
+   * Returns the exit code of the tests.
    *
-   * @param source The project.
+   * @param source The project directory.
    */
   @func()
   async exitCode(source: Directory): Promise<number> {

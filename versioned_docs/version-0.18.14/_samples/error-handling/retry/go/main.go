@@ -1,4 +1,4 @@
-// Tries a flaky download more than once.
+// Retries a flaky download.
 package main
 
 import (
@@ -9,13 +9,13 @@ import (
 	"dagger/my-module/internal/dagger"
 )
 
-// Downloads from servers that do not always answer.
+// Downloads from unreliable servers.
 type MyModule struct{}
 
-// Downloads a page, in up to three attempts.
+// Downloads a page, trying up to three times.
 func (m *MyModule) Fetch(
 	ctx context.Context,
-	// The address of the page.
+	// The page's URL.
 	url string,
 ) (string, error) {
 	var failed *dagger.ExecError

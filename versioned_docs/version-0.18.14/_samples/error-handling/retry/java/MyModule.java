@@ -9,13 +9,13 @@ import io.dagger.module.annotation.Object;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
 
-/** Downloads from servers that do not always answer. */
+/** Downloads from unreliable servers. */
 @Object
 public class MyModule {
     /**
-     * Downloads a page, in up to three attempts.
+     * Downloads a page, trying up to three times.
      *
-     * @param url The address of the page.
+     * @param url The page's URL.
      */
     @Function
     public String fetch(String url) throws InterruptedException, ExecutionException, DaggerQueryException {

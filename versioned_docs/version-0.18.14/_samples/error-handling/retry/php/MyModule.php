@@ -12,13 +12,13 @@ use GraphQL\Exception\QueryError;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('Downloads from servers that do not always answer.')]
+#[Doc('Downloads from unreliable servers.')]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('Downloads a page, in up to three attempts.')]
+    #[Doc('Downloads a page, trying up to three times.')]
     public function fetch(
-        #[Doc('The address of the page.')]
+        #[Doc("The page's URL.")]
         string $url,
     ): string {
         for ($attempt = 1; ; $attempt++) {

@@ -1,4 +1,4 @@
-"""Tries a flaky download more than once."""
+"""Retries a flaky download."""
 
 from typing import Annotated
 
@@ -8,11 +8,11 @@ from dagger import Doc, dag, function, object_type
 
 @object_type
 class MyModule:
-    """Downloads from servers that do not always answer."""
+    """Downloads from unreliable servers."""
 
     @function
-    async def fetch(self, url: Annotated[str, Doc("The address of the page.")]) -> str:
-        """Downloads a page, in up to three attempts."""
+    async def fetch(self, url: Annotated[str, Doc("The page's URL.")]) -> str:
+        """Downloads a page, trying up to three times."""
         attempt = 1
         while True:
             try:

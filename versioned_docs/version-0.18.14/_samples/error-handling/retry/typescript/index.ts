@@ -1,13 +1,13 @@
-/** Tries a flaky download more than once. */
+/** Retries a flaky download. */
 import { dag, func, object } from "@dagger.io/dagger"
 
-/** Downloads from servers that do not always answer. */
+/** Downloads from unreliable servers. */
 @object()
 export class MyModule {
   /**
-   * Downloads a page, in up to three attempts.
+   * Downloads a page, trying up to three times.
    *
-   * @param url The address of the page.
+   * @param url The page's URL.
    */
   @func()
   async fetch(url: string): Promise<string> {
@@ -22,7 +22,7 @@ export class MyModule {
           .withExec(["wget", "-qO-", url])
           .stdout()
       } catch (failed) {
-        // A module can't import the class of this error, so its name identifies it.
+        // Modules can't import this error's class, so check its name.
         const isExecError = failed instanceof Error && failed.name === "ExecError"
         if (!isExecError || attempt === 3) {
           throw failed

@@ -1,4 +1,4 @@
-// Checks a Python project with three tools at once.
+// Checks a Python project with three tools in parallel.
 package main
 
 import (
@@ -9,13 +9,13 @@ import (
 	"golang.org/x/sync/errgroup"
 )
 
-// Checks a Python project with three tools at once.
+// Checks a Python project with three tools in parallel.
 type MyModule struct{}
 
-// Looks for mistakes and bad style.
+// Lints the code.
 func (m *MyModule) Lint(
 	ctx context.Context,
-	// The project, with its pyproject.toml.
+	// The project directory, with pyproject.toml.
 	source *dagger.Directory,
 ) (string, error) {
 	return m.tools(source).WithExec([]string{"ruff", "check", "."}).Stdout(ctx)
@@ -24,7 +24,7 @@ func (m *MyModule) Lint(
 // Checks the types.
 func (m *MyModule) Types(
 	ctx context.Context,
-	// The project, with its pyproject.toml.
+	// The project directory, with pyproject.toml.
 	source *dagger.Directory,
 ) (string, error) {
 	return m.tools(source).WithExec([]string{"mypy", "."}).Stdout(ctx)
@@ -33,16 +33,16 @@ func (m *MyModule) Types(
 // Runs the tests.
 func (m *MyModule) Test(
 	ctx context.Context,
-	// The project, with its pyproject.toml.
+	// The project directory, with pyproject.toml.
 	source *dagger.Directory,
 ) (string, error) {
 	return m.tools(source).WithExec([]string{"pytest", "--quiet"}).Stdout(ctx)
 }
 
-// Does all of it at the same time, and fails with the first that does.
+// Runs all checks in parallel, and fails as soon as one does.
 func (m *MyModule) All(
 	ctx context.Context,
-	// The project, with its pyproject.toml.
+	// The project directory, with pyproject.toml.
 	source *dagger.Directory,
 ) error {
 	// region: parallel
@@ -57,7 +57,7 @@ func (m *MyModule) All(
 	// endregion: parallel
 }
 
-// The project with its tools. The engine makes it once for all three.
+// Returns the project with the tools, built once for all three checks.
 func (m *MyModule) tools(source *dagger.Directory) *dagger.Container {
 	return dag.Container().
 		From("python:3.12-slim").

@@ -14,13 +14,13 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
-/** Checks a Python project with three tools at once. */
+/** Checks a Python project with three tools in parallel. */
 @Object
 public class MyModule {
     /**
-     * Looks for mistakes and bad style.
+     * Lints the code.
      *
-     * @param source The project, with its pyproject.toml.
+     * @param source The project directory, with pyproject.toml.
      */
     @Function
     public String lint(Directory source) throws Exception {
@@ -30,7 +30,7 @@ public class MyModule {
     /**
      * Checks the types.
      *
-     * @param source The project, with its pyproject.toml.
+     * @param source The project directory, with pyproject.toml.
      */
     @Function
     public String types(Directory source) throws Exception {
@@ -40,7 +40,7 @@ public class MyModule {
     /**
      * Runs the tests.
      *
-     * @param source The project, with its pyproject.toml.
+     * @param source The project directory, with pyproject.toml.
      */
     @Function
     public String test(Directory source) throws Exception {
@@ -48,9 +48,9 @@ public class MyModule {
     }
 
     /**
-     * Does all of it at the same time, and fails if a part of it does.
+     * Runs all checks in parallel, and fails if any of them does.
      *
-     * @param source The project, with its pyproject.toml.
+     * @param source The project directory, with pyproject.toml.
      */
     @Function
     public void all(Directory source) throws InterruptedException, ExecutionException {
@@ -65,7 +65,7 @@ public class MyModule {
         // endregion: parallel
     }
 
-    /** The project with its tools. The engine makes it once for all three. */
+    /** Returns the project with the tools, built once for all three checks. */
     private Container tools(Directory source) {
         return dag()
                 .container()

@@ -1,4 +1,4 @@
-"""Checks a Python project with three tools at once."""
+"""Checks a Python project with three tools in parallel."""
 
 import asyncio
 from typing import Annotated
@@ -9,20 +9,20 @@ from dagger import Doc, dag, function, object_type
 
 @object_type
 class MyModule:
-    """Checks a Python project with three tools at once."""
+    """Checks a Python project with three tools in parallel."""
 
     @function
     async def lint(
         self,
-        source: Annotated[dagger.Directory, Doc("The project, with its pyproject.toml.")],
+        source: Annotated[dagger.Directory, Doc("The project directory, with pyproject.toml.")],
     ) -> str:
-        """Looks for mistakes and bad style."""
+        """Lints the code."""
         return await self.tools(source).with_exec(["ruff", "check", "."]).stdout()
 
     @function
     async def types(
         self,
-        source: Annotated[dagger.Directory, Doc("The project, with its pyproject.toml.")],
+        source: Annotated[dagger.Directory, Doc("The project directory, with pyproject.toml.")],
     ) -> str:
         """Checks the types."""
         return await self.tools(source).with_exec(["mypy", "."]).stdout()
@@ -30,7 +30,7 @@ class MyModule:
     @function
     async def test(
         self,
-        source: Annotated[dagger.Directory, Doc("The project, with its pyproject.toml.")],
+        source: Annotated[dagger.Directory, Doc("The project directory, with pyproject.toml.")],
     ) -> str:
         """Runs the tests."""
         return await self.tools(source).with_exec(["pytest", "--quiet"]).stdout()
@@ -38,15 +38,15 @@ class MyModule:
     @function
     async def all(
         self,
-        source: Annotated[dagger.Directory, Doc("The project, with its pyproject.toml.")],
+        source: Annotated[dagger.Directory, Doc("The project directory, with pyproject.toml.")],
     ) -> None:
-        """Does all of it at the same time, and fails with the first that does."""
+        """Runs all checks in parallel, and fails as soon as one does."""
         # region: parallel
         await asyncio.gather(self.lint(source), self.types(source), self.test(source))
         # endregion: parallel
 
     def tools(self, source: dagger.Directory) -> dagger.Container:
-        """The project with its tools. The engine makes it once for all three."""
+        """Returns the project with the tools, built once for all three checks."""
         return (
             dag.container()
             .from_("python:3.12-slim")

@@ -1,13 +1,13 @@
-/** Checks a Python project with three tools at once. */
+/** Checks a Python project with three tools in parallel. */
 import { Container, dag, Directory, func, object } from "@dagger.io/dagger"
 
-/** Checks a Python project with three tools at once. */
+/** Checks a Python project with three tools in parallel. */
 @object()
 export class MyModule {
   /**
-   * Looks for mistakes and bad style.
+   * Lints the code.
    *
-   * @param source The project, with its pyproject.toml.
+   * @param source The project directory, with pyproject.toml.
    */
   @func()
   async lint(source: Directory): Promise<string> {
@@ -17,7 +17,7 @@ export class MyModule {
   /**
    * Checks the types.
    *
-   * @param source The project, with its pyproject.toml.
+   * @param source The project directory, with pyproject.toml.
    */
   @func()
   async types(source: Directory): Promise<string> {
@@ -27,7 +27,7 @@ export class MyModule {
   /**
    * Runs the tests.
    *
-   * @param source The project, with its pyproject.toml.
+   * @param source The project directory, with pyproject.toml.
    */
   @func()
   async test(source: Directory): Promise<string> {
@@ -35,9 +35,9 @@ export class MyModule {
   }
 
   /**
-   * Does all of it at the same time, and fails with the first that does.
+   * Runs all checks in parallel, and fails as soon as one does.
    *
-   * @param source The project, with its pyproject.toml.
+   * @param source The project directory, with pyproject.toml.
    */
   @func()
   async all(source: Directory): Promise<void> {
@@ -46,7 +46,7 @@ export class MyModule {
     // endregion: parallel
   }
 
-  /** The project with its tools. The engine makes it once for all three. */
+  /** Returns the project with the tools, built once for all three checks. */
   private tools(source: Directory): Container {
     return dag
       .container()

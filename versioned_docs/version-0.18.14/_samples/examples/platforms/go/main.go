@@ -1,4 +1,4 @@
-// Publishes one image for several platforms.
+// Publishes a multi-platform image.
 package main
 
 import (
@@ -8,15 +8,15 @@ import (
 	"dagger/my-module/internal/dagger"
 )
 
-// Publishes one image for several platforms.
+// Publishes a multi-platform image.
 type MyModule struct{}
 
-// Builds a Go program for each platform and publishes the images under one address.
+// Builds a Go program for each platform and publishes them as one image.
 func (m *MyModule) Publish(
 	ctx context.Context,
-	// The program's sources.
+	// The program's source directory.
 	source *dagger.Directory,
-	// The image's address, with a tag.
+	// The address to publish to, with a tag.
 	address string,
 	// The platforms, for example linux/amd64.
 	platforms []dagger.Platform,
@@ -28,9 +28,9 @@ func (m *MyModule) Publish(
 	return dag.Container().Publish(ctx, address, dagger.ContainerPublishOpts{PlatformVariants: variants})
 }
 
-// The image for one platform. The compiler runs on the engine's own platform.
+// Builds one platform's image. The compiler runs on the engine's platform.
 func (m *MyModule) Variant(
-	// The program's sources.
+	// The program's source directory.
 	source *dagger.Directory,
 	// The platform, for example linux/arm64.
 	platform dagger.Platform,

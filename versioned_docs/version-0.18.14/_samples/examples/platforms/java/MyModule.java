@@ -13,14 +13,14 @@ import io.dagger.module.annotation.Object;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
 
-/** Publishes one image for several platforms. */
+/** Publishes a multi-platform image. */
 @Object
 public class MyModule {
     /**
-     * Builds a Go program for each platform and publishes the images under one address.
+     * Builds a Go program for each platform and publishes them as one image.
      *
-     * @param source The program's sources.
-     * @param address The image's address, with a tag.
+     * @param source The program's source directory.
+     * @param address The address to publish to, with a tag.
      * @param platforms The platforms, for example linux/amd64.
      */
     @Function
@@ -32,9 +32,9 @@ public class MyModule {
     }
 
     /**
-     * The image for one platform. The compiler runs on the engine's own platform.
+     * Builds one platform's image. The compiler runs on the engine's platform.
      *
-     * @param source The program's sources.
+     * @param source The program's source directory.
      * @param platform The platform, for example linux/arm64.
      */
     @Function

@@ -15,15 +15,15 @@ use Dagger\Platform;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('Publishes one image for several platforms.')]
+#[Doc('Publishes a multi-platform image.')]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('Builds a Go program for each platform and publishes the images under one address.')]
+    #[Doc('Builds a Go program for each platform and publishes them as one image.')]
     public function publish(
-        #[Doc("The program's sources.")]
+        #[Doc("The program's source directory.")]
         Directory $source,
-        #[Doc("The image's address, with a tag.")]
+        #[Doc('The address to publish to, with a tag.')]
         string $address,
         #[Doc('The platforms, for example linux/amd64.')]
         #[ListOfType('string')]
@@ -35,9 +35,9 @@ class MyModule
     }
 
     #[DaggerFunction]
-    #[Doc("The image for one platform. The compiler runs on the engine's own platform.")]
+    #[Doc("Builds one platform's image. The compiler runs on the engine's platform.")]
     public function variant(
-        #[Doc("The program's sources.")]
+        #[Doc("The program's source directory.")]
         Directory $source,
         #[Doc('The platform, for example linux/arm64.')]
         string $platform,

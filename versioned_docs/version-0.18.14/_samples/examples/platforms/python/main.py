@@ -1,4 +1,4 @@
-"""Publishes one image for several platforms."""
+"""Publishes a multi-platform image."""
 
 from typing import Annotated
 
@@ -8,26 +8,26 @@ from dagger import Doc, dag, function, object_type
 
 @object_type
 class MyModule:
-    """Publishes one image for several platforms."""
+    """Publishes a multi-platform image."""
 
     @function
     async def publish(
         self,
-        source: Annotated[dagger.Directory, Doc("The program's sources.")],
-        address: Annotated[str, Doc("The image's address, with a tag.")],
+        source: Annotated[dagger.Directory, Doc("The program's source directory.")],
+        address: Annotated[str, Doc("The address to publish to, with a tag.")],
         platforms: Annotated[list[dagger.Platform], Doc("The platforms, for example linux/amd64.")],
     ) -> str:
-        """Builds a Go program for each platform and publishes the images under one address."""
+        """Builds a Go program for each platform and publishes them as one image."""
         variants = [self.variant(source, platform) for platform in platforms]
         return await dag.container().publish(address, platform_variants=variants)
 
     @function
     def variant(
         self,
-        source: Annotated[dagger.Directory, Doc("The program's sources.")],
+        source: Annotated[dagger.Directory, Doc("The program's source directory.")],
         platform: Annotated[dagger.Platform, Doc("The platform, for example linux/arm64.")],
     ) -> dagger.Container:
-        """The image for one platform. The compiler runs on the engine's own platform."""
+        """Builds one platform's image. The compiler runs on the engine's platform."""
         system, architecture = platform.split("/")[:2]
 
         program = (

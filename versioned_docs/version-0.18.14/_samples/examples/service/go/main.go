@@ -1,4 +1,4 @@
-// Tests, builds and packs a Go service.
+// Tests, builds and packages a Go service.
 package main
 
 import (
@@ -7,13 +7,13 @@ import (
 	"dagger/my-module/internal/dagger"
 )
 
-// Tests, builds and packs a Go service.
+// Tests, builds and packages a Go service.
 type MyModule struct{}
 
-// Runs the tests, with a database of their own.
+// Runs the tests against a PostgreSQL database.
 func (m *MyModule) Test(
 	ctx context.Context,
-	// The service's sources, with go.mod and go.sum.
+	// The service's source directory, with go.mod and go.sum.
 	source *dagger.Directory,
 ) (string, error) {
 	database := dag.Container().
@@ -32,7 +32,7 @@ func (m *MyModule) Test(
 
 // Builds the program.
 func (m *MyModule) Build(
-	// The service's sources, with go.mod and go.sum.
+	// The service's source directory, with go.mod and go.sum.
 	source *dagger.Directory,
 ) *dagger.File {
 	return m.toolchain(source).
@@ -41,9 +41,9 @@ func (m *MyModule) Build(
 		File("/out/orders")
 }
 
-// Packs the program into an image.
+// Packages the program as an image.
 func (m *MyModule) Image(
-	// The service's sources, with go.mod and go.sum.
+	// The service's source directory, with go.mod and go.sum.
 	source *dagger.Directory,
 ) *dagger.Container {
 	return dag.Container().
@@ -53,7 +53,7 @@ func (m *MyModule) Image(
 		WithEntrypoint([]string{"orders"})
 }
 
-// The Go tools, with the service's sources and what they depend on.
+// Returns Go with the service's sources and dependencies.
 func (m *MyModule) toolchain(source *dagger.Directory) *dagger.Container {
 	return dag.Container().
 		From("golang:1.24-alpine").

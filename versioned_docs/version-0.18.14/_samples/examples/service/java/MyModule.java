@@ -12,13 +12,13 @@ import io.dagger.module.annotation.Object;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
 
-/** Tests, builds and packs a Go service. */
+/** Tests, builds and packages a Go service. */
 @Object
 public class MyModule {
     /**
-     * Runs the tests, with a database of their own.
+     * Runs the tests against a PostgreSQL database.
      *
-     * @param source The service's sources, with go.mod and go.sum.
+     * @param source The service's source directory, with go.mod and go.sum.
      */
     @Function
     public String test(Directory source) throws InterruptedException, ExecutionException, DaggerQueryException {
@@ -39,7 +39,7 @@ public class MyModule {
     /**
      * Builds the program.
      *
-     * @param source The service's sources, with go.mod and go.sum.
+     * @param source The service's source directory, with go.mod and go.sum.
      */
     @Function
     public File build(Directory source) {
@@ -50,9 +50,9 @@ public class MyModule {
     }
 
     /**
-     * Packs the program into an image.
+     * Packages the program as an image.
      *
-     * @param source The service's sources, with go.mod and go.sum.
+     * @param source The service's source directory, with go.mod and go.sum.
      */
     @Function
     public Container image(Directory source) {
@@ -64,7 +64,7 @@ public class MyModule {
                 .withEntrypoint(List.of("orders"));
     }
 
-    /** The Go tools, with the service's sources and what they depend on. */
+    /** Returns Go with the service's sources and dependencies. */
     private Container toolchain(Directory source) {
         return dag()
                 .container()

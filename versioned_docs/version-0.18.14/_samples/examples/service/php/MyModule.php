@@ -14,13 +14,13 @@ use Dagger\File;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('Tests, builds and packs a Go service.')]
+#[Doc('Tests, builds and packages a Go service.')]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('Runs the tests, with a database of their own.')]
+    #[Doc('Runs the tests against a PostgreSQL database.')]
     public function test(
-        #[Doc("The service's sources, with go.mod and go.sum.")]
+        #[Doc("The service's source directory, with go.mod and go.sum.")]
         Directory $source,
     ): string {
         $database = dag()
@@ -41,7 +41,7 @@ class MyModule
     #[DaggerFunction]
     #[Doc('Builds the program.')]
     public function build(
-        #[Doc("The service's sources, with go.mod and go.sum.")]
+        #[Doc("The service's source directory, with go.mod and go.sum.")]
         Directory $source,
     ): File {
         return $this->toolchain($source)
@@ -51,9 +51,9 @@ class MyModule
     }
 
     #[DaggerFunction]
-    #[Doc('Packs the program into an image.')]
+    #[Doc('Packages the program as an image.')]
     public function image(
-        #[Doc("The service's sources, with go.mod and go.sum.")]
+        #[Doc("The service's source directory, with go.mod and go.sum.")]
         Directory $source,
     ): Container {
         return dag()
@@ -64,7 +64,7 @@ class MyModule
             ->withEntrypoint(['orders']);
     }
 
-    /** The Go tools, with the service's sources and what they depend on. */
+    /** Returns Go with the service's sources and dependencies. */
     private function toolchain(Directory $source): Container
     {
         return dag()

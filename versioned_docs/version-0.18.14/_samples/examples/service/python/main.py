@@ -1,4 +1,4 @@
-"""Tests, builds and packs a Go service."""
+"""Tests, builds and packages a Go service."""
 
 from typing import Annotated
 
@@ -8,14 +8,17 @@ from dagger import Doc, dag, function, object_type
 
 @object_type
 class MyModule:
-    """Tests, builds and packs a Go service."""
+    """Tests, builds and packages a Go service."""
 
     @function
     async def test(
         self,
-        source: Annotated[dagger.Directory, Doc("The service's sources, with go.mod and go.sum.")],
+        source: Annotated[
+            dagger.Directory,
+            Doc("The service's source directory, with go.mod and go.sum."),
+        ],
     ) -> str:
-        """Runs the tests, with a database of their own."""
+        """Runs the tests against a PostgreSQL database."""
         database = (
             dag.container()
             .from_("postgres:16-alpine")
@@ -36,7 +39,10 @@ class MyModule:
     @function
     def build(
         self,
-        source: Annotated[dagger.Directory, Doc("The service's sources, with go.mod and go.sum.")],
+        source: Annotated[
+            dagger.Directory,
+            Doc("The service's source directory, with go.mod and go.sum."),
+        ],
     ) -> dagger.File:
         """Builds the program."""
         return (
@@ -49,9 +55,12 @@ class MyModule:
     @function
     def image(
         self,
-        source: Annotated[dagger.Directory, Doc("The service's sources, with go.mod and go.sum.")],
+        source: Annotated[
+            dagger.Directory,
+            Doc("The service's source directory, with go.mod and go.sum."),
+        ],
     ) -> dagger.Container:
-        """Packs the program into an image."""
+        """Packages the program as an image."""
         return (
             dag.container()
             .from_("alpine:3.22")
@@ -61,7 +70,7 @@ class MyModule:
         )
 
     def toolchain(self, source: dagger.Directory) -> dagger.Container:
-        """The Go tools, with the service's sources and what they depend on."""
+        """Returns Go with the service's sources and dependencies."""
         return (
             dag.container()
             .from_("golang:1.24-alpine")

@@ -1,13 +1,13 @@
-/** Tests, builds and packs a Go service. */
+/** Tests, builds and packages a Go service. */
 import { Container, dag, Directory, File, func, object } from "@dagger.io/dagger"
 
-/** Tests, builds and packs a Go service. */
+/** Tests, builds and packages a Go service. */
 @object()
 export class MyModule {
   /**
-   * Runs the tests, with a database of their own.
+   * Runs the tests against a PostgreSQL database.
    *
-   * @param source The service's sources, with go.mod and go.sum.
+   * @param source The service's source directory, with go.mod and go.sum.
    */
   @func()
   async test(source: Directory): Promise<string> {
@@ -29,7 +29,7 @@ export class MyModule {
   /**
    * Builds the program.
    *
-   * @param source The service's sources, with go.mod and go.sum.
+   * @param source The service's source directory, with go.mod and go.sum.
    */
   @func()
   build(source: Directory): File {
@@ -40,9 +40,9 @@ export class MyModule {
   }
 
   /**
-   * Packs the program into an image.
+   * Packages the program as an image.
    *
-   * @param source The service's sources, with go.mod and go.sum.
+   * @param source The service's source directory, with go.mod and go.sum.
    */
   @func()
   image(source: Directory): Container {
@@ -54,7 +54,7 @@ export class MyModule {
       .withEntrypoint(["orders"])
   }
 
-  /** The Go tools, with the service's sources and what they depend on. */
+  /** Returns Go with the service's sources and dependencies. */
   private toolchain(source: Directory): Container {
     return dag
       .container()

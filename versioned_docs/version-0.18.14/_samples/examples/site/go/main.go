@@ -10,9 +10,9 @@ import (
 // Builds a website with Node.js and publishes it as an image.
 type MyModule struct{}
 
-// The built website.
+// Builds the website.
 func (m *MyModule) Build(
-	// The website's sources; "npm run build" writes to dist.
+	// The website's source directory; "npm run build" must write to dist.
 	source *dagger.Directory,
 ) *dagger.Directory {
 	return dag.Container().
@@ -30,9 +30,9 @@ func (m *MyModule) Build(
 		Directory("dist")
 }
 
-// A web server with the website in it.
+// Builds a web server image that contains the website.
 func (m *MyModule) Image(
-	// The website's sources.
+	// The website's source directory.
 	source *dagger.Directory,
 ) *dagger.Container {
 	return dag.Container().
@@ -41,22 +41,22 @@ func (m *MyModule) Image(
 		WithExposedPort(80)
 }
 
-// The website, to look at before it is published.
+// Serves the website for a preview before you publish it.
 func (m *MyModule) Preview(
-	// The website's sources.
+	// The website's source directory.
 	source *dagger.Directory,
 ) *dagger.Service {
 	return m.Image(source).AsService(dagger.ContainerAsServiceOpts{UseEntrypoint: true})
 }
 
-// Publishes the web server and returns its address with the digest.
+// Publishes the image and returns its address with the digest.
 func (m *MyModule) Publish(
 	ctx context.Context,
-	// The website's sources.
+	// The website's source directory.
 	source *dagger.Directory,
-	// The image's address, with the registry and a tag.
+	// The address to publish to, with the registry and a tag.
 	address string,
-	// The user at the registry.
+	// The registry user name.
 	username string,
 	// The user's password or token.
 	password *dagger.Secret,

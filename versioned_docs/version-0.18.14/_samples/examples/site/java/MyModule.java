@@ -16,9 +16,9 @@ import java.util.concurrent.ExecutionException;
 @Object
 public class MyModule {
     /**
-     * The built website.
+     * Builds the website.
      *
-     * @param source The website's sources; "npm run build" writes to dist.
+     * @param source The website's source directory; "npm run build" must write to dist.
      */
     @Function
     public Directory build(Directory source) {
@@ -39,9 +39,9 @@ public class MyModule {
     }
 
     /**
-     * A web server with the website in it.
+     * Builds a web server image that contains the website.
      *
-     * @param source The website's sources.
+     * @param source The website's source directory.
      */
     @Function
     public Container image(Directory source) {
@@ -53,9 +53,9 @@ public class MyModule {
     }
 
     /**
-     * The website, to look at before it is published.
+     * Serves the website for a preview before you publish it.
      *
-     * @param source The website's sources.
+     * @param source The website's source directory.
      */
     @Function
     public Service preview(Directory source) {
@@ -63,11 +63,11 @@ public class MyModule {
     }
 
     /**
-     * Publishes the web server and returns its address with the digest.
+     * Publishes the image and returns its address with the digest.
      *
-     * @param source The website's sources.
-     * @param address The image's address, with the registry and a tag.
-     * @param username The user at the registry.
+     * @param source The website's source directory.
+     * @param address The address to publish to, with the registry and a tag.
+     * @param username The registry user name.
      * @param password The user's password or token.
      */
     @Function

@@ -19,9 +19,9 @@ use function Dagger\dag;
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('The built website.')]
+    #[Doc('Builds the website.')]
     public function build(
-        #[Doc('The website\'s sources; "npm run build" writes to dist.')]
+        #[Doc('The website\'s source directory; "npm run build" must write to dist.')]
         Directory $source,
     ): Directory {
         return dag()
@@ -37,9 +37,9 @@ class MyModule
     }
 
     #[DaggerFunction]
-    #[Doc('A web server with the website in it.')]
+    #[Doc('Builds a web server image that contains the website.')]
     public function image(
-        #[Doc("The website's sources.")]
+        #[Doc("The website's source directory.")]
         Directory $source,
     ): Container {
         return dag()
@@ -50,22 +50,22 @@ class MyModule
     }
 
     #[DaggerFunction]
-    #[Doc('The website, to look at before it is published.')]
+    #[Doc('Serves the website for a preview before you publish it.')]
     public function preview(
-        #[Doc("The website's sources.")]
+        #[Doc("The website's source directory.")]
         Directory $source,
     ): Service {
         return $this->image($source)->asService(useEntrypoint: true);
     }
 
     #[DaggerFunction]
-    #[Doc('Publishes the web server and returns its address with the digest.')]
+    #[Doc('Publishes the image and returns its address with the digest.')]
     public function publish(
-        #[Doc("The website's sources.")]
+        #[Doc("The website's source directory.")]
         Directory $source,
-        #[Doc("The image's address, with the registry and a tag.")]
+        #[Doc('The address to publish to, with the registry and a tag.')]
         string $address,
-        #[Doc('The user at the registry.')]
+        #[Doc('The registry user name.')]
         string $username,
         #[Doc("The user's password or token.")]
         Secret $password,

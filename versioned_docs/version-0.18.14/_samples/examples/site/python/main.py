@@ -13,9 +13,12 @@ class MyModule:
     @function
     def build(
         self,
-        source: Annotated[dagger.Directory, Doc('The website\'s sources; "npm run build" writes to dist.')],
+        source: Annotated[
+            dagger.Directory,
+            Doc('The website\'s source directory; "npm run build" must write to dist.'),
+        ],
     ) -> dagger.Directory:
-        """The built website."""
+        """Builds the website."""
         return (
             dag.container()
             .from_("node:22-slim")
@@ -29,8 +32,10 @@ class MyModule:
         )
 
     @function
-    def image(self, source: Annotated[dagger.Directory, Doc("The website's sources.")]) -> dagger.Container:
-        """A web server with the website in it."""
+    def image(
+        self, source: Annotated[dagger.Directory, Doc("The website's source directory.")]
+    ) -> dagger.Container:
+        """Builds a web server image that contains the website."""
         return (
             dag.container()
             .from_("nginx:1.28-alpine")
@@ -39,17 +44,19 @@ class MyModule:
         )
 
     @function
-    def preview(self, source: Annotated[dagger.Directory, Doc("The website's sources.")]) -> dagger.Service:
-        """The website, to look at before it is published."""
+    def preview(
+        self, source: Annotated[dagger.Directory, Doc("The website's source directory.")]
+    ) -> dagger.Service:
+        """Serves the website for a preview before you publish it."""
         return self.image(source).as_service(use_entrypoint=True)
 
     @function
     async def publish(
         self,
-        source: Annotated[dagger.Directory, Doc("The website's sources.")],
-        address: Annotated[str, Doc("The image's address, with the registry and a tag.")],
-        username: Annotated[str, Doc("The user at the registry.")],
+        source: Annotated[dagger.Directory, Doc("The website's source directory.")],
+        address: Annotated[str, Doc("The address to publish to, with the registry and a tag.")],
+        username: Annotated[str, Doc("The registry user name.")],
         password: Annotated[dagger.Secret, Doc("The user's password or token.")],
     ) -> str:
-        """Publishes the web server and returns its address with the digest."""
+        """Publishes the image and returns its address with the digest."""
         return await self.image(source).with_registry_auth(address, username, password).publish(address)

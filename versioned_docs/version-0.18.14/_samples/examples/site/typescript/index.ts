@@ -5,9 +5,9 @@ import { Container, dag, Directory, func, object, Secret, Service } from "@dagge
 @object()
 export class MyModule {
   /**
-   * The built website.
+   * Builds the website.
    *
-   * @param source The website's sources; "npm run build" writes to dist.
+   * @param source The website's source directory; "npm run build" must write to dist.
    */
   @func()
   build(source: Directory): Directory {
@@ -24,9 +24,9 @@ export class MyModule {
   }
 
   /**
-   * A web server with the website in it.
+   * Builds a web server image that contains the website.
    *
-   * @param source The website's sources.
+   * @param source The website's source directory.
    */
   @func()
   image(source: Directory): Container {
@@ -38,9 +38,9 @@ export class MyModule {
   }
 
   /**
-   * The website, to look at before it is published.
+   * Serves the website for a preview before you publish it.
    *
-   * @param source The website's sources.
+   * @param source The website's source directory.
    */
   @func()
   preview(source: Directory): Service {
@@ -48,11 +48,11 @@ export class MyModule {
   }
 
   /**
-   * Publishes the web server and returns its address with the digest.
+   * Publishes the image and returns its address with the digest.
    *
-   * @param source The website's sources.
-   * @param address The image's address, with the registry and a tag.
-   * @param username The user at the registry.
+   * @param source The website's source directory.
+   * @param address The address to publish to, with the registry and a tag.
+   * @param username The registry user name.
    * @param password The user's password or token.
    */
   @func()

@@ -1,4 +1,4 @@
-// Checks websites afresh on every run.
+// Checks websites on every run, without using cached results.
 package main
 
 import (
@@ -11,10 +11,10 @@ import (
 // Checks websites.
 type MyModule struct{}
 
-// Fetches a page again on every run, and returns its headers.
+// Requests a page on every run and returns the response's headers.
 func (m *MyModule) Check(
 	ctx context.Context,
-	// The address of the page.
+	// The page's URL.
 	url string,
 ) (string, error) {
 	return m.tools().
@@ -25,7 +25,7 @@ func (m *MyModule) Check(
 		Stdout(ctx)
 }
 
-// A container with curl, which comes from the cache.
+// Returns a container with curl, cached between runs.
 func (m *MyModule) tools() *dagger.Container {
 	return dag.Container().From("alpine:3.22").WithExec([]string{"apk", "add", "curl"})
 }

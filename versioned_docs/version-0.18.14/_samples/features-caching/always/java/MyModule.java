@@ -13,9 +13,9 @@ import java.util.concurrent.ExecutionException;
 @Object
 public class MyModule {
     /**
-     * Fetches a page again on every run, and returns its headers.
+     * Requests a page on every run and returns the response's headers.
      *
-     * @param url The address of the page.
+     * @param url The page's URL.
      */
     @Function
     public String check(String url)

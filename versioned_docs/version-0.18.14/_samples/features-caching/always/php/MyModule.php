@@ -16,9 +16,9 @@ use function Dagger\dag;
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('Fetches a page again on every run, and returns its headers.')]
+    #[Doc("Requests a page on every run and returns the response's headers.")]
     public function check(
-        #[Doc('The address of the page.')]
+        #[Doc("The page's URL.")]
         string $url,
     ): string {
         return $this->tools()
@@ -29,7 +29,7 @@ class MyModule
             ->stdout();
     }
 
-    /** A container with curl, which comes from the cache. */
+    /** Returns a container with curl, cached between runs. */
     private function tools(): Container
     {
         return dag()->container()->from('alpine:3.22')->withExec(['apk', 'add', 'curl']);

@@ -1,4 +1,4 @@
-"""Checks websites afresh on every run."""
+"""Checks websites on every run, without using cached results."""
 
 from datetime import datetime, timezone
 from typing import Annotated
@@ -12,8 +12,8 @@ class MyModule:
     """Checks websites."""
 
     @function
-    async def check(self, url: Annotated[str, Doc("The address of the page.")]) -> str:
-        """Fetches a page again on every run, and returns its headers."""
+    async def check(self, url: Annotated[str, Doc("The page's URL.")]) -> str:
+        """Requests a page on every run and returns the response's headers."""
         return await (
             self.tools()
             # region: always
@@ -24,5 +24,5 @@ class MyModule:
         )
 
     def tools(self) -> dagger.Container:
-        """A container with curl, which comes from the cache."""
+        """Returns a container with curl, cached between runs."""
         return dag.container().from_("alpine:3.22").with_exec(["apk", "add", "curl"])

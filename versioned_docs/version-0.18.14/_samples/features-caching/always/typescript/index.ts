@@ -1,13 +1,13 @@
-/** Checks websites afresh on every run. */
+/** Checks websites on every run, without using cached results. */
 import { Container, dag, func, object } from "@dagger.io/dagger"
 
 /** Checks websites. */
 @object()
 export class MyModule {
   /**
-   * Fetches a page again on every run, and returns its headers.
+   * Requests a page on every run and returns the response's headers.
    *
-   * @param url The address of the page.
+   * @param url The page's URL.
    */
   @func()
   async check(url: string): Promise<string> {
@@ -19,7 +19,7 @@ export class MyModule {
       .stdout()
   }
 
-  /** A container with curl, which comes from the cache. */
+  /** Returns a container with curl, cached between runs. */
   private tools(): Container {
     return dag.container().from("alpine:3.22").withExec(["apk", "add", "curl"])
   }

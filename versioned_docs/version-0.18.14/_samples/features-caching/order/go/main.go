@@ -1,4 +1,4 @@
-// Builds a Node.js project with layers that stay valid.
+// Builds a Node.js project with layers that stay cached.
 package main
 
 import "dagger/my-module/internal/dagger"
@@ -6,9 +6,9 @@ import "dagger/my-module/internal/dagger"
 // Builds a Node.js project.
 type MyModule struct{}
 
-// Builds the project; packages are installed again only when the lock file changes.
+// Builds the project. Packages are only reinstalled if a manifest changes.
 func (m *MyModule) Build(
-	// The project.
+	// The project directory.
 	source *dagger.Directory,
 ) *dagger.Directory {
 	manifests := dagger.ContainerWithDirectoryOpts{Include: []string{"package.json", "package-lock.json"}}

@@ -12,9 +12,9 @@ import java.util.List;
 @Object
 public class MyModule {
     /**
-     * Builds the project; packages are installed again only when the lock file changes.
+     * Builds the project. Packages are only reinstalled if a manifest changes.
      *
-     * @param source The project.
+     * @param source The project directory.
      */
     @Function
     public Directory build(Directory source) {

@@ -16,9 +16,9 @@ use function Dagger\dag;
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('Builds the project; packages are installed again only when the lock file changes.')]
+    #[Doc('Builds the project. Packages are only reinstalled if a manifest changes.')]
     public function build(
-        #[Doc('The project.')]
+        #[Doc('The project directory.')]
         Directory $source,
     ): Directory {
         return dag()

@@ -1,4 +1,4 @@
-"""Builds a Node.js project with layers that stay valid."""
+"""Builds a Node.js project with layers that stay cached."""
 
 from typing import Annotated
 
@@ -11,8 +11,10 @@ class MyModule:
     """Builds a Node.js project."""
 
     @function
-    def build(self, source: Annotated[dagger.Directory, Doc("The project.")]) -> dagger.Directory:
-        """Builds the project; packages are installed again only when the lock file changes."""
+    def build(
+        self, source: Annotated[dagger.Directory, Doc("The project directory.")]
+    ) -> dagger.Directory:
+        """Builds the project. Packages are only reinstalled if a manifest changes."""
         return (
             dag.container()
             .from_("node:22-slim")

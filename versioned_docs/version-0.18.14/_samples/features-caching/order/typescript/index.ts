@@ -1,13 +1,13 @@
-/** Builds a Node.js project with layers that stay valid. */
+/** Builds a Node.js project with layers that stay cached. */
 import { dag, Directory, func, object } from "@dagger.io/dagger"
 
 /** Builds a Node.js project. */
 @object()
 export class MyModule {
   /**
-   * Builds the project; packages are installed again only when the lock file changes.
+   * Builds the project. Packages are only reinstalled if a manifest changes.
    *
-   * @param source The project.
+   * @param source The project directory.
    */
   @func()
   build(source: Directory): Directory {

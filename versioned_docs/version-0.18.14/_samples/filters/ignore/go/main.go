@@ -1,4 +1,4 @@
-// Lists the files that reach a function.
+// Lists the files that are uploaded for a function.
 package main
 
 import (
@@ -10,10 +10,10 @@ import (
 // Lists files.
 type MyModule struct{}
 
-// The files that are uploaded.
+// Lists the uploaded files and directories.
 func (m *MyModule) Files(
 	ctx context.Context,
-	// The project, without what is generated or private.
+	// The project directory, without generated and private files.
 	// +defaultPath="/"
 	// +ignore=["**/node_modules", "dist", ".git", "**/.env*", "!**/.env.example"]
 	source *dagger.Directory,

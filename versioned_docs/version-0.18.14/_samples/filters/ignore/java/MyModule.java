@@ -13,9 +13,9 @@ import java.util.concurrent.ExecutionException;
 @Object
 public class MyModule {
     /**
-     * The files that are uploaded.
+     * Lists the uploaded files and directories.
      *
-     * @param source The project, without what is generated or private.
+     * @param source The project directory, without generated and private files.
      */
     @Function
     public List<String> files(

@@ -17,10 +17,10 @@ use Dagger\Directory;
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('The files that are uploaded.')]
+    #[Doc('Lists the uploaded files and directories.')]
     #[ReturnsListOfType('string')]
     public function files(
-        #[Doc('The project, without what is generated or private.')]
+        #[Doc('The project directory, without generated and private files.')]
         #[DefaultPath('/')]
         #[Ignore('**/node_modules', 'dist', '.git', '**/.env*', '!**/.env.example')]
         Directory $source,

@@ -1,4 +1,4 @@
-"""Lists the files that reach a function."""
+"""Lists the files that are uploaded for a function."""
 
 from typing import Annotated
 
@@ -15,10 +15,10 @@ class MyModule:
         self,
         source: Annotated[
             dagger.Directory,
-            Doc("The project, without what is generated or private."),
+            Doc("The project directory, without generated and private files."),
             DefaultPath("/"),
             Ignore(["**/node_modules", "dist", ".git", "**/.env*", "!**/.env.example"]),
         ],
     ) -> list[str]:
-        """The files that are uploaded."""
+        """Lists the uploaded files and directories."""
         return await source.glob("**/*")

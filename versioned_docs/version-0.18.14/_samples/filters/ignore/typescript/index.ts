@@ -1,13 +1,13 @@
-/** Lists the files that reach a function. */
+/** Lists the files that are uploaded for a function. */
 import { argument, Directory, func, object } from "@dagger.io/dagger"
 
 /** Lists files. */
 @object()
 export class MyModule {
   /**
-   * The files that are uploaded.
+   * Lists the uploaded files and directories.
    *
-   * @param source The project, without what is generated or private.
+   * @param source The project directory, without generated and private files.
    */
   @func()
   async files(

@@ -1,4 +1,4 @@
-// Installs packages once, and builds often.
+// Keeps installed packages cached between builds.
 package main
 
 import "dagger/my-module/internal/dagger"
@@ -6,9 +6,9 @@ import "dagger/my-module/internal/dagger"
 // Builds a Node.js project.
 type MyModule struct{}
 
-// The built project.
+// Builds the project.
 func (m *MyModule) Build(
-	// The project.
+	// The project directory.
 	source *dagger.Directory,
 ) *dagger.Directory {
 	return dag.Container().

@@ -12,9 +12,9 @@ import java.util.List;
 @Object
 public class MyModule {
     /**
-     * The built project.
+     * Builds the project.
      *
-     * @param source The project.
+     * @param source The project directory.
      */
     @Function
     public Directory build(Directory source) {

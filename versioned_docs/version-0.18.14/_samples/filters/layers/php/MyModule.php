@@ -16,9 +16,9 @@ use function Dagger\dag;
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('The built project.')]
+    #[Doc('Builds the project.')]
     public function build(
-        #[Doc('The project.')]
+        #[Doc('The project directory.')]
         Directory $source,
     ): Directory {
         return dag()

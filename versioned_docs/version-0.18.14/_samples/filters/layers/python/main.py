@@ -1,4 +1,4 @@
-"""Installs packages once, and builds often."""
+"""Keeps installed packages cached between builds."""
 
 from typing import Annotated
 
@@ -11,8 +11,10 @@ class MyModule:
     """Builds a Node.js project."""
 
     @function
-    def build(self, source: Annotated[dagger.Directory, Doc("The project.")]) -> dagger.Directory:
-        """The built project."""
+    def build(
+        self, source: Annotated[dagger.Directory, Doc("The project directory.")]
+    ) -> dagger.Directory:
+        """Builds the project."""
         return (
             dag.container()
             .from_("node:22-slim")

@@ -1,13 +1,13 @@
-/** Installs packages once, and builds often. */
+/** Keeps installed packages cached between builds. */
 import { dag, Directory, func, object } from "@dagger.io/dagger"
 
 /** Builds a Node.js project. */
 @object()
 export class MyModule {
   /**
-   * The built project.
+   * Builds the project.
    *
-   * @param source The project.
+   * @param source The project directory.
    */
   @func()
   build(source: Directory): Directory {

@@ -10,9 +10,9 @@ import (
 // Searches a project.
 type MyModule struct{}
 
-// The Go files of a project, without the generated ones.
+// Returns the project's Go files, without generated ones.
 func (m *MyModule) Sources(
-	// The project.
+	// The project directory.
 	source *dagger.Directory,
 ) *dagger.Directory {
 	return source.Filter(dagger.DirectoryFilterOpts{
@@ -21,10 +21,10 @@ func (m *MyModule) Sources(
 	})
 }
 
-// How many notes "TODO" the Go files hold.
+// Counts the lines with a TODO in the Go files.
 func (m *MyModule) Todos(
 	ctx context.Context,
-	// The project.
+	// The project directory.
 	source *dagger.Directory,
 ) (string, error) {
 	return dag.Container().

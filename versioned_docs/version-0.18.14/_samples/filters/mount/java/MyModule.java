@@ -14,9 +14,9 @@ import java.util.concurrent.ExecutionException;
 @Object
 public class MyModule {
     /**
-     * The Go files of a project, without the generated ones.
+     * Returns the project's Go files, without generated ones.
      *
-     * @param source The project.
+     * @param source The project directory.
      */
     @Function
     public Directory sources(Directory source) {
@@ -26,9 +26,9 @@ public class MyModule {
     }
 
     /**
-     * How many notes "TODO" the Go files hold.
+     * Counts the lines with a TODO in the Go files.
      *
-     * @param source The project.
+     * @param source The project directory.
      */
     @Function
     public String todos(Directory source) throws InterruptedException, ExecutionException, DaggerQueryException {

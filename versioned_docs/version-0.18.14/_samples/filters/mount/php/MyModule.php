@@ -16,18 +16,18 @@ use function Dagger\dag;
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('The Go files of a project, without the generated ones.')]
+    #[Doc("Returns the project's Go files, without generated ones.")]
     public function sources(
-        #[Doc('The project.')]
+        #[Doc('The project directory.')]
         Directory $source,
     ): Directory {
         return $source->filter(exclude: ['**/*.gen.go'], include: ['**/*.go']);
     }
 
     #[DaggerFunction]
-    #[Doc('How many notes "TODO" the Go files hold.')]
+    #[Doc('Counts the lines with a TODO in the Go files.')]
     public function todos(
-        #[Doc('The project.')]
+        #[Doc('The project directory.')]
         Directory $source,
     ): string {
         return dag()

@@ -11,13 +11,17 @@ class MyModule:
     """Searches a project."""
 
     @function
-    def sources(self, source: Annotated[dagger.Directory, Doc("The project.")]) -> dagger.Directory:
-        """The Go files of a project, without the generated ones."""
+    def sources(
+        self, source: Annotated[dagger.Directory, Doc("The project directory.")]
+    ) -> dagger.Directory:
+        """Returns the project's Go files, without generated ones."""
         return source.filter(include=["**/*.go"], exclude=["**/*.gen.go"])
 
     @function
-    async def todos(self, source: Annotated[dagger.Directory, Doc("The project.")]) -> str:
-        """How many notes "TODO" the Go files hold."""
+    async def todos(
+        self, source: Annotated[dagger.Directory, Doc("The project directory.")]
+    ) -> str:
+        """Counts the lines with a TODO in the Go files."""
         return await (
             dag.container()
             .from_("alpine:3.22")

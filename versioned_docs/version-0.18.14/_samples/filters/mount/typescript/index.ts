@@ -5,9 +5,9 @@ import { dag, Directory, func, object } from "@dagger.io/dagger"
 @object()
 export class MyModule {
   /**
-   * The Go files of a project, without the generated ones.
+   * Returns the project's Go files, without generated ones.
    *
-   * @param source The project.
+   * @param source The project directory.
    */
   @func()
   sources(source: Directory): Directory {
@@ -15,9 +15,9 @@ export class MyModule {
   }
 
   /**
-   * How many notes "TODO" the Go files hold.
+   * Counts the lines with a TODO in the Go files.
    *
-   * @param source The project.
+   * @param source The project directory.
    */
   @func()
   async todos(source: Directory): Promise<string> {

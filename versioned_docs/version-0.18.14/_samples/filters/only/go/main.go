@@ -13,7 +13,7 @@ type MyModule struct{}
 // Runs the tests.
 func (m *MyModule) Test(
 	ctx context.Context,
-	// The project. Only what the tests need is uploaded.
+	// The project directory. Only files that the tests need are uploaded.
 	// +ignore=[
 	//   "*",
 	//   "!package.json",

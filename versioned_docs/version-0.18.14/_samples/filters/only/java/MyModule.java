@@ -16,7 +16,7 @@ public class MyModule {
     /**
      * Runs the tests.
      *
-     * @param source The project. Only what the tests need is uploaded.
+     * @param source The project directory. Only files that the tests need are uploaded.
      */
     @Function
     public String test(

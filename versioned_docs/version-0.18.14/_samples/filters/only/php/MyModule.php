@@ -19,7 +19,7 @@ class MyModule
     #[DaggerFunction]
     #[Doc('Runs the tests.')]
     public function test(
-        #[Doc('The project. Only what the tests need is uploaded.')]
+        #[Doc('The project directory. Only files that the tests need are uploaded.')]
         #[Ignore('*', '!package.json', '!package-lock.json', '!src', 'src/**/*.md')]
         Directory $source,
     ): string {

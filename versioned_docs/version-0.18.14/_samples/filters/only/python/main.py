@@ -15,7 +15,7 @@ class MyModule:
         self,
         source: Annotated[
             dagger.Directory,
-            Doc("The project. Only what the tests need is uploaded."),
+            Doc("The project directory. Only files that the tests need are uploaded."),
             Ignore(["*", "!package.json", "!package-lock.json", "!src", "src/**/*.md"]),
         ],
     ) -> str:

@@ -1,14 +1,14 @@
-// Builds from a part of a directory.
+// Copies part of a directory.
 package main
 
 import "dagger/my-module/internal/dagger"
 
-// Builds documentation.
+// Collects documentation.
 type MyModule struct{}
 
-// A container with the Markdown files of a directory, drafts left out.
+// Returns a container with a directory's Markdown files, except drafts.
 func (m *MyModule) Docs(
-	// The whole project.
+	// The project directory.
 	source *dagger.Directory,
 ) *dagger.Container {
 	return dag.Container().

@@ -9,13 +9,13 @@ import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 import java.util.List;
 
-/** Builds documentation. */
+/** Collects documentation. */
 @Object
 public class MyModule {
     /**
-     * A container with the Markdown files of a directory, drafts left out.
+     * Returns a container with a directory's Markdown files, except drafts.
      *
-     * @param source The whole project.
+     * @param source The project directory.
      */
     @Function
     public Container docs(Directory source) {

@@ -13,13 +13,13 @@ use Dagger\Directory;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('Builds documentation.')]
+#[Doc('Collects documentation.')]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('A container with the Markdown files of a directory, drafts left out.')]
+    #[Doc("Returns a container with a directory's Markdown files, except drafts.")]
     public function docs(
-        #[Doc('The whole project.')]
+        #[Doc('The project directory.')]
         Directory $source,
     ): Container {
         return dag()

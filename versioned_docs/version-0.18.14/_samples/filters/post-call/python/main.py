@@ -1,4 +1,4 @@
-"""Builds from a part of a directory."""
+"""Copies part of a directory."""
 
 from typing import Annotated
 
@@ -8,11 +8,13 @@ from dagger import Doc, dag, function, object_type
 
 @object_type
 class MyModule:
-    """Builds documentation."""
+    """Collects documentation."""
 
     @function
-    def docs(self, source: Annotated[dagger.Directory, Doc("The whole project.")]) -> dagger.Container:
-        """A container with the Markdown files of a directory, drafts left out."""
+    def docs(
+        self, source: Annotated[dagger.Directory, Doc("The project directory.")]
+    ) -> dagger.Container:
+        """Returns a container with a directory's Markdown files, except drafts."""
         return (
             dag.container()
             .from_("alpine:3.22")

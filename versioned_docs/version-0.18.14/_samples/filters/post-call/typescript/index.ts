@@ -1,13 +1,13 @@
-/** Builds from a part of a directory. */
+/** Copies part of a directory. */
 import { Container, dag, Directory, func, object } from "@dagger.io/dagger"
 
-/** Builds documentation. */
+/** Collects documentation. */
 @object()
 export class MyModule {
   /**
-   * A container with the Markdown files of a directory, drafts left out.
+   * Returns a container with a directory's Markdown files, except drafts.
    *
-   * @param source The whole project.
+   * @param source The project directory.
    */
   @func()
   docs(source: Directory): Container {

@@ -13,7 +13,7 @@ type MyModule struct{}
 // Builds the Dockerfile, pushes the image, and returns its address with the digest.
 func (m *MyModule) Publish(
 	ctx context.Context,
-	// The project, with its Dockerfile.
+	// The project directory, with its Dockerfile.
 	source *dagger.Directory,
 	// The GitHub repository, as OWNER/NAME.
 	repository string,

@@ -13,7 +13,7 @@ public class MyModule {
     /**
      * Builds the Dockerfile, pushes the image, and returns its address with the digest.
      *
-     * @param source The project, with its Dockerfile.
+     * @param source The project directory, with its Dockerfile.
      * @param repository The GitHub repository, as OWNER/NAME.
      * @param tag The image's tag.
      * @param username The user that the token belongs to.

@@ -17,7 +17,7 @@ class MyModule
     #[DaggerFunction]
     #[Doc('Builds the Dockerfile, pushes the image, and returns its address with the digest.')]
     public function publish(
-        #[Doc('The project, with its Dockerfile.')]
+        #[Doc('The project directory, with its Dockerfile.')]
         Directory $source,
         #[Doc('The GitHub repository, as OWNER/NAME.')]
         string $repository,

@@ -13,7 +13,7 @@ class MyModule:
     @function
     async def publish(
         self,
-        source: Annotated[dagger.Directory, Doc("The project, with its Dockerfile.")],
+        source: Annotated[dagger.Directory, Doc("The project directory, with its Dockerfile.")],
         repository: Annotated[str, Doc("The GitHub repository, as OWNER/NAME.")],
         tag: Annotated[str, Doc("The image's tag.")],
         username: Annotated[str, Doc("The user that the token belongs to.")],

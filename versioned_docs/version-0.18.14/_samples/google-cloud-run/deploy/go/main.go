@@ -12,12 +12,12 @@ import (
 // Publishes and deploys a web application.
 type MyModule struct{}
 
-// Builds the application, publishes its image and returns the image's address with the digest.
+// Builds and publishes the image and returns its address with the digest.
 func (m *MyModule) Publish(
 	ctx context.Context,
 	// The application's directory, with a Dockerfile.
 	source *dagger.Directory,
-	// Where to publish, for example europe-west1-docker.pkg.dev/my-project/apps/web:v1.
+	// The address, for example europe-west1-docker.pkg.dev/my-project/apps/web:v1.
 	address string,
 	// The JSON key of a service account that can write there.
 	key *dagger.Secret,

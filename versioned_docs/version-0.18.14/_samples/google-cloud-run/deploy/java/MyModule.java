@@ -17,10 +17,10 @@ import java.util.concurrent.ExecutionException;
 @Object
 public class MyModule {
     /**
-     * Builds the application, publishes its image and returns the image's address with the digest.
+     * Builds and publishes the image and returns its address with the digest.
      *
      * @param source The application's directory, with a Dockerfile.
-     * @param address Where to publish, for example europe-west1-docker.pkg.dev/my-project/apps/web:v1.
+     * @param address The address, for example europe-west1-docker.pkg.dev/my-project/apps/web:v1.
      * @param key The JSON key of a service account that can write there.
      */
     @Function

@@ -18,11 +18,11 @@ use function Dagger\dag;
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc("Builds the application, publishes its image and returns the image's address with the digest.")]
+    #[Doc('Builds and publishes the image and returns its address with the digest.')]
     public function publish(
         #[Doc("The application's directory, with a Dockerfile.")]
         Directory $source,
-        #[Doc('Where to publish, for example europe-west1-docker.pkg.dev/my-project/apps/web:v1.')]
+        #[Doc('The address, for example europe-west1-docker.pkg.dev/my-project/apps/web:v1.')]
         string $address,
         #[Doc('The JSON key of a service account that can write there.')]
         Secret $key,
@@ -36,7 +36,7 @@ class MyModule
     #[DaggerFunction]
     #[Doc("Deploys a published image as a Cloud Run service and returns the service's URL.")]
     public function deploy(
-        #[Doc("The image's address, best with its digest.")]
+        #[Doc("The image's address, preferably with its digest.")]
         string $image,
         #[Doc('The name of the service, which is created if it doesn\'t exist.')]
         string $service,

@@ -16,11 +16,11 @@ class MyModule:
         self,
         source: Annotated[dagger.Directory, Doc("The application's directory, with a Dockerfile.")],
         address: Annotated[
-            str, Doc("Where to publish, for example europe-west1-docker.pkg.dev/my-project/apps/web:v1.")
+            str, Doc("The address, for example europe-west1-docker.pkg.dev/my-project/apps/web:v1.")
         ],
         key: Annotated[dagger.Secret, Doc("The JSON key of a service account that can write there.")],
     ) -> str:
-        """Builds the application, publishes its image and returns the image's address with the digest."""
+        """Builds and publishes the image and returns its address with the digest."""
         return await (
             source.docker_build(platform=dagger.Platform("linux/amd64"))
             .with_registry_auth(address, "_json_key", key)

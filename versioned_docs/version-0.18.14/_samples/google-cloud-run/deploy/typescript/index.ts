@@ -5,10 +5,10 @@ import { dag, Directory, func, object, Platform, Secret } from "@dagger.io/dagge
 @object()
 export class MyModule {
   /**
-   * Builds the application, publishes its image and returns the image's address with the digest.
+   * Builds and publishes the image and returns its address with the digest.
    *
    * @param source The application's directory, with a Dockerfile.
-   * @param address Where to publish, for example europe-west1-docker.pkg.dev/my-project/apps/web:v1.
+   * @param address The address, for example europe-west1-docker.pkg.dev/my-project/apps/web:v1.
    * @param key The JSON key of a service account that can write there.
    */
   @func()

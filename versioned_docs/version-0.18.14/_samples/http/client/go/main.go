@@ -1,4 +1,4 @@
-// Sends a GraphQL document to the session, and prints the response's data.
+// Sends a GraphQL document to the session and prints the response's data.
 package main
 
 import (

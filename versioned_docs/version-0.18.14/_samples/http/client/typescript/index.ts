@@ -1,10 +1,10 @@
-/** Sends a GraphQL document to the session, and prints the response's data. */
+/** Sends a GraphQL document to the session and prints the response's data. */
 import { readFile } from "node:fs/promises"
 
 /** The API's response. */
 type Answer = { data: unknown; errors?: { message: string }[] }
 
-/** Sends the document in a file with variables, each written as name=value, and returns the data. */
+/** Sends the document in a file with variables (name=value) and returns the data. */
 async function send(document: string, pairs: string[]): Promise<unknown> {
   const variables = Object.fromEntries(
     pairs.map((pair) => [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)]),

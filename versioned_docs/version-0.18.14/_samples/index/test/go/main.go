@@ -10,10 +10,10 @@ import (
 // Checks a Node.js project.
 type MyModule struct{}
 
-// Run the test suite and return what it prints.
+// Runs the test suite and returns its output.
 func (m *MyModule) Test(
 	ctx context.Context,
-	// The project, with its package-lock.json
+	// The project directory, with package-lock.json.
 	source *dagger.Directory,
 ) (string, error) {
 	return dag.Container().

@@ -14,9 +14,9 @@ import io.dagger.module.annotation.Object;
 @Object
 public class MyModule {
   /**
-   * Run the test suite and return what it prints.
+   * Runs the test suite and returns its output.
    *
-   * @param source The project, with its package-lock.json
+   * @param source The project directory, with package-lock.json.
    */
   @Function
   public String test(Directory source)

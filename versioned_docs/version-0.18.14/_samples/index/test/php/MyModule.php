@@ -10,13 +10,13 @@ use Dagger\Directory;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('Checks a Node.js project')]
+#[Doc('Checks a Node.js project.')]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('Run the test suite and return what it prints')]
+    #[Doc('Runs the test suite and returns its output.')]
     public function test(
-        #[Doc('The project, with its package-lock.json')]
+        #[Doc('The project directory, with package-lock.json.')]
         Directory $source,
     ): string {
         return dag()

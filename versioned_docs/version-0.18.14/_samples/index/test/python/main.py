@@ -13,9 +13,9 @@ class MyModule:
     @function
     async def test(
         self,
-        source: Annotated[dagger.Directory, Doc("The project, with its package-lock.json")],
+        source: Annotated[dagger.Directory, Doc("The project directory, with package-lock.json.")],
     ) -> str:
-        """Run the test suite and return what it prints."""
+        """Runs the test suite and returns its output."""
         return await (
             dag.container()
             .from_("node:22-slim")

@@ -4,9 +4,9 @@ import {dag, Directory, func, object} from '@dagger.io/dagger'
 @object()
 export class MyModule {
   /**
-   * Run the test suite and return what it prints.
+   * Runs the test suite and returns its output.
    *
-   * @param source The project, with its package-lock.json
+   * @param source The project directory, with package-lock.json.
    */
   @func()
   async test(source: Directory): Promise<string> {

@@ -1,13 +1,13 @@
-/** Runs the checks that callers bring. */
+/** Runs the checks that callers supply. */
 import { func, object } from "@dagger.io/dagger"
 
-/** Something that can be checked. */
+/** A check that the module can run. */
 export interface Check {
-  /** Runs the check, and fails if it finds something. */
+  /** Runs the check, and fails if it finds a problem. */
   run(): Promise<void>
 }
 
-/** Runs the checks that callers bring. */
+/** Runs the checks that callers supply. */
 @object()
 export class MyModule {
   private checks: Check[]
@@ -19,7 +19,7 @@ export class MyModule {
   /**
    * Adds a check.
    *
-   * @param check What to run.
+   * @param check The check to add.
    */
   @func()
   withCheck(check: Check): MyModule {
@@ -27,7 +27,7 @@ export class MyModule {
     return this
   }
 
-  /** Runs all checks, one after the other. */
+  /** Runs all checks in order. */
   @func()
   async run(): Promise<void> {
     for (const check of this.checks) {

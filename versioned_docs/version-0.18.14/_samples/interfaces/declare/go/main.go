@@ -1,4 +1,4 @@
-// Publishes whatever can be built.
+// Publishes images from any builder.
 package main
 
 import (
@@ -7,22 +7,22 @@ import (
 	"dagger/my-module/internal/dagger"
 )
 
-// Something that builds an image.
+// An object that builds an image.
 type Builder interface {
 	DaggerObject
-	// The name of what is built.
+	// Returns the application's name.
 	Name(ctx context.Context) (string, error)
-	// The image for a platform.
+	// Builds the image for a platform.
 	Build(platform string) *dagger.Container
 }
 
-// Publishes whatever can be built.
+// Publishes images from any builder.
 type MyModule struct{}
 
 // Builds an image with any builder and publishes it.
 func (m *MyModule) Release(
 	ctx context.Context,
-	// What builds the image.
+	// The builder to use.
 	builder Builder,
 	// The address to publish to.
 	address string,

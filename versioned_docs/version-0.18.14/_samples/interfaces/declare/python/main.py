@@ -1,4 +1,4 @@
-"""Publishes whatever can be built."""
+"""Publishes images from any builder."""
 
 import typing
 from typing import Annotated
@@ -9,27 +9,27 @@ from dagger import Doc, function, interface, object_type
 
 @interface
 class Builder(typing.Protocol):
-    """Something that builds an image."""
+    """An object that builds an image."""
 
     @function
     async def name(self) -> str:
-        """The name of what is built."""
+        """Returns the application's name."""
         ...
 
     @function
     def build(self, platform: Annotated[str, Doc("The platform, for example linux/amd64.")]) -> dagger.Container:
-        """The image for a platform."""
+        """Builds the image for a platform."""
         ...
 
 
 @object_type
 class MyModule:
-    """Publishes whatever can be built."""
+    """Publishes images from any builder."""
 
     @function
     async def release(
         self,
-        builder: Annotated[Builder, Doc("What builds the image.")],
+        builder: Annotated[Builder, Doc("The builder to use.")],
         address: Annotated[str, Doc("The address to publish to.")],
     ) -> str:
         """Builds an image with any builder and publishes it."""

@@ -1,27 +1,27 @@
-/** Publishes whatever can be built. */
+/** Publishes images from any builder. */
 import { Container, dag, func, object } from "@dagger.io/dagger"
 
-/** Something that builds an image. */
+/** An object that builds an image. */
 export interface Builder {
-  /** The name of what is built. */
+  /** Returns the application's name. */
   name(): Promise<string>
 
-  /** The image for a platform. */
+  /** Builds the image for a platform. */
   build(platform: string): Promise<Container>
 }
 
-/** Publishes whatever can be built. */
+/** Publishes images from any builder. */
 @object()
 export class MyModule {
   /**
    * Builds an image with any builder and publishes it.
    *
-   * @param builder What builds the image.
+   * @param builder The builder to use.
    * @param address The address to publish to.
    */
   @func()
   async release(builder: Builder, address: string): Promise<string> {
-    // In 0.18.14, this is the builder again. Only the identifier is the container's.
+    // In 0.18.14, this object is the builder again. Only its ID is the container's.
     const image = await builder.build("linux/amd64")
     return dag.loadContainerFromID(await image.id()).publish(address)
   }

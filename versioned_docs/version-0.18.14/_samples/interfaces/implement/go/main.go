@@ -6,12 +6,12 @@ import "dagger/shop/internal/dagger"
 // Builds the web shop.
 type Shop struct{}
 
-// The name of what is built.
+// Returns the application's name.
 func (m *Shop) Name() string {
 	return "shop"
 }
 
-// The image for a platform.
+// Builds the image for a platform.
 func (m *Shop) Build(
 	// The platform, for example linux/amd64.
 	platform string,

@@ -11,14 +11,14 @@ import io.dagger.module.annotation.Object;
 /** Builds the web shop. */
 @Object
 public class Shop {
-    /** The name of what is built. */
+    /** Returns the application's name. */
     @Function
     public String name() {
         return "shop";
     }
 
     /**
-     * The image for a platform.
+     * Builds the image for a platform.
      *
      * @param platform The platform, for example linux/amd64.
      */

@@ -17,14 +17,14 @@ use function Dagger\dag;
 class Shop
 {
     #[DaggerFunction]
-    #[Doc('The name of what is built.')]
+    #[Doc("Returns the application's name.")]
     public function name(): string
     {
         return 'shop';
     }
 
     #[DaggerFunction]
-    #[Doc('The image for a platform.')]
+    #[Doc('Builds the image for a platform.')]
     public function build(
         #[Doc('The platform, for example linux/amd64.')]
         string $platform,

@@ -12,12 +12,12 @@ class Shop:
 
     @function
     def name(self) -> str:
-        """The name of what is built."""
+        """Returns the application's name."""
         return "shop"
 
     @function
     def build(self, platform: Annotated[str, Doc("The platform, for example linux/amd64.")]) -> dagger.Container:
-        """The image for a platform."""
+        """Builds the image for a platform."""
         return (
             dag.container(platform=dagger.Platform(platform))
             .from_("nginx:1.28-alpine")

@@ -4,14 +4,14 @@ import { Container, dag, func, object, Platform } from "@dagger.io/dagger"
 /** Builds the web shop. */
 @object()
 export class Shop {
-  /** The name of what is built. */
+  /** Returns the application's name. */
   @func()
   name(): string {
     return "shop"
   }
 
   /**
-   * The image for a platform.
+   * Builds the image for a platform.
    *
    * @param platform The platform, for example linux/amd64.
    */

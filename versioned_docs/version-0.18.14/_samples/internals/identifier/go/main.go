@@ -1,4 +1,4 @@
-// Turns an object into its identifier and back.
+// Converts an object to its ID and back.
 package main
 
 import (
@@ -7,10 +7,10 @@ import (
 	"dagger/my-module/internal/dagger"
 )
 
-// Turns an object into its identifier and back.
+// Converts an object to its ID and back.
 type MyModule struct{}
 
-// Loads a container from its identifier.
+// Loads a container from its ID.
 func (m *MyModule) Again(
 	ctx context.Context,
 	// Any container.

@@ -8,11 +8,11 @@ import io.dagger.client.exception.DaggerQueryException;
 import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 
-/** Turns an object into its identifier and back. */
+/** Converts an object to its ID and back. */
 @Object
 public class MyModule {
     /**
-     * Loads a container from its identifier.
+     * Loads a container from its ID.
      *
      * @param container Any container.
      */

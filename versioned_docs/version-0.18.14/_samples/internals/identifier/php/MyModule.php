@@ -12,11 +12,11 @@ use Dagger\Container;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('Turns an object into its identifier and back.')]
+#[Doc('Converts an object to its ID and back.')]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('Loads a container from its identifier.')]
+    #[Doc('Loads a container from its ID.')]
     public function again(
         #[Doc('Any container.')]
         Container $container,

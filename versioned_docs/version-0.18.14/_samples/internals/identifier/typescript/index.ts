@@ -1,11 +1,11 @@
-/** Turns an object into its identifier and back. */
+/** Converts an object to its ID and back. */
 import { Container, dag, func, object } from "@dagger.io/dagger"
 
-/** Turns an object into its identifier and back. */
+/** Converts an object to its ID and back. */
 @object()
 export class MyModule {
   /**
-   * Loads a container from its identifier.
+   * Loads a container from its ID.
    *
    * @param container Any container.
    */

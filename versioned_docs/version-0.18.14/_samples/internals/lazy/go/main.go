@@ -1,4 +1,4 @@
-// Calls a web server, or only says so.
+// Shows that Dagger only runs a request if you need its result.
 package main
 
 import (
@@ -7,7 +7,7 @@ import (
 	"dagger/my-module/internal/dagger"
 )
 
-// Calls a web server, or only says so.
+// Shows that Dagger only runs a request if you need its result.
 type MyModule struct{}
 
 func request() *dagger.Container {
@@ -16,7 +16,7 @@ func request() *dagger.Container {
 		WithExec([]string{"wget", "-q", "-O", "/answer", "https://example.com"})
 }
 
-// Describes the request. No request is made.
+// Describes the request without making it.
 func (m *MyModule) Forgotten() string {
 	request()
 	return "done"

@@ -9,10 +9,10 @@ import io.dagger.client.exception.DaggerQueryException;
 import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 
-/** Calls a web server, or only says so. */
+/** Shows that Dagger only runs a request if you need its result. */
 @Object
 public class MyModule {
-    /** Describes the request. No request is made. */
+    /** Describes the request without making it. */
     @Function
     public String forgotten() {
         request();

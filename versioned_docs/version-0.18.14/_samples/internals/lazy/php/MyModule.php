@@ -12,11 +12,11 @@ use Dagger\Container;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('Calls a web server, or only says so.')]
+#[Doc('Shows that Dagger only runs a request if you need its result.')]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('Describes the request. No request is made.')]
+    #[Doc('Describes the request without making it.')]
     public function forgotten(): string
     {
         $this->request();

@@ -1,4 +1,4 @@
-"""Calls a web server, or only says so."""
+"""Shows that Dagger only runs a request if you need its result."""
 
 import dagger
 from dagger import dag, function, object_type
@@ -14,11 +14,11 @@ def request() -> dagger.Container:
 
 @object_type
 class MyModule:
-    """Calls a web server, or only says so."""
+    """Shows that Dagger only runs a request if you need its result."""
 
     @function
     def forgotten(self) -> str:
-        """Describes the request. No request is made."""
+        """Describes the request without making it."""
         request()
         return "done"
 

@@ -1,4 +1,4 @@
-/** Calls a web server, or only says so. */
+/** Shows that Dagger only runs a request if you need its result. */
 import { Container, dag, func, object } from "@dagger.io/dagger"
 
 function request(): Container {
@@ -8,10 +8,10 @@ function request(): Container {
     .withExec(["wget", "-q", "-O", "/answer", "https://example.com"])
 }
 
-/** Calls a web server, or only says so. */
+/** Shows that Dagger only runs a request if you need its result. */
 @object()
 export class MyModule {
-  /** Describes the request. No request is made. */
+  /** Describes the request without making it. */
   @func()
   forgotten(): string {
     request()

@@ -1,12 +1,12 @@
-// Reads two values of one step.
+// Reads two results of one step.
 package main
 
 import "context"
 
-// Reads two values of one step.
+// Reads two results of one step.
 type MyModule struct{}
 
-// What a command prints, on both of its streams. The command runs once.
+// Returns a command's stdout and stderr. The command only runs once.
 func (m *MyModule) Output(ctx context.Context) (string, error) {
 	step := dag.Container().
 		From("alpine:3.22").

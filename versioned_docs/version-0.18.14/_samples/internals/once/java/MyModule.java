@@ -9,10 +9,10 @@ import io.dagger.client.exception.DaggerQueryException;
 import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 
-/** Reads two values of one step. */
+/** Reads two results of one step. */
 @Object
 public class MyModule {
-    /** What a command prints, on both of its streams. The command runs once. */
+    /** Returns a command's stdout and stderr. The command only runs once. */
     @Function
     public String output() throws InterruptedException, ExecutionException, DaggerQueryException {
         Container step = dag().container()

@@ -11,11 +11,11 @@ use Dagger\Attribute\Doc;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('Reads two values of one step.')]
+#[Doc('Reads two results of one step.')]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('What a command prints, on both of its streams. The command runs once.')]
+    #[Doc("Returns a command's stdout and stderr. The command only runs once.")]
     public function output(): string
     {
         $step = dag()

@@ -1,15 +1,15 @@
-"""Reads two values of one step."""
+"""Reads two results of one step."""
 
 from dagger import dag, function, object_type
 
 
 @object_type
 class MyModule:
-    """Reads two values of one step."""
+    """Reads two results of one step."""
 
     @function
     async def output(self) -> str:
-        """What a command prints, on both of its streams. The command runs once."""
+        """Returns a command's stdout and stderr. The command only runs once."""
         step = (
             dag.container()
             .from_("alpine:3.22")

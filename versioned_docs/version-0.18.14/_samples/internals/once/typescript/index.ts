@@ -1,10 +1,10 @@
-/** Reads two values of one step. */
+/** Reads two results of one step. */
 import { dag, func, object } from "@dagger.io/dagger"
 
-/** Reads two values of one step. */
+/** Reads two results of one step. */
 @object()
 export class MyModule {
-  /** What a command prints, on both of its streams. The command runs once. */
+  /** Returns a command's stdout and stderr. The command only runs once. */
   @func()
   async output(): Promise<string> {
     const step = dag

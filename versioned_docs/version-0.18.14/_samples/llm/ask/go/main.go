@@ -10,12 +10,12 @@ import (
 // Asks a language model.
 type MyModule struct{}
 
-// The answer to a question about a text.
+// Answers a question about a text.
 func (m *MyModule) Ask(
 	ctx context.Context,
-	// The question.
+	// The question to answer.
 	question string,
-	// The text to look at.
+	// The text to search for the answer.
 	text *dagger.File,
 ) (string, error) {
 	return dag.LLM(dagger.LLMOpts{MaxAPICalls: 5}).

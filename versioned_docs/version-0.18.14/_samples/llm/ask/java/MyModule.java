@@ -13,10 +13,10 @@ import java.util.concurrent.ExecutionException;
 @Object
 public class MyModule {
     /**
-     * The answer to a question about a text.
+     * Answers a question about a text.
      *
-     * @param question The question.
-     * @param text The text to look at.
+     * @param question The question to answer.
+     * @param text The text to search for the answer.
      */
     @Function
     public String ask(String question, File text) throws InterruptedException, ExecutionException, DaggerQueryException {

@@ -16,11 +16,11 @@ use function Dagger\dag;
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('The answer to a question about a text.')]
+    #[Doc('Answers a question about a text.')]
     public function ask(
-        #[Doc('The question.')]
+        #[Doc('The question to answer.')]
         string $question,
-        #[Doc('The text to look at.')]
+        #[Doc('The text to search for the answer.')]
         File $text,
     ): string {
         return dag()

@@ -13,10 +13,10 @@ class MyModule:
     @function
     async def ask(
         self,
-        question: Annotated[str, Doc("The question.")],
-        text: Annotated[dagger.File, Doc("The text to look at.")],
+        question: Annotated[str, Doc("The question to answer.")],
+        text: Annotated[dagger.File, Doc("The text to search for the answer.")],
     ) -> str:
-        """The answer to a question about a text."""
+        """Answers a question about a text."""
         return await (
             dag.llm(max_api_calls=5)
             .with_system_prompt("Answer in one sentence, from the text only.")

@@ -5,10 +5,10 @@ import { dag, File, func, object } from "@dagger.io/dagger"
 @object()
 export class MyModule {
   /**
-   * The answer to a question about a text.
+   * Answers a question about a text.
    *
-   * @param question The question.
-   * @param text The text to look at.
+   * @param question The question to answer.
+   * @param text The text to search for the answer.
    */
   @func()
   async ask(question: string, text: File): Promise<string> {

@@ -1,4 +1,4 @@
-// Asks a language model twice, and counts the tokens.
+// Prompts a language model twice and counts the tokens.
 package main
 
 import (
@@ -9,10 +9,10 @@ import (
 // Talks to a language model.
 type MyModule struct{}
 
-// A poem, its second version and the number of tokens.
+// Returns a poem, its second version and the number of tokens used.
 func (m *MyModule) Poem(
 	ctx context.Context,
-	// What the poem is about.
+	// The subject of the poem.
 	subject string,
 ) (string, error) {
 	// region: talk

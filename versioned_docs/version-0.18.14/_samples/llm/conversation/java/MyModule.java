@@ -12,9 +12,9 @@ import java.util.concurrent.ExecutionException;
 @Object
 public class MyModule {
     /**
-     * A poem, its second version and the number of tokens.
+     * Returns a poem, its second version and the number of tokens used.
      *
-     * @param subject What the poem is about.
+     * @param subject The subject of the poem.
      */
     @Function
     public String poem(String subject) throws InterruptedException, ExecutionException, DaggerQueryException {

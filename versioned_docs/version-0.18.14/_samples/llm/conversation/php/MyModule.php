@@ -15,9 +15,9 @@ use function Dagger\dag;
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('A poem, its second version and the number of tokens.')]
+    #[Doc('Returns a poem, its second version and the number of tokens used.')]
     public function poem(
-        #[Doc('What the poem is about.')]
+        #[Doc('The subject of the poem.')]
         string $subject,
     ): string {
         // region: talk

@@ -1,4 +1,4 @@
-"""Asks a language model twice, and counts the tokens."""
+"""Prompts a language model twice and counts the tokens."""
 
 from typing import Annotated
 
@@ -10,8 +10,8 @@ class MyModule:
     """Talks to a language model."""
 
     @function
-    async def poem(self, subject: Annotated[str, Doc("What the poem is about.")]) -> str:
-        """A poem, its second version and the number of tokens."""
+    async def poem(self, subject: Annotated[str, Doc("The subject of the poem.")]) -> str:
+        """Returns a poem, its second version and the number of tokens used."""
         # region: talk
         first = dag.llm().with_prompt(f"Write a poem of four lines about {subject}.").loop()
         second = first.with_prompt("Now the same without adjectives.")

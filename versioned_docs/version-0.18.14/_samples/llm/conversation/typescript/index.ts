@@ -1,13 +1,13 @@
-/** Asks a language model twice, and counts the tokens. */
+/** Prompts a language model twice and counts the tokens. */
 import { dag, func, object } from "@dagger.io/dagger"
 
 /** Talks to a language model. */
 @object()
 export class MyModule {
   /**
-   * A poem, its second version and the number of tokens.
+   * Returns a poem, its second version and the number of tokens used.
    *
-   * @param subject What the poem is about.
+   * @param subject The subject of the poem.
    */
   @func()
   async poem(subject: string): Promise<string> {

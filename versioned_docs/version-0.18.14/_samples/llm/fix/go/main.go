@@ -1,4 +1,4 @@
-// Lets a language model fix a program, and checks the result.
+// Lets a language model fix a program and checks the result.
 package main
 
 import "dagger/my-module/internal/dagger"
@@ -6,9 +6,9 @@ import "dagger/my-module/internal/dagger"
 // Fixes programs.
 type MyModule struct{}
 
-// Fixes a Go program until its tests pass, and returns its files.
+// Fixes a Go program until its tests pass and returns its files.
 func (m *MyModule) Fix(
-	// The program.
+	// The program's source directory.
 	source *dagger.Directory,
 ) *dagger.Directory {
 	broken := dag.Container().

@@ -14,9 +14,9 @@ import java.util.List;
 @Object
 public class MyModule {
     /**
-     * Fixes a Go program until its tests pass, and returns its files.
+     * Fixes a Go program until its tests pass and returns its files.
      *
-     * @param source The program.
+     * @param source The program's source directory.
      */
     @Function
     public Directory fix(Directory source) {

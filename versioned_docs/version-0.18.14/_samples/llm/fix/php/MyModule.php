@@ -16,9 +16,9 @@ use function Dagger\dag;
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('Fixes a Go program until its tests pass, and returns its files.')]
+    #[Doc('Fixes a Go program until its tests pass and returns its files.')]
     public function fix(
-        #[Doc('The program.')]
+        #[Doc("The program's source directory.")]
         Directory $source,
     ): Directory {
         $broken = dag()

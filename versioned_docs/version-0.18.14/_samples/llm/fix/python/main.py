@@ -1,4 +1,4 @@
-"""Lets a language model fix a program, and checks the result."""
+"""Lets a language model fix a program and checks the result."""
 
 from typing import Annotated
 
@@ -11,8 +11,10 @@ class MyModule:
     """Fixes programs."""
 
     @function
-    def fix(self, source: Annotated[dagger.Directory, Doc("The program.")]) -> dagger.Directory:
-        """Fixes a Go program until its tests pass, and returns its files."""
+    def fix(
+        self, source: Annotated[dagger.Directory, Doc("The program's source directory.")]
+    ) -> dagger.Directory:
+        """Fixes a Go program until its tests pass and returns its files."""
         broken = (
             dag.container()
             .from_("golang:1.24-alpine")

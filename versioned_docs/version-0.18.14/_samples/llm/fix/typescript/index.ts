@@ -1,13 +1,13 @@
-/** Lets a language model fix a program, and checks the result. */
+/** Lets a language model fix a program and checks the result. */
 import { dag, Directory, func, object } from "@dagger.io/dagger"
 
 /** Fixes programs. */
 @object()
 export class MyModule {
   /**
-   * Fixes a Go program until its tests pass, and returns its files.
+   * Fixes a Go program until its tests pass and returns its files.
    *
-   * @param source The program.
+   * @param source The program's source directory.
    */
   @func()
   fix(source: Directory): Directory {

@@ -1,4 +1,4 @@
-// Shows a whole conversation and what it used.
+// Returns a whole conversation and its token usage.
 package main
 
 import (
@@ -7,13 +7,13 @@ import (
 	"strings"
 )
 
-// Keeps records of conversations.
+// Records conversations with a language model.
 type MyModule struct{}
 
-// Asks a question, and returns the conversation with its number of tokens.
+// Asks a question and returns the conversation with its token count.
 func (m *MyModule) Transcript(
 	ctx context.Context,
-	// What to ask.
+	// The question to ask.
 	question string,
 ) (string, error) {
 	talk := dag.LLM().WithPrompt(question).Loop()

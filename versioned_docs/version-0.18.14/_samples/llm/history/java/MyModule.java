@@ -9,13 +9,13 @@ import io.dagger.module.annotation.Object;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
 
-/** Keeps records of conversations. */
+/** Records conversations with a language model. */
 @Object
 public class MyModule {
     /**
-     * Asks a question, and returns the conversation with its number of tokens.
+     * Asks a question and returns the conversation with its token count.
      *
-     * @param question What to ask.
+     * @param question The question to ask.
      */
     @Function
     public String transcript(String question) throws InterruptedException, ExecutionException, DaggerQueryException {

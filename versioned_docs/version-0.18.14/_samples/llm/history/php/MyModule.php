@@ -11,13 +11,13 @@ use Dagger\Attribute\Doc;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('Keeps records of conversations.')]
+#[Doc('Records conversations with a language model.')]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('Asks a question, and returns the conversation with its number of tokens.')]
+    #[Doc('Asks a question and returns the conversation with its token count.')]
     public function transcript(
-        #[Doc('What to ask.')]
+        #[Doc('The question to ask.')]
         string $question,
     ): string {
         $talk = dag()->llm()->withPrompt($question)->loop();

@@ -1,4 +1,4 @@
-"""Shows a whole conversation and what it used."""
+"""Returns a whole conversation and its token usage."""
 
 from typing import Annotated
 
@@ -7,11 +7,11 @@ from dagger import Doc, dag, function, object_type
 
 @object_type
 class MyModule:
-    """Keeps records of conversations."""
+    """Records conversations with a language model."""
 
     @function
-    async def transcript(self, question: Annotated[str, Doc("What to ask.")]) -> str:
-        """Asks a question, and returns the conversation with its number of tokens."""
+    async def transcript(self, question: Annotated[str, Doc("The question to ask.")]) -> str:
+        """Asks a question and returns the conversation with its token count."""
         talk = dag.llm().with_prompt(question).loop()
 
         # region: read

@@ -1,13 +1,13 @@
-/** Shows a whole conversation and what it used. */
+/** Returns a whole conversation and its token usage. */
 import { dag, func, object } from "@dagger.io/dagger"
 
-/** Keeps records of conversations. */
+/** Records conversations with a language model. */
 @object()
 export class MyModule {
   /**
-   * Asks a question, and returns the conversation with its number of tokens.
+   * Asks a question and returns the conversation with its token count.
    *
-   * @param question What to ask.
+   * @param question The question to ask.
    */
   @func()
   async transcript(question: string): Promise<string> {

@@ -1,4 +1,4 @@
-// Asks a chosen model, with limits.
+// Prompts a chosen model, with limits.
 package main
 
 import (
@@ -15,7 +15,7 @@ func (m *MyModule) Explain(
 	ctx context.Context,
 	// The error message.
 	message string,
-	// The model to ask.
+	// The model to use.
 	// +default="gpt-4.1"
 	model string,
 ) (string, error) {

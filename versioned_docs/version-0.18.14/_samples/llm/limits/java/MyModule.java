@@ -17,7 +17,7 @@ public class MyModule {
      * Explains an error message in one sentence.
      *
      * @param message The error message.
-     * @param model The model to ask.
+     * @param model The model to use.
      */
     @Function
     public String explain(String message, @Default("gpt-4.1") String model)

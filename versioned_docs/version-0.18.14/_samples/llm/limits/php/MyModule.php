@@ -19,7 +19,7 @@ class MyModule
     public function explain(
         #[Doc('The error message.')]
         string $message,
-        #[Doc('The model to ask.')]
+        #[Doc('The model to use.')]
         string $model = 'gpt-4.1',
     ): string {
         // region: limits

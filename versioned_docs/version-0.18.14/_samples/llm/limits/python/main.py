@@ -1,4 +1,4 @@
-"""Asks a chosen model, with limits."""
+"""Prompts a chosen model, with limits."""
 
 from typing import Annotated
 
@@ -13,7 +13,7 @@ class MyModule:
     async def explain(
         self,
         message: Annotated[str, Doc("The error message.")],
-        model: Annotated[str, Doc("The model to ask.")] = "gpt-4.1",
+        model: Annotated[str, Doc("The model to use.")] = "gpt-4.1",
     ) -> str:
         """Explains an error message in one sentence."""
         # region: limits

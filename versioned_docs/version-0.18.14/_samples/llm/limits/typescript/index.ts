@@ -1,4 +1,4 @@
-/** Asks a chosen model, with limits. */
+/** Prompts a chosen model, with limits. */
 import { dag, func, object } from "@dagger.io/dagger"
 
 /** Explains error messages. */
@@ -8,7 +8,7 @@ export class MyModule {
    * Explains an error message in one sentence.
    *
    * @param message The error message.
-   * @param model The model to ask.
+   * @param model The model to use.
    */
   @func()
   async explain(message: string, model = "gpt-4.1"): Promise<string> {

@@ -6,9 +6,9 @@ import "dagger/my-module/internal/dagger"
 // Writes release notes with a language model.
 type MyModule struct{}
 
-// Release notes for the changes since a tag.
+// Writes release notes for the changes since a tag.
 func (m *MyModule) Notes(
-	// The repository, with its history.
+	// The repository, with its Git history.
 	source *dagger.Directory,
 	// The tag of the previous release.
 	since string,

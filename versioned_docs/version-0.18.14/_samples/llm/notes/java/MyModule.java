@@ -13,9 +13,9 @@ import io.dagger.module.annotation.Object;
 @Object
 public class MyModule {
     /**
-     * Release notes for the changes since a tag.
+     * Writes release notes for the changes since a tag.
      *
-     * @param source The repository, with its history.
+     * @param source The repository, with its Git history.
      * @param since The tag of the previous release.
      */
     @Function

@@ -17,9 +17,9 @@ use function Dagger\dag;
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('Release notes for the changes since a tag.')]
+    #[Doc('Writes release notes for the changes since a tag.')]
     public function notes(
-        #[Doc('The repository, with its history.')]
+        #[Doc('The repository, with its Git history.')]
         Directory $source,
         #[Doc('The tag of the previous release.')]
         string $since,

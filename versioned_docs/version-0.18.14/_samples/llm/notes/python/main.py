@@ -13,10 +13,10 @@ class MyModule:
     @function
     def notes(
         self,
-        source: Annotated[dagger.Directory, Doc("The repository, with its history.")],
+        source: Annotated[dagger.Directory, Doc("The repository, with its Git history.")],
         since: Annotated[str, Doc("The tag of the previous release.")],
     ) -> dagger.File:
-        """Release notes for the changes since a tag."""
+        """Writes release notes for the changes since a tag."""
         workspace = (
             dag.container()
             .from_("alpine/git:2.49.1")

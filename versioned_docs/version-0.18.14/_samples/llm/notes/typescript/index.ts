@@ -5,9 +5,9 @@ import { dag, Directory, File, func, object } from "@dagger.io/dagger"
 @object()
 export class MyModule {
   /**
-   * Release notes for the changes since a tag.
+   * Writes release notes for the changes since a tag.
    *
-   * @param source The repository, with its history.
+   * @param source The repository, with its Git history.
    * @param since The tag of the previous release.
    */
   @func()

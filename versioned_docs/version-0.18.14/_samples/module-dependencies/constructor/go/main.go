@@ -10,10 +10,10 @@ import (
 // Tests Go projects.
 type MyModule struct{}
 
-// Runs a project's tests with the module runner.
+// Runs a project's tests with the runner module.
 func (m *MyModule) Test(
 	ctx context.Context,
-	// The project.
+	// The project directory.
 	source *dagger.Directory,
 ) (string, error) {
 	return dag.Runner("golang:1.24-alpine", dagger.RunnerOpts{Workdir: "/app"}).

@@ -12,9 +12,9 @@ import java.util.List;
 @Object
 public class MyModule {
     /**
-     * Runs a project's tests with the module runner.
+     * Runs a project's tests with the runner module.
      *
-     * @param source The project.
+     * @param source The project directory.
      */
     @Function
     public String test(Directory source) throws Exception {

@@ -16,9 +16,9 @@ use function Dagger\dag;
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc("Runs a project's tests with the module runner.")]
+    #[Doc("Runs a project's tests with the runner module.")]
     public function test(
-        #[Doc('The project.')]
+        #[Doc('The project directory.')]
         Directory $source,
     ): string {
         return dag()

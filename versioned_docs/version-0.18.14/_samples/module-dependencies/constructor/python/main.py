@@ -11,7 +11,7 @@ class MyModule:
     """Tests Go projects."""
 
     @function
-    async def test(self, source: Annotated[dagger.Directory, Doc("The project.")]) -> str:
-        """Runs a project's tests with the module runner."""
+    async def test(self, source: Annotated[dagger.Directory, Doc("The project directory.")]) -> str:
+        """Runs a project's tests with the runner module."""
         runner = dag.runner("golang:1.24-alpine", workdir="/app")
         return await runner.run(source, ["go", "test", "./..."]).stdout()

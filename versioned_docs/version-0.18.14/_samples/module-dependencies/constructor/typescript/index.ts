@@ -5,9 +5,9 @@ import { dag, Directory, func, object } from "@dagger.io/dagger"
 @object()
 export class MyModule {
   /**
-   * Runs a project's tests with the module runner.
+   * Runs a project's tests with the runner module.
    *
-   * @param source The project.
+   * @param source The project directory.
    */
   @func()
   async test(source: Directory): Promise<string> {

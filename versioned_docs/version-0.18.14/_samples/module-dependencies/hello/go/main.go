@@ -4,9 +4,9 @@ package main
 // Says hello.
 type Hello struct{}
 
-// Greets somebody.
+// Returns a greeting.
 func (m *Hello) Greeting(
-	// Who to greet.
+	// The name to greet.
 	// +default="world"
 	name string,
 ) string {

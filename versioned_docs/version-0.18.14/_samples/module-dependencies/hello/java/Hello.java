@@ -8,9 +8,9 @@ import io.dagger.module.annotation.Object;
 @Object
 public class Hello {
     /**
-     * Greets somebody.
+     * Returns a greeting.
      *
-     * @param name Who to greet.
+     * @param name The name to greet.
      */
     @Function
     public String greeting(@Default("world") String name) {

@@ -13,9 +13,9 @@ use Dagger\Attribute\Doc;
 class Hello
 {
     #[DaggerFunction]
-    #[Doc('Greets somebody.')]
+    #[Doc('Returns a greeting.')]
     public function greeting(
-        #[Doc('Who to greet.')]
+        #[Doc('The name to greet.')]
         string $name = 'world',
     ): string {
         return 'hello ' . $name;

@@ -10,6 +10,6 @@ class Hello:
     """Says hello."""
 
     @function
-    def greeting(self, name: Annotated[str, Doc("Who to greet.")] = "world") -> str:
-        """Greets somebody."""
+    def greeting(self, name: Annotated[str, Doc("The name to greet.")] = "world") -> str:
+        """Returns a greeting."""
         return f"hello {name}"

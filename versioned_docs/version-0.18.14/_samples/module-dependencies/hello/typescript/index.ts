@@ -5,9 +5,9 @@ import { func, object } from "@dagger.io/dagger"
 @object()
 export class Hello {
   /**
-   * Greets somebody.
+   * Returns a greeting.
    *
-   * @param name Who to greet.
+   * @param name The name to greet.
    */
   @func()
   greeting(name: string = "world"): string {

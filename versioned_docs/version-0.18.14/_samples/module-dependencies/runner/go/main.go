@@ -12,9 +12,9 @@ type Runner struct {
 }
 
 func New(
-	// The image in which commands run.
+	// The image to run commands in.
 	image string,
-	// The directory that gets the files.
+	// The directory to copy the files to.
 	// +default="/src"
 	workdir string,
 ) *Runner {
@@ -23,7 +23,7 @@ func New(
 
 // Runs a command on the files.
 func (m *Runner) Run(
-	// The files.
+	// The files to copy.
 	source *dagger.Directory,
 	// The command and its arguments.
 	command []string,

@@ -15,12 +15,12 @@ public class Runner {
     private String image;
     private String workdir;
 
-    /** Lets the SDK fill in the fields. */
+    /** Used by the SDK to restore the object's fields. */
     public Runner() {}
 
     /**
-     * @param image The image in which commands run.
-     * @param workdir The directory that gets the files.
+     * @param image The image to run commands in.
+     * @param workdir The directory to copy the files to.
      */
     public Runner(String image, @Default("/src") String workdir) {
         this.image = image;
@@ -30,7 +30,7 @@ public class Runner {
     /**
      * Runs a command on the files.
      *
-     * @param source The files.
+     * @param source The files to copy.
      * @param command The command and its arguments.
      */
     @Function

@@ -19,9 +19,9 @@ class Runner
 {
     #[DaggerFunction]
     public function __construct(
-        #[Doc('The image in which commands run.')]
+        #[Doc('The image to run commands in.')]
         private string $image,
-        #[Doc('The directory that gets the files.')]
+        #[Doc('The directory to copy the files to.')]
         private string $workdir = '/src',
     ) {
     }
@@ -29,7 +29,7 @@ class Runner
     #[DaggerFunction]
     #[Doc('Runs a command on the files.')]
     public function run(
-        #[Doc('The files.')]
+        #[Doc('The files to copy.')]
         Directory $source,
         #[Doc('The command and its arguments.')]
         #[ListOfType('string')]

@@ -10,13 +10,13 @@ from dagger import Doc, dag, function, object_type
 class Runner:
     """Runs commands on files."""
 
-    image: Annotated[str, Doc("The image in which commands run.")]
-    workdir: Annotated[str, Doc("The directory that gets the files.")] = "/src"
+    image: Annotated[str, Doc("The image to run commands in.")]
+    workdir: Annotated[str, Doc("The directory to copy the files to.")] = "/src"
 
     @function
     def run(
         self,
-        source: Annotated[dagger.Directory, Doc("The files.")],
+        source: Annotated[dagger.Directory, Doc("The files to copy.")],
         command: Annotated[list[str], Doc("The command and its arguments.")],
     ) -> dagger.Container:
         """Runs a command on the files."""

@@ -9,8 +9,8 @@ export class Runner {
   private workdir: string
 
   /**
-   * @param image The image in which commands run.
-   * @param workdir The directory that gets the files.
+   * @param image The image to run commands in.
+   * @param workdir The directory to copy the files to.
    */
   constructor(image: string, workdir: string = "/src") {
     this.image = image
@@ -20,7 +20,7 @@ export class Runner {
   /**
    * Runs a command on the files.
    *
-   * @param source The files.
+   * @param source The files to copy.
    * @param command The command and its arguments.
    */
   @func()

@@ -11,10 +11,10 @@ import (
 // Calls another module.
 type MyModule struct{}
 
-// A loud greeting, from the module hello.
+// Returns the hello module's greeting in capitals.
 func (m *MyModule) Shout(
 	ctx context.Context,
-	// Who to greet.
+	// The name to greet.
 	name string,
 ) (string, error) {
 	greeting, err := dag.Hello().Greeting(ctx, dagger.HelloGreetingOpts{Name: name})

@@ -12,9 +12,9 @@ import java.util.concurrent.ExecutionException;
 @Object
 public class MyModule {
     /**
-     * A loud greeting, from the module hello.
+     * Returns the hello module's greeting in capitals.
      *
-     * @param name Who to greet.
+     * @param name The name to greet.
      */
     @Function
     public String shout(String name) throws InterruptedException, ExecutionException, DaggerQueryException {

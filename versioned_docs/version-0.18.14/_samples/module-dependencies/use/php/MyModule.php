@@ -15,9 +15,9 @@ use function Dagger\dag;
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('A loud greeting, from the module hello.')]
+    #[Doc("Returns the hello module's greeting in capitals.")]
     public function shout(
-        #[Doc('Who to greet.')]
+        #[Doc('The name to greet.')]
         string $name,
     ): string {
         return strtoupper(dag()->hello()->greeting(name: $name));

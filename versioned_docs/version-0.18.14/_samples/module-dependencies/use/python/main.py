@@ -10,7 +10,7 @@ class MyModule:
     """Calls another module."""
 
     @function
-    async def shout(self, name: Annotated[str, Doc("Who to greet.")]) -> str:
-        """A loud greeting, from the module hello."""
+    async def shout(self, name: Annotated[str, Doc("The name to greet.")]) -> str:
+        """Returns the hello module's greeting in capitals."""
         greeting = await dag.hello().greeting(name=name)
         return greeting.upper()

@@ -5,9 +5,9 @@ import { dag, func, object } from "@dagger.io/dagger"
 @object()
 export class MyModule {
   /**
-   * A loud greeting, from the module hello.
+   * Returns the hello module's greeting in capitals.
    *
-   * @param name Who to greet.
+   * @param name The name to greet.
    */
   @func()
   async shout(name: string): Promise<string> {

@@ -1,14 +1,14 @@
-// Adds a label to the image of another module.
+// Adds a label to another module's image.
 package main
 
 import "dagger/my-module/internal/dagger"
 
-// Adds a label to the image of another module.
+// Adds a label to another module's image.
 type MyModule struct{}
 
-// The shop's image, with its version on a label.
+// Returns the shop's image, labelled with its version.
 func (m *MyModule) Image(
-	// The version of the release.
+	// The release's version.
 	version string,
 ) *dagger.Container {
 	return dag.Shop().

@@ -6,13 +6,13 @@ import io.dagger.client.Container;
 import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 
-/** Adds a label to the image of another module. */
+/** Adds a label to another module's image. */
 @Object
 public class MyModule {
     /**
-     * The shop's image, with its version on a label.
+     * Returns the shop's image, labelled with its version.
      *
-     * @param version The version of the release.
+     * @param version The release's version.
      */
     @Function
     public Container image(String version) {

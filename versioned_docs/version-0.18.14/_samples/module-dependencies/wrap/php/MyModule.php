@@ -12,13 +12,13 @@ use Dagger\Container;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('Adds a label to the image of another module.')]
+#[Doc("Adds a label to another module's image.")]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc("The shop's image, with its version on a label.")]
+    #[Doc("Returns the shop's image, labelled with its version.")]
     public function image(
-        #[Doc('The version of the release.')]
+        #[Doc("The release's version.")]
         string $version,
     ): Container {
         return dag()

@@ -1,4 +1,4 @@
-"""Adds a label to the image of another module."""
+"""Adds a label to another module's image."""
 
 from typing import Annotated
 
@@ -8,11 +8,11 @@ from dagger import Doc, dag, function, object_type
 
 @object_type
 class MyModule:
-    """Adds a label to the image of another module."""
+    """Adds a label to another module's image."""
 
     @function
-    def image(self, version: Annotated[str, Doc("The version of the release.")]) -> dagger.Container:
-        """The shop's image, with its version on a label."""
+    def image(self, version: Annotated[str, Doc("The release's version.")]) -> dagger.Container:
+        """Returns the shop's image, labelled with its version."""
         return (
             dag.shop()
             .build("linux/amd64")

@@ -1,13 +1,13 @@
-/** Adds a label to the image of another module. */
+/** Adds a label to another module's image. */
 import { Container, dag, func, object } from "@dagger.io/dagger"
 
-/** Adds a label to the image of another module. */
+/** Adds a label to another module's image. */
 @object()
 export class MyModule {
   /**
-   * The shop's image, with its version on a label.
+   * Returns the shop's image, labelled with its version.
    *
-   * @param version The version of the release.
+   * @param version The release's version.
    */
   @func()
   image(version: string): Container {

@@ -1,4 +1,4 @@
-// Checks a shell project.
+// Lints and formats shell scripts.
 package main
 
 import (
@@ -7,21 +7,21 @@ import (
 	"dagger/my-module/internal/dagger"
 )
 
-// Checks a shell project.
+// Lints and formats shell scripts.
 type MyModule struct{}
 
-// What ShellCheck says about the scripts.
+// Lints the scripts with ShellCheck.
 func (m *MyModule) Lint(
 	ctx context.Context,
-	// The scripts.
+	// The directory that contains the scripts.
 	source *dagger.Directory,
 ) (string, error) {
 	return m.tools(source).WithExec([]string{"sh", "-c", "shellcheck *.sh"}).Stdout(ctx)
 }
 
-// The scripts as shfmt writes them.
+// Formats the scripts with shfmt.
 func (m *MyModule) Format(
-	// The scripts.
+	// The directory that contains the scripts.
 	source *dagger.Directory,
 ) *dagger.Directory {
 	return m.tools(source).WithExec([]string{"shfmt", "-w", "."}).Directory(".")

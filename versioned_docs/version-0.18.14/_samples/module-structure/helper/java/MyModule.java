@@ -8,13 +8,13 @@ import io.dagger.client.Directory;
 import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 
-/** Checks a shell project. */
+/** Lints and formats shell scripts. */
 @Object
 public class MyModule {
     /**
-     * What ShellCheck says about the scripts.
+     * Lints the scripts with ShellCheck.
      *
-     * @param source The scripts.
+     * @param source The directory that contains the scripts.
      */
     @Function
     public String lint(Directory source) throws Exception {
@@ -22,9 +22,9 @@ public class MyModule {
     }
 
     /**
-     * The scripts as shfmt writes them.
+     * Formats the scripts with shfmt.
      *
-     * @param source The scripts.
+     * @param source The directory that contains the scripts.
      */
     @Function
     public Directory format(Directory source) {

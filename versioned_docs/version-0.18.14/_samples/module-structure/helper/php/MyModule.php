@@ -13,22 +13,22 @@ use Dagger\Directory;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('Checks a shell project.')]
+#[Doc('Lints and formats shell scripts.')]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('What ShellCheck says about the scripts.')]
+    #[Doc('Lints the scripts with ShellCheck.')]
     public function lint(
-        #[Doc('The scripts.')]
+        #[Doc('The directory that contains the scripts.')]
         Directory $source,
     ): string {
         return $this->tools($source)->withExec(['sh', '-c', 'shellcheck *.sh'])->stdout();
     }
 
     #[DaggerFunction]
-    #[Doc('The scripts as shfmt writes them.')]
+    #[Doc('Formats the scripts with shfmt.')]
     public function format(
-        #[Doc('The scripts.')]
+        #[Doc('The directory that contains the scripts.')]
         Directory $source,
     ): Directory {
         return $this->tools($source)->withExec(['shfmt', '-w', '.'])->directory('.');

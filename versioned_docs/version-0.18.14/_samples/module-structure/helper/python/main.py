@@ -1,4 +1,4 @@
-"""Checks a shell project."""
+"""Lints and formats shell scripts."""
 
 from typing import Annotated
 
@@ -8,20 +8,24 @@ from dagger import Doc, dag, function, object_type
 
 @object_type
 class MyModule:
-    """Checks a shell project."""
+    """Lints and formats shell scripts."""
 
     @function
-    async def lint(self, source: Annotated[dagger.Directory, Doc("The scripts.")]) -> str:
-        """What ShellCheck says about the scripts."""
+    async def lint(
+        self, source: Annotated[dagger.Directory, Doc("The directory that contains the scripts.")]
+    ) -> str:
+        """Lints the scripts with ShellCheck."""
         return await self.tools(source).with_exec(["sh", "-c", "shellcheck *.sh"]).stdout()
 
     @function
-    def format(self, source: Annotated[dagger.Directory, Doc("The scripts.")]) -> dagger.Directory:
-        """The scripts as shfmt writes them."""
+    def format(
+        self, source: Annotated[dagger.Directory, Doc("The directory that contains the scripts.")]
+    ) -> dagger.Directory:
+        """Formats the scripts with shfmt."""
         return self.tools(source).with_exec(["shfmt", "-w", "."]).directory(".")
 
     def tools(self, source: dagger.Directory) -> dagger.Container:
-        """Both tools beside the scripts; not offered to callers."""
+        """Installs both tools. Without @function, this stays private."""
         return (
             dag.container()
             .from_("alpine:3.22")

@@ -1,13 +1,13 @@
-/** Checks a shell project. */
+/** Lints and formats shell scripts. */
 import { Container, dag, Directory, func, object } from "@dagger.io/dagger"
 
-/** Checks a shell project. */
+/** Lints and formats shell scripts. */
 @object()
 export class MyModule {
   /**
-   * What ShellCheck says about the scripts.
+   * Lints the scripts with ShellCheck.
    *
-   * @param source The scripts.
+   * @param source The directory that contains the scripts.
    */
   @func()
   async lint(source: Directory): Promise<string> {
@@ -15,9 +15,9 @@ export class MyModule {
   }
 
   /**
-   * The scripts as shfmt writes them.
+   * Formats the scripts with shfmt.
    *
-   * @param source The scripts.
+   * @param source The directory that contains the scripts.
    */
   @func()
   format(source: Directory): Directory {

@@ -1,14 +1,14 @@
 package main
 
-// Greets in one language.
+// A greeter for one language.
 type Greeter struct {
 	// The word to greet with.
 	Word string
 }
 
-// A greeting.
+// Returns a greeting.
 func (g *Greeter) Greet(
-	// Who to greet.
+	// The name to greet.
 	name string,
 ) string {
 	return g.Word + " " + name

@@ -4,7 +4,7 @@ package main
 // Greets people.
 type MyModule struct{}
 
-// Greets in English.
+// Returns a greeter for English.
 func (m *MyModule) English() *Greeter {
 	return &Greeter{Word: "hello"}
 }

@@ -3,13 +3,13 @@ package io.dagger.modules.mymodule;
 import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 
-/** Greets in one language. */
+/** A greeter for one language. */
 @Object
 public class Greeter {
     /** The word to greet with. */
     public String word;
 
-    /** Lets the SDK fill in the fields. */
+    /** Used by the SDK to restore the object's fields. */
     public Greeter() {}
 
     Greeter(String word) {
@@ -17,9 +17,9 @@ public class Greeter {
     }
 
     /**
-     * A greeting.
+     * Returns a greeting.
      *
-     * @param name Who to greet.
+     * @param name The name to greet.
      */
     @Function
     public String greet(String name) {

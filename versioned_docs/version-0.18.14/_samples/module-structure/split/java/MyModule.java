@@ -6,7 +6,7 @@ import io.dagger.module.annotation.Object;
 /** Greets people. */
 @Object
 public class MyModule {
-    /** Greets in English. */
+    /** Returns a greeter for English. */
     @Function
     public Greeter english() {
         return new Greeter("hello");

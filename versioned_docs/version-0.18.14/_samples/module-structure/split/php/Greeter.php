@@ -9,7 +9,7 @@ use Dagger\Attribute\DaggerObject;
 use Dagger\Attribute\Doc;
 
 #[DaggerObject]
-#[Doc('Greets in one language.')]
+#[Doc('A greeter for one language.')]
 class Greeter
 {
     public function __construct(private string $word)
@@ -24,9 +24,9 @@ class Greeter
     }
 
     #[DaggerFunction]
-    #[Doc('A greeting.')]
+    #[Doc('Returns a greeting.')]
     public function greet(
-        #[Doc('Who to greet.')]
+        #[Doc('The name to greet.')]
         string $name,
     ): string {
         return $this->word . ' ' . $name;

@@ -13,7 +13,7 @@ use Dagger\Attribute\Doc;
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('Greets in English.')]
+    #[Doc('Returns a greeter for English.')]
     public function english(): Greeter
     {
         return new Greeter('hello');

@@ -11,5 +11,5 @@ class MyModule:
 
     @function
     def english(self) -> Greeter:
-        """Greets in English."""
+        """Returns a greeter for English."""
         return Greeter(word="hello")

@@ -1,7 +1,7 @@
 /** Greets people. */
 import { func, object } from "@dagger.io/dagger"
 
-/** Greets in one language. */
+/** A greeter for one language. */
 @object()
 export class Greeter {
   /** The word to greet with. */
@@ -13,9 +13,9 @@ export class Greeter {
   }
 
   /**
-   * A greeting.
+   * Returns a greeting.
    *
-   * @param name Who to greet.
+   * @param name The name to greet.
    */
   @func()
   greet(name: string): string {
@@ -26,7 +26,7 @@ export class Greeter {
 /** Greets people. */
 @object()
 export class MyModule {
-  /** Greets in English. */
+  /** Returns a greeter for English. */
   @func()
   english(): Greeter {
     return new Greeter("hello")

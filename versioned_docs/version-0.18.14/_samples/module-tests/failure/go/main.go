@@ -1,4 +1,4 @@
-// Tests of the module shop.
+// Tests the shop module.
 package main
 
 import (
@@ -6,10 +6,10 @@ import (
 	"errors"
 )
 
-// Tests of the module shop.
+// Tests the shop module.
 type Tests struct{}
 
-// An unknown platform is an error.
+// Checks that an unknown platform is rejected.
 func (m *Tests) RefusesUnknownPlatform(ctx context.Context) error {
 	_, err := dag.Shop().Build("linux/abacus").Sync(ctx)
 	if err == nil {
@@ -18,7 +18,7 @@ func (m *Tests) RefusesUnknownPlatform(ctx context.Context) error {
 	return nil
 }
 
-// The image holds the page.
+// Checks that the image contains the page.
 func (m *Tests) HasPage(ctx context.Context) error {
 	_, err := dag.Shop().
 		Build("linux/amd64").

@@ -8,10 +8,10 @@ import io.dagger.client.exception.DaggerQueryException;
 import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 
-/** Tests of the module shop. */
+/** Tests the shop module. */
 @Object
 public class Tests {
-    /** An unknown platform is an error. */
+    /** Checks that an unknown platform is rejected. */
     @Function
     public void refusesUnknownPlatform() throws InterruptedException, ExecutionException {
         try {
@@ -22,7 +22,7 @@ public class Tests {
         throw new IllegalStateException("the platform linux/abacus was accepted");
     }
 
-    /** The image holds the page. */
+    /** Checks that the image contains the page. */
     @Function
     public void hasPage() throws InterruptedException, ExecutionException, DaggerQueryException {
         dag().shop()

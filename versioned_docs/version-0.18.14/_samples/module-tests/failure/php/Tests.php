@@ -12,11 +12,11 @@ use GraphQL\Exception\QueryError;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('Tests of the module shop.')]
+#[Doc('Tests the shop module.')]
 class Tests
 {
     #[DaggerFunction]
-    #[Doc('An unknown platform is an error.')]
+    #[Doc('Checks that an unknown platform is rejected.')]
     public function refusesUnknownPlatform(): void
     {
         try {
@@ -29,7 +29,7 @@ class Tests
     }
 
     #[DaggerFunction]
-    #[Doc('The image holds the page.')]
+    #[Doc('Checks that the image contains the page.')]
     public function hasPage(): void
     {
         dag()

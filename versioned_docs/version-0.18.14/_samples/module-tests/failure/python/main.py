@@ -1,4 +1,4 @@
-"""Tests of the module shop."""
+"""Tests the shop module."""
 
 import dagger
 from dagger import dag, function, object_type
@@ -6,11 +6,11 @@ from dagger import dag, function, object_type
 
 @object_type
 class Tests:
-    """Tests of the module shop."""
+    """Tests the shop module."""
 
     @function
     async def refuses_unknown_platform(self) -> None:
-        """An unknown platform is an error."""
+        """Checks that an unknown platform is rejected."""
         try:
             await dag.shop().build("linux/abacus").sync()
         except dagger.QueryError:
@@ -20,7 +20,7 @@ class Tests:
 
     @function
     async def has_page(self) -> None:
-        """The image holds the page."""
+        """Checks that the image contains the page."""
         await (
             dag.shop()
             .build("linux/amd64")

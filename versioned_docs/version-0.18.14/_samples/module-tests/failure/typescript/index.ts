@@ -1,10 +1,10 @@
-/** Tests of the module shop. */
+/** Tests the shop module. */
 import { dag, func, object } from "@dagger.io/dagger"
 
-/** Tests of the module shop. */
+/** Tests the shop module. */
 @object()
 export class Tests {
-  /** An unknown platform is an error. */
+  /** Checks that an unknown platform is rejected. */
   @func()
   async refusesUnknownPlatform(): Promise<void> {
     try {
@@ -15,7 +15,7 @@ export class Tests {
     throw new Error("the platform linux/abacus was accepted")
   }
 
-  /** The image holds the page. */
+  /** Checks that the image contains the page. */
   @func()
   async hasPage(): Promise<void> {
     await dag

@@ -1,4 +1,4 @@
-// Tests that look into a directory.
+// Tests the contents of a directory.
 package main
 
 import (
@@ -9,10 +9,10 @@ import (
 	"dagger/tests/internal/dagger"
 )
 
-// Tests that look into a directory.
+// Tests the contents of a directory.
 type Tests struct{}
 
-// A filter keeps the chosen files, with their content.
+// Checks that a filter keeps the chosen files and their contents.
 func (m *Tests) FilterKeepsNotes(ctx context.Context) error {
 	notes := dag.Directory().
 		WithNewFile("main.go", "package main\n").

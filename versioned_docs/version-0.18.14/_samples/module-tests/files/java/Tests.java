@@ -7,10 +7,10 @@ import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 import java.util.List;
 
-/** Tests that look into a directory. */
+/** Tests the contents of a directory. */
 @Object
 public class Tests {
-    /** A filter keeps the chosen files, with their content. */
+    /** Checks that a filter keeps the chosen files and their contents. */
     @Function
     public void filterKeepsNotes() throws Exception {
         Directory notes = dag()

@@ -11,11 +11,11 @@ use Dagger\Attribute\Doc;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('Tests that look into a directory.')]
+#[Doc('Tests the contents of a directory.')]
 class Tests
 {
     #[DaggerFunction]
-    #[Doc('A filter keeps the chosen files, with their content.')]
+    #[Doc('Checks that a filter keeps the chosen files and their contents.')]
     public function filterKeepsNotes(): void
     {
         $notes = dag()

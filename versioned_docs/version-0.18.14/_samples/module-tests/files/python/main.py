@@ -1,15 +1,15 @@
-"""Tests that look into a directory."""
+"""Tests the contents of a directory."""
 
 from dagger import dag, function, object_type
 
 
 @object_type
 class Tests:
-    """Tests that look into a directory."""
+    """Tests the contents of a directory."""
 
     @function
     async def filter_keeps_notes(self) -> None:
-        """A filter keeps the chosen files, with their content."""
+        """Checks that a filter keeps the chosen files and their contents."""
         notes = (
             dag.directory()
             .with_new_file("main.go", "package main\n")

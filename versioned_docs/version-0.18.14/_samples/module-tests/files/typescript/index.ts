@@ -1,10 +1,10 @@
-/** Tests that look into a directory. */
+/** Tests the contents of a directory. */
 import { dag, func, object } from "@dagger.io/dagger"
 
-/** Tests that look into a directory. */
+/** Tests the contents of a directory. */
 @object()
 export class Tests {
-  /** A filter keeps the chosen files, with their content. */
+  /** Checks that a filter keeps the chosen files and their contents. */
   @func()
   async filterKeepsNotes(): Promise<void> {
     const notes = dag

@@ -1,4 +1,4 @@
-// Tests of the module hello.
+// Tests the hello module.
 package main
 
 import (
@@ -9,10 +9,10 @@ import (
 	"dagger/tests/internal/dagger"
 )
 
-// Tests of the module hello.
+// Tests the hello module.
 type Tests struct{}
 
-// Runs all tests, at the same time.
+// Runs all tests in parallel.
 func (m *Tests) All(ctx context.Context) error {
 	results := make(chan error, 2)
 	go func() { results <- m.GreetsByName(ctx) }()
@@ -20,7 +20,7 @@ func (m *Tests) All(ctx context.Context) error {
 	return errors.Join(<-results, <-results)
 }
 
-// The greeting has the name.
+// Checks that the greeting contains the name.
 func (m *Tests) GreetsByName(ctx context.Context) error {
 	greeting, err := dag.Hello().Greeting(ctx, dagger.HelloGreetingOpts{Name: "ana"})
 	if err != nil {
@@ -32,7 +32,7 @@ func (m *Tests) GreetsByName(ctx context.Context) error {
 	return nil
 }
 
-// Without a name, the world is greeted.
+// Checks that the world is greeted by default.
 func (m *Tests) GreetsTheWorld(ctx context.Context) error {
 	greeting, err := dag.Hello().Greeting(ctx)
 	if err != nil {

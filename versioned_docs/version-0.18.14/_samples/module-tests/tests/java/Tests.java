@@ -8,17 +8,17 @@ import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 import java.util.concurrent.ExecutionException;
 
-/** Tests of the module hello. */
+/** Tests the hello module. */
 @Object
 public class Tests {
-    /** Runs all tests, one after the other. */
+    /** Runs all tests in sequence. */
     @Function
     public void all() throws InterruptedException, ExecutionException, DaggerQueryException {
         greetsByName();
         greetsTheWorld();
     }
 
-    /** The greeting has the name. */
+    /** Checks that the greeting contains the name. */
     @Function
     public void greetsByName() throws InterruptedException, ExecutionException, DaggerQueryException {
         String greeting = dag().hello().greeting(new Hello.GreetingArguments().withName("ana"));
@@ -27,7 +27,7 @@ public class Tests {
         }
     }
 
-    /** Without a name, the world is greeted. */
+    /** Checks that the world is greeted by default. */
     @Function
     public void greetsTheWorld() throws InterruptedException, ExecutionException, DaggerQueryException {
         String greeting = dag().hello().greeting();

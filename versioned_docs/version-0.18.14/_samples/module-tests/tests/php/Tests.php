@@ -11,11 +11,11 @@ use Dagger\Attribute\Doc;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('Tests of the module hello.')]
+#[Doc('Tests the hello module.')]
 class Tests
 {
     #[DaggerFunction]
-    #[Doc('Runs all tests, one after the other.')]
+    #[Doc('Runs all tests in sequence.')]
     public function all(): void
     {
         $this->greetsByName();
@@ -23,7 +23,7 @@ class Tests
     }
 
     #[DaggerFunction]
-    #[Doc('The greeting has the name.')]
+    #[Doc('Checks that the greeting contains the name.')]
     public function greetsByName(): void
     {
         $greeting = dag()->hello()->greeting(name: 'ana');
@@ -33,7 +33,7 @@ class Tests
     }
 
     #[DaggerFunction]
-    #[Doc('Without a name, the world is greeted.')]
+    #[Doc('Checks that the world is greeted by default.')]
     public function greetsTheWorld(): void
     {
         $greeting = dag()->hello()->greeting();

@@ -1,4 +1,4 @@
-"""Tests of the module hello."""
+"""Tests the hello module."""
 
 import asyncio
 
@@ -7,16 +7,16 @@ from dagger import dag, function, object_type
 
 @object_type
 class Tests:
-    """Tests of the module hello."""
+    """Tests the hello module."""
 
     @function
     async def all(self) -> None:
-        """Runs all tests, at the same time."""
+        """Runs all tests in parallel."""
         await asyncio.gather(self.greets_by_name(), self.greets_the_world())
 
     @function
     async def greets_by_name(self) -> None:
-        """The greeting has the name."""
+        """Checks that the greeting contains the name."""
         greeting = await dag.hello().greeting(name="ana")
         if greeting != "hello ana":
             message = f"unexpected greeting {greeting!r}"
@@ -24,7 +24,7 @@ class Tests:
 
     @function
     async def greets_the_world(self) -> None:
-        """Without a name, the world is greeted."""
+        """Checks that the world is greeted by default."""
         greeting = await dag.hello().greeting()
         if greeting != "hello world":
             message = f"unexpected greeting {greeting!r}"

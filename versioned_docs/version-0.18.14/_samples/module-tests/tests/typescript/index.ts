@@ -1,16 +1,16 @@
-/** Tests of the module hello. */
+/** Tests the hello module. */
 import { dag, func, object } from "@dagger.io/dagger"
 
-/** Tests of the module hello. */
+/** Tests the hello module. */
 @object()
 export class Tests {
-  /** Runs all tests, at the same time. */
+  /** Runs all tests in parallel. */
   @func()
   async all(): Promise<void> {
     await Promise.all([this.greetsByName(), this.greetsTheWorld()])
   }
 
-  /** The greeting has the name. */
+  /** Checks that the greeting contains the name. */
   @func()
   async greetsByName(): Promise<void> {
     const greeting = await dag.hello().greeting({ name: "ana" })
@@ -19,7 +19,7 @@ export class Tests {
     }
   }
 
-  /** Without a name, the world is greeted. */
+  /** Checks that the world is greeted by default. */
   @func()
   async greetsTheWorld(): Promise<void> {
     const greeting = await dag.hello().greeting()

@@ -2,10 +2,10 @@ package main
 
 import "context"
 
-// Reaches a service directly while a proxy is set.
+// Reaches a service directly while a proxy is configured.
 type MyModule struct{}
 
-// Fetches a web server's page without the engine's proxy.
+// Requests a web server's headers without going through the proxy.
 func (m *MyModule) Check(ctx context.Context) (string, error) {
 	web := dag.Container().
 		From("nginx:1.28-alpine").

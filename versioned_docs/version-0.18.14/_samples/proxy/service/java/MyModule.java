@@ -9,10 +9,10 @@ import io.dagger.module.annotation.Object;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
 
-/** Reaches a service directly while a proxy is set. */
+/** Reaches a service directly while a proxy is configured. */
 @Object
 public class MyModule {
-    /** Fetches a web server's page without the engine's proxy. */
+    /** Requests a web server's headers without going through the proxy. */
     @Function
     public String check() throws InterruptedException, ExecutionException, DaggerQueryException {
         Service web = dag()

@@ -11,11 +11,11 @@ use Dagger\Attribute\Doc;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('Reaches a service directly while a proxy is set.')]
+#[Doc('Reaches a service directly while a proxy is configured.')]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('Fetches a web server\'s page without the engine\'s proxy.')]
+    #[Doc("Requests a web server's headers without going through the proxy.")]
     public function check(): string
     {
         $web = dag()

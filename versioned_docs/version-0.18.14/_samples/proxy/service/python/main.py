@@ -1,15 +1,15 @@
-"""Reaches a service directly while a proxy is set."""
+"""Reaches a service directly while a proxy is configured."""
 
 from dagger import dag, function, object_type
 
 
 @object_type
 class MyModule:
-    """Reaches a service directly while a proxy is set."""
+    """Reaches a service directly while a proxy is configured."""
 
     @function
     async def check(self) -> str:
-        """Fetches a web server's page without the engine's proxy."""
+        """Requests a web server's headers without going through the proxy."""
         web = (
             dag.container()
             .from_("nginx:1.28-alpine")

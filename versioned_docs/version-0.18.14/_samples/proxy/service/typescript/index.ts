@@ -1,10 +1,10 @@
-/** Reaches a service directly while a proxy is set. */
+/** Reaches a service directly while a proxy is configured. */
 import { dag, func, object } from "@dagger.io/dagger"
 
-/** Reaches a service directly while a proxy is set. */
+/** Reaches a service directly while a proxy is configured. */
 @object()
 export class MyModule {
-  /** Fetches a web server's page without the engine's proxy. */
+  /** Requests a web server's headers without going through the proxy. */
   @func()
   async check(): Promise<string> {
     const web = dag.container().from("nginx:1.28-alpine").withExposedPort(80).asService()

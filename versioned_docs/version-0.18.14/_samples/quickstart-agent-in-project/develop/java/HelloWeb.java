@@ -16,13 +16,13 @@ import io.dagger.module.annotation.Object;
 
 import static io.dagger.client.Dagger.dag;
 
-/** The pipeline of hello-web. */
+/** The hello-web pipeline. */
 @Object
 public class HelloWeb {
     /** The project's files. */
     private Directory source;
 
-    /** Lets the SDK fill in the fields. */
+    /** Used by the SDK to restore the object's fields. */
     public HelloWeb() {}
 
     /**
@@ -82,7 +82,7 @@ public class HelloWeb {
     /**
      * Tests the project, then publishes its image and returns the address.
      *
-     * @param address Where to push the image.
+     * @param address The address to publish to.
      */
     @Function
     public String publish(String address)
@@ -93,9 +93,9 @@ public class HelloWeb {
 
     // region: new
     /**
-     * Changes the project as instructed, and returns its files.
+     * Changes the project as instructed and returns its files.
      *
-     * @param assignment What to change.
+     * @param assignment The change to make.
      */
     @Function
     public Directory develop(String assignment) {

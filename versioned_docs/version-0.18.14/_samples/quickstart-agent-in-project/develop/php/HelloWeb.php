@@ -16,7 +16,7 @@ use Dagger\Service;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('The pipeline of hello-web.')]
+#[Doc('The hello-web pipeline.')]
 class HelloWeb
 {
     #[DaggerFunction]
@@ -79,7 +79,7 @@ class HelloWeb
     #[DaggerFunction]
     #[Doc('Tests the project, then publishes its image and returns the address.')]
     public function publish(
-        #[Doc('Where to push the image.')]
+        #[Doc('The address to publish to.')]
         string $address,
     ): string {
         $this->test();
@@ -89,9 +89,9 @@ class HelloWeb
 
     // region: new
     #[DaggerFunction]
-    #[Doc('Changes the project as instructed, and returns its files.')]
+    #[Doc('Changes the project as instructed and returns its files.')]
     public function develop(
-        #[Doc('What to change.')]
+        #[Doc('The change to make.')]
         string $assignment,
     ): Directory {
         $workspace = dag()->workspace($this->source);

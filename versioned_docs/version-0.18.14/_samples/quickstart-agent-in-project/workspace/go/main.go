@@ -6,7 +6,7 @@ import (
 	"dagger/workspace/internal/dagger"
 )
 
-// The tools that an agent can use on the project.
+// The tools that an agent can use to work on the project.
 type Workspace struct {
 	// The project's files.
 	Source *dagger.Directory
@@ -24,7 +24,7 @@ func New(
 // Reads a file.
 func (m *Workspace) ReadFile(
 	ctx context.Context,
-	// The file's path within the project.
+	// The file's path in the project.
 	path string,
 ) (string, error) {
 	return m.Source.File(path).Contents(ctx)
@@ -32,9 +32,9 @@ func (m *Workspace) ReadFile(
 
 // Writes a file, and returns the changed workspace.
 func (m *Workspace) WriteFile(
-	// The file's path within the project.
+	// The file's path in the project.
 	path string,
-	// The new content of the whole file.
+	// The file's new contents.
 	contents string,
 ) *Workspace {
 	m.Source = m.Source.WithNewFile(path, contents)

@@ -13,13 +13,13 @@ import io.dagger.module.annotation.Object;
 
 import static io.dagger.client.Dagger.dag;
 
-/** The tools that an agent can use on the project. */
+/** The tools that an agent can use to work on the project. */
 @Object
 public class Workspace {
     /** The project's files. */
     public Directory source;
 
-    /** Lets the SDK fill in the fields. */
+    /** Used by the SDK to restore the object's fields. */
     public Workspace() {}
 
     /**
@@ -34,7 +34,7 @@ public class Workspace {
     /**
      * Reads a file.
      *
-     * @param path The file's path within the project.
+     * @param path The file's path in the project.
      */
     @Function
     public String readFile(String path)
@@ -45,8 +45,8 @@ public class Workspace {
     /**
      * Writes a file, and returns the changed workspace.
      *
-     * @param path The file's path within the project.
-     * @param contents The new content of the whole file.
+     * @param path The file's path in the project.
+     * @param contents The file's new contents.
      */
     @Function
     public Workspace writeFile(String path, String contents) {

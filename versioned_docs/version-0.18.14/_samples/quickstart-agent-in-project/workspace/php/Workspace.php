@@ -15,7 +15,7 @@ use Dagger\ReturnType;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('The tools that an agent can use on the project.')]
+#[Doc('The tools that an agent can use to work on the project.')]
 class Workspace
 {
     #[DaggerFunction]
@@ -37,7 +37,7 @@ class Workspace
     #[DaggerFunction]
     #[Doc('Reads a file.')]
     public function readFile(
-        #[Doc("The file's path within the project.")]
+        #[Doc("The file's path in the project.")]
         string $path,
     ): string {
         return $this->source->file($path)->contents();
@@ -46,9 +46,9 @@ class Workspace
     #[DaggerFunction]
     #[Doc('Writes a file, and returns the changed workspace.')]
     public function writeFile(
-        #[Doc("The file's path within the project.")]
+        #[Doc("The file's path in the project.")]
         string $path,
-        #[Doc('The new content of the whole file.')]
+        #[Doc("The file's new contents.")]
         string $contents,
     ): Workspace {
         $this->source = $this->source->withNewFile($path, $contents);

@@ -1,4 +1,4 @@
-"""The tools that an agent can use on the project."""
+"""The tools that an agent can use to work on the project."""
 
 from typing import Annotated, Self
 
@@ -8,7 +8,7 @@ from dagger import Doc, Ignore, dag, field, function, object_type
 
 @object_type
 class Workspace:
-    """The tools that an agent can use on the project."""
+    """The tools that an agent can use to work on the project."""
 
     source: Annotated[
         dagger.Directory,
@@ -19,7 +19,7 @@ class Workspace:
     @function
     async def read_file(
         self,
-        path: Annotated[str, Doc("The file's path within the project.")],
+        path: Annotated[str, Doc("The file's path in the project.")],
     ) -> str:
         """Reads a file."""
         return await self.source.file(path).contents()
@@ -27,8 +27,8 @@ class Workspace:
     @function
     def write_file(
         self,
-        path: Annotated[str, Doc("The file's path within the project.")],
-        contents: Annotated[str, Doc("The new content of the whole file.")],
+        path: Annotated[str, Doc("The file's path in the project.")],
+        contents: Annotated[str, Doc("The file's new contents.")],
     ) -> Self:
         """Writes a file, and returns the changed workspace."""
         self.source = self.source.with_new_file(path, contents)

@@ -1,7 +1,7 @@
-/** The tools that an agent can use on the project. */
+/** The tools that an agent can use to work on the project. */
 import { argument, dag, Directory, func, object, ReturnType } from "@dagger.io/dagger"
 
-/** The tools that an agent can use on the project. */
+/** The tools that an agent can use to work on the project. */
 @object()
 export class Workspace {
   /** The project's files. */
@@ -22,7 +22,7 @@ export class Workspace {
   /**
    * Reads a file.
    *
-   * @param path The file's path within the project.
+   * @param path The file's path in the project.
    */
   @func()
   async readFile(path: string): Promise<string> {
@@ -32,8 +32,8 @@ export class Workspace {
   /**
    * Writes a file, and returns the changed workspace.
    *
-   * @param path The file's path within the project.
-   * @param contents The new content of the whole file.
+   * @param path The file's path in the project.
+   * @param contents The file's new contents.
    */
   @func()
   writeFile(path: string, contents: string): Workspace {

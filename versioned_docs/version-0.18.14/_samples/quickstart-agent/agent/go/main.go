@@ -16,7 +16,7 @@ type CodingAgent struct{}
 
 // Writes a Go program and returns it in a container.
 func (m *CodingAgent) GoProgram(
-	// What the program should do.
+	// A description of the program to write.
 	assignment string,
 ) *dagger.Container {
 	builder := dag.Container().From("golang:1.24-alpine").WithWorkdir("/app")

@@ -22,7 +22,7 @@ public class CodingAgent {
     /**
      * Writes a Go program and returns it in a container.
      *
-     * @param assignment What the program should do.
+     * @param assignment A description of the program to write.
      */
     @Function
     public Container goProgram(String assignment) {

@@ -28,7 +28,7 @@ class CodingAgent
     #[DaggerFunction]
     #[Doc('Writes a Go program and returns it in a container.')]
     public function goProgram(
-        #[Doc('What the program should do.')]
+        #[Doc('A description of the program to write.')]
         string $assignment,
     ): Container {
         $builder = dag()

@@ -6,6 +6,7 @@ import dagger
 from dagger import Doc, dag, function, object_type
 
 
+# The prompt. Dagger replaces $assignment with the input of that name.
 PROMPT = """You are an experienced Go programmer.
 Write a Go program that does this: $assignment
 
@@ -22,7 +23,7 @@ class CodingAgent:
     @function
     def go_program(
         self,
-        assignment: Annotated[str, Doc("What the program should do.")],
+        assignment: Annotated[str, Doc("A description of the program to write.")],
     ) -> dagger.Container:
         """Writes a Go program and returns it in a container."""
         builder = dag.container().from_("golang:1.24-alpine").with_workdir("/app")

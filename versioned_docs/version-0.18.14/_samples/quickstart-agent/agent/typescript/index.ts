@@ -1,6 +1,7 @@
 /** An agent that writes Go programs. */
 import { Container, dag, func, object } from "@dagger.io/dagger"
 
+// The prompt. Dagger replaces $assignment with the input of that name.
 const prompt = `You are an experienced Go programmer.
 Write a Go program that does this: $assignment
 
@@ -15,7 +16,7 @@ export class CodingAgent {
   /**
    * Writes a Go program and returns it in a container.
    *
-   * @param assignment What the program should do.
+   * @param assignment A description of the program to write.
    */
   @func()
   goProgram(assignment: string): Container {

@@ -6,7 +6,7 @@ import (
 	"dagger/hello-web/internal/dagger"
 )
 
-// The pipeline of hello-web.
+// The hello-web pipeline.
 type HelloWeb struct {
 	// The project's files.
 	// +private

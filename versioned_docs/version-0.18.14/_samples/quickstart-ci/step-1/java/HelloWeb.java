@@ -13,13 +13,13 @@ import io.dagger.module.annotation.Object;
 
 import static io.dagger.client.Dagger.dag;
 
-/** The pipeline of hello-web. */
+/** The hello-web pipeline. */
 @Object
 public class HelloWeb {
     /** The project's files. */
     private Directory source;
 
-    /** Lets the SDK fill in the fields. */
+    /** Used by the SDK to restore the object's fields. */
     public HelloWeb() {}
 
     /**

@@ -15,7 +15,7 @@ use Dagger\Directory;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('The pipeline of hello-web.')]
+#[Doc('The hello-web pipeline.')]
 class HelloWeb
 {
     #[DaggerFunction]

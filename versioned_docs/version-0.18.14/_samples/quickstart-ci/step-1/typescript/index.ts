@@ -1,7 +1,7 @@
-/** The pipeline of hello-web. */
+/** The hello-web pipeline. */
 import { argument, Container, dag, Directory, func, object } from "@dagger.io/dagger"
 
-/** The pipeline of hello-web. */
+/** The hello-web pipeline. */
 @object()
 export class HelloWeb {
   /** The project's files. */

@@ -6,7 +6,7 @@ import (
 	"dagger/hello-web/internal/dagger"
 )
 
-// The pipeline of hello-web.
+// The hello-web pipeline.
 type HelloWeb struct {
 	// The project's files.
 	// +private
@@ -71,7 +71,7 @@ func (m *HelloWeb) Serve() *dagger.Service {
 // Tests the project, then publishes its image and returns the address.
 func (m *HelloWeb) Publish(
 	ctx context.Context,
-	// Where to push the image.
+	// The address to publish to.
 	address string,
 ) (string, error) {
 	if _, err := m.Test(ctx); err != nil {

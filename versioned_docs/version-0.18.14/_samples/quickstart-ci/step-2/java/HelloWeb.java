@@ -14,13 +14,13 @@ import io.dagger.module.annotation.Object;
 
 import static io.dagger.client.Dagger.dag;
 
-/** The pipeline of hello-web. */
+/** The hello-web pipeline. */
 @Object
 public class HelloWeb {
     /** The project's files. */
     private Directory source;
 
-    /** Lets the SDK fill in the fields. */
+    /** Used by the SDK to restore the object's fields. */
     public HelloWeb() {}
 
     /**
@@ -87,7 +87,7 @@ public class HelloWeb {
     /**
      * Tests the project, then publishes its image and returns the address.
      *
-     * @param address Where to push the image.
+     * @param address The address to publish to.
      */
     @Function
     public String publish(String address)

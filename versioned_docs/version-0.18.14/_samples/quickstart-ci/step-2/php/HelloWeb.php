@@ -16,7 +16,7 @@ use Dagger\Service;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('The pipeline of hello-web.')]
+#[Doc('The hello-web pipeline.')]
 class HelloWeb
 {
     #[DaggerFunction]
@@ -86,7 +86,7 @@ class HelloWeb
     #[DaggerFunction]
     #[Doc('Tests the project, then publishes its image and returns the address.')]
     public function publish(
-        #[Doc('Where to push the image.')]
+        #[Doc('The address to publish to.')]
         string $address,
     ): string {
         $this->test();

@@ -1,4 +1,4 @@
-"""The pipeline of hello-web."""
+"""The hello-web pipeline."""
 
 from typing import Annotated
 
@@ -8,7 +8,7 @@ from dagger import DefaultPath, Doc, Ignore, dag, function, object_type
 
 @object_type
 class HelloWeb:
-    """The pipeline of hello-web."""
+    """The hello-web pipeline."""
 
     source: Annotated[
         dagger.Directory,
@@ -68,7 +68,7 @@ class HelloWeb:
     @function
     async def publish(
         self,
-        address: Annotated[str, Doc("Where to push the image.")],
+        address: Annotated[str, Doc("The address to publish to.")],
     ) -> str:
         """Tests the project, then publishes its image and returns the address."""
         await self.test()

@@ -1,7 +1,7 @@
-/** The pipeline of hello-web. */
+/** The hello-web pipeline. */
 import { argument, Container, dag, Directory, func, object, Service } from "@dagger.io/dagger"
 
-/** The pipeline of hello-web. */
+/** The hello-web pipeline. */
 @object()
 export class HelloWeb {
   /** The project's files. */
@@ -69,7 +69,7 @@ export class HelloWeb {
   /**
    * Tests the project, then publishes its image and returns the address.
    *
-   * @param address Where to push the image.
+   * @param address The address to publish to.
    */
   @func()
   async publish(address: string): Promise<string> {

@@ -1,7 +1,7 @@
-/** Declares the parts of github.com/dagger/dagger/modules/alpine that samples call, for the check of those samples. */
+/** Declares the parts of github.com/dagger/dagger/modules/alpine that samples call, to check them. */
 import { Container, dag, func, object, Platform } from "@dagger.io/dagger"
 
-/** Containers made of Alpine Linux packages. */
+/** Builds containers from Alpine Linux packages. */
 @object()
 export class Alpine {
   private readonly arch?: string
@@ -9,7 +9,7 @@ export class Alpine {
   private readonly packages: string[]
 
   /**
-   * Chooses the packages.
+   * Sets the packages to install.
    *
    * @param arch The architecture to build for.
    * @param branch The Alpine branch to download packages from.
@@ -21,7 +21,7 @@ export class Alpine {
     this.packages = packages
   }
 
-  /** A container with the packages. */
+  /** Returns a container with the packages. */
   @func()
   container(): Container {
     return dag

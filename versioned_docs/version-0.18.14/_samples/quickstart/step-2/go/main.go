@@ -10,7 +10,7 @@ import (
 // First steps with Dagger.
 type Basics struct{}
 
-// An Alpine container with Git.
+// Returns an Alpine container with Git.
 func (m *Basics) Tools() *dagger.Container {
 	return dag.Container().
 		From("alpine:3.22").
@@ -18,7 +18,7 @@ func (m *Basics) Tools() *dagger.Container {
 }
 
 // region: new
-// The version of Git in the container.
+// Returns the container's Git version.
 func (m *Basics) Version(ctx context.Context) (string, error) {
 	return m.Tools().WithExec([]string{"git", "--version"}).Stdout(ctx)
 }

@@ -13,7 +13,7 @@ import static io.dagger.client.Dagger.dag;
 /** First steps with Dagger. */
 @Object
 public class Basics {
-    /** An Alpine container with Git. */
+    /** Returns an Alpine container with Git. */
     @Function
     public Container tools() {
         return dag()
@@ -23,7 +23,7 @@ public class Basics {
     }
 
     // region: new
-    /** The version of Git in the container. */
+    /** Returns the container's Git version. */
     @Function
     public String version()
             throws InterruptedException, ExecutionException, DaggerQueryException {

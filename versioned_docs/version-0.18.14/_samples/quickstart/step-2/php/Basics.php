@@ -16,7 +16,7 @@ use function Dagger\dag;
 class Basics
 {
     #[DaggerFunction]
-    #[Doc('An Alpine container with Git.')]
+    #[Doc('Returns an Alpine container with Git.')]
     public function tools(): Container
     {
         return dag()
@@ -27,7 +27,7 @@ class Basics
 
     // region: new
     #[DaggerFunction]
-    #[Doc('The version of Git in the container.')]
+    #[Doc("Returns the container's Git version.")]
     public function version(): string
     {
         return $this->tools()->withExec(['git', '--version'])->stdout();

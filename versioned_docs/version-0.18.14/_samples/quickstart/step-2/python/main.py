@@ -10,7 +10,7 @@ class Basics:
 
     @function
     def tools(self) -> dagger.Container:
-        """An Alpine container with Git."""
+        """Returns an Alpine container with Git."""
         return (
             dag.container()
             .from_("alpine:3.22")
@@ -20,6 +20,6 @@ class Basics:
     # region: new
     @function
     async def version(self) -> str:
-        """The version of Git in the container."""
+        """Returns the container's Git version."""
         return await self.tools().with_exec(["git", "--version"]).stdout()
     # endregion: new

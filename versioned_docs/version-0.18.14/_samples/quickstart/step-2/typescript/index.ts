@@ -4,14 +4,14 @@ import { Container, dag, func, object } from "@dagger.io/dagger"
 /** First steps with Dagger. */
 @object()
 export class Basics {
-  /** An Alpine container with Git. */
+  /** Returns an Alpine container with Git. */
   @func()
   tools(): Container {
     return dag.container().from("alpine:3.22").withExec(["apk", "add", "--no-cache", "git"])
   }
 
   // region: new
-  /** The version of Git in the container. */
+  /** Returns the container's Git version. */
   @func()
   async version(): Promise<string> {
     return this.tools().withExec(["git", "--version"]).stdout()

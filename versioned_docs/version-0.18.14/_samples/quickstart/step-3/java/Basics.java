@@ -15,7 +15,7 @@ import static io.dagger.client.Dagger.dag;
 /** First steps with Dagger. */
 @Object
 public class Basics {
-    /** An Alpine container with Git. */
+    /** Returns an Alpine container with Git. */
     @Function
     public Container tools() {
         return dag()
@@ -24,7 +24,7 @@ public class Basics {
                 .withExec(List.of("apk", "add", "--no-cache", "git"));
     }
 
-    /** The version of Git in the container. */
+    /** Returns the container's Git version. */
     @Function
     public String version()
             throws InterruptedException, ExecutionException, DaggerQueryException {
@@ -33,10 +33,10 @@ public class Basics {
 
     // region: new
     /**
-     * The files of a directory that match a pattern.
+     * Lists the files in a directory that match a pattern.
      *
      * @param source The directory to search.
-     * @param pattern The pattern that file names must match.
+     * @param pattern The file name pattern.
      */
     @Function
     public String find(Directory source, @Default("*.md") String pattern)
@@ -51,9 +51,9 @@ public class Basics {
 
     // region: new
     /**
-     * Publishes the container and returns the address.
+     * Publishes the container and returns its address.
      *
-     * @param address Where to push the image.
+     * @param address The address to publish to.
      */
     @Function
     public String publish(String address)

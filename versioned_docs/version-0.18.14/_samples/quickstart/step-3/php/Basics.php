@@ -17,7 +17,7 @@ use function Dagger\dag;
 class Basics
 {
     #[DaggerFunction]
-    #[Doc('An Alpine container with Git.')]
+    #[Doc('Returns an Alpine container with Git.')]
     public function tools(): Container
     {
         return dag()
@@ -27,7 +27,7 @@ class Basics
     }
 
     #[DaggerFunction]
-    #[Doc('The version of Git in the container.')]
+    #[Doc("Returns the container's Git version.")]
     public function version(): string
     {
         return $this->tools()->withExec(['git', '--version'])->stdout();
@@ -35,11 +35,11 @@ class Basics
 
     // region: new
     #[DaggerFunction]
-    #[Doc('The files of a directory that match a pattern.')]
+    #[Doc('Lists the files in a directory that match a pattern.')]
     public function find(
         #[Doc('The directory to search.')]
         Directory $source,
-        #[Doc('The pattern that file names must match.')]
+        #[Doc('The file name pattern.')]
         string $pattern = '*.md',
     ): string {
         return $this->tools()
@@ -52,9 +52,9 @@ class Basics
 
     // region: new
     #[DaggerFunction]
-    #[Doc('Publishes the container and returns the address.')]
+    #[Doc('Publishes the container and returns its address.')]
     public function publish(
-        #[Doc('Where to push the image.')]
+        #[Doc('The address to publish to.')]
         string $address,
     ): string {
         return $this->tools()->publish($address);

@@ -12,7 +12,7 @@ class Basics:
 
     @function
     def tools(self) -> dagger.Container:
-        """An Alpine container with Git."""
+        """Returns an Alpine container with Git."""
         return (
             dag.container()
             .from_("alpine:3.22")
@@ -21,7 +21,7 @@ class Basics:
 
     @function
     async def version(self) -> str:
-        """The version of Git in the container."""
+        """Returns the container's Git version."""
         return await self.tools().with_exec(["git", "--version"]).stdout()
 
     # region: new
@@ -29,9 +29,9 @@ class Basics:
     async def find(
         self,
         source: Annotated[dagger.Directory, Doc("The directory to search.")],
-        pattern: Annotated[str, Doc("The pattern that file names must match.")] = "*.md",
+        pattern: Annotated[str, Doc("The file name pattern.")] = "*.md",
     ) -> str:
-        """The files of a directory that match a pattern."""
+        """Lists the files in a directory that match a pattern."""
         return await (
             self.tools()
             .with_mounted_directory("/src", source)
@@ -45,8 +45,8 @@ class Basics:
     @function
     async def publish(
         self,
-        address: Annotated[str, Doc("Where to push the image.")],
+        address: Annotated[str, Doc("The address to publish to.")],
     ) -> str:
-        """Publishes the container and returns the address."""
+        """Publishes the container and returns its address."""
         return await self.tools().publish(address)
     # endregion: new

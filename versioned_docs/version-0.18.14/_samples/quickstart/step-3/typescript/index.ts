@@ -4,13 +4,13 @@ import { Container, dag, Directory, func, object } from "@dagger.io/dagger"
 /** First steps with Dagger. */
 @object()
 export class Basics {
-  /** An Alpine container with Git. */
+  /** Returns an Alpine container with Git. */
   @func()
   tools(): Container {
     return dag.container().from("alpine:3.22").withExec(["apk", "add", "--no-cache", "git"])
   }
 
-  /** The version of Git in the container. */
+  /** Returns the container's Git version. */
   @func()
   async version(): Promise<string> {
     return this.tools().withExec(["git", "--version"]).stdout()
@@ -18,10 +18,10 @@ export class Basics {
 
   // region: new
   /**
-   * The files of a directory that match a pattern.
+   * Lists the files in a directory that match a pattern.
    *
    * @param source The directory to search.
-   * @param pattern The pattern that file names must match.
+   * @param pattern The file name pattern.
    */
   @func()
   async find(source: Directory, pattern: string = "*.md"): Promise<string> {
@@ -35,9 +35,9 @@ export class Basics {
 
   // region: new
   /**
-   * Publishes the container and returns the address.
+   * Publishes the container and returns its address.
    *
-   * @param address Where to push the image.
+   * @param address The address to publish to.
    */
   @func()
   async publish(address: string): Promise<string> {

@@ -10,24 +10,24 @@ import (
 type Basics struct{}
 
 // region: new
-// An Alpine Linux container with Git.
+// Returns an Alpine container with Git.
 func (m *Basics) Tools() *dagger.Container {
 	return dag.Alpine(dagger.AlpineOpts{Branch: "3.22", Packages: []string{"git"}}).Container()
 }
 
 // endregion: new
 
-// The version of Git in the container.
+// Returns the container's Git version.
 func (m *Basics) Version(ctx context.Context) (string, error) {
 	return m.Tools().WithExec([]string{"git", "--version"}).Stdout(ctx)
 }
 
-// The files of a directory that match a pattern.
+// Lists the files in a directory that match a pattern.
 func (m *Basics) Find(
 	ctx context.Context,
 	// The directory to search.
 	source *dagger.Directory,
-	// The pattern that file names must match.
+	// The file name pattern.
 	// +default="*.md"
 	pattern string,
 ) (string, error) {
@@ -38,10 +38,10 @@ func (m *Basics) Find(
 		Stdout(ctx)
 }
 
-// Publishes the container and returns the address.
+// Publishes the container and returns its address.
 func (m *Basics) Publish(
 	ctx context.Context,
-	// Where to push the image.
+	// The address to publish to.
 	address string,
 ) (string, error) {
 	return m.Tools().Publish(ctx, address)

@@ -17,7 +17,7 @@ import static io.dagger.client.Dagger.dag;
 @Object
 public class Basics {
     // region: new
-    /** An Alpine Linux container with Git. */
+    /** Returns an Alpine container with Git. */
     @Function
     public Container tools() {
         return dag()
@@ -26,7 +26,7 @@ public class Basics {
     }
     // endregion: new
 
-    /** The version of Git in the container. */
+    /** Returns the container's Git version. */
     @Function
     public String version()
             throws InterruptedException, ExecutionException, DaggerQueryException {
@@ -34,10 +34,10 @@ public class Basics {
     }
 
     /**
-     * The files of a directory that match a pattern.
+     * Lists the files in a directory that match a pattern.
      *
      * @param source The directory to search.
-     * @param pattern The pattern that file names must match.
+     * @param pattern The file name pattern.
      */
     @Function
     public String find(Directory source, @Default("*.md") String pattern)
@@ -50,9 +50,9 @@ public class Basics {
     }
 
     /**
-     * Publishes the container and returns the address.
+     * Publishes the container and returns its address.
      *
-     * @param address Where to push the image.
+     * @param address The address to publish to.
      */
     @Function
     public String publish(String address)

@@ -18,7 +18,7 @@ class Basics
 {
     // region: new
     #[DaggerFunction]
-    #[Doc('An Alpine Linux container with Git.')]
+    #[Doc('Returns an Alpine container with Git.')]
     public function tools(): Container
     {
         return dag()->alpine(branch: '3.22', packages: ['git'])->container();
@@ -26,18 +26,18 @@ class Basics
     // endregion: new
 
     #[DaggerFunction]
-    #[Doc('The version of Git in the container.')]
+    #[Doc("Returns the container's Git version.")]
     public function version(): string
     {
         return $this->tools()->withExec(['git', '--version'])->stdout();
     }
 
     #[DaggerFunction]
-    #[Doc('The files of a directory that match a pattern.')]
+    #[Doc('Lists the files in a directory that match a pattern.')]
     public function find(
         #[Doc('The directory to search.')]
         Directory $source,
-        #[Doc('The pattern that file names must match.')]
+        #[Doc('The file name pattern.')]
         string $pattern = '*.md',
     ): string {
         return $this->tools()
@@ -48,9 +48,9 @@ class Basics
     }
 
     #[DaggerFunction]
-    #[Doc('Publishes the container and returns the address.')]
+    #[Doc('Publishes the container and returns its address.')]
     public function publish(
-        #[Doc('Where to push the image.')]
+        #[Doc('The address to publish to.')]
         string $address,
     ): string {
         return $this->tools()->publish($address);

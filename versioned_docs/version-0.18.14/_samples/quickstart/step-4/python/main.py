@@ -13,22 +13,22 @@ class Basics:
     # region: new
     @function
     def tools(self) -> dagger.Container:
-        """An Alpine Linux container with Git."""
+        """Returns an Alpine container with Git."""
         return dag.alpine(branch="3.22", packages=["git"]).container()
     # endregion: new
 
     @function
     async def version(self) -> str:
-        """The version of Git in the container."""
+        """Returns the container's Git version."""
         return await self.tools().with_exec(["git", "--version"]).stdout()
 
     @function
     async def find(
         self,
         source: Annotated[dagger.Directory, Doc("The directory to search.")],
-        pattern: Annotated[str, Doc("The pattern that file names must match.")] = "*.md",
+        pattern: Annotated[str, Doc("The file name pattern.")] = "*.md",
     ) -> str:
-        """The files of a directory that match a pattern."""
+        """Lists the files in a directory that match a pattern."""
         return await (
             self.tools()
             .with_mounted_directory("/src", source)
@@ -40,7 +40,7 @@ class Basics:
     @function
     async def publish(
         self,
-        address: Annotated[str, Doc("Where to push the image.")],
+        address: Annotated[str, Doc("The address to publish to.")],
     ) -> str:
-        """Publishes the container and returns the address."""
+        """Publishes the container and returns its address."""
         return await self.tools().publish(address)

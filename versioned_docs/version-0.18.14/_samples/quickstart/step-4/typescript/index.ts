@@ -5,24 +5,24 @@ import { Container, dag, Directory, func, object } from "@dagger.io/dagger"
 @object()
 export class Basics {
   // region: new
-  /** An Alpine Linux container with Git. */
+  /** Returns an Alpine container with Git. */
   @func()
   tools(): Container {
     return dag.alpine({ branch: "3.22", packages: ["git"] }).container()
   }
   // endregion: new
 
-  /** The version of Git in the container. */
+  /** Returns the container's Git version. */
   @func()
   async version(): Promise<string> {
     return this.tools().withExec(["git", "--version"]).stdout()
   }
 
   /**
-   * The files of a directory that match a pattern.
+   * Lists the files in a directory that match a pattern.
    *
    * @param source The directory to search.
-   * @param pattern The pattern that file names must match.
+   * @param pattern The file name pattern.
    */
   @func()
   async find(source: Directory, pattern: string = "*.md"): Promise<string> {
@@ -34,9 +34,9 @@ export class Basics {
   }
 
   /**
-   * Publishes the container and returns the address.
+   * Publishes the container and returns its address.
    *
-   * @param address Where to push the image.
+   * @param address The address to publish to.
    */
   @func()
   async publish(address: string): Promise<string> {

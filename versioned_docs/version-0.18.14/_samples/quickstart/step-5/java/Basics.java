@@ -16,7 +16,7 @@ import static io.dagger.client.Dagger.dag;
 /** First steps with Dagger. */
 @Object
 public class Basics {
-    /** An Alpine Linux container with Git. */
+    /** Returns an Alpine container with Git. */
     @Function
     public Container tools() {
         return dag()
@@ -24,7 +24,7 @@ public class Basics {
                 .container();
     }
 
-    /** The version of Git in the container. */
+    /** Returns the container's Git version. */
     @Function
     public String version()
             throws InterruptedException, ExecutionException, DaggerQueryException {
@@ -32,10 +32,10 @@ public class Basics {
     }
 
     /**
-     * The files of a directory that match a pattern.
+     * Lists the files in a directory that match a pattern.
      *
      * @param source The directory to search.
-     * @param pattern The pattern that file names must match.
+     * @param pattern The file name pattern.
      */
     @Function
     public String find(Directory source, @Default("*.md") String pattern)
@@ -48,9 +48,9 @@ public class Basics {
     }
 
     /**
-     * Publishes the container and returns the address.
+     * Publishes the container and returns its address.
      *
-     * @param address Where to push the image.
+     * @param address The address to publish to.
      */
     @Function
     public String publish(String address)
@@ -60,9 +60,9 @@ public class Basics {
 
     // region: new
     /**
-     * Draws a text in large letters.
+     * Draws text in large letters.
      *
-     * @param text What to draw.
+     * @param text The text to draw.
      */
     @Function
     public String banner(@Default("Dagger") String text)

@@ -17,25 +17,25 @@ use function Dagger\dag;
 class Basics
 {
     #[DaggerFunction]
-    #[Doc('An Alpine Linux container with Git.')]
+    #[Doc('Returns an Alpine container with Git.')]
     public function tools(): Container
     {
         return dag()->alpine(branch: '3.22', packages: ['git'])->container();
     }
 
     #[DaggerFunction]
-    #[Doc('The version of Git in the container.')]
+    #[Doc("Returns the container's Git version.")]
     public function version(): string
     {
         return $this->tools()->withExec(['git', '--version'])->stdout();
     }
 
     #[DaggerFunction]
-    #[Doc('The files of a directory that match a pattern.')]
+    #[Doc('Lists the files in a directory that match a pattern.')]
     public function find(
         #[Doc('The directory to search.')]
         Directory $source,
-        #[Doc('The pattern that file names must match.')]
+        #[Doc('The file name pattern.')]
         string $pattern = '*.md',
     ): string {
         return $this->tools()
@@ -46,9 +46,9 @@ class Basics
     }
 
     #[DaggerFunction]
-    #[Doc('Publishes the container and returns the address.')]
+    #[Doc('Publishes the container and returns its address.')]
     public function publish(
-        #[Doc('Where to push the image.')]
+        #[Doc('The address to publish to.')]
         string $address,
     ): string {
         return $this->tools()->publish($address);
@@ -56,9 +56,9 @@ class Basics
 
     // region: new
     #[DaggerFunction]
-    #[Doc('Draws a text in large letters.')]
+    #[Doc('Draws text in large letters.')]
     public function banner(
-        #[Doc('What to draw.')]
+        #[Doc('The text to draw.')]
         string $text = 'Dagger',
     ): string {
         return dag()

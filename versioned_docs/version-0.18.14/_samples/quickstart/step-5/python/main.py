@@ -12,21 +12,21 @@ class Basics:
 
     @function
     def tools(self) -> dagger.Container:
-        """An Alpine Linux container with Git."""
+        """Returns an Alpine container with Git."""
         return dag.alpine(branch="3.22", packages=["git"]).container()
 
     @function
     async def version(self) -> str:
-        """The version of Git in the container."""
+        """Returns the container's Git version."""
         return await self.tools().with_exec(["git", "--version"]).stdout()
 
     @function
     async def find(
         self,
         source: Annotated[dagger.Directory, Doc("The directory to search.")],
-        pattern: Annotated[str, Doc("The pattern that file names must match.")] = "*.md",
+        pattern: Annotated[str, Doc("The file name pattern.")] = "*.md",
     ) -> str:
-        """The files of a directory that match a pattern."""
+        """Lists the files in a directory that match a pattern."""
         return await (
             self.tools()
             .with_mounted_directory("/src", source)
@@ -38,15 +38,15 @@ class Basics:
     @function
     async def publish(
         self,
-        address: Annotated[str, Doc("Where to push the image.")],
+        address: Annotated[str, Doc("The address to publish to.")],
     ) -> str:
-        """Publishes the container and returns the address."""
+        """Publishes the container and returns its address."""
         return await self.tools().publish(address)
 
     # region: new
     @function
-    async def banner(self, text: Annotated[str, Doc("What to draw.")] = "Dagger") -> str:
-        """Draws a text in large letters."""
+    async def banner(self, text: Annotated[str, Doc("The text to draw.")] = "Dagger") -> str:
+        """Draws text in large letters."""
         return await (
             dag.container()
             .from_("python:3.12-slim")

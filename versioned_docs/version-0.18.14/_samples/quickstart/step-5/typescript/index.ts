@@ -4,23 +4,23 @@ import { Container, dag, Directory, func, object } from "@dagger.io/dagger"
 /** First steps with Dagger. */
 @object()
 export class Basics {
-  /** An Alpine Linux container with Git. */
+  /** Returns an Alpine container with Git. */
   @func()
   tools(): Container {
     return dag.alpine({ branch: "3.22", packages: ["git"] }).container()
   }
 
-  /** The version of Git in the container. */
+  /** Returns the container's Git version. */
   @func()
   async version(): Promise<string> {
     return this.tools().withExec(["git", "--version"]).stdout()
   }
 
   /**
-   * The files of a directory that match a pattern.
+   * Lists the files in a directory that match a pattern.
    *
    * @param source The directory to search.
-   * @param pattern The pattern that file names must match.
+   * @param pattern The file name pattern.
    */
   @func()
   async find(source: Directory, pattern: string = "*.md"): Promise<string> {
@@ -32,9 +32,9 @@ export class Basics {
   }
 
   /**
-   * Publishes the container and returns the address.
+   * Publishes the container and returns its address.
    *
-   * @param address Where to push the image.
+   * @param address The address to publish to.
    */
   @func()
   async publish(address: string): Promise<string> {
@@ -43,9 +43,9 @@ export class Basics {
 
   // region: new
   /**
-   * Draws a text in large letters.
+   * Draws text in large letters.
    *
-   * @param text What to draw.
+   * @param text The text to draw.
    */
   @func()
   async banner(text: string = "Dagger"): Promise<string> {

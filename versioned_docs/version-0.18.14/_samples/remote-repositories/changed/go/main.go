@@ -10,7 +10,7 @@ import (
 // Compares two versions of a project.
 type MyModule struct{}
 
-// The files that differ, one per line.
+// Lists the changed files and their status, one per line.
 func (m *MyModule) Changed(
 	ctx context.Context,
 	// The older version.

@@ -13,7 +13,7 @@ import java.util.concurrent.ExecutionException;
 @Object
 public class MyModule {
     /**
-     * The files that differ, one per line.
+     * Lists the changed files and their status, one per line.
      *
      * @param before The older version.
      * @param after The newer version.

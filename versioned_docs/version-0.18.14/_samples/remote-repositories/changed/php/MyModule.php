@@ -16,7 +16,7 @@ use function Dagger\dag;
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('The files that differ, one per line.')]
+    #[Doc('Lists the changed files and their status, one per line.')]
     public function changed(
         #[Doc('The older version.')]
         GitRef $before,

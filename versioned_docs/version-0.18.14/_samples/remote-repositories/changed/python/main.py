@@ -16,7 +16,7 @@ class MyModule:
         before: Annotated[dagger.GitRef, Doc("The older version.")],
         after: Annotated[dagger.GitRef, Doc("The newer version.")],
     ) -> str:
-        """The files that differ, one per line."""
+        """Lists the changed files and their status, one per line."""
         return await (
             dag.container()
             .from_("alpine/git:2.49.1")

@@ -5,7 +5,7 @@ import { dag, func, GitRef, object } from "@dagger.io/dagger"
 @object()
 export class MyModule {
   /**
-   * The files that differ, one per line.
+   * Lists the changed files and their status, one per line.
    *
    * @param before The older version.
    * @param after The newer version.

@@ -10,12 +10,12 @@ import (
 // Looks up commits.
 type MyModule struct{}
 
-// The hash of the latest commit on a branch.
+// Returns the hash of the latest commit on a branch.
 func (m *MyModule) Newest(
 	ctx context.Context,
 	// The repository.
 	repository *dagger.GitRepository,
-	// The branch's name.
+	// The branch name.
 	// +default="main"
 	branch string,
 ) (string, error) {

@@ -11,10 +11,10 @@ import java.util.concurrent.ExecutionException;
 @Object
 public class MyModule {
     /**
-     * The hash of the latest commit on a branch.
+     * Returns the hash of the latest commit on a branch.
      *
      * @param repository The repository.
-     * @param branch The branch's name.
+     * @param branch The branch name.
      */
     @Function
     public String newest(GitRepository repository, @Default("main") String branch)

@@ -14,11 +14,11 @@ use Dagger\GitRepository;
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('The hash of the latest commit on a branch.')]
+    #[Doc('Returns the hash of the latest commit on a branch.')]
     public function newest(
         #[Doc('The repository.')]
         GitRepository $repository,
-        #[Doc("The branch's name.")]
+        #[Doc('The branch name.')]
         string $branch = 'main',
     ): string {
         return $repository->branch($branch)->commit();

@@ -14,7 +14,7 @@ class MyModule:
     async def newest(
         self,
         repository: Annotated[dagger.GitRepository, Doc("The repository.")],
-        branch: Annotated[str, Doc("The branch's name.")] = "main",
+        branch: Annotated[str, Doc("The branch name.")] = "main",
     ) -> str:
-        """The hash of the latest commit on a branch."""
+        """Returns the hash of the latest commit on a branch."""
         return await repository.branch(branch).commit()

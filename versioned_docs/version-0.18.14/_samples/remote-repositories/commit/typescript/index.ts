@@ -5,10 +5,10 @@ import { func, GitRepository, object } from "@dagger.io/dagger"
 @object()
 export class MyModule {
   /**
-   * The hash of the latest commit on a branch.
+   * Returns the hash of the latest commit on a branch.
    *
    * @param repository The repository.
-   * @param branch The branch's name.
+   * @param branch The branch name.
    */
   @func()
   async newest(repository: GitRepository, branch: string = "main"): Promise<string> {

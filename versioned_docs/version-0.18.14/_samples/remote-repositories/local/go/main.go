@@ -1,4 +1,4 @@
-// Reads a project's version from its history.
+// Reads a project's version from its Git history.
 package main
 
 import (
@@ -7,13 +7,13 @@ import (
 	"dagger/my-module/internal/dagger"
 )
 
-// Reads a project's version from its history.
+// Reads a project's version from its Git history.
 type MyModule struct{}
 
-// The version, as the latest tag and the commits since then.
+// Returns the version in the format of git describe.
 func (m *MyModule) Version(
 	ctx context.Context,
-	// The checkout, with its .git directory.
+	// The project's checkout, with its .git directory.
 	project *dagger.Directory,
 ) (string, error) {
 	return dag.Container().

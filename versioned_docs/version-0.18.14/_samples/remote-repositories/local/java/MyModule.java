@@ -9,13 +9,13 @@ import io.dagger.module.annotation.Object;
 import java.util.Arrays;
 import java.util.concurrent.ExecutionException;
 
-/** Reads a project's version from its history. */
+/** Reads a project's version from its Git history. */
 @Object
 public class MyModule {
     /**
-     * The version, as the latest tag and the commits since then.
+     * Returns the version in the format of git describe.
      *
-     * @param project The checkout, with its .git directory.
+     * @param project The project's checkout, with its .git directory.
      */
     @Function
     public String version(Directory project)

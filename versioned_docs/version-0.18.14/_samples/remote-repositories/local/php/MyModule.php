@@ -12,13 +12,13 @@ use Dagger\Directory;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc("Reads a project's version from its history.")]
+#[Doc("Reads a project's version from its Git history.")]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('The version, as the latest tag and the commits since then.')]
+    #[Doc('Returns the version in the format of git describe.')]
     public function version(
-        #[Doc('The checkout, with its .git directory.')]
+        #[Doc("The project's checkout, with its .git directory.")]
         Directory $project,
     ): string {
         return dag()

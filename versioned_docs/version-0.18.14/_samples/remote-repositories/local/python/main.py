@@ -1,4 +1,4 @@
-"""Reads a project's version from its history."""
+"""Reads a project's version from its Git history."""
 
 from typing import Annotated
 
@@ -8,14 +8,17 @@ from dagger import Doc, dag, function, object_type
 
 @object_type
 class MyModule:
-    """Reads a project's version from its history."""
+    """Reads a project's version from its Git history."""
 
     @function
     async def version(
         self,
-        project: Annotated[dagger.Directory, Doc("The checkout, with its .git directory.")],
+        project: Annotated[
+            dagger.Directory,
+            Doc("The project's checkout, with its .git directory."),
+        ],
     ) -> str:
-        """The version, as the latest tag and the commits since then."""
+        """Returns the version in the format of git describe."""
         return await (
             dag.container()
             .from_("alpine/git:2.49.1")

@@ -1,13 +1,13 @@
-/** Reads a project's version from its history. */
+/** Reads a project's version from its Git history. */
 import { dag, Directory, func, object } from "@dagger.io/dagger"
 
-/** Reads a project's version from its history. */
+/** Reads a project's version from its Git history. */
 @object()
 export class MyModule {
   /**
-   * The version, as the latest tag and the commits since then.
+   * Returns the version in the format of git describe.
    *
-   * @param project The checkout, with its .git directory.
+   * @param project The project's checkout, with its .git directory.
    */
   @func()
   async version(project: Directory): Promise<string> {

@@ -1,18 +1,18 @@
-// Copies repositories over SSH.
+// Mirrors repositories over SSH.
 package main
 
 import "dagger/my-module/internal/dagger"
 
-// Copies repositories over SSH.
+// Mirrors repositories over SSH.
 type MyModule struct{}
 
-// A bare copy of a repository, with all its branches and tags.
+// Returns a bare copy of a repository, with all branches and tags.
 func (m *MyModule) Mirror(
-	// The repository's SSH address.
+	// The repository's SSH URL.
 	url string,
-	// The socket of the SSH agent.
+	// The SSH agent's socket.
 	agent *dagger.Socket,
-	// The lines of a known_hosts file for the host.
+	// A known_hosts file that lists the host's keys.
 	knownHosts *dagger.File,
 ) *dagger.Directory {
 	return dag.Container().

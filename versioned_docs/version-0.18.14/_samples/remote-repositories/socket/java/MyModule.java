@@ -9,15 +9,15 @@ import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 import java.util.List;
 
-/** Copies repositories over SSH. */
+/** Mirrors repositories over SSH. */
 @Object
 public class MyModule {
     /**
-     * A bare copy of a repository, with all its branches and tags.
+     * Returns a bare copy of a repository, with all branches and tags.
      *
-     * @param url The repository's SSH address.
-     * @param agent The socket of the SSH agent.
-     * @param knownHosts The lines of a known_hosts file for the host.
+     * @param url The repository's SSH URL.
+     * @param agent The SSH agent's socket.
+     * @param knownHosts A known_hosts file that lists the host's keys.
      */
     @Function
     public Directory mirror(String url, Socket agent, File knownHosts) {

@@ -14,17 +14,17 @@ use Dagger\Socket;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('Copies repositories over SSH.')]
+#[Doc('Mirrors repositories over SSH.')]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('A bare copy of a repository, with all its branches and tags.')]
+    #[Doc('Returns a bare copy of a repository, with all branches and tags.')]
     public function mirror(
-        #[Doc("The repository's SSH address.")]
+        #[Doc("The repository's SSH URL.")]
         string $url,
-        #[Doc('The socket of the SSH agent.')]
+        #[Doc("The SSH agent's socket.")]
         Socket $agent,
-        #[Doc('The lines of a known_hosts file for the host.')]
+        #[Doc("A known_hosts file that lists the host's keys.")]
         File $knownHosts,
     ): Directory {
         return dag()

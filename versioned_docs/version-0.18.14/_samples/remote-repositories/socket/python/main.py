@@ -1,4 +1,4 @@
-"""Copies repositories over SSH."""
+"""Mirrors repositories over SSH."""
 
 from typing import Annotated
 
@@ -8,16 +8,16 @@ from dagger import Doc, dag, function, object_type
 
 @object_type
 class MyModule:
-    """Copies repositories over SSH."""
+    """Mirrors repositories over SSH."""
 
     @function
     def mirror(
         self,
-        url: Annotated[str, Doc("The repository's SSH address.")],
-        agent: Annotated[dagger.Socket, Doc("The socket of the SSH agent.")],
-        known_hosts: Annotated[dagger.File, Doc("The lines of a known_hosts file for the host.")],
+        url: Annotated[str, Doc("The repository's SSH URL.")],
+        agent: Annotated[dagger.Socket, Doc("The SSH agent's socket.")],
+        known_hosts: Annotated[dagger.File, Doc("A known_hosts file that lists the host's keys.")],
     ) -> dagger.Directory:
-        """A bare copy of a repository, with all its branches and tags."""
+        """Returns a bare copy of a repository, with all branches and tags."""
         return (
             dag.container()
             .from_("alpine/git:2.49.1")

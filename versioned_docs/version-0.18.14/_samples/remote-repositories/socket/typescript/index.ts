@@ -1,15 +1,15 @@
-/** Copies repositories over SSH. */
+/** Mirrors repositories over SSH. */
 import { dag, Directory, File, func, object, Socket } from "@dagger.io/dagger"
 
-/** Copies repositories over SSH. */
+/** Mirrors repositories over SSH. */
 @object()
 export class MyModule {
   /**
-   * A bare copy of a repository, with all its branches and tags.
+   * Returns a bare copy of a repository, with all branches and tags.
    *
-   * @param url The repository's SSH address.
-   * @param agent The socket of the SSH agent.
-   * @param knownHosts The lines of a known_hosts file for the host.
+   * @param url The repository's SSH URL.
+   * @param agent The SSH agent's socket.
+   * @param knownHosts A known_hosts file that lists the host's keys.
    */
   @func()
   mirror(url: string, agent: Socket, knownHosts: File): Directory {

@@ -1,16 +1,16 @@
-// Reads private repositories.
+// Fetches private repositories.
 package main
 
 import "dagger/my-module/internal/dagger"
 
-// Reads private repositories.
+// Fetches private repositories.
 type MyModule struct{}
 
-// The files of a private repository.
+// Fetches the files of a private repository.
 func (m *MyModule) Fetch(
-	// The repository's address.
+	// The repository's HTTPS URL.
 	url string,
-	// A token that may read it.
+	// A token that can read the repository.
 	token *dagger.Secret,
 ) *dagger.Directory {
 	return dag.Git(url, dagger.GitOpts{HTTPAuthToken: token}).Head().Tree()

@@ -8,14 +8,14 @@ import io.dagger.client.Secret;
 import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 
-/** Reads private repositories. */
+/** Fetches private repositories. */
 @Object
 public class MyModule {
     /**
-     * The files of a private repository.
+     * Fetches the files of a private repository.
      *
-     * @param url The repository's address.
-     * @param token A token that may read it.
+     * @param url The repository's HTTPS URL.
+     * @param token A token that can read the repository.
      */
     @Function
     public Directory fetch(String url, Secret token) {

@@ -13,15 +13,15 @@ use Dagger\Secret;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('Reads private repositories.')]
+#[Doc('Fetches private repositories.')]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('The files of a private repository.')]
+    #[Doc('Fetches the files of a private repository.')]
     public function fetch(
-        #[Doc("The repository's address.")]
+        #[Doc("The repository's HTTPS URL.")]
         string $url,
-        #[Doc('A token that may read it.')]
+        #[Doc('A token that can read the repository.')]
         Secret $token,
     ): Directory {
         return dag()->git($url, httpAuthToken: $token)->head()->tree();

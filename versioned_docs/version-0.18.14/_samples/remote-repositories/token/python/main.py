@@ -1,4 +1,4 @@
-"""Reads private repositories."""
+"""Fetches private repositories."""
 
 from typing import Annotated
 
@@ -8,13 +8,13 @@ from dagger import Doc, dag, function, object_type
 
 @object_type
 class MyModule:
-    """Reads private repositories."""
+    """Fetches private repositories."""
 
     @function
     def fetch(
         self,
-        url: Annotated[str, Doc("The repository's address.")],
-        token: Annotated[dagger.Secret, Doc("A token that may read it.")],
+        url: Annotated[str, Doc("The repository's HTTPS URL.")],
+        token: Annotated[dagger.Secret, Doc("A token that can read the repository.")],
     ) -> dagger.Directory:
-        """The files of a private repository."""
+        """Fetches the files of a private repository."""
         return dag.git(url, http_auth_token=token).head().tree()

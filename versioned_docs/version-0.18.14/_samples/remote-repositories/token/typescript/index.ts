@@ -1,14 +1,14 @@
-/** Reads private repositories. */
+/** Fetches private repositories. */
 import { dag, Directory, func, object, Secret } from "@dagger.io/dagger"
 
-/** Reads private repositories. */
+/** Fetches private repositories. */
 @object()
 export class MyModule {
   /**
-   * The files of a private repository.
+   * Fetches the files of a private repository.
    *
-   * @param url The repository's address.
-   * @param token A token that may read it.
+   * @param url The repository's HTTPS URL.
+   * @param token A token that can read the repository.
    */
   @func()
   fetch(url: string, token: Secret): Directory {

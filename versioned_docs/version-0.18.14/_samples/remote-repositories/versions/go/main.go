@@ -10,7 +10,7 @@ import (
 // Looks up versions in a repository.
 type MyModule struct{}
 
-// The files of the latest release, without the history.
+// Returns the files of the latest release, without Git history.
 func (m *MyModule) Latest(
 	// The repository.
 	repository *dagger.GitRepository,
@@ -18,12 +18,12 @@ func (m *MyModule) Latest(
 	return repository.LatestVersion().Tree(dagger.GitRefTreeOpts{DiscardGitDir: true})
 }
 
-// The tags that match a pattern.
+// Lists the tags that match a pattern.
 func (m *MyModule) Tags(
 	ctx context.Context,
 	// The repository.
 	repository *dagger.GitRepository,
-	// A pattern, such as "refs/tags/v1.*".
+	// The pattern, for example "refs/tags/v1.*".
 	pattern string,
 ) ([]string, error) {
 	return repository.Tags(ctx, dagger.GitRepositoryTagsOpts{Patterns: []string{pattern}})

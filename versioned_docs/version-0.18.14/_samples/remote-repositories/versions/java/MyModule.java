@@ -13,7 +13,7 @@ import java.util.concurrent.ExecutionException;
 @Object
 public class MyModule {
     /**
-     * The files of the latest release, without the history.
+     * Returns the files of the latest release, without Git history.
      *
      * @param repository The repository.
      */
@@ -23,10 +23,10 @@ public class MyModule {
     }
 
     /**
-     * The tags that match a pattern.
+     * Lists the tags that match a pattern.
      *
      * @param repository The repository.
-     * @param pattern A pattern, such as "refs/tags/v1.*".
+     * @param pattern The pattern, for example "refs/tags/v1.*".
      */
     @Function
     public List<String> tags(GitRepository repository, String pattern)

@@ -16,7 +16,7 @@ use Dagger\GitRepository;
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('The files of the latest release, without the history.')]
+    #[Doc('Returns the files of the latest release, without Git history.')]
     public function latest(
         #[Doc('The repository.')]
         GitRepository $repository,
@@ -25,12 +25,12 @@ class MyModule
     }
 
     #[DaggerFunction]
-    #[Doc('The tags that match a pattern.')]
+    #[Doc('Lists the tags that match a pattern.')]
     #[ReturnsListOfType('string')]
     public function tags(
         #[Doc('The repository.')]
         GitRepository $repository,
-        #[Doc('A pattern, such as "refs/tags/v1.*".')]
+        #[Doc('The pattern, for example "refs/tags/v1.*".')]
         string $pattern,
     ): array {
         return $repository->tags(patterns: [$pattern]);

@@ -15,14 +15,14 @@ class MyModule:
         self,
         repository: Annotated[dagger.GitRepository, Doc("The repository.")],
     ) -> dagger.Directory:
-        """The files of the latest release, without the history."""
+        """Returns the files of the latest release, without Git history."""
         return repository.latest_version().tree(discard_git_dir=True)
 
     @function
     async def tags(
         self,
         repository: Annotated[dagger.GitRepository, Doc("The repository.")],
-        pattern: Annotated[str, Doc('A pattern, such as "refs/tags/v1.*".')],
+        pattern: Annotated[str, Doc('The pattern, for example "refs/tags/v1.*".')],
     ) -> list[str]:
-        """The tags that match a pattern."""
+        """Lists the tags that match a pattern."""
         return await repository.tags(patterns=[pattern])

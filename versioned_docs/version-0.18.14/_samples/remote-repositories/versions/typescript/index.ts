@@ -5,7 +5,7 @@ import { Directory, func, GitRepository, object } from "@dagger.io/dagger"
 @object()
 export class MyModule {
   /**
-   * The files of the latest release, without the history.
+   * Returns the files of the latest release, without Git history.
    *
    * @param repository The repository.
    */
@@ -15,10 +15,10 @@ export class MyModule {
   }
 
   /**
-   * The tags that match a pattern.
+   * Lists the tags that match a pattern.
    *
    * @param repository The repository.
-   * @param pattern A pattern, such as "refs/tags/v1.*".
+   * @param pattern The pattern, for example "refs/tags/v1.*".
    */
   @func()
   async tags(repository: GitRepository, pattern: string): Promise<string[]> {

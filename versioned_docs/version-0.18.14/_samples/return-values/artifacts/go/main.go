@@ -1,4 +1,4 @@
-// Builds a Go program in three shapes.
+// Builds a Go program as a file, a directory and an image.
 package main
 
 import "dagger/my-module/internal/dagger"
@@ -6,9 +6,9 @@ import "dagger/my-module/internal/dagger"
 // Builds a Go program.
 type MyModule struct{}
 
-// The binary.
+// Builds the binary.
 func (m *MyModule) Binary(
-	// The program's sources.
+	// The program's source directory.
 	source *dagger.Directory,
 ) *dagger.File {
 	return dag.Container().
@@ -20,9 +20,9 @@ func (m *MyModule) Binary(
 		File("/out/app")
 }
 
-// The binary and its license, side by side.
+// Returns a directory with the binary and its licence.
 func (m *MyModule) Package(
-	// The program's sources.
+	// The program's source directory.
 	source *dagger.Directory,
 ) *dagger.Directory {
 	return dag.Directory().
@@ -30,9 +30,9 @@ func (m *MyModule) Package(
 		WithFile("LICENSE", source.File("LICENSE"))
 }
 
-// An image that runs the binary.
+// Builds an image that runs the binary.
 func (m *MyModule) Image(
-	// The program's sources.
+	// The program's source directory.
 	source *dagger.Directory,
 ) *dagger.Container {
 	return dag.Container().

@@ -13,9 +13,9 @@ import java.util.List;
 @Object
 public class MyModule {
     /**
-     * The binary.
+     * Builds the binary.
      *
-     * @param source The program's sources.
+     * @param source The program's source directory.
      */
     @Function
     public File binary(Directory source) {
@@ -30,9 +30,9 @@ public class MyModule {
     }
 
     /**
-     * The binary and its license, side by side.
+     * Returns a directory with the binary and its licence.
      *
-     * @param source The program's sources.
+     * @param source The program's source directory.
      */
     @Function("package")
     public Directory bundle(Directory source) {
@@ -43,9 +43,9 @@ public class MyModule {
     }
 
     /**
-     * An image that runs the binary.
+     * Builds an image that runs the binary.
      *
-     * @param source The program's sources.
+     * @param source The program's source directory.
      */
     @Function
     public Container image(Directory source) {

@@ -18,9 +18,9 @@ use function Dagger\dag;
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('The binary.')]
+    #[Doc('Builds the binary.')]
     public function binary(
-        #[Doc("The program's sources.")]
+        #[Doc("The program's source directory.")]
         Directory $source,
     ): File {
         return dag()
@@ -34,9 +34,9 @@ class MyModule
     }
 
     #[DaggerFunction]
-    #[Doc('The binary and its license, side by side.')]
+    #[Doc('Returns a directory with the binary and its licence.')]
     public function package(
-        #[Doc("The program's sources.")]
+        #[Doc("The program's source directory.")]
         Directory $source,
     ): Directory {
         return dag()
@@ -46,9 +46,9 @@ class MyModule
     }
 
     #[DaggerFunction]
-    #[Doc('An image that runs the binary.')]
+    #[Doc('Builds an image that runs the binary.')]
     public function image(
-        #[Doc("The program's sources.")]
+        #[Doc("The program's source directory.")]
         Directory $source,
     ): Container {
         return dag()

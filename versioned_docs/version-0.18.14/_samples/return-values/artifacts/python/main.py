@@ -1,4 +1,4 @@
-"""Builds a Go program in three shapes."""
+"""Builds a Go program as a file, a directory and an image."""
 
 from typing import Annotated
 
@@ -11,8 +11,10 @@ class MyModule:
     """Builds a Go program."""
 
     @function
-    def binary(self, source: Annotated[dagger.Directory, Doc("The program's sources.")]) -> dagger.File:
-        """The binary."""
+    def binary(
+        self, source: Annotated[dagger.Directory, Doc("The program's source directory.")]
+    ) -> dagger.File:
+        """Builds the binary."""
         return (
             dag.container()
             .from_("golang:1.24-alpine")
@@ -24,8 +26,10 @@ class MyModule:
         )
 
     @function
-    def package(self, source: Annotated[dagger.Directory, Doc("The program's sources.")]) -> dagger.Directory:
-        """The binary and its license, side by side."""
+    def package(
+        self, source: Annotated[dagger.Directory, Doc("The program's source directory.")]
+    ) -> dagger.Directory:
+        """Returns a directory with the binary and its licence."""
         return (
             dag.directory()
             .with_file("app", self.binary(source))
@@ -33,8 +37,10 @@ class MyModule:
         )
 
     @function
-    def image(self, source: Annotated[dagger.Directory, Doc("The program's sources.")]) -> dagger.Container:
-        """An image that runs the binary."""
+    def image(
+        self, source: Annotated[dagger.Directory, Doc("The program's source directory.")]
+    ) -> dagger.Container:
+        """Builds an image that runs the binary."""
         return (
             dag.container()
             .from_("alpine:3.22")

@@ -1,13 +1,13 @@
-/** Builds a Go program in three shapes. */
+/** Builds a Go program as a file, a directory and an image. */
 import { Container, dag, Directory, File, func, object } from "@dagger.io/dagger"
 
 /** Builds a Go program. */
 @object()
 export class MyModule {
   /**
-   * The binary.
+   * Builds the binary.
    *
-   * @param source The program's sources.
+   * @param source The program's source directory.
    */
   @func()
   binary(source: Directory): File {
@@ -22,9 +22,9 @@ export class MyModule {
   }
 
   /**
-   * The binary and its license, side by side.
+   * Returns a directory with the binary and its licence.
    *
-   * @param source The program's sources.
+   * @param source The program's source directory.
    */
   @func()
   package(source: Directory): Directory {
@@ -32,9 +32,9 @@ export class MyModule {
   }
 
   /**
-   * An image that runs the binary.
+   * Builds an image that runs the binary.
    *
-   * @param source The program's sources.
+   * @param source The program's source directory.
    */
   @func()
   image(source: Directory): Container {

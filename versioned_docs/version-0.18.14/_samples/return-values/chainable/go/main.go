@@ -1,15 +1,15 @@
-// Puts together a message.
+// Builds a message word by word.
 package main
 
 import "strings"
 
-// Puts together a message.
+// Builds a message word by word.
 type MyModule struct {
 	// +private
 	Words []string
 }
 
-// The module with one more word.
+// Adds a word to the message.
 func (m *MyModule) WithWord(
 	// The word to add.
 	word string,
@@ -17,7 +17,7 @@ func (m *MyModule) WithWord(
 	return &MyModule{Words: append(append([]string{}, m.Words...), word)}
 }
 
-// All words, with spaces between them.
+// Returns all words, separated by spaces.
 func (m *MyModule) Message() string {
 	return strings.Join(m.Words, " ")
 }

@@ -5,13 +5,13 @@ import io.dagger.module.annotation.Object;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Puts together a message. */
+/** Builds a message word by word. */
 @Object
 public class MyModule {
     private List<String> words = new ArrayList<>();
 
     /**
-     * The module with one more word.
+     * Adds a word to the message.
      *
      * @param word The word to add.
      */
@@ -23,7 +23,7 @@ public class MyModule {
         return copy;
     }
 
-    /** All words, with spaces between them. */
+    /** Returns all words, separated by spaces. */
     @Function
     public String message() {
         return String.join(" ", words);

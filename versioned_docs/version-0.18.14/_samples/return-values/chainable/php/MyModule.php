@@ -9,13 +9,13 @@ use Dagger\Attribute\DaggerObject;
 use Dagger\Attribute\Doc;
 
 #[DaggerObject]
-#[Doc('Puts together a message.')]
+#[Doc('Builds a message word by word.')]
 class MyModule
 {
     private string $words = '';
 
     #[DaggerFunction]
-    #[Doc('The module with one more word.')]
+    #[Doc('Adds a word to the message.')]
     public function withWord(
         #[Doc('The word to add.')]
         string $word,
@@ -27,7 +27,7 @@ class MyModule
     }
 
     #[DaggerFunction]
-    #[Doc('All words, with spaces between them.')]
+    #[Doc('Returns all words, separated by spaces.')]
     public function message(): string
     {
         return $this->words;

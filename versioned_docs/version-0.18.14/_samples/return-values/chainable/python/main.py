@@ -1,4 +1,4 @@
-"""Puts together a message."""
+"""Builds a message word by word."""
 
 import dataclasses
 from typing import Annotated, Self
@@ -8,17 +8,17 @@ from dagger import Doc, function, object_type
 
 @object_type
 class MyModule:
-    """Puts together a message."""
+    """Builds a message word by word."""
 
     words: list[str] = dataclasses.field(default_factory=list, init=False)
 
     @function
     def with_word(self, word: Annotated[str, Doc("The word to add.")]) -> Self:
-        """The module with one more word."""
+        """Adds a word to the message."""
         self.words = [*self.words, word]
         return self
 
     @function
     def message(self) -> str:
-        """All words, with spaces between them."""
+        """Returns all words, separated by spaces."""
         return " ".join(self.words)

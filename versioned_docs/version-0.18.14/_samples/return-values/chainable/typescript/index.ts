@@ -1,7 +1,7 @@
-/** Puts together a message. */
+/** Builds a message word by word. */
 import { func, object } from "@dagger.io/dagger"
 
-/** Puts together a message. */
+/** Builds a message word by word. */
 @object()
 export class MyModule {
   words: string[]
@@ -11,7 +11,7 @@ export class MyModule {
   }
 
   /**
-   * The module with one more word.
+   * Adds a word to the message.
    *
    * @param word The word to add.
    */
@@ -22,7 +22,7 @@ export class MyModule {
     return copy
   }
 
-  /** All words, with spaces between them. */
+  /** Returns all words, separated by spaces. */
   @func()
   message(): string {
     return this.words.join(" ")

@@ -1,4 +1,4 @@
-// Checks that a project has a license.
+// Checks that a project has a licence.
 package main
 
 import (
@@ -10,10 +10,10 @@ import (
 // Checks projects.
 type MyModule struct{}
 
-// Fails if the project has no file LICENSE.
+// Fails if the project has no LICENSE file.
 func (m *MyModule) Check(
 	ctx context.Context,
-	// The project.
+	// The project directory.
 	source *dagger.Directory,
 ) error {
 	_, err := source.File("LICENSE").Size(ctx)

@@ -8,9 +8,9 @@ import io.dagger.module.annotation.Object;
 @Object
 public class MyModule {
     /**
-     * Fails if the project has no file LICENSE.
+     * Fails if the project has no LICENSE file.
      *
-     * @param source The project.
+     * @param source The project directory.
      */
     @Function
     public void check(Directory source) throws Exception {

@@ -14,9 +14,9 @@ use Dagger\Directory;
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('Fails if the project has no file LICENSE.')]
+    #[Doc('Fails if the project has no LICENSE file.')]
     public function check(
-        #[Doc('The project.')]
+        #[Doc('The project directory.')]
         Directory $source,
     ): void {
         $source->file('LICENSE')->size();

@@ -1,4 +1,4 @@
-"""Checks that a project has a license."""
+"""Checks that a project has a licence."""
 
 from typing import Annotated
 
@@ -11,6 +11,8 @@ class MyModule:
     """Checks projects."""
 
     @function
-    async def check(self, source: Annotated[dagger.Directory, Doc("The project.")]) -> None:
-        """Fails if the project has no file LICENSE."""
+    async def check(
+        self, source: Annotated[dagger.Directory, Doc("The project directory.")]
+    ) -> None:
+        """Fails if the project has no LICENSE file."""
         await source.file("LICENSE").size()

@@ -6,9 +6,9 @@ import "dagger/my-module/internal/dagger"
 // Builds a Go program.
 type MyModule struct{}
 
-// One binary for each architecture.
+// Builds one binary for each architecture.
 func (m *MyModule) Binaries(
-	// The program's sources.
+	// The program's source directory.
 	source *dagger.Directory,
 	// The architectures to build for.
 	// +default=["amd64", "arm64"]

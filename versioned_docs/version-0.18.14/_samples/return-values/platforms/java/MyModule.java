@@ -13,9 +13,9 @@ import java.util.List;
 @Object
 public class MyModule {
     /**
-     * One binary for each architecture.
+     * Builds one binary for each architecture.
      *
-     * @param source The program's sources.
+     * @param source The program's source directory.
      * @param architectures The architectures to build for.
      */
     @Function

@@ -19,10 +19,10 @@ use function Dagger\dag;
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('One binary for each architecture.')]
+    #[Doc('Builds one binary for each architecture.')]
     #[ReturnsListOfType(File::class)]
     public function binaries(
-        #[Doc("The program's sources.")]
+        #[Doc("The program's source directory.")]
         Directory $source,
         #[Doc('The architectures to build for.')]
         #[ListOfType('string')]

@@ -13,10 +13,10 @@ class MyModule:
     @function
     def binaries(
         self,
-        source: Annotated[dagger.Directory, Doc("The program's sources.")],
+        source: Annotated[dagger.Directory, Doc("The program's source directory.")],
         architectures: Annotated[list[str], Doc("The architectures to build for.")] = ["amd64", "arm64"],
     ) -> list[dagger.File]:
-        """One binary for each architecture."""
+        """Builds one binary for each architecture."""
         base = (
             dag.container()
             .from_("golang:1.24-alpine")

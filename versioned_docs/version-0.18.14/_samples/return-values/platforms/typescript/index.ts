@@ -5,9 +5,9 @@ import { dag, Directory, File, func, object } from "@dagger.io/dagger"
 @object()
 export class MyModule {
   /**
-   * One binary for each architecture.
+   * Builds one binary for each architecture.
    *
-   * @param source The program's sources.
+   * @param source The program's source directory.
    * @param architectures The architectures to build for.
    */
   @func()

@@ -1,4 +1,4 @@
-// Counts the files of a project.
+// Inspects a directory.
 package main
 
 import (
@@ -7,13 +7,13 @@ import (
 	"dagger/my-module/internal/dagger"
 )
 
-// Counts files.
+// Inspects a directory.
 type MyModule struct{}
 
-// How many files a directory holds.
+// Counts the files and directories in a directory, at any depth.
 func (m *MyModule) Count(
 	ctx context.Context,
-	// The directory.
+	// The directory to inspect.
 	source *dagger.Directory,
 ) (int, error) {
 	files, err := source.Glob(ctx, "**/*")
@@ -23,10 +23,10 @@ func (m *MyModule) Count(
 	return len(files), nil
 }
 
-// The names of the entries at the top of a directory.
+// Lists the names of a directory's top-level entries.
 func (m *MyModule) Names(
 	ctx context.Context,
-	// The directory.
+	// The directory to inspect.
 	source *dagger.Directory,
 ) ([]string, error) {
 	return source.Entries(ctx)

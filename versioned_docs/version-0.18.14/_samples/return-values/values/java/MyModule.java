@@ -5,13 +5,13 @@ import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 import java.util.List;
 
-/** Counts files. */
+/** Inspects a directory. */
 @Object
 public class MyModule {
     /**
-     * How many files a directory holds.
+     * Counts the files and directories in a directory, at any depth.
      *
-     * @param source The directory.
+     * @param source The directory to inspect.
      */
     @Function
     public int count(Directory source) throws Exception {
@@ -19,9 +19,9 @@ public class MyModule {
     }
 
     /**
-     * The names of the entries at the top of a directory.
+     * Lists the names of a directory's top-level entries.
      *
-     * @param source The directory.
+     * @param source The directory to inspect.
      */
     @Function
     public List<String> names(Directory source) throws Exception {

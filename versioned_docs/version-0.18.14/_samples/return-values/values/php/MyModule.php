@@ -11,23 +11,23 @@ use Dagger\Attribute\ReturnsListOfType;
 use Dagger\Directory;
 
 #[DaggerObject]
-#[Doc('Counts files.')]
+#[Doc('Inspects a directory.')]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('How many files a directory holds.')]
+    #[Doc('Counts the files and directories in a directory, at any depth.')]
     public function count(
-        #[Doc('The directory.')]
+        #[Doc('The directory to inspect.')]
         Directory $source,
     ): int {
         return count($source->glob('**/*'));
     }
 
     #[DaggerFunction]
-    #[Doc('The names of the entries at the top of a directory.')]
+    #[Doc("Lists the names of a directory's top-level entries.")]
     #[ReturnsListOfType('string')]
     public function names(
-        #[Doc('The directory.')]
+        #[Doc('The directory to inspect.')]
         Directory $source,
     ): array {
         return $source->entries();

@@ -1,4 +1,4 @@
-"""Counts the files of a project."""
+"""Inspects a directory."""
 
 from typing import Annotated
 
@@ -8,14 +8,18 @@ from dagger import Doc, function, object_type
 
 @object_type
 class MyModule:
-    """Counts files."""
+    """Inspects a directory."""
 
     @function
-    async def count(self, source: Annotated[dagger.Directory, Doc("The directory.")]) -> int:
-        """How many files a directory holds."""
+    async def count(
+        self, source: Annotated[dagger.Directory, Doc("The directory to inspect.")]
+    ) -> int:
+        """Counts the files and directories in a directory, at any depth."""
         return len(await source.glob("**/*"))
 
     @function
-    async def names(self, source: Annotated[dagger.Directory, Doc("The directory.")]) -> list[str]:
-        """The names of the entries at the top of a directory."""
+    async def names(
+        self, source: Annotated[dagger.Directory, Doc("The directory to inspect.")]
+    ) -> list[str]:
+        """Lists the names of a directory's top-level entries."""
         return await source.entries()

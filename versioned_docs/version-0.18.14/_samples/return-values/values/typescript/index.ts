@@ -1,13 +1,13 @@
-/** Counts the files of a project. */
+/** Inspects a directory. */
 import { Directory, func, object } from "@dagger.io/dagger"
 
-/** Counts files. */
+/** Inspects a directory. */
 @object()
 export class MyModule {
   /**
-   * How many files a directory holds.
+   * Counts the files and directories in a directory, at any depth.
    *
-   * @param source The directory.
+   * @param source The directory to inspect.
    */
   @func()
   async count(source: Directory): Promise<number> {
@@ -15,9 +15,9 @@ export class MyModule {
   }
 
   /**
-   * The names of the entries at the top of a directory.
+   * Lists the names of a directory's top-level entries.
    *
-   * @param source The directory.
+   * @param source The directory to inspect.
    */
   @func()
   async names(source: Directory): Promise<string[]> {

@@ -4,7 +4,7 @@ import io.dagger.client.Directory;
 import io.dagger.client.Host;
 import java.util.List;
 
-/** Builds a program without a Dagger module. */
+/** Builds a Go program without a Dagger module. */
 public class Build {
     /** Builds a Go program and exports the binary. */
     public static void main(String[] args) throws Exception {

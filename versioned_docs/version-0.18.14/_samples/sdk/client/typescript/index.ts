@@ -1,4 +1,4 @@
-/** Builds a program without a Dagger module. */
+/** Builds a Go program without a Dagger module. */
 import { connection, dag } from "@dagger.io/dagger"
 
 await connection(

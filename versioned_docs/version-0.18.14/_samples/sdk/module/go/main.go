@@ -1,4 +1,4 @@
-// Builds a program as a function of a module.
+// Builds a Go program with a Dagger module.
 package main
 
 import "dagger/my-module/internal/dagger"
@@ -8,7 +8,7 @@ type MyModule struct{}
 
 // Builds a Go program.
 func (m *MyModule) Build(
-	// The program.
+	// The program's source directory.
 	source *dagger.Directory,
 ) *dagger.File {
 	return dag.Container().

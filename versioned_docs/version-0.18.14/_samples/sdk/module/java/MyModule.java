@@ -15,7 +15,7 @@ public class MyModule {
     /**
      * Builds a Go program.
      *
-     * @param source The program.
+     * @param source The program's source directory.
      */
     @Function
     public File build(Directory source) {

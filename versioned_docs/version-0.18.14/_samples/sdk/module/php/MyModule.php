@@ -19,7 +19,7 @@ class MyModule
     #[DaggerFunction]
     #[Doc('Builds a Go program.')]
     public function build(
-        #[Doc('The program.')]
+        #[Doc("The program's source directory.")]
         Directory $source,
     ): File {
         return dag()

@@ -1,4 +1,4 @@
-"""Builds a program as a function of a module."""
+"""Builds a Go program with a Dagger module."""
 
 from typing import Annotated
 
@@ -11,7 +11,9 @@ class MyModule:
     """Builds a Go program."""
 
     @function
-    def build(self, source: Annotated[dagger.Directory, Doc("The program.")]) -> dagger.File:
+    def build(
+        self, source: Annotated[dagger.Directory, Doc("The program's source directory.")]
+    ) -> dagger.File:
         """Builds a Go program."""
         return (
             dag.container()

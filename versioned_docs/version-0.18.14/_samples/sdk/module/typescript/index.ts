@@ -1,4 +1,4 @@
-/** Builds a program as a function of a module. */
+/** Builds a Go program with a Dagger module. */
 import { dag, Directory, File, func, object } from "@dagger.io/dagger"
 
 /** Builds a Go program. */
@@ -7,7 +7,7 @@ export class MyModule {
   /**
    * Builds a Go program.
    *
-   * @param source The program.
+   * @param source The program's source directory.
    */
   @func()
   build(source: Directory): File {

@@ -7,15 +7,15 @@ import (
 	"dagger/my-module/internal/dagger"
 )
 
-// Builds images.
+// Builds images with a token.
 type MyModule struct{}
 
-// Builds a project's Dockerfile with a token for npm.
+// Builds a project's Dockerfile with an npm token.
 func (m *MyModule) Build(
 	ctx context.Context,
-	// The project, with its Dockerfile.
+	// The project directory, with its Dockerfile.
 	source *dagger.Directory,
-	// The token for the registry of packages.
+	// The token for the package registry.
 	token *dagger.Secret,
 ) (*dagger.Container, error) {
 	// region: name

@@ -11,14 +11,14 @@ import io.dagger.module.annotation.Object;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
 
-/** Builds images. */
+/** Builds images with a token. */
 @Object
 public class MyModule {
     /**
-     * Builds a project's Dockerfile with a token for npm.
+     * Builds a project's Dockerfile with an npm token.
      *
-     * @param source The project, with its Dockerfile.
-     * @param token The token for the registry of packages.
+     * @param source The project directory, with its Dockerfile.
+     * @param token The token for the package registry.
      */
     @Function
     public Container build(Directory source, Secret token)

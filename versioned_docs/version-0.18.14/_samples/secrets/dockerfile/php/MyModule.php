@@ -14,15 +14,15 @@ use Dagger\Secret;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('Builds images.')]
+#[Doc('Builds images with a token.')]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc("Builds a project's Dockerfile with a token for npm.")]
+    #[Doc("Builds a project's Dockerfile with an npm token.")]
     public function build(
-        #[Doc('The project, with its Dockerfile.')]
+        #[Doc('The project directory, with its Dockerfile.')]
         Directory $source,
-        #[Doc('The token for the registry of packages.')]
+        #[Doc('The token for the package registry.')]
         Secret $token,
     ): Container {
         // region: name

@@ -1,14 +1,14 @@
 /** Builds a Dockerfile that needs a token. */
 import { Container, dag, Directory, func, object, Secret } from "@dagger.io/dagger"
 
-/** Builds images. */
+/** Builds images with a token. */
 @object()
 export class MyModule {
   /**
-   * Builds a project's Dockerfile with a token for npm.
+   * Builds a project's Dockerfile with an npm token.
    *
-   * @param source The project, with its Dockerfile.
-   * @param token The token for the registry of packages.
+   * @param source The project directory, with its Dockerfile.
+   * @param token The token for the package registry.
    */
   @func()
   async build(source: Directory, token: Secret): Promise<Container> {

@@ -3,12 +3,12 @@ package main
 
 import "dagger/my-module/internal/dagger"
 
-// Builds projects with private packages.
+// Installs packages from a private npm registry.
 type MyModule struct{}
 
-// Installs a project's packages with the credentials of an .npmrc file.
+// Installs a project's packages with the credentials in an .npmrc file.
 func (m *MyModule) Install(
-	// The project.
+	// The project directory.
 	// +ignore=["**/.npmrc"]
 	source *dagger.Directory,
 	// The .npmrc file with the registry's credentials.

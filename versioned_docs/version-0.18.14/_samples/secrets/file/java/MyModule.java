@@ -10,13 +10,13 @@ import io.dagger.module.annotation.Ignore;
 import io.dagger.module.annotation.Object;
 import java.util.List;
 
-/** Builds projects with private packages. */
+/** Installs packages from a private npm registry. */
 @Object
 public class MyModule {
     /**
-     * Installs a project's packages with the credentials of an .npmrc file.
+     * Installs a project's packages with the credentials in an .npmrc file.
      *
-     * @param source The project.
+     * @param source The project directory.
      * @param npmrc The .npmrc file with the registry's credentials.
      */
     @Function

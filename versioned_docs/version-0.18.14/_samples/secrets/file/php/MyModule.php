@@ -15,13 +15,13 @@ use Dagger\Secret;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('Builds projects with private packages.')]
+#[Doc('Installs packages from a private npm registry.')]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc("Installs a project's packages with the credentials of an .npmrc file.")]
+    #[Doc("Installs a project's packages with the credentials in an .npmrc file.")]
     public function install(
-        #[Doc('The project.')]
+        #[Doc('The project directory.')]
         #[Ignore('**/.npmrc')]
         Directory $source,
         #[Doc("The .npmrc file with the registry's credentials.")]

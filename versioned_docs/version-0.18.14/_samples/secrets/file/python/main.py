@@ -8,15 +8,15 @@ from dagger import Doc, Ignore, dag, function, object_type
 
 @object_type
 class MyModule:
-    """Builds projects with private packages."""
+    """Installs packages from a private npm registry."""
 
     @function
     def install(
         self,
-        source: Annotated[dagger.Directory, Ignore(["**/.npmrc"]), Doc("The project.")],
+        source: Annotated[dagger.Directory, Ignore(["**/.npmrc"]), Doc("The project directory.")],
         npmrc: Annotated[dagger.Secret, Doc("The .npmrc file with the registry's credentials.")],
     ) -> dagger.Container:
-        """Installs a project's packages with the credentials of an .npmrc file."""
+        """Installs a project's packages with the credentials in an .npmrc file."""
         project = (
             dag.container()
             .from_("node:22-slim")

@@ -1,13 +1,13 @@
 /** Installs packages from a private npm registry. */
 import { argument, Container, dag, Directory, func, object, Secret } from "@dagger.io/dagger"
 
-/** Builds projects with private packages. */
+/** Installs packages from a private npm registry. */
 @object()
 export class MyModule {
   /**
-   * Installs a project's packages with the credentials of an .npmrc file.
+   * Installs a project's packages with the credentials in an .npmrc file.
    *
-   * @param source The project.
+   * @param source The project directory.
    * @param npmrc The .npmrc file with the registry's credentials.
    */
   @func()

@@ -1,18 +1,18 @@
-// Reads a private Git repository.
+// Fetches private Git repositories.
 package main
 
 import "dagger/my-module/internal/dagger"
 
-// Reads private repositories.
+// Fetches private Git repositories.
 type MyModule struct{}
 
-// The files of a private repository at a branch or tag.
+// Fetches a private repository at a branch, tag or commit.
 func (m *MyModule) Fetch(
-	// The address of the repository, with https://.
+	// The repository's HTTPS URL.
 	repository string,
 	// The branch, tag or commit.
 	ref string,
-	// A token that may read the repository.
+	// A token that can read the repository.
 	token *dagger.Secret,
 ) *dagger.Directory {
 	return dag.Git(repository, dagger.GitOpts{HTTPAuthToken: token}).

@@ -8,15 +8,15 @@ import io.dagger.client.Secret;
 import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 
-/** Reads private repositories. */
+/** Fetches private Git repositories. */
 @Object
 public class MyModule {
     /**
-     * The files of a private repository at a branch or tag.
+     * Fetches a private repository at a branch, tag or commit.
      *
-     * @param repository The address of the repository, with https://.
+     * @param repository The repository's HTTPS URL.
      * @param ref The branch, tag or commit.
-     * @param token A token that may read the repository.
+     * @param token A token that can read the repository.
      */
     @Function
     public Directory fetch(String repository, String ref, Secret token) {

@@ -13,17 +13,17 @@ use Dagger\Secret;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('Reads private repositories.')]
+#[Doc('Fetches private Git repositories.')]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('The files of a private repository at a branch or tag.')]
+    #[Doc('Fetches a private repository at a branch, tag or commit.')]
     public function fetch(
-        #[Doc('The address of the repository, with https://.')]
+        #[Doc("The repository's HTTPS URL.")]
         string $repository,
         #[Doc('The branch, tag or commit.')]
         string $ref,
-        #[Doc('A token that may read the repository.')]
+        #[Doc('A token that can read the repository.')]
         Secret $token,
     ): Directory {
         return dag()->git($repository, httpAuthToken: $token)->ref($ref)->tree();

@@ -1,4 +1,4 @@
-"""Reads a private Git repository."""
+"""Fetches private Git repositories."""
 
 from typing import Annotated
 
@@ -8,14 +8,14 @@ from dagger import Doc, dag, function, object_type
 
 @object_type
 class MyModule:
-    """Reads private repositories."""
+    """Fetches private Git repositories."""
 
     @function
     def fetch(
         self,
-        repository: Annotated[str, Doc("The address of the repository, with https://.")],
+        repository: Annotated[str, Doc("The repository's HTTPS URL.")],
         ref: Annotated[str, Doc("The branch, tag or commit.")],
-        token: Annotated[dagger.Secret, Doc("A token that may read the repository.")],
+        token: Annotated[dagger.Secret, Doc("A token that can read the repository.")],
     ) -> dagger.Directory:
-        """The files of a private repository at a branch or tag."""
+        """Fetches a private repository at a branch, tag or commit."""
         return dag.git(repository, http_auth_token=token).ref(ref).tree()

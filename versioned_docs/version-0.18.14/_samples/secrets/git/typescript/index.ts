@@ -1,15 +1,15 @@
-/** Reads a private Git repository. */
+/** Fetches private Git repositories. */
 import { dag, Directory, func, object, Secret } from "@dagger.io/dagger"
 
-/** Reads private repositories. */
+/** Fetches private Git repositories. */
 @object()
 export class MyModule {
   /**
-   * The files of a private repository at a branch or tag.
+   * Fetches a private repository at a branch, tag or commit.
    *
-   * @param repository The address of the repository, with https://.
+   * @param repository The repository's HTTPS URL.
    * @param ref The branch, tag or commit.
-   * @param token A token that may read the repository.
+   * @param token A token that can read the repository.
    */
   @func()
   fetch(repository: string, ref: string, token: Secret): Directory {

@@ -1,4 +1,4 @@
-// Downloads files that need a login.
+// Downloads files that require a login.
 package main
 
 import (
@@ -8,17 +8,17 @@ import (
 	"dagger/my-module/internal/dagger"
 )
 
-// Downloads files that need a login.
+// Downloads files that require a login.
 type MyModule struct{}
 
-// Downloads a file from a server that wants a user name and a password.
+// Downloads a file from a server that requires a user name and password.
 func (m *MyModule) Download(
 	ctx context.Context,
-	// The address of the file.
+	// The file's URL.
 	url string,
 	// The user name.
 	username string,
-	// The password of that user.
+	// The user's password.
 	password *dagger.Secret,
 ) (*dagger.File, error) {
 	plaintext, err := password.Plaintext(ctx)

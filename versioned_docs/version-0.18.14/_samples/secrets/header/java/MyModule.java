@@ -12,15 +12,15 @@ import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.concurrent.ExecutionException;
 
-/** Downloads files that need a login. */
+/** Downloads files that require a login. */
 @Object
 public class MyModule {
     /**
-     * Downloads a file from a server that wants a user name and a password.
+     * Downloads a file from a server that requires a user name and password.
      *
-     * @param url The address of the file.
+     * @param url The file's URL.
      * @param username The user name.
-     * @param password The password of that user.
+     * @param password The user's password.
      */
     @Function
     public File download(String url, String username, Secret password)

@@ -13,17 +13,17 @@ use Dagger\Secret;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('Downloads files that need a login.')]
+#[Doc('Downloads files that require a login.')]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('Downloads a file from a server that wants a user name and a password.')]
+    #[Doc('Downloads a file from a server that requires a user name and password.')]
     public function download(
-        #[Doc('The address of the file.')]
+        #[Doc("The file's URL.")]
         string $url,
         #[Doc('The user name.')]
         string $username,
-        #[Doc('The password of that user.')]
+        #[Doc("The user's password.")]
         Secret $password,
     ): File {
         $plaintext = $password->plaintext();

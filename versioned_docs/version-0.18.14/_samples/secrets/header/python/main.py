@@ -1,4 +1,4 @@
-"""Downloads files that need a login."""
+"""Downloads files that require a login."""
 
 import base64
 from typing import Annotated
@@ -9,16 +9,16 @@ from dagger import Doc, dag, function, object_type
 
 @object_type
 class MyModule:
-    """Downloads files that need a login."""
+    """Downloads files that require a login."""
 
     @function
     async def download(
         self,
-        url: Annotated[str, Doc("The address of the file.")],
+        url: Annotated[str, Doc("The file's URL.")],
         username: Annotated[str, Doc("The user name.")],
-        password: Annotated[dagger.Secret, Doc("The password of that user.")],
+        password: Annotated[dagger.Secret, Doc("The user's password.")],
     ) -> dagger.File:
-        """Downloads a file from a server that wants a user name and a password."""
+        """Downloads a file from a server that requires a user name and password."""
         plaintext = await password.plaintext()
         # region: secret
         login = base64.b64encode(f"{username}:{plaintext}".encode()).decode()

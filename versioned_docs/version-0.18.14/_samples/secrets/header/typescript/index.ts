@@ -1,15 +1,15 @@
-/** Downloads files that need a login. */
+/** Downloads files that require a login. */
 import { dag, File, func, object, Secret } from "@dagger.io/dagger"
 
-/** Downloads files that need a login. */
+/** Downloads files that require a login. */
 @object()
 export class MyModule {
   /**
-   * Downloads a file from a server that wants a user name and a password.
+   * Downloads a file from a server that requires a user name and password.
    *
-   * @param url The address of the file.
+   * @param url The file's URL.
    * @param username The user name.
-   * @param password The password of that user.
+   * @param password The user's password.
    */
   @func()
   async download(url: string, username: string, password: Secret): Promise<File> {

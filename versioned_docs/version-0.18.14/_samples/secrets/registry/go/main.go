@@ -15,11 +15,11 @@ func (m *MyModule) Publish(
 	ctx context.Context,
 	// The image to publish.
 	image *dagger.Container,
-	// Where to publish it, for example ghcr.io/my-org/app:v1.
+	// The address to publish to, for example ghcr.io/my-org/app:v1.
 	address string,
-	// The user name in the registry.
+	// The registry user name.
 	username string,
-	// The password or token of that user.
+	// The user's password or token.
 	password *dagger.Secret,
 ) (string, error) {
 	return image.

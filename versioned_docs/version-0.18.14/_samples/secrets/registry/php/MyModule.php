@@ -19,11 +19,11 @@ class MyModule
     public function publish(
         #[Doc('The image to publish.')]
         Container $image,
-        #[Doc('Where to publish it, for example ghcr.io/my-org/app:v1.')]
+        #[Doc('The address to publish to, for example ghcr.io/my-org/app:v1.')]
         string $address,
-        #[Doc('The user name in the registry.')]
+        #[Doc('The registry user name.')]
         string $username,
-        #[Doc('The password or token of that user.')]
+        #[Doc("The user's password or token.")]
         Secret $password,
     ): string {
         return $image

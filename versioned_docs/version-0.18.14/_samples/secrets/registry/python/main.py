@@ -14,9 +14,12 @@ class MyModule:
     async def publish(
         self,
         image: Annotated[dagger.Container, Doc("The image to publish.")],
-        address: Annotated[str, Doc("Where to publish it, for example ghcr.io/my-org/app:v1.")],
-        username: Annotated[str, Doc("The user name in the registry.")],
-        password: Annotated[dagger.Secret, Doc("The password or token of that user.")],
+        address: Annotated[
+            str,
+            Doc("The address to publish to, for example ghcr.io/my-org/app:v1."),
+        ],
+        username: Annotated[str, Doc("The registry user name.")],
+        password: Annotated[dagger.Secret, Doc("The user's password or token.")],
     ) -> str:
         """Publishes an image and returns its address with the digest."""
         return await image.with_registry_auth(address, username, password).publish(address)

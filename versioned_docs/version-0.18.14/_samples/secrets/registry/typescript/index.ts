@@ -8,9 +8,9 @@ export class MyModule {
    * Publishes an image and returns its address with the digest.
    *
    * @param image The image to publish.
-   * @param address Where to publish it, for example ghcr.io/my-org/app:v1.
-   * @param username The user name in the registry.
-   * @param password The password or token of that user.
+   * @param address The address to publish to, for example ghcr.io/my-org/app:v1.
+   * @param username The registry user name.
+   * @param password The user's password or token.
    */
   @func()
   async publish(image: Container, address: string, username: string, password: Secret): Promise<string> {

@@ -1,4 +1,4 @@
-// Reads private data of a web API with a token.
+// Reads private data from a web API with a token.
 package main
 
 import (
@@ -7,13 +7,13 @@ import (
 	"dagger/my-module/internal/dagger"
 )
 
-// Reads private data of a web API.
+// Reads private data from a web API.
 type MyModule struct{}
 
-// The name of the user that a GitHub token belongs to.
+// Returns the name of the user that a GitHub token belongs to.
 func (m *MyModule) Whoami(
 	ctx context.Context,
-	// A GitHub token with the scope read:user.
+	// A GitHub token with the read:user scope.
 	token *dagger.Secret,
 ) (string, error) {
 	return dag.Container().

@@ -9,13 +9,13 @@ import io.dagger.module.annotation.Object;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
 
-/** Reads private data of a web API. */
+/** Reads private data from a web API. */
 @Object
 public class MyModule {
     /**
-     * The name of the user that a GitHub token belongs to.
+     * Returns the name of the user that a GitHub token belongs to.
      *
-     * @param token A GitHub token with the scope read:user.
+     * @param token A GitHub token with the read:user scope.
      */
     @Function
     public String whoami(Secret token) throws InterruptedException, ExecutionException, DaggerQueryException {

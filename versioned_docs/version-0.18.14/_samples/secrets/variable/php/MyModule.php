@@ -12,13 +12,13 @@ use Dagger\Secret;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('Reads private data of a web API.')]
+#[Doc('Reads private data from a web API.')]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('The name of the user that a GitHub token belongs to.')]
+    #[Doc('Returns the name of the user that a GitHub token belongs to.')]
     public function whoami(
-        #[Doc('A GitHub token with the scope read:user.')]
+        #[Doc('A GitHub token with the read:user scope.')]
         Secret $token,
     ): string {
         return dag()

@@ -1,4 +1,4 @@
-"""Reads private data of a web API with a token."""
+"""Reads private data from a web API with a token."""
 
 from typing import Annotated
 
@@ -8,14 +8,14 @@ from dagger import Doc, dag, function, object_type
 
 @object_type
 class MyModule:
-    """Reads private data of a web API."""
+    """Reads private data from a web API."""
 
     @function
     async def whoami(
         self,
-        token: Annotated[dagger.Secret, Doc("A GitHub token with the scope read:user.")],
+        token: Annotated[dagger.Secret, Doc("A GitHub token with the read:user scope.")],
     ) -> str:
-        """The name of the user that a GitHub token belongs to."""
+        """Returns the name of the user that a GitHub token belongs to."""
         return await (
             dag.container()
             .from_("alpine:3.22")

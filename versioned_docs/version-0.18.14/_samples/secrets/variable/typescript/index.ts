@@ -1,13 +1,13 @@
-/** Reads private data of a web API with a token. */
+/** Reads private data from a web API with a token. */
 import { dag, func, object, Secret } from "@dagger.io/dagger"
 
-/** Reads private data of a web API. */
+/** Reads private data from a web API. */
 @object()
 export class MyModule {
   /**
-   * The name of the user that a GitHub token belongs to.
+   * Returns the name of the user that a GitHub token belongs to.
    *
-   * @param token A GitHub token with the scope read:user.
+   * @param token A GitHub token with the read:user scope.
    */
   @func()
   async whoami(token: Secret): Promise<string> {

@@ -10,10 +10,10 @@ import (
 // Tests an application against a database.
 type MyModule struct{}
 
-// Runs the tests of a Node.js project next to a PostgreSQL server.
+// Runs a Node.js project's tests against a PostgreSQL server.
 func (m *MyModule) Test(
 	ctx context.Context,
-	// The project.
+	// The project directory.
 	source *dagger.Directory,
 ) (string, error) {
 	// region: service

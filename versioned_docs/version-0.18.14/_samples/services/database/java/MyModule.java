@@ -14,9 +14,9 @@ import java.util.concurrent.ExecutionException;
 @Object
 public class MyModule {
     /**
-     * Runs the tests of a Node.js project next to a PostgreSQL server.
+     * Runs a Node.js project's tests against a PostgreSQL server.
      *
-     * @param source The project.
+     * @param source The project directory.
      */
     @Function
     public String test(Directory source) throws InterruptedException, ExecutionException, DaggerQueryException {

@@ -16,9 +16,9 @@ use function Dagger\dag;
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('Runs the tests of a Node.js project next to a PostgreSQL server.')]
+    #[Doc("Runs a Node.js project's tests against a PostgreSQL server.")]
     public function test(
-        #[Doc('The project.')]
+        #[Doc('The project directory.')]
         Directory $source,
     ): string {
         // region: service

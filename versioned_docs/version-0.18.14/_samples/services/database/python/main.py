@@ -11,8 +11,8 @@ class MyModule:
     """Tests an application against a database."""
 
     @function
-    async def test(self, source: Annotated[dagger.Directory, Doc("The project.")]) -> str:
-        """Runs the tests of a Node.js project next to a PostgreSQL server."""
+    async def test(self, source: Annotated[dagger.Directory, Doc("The project directory.")]) -> str:
+        """Runs a Node.js project's tests against a PostgreSQL server."""
         # region: service
         database = (
             dag.container()

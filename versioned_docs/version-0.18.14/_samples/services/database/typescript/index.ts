@@ -5,9 +5,9 @@ import { dag, Directory, func, object } from "@dagger.io/dagger"
 @object()
 export class MyModule {
   /**
-   * Runs the tests of a Node.js project next to a PostgreSQL server.
+   * Runs a Node.js project's tests against a PostgreSQL server.
    *
-   * @param source The project.
+   * @param source The project directory.
    */
   @func()
   async test(source: Directory): Promise<string> {

@@ -1,4 +1,4 @@
-// Calls a service by its address.
+// Calls a service at its endpoint.
 package main
 
 import (
@@ -7,10 +7,10 @@ import (
 	"dagger/my-module/internal/dagger"
 )
 
-// Calls a service by its address.
+// Calls a service at its endpoint.
 type MyModule struct{}
 
-// Starts a web server, and returns its home page.
+// Starts a web server and returns its home page.
 func (m *MyModule) Home(ctx context.Context) (string, error) {
 	// region: endpoint
 	server, err := dag.Container().

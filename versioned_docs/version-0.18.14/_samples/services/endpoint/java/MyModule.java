@@ -9,10 +9,10 @@ import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 import java.util.concurrent.ExecutionException;
 
-/** Calls a service by its address. */
+/** Calls a service at its endpoint. */
 @Object
 public class MyModule {
-    /** Starts a web server, and returns its home page. */
+    /** Starts a web server and returns its home page. */
     @Function
     public String home() throws InterruptedException, ExecutionException, DaggerQueryException {
         // region: endpoint

@@ -11,11 +11,11 @@ use Dagger\Attribute\Doc;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('Calls a service by its address.')]
+#[Doc('Calls a service at its endpoint.')]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('Starts a web server, and returns its home page.')]
+    #[Doc('Starts a web server and returns its home page.')]
     public function home(): string
     {
         // region: endpoint

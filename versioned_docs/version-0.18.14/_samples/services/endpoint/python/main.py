@@ -1,15 +1,15 @@
-"""Calls a service by its address."""
+"""Calls a service at its endpoint."""
 
 from dagger import dag, function, object_type
 
 
 @object_type
 class MyModule:
-    """Calls a service by its address."""
+    """Calls a service at its endpoint."""
 
     @function
     async def home(self) -> str:
-        """Starts a web server, and returns its home page."""
+        """Starts a web server and returns its home page."""
         # region: endpoint
         server = await (
             dag.container()

@@ -1,10 +1,10 @@
-/** Calls a service by its address. */
+/** Calls a service at its endpoint. */
 import { dag, func, object } from "@dagger.io/dagger"
 
-/** Calls a service by its address. */
+/** Calls a service at its endpoint. */
 @object()
 export class MyModule {
-  /** Starts a web server, and returns its home page. */
+  /** Starts a web server and returns its home page. */
   @func()
   async home(): Promise<string> {
     // region: endpoint

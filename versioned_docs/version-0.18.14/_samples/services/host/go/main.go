@@ -1,4 +1,4 @@
-// Reads from a database that runs on the caller's machine.
+// Queries a database on the caller's machine.
 package main
 
 import (
@@ -7,15 +7,15 @@ import (
 	"dagger/my-module/internal/dagger"
 )
 
-// Reads from a database.
+// Queries a database.
 type MyModule struct{}
 
-// Lists the tables of a PostgreSQL database.
+// Lists the tables in a PostgreSQL database.
 func (m *MyModule) Tables(
 	ctx context.Context,
 	// The database server.
 	db *dagger.Service,
-	// The password of the user postgres.
+	// The password for the user postgres.
 	password *dagger.Secret,
 ) (string, error) {
 	return dag.Container().

@@ -10,14 +10,14 @@ import io.dagger.module.annotation.Object;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
 
-/** Reads from a database. */
+/** Queries a database. */
 @Object
 public class MyModule {
     /**
-     * Lists the tables of a PostgreSQL database.
+     * Lists the tables in a PostgreSQL database.
      *
      * @param db The database server.
-     * @param password The password of the user postgres.
+     * @param password The password for the user postgres.
      */
     @Function
     public String tables(Service db, Secret password) throws InterruptedException, ExecutionException, DaggerQueryException {

@@ -13,15 +13,15 @@ use Dagger\Service;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('Reads from a database.')]
+#[Doc('Queries a database.')]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('Lists the tables of a PostgreSQL database.')]
+    #[Doc('Lists the tables in a PostgreSQL database.')]
     public function tables(
         #[Doc('The database server.')]
         Service $db,
-        #[Doc('The password of the user postgres.')]
+        #[Doc('The password for the user postgres.')]
         Secret $password,
     ): string {
         return dag()

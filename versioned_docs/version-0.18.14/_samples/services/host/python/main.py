@@ -1,4 +1,4 @@
-"""Reads from a database that runs on the caller's machine."""
+"""Queries a database on the caller's machine."""
 
 from typing import Annotated
 
@@ -8,15 +8,15 @@ from dagger import Doc, dag, function, object_type
 
 @object_type
 class MyModule:
-    """Reads from a database."""
+    """Queries a database."""
 
     @function
     async def tables(
         self,
         db: Annotated[dagger.Service, Doc("The database server.")],
-        password: Annotated[dagger.Secret, Doc("The password of the user postgres.")],
+        password: Annotated[dagger.Secret, Doc("The password for the user postgres.")],
     ) -> str:
-        """Lists the tables of a PostgreSQL database."""
+        """Lists the tables in a PostgreSQL database."""
         return await (
             dag.container()
             .from_("postgres:16-alpine")

@@ -1,14 +1,14 @@
-/** Reads from a database that runs on the caller's machine. */
+/** Queries a database on the caller's machine. */
 import { dag, func, object, Secret, Service } from "@dagger.io/dagger"
 
-/** Reads from a database. */
+/** Queries a database. */
 @object()
 export class MyModule {
   /**
-   * Lists the tables of a PostgreSQL database.
+   * Lists the tables in a PostgreSQL database.
    *
    * @param db The database server.
-   * @param password The password of the user postgres.
+   * @param password The password for the user postgres.
    */
   @func()
   async tables(db: Service, password: Secret): Promise<string> {

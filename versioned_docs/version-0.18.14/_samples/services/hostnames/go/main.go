@@ -10,7 +10,7 @@ import (
 // Runs a Redis server with a replica.
 type MyModule struct{}
 
-// What the primary says about its replica.
+// Returns the primary's report on its replica.
 func (m *MyModule) Replicas(ctx context.Context) (string, error) {
 	redis := dag.Container().From("redis:7-alpine").WithExposedPort(6379)
 

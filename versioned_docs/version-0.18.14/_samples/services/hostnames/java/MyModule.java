@@ -13,7 +13,7 @@ import java.util.concurrent.ExecutionException;
 /** Runs a Redis server with a replica. */
 @Object
 public class MyModule {
-    /** What the primary says about its replica. */
+    /** Returns the primary's report on its replica. */
     @Function
     public String replicas() throws InterruptedException, ExecutionException, DaggerQueryException {
         Container redis = dag().container().from("redis:7-alpine").withExposedPort(6379);

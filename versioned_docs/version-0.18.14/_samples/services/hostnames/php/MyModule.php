@@ -15,7 +15,7 @@ use function Dagger\dag;
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('What the primary says about its replica.')]
+    #[Doc("Returns the primary's report on its replica.")]
     public function replicas(): string
     {
         $redis = dag()->container()->from('redis:7-alpine')->withExposedPort(6379);

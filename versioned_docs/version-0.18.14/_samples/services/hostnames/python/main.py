@@ -9,7 +9,7 @@ class MyModule:
 
     @function
     async def replicas(self) -> str:
-        """What the primary says about its replica."""
+        """Returns the primary's report on its replica."""
         redis = dag.container().from_("redis:7-alpine").with_exposed_port(6379)
 
         # region: names

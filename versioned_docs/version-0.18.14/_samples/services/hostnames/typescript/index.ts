@@ -4,7 +4,7 @@ import { dag, func, object } from "@dagger.io/dagger"
 /** Runs a Redis server with a replica. */
 @object()
 export class MyModule {
-  /** What the primary says about its replica. */
+  /** Returns the primary's report on its replica. */
   @func()
   async replicas(): Promise<string> {
     const redis = dag.container().from("redis:7-alpine").withExposedPort(6379)

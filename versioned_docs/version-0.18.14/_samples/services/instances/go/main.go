@@ -1,14 +1,14 @@
-// Makes databases that are not shared.
+// Runs a separate database for each test suite.
 package main
 
 import "dagger/my-module/internal/dagger"
 
-// Makes databases for tests.
+// Runs test databases.
 type MyModule struct{}
 
-// A database of its own for each test suite.
+// Returns a separate database for each test suite.
 func (m *MyModule) Database(
-	// The name of the test suite.
+	// The test suite's name.
 	suite string,
 ) *dagger.Service {
 	return dag.Container().

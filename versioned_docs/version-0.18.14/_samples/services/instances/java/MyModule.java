@@ -6,13 +6,13 @@ import io.dagger.client.Service;
 import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 
-/** Makes databases for tests. */
+/** Runs test databases. */
 @Object
 public class MyModule {
     /**
-     * A database of its own for each test suite.
+     * Returns a separate database for each test suite.
      *
-     * @param suite The name of the test suite.
+     * @param suite The test suite's name.
      */
     @Function
     public Service database(String suite) {

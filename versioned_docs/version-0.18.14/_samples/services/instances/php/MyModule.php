@@ -12,13 +12,13 @@ use Dagger\Service;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('Makes databases for tests.')]
+#[Doc('Runs test databases.')]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('A database of its own for each test suite.')]
+    #[Doc('Returns a separate database for each test suite.')]
     public function database(
-        #[Doc('The name of the test suite.')]
+        #[Doc("The test suite's name.")]
         string $suite,
     ): Service {
         return dag()

@@ -1,4 +1,4 @@
-"""Makes databases that are not shared."""
+"""Runs a separate database for each test suite."""
 
 from typing import Annotated
 
@@ -8,11 +8,11 @@ from dagger import Doc, dag, function, object_type
 
 @object_type
 class MyModule:
-    """Makes databases for tests."""
+    """Runs test databases."""
 
     @function
-    def database(self, suite: Annotated[str, Doc("The name of the test suite.")]) -> dagger.Service:
-        """A database of its own for each test suite."""
+    def database(self, suite: Annotated[str, Doc("The test suite's name.")]) -> dagger.Service:
+        """Returns a separate database for each test suite."""
         return (
             dag.container()
             .from_("postgres:16-alpine")

@@ -1,13 +1,13 @@
-/** Makes databases that are not shared. */
+/** Runs a separate database for each test suite. */
 import { dag, func, object, Service } from "@dagger.io/dagger"
 
-/** Makes databases for tests. */
+/** Runs test databases. */
 @object()
 export class MyModule {
   /**
-   * A database of its own for each test suite.
+   * Returns a separate database for each test suite.
    *
-   * @param suite The name of the test suite.
+   * @param suite The test suite's name.
    */
   @func()
   database(suite: string): Service {

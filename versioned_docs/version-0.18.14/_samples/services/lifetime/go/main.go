@@ -1,4 +1,4 @@
-// Seeds a cache server and backs it up.
+// Seeds and backs up a Redis server.
 package main
 
 import (
@@ -10,7 +10,7 @@ import (
 // Seeds and backs up a Redis server.
 type MyModule struct{}
 
-// Writes a value to a Redis server, stops the server and returns its database file.
+// Writes a value to Redis, stops the server and returns its database file.
 func (m *MyModule) Backup(
 	ctx context.Context,
 	// The value to write.

@@ -16,7 +16,7 @@ import java.util.concurrent.ExecutionException;
 @Object
 public class MyModule {
     /**
-     * Writes a value to a Redis server, stops the server and returns its database file.
+     * Writes a value to Redis, stops the server and returns its database file.
      *
      * @param value The value to write.
      */

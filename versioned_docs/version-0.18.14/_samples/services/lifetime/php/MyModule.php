@@ -16,7 +16,7 @@ use function Dagger\dag;
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('Writes a value to a Redis server, stops the server and returns its database file.')]
+    #[Doc('Writes a value to Redis, stops the server and returns its database file.')]
     public function backup(
         #[Doc('The value to write.')]
         string $value,

@@ -1,4 +1,4 @@
-"""Seeds a cache server and backs it up."""
+"""Seeds and backs up a Redis server."""
 
 from typing import Annotated
 
@@ -12,7 +12,7 @@ class MyModule:
 
     @function
     async def backup(self, value: Annotated[str, Doc("The value to write.")]) -> dagger.File:
-        """Writes a value to a Redis server, stops the server and returns its database file."""
+        """Writes a value to Redis, stops the server and returns its database file."""
         data = dag.cache_volume("redis-data")
         redis = dag.container().from_("redis:7-alpine").with_mounted_cache("/data", data)
         server = redis.with_exposed_port(6379).as_service()

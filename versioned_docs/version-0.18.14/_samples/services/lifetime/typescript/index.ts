@@ -1,11 +1,11 @@
-/** Seeds a cache server and backs it up. */
+/** Seeds and backs up a Redis server. */
 import { dag, File, func, object } from "@dagger.io/dagger"
 
 /** Seeds and backs up a Redis server. */
 @object()
 export class MyModule {
   /**
-   * Writes a value to a Redis server, stops the server and returns its database file.
+   * Writes a value to Redis, stops the server and returns its database file.
    *
    * @param value The value to write.
    */

@@ -10,10 +10,10 @@ import (
 // Tests Drupal sites.
 type MyModule struct{}
 
-// Runs the tests of a Drupal project next to a MariaDB server.
+// Runs a Drupal project's tests against a MariaDB server.
 func (m *MyModule) Test(
 	ctx context.Context,
-	// A Composer project with drupal/core-dev.
+	// A Composer project that requires drupal/core-dev.
 	source *dagger.Directory,
 ) (string, error) {
 	database := dag.Container().

@@ -14,9 +14,9 @@ import java.util.concurrent.ExecutionException;
 @Object
 public class MyModule {
     /**
-     * Runs the tests of a Drupal project next to a MariaDB server.
+     * Runs a Drupal project's tests against a MariaDB server.
      *
-     * @param source A Composer project with drupal/core-dev.
+     * @param source A Composer project that requires drupal/core-dev.
      */
     @Function
     public String test(Directory source) throws InterruptedException, ExecutionException, DaggerQueryException {

@@ -16,9 +16,9 @@ use function Dagger\dag;
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('Runs the tests of a Drupal project next to a MariaDB server.')]
+    #[Doc("Runs a Drupal project's tests against a MariaDB server.")]
     public function test(
-        #[Doc('A Composer project with drupal/core-dev.')]
+        #[Doc('A Composer project that requires drupal/core-dev.')]
         Directory $source,
     ): string {
         $database = dag()

@@ -13,9 +13,12 @@ class MyModule:
     @function
     async def test(
         self,
-        source: Annotated[dagger.Directory, Doc("A Composer project with drupal/core-dev.")],
+        source: Annotated[
+            dagger.Directory,
+            Doc("A Composer project that requires drupal/core-dev."),
+        ],
     ) -> str:
-        """Runs the tests of a Drupal project next to a MariaDB server."""
+        """Runs a Drupal project's tests against a MariaDB server."""
         database = (
             dag.container()
             .from_("mariadb:11.4")

@@ -5,9 +5,9 @@ import { dag, Directory, func, object } from "@dagger.io/dagger"
 @object()
 export class MyModule {
   /**
-   * Runs the tests of a Drupal project next to a MariaDB server.
+   * Runs a Drupal project's tests against a MariaDB server.
    *
-   * @param source A Composer project with drupal/core-dev.
+   * @param source A Composer project that requires drupal/core-dev.
    */
   @func()
   async test(source: Directory): Promise<string> {

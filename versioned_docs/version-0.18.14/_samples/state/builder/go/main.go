@@ -5,7 +5,7 @@ import "dagger/my-module/internal/dagger"
 
 // Builds an image step by step.
 type MyModule struct {
-	// The packages that were added.
+	// The packages added so far.
 	Packages []string
 	// +private
 	Mirror string
@@ -20,15 +20,15 @@ func (m *MyModule) WithPackage(
 	return &MyModule{Packages: append(copied, name), Mirror: m.Mirror}
 }
 
-// Uses another mirror.
+// Sets the package mirror.
 func (m *MyModule) WithMirror(
-	// The mirror's address.
+	// The mirror's URL.
 	url string,
 ) *MyModule {
 	return &MyModule{Packages: m.Packages, Mirror: url}
 }
 
-// The image with all packages.
+// Builds the image with all packages.
 func (m *MyModule) Build() *dagger.Container {
 	command := []string{"apk", "add"}
 	if m.Mirror != "" {

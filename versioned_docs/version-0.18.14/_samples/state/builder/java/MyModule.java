@@ -11,12 +11,12 @@ import java.util.List;
 /** Builds an image step by step. */
 @Object
 public class MyModule {
-    /** The packages that were added. */
+    /** The packages added so far. */
     public List<String> packages = new ArrayList<>();
 
     private String mirror = "";
 
-    /** Lets the SDK fill in the fields. */
+    /** Used by the SDK to restore the object's fields. */
     public MyModule() {}
 
     /**
@@ -31,9 +31,9 @@ public class MyModule {
     }
 
     /**
-     * Uses another mirror.
+     * Sets the package mirror.
      *
-     * @param url The mirror's address.
+     * @param url The mirror's URL.
      */
     @Function
     public MyModule withMirror(String url) {
@@ -41,7 +41,7 @@ public class MyModule {
         return this;
     }
 
-    /** The image with all packages. */
+    /** Builds the image with all packages. */
     @Function
     public Container build() {
         List<String> command = new ArrayList<>(List.of("apk", "add"));

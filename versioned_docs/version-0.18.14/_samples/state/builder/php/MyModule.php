@@ -24,7 +24,7 @@ class MyModule
     private string $mirror = '';
 
     #[DaggerFunction]
-    #[Doc('The packages that were added.')]
+    #[Doc('The packages added so far.')]
     #[ReturnsListOfType('string')]
     public function packages(): array
     {
@@ -43,9 +43,9 @@ class MyModule
     }
 
     #[DaggerFunction]
-    #[Doc('Uses another mirror.')]
+    #[Doc('Sets the package mirror.')]
     public function withMirror(
-        #[Doc("The mirror's address.")]
+        #[Doc("The mirror's URL.")]
         string $url,
     ): MyModule {
         $this->mirror = $url;
@@ -54,7 +54,7 @@ class MyModule
     }
 
     #[DaggerFunction]
-    #[Doc('The image with all packages.')]
+    #[Doc('Builds the image with all packages.')]
     public function build(): Container
     {
         $command = ['apk', 'add'];

@@ -11,7 +11,7 @@ from dagger import Doc, dag, field, function, object_type
 class MyModule:
     """Builds an image step by step."""
 
-    packages: Annotated[list[str], Doc("The packages that were added.")] = field(default=list, init=False)
+    packages: Annotated[list[str], Doc("The packages added so far.")] = field(default=list, init=False)
     mirror: str = dataclasses.field(default="", init=False)
 
     @function
@@ -21,14 +21,14 @@ class MyModule:
         return self
 
     @function
-    def with_mirror(self, url: Annotated[str, Doc("The mirror's address.")]) -> Self:
-        """Uses another mirror."""
+    def with_mirror(self, url: Annotated[str, Doc("The mirror's URL.")]) -> Self:
+        """Sets the package mirror."""
         self.mirror = url
         return self
 
     @function
     def build(self) -> dagger.Container:
-        """The image with all packages."""
+        """Builds the image with all packages."""
         command = ["apk", "add"]
         if self.mirror:
             command.append(f"--repository={self.mirror}")

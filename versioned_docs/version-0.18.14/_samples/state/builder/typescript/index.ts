@@ -4,7 +4,7 @@ import { Container, dag, func, object } from "@dagger.io/dagger"
 /** Builds an image step by step. */
 @object()
 export class MyModule {
-  /** The packages that were added. */
+  /** The packages added so far. */
   @func()
   packages: string[]
 
@@ -27,9 +27,9 @@ export class MyModule {
   }
 
   /**
-   * Uses another mirror.
+   * Sets the package mirror.
    *
-   * @param url The mirror's address.
+   * @param url The mirror's URL.
    */
   @func()
   withMirror(url: string): MyModule {
@@ -37,7 +37,7 @@ export class MyModule {
     return this
   }
 
-  /** The image with all packages. */
+  /** Builds the image with all packages. */
   @func()
   build(): Container {
     const command = ["apk", "add"]

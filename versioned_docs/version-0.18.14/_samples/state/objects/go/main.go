@@ -15,9 +15,9 @@ func New() *MyModule {
 
 // Adds a note.
 func (m *MyModule) WithNote(
-	// The name of the file.
+	// The file name.
 	name string,
-	// What it says.
+	// The note's text.
 	text string,
 ) *MyModule {
 	return &MyModule{Notes: m.Notes.WithNewFile(name, text)}

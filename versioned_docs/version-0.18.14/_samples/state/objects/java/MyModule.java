@@ -12,14 +12,14 @@ public class MyModule {
     /** The notes so far. */
     public Directory notes = dag().directory();
 
-    /** Lets the SDK fill in the fields. */
+    /** Used by the SDK to restore the object's fields. */
     public MyModule() {}
 
     /**
      * Adds a note.
      *
-     * @param name The name of the file.
-     * @param text What it says.
+     * @param name The file name.
+     * @param text The note's text.
      */
     @Function
     public MyModule withNote(String name, String text) {

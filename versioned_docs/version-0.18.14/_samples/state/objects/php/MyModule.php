@@ -33,9 +33,9 @@ class MyModule
     #[DaggerFunction]
     #[Doc('Adds a note.')]
     public function withNote(
-        #[Doc('The name of the file.')]
+        #[Doc('The file name.')]
         string $name,
-        #[Doc('What it says.')]
+        #[Doc("The note's text.")]
         string $text,
     ): MyModule {
         $this->notes = $this->notes->withNewFile($name, $text);

@@ -15,8 +15,8 @@ class MyModule:
     @function
     def with_note(
         self,
-        name: Annotated[str, Doc("The name of the file.")],
-        text: Annotated[str, Doc("What it says.")],
+        name: Annotated[str, Doc("The file name.")],
+        text: Annotated[str, Doc("The note's text.")],
     ) -> Self:
         """Adds a note."""
         self.notes = self.notes.with_new_file(name, text)

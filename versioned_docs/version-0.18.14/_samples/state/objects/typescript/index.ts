@@ -15,8 +15,8 @@ export class MyModule {
   /**
    * Adds a note.
    *
-   * @param name The name of the file.
-   * @param text What it says.
+   * @param name The file name.
+   * @param text The note's text.
    */
   @func()
   withNote(name: string, text: string): MyModule {

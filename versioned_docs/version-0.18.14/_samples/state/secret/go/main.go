@@ -1,4 +1,4 @@
-// Reads what belongs to a GitHub account.
+// Reads a GitHub account's data.
 package main
 
 import (
@@ -7,25 +7,25 @@ import (
 	"dagger/my-module/internal/dagger"
 )
 
-// Reads what belongs to a GitHub account.
+// Reads a GitHub account's data.
 type MyModule struct {
 	// +private
 	Token *dagger.Secret
 }
 
 func New(
-	// A GitHub token of the account.
+	// The account's GitHub token.
 	token *dagger.Secret,
 ) *MyModule {
 	return &MyModule{Token: token}
 }
 
-// The account's profile, as JSON.
+// Returns the account's profile as JSON.
 func (m *MyModule) Profile(ctx context.Context) (string, error) {
 	return m.request("user").Stdout(ctx)
 }
 
-// The account's gists, as JSON.
+// Returns the account's gists as JSON.
 func (m *MyModule) Gists(ctx context.Context) (string, error) {
 	return m.request("gists").Stdout(ctx)
 }

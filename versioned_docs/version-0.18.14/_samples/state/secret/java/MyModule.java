@@ -10,26 +10,26 @@ import io.dagger.module.annotation.Object;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
 
-/** Reads what belongs to a GitHub account. */
+/** Reads a GitHub account's data. */
 @Object
 public class MyModule {
     private Secret token;
 
-    /** Lets the SDK fill in the fields. */
+    /** Used by the SDK to restore the object's fields. */
     public MyModule() {}
 
-    /** @param token A GitHub token of the account. */
+    /** @param token The account's GitHub token. */
     public MyModule(Secret token) {
         this.token = token;
     }
 
-    /** The account's profile, as JSON. */
+    /** Returns the account's profile as JSON. */
     @Function
     public String profile() throws InterruptedException, ExecutionException, DaggerQueryException {
         return request("user").stdout();
     }
 
-    /** The account's gists, as JSON. */
+    /** Returns the account's gists as JSON. */
     @Function
     public String gists() throws InterruptedException, ExecutionException, DaggerQueryException {
         return request("gists").stdout();

@@ -13,25 +13,25 @@ use Dagger\Secret;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('Reads what belongs to a GitHub account.')]
+#[Doc("Reads a GitHub account's data.")]
 class MyModule
 {
     #[DaggerFunction]
     public function __construct(
-        #[Doc('A GitHub token of the account.')]
+        #[Doc("The account's GitHub token.")]
         private Secret $token,
     ) {
     }
 
     #[DaggerFunction]
-    #[Doc("The account's profile, as JSON.")]
+    #[Doc("Returns the account's profile as JSON.")]
     public function profile(): string
     {
         return $this->request('user')->stdout();
     }
 
     #[DaggerFunction]
-    #[Doc("The account's gists, as JSON.")]
+    #[Doc("Returns the account's gists as JSON.")]
     public function gists(): string
     {
         return $this->request('gists')->stdout();

@@ -1,4 +1,4 @@
-"""Reads what belongs to a GitHub account."""
+"""Reads a GitHub account's data."""
 
 from typing import Annotated
 
@@ -8,22 +8,22 @@ from dagger import Doc, dag, function, object_type
 
 @object_type
 class MyModule:
-    """Reads what belongs to a GitHub account."""
+    """Reads a GitHub account's data."""
 
-    token: Annotated[dagger.Secret, Doc("A GitHub token of the account.")]
+    token: Annotated[dagger.Secret, Doc("The account's GitHub token.")]
 
     @function
     async def profile(self) -> str:
-        """The account's profile, as JSON."""
+        """Returns the account's profile as JSON."""
         return await self.request("user").stdout()
 
     @function
     async def gists(self) -> str:
-        """The account's gists, as JSON."""
+        """Returns the account's gists as JSON."""
         return await self.request("gists").stdout()
 
     def request(self, path: str) -> dagger.Container:
-        """Asks GitHub; not a function of the module."""
+        """Calls the GitHub API. Without @function, this stays private."""
         return (
             dag.container()
             .from_("alpine:3.22")

@@ -1,23 +1,23 @@
-/** Reads what belongs to a GitHub account. */
+/** Reads a GitHub account's data. */
 import { Container, dag, func, object, Secret } from "@dagger.io/dagger"
 
-/** Reads what belongs to a GitHub account. */
+/** Reads a GitHub account's data. */
 @object()
 export class MyModule {
   private token: Secret
 
-  /** @param token A GitHub token of the account. */
+  /** @param token The account's GitHub token. */
   constructor(token: Secret) {
     this.token = token
   }
 
-  /** The account's profile, as JSON. */
+  /** Returns the account's profile as JSON. */
   @func()
   async profile(): Promise<string> {
     return this.request("user").stdout()
   }
 
-  /** The account's gists, as JSON. */
+  /** Returns the account's gists as JSON. */
   @func()
   async gists(): Promise<string> {
     return this.request("gists").stdout()

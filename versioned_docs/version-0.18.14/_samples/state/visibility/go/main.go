@@ -3,14 +3,14 @@ package main
 
 // Names the images of a release.
 type MyModule struct {
-	// The version of the release.
+	// The release's version.
 	Version string
 	// +private
 	Registry string
 }
 
 func New(
-	// The version of the release.
+	// The release's version.
 	version string,
 	// The registry's host.
 	// +default="registry.example.com"
@@ -19,7 +19,7 @@ func New(
 	return &MyModule{Version: version, Registry: registry}
 }
 
-// The address of an image.
+// Returns an image's address.
 func (m *MyModule) Address(
 	// The image's name.
 	name string,

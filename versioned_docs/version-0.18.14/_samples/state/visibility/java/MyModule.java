@@ -7,16 +7,16 @@ import io.dagger.module.annotation.Object;
 /** Names the images of a release. */
 @Object
 public class MyModule {
-    /** The version of the release. */
+    /** The release's version. */
     public String version;
 
     private String registry;
 
-    /** Lets the SDK fill in the fields. */
+    /** Used by the SDK to restore the object's fields. */
     public MyModule() {}
 
     /**
-     * @param version The version of the release.
+     * @param version The release's version.
      * @param registry The registry's host.
      */
     public MyModule(String version, @Default("registry.example.com") String registry) {
@@ -25,7 +25,7 @@ public class MyModule {
     }
 
     /**
-     * The address of an image.
+     * Returns an image's address.
      *
      * @param name The image's name.
      */

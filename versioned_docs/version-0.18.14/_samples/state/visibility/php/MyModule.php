@@ -14,7 +14,7 @@ class MyModule
 {
     #[DaggerFunction]
     public function __construct(
-        #[Doc('The version of the release.')]
+        #[Doc("The release's version.")]
         private string $version,
         #[Doc("The registry's host.")]
         private string $registry = 'registry.example.com',
@@ -22,14 +22,14 @@ class MyModule
     }
 
     #[DaggerFunction]
-    #[Doc('The version of the release.')]
+    #[Doc("The release's version.")]
     public function version(): string
     {
         return $this->version;
     }
 
     #[DaggerFunction]
-    #[Doc('The address of an image.')]
+    #[Doc("Returns an image's address.")]
     public function address(
         #[Doc("The image's name.")]
         string $name,

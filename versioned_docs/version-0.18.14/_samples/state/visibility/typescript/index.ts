@@ -4,14 +4,14 @@ import { func, object } from "@dagger.io/dagger"
 /** Names the images of a release. */
 @object()
 export class MyModule {
-  /** The version of the release. */
+  /** The release's version. */
   @func()
   version: string
 
   private registry: string
 
   /**
-   * @param version The version of the release.
+   * @param version The release's version.
    * @param registry The registry's host.
    */
   constructor(version: string, registry: string = "registry.example.com") {
@@ -20,7 +20,7 @@ export class MyModule {
   }
 
   /**
-   * The address of an image.
+   * Returns an image's address.
    *
    * @param name The image's name.
    */

@@ -1,4 +1,4 @@
-// Builds a project and lets you look around.
+// Opens a terminal during a build.
 package main
 
 import "dagger/my-module/internal/dagger"
@@ -6,9 +6,9 @@ import "dagger/my-module/internal/dagger"
 // Builds a project.
 type MyModule struct{}
 
-// Builds a project and opens a terminal before the build.
+// Opens a terminal after installing packages, then builds the project.
 func (m *MyModule) Build(
-	// The project.
+	// The project directory.
 	source *dagger.Directory,
 ) *dagger.Directory {
 	return dag.Container().

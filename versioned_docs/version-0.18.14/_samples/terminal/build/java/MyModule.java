@@ -11,9 +11,9 @@ import java.util.List;
 @Object
 public class MyModule {
     /**
-     * Builds a project and opens a terminal before the build.
+     * Opens a terminal after installing packages, then builds the project.
      *
-     * @param source The project.
+     * @param source The project directory.
      */
     @Function
     public Directory build(Directory source) {

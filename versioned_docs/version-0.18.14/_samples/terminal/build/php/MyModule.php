@@ -16,9 +16,9 @@ use function Dagger\dag;
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('Builds a project and opens a terminal before the build.')]
+    #[Doc('Opens a terminal after installing packages, then builds the project.')]
     public function build(
-        #[Doc('The project.')]
+        #[Doc('The project directory.')]
         Directory $source,
     ): Directory {
         return dag()

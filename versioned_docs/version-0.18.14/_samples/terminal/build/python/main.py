@@ -1,4 +1,4 @@
-"""Builds a project and lets you look around."""
+"""Opens a terminal during a build."""
 
 from typing import Annotated
 
@@ -11,8 +11,10 @@ class MyModule:
     """Builds a project."""
 
     @function
-    def build(self, source: Annotated[dagger.Directory, Doc("The project.")]) -> dagger.Directory:
-        """Builds a project and opens a terminal before the build."""
+    def build(
+        self, source: Annotated[dagger.Directory, Doc("The project directory.")]
+    ) -> dagger.Directory:
+        """Opens a terminal after installing packages, then builds the project."""
         return (
             dag.container()
             .from_("node:22-slim")

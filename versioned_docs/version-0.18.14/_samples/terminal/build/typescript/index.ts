@@ -1,13 +1,13 @@
-/** Builds a project and lets you look around. */
+/** Opens a terminal during a build. */
 import { dag, Directory, func, object } from "@dagger.io/dagger"
 
 /** Builds a project. */
 @object()
 export class MyModule {
   /**
-   * Builds a project and opens a terminal before the build.
+   * Opens a terminal after installing packages, then builds the project.
    *
-   * @param source The project.
+   * @param source The project directory.
    */
   @func()
   build(source: Directory): Directory {

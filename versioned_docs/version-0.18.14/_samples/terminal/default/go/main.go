@@ -1,12 +1,12 @@
-// Sets the program that a terminal opens.
+// Sets a container's default terminal command.
 package main
 
 import "dagger/my-module/internal/dagger"
 
-// Makes containers to work in.
+// Builds containers to work in.
 type MyModule struct{}
 
-// A Node.js container whose terminal is a Node.js prompt.
+// Returns a container whose terminal opens a Node.js prompt.
 func (m *MyModule) Workbench() *dagger.Container {
 	return dag.Container().
 		From("node:22-slim").

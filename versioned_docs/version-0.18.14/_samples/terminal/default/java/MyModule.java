@@ -7,10 +7,10 @@ import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 import java.util.List;
 
-/** Makes containers to work in. */
+/** Builds containers to work in. */
 @Object
 public class MyModule {
-    /** A Node.js container whose terminal is a Node.js prompt. */
+    /** Returns a container whose terminal opens a Node.js prompt. */
     @Function
     public Container workbench() {
         return dag()

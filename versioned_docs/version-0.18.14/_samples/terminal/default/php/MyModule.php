@@ -12,11 +12,11 @@ use Dagger\Container;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('Makes containers to work in.')]
+#[Doc('Builds containers to work in.')]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('A Node.js container whose terminal is a Node.js prompt.')]
+    #[Doc('Returns a container whose terminal opens a Node.js prompt.')]
     public function workbench(): Container
     {
         return dag()

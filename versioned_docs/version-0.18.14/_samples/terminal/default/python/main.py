@@ -1,4 +1,4 @@
-"""Sets the program that a terminal opens."""
+"""Sets a container's default terminal command."""
 
 import dagger
 from dagger import dag, function, object_type
@@ -6,11 +6,11 @@ from dagger import dag, function, object_type
 
 @object_type
 class MyModule:
-    """Makes containers to work in."""
+    """Builds containers to work in."""
 
     @function
     def workbench(self) -> dagger.Container:
-        """A Node.js container whose terminal is a Node.js prompt."""
+        """Returns a container whose terminal opens a Node.js prompt."""
         return (
             dag.container()
             .from_("node:22-slim")

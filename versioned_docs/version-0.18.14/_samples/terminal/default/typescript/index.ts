@@ -1,10 +1,10 @@
-/** Sets the program that a terminal opens. */
+/** Sets a container's default terminal command. */
 import { Container, dag, func, object } from "@dagger.io/dagger"
 
-/** Makes containers to work in. */
+/** Builds containers to work in. */
 @object()
 export class MyModule {
-  /** A Node.js container whose terminal is a Node.js prompt. */
+  /** Returns a container whose terminal opens a Node.js prompt. */
   @func()
   workbench(): Container {
     return (

@@ -3,12 +3,12 @@ package main
 
 import "dagger/my-module/internal/dagger"
 
-// Opens terminals.
+// Opens a terminal in a directory.
 type MyModule struct{}
 
-// Opens a Python prompt next to a directory's files.
+// Opens a Python prompt in a directory.
 func (m *MyModule) Explore(
-	// The directory.
+	// The directory to open.
 	source *dagger.Directory,
 ) *dagger.Directory {
 	return source.Terminal(dagger.DirectoryTerminalOpts{

@@ -7,13 +7,13 @@ import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 import java.util.List;
 
-/** Opens terminals. */
+/** Opens a terminal in a directory. */
 @Object
 public class MyModule {
     /**
-     * Opens a Python prompt next to a directory's files.
+     * Opens a Python prompt in a directory.
      *
-     * @param source The directory.
+     * @param source The directory to open.
      */
     @Function
     public Directory explore(Directory source) {

@@ -12,13 +12,13 @@ use Dagger\Directory;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('Opens terminals.')]
+#[Doc('Opens a terminal in a directory.')]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc("Opens a Python prompt next to a directory's files.")]
+    #[Doc('Opens a Python prompt in a directory.')]
     public function explore(
-        #[Doc('The directory.')]
+        #[Doc('The directory to open.')]
         Directory $source,
     ): Directory {
         return $source->terminal(

@@ -1,13 +1,13 @@
 /** Opens a terminal in a directory. */
 import { dag, Directory, func, object } from "@dagger.io/dagger"
 
-/** Opens terminals. */
+/** Opens a terminal in a directory. */
 @object()
 export class MyModule {
   /**
-   * Opens a Python prompt next to a directory's files.
+   * Opens a Python prompt in a directory.
    *
-   * @param source The directory.
+   * @param source The directory to open.
    */
   @func()
   explore(source: Directory): Directory {

@@ -14,7 +14,7 @@ type MyModule struct{}
 // Runs the tests, and opens a terminal if they fail.
 func (m *MyModule) Test(
 	ctx context.Context,
-	// The project.
+	// The project directory.
 	source *dagger.Directory,
 ) (string, error) {
 	tests := dag.Container().

@@ -17,7 +17,7 @@ public class MyModule {
     /**
      * Runs the tests, and opens a terminal if they fail.
      *
-     * @param source The project.
+     * @param source The project directory.
      */
     @Function
     public String test(Directory source) throws InterruptedException, ExecutionException, DaggerQueryException {

@@ -19,7 +19,7 @@ class MyModule
     #[DaggerFunction]
     #[Doc('Runs the tests, and opens a terminal if they fail.')]
     public function test(
-        #[Doc('The project.')]
+        #[Doc('The project directory.')]
         Directory $source,
     ): string {
         $tests = dag()

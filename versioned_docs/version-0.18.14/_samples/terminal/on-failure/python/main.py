@@ -11,7 +11,7 @@ class MyModule:
     """Runs tests."""
 
     @function
-    async def test(self, source: Annotated[dagger.Directory, Doc("The project.")]) -> str:
+    async def test(self, source: Annotated[dagger.Directory, Doc("The project directory.")]) -> str:
         """Runs the tests, and opens a terminal if they fail."""
         tests = (
             dag.container()

@@ -7,7 +7,7 @@ export class MyModule {
   /**
    * Runs the tests, and opens a terminal if they fail.
    *
-   * @param source The project.
+   * @param source The project directory.
    */
   @func()
   async test(source: Directory): Promise<string> {

@@ -1,12 +1,12 @@
-// Opens a shell with all rights of root.
+// Opens a shell with all root capabilities.
 package main
 
 import "dagger/my-module/internal/dagger"
 
-// Opens shells.
+// Opens privileged shells.
 type MyModule struct{}
 
-// A container after a shell with all capabilities of root, for example to look at the network.
+// Opens a privileged shell, for example to inspect network traffic.
 func (m *MyModule) Inspect() *dagger.Container {
 	return dag.Container().
 		From("alpine:3.22").

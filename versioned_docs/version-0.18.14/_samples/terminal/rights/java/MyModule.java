@@ -7,10 +7,10 @@ import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 import java.util.List;
 
-/** Opens shells. */
+/** Opens privileged shells. */
 @Object
 public class MyModule {
-    /** A container after a shell with all capabilities of root, for example to look at the network. */
+    /** Opens a privileged shell, for example to inspect network traffic. */
     @Function
     public Container inspect() {
         return dag()

@@ -12,11 +12,11 @@ use Dagger\Container;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('Opens shells.')]
+#[Doc('Opens privileged shells.')]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('A container after a shell with all capabilities of root, for example to look at the network.')]
+    #[Doc('Opens a privileged shell, for example to inspect network traffic.')]
     public function inspect(): Container
     {
         return dag()

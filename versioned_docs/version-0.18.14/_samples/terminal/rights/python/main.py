@@ -1,4 +1,4 @@
-"""Opens a shell with all rights of root."""
+"""Opens a shell with all root capabilities."""
 
 import dagger
 from dagger import dag, function, object_type
@@ -6,11 +6,11 @@ from dagger import dag, function, object_type
 
 @object_type
 class MyModule:
-    """Opens shells."""
+    """Opens privileged shells."""
 
     @function
     def inspect(self) -> dagger.Container:
-        """A container after a shell with all capabilities of root, for example to look at the network."""
+        """Opens a privileged shell, for example to inspect network traffic."""
         return (
             dag.container()
             .from_("alpine:3.22")

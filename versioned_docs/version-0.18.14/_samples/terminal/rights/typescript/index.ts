@@ -1,10 +1,10 @@
-/** Opens a shell with all rights of root. */
+/** Opens a shell with all root capabilities. */
 import { Container, dag, func, object } from "@dagger.io/dagger"
 
-/** Opens shells. */
+/** Opens privileged shells. */
 @object()
 export class MyModule {
-  /** A container after a shell with all capabilities of root, for example to look at the network. */
+  /** Opens a privileged shell, for example to inspect network traffic. */
   @func()
   inspect(): Container {
     return dag

@@ -6,11 +6,11 @@ import "dagger/my-module/internal/dagger"
 // Compares directories.
 type MyModule struct{}
 
-// The files that are new or different in the second directory.
+// Returns the files that are new or changed in the second directory.
 func (m *MyModule) Changes(
-	// The directory as it was.
+	// The original directory.
 	before *dagger.Directory,
-	// The directory as it is now.
+	// The changed directory.
 	after *dagger.Directory,
 ) *dagger.Directory {
 	return before.WithTimestamps(0).Diff(after.WithTimestamps(0))

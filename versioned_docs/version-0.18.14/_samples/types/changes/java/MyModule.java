@@ -8,10 +8,10 @@ import io.dagger.module.annotation.Object;
 @Object
 public class MyModule {
     /**
-     * The files that are new or different in the second directory.
+     * Returns the files that are new or changed in the second directory.
      *
-     * @param before The directory as it was.
-     * @param after The directory as it is now.
+     * @param before The original directory.
+     * @param after The changed directory.
      */
     @Function
     public Directory changes(Directory before, Directory after) {

@@ -14,11 +14,11 @@ use Dagger\Directory;
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('The files that are new or different in the second directory.')]
+    #[Doc('Returns the files that are new or changed in the second directory.')]
     public function changes(
-        #[Doc('The directory as it was.')]
+        #[Doc('The original directory.')]
         Directory $before,
-        #[Doc('The directory as it is now.')]
+        #[Doc('The changed directory.')]
         Directory $after,
     ): Directory {
         return $before->withTimestamps(0)->diff($after->withTimestamps(0));

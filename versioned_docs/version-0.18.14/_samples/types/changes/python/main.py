@@ -13,8 +13,8 @@ class MyModule:
     @function
     def changes(
         self,
-        before: Annotated[dagger.Directory, Doc("The directory as it was.")],
-        after: Annotated[dagger.Directory, Doc("The directory as it is now.")],
+        before: Annotated[dagger.Directory, Doc("The original directory.")],
+        after: Annotated[dagger.Directory, Doc("The changed directory.")],
     ) -> dagger.Directory:
-        """The files that are new or different in the second directory."""
+        """Returns the files that are new or changed in the second directory."""
         return before.with_timestamps(0).diff(after.with_timestamps(0))

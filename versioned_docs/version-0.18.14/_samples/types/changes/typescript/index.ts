@@ -5,10 +5,10 @@ import { Directory, func, object } from "@dagger.io/dagger"
 @object()
 export class MyModule {
   /**
-   * The files that are new or different in the second directory.
+   * Returns the files that are new or changed in the second directory.
    *
-   * @param before The directory as it was.
-   * @param after The directory as it is now.
+   * @param before The original directory.
+   * @param after The changed directory.
    */
   @func()
   changes(before: Directory, after: Directory): Directory {

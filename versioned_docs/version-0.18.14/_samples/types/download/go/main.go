@@ -1,4 +1,4 @@
-// Downloads a file and checks what came.
+// Downloads a file and verifies its checksum.
 package main
 
 import "dagger/my-module/internal/dagger"
@@ -6,11 +6,11 @@ import "dagger/my-module/internal/dagger"
 // Downloads files.
 type MyModule struct{}
 
-// A file from the web. The call fails if its content is not the expected one.
+// Downloads a file, and fails if its checksum doesn't match.
 func (m *MyModule) Download(
-	// The address of the file.
+	// The file's URL.
 	url string,
-	// The SHA-256 checksum of the file, in hexadecimal digits.
+	// The file's SHA-256 checksum, in hexadecimal.
 	checksum string,
 ) *dagger.File {
 	return dag.Container().

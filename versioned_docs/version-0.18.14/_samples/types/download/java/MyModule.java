@@ -11,10 +11,10 @@ import java.util.List;
 @Object
 public class MyModule {
     /**
-     * A file from the web. The call fails if its content is not the expected one.
+     * Downloads a file, and fails if its checksum doesn't match.
      *
-     * @param url The address of the file.
-     * @param checksum The SHA-256 checksum of the file, in hexadecimal digits.
+     * @param url The file's URL.
+     * @param checksum The file's SHA-256 checksum, in hexadecimal.
      */
     @Function
     public File download(String url, String checksum) {

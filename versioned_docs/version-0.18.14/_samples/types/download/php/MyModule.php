@@ -16,11 +16,11 @@ use function Dagger\dag;
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('A file from the web. The call fails if its content is not the expected one.')]
+    #[Doc("Downloads a file, and fails if its checksum doesn't match.")]
     public function download(
-        #[Doc('The address of the file.')]
+        #[Doc("The file's URL.")]
         string $url,
-        #[Doc('The SHA-256 checksum of the file, in hexadecimal digits.')]
+        #[Doc("The file's SHA-256 checksum, in hexadecimal.")]
         string $checksum,
     ): File {
         return dag()

@@ -1,4 +1,4 @@
-"""Downloads a file and checks what came."""
+"""Downloads a file and verifies its checksum."""
 
 from typing import Annotated
 
@@ -13,10 +13,10 @@ class MyModule:
     @function
     def download(
         self,
-        url: Annotated[str, Doc("The address of the file.")],
-        checksum: Annotated[str, Doc("The SHA-256 checksum of the file, in hexadecimal digits.")],
+        url: Annotated[str, Doc("The file's URL.")],
+        checksum: Annotated[str, Doc("The file's SHA-256 checksum, in hexadecimal.")],
     ) -> dagger.File:
-        """A file from the web. The call fails if its content is not the expected one."""
+        """Downloads a file, and fails if its checksum doesn't match."""
         return (
             dag.container()
             .from_("alpine:3.22")

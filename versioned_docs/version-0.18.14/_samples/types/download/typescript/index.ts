@@ -1,14 +1,14 @@
-/** Downloads a file and checks what came. */
+/** Downloads a file and verifies its checksum. */
 import { dag, File, func, object } from "@dagger.io/dagger"
 
 /** Downloads files. */
 @object()
 export class MyModule {
   /**
-   * A file from the web. The call fails if its content is not the expected one.
+   * Downloads a file, and fails if its checksum doesn't match.
    *
-   * @param url The address of the file.
-   * @param checksum The SHA-256 checksum of the file, in hexadecimal digits.
+   * @param url The file's URL.
+   * @param checksum The file's SHA-256 checksum, in hexadecimal.
    */
   @func()
   download(url: string, checksum: string): File {

@@ -1,4 +1,4 @@
-// Packs a text in code of the module itself.
+// Compresses text in the module's own container.
 package main
 
 import (
@@ -8,12 +8,12 @@ import (
 	"dagger/my-module/internal/dagger"
 )
 
-// Packs texts.
+// Compresses text.
 type MyModule struct{}
 
-// A gzip file with a text in it.
+// Compresses text into a gzip file.
 func (m *MyModule) Pack(
-	// The text.
+	// The text to compress.
 	text string,
 ) (*dagger.File, error) {
 	file, err := os.Create("text.gz")

@@ -12,13 +12,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.zip.GZIPOutputStream;
 
-/** Packs texts. */
+/** Compresses text. */
 @Object
 public class MyModule {
     /**
-     * A gzip file with a text in it.
+     * Compresses text into a gzip file.
      *
-     * @param text The text.
+     * @param text The text to compress.
      */
     @Function
     public File pack(String text) throws IOException {

@@ -12,13 +12,13 @@ use Dagger\File;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('Packs texts.')]
+#[Doc('Compresses text.')]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('A gzip file with a text in it.')]
+    #[Doc('Compresses text into a gzip file.')]
     public function pack(
-        #[Doc('The text.')]
+        #[Doc('The text to compress.')]
         string $text,
     ): File {
         file_put_contents('text.gz', gzencode($text));

@@ -1,15 +1,15 @@
-/** Packs a text in code of the module itself. */
+/** Compresses text in the module's own container. */
 import { dag, File, func, object } from "@dagger.io/dagger"
 import { writeFile } from "node:fs/promises"
 import { gzipSync } from "node:zlib"
 
-/** Packs texts. */
+/** Compresses text. */
 @object()
 export class MyModule {
   /**
-   * A gzip file with a text in it.
+   * Compresses text into a gzip file.
    *
-   * @param text The text.
+   * @param text The text to compress.
    */
   @func()
   async pack(text: string): Promise<File> {

@@ -3,14 +3,14 @@ package main
 
 import "dagger/my-module/internal/dagger"
 
-// Makes images.
+// Builds images.
 type MyModule struct{}
 
-// An image that runs a Node.js program without root's rights.
+// Builds an image that runs a Node.js program as a non-root user.
 func (m *MyModule) Image(
 	// The program's files.
 	source *dagger.Directory,
-	// The version to write on the image.
+	// The version to add as a label.
 	version string,
 ) *dagger.Container {
 	return dag.Container().

@@ -9,14 +9,14 @@ import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 import java.util.List;
 
-/** Makes images. */
+/** Builds images. */
 @Object
 public class MyModule {
     /**
-     * An image that runs a Node.js program without root's rights.
+     * Builds an image that runs a Node.js program as a non-root user.
      *
      * @param source The program's files.
-     * @param version The version to write on the image.
+     * @param version The version to add as a label.
      */
     @Function
     public Container image(Directory source, String version) {

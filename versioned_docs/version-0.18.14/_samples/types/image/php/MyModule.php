@@ -13,15 +13,15 @@ use Dagger\Directory;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('Makes images.')]
+#[Doc('Builds images.')]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc("An image that runs a Node.js program without root's rights.")]
+    #[Doc('Builds an image that runs a Node.js program as a non-root user.')]
     public function image(
         #[Doc("The program's files.")]
         Directory $source,
-        #[Doc('The version to write on the image.')]
+        #[Doc('The version to add as a label.')]
         string $version,
     ): Container {
         return dag()

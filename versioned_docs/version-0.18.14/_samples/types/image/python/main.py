@@ -8,15 +8,15 @@ from dagger import Doc, dag, function, object_type
 
 @object_type
 class MyModule:
-    """Makes images."""
+    """Builds images."""
 
     @function
     def image(
         self,
         source: Annotated[dagger.Directory, Doc("The program's files.")],
-        version: Annotated[str, Doc("The version to write on the image.")],
+        version: Annotated[str, Doc("The version to add as a label.")],
     ) -> dagger.Container:
-        """An image that runs a Node.js program without root's rights."""
+        """Builds an image that runs a Node.js program as a non-root user."""
         return (
             dag.container()
             .from_("node:22-slim")

@@ -1,14 +1,14 @@
 /** Configures an image. */
 import { Container, dag, Directory, func, object } from "@dagger.io/dagger"
 
-/** Makes images. */
+/** Builds images. */
 @object()
 export class MyModule {
   /**
-   * An image that runs a Node.js program without root's rights.
+   * Builds an image that runs a Node.js program as a non-root user.
    *
    * @param source The program's files.
-   * @param version The version to write on the image.
+   * @param version The version to add as a label.
    */
   @func()
   image(source: Directory, version: string): Container {

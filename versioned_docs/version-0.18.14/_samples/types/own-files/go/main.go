@@ -1,12 +1,12 @@
-// Serves a site with the module's own settings.
+// Serves a site with a configuration file from the module.
 package main
 
 import "dagger/my-module/internal/dagger"
 
-// Makes web server images.
+// Builds web server images.
 type MyModule struct{}
 
-// A web server that reads the configuration shipped with this module.
+// Builds a web server image with the module's own configuration.
 func (m *MyModule) Server(
 	// The site's files.
 	site *dagger.Directory,

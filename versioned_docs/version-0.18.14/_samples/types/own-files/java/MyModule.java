@@ -8,11 +8,11 @@ import io.dagger.client.File;
 import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 
-/** Makes web server images. */
+/** Builds web server images. */
 @Object
 public class MyModule {
     /**
-     * A web server that reads the configuration shipped with this module.
+     * Builds a web server image with the module's own configuration.
      *
      * @param site The site's files.
      */

@@ -13,11 +13,11 @@ use Dagger\Directory;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('Makes web server images.')]
+#[Doc('Builds web server images.')]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('A web server that reads the configuration shipped with this module.')]
+    #[Doc("Builds a web server image with the module's own configuration.")]
     public function server(
         #[Doc("The site's files.")]
         Directory $site,

@@ -1,4 +1,4 @@
-"""Serves a site with the module's own settings."""
+"""Serves a site with a configuration file from the module."""
 
 from typing import Annotated
 
@@ -8,14 +8,14 @@ from dagger import Doc, dag, function, object_type
 
 @object_type
 class MyModule:
-    """Makes web server images."""
+    """Builds web server images."""
 
     @function
     def server(
         self,
         site: Annotated[dagger.Directory, Doc("The site's files.")],
     ) -> dagger.Container:
-        """A web server that reads the configuration shipped with this module."""
+        """Builds a web server image with the module's own configuration."""
         config = dag.current_module().source().file("files/site.conf")
 
         return (

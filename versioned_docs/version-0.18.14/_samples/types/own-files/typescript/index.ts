@@ -1,11 +1,11 @@
-/** Serves a site with the module's own settings. */
+/** Serves a site with a configuration file from the module. */
 import { Container, dag, Directory, func, object } from "@dagger.io/dagger"
 
-/** Makes web server images. */
+/** Builds web server images. */
 @object()
 export class MyModule {
   /**
-   * A web server that reads the configuration shipped with this module.
+   * Builds a web server image with the module's own configuration.
    *
    * @param site The site's files.
    */

@@ -1,0 +1,48 @@
+import {readFileSync} from 'node:fs';
+import ts from 'typescript';
+import {expect, test} from 'vitest';
+import {listFiles} from '../../src/lib/files';
+import {type Rule, pattern, rules} from './prose-rules';
+
+/** Texts that other programs print, and a sentence of the specification. */
+const quoted = new Set([
+  ' could not be converted to string',
+  '() cannot be called statically',
+  'Cannot query field "',
+  'running shell without the TUI is not supported',
+  ' could not be decoded because it contains an invalid percent-encoding. ',
+]);
+
+/** The texts of at least three words that a file can show or print, each with its 1-based line. */
+function messagesOf(file: string): {line: number; text: string}[] {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
+  const found: {line: number; text: string}[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node) || ts.isJsxText(node) || ts.isTemplateLiteralToken(node)) {
+      const text = node.text.replace(/\s+/g, ' ');
+      const {line} = source.getLineAndCharacterOfPosition(node.getStart(source));
+      if (/\w+ \w+ \w+/.test(text) && !quoted.has(text)) found.push({line: line + 1, text});
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+const problemsIn = (text: string): Rule[] => rules.filter((rule) => pattern(rule).test(text));
+
+test.each(['src', 'verify', 'scripts', 'benchmarks'])(
+  'messages in %s follow the prose rules',
+  {timeout: 30_000},
+  (folder) => {
+    const messages = listFiles(folder)
+      .filter((name) => /\.tsx?$/.test(name) && !name.includes('node_modules/'))
+      .flatMap((name) => messagesOf(`${folder}/${name}`).map((message) => ({file: `${folder}/${name}`, ...message})));
+    expect(messages.length).toBeGreaterThan(20);
+    expect(
+      messages.flatMap(({file, line, text}) =>
+        problemsIn(text).map(({name, message}) => `${file}:${line}: ${name}: ${message} In: ${text}`),
+      ),
+    ).toEqual([]);
+  },
+);

@@ -1,0 +1,90 @@
+import {describe, expect, it} from 'vitest';
+import {withoutComments} from '../../../../verify/engine/comments';
+
+const go = `// Builds things.
+package main
+
+// Build returns "// text". It's long.
+func (m *App) Build(
+	// The source.
+	// +optional
+	// +default="."
+	source string, // trailing
+) string {
+	return "# // not a comment" + \`/* nor this */\`
+}
+`;
+
+const python = `"""Builds things."""
+
+@function
+def build(
+    # The source.
+    source: Annotated[
+        str,
+        Doc("The source"),
+    ],
+) -> str:
+    """Builds it.
+
+    In two steps.
+    """
+    # First.
+    return """# not a comment"""
+`;
+
+const typescript = `/** Builds things. */
+@object()
+export class App {
+  // First.
+  build(): string {
+    return "// not a comment" + \`/* nor this */\`
+  }
+}
+`;
+
+describe('withoutComments', () => {
+  it('keeps directives and strings of Go', () => {
+    expect(withoutComments('project/.dagger/main.go', go)).toBe(
+      [
+        'package main',
+        'func (m *App) Build(',
+        '\t// +optional',
+        '\t// +default="."',
+        '\tsource string,',
+        ') string {',
+        '\treturn "# // not a comment" + `/* nor this */`',
+        '}',
+      ].join('\n'),
+    );
+  });
+
+  it('removes docstrings and documentation of Python, but no other text', () => {
+    expect(withoutComments('main.py', python)).toBe(
+      ['@function', 'def build(source: Annotated[str,Doc()]) -> str:', '    return """# not a comment"""'].join('\n'),
+    );
+  });
+
+  it('gives the same for Python whose lists are broken differently', () => {
+    const short = python.replace(/Annotated\[[^\]]*\]/, String.raw`Annotated[str, Doc('The app\'s "source"')]`);
+    expect(short).not.toBe(python);
+    expect(withoutComments('main.py', short)).toBe(withoutComments('main.py', python));
+  });
+
+  it('removes comments of TypeScript, but not those inside strings', () => {
+    expect(withoutComments('index.ts', typescript)).toBe(
+      [
+        '@object()',
+        'export class App {',
+        '  build(): string {',
+        '    return "// not a comment" + `/* nor this */`',
+        '  }',
+        '}',
+      ].join('\n'),
+    );
+  });
+
+  it('returns other files unchanged', () => {
+    expect(withoutComments('Dockerfile', '# syntax\n\nFROM alpine\n')).toBe('# syntax\n\nFROM alpine\n');
+  });
+});

@@ -1,0 +1,57 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {site} from '../../../../src/config/site';
+import type {Snippet} from '../../../../verify/core/types';
+import {tasksOf} from '../../../../verify/engine/tasks';
+
+const pages = `versioned_docs/version-${site.version}`;
+let root: string;
+
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'tasks-'));
+  fs.mkdirSync(path.join(root, 'tests/fixtures/projects'), {recursive: true});
+});
+
+afterEach(() => {
+  fs.rmSync(root, {recursive: true});
+});
+
+function write(file: string, text: string): void {
+  fs.mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+  fs.writeFileSync(path.join(root, file), text);
+}
+
+/** The hash of a sample in Go whose page shows a command with its output. */
+function hashOf(source: string, command: string, needs?: string): string {
+  write(`${pages}/_samples/a/b/go/main.go`, source);
+  write(`${pages}/_samples/a/b/sample.json`, JSON.stringify(needs === undefined ? {} : {needs}));
+  const fence = {id: 'p', kind: 'fence', file: `${pages}/page.mdx`, line: 1, sample: 'a/b'} as const;
+  const snippets: Snippet[] = [
+    {...fence, language: 'shell', text: command, meta: {}},
+    {...fence, language: 'text', text: 'hello', meta: {output: command}},
+  ];
+  return tasksOf(root, 'v0.18.14', snippets).find(({name}) => name === 'a/b go')?.hash ?? '';
+}
+
+const main = 'package main\n\n// Greet says hello.\nfunc (m *MyModule) Greet() string {\n\treturn "hello"\n}\n';
+
+describe('the hash of a sample', () => {
+  it("isn't changed by a comment, or by another reason for what it needs", () => {
+    const hash = hashOf(main, 'dagger call greet', 'A key.');
+    expect(hash).not.toBe('');
+    expect(hashOf(main.replace('says hello', 'greets'), 'dagger call greet', 'A token.')).toBe(hash);
+  });
+
+  it('is changed by code, by the commands, and by needing the outside world', () => {
+    const hash = hashOf(main, 'dagger call greet');
+    expect(hashOf(main.replace('"hello"', '"hi"'), 'dagger call greet')).not.toBe(hash);
+    expect(hashOf(main, 'dagger call greet --silent')).not.toBe(hash);
+    expect(hashOf(main, 'dagger call greet', 'A key.')).not.toBe(hash);
+  });
+
+  it('is changed by a comment that the output on the page contains', () => {
+    expect(hashOf(main.replace('says hello', 'greets'), 'dagger functions')).not.toBe(hashOf(main, 'dagger functions'));
+  });
+});

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import type {Token} from 'prismjs';
+import {Prism} from '../../src/markdown/highlight/prism';
+
+/** Prism's names of the languages whose comments can change without another run, by extension. */
+const languages: Readonly<Record<string, string>> = {'.go': 'go', '.py': 'python', '.ts': 'typescript'};
+
+/** `// +optional`, `// +default="…"`, `//go:embed`: Go comments that the SDK or the compiler reads. */
+const directive = /^\/\/(?:\s*\+|go:)/;
+
+/**
+ * Returns a source without what only describes it: comments, docstrings, the text of Python's `Doc("…")`, blank lines.
+ * Comments that are directives remain. A file in another language is returned unchanged.
+ *
+ * @param file its name, of which the extension counts
+ */
+export function withoutComments(file: string, source: string): string {
+  const language = languages[path.extname(file)];
+  const grammar = language === undefined ? undefined : Prism.languages[language];
+  if (!grammar) return source;
+  let code = '';
+  for (const token of Prism.tokenize(source, grammar)) {
+    const text = textOf(token);
+    if (!isDescription(token, text, code)) code += text;
+  }
+  code = code.replaceAll(/[\t ]*\n(?:[\t ]*\n)*/g, '\n').trim();
+  return language === 'python' ? withoutDocs(code) : code;
+}
+
+/** Removes the text of `Doc("…")`, and the line breaks in brackets, which a formatter chooses by that text's length. */
+function withoutDocs(python: string): string {
+  return python
+    .replaceAll(/\bDoc\((?:\s*(?:"[^"\n]*"|'(?:\\.|[^'\n])*'))+,?\s*\)/g, 'Doc()')
+    .replaceAll(/(?<=[([,])\s+|,?\s*\n\s*(?=[)\]])/g, '');
+}
+
+/** @param before the code before the token */
+function isDescription(token: Token | string, text: string, before: string): boolean {
+  if (typeof token === 'string') return false;
+  if (token.type === 'comment') return !directive.test(text);
+  // A docstring is a statement of its own; any other text in three quotes follows something on its line.
+  return token.type === 'triple-quoted-string' && /(?:^|\n)[\t ]*$/.test(before);
+}
+
+function textOf(token: Token | string): string {
+  if (typeof token === 'string') return token;
+  return Array.isArray(token.content) ? token.content.map(textOf).join('') : textOf(token.content);
+}
