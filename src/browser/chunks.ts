@@ -1,4 +1,4 @@
-import {requestAnew} from './outdated';
+import {fetchPastCaches} from './outdated';
 
 /**
  * The errors that webpack throws for a chunk: scripts are told by `name`, style sheets by `code`; `request` is the
@@ -22,7 +22,7 @@ export async function loadModules<T>(load: () => Promise<T>): Promise<T> {
   } catch (error) {
     const {code, request} = error as ChunkError;
     if (request === undefined) throw error;
-    if ((await requestAnew(request)) === undefined && code === 'CSS_CHUNK_LOAD_FAILED') skipStyleSheet(request);
+    if ((await fetchPastCaches(request)) === undefined && code === 'CSS_CHUNK_LOAD_FAILED') skipStyleSheet(request);
     return load();
   }
 }

@@ -1,4 +1,4 @@
-import {isOutdated, requestAnew} from '../browser/outdated';
+import {isOutdated, fetchPastCaches} from '../browser/outdated';
 import {isHydrated, onHydrated} from './hydration';
 import {markFailed} from './replay';
 
@@ -29,7 +29,7 @@ async function recover(): Promise<void> {
   if (busy) return;
   busy = true;
   const answers = await Promise.all(
-    Array.from(failures.keys(), async (file) => (await requestAnew(file)) !== undefined),
+    Array.from(failures.keys(), async (file) => (await fetchPastCaches(file)) !== undefined),
   );
   if (answers.every(Boolean)) {
     const again = [...failures.values()];

@@ -224,17 +224,17 @@ function expand(node: Directives, place: Place): MdxJsxFlowElement {
  */
 export function samples(): Transformer<Root> {
   return (tree, file) => {
-    let places = 0;
+    let expanded = 0;
     visit(tree, (node, index, parent) => {
       if (!isDirective(node) || node.name !== 'sample' || !parent || index === undefined) {
         return undefined;
       }
       const {position} = node;
       parent.children[index] = {...expand(node, placeOf(file, node)), position};
-      places += 1;
+      expanded += 1;
       return [SKIP, index + 1];
     });
-    if (places > 0) {
+    if (expanded > 0) {
       // Names that no page imports.
       tree.children.unshift(defaultImports({SampleTabs: '@theme/Tabs', SampleTab: '@theme/TabItem'}));
     }
