@@ -66,7 +66,7 @@ export function explorerDocument({data, baseUrl, mode, script, styles}: Document
 <button id="run" class="primary" type="button" disabled aria-keyshortcuts="Control+Enter">Run</button>
 </div>
 <div id="query" class="editor"></div>
-<p class="hint"><a id="example-page" target="_blank" rel="noopener" href="${data.examples[0]?.page ?? baseUrl}">Read about this example</a>. Press <kbd>Ctrl</kbd>+<kbd>Space</kbd> to complete and <kbd>Ctrl</kbd>+<kbd>Enter</kbd> to run. Press <kbd>F1</kbd> or <kbd>Ctrl</kbd>+click a field to see its documentation.</p>
+<p class="hint"><a id="example-page" target="_blank" rel="noopener" href="${data.examples[0]?.page ?? baseUrl}">Read about this example</a>. Press <kbd>Ctrl</kbd>+<kbd>Space</kbd> to complete and <kbd>Ctrl</kbd>+<kbd>Enter</kbd> to run. To see a field's documentation, press <kbd>F1</kbd>, or click it with <kbd>Ctrl</kbd> (<kbd>⌘</kbd> on a Mac).</p>
 <details id="variables-panel">
 <summary>Variables</summary>
 <div id="variables" class="editor"></div>
