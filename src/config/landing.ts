@@ -37,7 +37,7 @@ export const actions: Action[] = [
 export const fix: Card[] = [
   {
     icon: 'M12 4 21 19.5H3zM12 10v4.5M12 16.8v.2',
-    title: 'Fix a red pipeline',
+    title: 'Fix a failing pipeline',
     text: 'Look up an error message to find its cause and fix.',
     to: '/troubleshooting',
     page: 'Troubleshooting',
@@ -59,7 +59,7 @@ export const fix: Card[] = [
   {
     icon: 'M4 12h15M13 6l6 6-6 6',
     title: 'Upgrade from 0.18',
-    text: 'See what’s changed in later releases and upgrade step by step.',
+    text: 'Find out what has changed in later releases, and upgrade step by step.',
     to: '/next',
     page: 'After 0.18',
   },
@@ -84,7 +84,7 @@ export const build: Card[] = [
   {
     icon: 'M9 8.5h11V20H9zM15 8.5V4H4v11.5h5',
     title: 'Copy a recipe',
-    text: 'Start from short modules for files, builds, secrets, services and images.',
+    text: 'Start from complete modules for files, builds, secrets, services and images.',
     to: '/cookbook',
     page: 'Cookbook',
   },
@@ -123,7 +123,7 @@ export const lookUp: Card[] = [
   {
     icon: 'M7 4.5 19 12 7 19.5z',
     title: 'Try the API',
-    text: 'Send a query to an engine and see the response.',
+    text: 'Send a query to your own engine, and see the response.',
     to: '/api/playground',
     page: 'API playground',
   },
@@ -132,15 +132,15 @@ export const lookUp: Card[] = [
 export const useCases: Point[] = [
   {
     title: 'Continuous integration',
-    text: 'Keep build, test and release steps in one module, and let each CI system call it with one line.',
+    text: 'Keep your build, test and release steps in one module, and call it from any CI system with a single line.',
   },
   {
     title: 'Development environments',
-    text: 'Start the databases, tools and services that a project needs, from the same definitions that CI uses.',
+    text: 'Start the databases, tools and services that your project needs, from the same definitions that CI uses.',
   },
   {
     title: 'Testing',
-    text: 'Run each test suite in a clean container with the real services it needs, and run many suites in parallel.',
+    text: 'Run each test suite in a clean container, with the real services it needs, and run many suites in parallel.',
   },
   {
     title: 'AI agents',
@@ -149,7 +149,7 @@ export const useCases: Point[] = [
 ];
 
 export const community: Point[] = [
-  {title: 'Discord', text: 'Ask a question, or see if someone has already asked it.', href: site.discordUrl},
-  {title: 'GitHub', text: 'Read the source, report a bug, follow a release.', href: site.repositoryUrl},
+  {title: 'Discord', text: 'Ask a question, or check whether someone has already asked it.', href: site.discordUrl},
+  {title: 'GitHub', text: 'Read the source, report a bug, or follow the releases.', href: site.repositoryUrl},
   {title: 'Daggerverse', text: 'Find modules that other people have published.', href: site.daggerverseUrl},
 ];

@@ -41,7 +41,7 @@ export function explorerDocument({data, baseUrl, mode, script, styles}: Document
 <noscript><p>The explorer needs JavaScript. If you can’t turn it on, use <code>dagger query</code> instead.</p></noscript>
 <section class="connection" aria-labelledby="connection-title">
 <h2 id="connection-title">Connect to your engine</h2>
-<p>Run this command in a terminal, leave it running, and connect. Your browser sends queries directly to your machine and nowhere else.</p>
+<p>Run this command in a terminal and leave it running, then connect. Your browser sends your queries straight to your machine, and nowhere else.</p>
 <div class="setup">
 <div class="start">
 <div class="command">
@@ -66,7 +66,7 @@ export function explorerDocument({data, baseUrl, mode, script, styles}: Document
 <button id="run" class="primary" type="button" disabled aria-keyshortcuts="Control+Enter">Run</button>
 </div>
 <div id="query" class="editor"></div>
-<p class="hint"><a id="example-page" target="_blank" rel="noopener" href="${data.examples[0]?.page ?? baseUrl}">Read about this example</a>. Press <kbd>Ctrl</kbd>+<kbd>Space</kbd> to complete and <kbd>Ctrl</kbd>+<kbd>Enter</kbd> to run. Press <kbd>F1</kbd> or <kbd>Ctrl</kbd>+click a field to see its documentation.</p>
+<p class="hint"><a id="example-page" target="_blank" rel="noopener" href="${data.examples[0]?.page ?? baseUrl}">Read about this example</a>. Press <kbd>Ctrl</kbd>+<kbd>Space</kbd> for completions, and <kbd>Ctrl</kbd>+<kbd>Enter</kbd> to run the query. To see a field’s documentation, press <kbd>F1</kbd>, or <kbd>Ctrl</kbd>+click it (<kbd>⌘</kbd>+click on a Mac).</p>
 <details id="variables-panel">
 <summary>Variables</summary>
 <div id="variables" class="editor"></div>

@@ -33,7 +33,7 @@ export default function Suggestions({pathname}: {pathname: string}): ReactNode {
     <div aria-live="polite" className={styles.suggestions} data-loading={found === undefined}>
       {found && found.length > 0 && (
         <>
-          <Heading as="h2">Did you mean</Heading>
+          <Heading as="h2">Did you mean one of these?</Heading>
           <ul className={styles.cards}>
             {found.map(({path, title}) => (
               <li key={path}>

@@ -86,7 +86,7 @@ test('spec 9: image bindings are reloaded 1000 ms after a route change', {tag: '
   await gotoHydrated(page, '/0.18/features/modules');
   await page.clock.pauseAt(Date.now() + 60_000);
   await follow(page, '/0.18/features/services');
-  await expect(page.locator('h1')).toHaveText('Services in short');
+  await expect(page.locator('h1')).toHaveText('Services at a glance');
   const picture = page.locator('.theme-doc-markdown picture > img').first();
   await page.clock.runFor(990);
   await expect(picture).not.toHaveClass(/medium-zoom-image/);
@@ -187,7 +187,7 @@ test('spec 4: image zoom closes on a resize', async ({page}) => {
 test('image zoom closes when the reader leaves the page', {tag: '@desktop'}, async ({page}) => {
   await gotoHydrated(page, '/0.18/features/modules');
   await follow(page, '/0.18/features/services');
-  await expect(page.locator('h1')).toHaveText('Services in short');
+  await expect(page.locator('h1')).toHaveText('Services at a glance');
   await zoom(page, page.locator('.theme-doc-markdown picture > img.medium-zoom-image').first());
   await page.evaluate(() => history.back());
   await expect(page.locator('h1')).toHaveText('Modules');

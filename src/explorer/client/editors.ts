@@ -112,7 +112,13 @@ export function createQueryEditor(parent: HTMLElement, schema: GraphQLSchema, ac
     return shown;
   };
   return createEditor(parent, '', [
-    Prec.high(keymap.of([{key: 'Mod-Enter', run}, {key: 'F1', run: showDocs}, ...completionKeymap])),
+    Prec.high(
+      keymap.of([
+        ...['Ctrl-Enter', 'Mod-Enter'].map((key) => ({key, run})),
+        {key: 'F1', run: showDocs},
+        ...completionKeymap,
+      ]),
+    ),
     writable,
     autocompletion({defaultKeymap: false}),
     graphql(schema, {onShowInDocs: (...place) => actions.showDocs(...place)}),

@@ -42,7 +42,7 @@ function Visible({outcome, onFill, onRetry, onLeave}: Props): ReactNode {
           </p>
           {outcome.terms.length > 0 && (
             <>
-              <h2>Did you mean</h2>
+              <h2>Did you mean one of these?</h2>
               <ul className="search-terms">
                 {outcome.terms.map((term) => (
                   <li key={term}>
@@ -54,7 +54,7 @@ function Visible({outcome, onFill, onRetry, onLeave}: Props): ReactNode {
               </ul>
             </>
           )}
-          <h2>Or browse</h2>
+          <h2>Browse instead</h2>
           <Links links={searchDialog.elsewhere} onLeave={onLeave} />
         </div>
       );
