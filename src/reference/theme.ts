@@ -1,13 +1,7 @@
 import type {Comment, ParameterReflection, ProjectReflection, Reflection, Renderer, SomeType, Theme} from 'typedoc';
 import type * as Markdown from 'typedoc-plugin-markdown';
 import {baseUrl} from '../config/site';
-import {startsOf} from '../content/api/commands';
-import {findObject, findType, loadApi} from '../content/api/model';
-import {findApiName} from '../content/api/reference';
-import {spellingsOf} from '../content/api/spelling';
-import type {ApiModel} from '../content/api/types';
-import type {Fates, Since} from '../content/facts/facts';
-import type {ReferenceConfig} from './config';
+import type {Since} from '../content/facts/facts';
 import {
   anchor,
   blocks,
@@ -37,21 +31,16 @@ import {
   type Sdk,
   type Symbol,
 } from './model';
+import {createNotes, type NotesInputs} from './notes';
 import {plain, prose, sentenceCase} from './prose';
-import type {Usage} from './usage';
 
 /** The input of the pages. */
-export interface Inputs {
-  config: ReferenceConfig;
+export interface Inputs extends NotesInputs {
   /** TypeDoc's model, arranged. */
   project: ProjectReflection;
   since: Since;
-  fates: Fates;
   /** The configured examples, by `module` or `module/symbol`. */
   examples: Record<string, string>;
-  /** The API of the documented release. */
-  api: ApiModel;
-  usage: Usage;
 }
 
 /** Longer declarations get a line per parameter. */
@@ -60,8 +49,6 @@ const LINE = 76;
 const OVERVIEW = 6;
 /** Methods that are generated for every type of the API. */
 const FOR_EVERY_TYPE = /^(?:Binding\.as|Env\.with|Client\.load)[A-Z]/;
-/** Members that more guides use name one guide less, and the number of the others. */
-const GUIDES = 3;
 const REQUIRED = '<span class="api-required">required</span>';
 
 const badge = (kind: string, text: string): string => `<span class="api-mark api-mark--${kind}">${text}</span>`;
@@ -83,12 +70,6 @@ function marks(comment: Comment | undefined, holder?: Comment, releases?: string
   );
 }
 
-/** A row of names with the languages and tools that use them; an element, because Markdown has no class names. */
-const names = (entries: {usedIn: string[]; name: string}[]): string =>
-  `<p class="api-names">${entries
-    .map(({usedIn, name}) => `<span>${usedIn.join(', ')} <code>${escape(name)}</code></span>`)
-    .join(' ')}</p>`;
-
 function callable(method: Symbol): string {
   const {parameters = [], type} = signatureOf(method) ?? {};
   const list = parameters.map((param) => `${param.name}${param.flags.isOptional ? '?' : ''}: ${typeText(param.type)}`);
@@ -104,13 +85,13 @@ function callable(method: Symbol): string {
  */
 export function createTheme(
   {MarkdownTheme, MarkdownThemeContext}: typeof Markdown,
-  {config, project, since, fates, examples, api, usage}: Inputs,
+  inputs: Inputs,
 ): new (renderer: Renderer) => Theme {
+  const {config, project, since, examples} = inputs;
+  const notes = createNotes(inputs);
   const sdk = symbolsOf(project, config);
   const owners = optionOwners(sdk);
   const {returnedBy, acceptedBy} = usagesOf(sdk);
-  const starts = startsOf(loadApi());
-  const moving = baseUrl + config.movingRoute.slice(1);
   const releases = baseUrl + config.releasesRoute.slice(1);
   const modules = config.modules.flatMap((module) => {
     const model = project.children?.find(({name}) => name === module.path);
@@ -276,14 +257,14 @@ export function createTheme(
           // The other SDKs' spelling is also an anchor.
           apiName(name) !== name && `<a id="${apiName(name).toLowerCase()}"></a>`,
           marks(comment, method.parent?.comment, releases),
-          this.removal(method),
+          notes.removal(method),
           this.text(textOf(comment, '@deprecated') ?? ''),
         ),
         fence('ts signature', callable(method)),
-        this.spellings(method),
+        notes.spellings(method),
         text,
         this.parameters(method),
-        this.guides(method),
+        notes.guides(method),
       );
     }
 
@@ -291,57 +272,7 @@ export function createTheme(
     private comment(comment: Comment): string {
       const {model} = this.page;
       const text = this.text(sentenceCase(textOf(comment) ?? ''));
-      return comment === model.comment ? blocks(text, this.starts(model.name), this.fate(model.name)) : text;
-    }
-
-    /** How the command line and Dagger Shell reach a type. */
-    private starts(type: string): string {
-      const {cli, shell} = starts.get(findObject(api, type)?.name ?? '') ?? {};
-      const entries = [
-        ...(cli ? [{usedIn: ['CLI'], name: `${cli} …`}] : []),
-        ...(shell ? [{usedIn: ['Dagger Shell'], name: `${shell} | …`}] : []),
-      ];
-      return entries.length > 0 ? names(entries) : '';
-    }
-
-    /** Whether a type and its methods are still there in the latest release. */
-    private fate(name: string): string {
-      const type = findType(api, name);
-      // IDs changed in the schema of 0.21, which the SDK hides.
-      if (!type || type.kind === 'scalar') return '';
-      const removed = [...fates.removed.keys()].flatMap((member) => {
-        const [owner, method = ''] = member.split('.');
-        return owner === type.name ? `<code>${method}</code>` : [];
-      });
-      const without = removed.length > 0 ? `, without ${removed.join(' and ')}` : '';
-      return `<p class="api-guides">Still part of <a href="${moving}">${fates.release}</a>${without}</p>`;
-    }
-
-    /** A badge for a method that the latest release no longer has. */
-    private removal(method: Symbol): string {
-      const release = fates.removed.get(`${apiName(method.parent?.name ?? '')}.${apiName(method.name)}`);
-      return release === undefined
-        ? ''
-        : `<a class="api-mark api-mark--removed" href="${moving}#checklist">Removed in ${release}</a>`;
-    }
-
-    /** A method's name in other languages; empty for helpers that only this SDK has. */
-    private spellings(method: Symbol): string {
-      const type = findObject(api, method.parent?.name ?? '');
-      const field = [...(type?.fields.values() ?? [])].find(({typescriptName}) => typescriptName === method.name);
-      return type && field ? names(spellingsOf(api, type, field)) : '';
-    }
-
-    /** The guides that use a method. */
-    private guides(method: Symbol): string {
-      const name = findApiName(api, `${method.parent?.name ?? ''}.${method.name}`);
-      const guides = (name.kind === 'found' ? usage.get(name.path) : undefined) ?? [];
-      if (guides.length === 0) return '';
-      const links = guides
-        .slice(0, guides.length > GUIDES ? GUIDES - 1 : GUIDES)
-        .map(({title, address}) => `<a href="${baseUrl}${address.slice(1)}">${escape(title)}</a>`);
-      const more = guides.length - links.length;
-      return `<p class="api-guides">Used in ${links.join(', ')}${more > 0 ? ` and ${more} more` : ''}</p>`;
+      return comment === model.comment ? blocks(text, notes.starts(model.name), notes.fate(model.name)) : text;
     }
 
     /** The tables of a method's parameters and options. */
