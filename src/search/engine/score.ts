@@ -50,9 +50,6 @@ export const parameters = {
   links: 0.2,
 };
 
-/** The languages of a section repeat each other. */
-const tabShare = 0.2;
-
 export interface Scored {
   section: Section;
   score: number;
@@ -140,11 +137,10 @@ function scoreTerm(site: SiteIndex, {term, stems, postings}: Match): Evidence {
   for (const [record, frequency] of postings) {
     const section = site.recordSections[record];
     if (section) {
-      const isTab = section.records[0]?.number !== record;
       setMax(frequencies.sections, section, frequency);
       // BM25's pivoted length normalization: 1 for a page of average length.
       const norm = 1 - ofPage.b + (ofPage.b * section.page.length) / site.averagePageLength;
-      add(frequencies.pages, section.page, (frequency * (isTab ? tabShare : 1)) / norm);
+      add(frequencies.pages, section.page, frequency / norm);
     }
   }
   const sections = saturate(frequencies.sections, ofSection.k1, 1);
@@ -160,7 +156,7 @@ function scoreTerm(site: SiteIndex, {term, stems, postings}: Match): Evidence {
   }
   titles.forEach(({weight}, section) => {
     if (section.anchor !== '') {
-      add(sections, section, ofSection.heading * weight * Math.min(1, 2 / Math.sqrt(section.titleWeights.size)));
+      add(sections, section, ofSection.heading * weight);
       setMax(headings, section.page, weight);
     }
   });

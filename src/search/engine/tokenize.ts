@@ -42,6 +42,13 @@ export function telling(words: readonly string[]): readonly string[] {
   return found.length > 0 ? found : words;
 }
 
+/** The words of a title or question without stop words and punctuation, for comparison. */
+export function titleKey(text: string): string {
+  return split(text.replace(/['’]/g, ''))
+    .filter((word) => !isStopWord(word))
+    .join(' ');
+}
+
 /** Whether a word has a lower weight in questions. */
 export function isWeak(word: string): boolean {
   return weakWords.has(word);
