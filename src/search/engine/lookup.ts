@@ -1,6 +1,6 @@
 import type {MessageRow} from './format';
 import type {Query} from './query';
-import type {Section, SiteIndex, Target} from './site-index';
+import type {SiteIndex, Target} from './site-index';
 import {fold, isStopWord, split, titleKey} from './tokenize';
 
 /** A section that a query names explicitly, with a certainty from 0 to 1. */
