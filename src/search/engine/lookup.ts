@@ -114,7 +114,7 @@ function chain(site: SiteIndex, text: string): Named[] {
   // `SourceMap.filename` for `File.name`.
   const exact = named(site, type + last, 1, (target) => isMember(target) && fold(target.section.page.title) === type);
   const isName = site.types.has(type) || looksLikeName(site, name) || owner === 'dagger';
-  const rest = isName ? named(site, last, owner === 'dagger' ? 1 : 0.8) : [];
+  const rest = isName ? named(site, last, exact.length > 0 ? 0.8 : 1) : [];
   return [...exact, ...rest.filter(({section}) => !exact.some((other) => other.section === section))];
 }
 

@@ -40,7 +40,7 @@ export const parameters = {
   /** The weight of synonyms in titles and descriptions. */
   synonym: 0.6,
   /** The weight of explicit names. */
-  named: 2,
+  named: 2.5,
   /** Priors by kind of page (Kraaij, Westerveld and Hiemstra, The Importance of Prior Probabilities, 2002). */
   prior: {guide: 1, integration: 0.8, reference: 0.4, next: 0.5},
   /**
