@@ -1,3 +1,4 @@
+import {memoize} from '../../lib/memoize';
 import type {Term} from './query';
 import type {Segment} from './types';
 import {stem, tokenize, written} from './tokenize';
@@ -5,14 +6,21 @@ import {stem, tokenize, written} from './tokenize';
 /** Maximum length in characters: hits show one line. */
 const maxLength = 100;
 
+// Memoized, because each keystroke examines the same texts.
+const readWord = memoize((word) => {
+  const forms = tokenize(word);
+  return {forms, stems: forms.map(stem)};
+});
+const readSentence = memoize((sentence) => sentence.match(written) ?? []);
+
 /** Whether a word in a text matches a term. */
 function answers(word: string, terms: readonly Term[]): boolean {
-  return tokenize(word).some((form) => {
-    const root = stem(form);
-    return terms.some(
-      (term) => root === term.stem || (term.open && term.text.length > 1 && form.startsWith(term.text)),
-    );
-  });
+  const {forms, stems} = readWord(word);
+  return terms.some(
+    (term) =>
+      stems.includes(term.stem) ||
+      (term.open && term.text.length > 1 && forms.some((form) => form.startsWith(term.text))),
+  );
 }
 
 /** Splits a text into words and separators. */
@@ -47,7 +55,7 @@ export function excerpt(text: string, terms: readonly Term[], withTitle: boolean
   let best = sentences.find((sentence) => sentence.split(' ').length > 2) ?? sentences[0] ?? '';
   let most = 0;
   for (const sentence of sentences) {
-    const words = sentence.match(written) ?? [];
+    const words = readSentence(sentence);
     const found = terms.filter((term) => words.some((word) => answers(word, [term])));
     // Of equally good sentences, the shortest.
     const count = found.length - sentence.length / 10_000;
