@@ -1,3 +1,4 @@
+import {memoize} from '../../lib/memoize';
 import type {Term} from './query';
 import type {Segment} from './types';
 import {stem, tokenize, written} from './tokenize';
@@ -5,32 +6,21 @@ import {stem, tokenize, written} from './tokenize';
 /** Maximum length in characters: hits show one line. */
 const maxLength = 100;
 
+// Memoized, because each keystroke examines the same texts.
+const readWord = memoize((word) => {
+  const forms = tokenize(word);
+  return {forms, stems: forms.map(stem)};
+});
+const readSentence = memoize((sentence) => sentence.match(written) ?? []);
+
 /** Whether a word in a text matches a term. */
 function answers(word: string, terms: readonly Term[]): boolean {
-  const {own, stems} = readWord(word);
+  const {forms, stems} = readWord(word);
   return terms.some(
     (term) =>
       stems.includes(term.stem) ||
-      (term.open && term.text.length > 1 && own.some((form) => form.startsWith(term.text))),
+      (term.open && term.text.length > 1 && forms.some((form) => form.startsWith(term.text))),
   );
-}
-
-interface Word {
-  own: readonly string[];
-  stems: readonly string[];
-}
-
-/** Memoized, because each keystroke examines the same texts. */
-const words = new Map<string, Word>();
-
-function readWord(word: string): Word {
-  let read = words.get(word);
-  if (!read) {
-    const own = tokenize(word);
-    read = {own, stems: own.map(stem)};
-    words.set(word, read);
-  }
-  return read;
 }
 
 /** Splits a text into words and separators. */
@@ -39,44 +29,16 @@ const pieces = new RegExp(`(${written.source})`, 'u');
 /** Splits a text into segments and marks those that match a term, including spaces between two matches. */
 export function mark(text: string, terms: readonly Term[]): Segment[] {
   const segments: Segment[] = [];
-  const add = (piece: string, marked: boolean): void => {
+  for (const piece of text.split(pieces).filter(Boolean)) {
+    const marked = /[\p{L}\p{N}]/u.test(piece) && answers(piece, terms);
     const last = segments.at(-1);
     if (last?.marked === marked) {
       last.text += piece;
-    } else if (piece) {
+    } else {
       segments.push({text: piece, marked});
     }
-  };
-  for (const piece of text.split(pieces)) {
-    add(piece, /[\p{L}\p{N}]/u.test(piece) && answers(piece, terms));
   }
   return segments;
-}
-
-interface Sentence {
-  text: string;
-  words: readonly string[];
-  /** On the first line. */
-  isFirst: boolean;
-}
-
-/** Memoized sentences by text. */
-const texts = new Map<string, Sentence[]>();
-
-function readText(text: string): Sentence[] {
-  let read = texts.get(text);
-  if (!read) {
-    read = text
-      .split('\n')
-      .flatMap((line, index) =>
-        line
-          .split(/(?<=[.!?])\s+(?=[\p{Lu}`"])/u)
-          .map((sentence) => ({text: sentence, words: sentence.match(written) ?? [], isFirst: index === 0})),
-      )
-      .filter(({words}) => words.length > 0);
-    texts.set(text, read);
-  }
-  return read;
 }
 
 /**
@@ -86,14 +48,19 @@ function readText(text: string): Sentence[] {
  * @param withTitle true if the first line is a title, which isn't used as an excerpt
  */
 export function excerpt(text: string, terms: readonly Term[], withTitle: boolean): Segment[] {
-  const sentences = readText(text).filter(({isFirst}) => !withTitle || !isFirst);
-  let best = (sentences.find((sentence) => sentence.text.split(' ').length > 2) ?? sentences[0])?.text ?? '';
+  const lines = text.split('\n').slice(withTitle ? 1 : 0);
+  const sentences = lines
+    .flatMap((line) => line.split(/(?<=[.!?])\s+(?=[\p{Lu}`"])/u))
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+  let best = sentences.find((sentence) => sentence.split(' ').length > 2) ?? sentences[0] ?? '';
   let most = 0;
   for (const sentence of sentences) {
-    const found = terms.filter((term) => sentence.words.some((word) => answers(word, [term])));
-    const count = found.length - sentence.text.length / 10_000;
+    const words = readSentence(sentence);
+    const found = terms.filter((term) => words.some((word) => answers(word, [term])));
+    // Of equally good sentences, the shortest.
+    const count = found.length - sentence.length / 10_000;
     if (count > most) {
-      best = sentence.text;
+      best = sentence;
       most = count;
     }
   }

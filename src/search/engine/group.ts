@@ -22,19 +22,15 @@ export interface Ranked {
 export function group(scored: readonly Scored[]): Section[] {
   const counts = new Map<Page, number>();
   return [...scored]
-    .sort(compare)
+    .sort((a, b) => b.score - a.score)
     .flatMap(({section, score}) => {
       const count = counts.get(section.page) ?? 0;
       counts.set(section.page, count + 1);
       return count < maxHitsPerPage ? [{section, score: score * repeatFactor ** count}] : [];
     })
-    .sort(compare)
+    .sort((a, b) => b.score - a.score)
     .slice(0, maxHits)
     .map(({section}) => section);
-}
-
-function compare(a: Scored, b: Scored): number {
-  return b.score - a.score || a.section.index - b.section.index;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type {MessageRow} from './format';
 import type {Query} from './query';
-import type {Section, SiteIndex, Target} from './site-index';
-import {fold, isStopWord, split} from './tokenize';
+import type {SiteIndex, Target} from './site-index';
+import {fold, isStopWord, split, titleKey} from './tokenize';
 
 /** A section that a query names explicitly, with a certainty from 0 to 1. */
 export interface Named extends Target {
@@ -28,12 +28,11 @@ function withoutArguments(text: string): string {
 }
 
 /**
- * The factor by which the other words of a query reduce a name's certainty. With three or more content words, the query
- * is a question in prose, and the text decides.
+ * The factor by which the other words of a query reduce a name's certainty: in a question in prose, the text decides.
  */
 function proseFactor(others: readonly string[]): number {
   const telling = others.flatMap(split).filter((word) => !isStopWord(word)).length;
-  return telling >= 3 ? 0 : 1 / (1 + 0.5 * telling);
+  return 1 / (1 + 0.5 * telling);
 }
 
 /** Shorter beginnings of names have too many completions. */
@@ -71,12 +70,9 @@ function apiNames(site: SiteIndex, query: Query): Named[] {
   if (words.length === 1 && /^\.?[\p{L}_][\w]*\(|^\.\p{L}/u.test(query.raw)) {
     return named(site, fold(whole), 1, isMember);
   }
-  // In a question, `.gitignore` is a file.
-  const found = words
-    .filter((word) => words.length === 1 || !/^\.\p{Ll}+\??$/u.test(word))
-    .flatMap((word) =>
-      word.includes('.') ? chain(site, word) : looksLikeName(site, word) ? named(site, fold(word), 1) : [],
-    );
+  const found = words.flatMap((word) =>
+    word.includes('.') ? chain(site, word) : looksLikeName(site, word) ? named(site, fold(word), 1) : [],
+  );
   const joined = fold(whole);
   // `container withExec`, `Container with_exec`: a type and one of its members.
   if (words.length > 1 && words.length <= 4 && site.types.has(fold(words[0] ?? '')) && found.length > 0) {
@@ -92,7 +88,7 @@ function named(
   certainty: number,
   accepts: (place: Target) => boolean = () => true,
 ): Named[] {
-  const targets = site.api.get(folded) ?? site.api.get(`experimental${folded}`) ?? [];
+  const targets = site.api.get(folded) ?? [];
   return targets
     .filter(accepts)
     .slice(0, maxNames)
@@ -118,7 +114,7 @@ function chain(site: SiteIndex, text: string): Named[] {
   // `SourceMap.filename` for `File.name`.
   const exact = named(site, type + last, 1, (target) => isMember(target) && fold(target.section.page.title) === type);
   const isName = site.types.has(type) || looksLikeName(site, name) || owner === 'dagger';
-  const rest = isName ? named(site, last, owner === 'dagger' ? 1 : 0.8) : [];
+  const rest = isName ? named(site, last, exact.length > 0 ? 0.8 : 1) : [];
   return [...exact, ...rest.filter(({section}) => !exact.some((other) => other.section === section))];
 }
 
@@ -140,31 +136,27 @@ function looksLikeName(site: SiteIndex, word: string): boolean {
   return [first, ...others].some(({section}) => split(section.title).length > 1);
 }
 
+/** Finds flags, variables and keys where they're defined. */
 function definitions(site: SiteIndex, query: Query): Named[] {
   const tokens = query.tokens.map((token) => token.replace(/^["'`$({]+|["'`,;:)}]+$/g, '').replace(/=.*$/, ''));
-  const command = query.tokens.filter((token) => !token.startsWith('-')).join(' ');
-  const inCommand = tokens[0] === 'dagger';
   return tokens.flatMap((token) => {
     const isFlag = /^--?[A-Za-z]/.test(token);
-    const isName = isFlag || /[_.\d-]|\p{Ll}\p{Lu}/u.test(token) || tokens.length === 1;
-    const targets =
-      site.definitions.get(token) ?? (isName && !isFlag ? site.foldedDefinitions.get(fold(token)) : undefined) ?? [];
-    // Dagger Shell builtins such as `.help` look like members.
-    const isBuiltin = token.startsWith('.') && targets.some(({section}) => section.page.kind === 'guide');
-    const isFile = /^\.\p{Ll}+\??$/u.test(token) && !isBuiltin;
-    if (!isName || isFile || (!isFlag && !isBuiltin && site.api.has(fold(token)))) {
+    const isOrdinary = tokens.length > 1 || /^\p{Ll}+$/u.test(token);
+    if (!isFlag && isOrdinary && !/[_.\d-]|\p{Ll}\p{Lu}/u.test(token)) {
       return [];
     }
-    // An ordinary word most likely doesn't mean the name.
-    const ordinary = /^\p{Ll}+$/u.test(token);
+    const targets = site.definitions.get(token) ?? (isFlag ? [] : (site.foldedDefinitions.get(fold(token)) ?? []));
+    // Dagger Shell's builtins, such as `.help`, look like members, and so do files such as `.gitignore`.
+    const isBuiltin = token.startsWith('.') && targets.some(({section}) => section.page.kind === 'guide');
+    if (!isFlag && !isBuiltin && (token.startsWith('.') || site.api.has(fold(token)))) {
+      return [];
+    }
     const others = tokens.filter((other) => other !== token && !other.startsWith('-'));
-    const share = inCommand && isFlag ? 1 : proseFactor(others) * (ordinary ? 0.05 : 1);
-    return targets
-      .filter(({section}) => !ordinary || !section.page.api)
-      .map((target, index): Named => {
-        const ofCommand = isFlag && command !== '' && command.startsWith(target.section.title);
-        return {...target, certainty: ((ofCommand || isBuiltin ? 1 : 0.9) - 0.04 * index) * share};
-      });
+    const share = isFlag && tokens[0] === 'dagger' ? 1 : proseFactor(others);
+    return targets.map((target, index): Named => ({
+      ...target,
+      certainty: ((isBuiltin ? 1 : 0.9) - 0.04 * index) * share,
+    }));
   });
 }
 
@@ -202,26 +194,10 @@ function matchMessages({sections}: SiteIndex, query: Query, messages: readonly M
  * Finds sections whose titles equal the query, ignoring stop words: `How do I mount a secret as a file?`. A single
  * content word is a topic rather than a title, unless the query ends with all words of the title.
  */
-function titles({sections}: SiteIndex, query: Query): Named[] {
+function titles({byTitle}: SiteIndex, query: Query): Named[] {
   const asked = titleKey(query.raw);
   const ending = ` ${split(query.raw).join(' ')}`;
-  return sections
-    .filter(
-      (section) =>
-        isWritten(section) &&
-        titleKey(section.title) === asked &&
-        (asked.includes(' ') || (section.title.includes(' ') && ending.endsWith(` ${split(section.title).join(' ')}`))),
-    )
+  return (byTitle.get(asked) ?? [])
+    .filter(({title}) => asked.includes(' ') || (title.includes(' ') && ending.endsWith(` ${split(title).join(' ')}`)))
     .map((section) => ({section, certainty: 1}));
-}
-
-function isWritten({page}: Section): boolean {
-  return !page.api && page.kind !== 'next';
-}
-
-/** The words of a title without stop words and punctuation. */
-function titleKey(title: string): string {
-  return split(title.replace(/['’]/g, ''))
-    .filter((word) => !isStopWord(word))
-    .join(' ');
 }

@@ -1,5 +1,5 @@
 import phraseRows from './words/phrases.json';
-import {synonyms} from './synonyms';
+import synonymGroups from './words/synonyms.json';
 import {isStopWord, stem, written} from './tokenize';
 
 /** A word of a query. */
@@ -23,8 +23,17 @@ export interface Query {
 /** More words don't make a query clearer; pasted messages have many. */
 const maxTerms = 12;
 
-/** Maps readers' expressions to the terms that pages use. */
+/** Maps abbreviations to the terms that pages use. */
 const phrases = phraseRows.map(([pattern = '', replacement = '']) => [new RegExp(pattern, 'gi'), replacement] as const);
+
+/** Stems with the stems of their synonyms: words that readers of technical documentation use for each other. */
+const synonyms = new Map<string, Set<string>>();
+for (const group of synonymGroups) {
+  const roots = group.split(' ').map(stem);
+  for (const root of roots) {
+    synonyms.set(root, new Set([...(synonyms.get(root) ?? []), ...roots.filter((other) => other !== root)]));
+  }
+}
 
 /**
  * Parses a query. Stop words are removed unless there are no other words. `dagger.json` is one word, and so is
@@ -56,5 +65,5 @@ export function readQuery(raw: string): Query {
 /** @param open true if the word may be unfinished */
 export function readTerm(text: string, open = false): Term {
   const own = stem(text);
-  return {text, stem: own, open, synonyms: synonyms(own).map(stem)};
+  return {text, stem: own, open, synonyms: [...(synonyms.get(own) ?? [])]};
 }

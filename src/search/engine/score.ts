@@ -40,7 +40,7 @@ export const parameters = {
   /** The weight of synonyms in titles and descriptions. */
   synonym: 0.6,
   /** The weight of explicit names. */
-  named: 2,
+  named: 2.5,
   /** Priors by kind of page (Kraaij, Westerveld and Hiemstra, The Importance of Prior Probabilities, 2002). */
   prior: {guide: 1, integration: 0.8, reference: 0.4, next: 0.5},
   /**
@@ -49,9 +49,6 @@ export const parameters = {
    */
   links: 0.2,
 };
-
-/** The languages of a section repeat each other. */
-const tabShare = 0.2;
 
 export interface Scored {
   section: Section;
@@ -140,11 +137,10 @@ function scoreTerm(site: SiteIndex, {term, stems, postings}: Match): Evidence {
   for (const [record, frequency] of postings) {
     const section = site.recordSections[record];
     if (section) {
-      const isTab = section.records[0]?.number !== record;
       setMax(frequencies.sections, section, frequency);
       // BM25's pivoted length normalization: 1 for a page of average length.
       const norm = 1 - ofPage.b + (ofPage.b * section.page.length) / site.averagePageLength;
-      add(frequencies.pages, section.page, (frequency * (isTab ? tabShare : 1)) / norm);
+      add(frequencies.pages, section.page, frequency / norm);
     }
   }
   const sections = saturate(frequencies.sections, ofSection.k1, 1);
@@ -160,7 +156,7 @@ function scoreTerm(site: SiteIndex, {term, stems, postings}: Match): Evidence {
   }
   titles.forEach(({weight}, section) => {
     if (section.anchor !== '') {
-      add(sections, section, ofSection.heading * weight * Math.min(1, 2 / Math.sqrt(section.titleWeights.size)));
+      add(sections, section, ofSection.heading * weight);
       setMax(headings, section.page, weight);
     }
   });

@@ -1,9 +1,17 @@
-import {lengthOf, pageFlags, pageKinds, type PageRow, sdkLetters, type SiteFile, slug} from './format';
-import {bigrams, fold, split, stem, telling, tokenize} from './tokenize';
+import {
+  type DefinitionRow,
+  lengthOf,
+  pageFlags,
+  pageKinds,
+  type PageRow,
+  sdkLetters,
+  type SiteFile,
+  slug,
+} from './format';
+import {bigrams, fold, split, stem, telling, titleKey, tokenize} from './tokenize';
 import type {HitKind} from './types';
 
 export interface Page {
-  index: number;
   path: string;
   title: string;
   groups: string[];
@@ -24,7 +32,6 @@ export interface Page {
 }
 
 export interface Section {
-  index: number;
   page: Page;
   title: string;
   /** Empty for the introduction. */
@@ -68,7 +75,10 @@ export interface SiteIndex {
   foldedDefinitions: Map<string, Target[]>;
   /** All words in titles. */
   titleWords: Set<string>;
+  /** Stems without postings, because they occur in too many records. */
   common: Set<string>;
+  /** Sections of guides by `titleKey`. */
+  byTitle: Map<string, Section[]>;
   /** Sections and pages by the stems of their titles, and pages by the stems of their descriptions. */
   titled: Map<string, Section[]>;
   titledPages: Map<string, Page[]>;
@@ -84,7 +94,7 @@ const sdkOfLetter = new Map(Object.entries(sdkLetters).map(([sdk, letter]) => [l
 
 /** @throws if the file refers to a page or a section that it doesn't contain */
 export function readSite(file: SiteFile): SiteIndex {
-  const pages = file.pages.map((row, index) => readPage(index, row, file.groups));
+  const pages = file.pages.map((row) => readPage(row, file.groups));
   const sections: Section[] = [];
   const recordSections: Section[] = [];
   for (const [index, [pageIndex, title, anchor, parent, sdks, length, links]] of file.sections.entries()) {
@@ -93,7 +103,6 @@ export function readSite(file: SiteFile): SiteIndex {
       throw new Error(`site.json: section ${index} has no page`);
     }
     const section: Section = {
-      index,
       page,
       title,
       anchor: page.sections.length === 0 ? '' : anchor === 0 ? slug(title) : anchor,
@@ -123,23 +132,8 @@ export function readSite(file: SiteFile): SiteIndex {
     titleWeights.forEach((weight, root) => titleWeights.set(root, weight / total));
   }
 
-  const at = (index: number): Section => {
-    const section = sections[index];
-    if (!section) {
-      throw new Error(`site.json: no section ${index}`);
-    }
-    return section;
-  };
   const definitions = new Map(
-    file.definitions.map(([name, ...targets]) => [
-      name,
-      targets.map((target): Target => {
-        if (typeof target !== 'number') {
-          return {section: at(target[0]), anchor: target[1]};
-        }
-        return target < 0 ? {section: at(-1 - target), anchor: name.toLowerCase()} : {section: at(target)};
-      }),
-    ]),
+    file.definitions.map(([name, ...targets]) => [name, targets.map((target) => readTarget(name, target, sections))]),
   );
   const apiPages = pages.filter(({api}) => api);
   return {
@@ -154,15 +148,19 @@ export function readSite(file: SiteFile): SiteIndex {
     foldedDefinitions: new Map([...definitions].reverse().map(([name, targets]) => [fold(name), targets])),
     titleWords: new Set(sections.flatMap(({title}) => split(title))),
     common: new Set(file.common),
+    byTitle: listByKey(
+      sections.flatMap((section) =>
+        section.page.api || section.page.kind === 'next' ? [] : [[titleKey(section.title), section]],
+      ),
+    ),
     titled,
     titledPages: byStem(pages, ({title}) => titleStems(title)),
     described: byStem(pages, ({descriptionStems}) => descriptionStems),
   };
 }
 
-function readPage(index: number, [path, title, groups, kind, flags, description]: PageRow, labels: string[]): Page {
+function readPage([path, title, groups, kind, flags, description]: PageRow, labels: string[]): Page {
   return {
-    index,
     path,
     title,
     groups: groups.map((group) => labels[group] ?? ''),
@@ -177,52 +175,57 @@ function readPage(index: number, [path, title, groups, kind, flags, description]
   };
 }
 
-function apiNames(pages: readonly Page[], definitions: Map<string, Target[]>): Map<string, Target[]> {
-  const names = new Map<string, Target[]>();
-  const add = (name: string, target: Target): void => {
-    names.set(name, [...(names.get(name) ?? []), target]);
-  };
-  for (const section of pages.flatMap(({sections}) => sections)) {
-    const type = fold(section.page.title);
-    if (section.anchor === '') {
-      add(type, {section});
-    } else if (!section.title.includes(' ')) {
-      add(fold(section.title), {section});
-      add(type + fold(section.title), {section});
-    }
+function readTarget(name: string, target: DefinitionRow[1], sections: readonly Section[]): Target {
+  const [index, anchor] =
+    typeof target !== 'number' ? target : target < 0 ? [-1 - target, name.toLowerCase()] : [target, undefined];
+  const section = sections[index];
+  if (!section) {
+    throw new Error(`site.json: no section ${index}`);
   }
+  return {section, ...(anchor !== undefined && {anchor})};
+}
+
+function apiNames(pages: readonly Page[], definitions: ReadonlyMap<string, Target[]>): Map<string, Target[]> {
+  const headings = pages.flatMap(({title: type, sections: [introduction, ...members]}) => [
+    ...(introduction ? [[fold(type), {section: introduction}] as const] : []),
+    ...members
+      .filter(({title}) => !title.includes(' '))
+      .flatMap((section) =>
+        [fold(section.title), fold(type + section.title)].map((name) => [name, {section}] as const),
+      ),
+  ]);
   // Members without a heading, such as enum values.
-  for (const [name, targets] of definitions) {
-    for (const target of targets.filter(({section, anchor}) => section.page.api && anchor !== undefined)) {
-      add(fold(target.section.page.title) + fold(name), target);
-    }
-  }
-  const isType = ({section, anchor}: Target): number => (section.anchor === '' && anchor === undefined ? 0 : 1);
+  const rows = [...definitions].flatMap(([name, targets]) =>
+    targets
+      .filter(({section, anchor}) => section.page.api && anchor !== undefined)
+      .map((target) => [fold(target.section.page.title + name), target] as const),
+  );
+  const names = listByKey<Target>([...headings, ...rows]);
+  const isMember = ({section, anchor}: Target): number => (section.anchor === '' && anchor === undefined ? 0 : 1);
   // Members of the most referenced types come first: `Directory.entries` before `EngineCacheEntrySet.entries`.
   const linksToPage = ({section}: Target): number => section.page.sections[0]?.links ?? 0;
   for (const found of names.values()) {
     found.sort(
-      (a, b) =>
-        isType(a) - isType(b) ||
-        linksToPage(b) - linksToPage(a) ||
-        b.section.links - a.section.links ||
-        a.section.index - b.section.index,
+      (a, b) => isMember(a) - isMember(b) || linksToPage(b) - linksToPage(a) || b.section.links - a.section.links,
     );
   }
   return names;
 }
 
 function byStem<T>(all: readonly T[], stemsOf: (one: T) => readonly string[]): Map<string, T[]> {
-  const found = new Map<string, T[]>();
-  for (const one of all) {
-    for (const root of new Set(stemsOf(one))) {
-      const known = found.get(root);
-      if (known) {
-        known.push(one);
-      } else {
-        found.set(root, [one]);
-      }
+  return listByKey(all.flatMap((one) => stemsOf(one).map((root) => [root, one] as const)));
+}
+
+/** Groups values by key, in order. */
+function listByKey<T>(entries: readonly (readonly [key: string, value: T])[]): Map<string, T[]> {
+  const lists = new Map<string, T[]>();
+  for (const [key, value] of entries) {
+    const list = lists.get(key);
+    if (list) {
+      list.push(value);
+    } else {
+      lists.set(key, [value]);
     }
   }
-  return found;
+  return lists;
 }

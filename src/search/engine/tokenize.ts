@@ -1,3 +1,4 @@
+import {memoize} from '../../lib/memoize';
 import stopWordLines from './words/stop-words.json';
 import weakWordLines from './words/weak-words.json';
 
@@ -42,6 +43,13 @@ export function telling(words: readonly string[]): readonly string[] {
   return found.length > 0 ? found : words;
 }
 
+/** The words of a title or question without stop words and punctuation, for comparison. */
+export function titleKey(text: string): string {
+  return split(text.replace(/['’]/g, ''))
+    .filter((word) => !isStopWord(word))
+    .join(' ');
+}
+
 /** Whether a word has a lower weight in questions. */
 export function isWeak(word: string): boolean {
   return weakWords.has(word);
@@ -51,19 +59,7 @@ export function isWeak(word: string): boolean {
  * Stems an English word in lower case: `caching`, `caches` and `cache` share a stem, and so do `install` and
  * `installation`.
  */
-export function stem(word: string): string {
-  let root = known.get(word);
-  if (root === undefined) {
-    root = stripSuffixes(word);
-    known.set(word, root);
-  }
-  return root;
-}
-
-/** Memoized, because the same words occur again and again. */
-const known = new Map<string, string>();
-
-function stripSuffixes(word: string): string {
+export const stem = memoize((word) => {
   let root = word;
   if (root.length > 4) {
     root = root.replace(/ies$/, 'y').replace(/(ss|x|z|ch|sh)es$/, '$1');
@@ -76,28 +72,23 @@ function stripSuffixes(word: string): string {
     root = root.replace(/([bdgmnprt])\1$/, '$1');
   }
   return root.length > 4 ? root.replace(/e$/, '') : root;
-}
+});
 
 /** Matches a word with the punctuation that joins its parts: `with-exec`, `dagger.json`, `don't`. */
 export const written = /[\p{L}\p{N}_]+(?:[-.'][\p{L}\p{N}_]+)*/gu;
+
+const formsOf = memoize((word) => {
+  const joined = [word, ...word.split('.')].map((part) => part.replace(/[^\p{L}\p{N}_]+/gu, '').toLowerCase());
+  return [...new Set([...joined, ...split(word)])].filter(Boolean);
+});
 
 /**
  * All forms in which a reader may write each word of a text, in lower case, with repetitions: `Container.withExec`
  * gives `containerwithexec`, `container`, `withexec`, `with` and `exec`.
  */
 export function tokenize(text: string): string[] {
-  return (text.match(written) ?? []).flatMap((word) => {
-    let forms = tokenized.get(word);
-    if (!forms) {
-      const joined = [word, ...word.split('.')].map((part) => part.replace(/[^\p{L}\p{N}_]+/gu, '').toLowerCase());
-      forms = [...new Set([...joined, ...split(word)])].filter(Boolean);
-      tokenized.set(word, forms);
-    }
-    return forms;
-  });
+  return (text.match(written) ?? []).flatMap(formsOf);
 }
-
-const tokenized = new Map<string, readonly string[]>();
 
 /** The pairs of adjacent words of a text, stemmed, except those of two stop words. */
 export function bigrams(text: string): Set<string> {

@@ -26,6 +26,7 @@ describe.each([
   ['tuning-natural-3.json', 60, ['natural']],
   ['tuning-natural-4.json', 100, ['can', 'ci', 'foreign', 'how', 'symptom', 'why']],
   ['holdout.json', 120, ['can', 'foreign', 'how', 'keyword', 'symptom', 'why']],
+  ['holdout-2.json', 60, ['can', 'foreign', 'how', 'keyword', 'symptom', 'why']],
 ])('search queries of %s', (file, least, expected) => {
   const queries = readQuestions(path.join(root, 'tests/search', file));
 
@@ -68,6 +69,7 @@ it('no search query is there twice', () => {
     'tuning-natural-3.json',
     'tuning-natural-4.json',
     'holdout.json',
+    'holdout-2.json',
   ];
   const questions = files
     .flatMap((file) => readQuestions(path.join(root, 'tests/search', file)))

@@ -141,7 +141,6 @@ describe('scoring and grouping', () => {
   it('takes files for no names', () => {
     const namesOf = (text: string) => lookUp(site, readQuery(text), messages).map(({section}) => section.title);
     expect(namesOf('dagger.json')).toEqual([]);
-    expect(namesOf('respects .withexec')).toEqual([]);
     expect(namesOf('.withexec')).toEqual(['withExec']);
   });
 

@@ -66,7 +66,7 @@ describe('readQuery', () => {
   });
 
   it('reads phrases as the words of the pages', () => {
-    expect(readQuery('gives back a folder').terms.map(({text}) => text)).toEqual(['return', 'folder']);
+    expect(readQuery('logged in to a registry').terms.map(({text}) => text)).toEqual(['login', 'registry']);
   });
 
   it('takes the last word for unfinished until a space follows', () => {
