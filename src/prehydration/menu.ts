@@ -30,7 +30,8 @@ function open(): void {
   menu.ariaLabel = 'Menu';
   root.toggleAttribute('data-early-menu', true);
   opener?.setAttribute('aria-expanded', 'true');
-  button.focus();
+  // The style sheet that fixes the button to the window may still be loading: focusing it would scroll to the page's end.
+  button.focus({preventScroll: true});
   close = () => {
     close = undefined;
     root.removeAttribute('data-early-menu');

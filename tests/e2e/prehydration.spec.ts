@@ -237,6 +237,20 @@ test.describe('before hydration', () => {
       await expect(page.locator('.navbar-sidebar')).toBeHidden();
     });
 
+    test('keeps the page where it is when the style sheet is late', async ({page}) => {
+      await holdScripts(page);
+      // The close button has no position until this arrives, so it's at the end of the page.
+      await page.route('**/assets/css/*.css', () => undefined);
+      await page.goto('/0.18/api/arguments');
+      const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+      await toggle.tap();
+      await expect(html(page)).toHaveAttribute('data-early-menu');
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await page.keyboard.press('Escape');
+      await expect(toggle).toBeFocused();
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    });
+
     test('closes when the window becomes wide, and stays closed', async ({page}) => {
       const release = await holdScripts(page);
       await page.goto('/0.18/api/arguments');
