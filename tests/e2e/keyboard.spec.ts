@@ -1,5 +1,5 @@
 import {expect, gotoHydrated, test} from './fixtures';
-import {holdScripts} from './follow';
+import {holdScripts, tabTo} from './follow';
 
 test('spec 2: the first key press reaches the link "Skip to main content", which moves the focus', async ({page}) => {
   await gotoHydrated(page, '/0.18/install');
@@ -16,7 +16,7 @@ test('spec 2: the first key press reaches the link "Skip to main content", which
 test('the version dropdown works with the keyboard alone', {tag: '@desktop'}, async ({page}) => {
   await gotoHydrated(page, '/0.18/install');
   const dropdown = page.locator('.navbar__item.dropdown', {hasText: '0.18.14'});
-  await dropdown.locator('> a').focus();
+  await tabTo(page, dropdown.locator('> a'));
   await page.keyboard.press('Enter');
   const next = dropdown.getByRole('link', {name: 'Next'});
   await expect(next).toBeVisible();
@@ -30,7 +30,7 @@ test('the version dropdown works with the keyboard alone', {tag: '@desktop'}, as
 test('the colour mode switch works with the keyboard alone', {tag: '@desktop'}, async ({page}) => {
   await gotoHydrated(page, '/0.18/install');
   const html = page.locator('html');
-  await page.getByRole('button', {name: /Switch between dark and light mode/}).focus();
+  await tabTo(page, page.getByRole('button', {name: /Switch between dark and light mode/}));
   await page.keyboard.press('Enter');
   await expect(html).toHaveAttribute('data-theme-choice', 'light');
   await page.keyboard.press('Space');
@@ -70,7 +70,7 @@ for (const when of ['before', 'after'] as const) {
 test('the groups of the sidebar open and close with the keyboard alone', {tag: '@desktop'}, async ({page}) => {
   await gotoHydrated(page, '/0.18/install');
   const group = page.locator('.theme-doc-sidebar-menu').getByRole('button', {name: 'Project'});
-  await group.focus();
+  await tabTo(page, group);
   await page.keyboard.press('Enter');
   await expect(group).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Enter');
@@ -83,7 +83,7 @@ test('the groups of the sidebar open and close with the keyboard alone', {tag: '
 test('the language tabs work with the keyboard alone', async ({page}) => {
   await gotoHydrated(page, '/0.18/api/cache-volumes');
   const tabs = page.getByRole('tablist').first();
-  await tabs.getByRole('tab', {name: 'Go'}).focus();
+  await tabTo(page, tabs.getByRole('tab', {name: 'Go'}));
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(tabs.getByRole('tab', {name: 'Python'})).toHaveAttribute('aria-selected', 'true');
