@@ -343,7 +343,8 @@ test.describe('answers', {tag: '@desktop'}, () => {
     await searchBox(page).fill('<wxyzab>');
     await expect(searchStatus(page)).toHaveText('No results for <wxyzab>');
     await expect(searchDialog(page).locator('wxyzab')).toHaveCount(0);
-    await searchBox(page).fill('Promise<string> <T>');
+    // The excerpts have types such as `Promise<string>`; a marked word would separate the bracket from the name.
+    await searchBox(page).fill('Promise');
     await expect(searchHits(page).filter({hasText: /<\w+>/}).first()).toBeVisible();
     await expect(searchDialog(page).locator('img')).toHaveCount(0);
     const tags = await searchHits(page).evaluateAll((hits) => [
