@@ -160,10 +160,7 @@ test.describe('before hydration', () => {
   }
 
   test('spec 4: hydration keeps data-theme right', async ({page}) => {
-    await openUntouched(page);
-    await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
-    await page.unrouteAll({behavior: 'ignoreErrors'});
-    await page.reload();
+    await page.goto('/0.18/install');
     await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
     await hydrated(page);
     await expect(html(page)).toHaveAttribute('data-theme', 'light');
@@ -218,9 +215,19 @@ test(
 );
 
 test('spec 4: data-theme is set before the first paint', async ({page}) => {
-  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await page.addInitScript(() => {
+    localStorage.setItem('theme', 'dark');
+    // Nothing is painted before the element with the page's content.
+    const observer = new MutationObserver(() => {
+      if (!document.getElementById('__docusaurus')) return;
+      observer.disconnect();
+      Object.assign(window, {firstTheme: document.documentElement.dataset.theme});
+    });
+    observer.observe(document, {subtree: true, childList: true});
+  });
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/0.18/install');
+  expect(await page.evaluate(() => (window as unknown as {firstTheme?: string}).firstTheme)).toBe('dark');
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
 });
 

@@ -10,11 +10,15 @@ test.describe(
     for (let part = 0; part < parts; part += 1) {
       test(`part ${part + 1} of ${parts}`, async ({page}) => {
         test.setTimeout(120_000);
-        for (const address of builtPages().filter((_, index) => index % parts === part)) {
+        const pages = builtPages().filter((_, index) => index % parts === part);
+        expect(pages.length).toBeGreaterThan(300 / parts);
+        for (const address of pages) {
           await gotoHydrated(page, address);
           await expect(page.locator('h1').first(), address).toBeVisible();
-          const entry = page.locator('.theme-doc-sidebar-menu [aria-current="page"]').last();
-          if ((await entry.count()) > 0) await expect(entry, address).toBeInViewport();
+          const entries = page.locator('.theme-doc-sidebar-menu [aria-current="page"]');
+          // The only page without a sidebar.
+          if (address === '/0.18/api/playground') await expect(entries).toHaveCount(0);
+          else await expect(entries.last(), address).toBeInViewport();
         }
       });
     }

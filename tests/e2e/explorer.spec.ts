@@ -216,7 +216,7 @@ test.describe('the API explorer', () => {
   test('opens at its start, fits the screen, and the editor can be left with Tab', async ({page}) => {
     await openExplorer(page);
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    await query(page).focus();
+    await query(page).click();
     await expect(page.locator('#query')).toHaveCSS('outline-style', 'solid');
     await page.keyboard.press('Tab');
     await expect(page.locator('#example-page')).toBeFocused();

@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
 
 /**
  * Clicks a link on the page, wherever it is: in the text, the navbar, the sidebar or the footer.
@@ -21,6 +21,13 @@ export async function goBackTo(page: Page, address: string): Promise<void> {
   }, address);
   // Not page.goBack(), which waits for a page load that may not happen.
   await page.evaluate(() => history.back());
+}
+
+/** Presses Tab until an element has the focus, as a reader without a mouse does; fails if it never gets it. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  const isFocused = (): Promise<boolean> => target.evaluate((element) => element === document.activeElement);
+  for (let stops = 0; stops < 200 && !(await isFocused()); stops += 1) await page.keyboard.press('Tab');
+  await expect(target).toBeFocused();
 }
 
 /** Delays the page's scripts until the returned function is called. */

@@ -21,7 +21,7 @@ test.describe('in forced colours', {tag: '@desktop'}, () => {
     expect(await line(true)).not.toBe(await line(false));
   });
 
-  test('the buttons of a code block have signs', async ({page}) => {
+  test('the copy button of a code block has a sign', async ({page}) => {
     await gotoHydrated(page, '/0.18/install');
     const copy = page.getByRole('button', {name: 'Copy code to clipboard'}).first();
     expect(await style(copy, 'background-color', '::before')).not.toBe(await style(copy, 'background-color'));

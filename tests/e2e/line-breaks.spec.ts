@@ -1,5 +1,6 @@
+import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {expect, test} from './fixtures';
+import {builtPages, expect, test} from './fixtures';
 
 /** The names on a page that break within a word, each with a bar at the break: `withDirector|y`. */
 function cutNames(page: Page): Promise<string[]> {
@@ -31,14 +32,22 @@ for (const address of ['api/types', 'api/engine', 'reference/typescript/common/e
   });
 }
 
-test('no title of the reference is cut within a word', async ({page}) => {
-  await page.goto('reference/typescript/common/errors/classes/EngineSessionConnectionTimeoutError');
-  expect(await cutNames(page)).toEqual([]);
+test('the longest titles of the reference are not cut within a word', async ({page}) => {
+  const names = builtPages().filter((address) => address.includes('/reference/typescript/'));
+  const longest = names.sort((a, b) => path.basename(b).length - path.basename(a).length).slice(0, 3);
+  expect(longest).toHaveLength(3);
+  for (const address of longest) {
+    await page.goto(address);
+    await expect(page.locator('h1')).toHaveText(path.basename(address));
+    expect(await cutNames(page), address).toEqual([]);
+  }
 });
 
 for (const address of ['reference/cli', 'install', 'api/playground']) {
   test(`no line on ${address} ends after the dashes of a flag`, async ({page}) => {
     await page.goto(address);
+    const flags = page.locator('.theme-doc-markdown :not(pre) > code:visible', {hasText: /(?:^|\s)--?\w/});
+    expect(await flags.count()).toBeGreaterThan(0);
     const cut = await page.evaluate(() =>
       Array.from(document.querySelectorAll('.theme-doc-markdown code'))
         .filter((code) => !code.closest('pre') && code.checkVisibility())

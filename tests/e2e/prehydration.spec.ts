@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, gotoHydrated, hydrated, test} from './fixtures';
-import {holdScripts} from './follow';
+import {holdScripts, tabTo} from './follow';
 
 function watchScripts(page: Page): string[] {
   const scripts: string[] = [];
@@ -156,7 +156,7 @@ test.describe('before hydration', () => {
       const release = await holdScripts(page);
       await page.goto('/0.18/install');
       const dropdown = page.locator('.navbar__item.dropdown', {hasText: '0.18.14'});
-      await dropdown.locator('> a').focus();
+      await tabTo(page, dropdown.locator('> a'));
       await page.keyboard.press(key);
       release();
       await expect(dropdown).toHaveClass(/dropdown--show/);
@@ -195,11 +195,7 @@ test.describe('before hydration', () => {
     const scripts = watchScripts(page);
     await page.goto('/0.18/install');
     const link = page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Introduction'});
-    await link.evaluate((element) => {
-      const box = element.getBoundingClientRect();
-      const at = {clientX: box.x + 5, clientY: box.y + 5, bubbles: true};
-      for (const type of ['pointerover', 'pointermove']) element.dispatchEvent(new PointerEvent(type, at));
-    });
+    await link.hover();
     const rules = await page.locator('script[type=speculationrules]').textContent();
     const [{where}] = (JSON.parse(rules ?? '') as {prerender: [{where: {selector_matches: string}}]}).prerender;
     await expect
@@ -321,7 +317,7 @@ test.describe('the far parts of a long page', () => {
   test('are where a link of the page leads to', async ({page}) => {
     await holdScripts(page);
     await page.goto(long);
-    await page.locator(`a[href="#${far}"]`).first().dispatchEvent('click');
+    await page.locator(`a[href="#${far}"]:visible`).first().click();
     await expectBelowNavbar(page);
   });
 

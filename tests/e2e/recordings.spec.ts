@@ -1,7 +1,7 @@
 import type {FrameLocator, Locator, Page} from '@playwright/test';
 import {violations} from './axe';
 import {expect, gotoHydrated, test} from './fixtures';
-import {holdScripts} from './follow';
+import {holdScripts, tabTo} from './follow';
 
 const address = '/0.18/features/caching';
 
@@ -56,7 +56,7 @@ test('a recording that is asked for before hydration plays after it', async ({pa
   const release = await holdScripts(page);
   await page.goto(address);
   const button = recording(page).getByRole('button', {name: 'Play'});
-  await button.focus();
+  await tabTo(page, button);
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-waiting');
   release();

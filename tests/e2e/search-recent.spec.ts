@@ -56,5 +56,9 @@ for (const stored of ['nonsense', '{}', '[null]', '[{"objectID":"a"}]']) {
     await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [recentKey, stored] as const);
     await openSearch(page, queries.good);
     await expect(searchStatus(page)).toHaveText(/results/);
+    await searchBox(page).fill('');
+    await expect(searchStatus(page)).toBeEmpty();
+    await expect(searchHits(page)).toHaveCount(0);
+    expect(await page.evaluate((key) => localStorage.getItem(key), recentKey)).not.toBe(stored);
   });
 }

@@ -74,8 +74,12 @@ test.describe('the styles in the head of a page', () => {
   test('serve alone where the sheet does not arrive', async ({page, problems}) => {
     problems.expect(/request failed|Failed to load resource|ERR_FAILED/);
     await page.route('**/assets/css/styles.*', (route) => route.abort());
+    await page.emulateMedia({reducedMotion: 'reduce'});
     await page.goto('/0.18/install');
+    await expect(page.locator('nav.navbar')).toHaveCSS('position', 'sticky');
     await page.locator('h1').hover();
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(page.locator('nav.navbar')).toHaveCSS('position', 'sticky');
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   });
 });

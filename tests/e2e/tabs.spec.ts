@@ -43,8 +43,10 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('tablist')).toHaveCount(0);
     const panels = page.locator('[data-sdk-tabs] [role=tabpanel]');
     const labels = await panels.evaluateAll((all) => all.map((panel) => getComputedStyle(panel, '::before').content));
-    expect(labels.slice(0, sdkLanguages.length)).toEqual(sdkLanguages.map(({label}) => `"${label}"`));
-    expect(await shown(page)).toHaveLength(await panels.count());
+    const samples = labels.length / sdkLanguages.length;
+    expect(samples).toBeGreaterThan(1);
+    expect(labels).toEqual(Array.from({length: samples}, () => sdkLanguages.map(({label}) => `"${label}"`)).flat());
+    expect(await shown(page)).toHaveLength(labels.length);
   });
 });
 

@@ -25,6 +25,7 @@ test('every link of every page leads to a page or a file, and to a place that it
       },
     ]),
   );
+  expect([...pages.values()].reduce((sum, {addresses}) => sum + addresses.size, 0)).toBeGreaterThan(10_000);
   const files = new Map<string, string | undefined>();
   const broken: string[] = [];
   for (const [file, {addresses}] of pages) {

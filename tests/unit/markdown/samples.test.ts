@@ -1,4 +1,5 @@
 // cspell:ignore diffres fulll mdxjs regoin
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Code} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
@@ -275,7 +276,14 @@ describe('reading', () => {
 
 test('every sample of the snapshot can be read', () => {
   const snapshot = path.resolve('versioned_docs/version-0.18.14/_samples');
-  for (const name of listSamples(snapshot)) {
+  const names = new Set(
+    readdirSync(snapshot, {recursive: true, encoding: 'utf8'}).flatMap(
+      (file) => /^([^/\\]+[/\\][^/\\]+)[/\\].*\.\w+$/.exec(file)?.[1]?.replace('\\', '/') ?? [],
+    ),
+  );
+  expect(names.size).toBeGreaterThan(100);
+  expect(listSamples(snapshot).sort()).toEqual([...names].sort());
+  for (const name of names) {
     expect(readSample(snapshot, name, {file: snapshot}).languages.size).toBeGreaterThan(0);
   }
 });

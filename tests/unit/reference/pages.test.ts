@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import ts from 'typescript';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {reference} from '../../../src/config/reference';
@@ -72,9 +73,11 @@ describe('the pages of the reference', () => {
 
   it('have a title without the kind, and a short description of plain text', () => {
     for (const [file, text] of pages) {
-      const title = /^title: (".*")$/m.exec(text)?.[1] ?? '""';
+      const title = JSON.parse(/^title: (".*")$/m.exec(text)?.[1] ?? '""') as string;
       const description = JSON.parse(/^description: (".*")$/m.exec(text)?.[1] ?? '""') as string;
-      expect(JSON.parse(title), file).toMatch(/^[A-Za-z_ ]+$/);
+      // An index has the title of its module.
+      if (path.basename(file) === 'index.md') expect(title, file).toMatch(/^[A-Za-z ]+$/);
+      else if (file !== 'modules.md') expect(title, file).toBe(path.basename(file, '.md'));
       expect(description, file).toMatch(/^[^`[\]\n]{5,160}$/);
     }
   });
@@ -173,8 +176,20 @@ describe('the pages of the reference', () => {
     expect(member('Container', 'build')).toContain('classes/Directory#dockerbuild');
   });
 
-  it('mark experimental members', () => {
-    expect(member('Container', 'experimentalWithGPU')).toContain('>Experimental</span>');
+  it('mark experimental members, and no others', () => {
+    const isMarked = (type: string, name: string): boolean =>
+      (member(type, name).split('```')[0] ?? '').includes('>Experimental</span>');
+    const methods = [...loadApi('0.18.19').types.values()].flatMap((type) =>
+      type.kind === 'object'
+        ? [...type.fields.values()].map((field) => ({...field, owner: type.typescriptName.replace(/_$/, '')}))
+        : [],
+    );
+    const wanted = methods.filter(
+      ({experimental, description}) => experimental === true || description.includes('EXPERIMENTAL'),
+    );
+    const names = (list: typeof methods): string[] => list.map((method) => `${method.owner}.${method.name}`);
+    expect(names(methods.filter(({owner, typescriptName}) => isMarked(owner, typescriptName)))).toEqual(names(wanted));
+    expect(wanted.length).toBeGreaterThan(5);
     expect(member('Container', 'experimentalWithGPU')).not.toContain('EXPERIMENTAL API');
   });
 

@@ -20,7 +20,9 @@ describe('the ledger', () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ledger-'));
     const file = path.join(folder, 'ledger.json');
     expect(readLedger(file)).toEqual({});
-    writeLedger(file, {'b go': entry, 'a go': entry});
+    const ledger = {'b go': entry, 'a go': {...entry, hash: '2', part: 'first' as const}};
+    writeLedger(file, ledger);
+    expect(readLedger(file)).toEqual(ledger);
     expect(Object.keys(readLedger(file))).toEqual(['a go', 'b go']);
     expect(fs.readdirSync(folder)).toEqual(['ledger.json']);
     fs.rmSync(folder, {recursive: true});
