@@ -24,7 +24,7 @@ export function lineBreaks(): Transformer<Root> {
       // weight.
       if (element.tagName === 'pre' || isClass(element, 'api-names')) return SKIP;
       if (isClass(element, 'api-table')) return breakDescriptions(element);
-      if (element.tagName === 'td') elementsIn(element, 'code').forEach((code) => breakNames(code, minLength.cell));
+      if (/^t[dh]$/.test(element.tagName)) elementsIn(element, 'code').forEach((code) => breakNames(code, minLength.cell));
       if (element.tagName === 'code') {
         breakNames(element, minLength.line);
         keepFlags(element);
