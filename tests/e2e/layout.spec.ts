@@ -78,6 +78,21 @@ test(
   },
 );
 
+test('on a phone the contents name the section after a jump over headings', {tag: '@mobile'}, async ({page}) => {
+  await gotoHydrated(page, '/0.18/api/services');
+  const button = page.locator('.theme-doc-toc-mobile').getByRole('button');
+  const scrollBelow = (name: string, by: number): Promise<void> =>
+    page.getByRole('heading', {name}).evaluate((heading, offset) => {
+      scrollTo(0, heading.getBoundingClientRect().top + scrollY + offset);
+    }, by);
+  await scrollBelow('Connect services to each other', 500);
+  await expect(button).toHaveText(/Connect services to each other$/);
+  await scrollBelow('How a binding works', 500);
+  await expect(button).toHaveText(/How a binding works$/);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(button).toHaveText('On this page');
+});
+
 test('on a phone each cell of a wide table stands below its heading', {tag: '@mobile'}, async ({page}) => {
   await gotoHydrated(page, '/0.18/configuration/cache');
   const table = page.locator('table.stacked').first();
