@@ -261,6 +261,21 @@ test('a page is printed in light colours, also from dark mode', {tag: '@desktop'
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
+test("a printed page names the reader's language before scripts have loaded", {tag: '@desktop'}, async ({page}) => {
+  await page.goto('/0.18/api/services?sdk=python');
+  await page.emulateMedia({media: 'print'});
+  const tabs = page.locator('[data-sdk-tabs]').first().getByRole('tab');
+  await expect(tabs.filter({visible: true})).toHaveText(['Python']);
+});
+
+test('a printed page has no box for an error message', {tag: '@desktop'}, async ({page}) => {
+  await page.goto('/0.18/troubleshooting');
+  const box = page.getByLabel('Paste an error message');
+  await expect(box).toBeVisible();
+  await page.emulateMedia({media: 'print'});
+  await expect(box).toBeHidden();
+});
+
 test('a printed page says which version it is of, and its address', {tag: '@desktop'}, async ({page}) => {
   await page.goto('/0.18/api/services');
   const lines = page.locator('head').locator('meta[name=docusaurus_version], link[rel=canonical]');
