@@ -8,6 +8,9 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa'
 /** Rules whose result depends on the colour mode. */
 const contrast = ['color-contrast', 'color-contrast-enhanced'];
 
+const switched = (rules: string[], enabled: boolean): NonNullable<RunOptions['rules']> =>
+  Object.fromEntries(rules.map((rule) => [rule, {enabled}]));
+
 /**
  * Runs axe in light mode, and its contrast rules in dark mode; returns one line per violated rule.
  *
@@ -22,10 +25,7 @@ export async function violations(page: Page, part?: string, except: string[] = [
   await page.emulateMedia({reducedMotion: 'reduce'});
   const light = await analyse(page, 'light', part, {
     runOnly: {type: 'tag', values: tags},
-    rules: Object.fromEntries([
-      ...experimental.map((rule) => [rule, {enabled: true}] as const),
-      ...except.map((rule) => [rule, {enabled: false}] as const),
-    ]),
+    rules: {...switched(experimental, true), ...switched(except, false)},
   });
   await page.emulateMedia({colorScheme: 'dark'});
   const dark = await analyse(page, 'dark', part, {runOnly: {type: 'rule', values: contrast}});

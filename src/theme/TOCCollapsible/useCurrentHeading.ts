@@ -19,7 +19,7 @@ export function useCurrentHeading(toc: Props['toc']): string | undefined {
           if (isIntersecting) passed.add(target);
           else passed.delete(target);
         }
-        setCurrent(textOf(headings.findLast((heading) => passed.has(heading))));
+        setCurrent(textOf(headings.filter((heading) => passed.has(heading)).at(-1)));
       },
       {rootMargin: passedArea},
     );
