@@ -61,7 +61,9 @@ export function narrowPictures(): Transformer<Root> {
       node.attributes = node.attributes.map((entry) => {
         if (!('name' in entry)) return entry;
         if (entry.name === 'src') return attribute('src', `${baseUrl}${name}.svg`);
-        return entry.name === 'alt' && typeof entry.value === 'string' ? attribute('alt', unescape(entry.value)) : entry;
+        return entry.name === 'alt' && typeof entry.value === 'string'
+          ? attribute('alt', unescape(entry.value))
+          : entry;
       });
       parent.children[index] = {type: 'mdxJsxTextElement', name: 'picture', attributes: [], children: [source, node]};
       return [SKIP, index + 1];

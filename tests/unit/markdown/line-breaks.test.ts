@@ -36,7 +36,11 @@ test('blocks of code stay as they are', () => {
 });
 
 test('a name breaks earlier in a table, except in the first column', () => {
-  const row = (...names: ElementContent[][]): Element => node('tr', names.map((name) => node('td', [node('code', name)])));
+  const row = (...names: ElementContent[][]): Element =>
+    node(
+      'tr',
+      names.map((name) => node('td', [node('code', name)])),
+    );
   const name = text('maxUsedSpace');
   const pieces = [text('max'), node('wbr', []), text('Used'), node('wbr', []), text('Space')];
   expect(convert(row([name], [name]))).toEqual([row([name], pieces)]);
