@@ -27,9 +27,12 @@ export function stackedTables(): Transformer<Root> {
           }
         }
       }
-      // A heading without text would be announced as the heading of the first column.
-      const [corner] = headings;
-      if (corner && !labels[0]) corner.tagName = 'td';
+      const [corner, ...others] = headings;
+      if (corner && !labels[0]) {
+        // A heading without text would be announced as the heading of the first column.
+        corner.tagName = 'td';
+        for (const heading of others) heading.properties.scope = 'col';
+      }
     });
   };
 }

@@ -45,7 +45,7 @@ test('cells of a wide table name their column', () => {
 test('the cells of a first column without a heading are the headings of their rows', () => {
   expect(convert(table(cells('th', '', 'Go', 'Python'), cells('td', 'String', 'string', 'str')))).toEqual([
     table(
-      [cell('td', ''), ...cells('th', 'Go', 'Python')],
+      [cell('td', ''), cell('th', 'Go', {scope: 'col'}), cell('th', 'Python', {scope: 'col'})],
       [
         cell('th', 'String', {scope: 'row'}),
         cell('td', 'string', {'data-label': 'Go'}),
