@@ -45,7 +45,7 @@ export default function Suggestions({pathname}: {pathname: string}): ReactNode {
   const heading = isClose ? 'Did you mean' : 'Popular pages';
   return (
     <div aria-live="polite" className={styles.suggestions} data-loading={found === undefined}>
-      <Heading as="h2">{found ? heading : blank}</Heading>
+      <Heading as="h2">{found ? heading : 'Looking for similar pages'}</Heading>
       <ul className={styles.cards}>
         {pages.map(({path, title}) => (
           <li key={path}>
