@@ -1,8 +1,8 @@
 /**
  * Matches positions between the words of a name, and after characters that join parts of a name, a path or an
- * assignment, but not within a number such as `0.18.14`.
+ * assignment, but neither within a number such as `0.18.14` nor after the first character of `/usr` or `.npmrc`.
  */
-const seams = /(?<=[a-z\d])(?=[A-Z])|(?<=[/_=#])(?=\w)|(?<=\.)(?=[A-Za-z_])/g;
+const seams = /(?<=[a-z\d])(?=[A-Z])|(?<=[A-Za-z\d/][/_=#])(?=[A-Za-z\d.~])|(?<=\w\.)(?=[A-Za-z_])/g;
 
 /** The zero-width space, which the site's content doesn't use. */
 const seam = '\u200B';

@@ -7,6 +7,7 @@ const kinds = [
   '/0.18/install',
   '/0.18/quickstart',
   '/0.18/contributing',
+  '/0.18/features/caching',
   '/0.18/api/cache-volumes',
   '/0.18/api/playground',
   '/0.18/next',

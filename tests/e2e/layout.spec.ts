@@ -82,6 +82,21 @@ test(
   },
 );
 
+test('on a phone the contents name the section after a jump over headings', {tag: '@mobile'}, async ({page}) => {
+  await gotoHydrated(page, '/0.18/api/services');
+  const button = page.locator('.theme-doc-toc-mobile').getByRole('button');
+  const scrollBelow = (name: string, by: number): Promise<void> =>
+    page.getByRole('heading', {name}).evaluate((heading, offset) => {
+      scrollTo(0, heading.getBoundingClientRect().top + scrollY + offset);
+    }, by);
+  await scrollBelow('Connect services to each other', 500);
+  await expect(button).toHaveText(/Connect services to each other$/);
+  await scrollBelow('How a binding works', 500);
+  await expect(button).toHaveText(/How a binding works$/);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(button).toHaveText('On this page');
+});
+
 test('on a phone each cell of a wide table stands below its heading', {tag: '@mobile'}, async ({page}) => {
   await gotoHydrated(page, '/0.18/configuration/cache');
   const table = page.locator('table.stacked').first();
@@ -248,6 +263,21 @@ test('a page is printed in light colours, also from dark mode', {tag: '@desktop'
   // Diagrams follow the colour scheme.
   await expect(picture).toHaveCSS('color-scheme', 'light');
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
+
+test("a printed page names the reader's language before scripts have loaded", {tag: '@desktop'}, async ({page}) => {
+  await page.goto('/0.18/api/services?sdk=python');
+  await page.emulateMedia({media: 'print'});
+  const tabs = page.locator('[data-sdk-tabs]').first().getByRole('tab');
+  await expect(tabs.filter({visible: true})).toHaveText(['Python']);
+});
+
+test('a printed page has no box for an error message', {tag: '@desktop'}, async ({page}) => {
+  await page.goto('/0.18/troubleshooting');
+  const box = page.getByLabel('Paste an error message');
+  await expect(box).toBeVisible();
+  await page.emulateMedia({media: 'print'});
+  await expect(box).toBeHidden();
 });
 
 test('a printed page says which version it is of, and its address', {tag: '@desktop'}, async ({page}) => {

@@ -56,6 +56,23 @@ for (const [asked, expected] of [
   });
 }
 
+for (const asked of ['/0.18/instal', '/0.18/no-such-page']) {
+  test(`nothing moves when the suggestions for ${asked} arrive`, async ({page}) => {
+    let serveList = (): void => undefined;
+    const listAsked = new Promise<void>((resolve) => (serveList = resolve));
+    await page.route(`**/${listChunk()}`, async (route) => {
+      await listAsked;
+      await route.continue();
+    });
+    await gotoHydrated(page, asked);
+    const below = page.getByRole('heading', {name: 'Where to go from here'});
+    const before = await below.boundingBox();
+    serveList();
+    await expect(page.locator('[aria-live] a').first()).toBeVisible();
+    expect(await below.boundingBox()).toEqual(before);
+  });
+}
+
 test('the not-found page appears on the way back to an address without a page, without a request for it', async ({
   page,
   problems,

@@ -160,7 +160,7 @@ test.describe('opening and closing', () => {
   test('the not-found page opens the search', async ({page, problems}) => {
     problems.expect(/404/);
     await gotoHydrated(page, '/0.18/no-such-page');
-    await page.getByRole('button', {name: 'Search the docs'}).click();
+    await page.getByRole('main').getByRole('button', {name: 'Search the docs'}).click();
     await expect(searchBox(page)).toBeFocused();
   });
 });

@@ -88,7 +88,7 @@ export default function HowItRuns(): ReactNode {
         <path className={styles.edge} d="M254 162h-26" />
         <path className={styles.edge} d="M254 224h-26" />
         <Node x={14} y={173} name="source" kind="directory" shape="step" />
-        <Node x={134} y={140} name="build" kind="from the cache" shape="step" />
+        <Node x={134} y={140} name="build" kind="cached" shape="step" />
         <Node x={134} y={202} name="test" kind="container" shape="step" />
         <Node x={254} y={140} name="npm" kind="cache volume" shape="cache" />
         <Node x={254} y={202} name="database" kind="service" shape="service" />

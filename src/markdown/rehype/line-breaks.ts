@@ -1,10 +1,13 @@
-import type {Element, ElementContent, Root} from 'hast';
+import type {Element, ElementContent, Parents, Root} from 'hast';
 import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {splitNames} from '../../lib/line-breaks';
 import {elementsIn} from './elements';
 
-/** Minimum length in characters of a name that may break: table columns are narrow, lines of text aren't. */
+/**
+ * Minimum length in characters of a name that may break: table columns are narrow, lines of text aren't. The names in a
+ * table's first column are what readers look for, so they break later.
+ */
 const minLength = {cell: 12, line: 20};
 
 /** A flag that's short enough to stay on one line, as the whole text of an element. */
@@ -19,12 +22,14 @@ const flagStart = /((?:^|(?<=\s))--?\w+)/;
  */
 export function lineBreaks(): Transformer<Root> {
   return (tree) => {
-    visit(tree, 'element', (element) => {
+    visit(tree, 'element', (element, _index, parent) => {
       // The style sheet keeps the names in the reference's rows and tables on one line, and breaks would add to their
       // weight.
       if (element.tagName === 'pre' || isClass(element, 'api-names')) return SKIP;
       if (isClass(element, 'api-table')) return breakDescriptions(element);
-      if (element.tagName === 'td') elementsIn(element, 'code').forEach((code) => breakNames(code, minLength.cell));
+      if (/^t[dh]$/.test(element.tagName) && element !== firstElement(parent)) {
+        elementsIn(element, 'code').forEach((code) => breakNames(code, minLength.cell));
+      }
       if (element.tagName === 'code') {
         breakNames(element, minLength.line);
         keepFlags(element);
@@ -32,6 +37,10 @@ export function lineBreaks(): Transformer<Root> {
       return undefined;
     });
   };
+}
+
+function firstElement(parent: Parents | undefined): ElementContent | undefined {
+  return parent?.type === 'element' ? parent.children.find(({type}) => type === 'element') : undefined;
 }
 
 function isClass({properties}: Element, name: string): boolean {

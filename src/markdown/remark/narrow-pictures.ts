@@ -18,6 +18,13 @@ function attribute(name: string, value: string): MdxJsxTextElement['attributes']
   return {type: 'mdxJsxAttribute', name, value};
 }
 
+const entities: Record<string, string> = {'&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'"};
+
+/** Undoes the escaping of Docusaurus' `transformImage`: React escapes attributes as well. */
+function unescape(html: string): string {
+  return html.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity);
+}
+
 /** Docusaurus converts a Markdown image to an `img` that requires its file by path. */
 function diagramOf(node: MdxJsxTextElement): string | undefined {
   const source = node.attributes.find((candidate) => 'name' in candidate && candidate.name === 'src');
@@ -51,9 +58,13 @@ export function narrowPictures(): Transformer<Root> {
         ],
         children: [],
       };
-      node.attributes = node.attributes.map((entry) =>
-        'name' in entry && entry.name === 'src' ? attribute('src', `${baseUrl}${name}.svg`) : entry,
-      );
+      node.attributes = node.attributes.map((entry) => {
+        if (!('name' in entry)) return entry;
+        if (entry.name === 'src') return attribute('src', `${baseUrl}${name}.svg`);
+        return entry.name === 'alt' && typeof entry.value === 'string'
+          ? attribute('alt', unescape(entry.value))
+          : entry;
+      });
       parent.children[index] = {type: 'mdxJsxTextElement', name: 'picture', attributes: [], children: [source, node]};
       return [SKIP, index + 1];
     });

@@ -82,6 +82,9 @@ export function readSections(article: string, title: string): Article {
 
 const isLink = ({tagName}: HtmlElement): boolean => tagName === 'a';
 
+/** A table's header row has none. */
+const isRowStart = (cell: HtmlElement): boolean => cell.tagName === 'td' || attribute(cell, 'scope') === 'row';
+
 const isGeneratedRow = (element: HtmlElement): boolean => skippedClasses.some((name) => hasClass(element, name));
 
 /** The links that authors wrote. Generated links, such as those in code, say nothing about importance. */
@@ -205,7 +208,7 @@ class Reader {
   /** Code in the first cell of a row, or at the start of a list term, is the name that the row or item defines. */
   private readRowName(row: HtmlElement): void {
     const isTerm = row.tagName === 'dt';
-    const cell = isTerm ? row : row.childNodes.filter(isElement).find(({tagName}) => tagName === 'td');
+    const cell = isTerm ? row : row.childNodes.filter(isElement).find(isRowStart);
     if (!cell) {
       return;
     }

@@ -11,7 +11,7 @@ export default function Button({className, ...props}: ComponentProps<'button'>):
   return (
     <button
       type="button"
-      aria-label="Search"
+      aria-label="Search the docs"
       aria-keyshortcuts="/ Control+K Meta+K"
       aria-haspopup="dialog"
       {...props}

@@ -1,26 +1,27 @@
 import type {Props} from '@theme/TOCCollapsible';
 import {useEffect, useState} from 'react';
 
-/** The band below the navbar where a section becomes the current one, as root margins of an IntersectionObserver. */
-const band = '0px 0px -75% 0px';
+/**
+ * Everything above the upper quarter of the screen, as root margins of an IntersectionObserver: a heading that a jump
+ * skips enters it as well.
+ */
+const passedArea = '1000000px 0px -75% 0px';
 
 /** The text of the current section's heading; undefined above the first one. */
 export function useCurrentHeading(toc: Props['toc']): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
     const headings = toc.map(({id}) => document.getElementById(id)).filter((heading) => heading !== null);
+    const passed = new Set<Element>();
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const {target, isIntersecting, boundingClientRect, rootBounds} of entries) {
-          const index = headings.indexOf(target as HTMLElement);
-          // When a heading leaves the band downwards, the previous section becomes current again.
-          if (isIntersecting) setCurrent(textOf(headings[index]));
-          else if (rootBounds && boundingClientRect.top > rootBounds.bottom) {
-            setCurrent((shown) => (shown === textOf(headings[index]) ? textOf(headings[index - 1]) : shown));
-          }
+        for (const {target, isIntersecting} of entries) {
+          if (isIntersecting) passed.add(target);
+          else passed.delete(target);
         }
+        setCurrent(textOf(headings.filter((heading) => passed.has(heading)).at(-1)));
       },
-      {rootMargin: band},
+      {rootMargin: passedArea},
     );
     for (const heading of headings) observer.observe(heading);
     return () => observer.disconnect();

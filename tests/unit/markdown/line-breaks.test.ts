@@ -34,3 +34,14 @@ test('blocks of code stay as they are', () => {
   const block = (): Element => node('pre', [node('code', [text('dagger --help')])]);
   expect(convert(block())).toEqual([block()]);
 });
+
+test('a name breaks earlier in a table, except in the first column', () => {
+  const row = (...names: ElementContent[][]): Element =>
+    node(
+      'tr',
+      names.map((name) => node('td', [node('code', name)])),
+    );
+  const name = text('maxUsedSpace');
+  const pieces = [text('max'), node('wbr', []), text('Used'), node('wbr', []), text('Space')];
+  expect(convert(row([name], [name]))).toEqual([row([name], pieces)]);
+});

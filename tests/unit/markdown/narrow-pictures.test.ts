@@ -14,6 +14,7 @@ function compile(name: string): Paragraph {
     type: 'mdxJsxTextElement',
     name: 'img',
     attributes: [
+      {type: 'mdxJsxAttribute', name: 'alt', value: 'npm&#39;s &lt;cache&gt;'},
       {
         type: 'mdxJsxAttribute',
         name: 'src',
@@ -45,6 +46,12 @@ test('a diagram has a drawing for phones, with its size', () => {
     width: '360',
   });
   expect(Number(attributes.height)).toBeGreaterThan(100);
+});
+
+test("the alternative text of a diagram isn't escaped twice", () => {
+  const [picture] = compile('trace.svg').children as MdxJsxTextElement[];
+  const [, image] = picture?.children as MdxJsxTextElement[];
+  expect(image?.attributes).toContainEqual({type: 'mdxJsxAttribute', name: 'alt', value: "npm's <cache>"});
 });
 
 test('a diagram without a drawing for phones stops the build at its line', () => {

@@ -72,6 +72,16 @@ describe('readSections', () => {
     ]);
   });
 
+  it('takes the heading of a row, but not that of a column, for what is defined', () => {
+    const [section] = readSections(
+      page(
+        '<table><thead><tr><th><code>go</code><th>Python</thead><tr><th scope=row><code>paths</code><td><code>str</code></table>',
+      ),
+      'Page',
+    ).sections;
+    expect(section?.definitions.filter(({strength}) => strength === 2)).toEqual([{name: 'paths', strength: 2}]);
+  });
+
   it('reads a term and its description as a row, and takes the first name for what is defined', () => {
     const [section] = readSections(
       page('<p>Options<dl><dt><code>path</code> <code>string</code><dd>Where it is.<dt><code>owner</code><dd></dl>'),

@@ -1,0 +1,62 @@
+import type {Element, ElementContent, Root} from 'hast';
+import {expect, test} from 'vitest';
+import {stackedTables} from '../../../src/markdown/rehype/stacked-tables';
+
+const cell = (tagName: string, value: string, properties: Element['properties'] = {}): Element => ({
+  type: 'element',
+  tagName,
+  properties,
+  children: value === '' ? [] : [{type: 'text', value}],
+});
+
+const node = (tagName: string, children: ElementContent[], properties: Element['properties'] = {}): Element => ({
+  type: 'element',
+  tagName,
+  properties,
+  children,
+});
+
+function table(head: Element[], row: Element[], properties: Element['properties'] = {}): Element {
+  return node('table', [node('thead', [node('tr', head)]), node('tbody', [node('tr', row)])], properties);
+}
+
+function convert(element: Element): Root['children'] {
+  const tree: Root = {type: 'root', children: [element]};
+  void stackedTables().call({} as never, tree, {} as never, () => undefined);
+  return tree.children;
+}
+
+const cells = (tagName: string, ...values: string[]): Element[] => values.map((value) => cell(tagName, value));
+
+test('cells of a wide table name their column', () => {
+  expect(convert(table(cells('th', 'Flag', 'Default', 'Purpose'), cells('td', '--debug', 'false', 'Logs')))).toEqual([
+    table(
+      cells('th', 'Flag', 'Default', 'Purpose'),
+      [
+        cell('td', '--debug'),
+        cell('td', 'false', {'data-label': 'Default'}),
+        cell('td', 'Logs', {'data-label': 'Purpose'}),
+      ],
+      {className: ['stacked']},
+    ),
+  ]);
+});
+
+test('the cells of a first column without a heading are the headings of their rows', () => {
+  expect(convert(table(cells('th', '', 'Go', 'Python'), cells('td', 'String', 'string', 'str')))).toEqual([
+    table(
+      [cell('td', ''), cell('th', 'Go', {scope: 'col'}), cell('th', 'Python', {scope: 'col'})],
+      [
+        cell('th', 'String', {scope: 'row'}),
+        cell('td', 'string', {'data-label': 'Go'}),
+        cell('td', 'str', {'data-label': 'Python'}),
+      ],
+      {className: ['stacked']},
+    ),
+  ]);
+});
+
+test('a table with two columns stays as it is', () => {
+  const narrow = (): Element => table(cells('th', 'Flag', 'Purpose'), cells('td', '--debug', 'Logs'));
+  expect(convert(narrow())).toEqual([narrow()]);
+});
