@@ -113,6 +113,6 @@ test('routes that look alike are folded, and unfold to the same routes and names
 test('a registry in another form stops the build and says where to fix it', () => {
   generate([]);
   expect(() => writeBrowserFiles(folder, '/v/')).toThrow(
-    /registry\.js: the module c1 is not found in it\. Adapt src\/docusaurus-patches\/lean-bundle\/routes\.ts/,
+    /registry\.js: the module c1 isn't in it\. Adapt src\/docusaurus-patches\/lean-bundle\/routes\.ts/,
   );
 });
