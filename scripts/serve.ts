@@ -1,4 +1,4 @@
-import {existsSync, statSync} from 'node:fs';
+import {existsSync, type ReadStream, statSync} from 'node:fs';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import path from 'node:path';
 import {contentType} from 'mime-types';
@@ -35,11 +35,10 @@ export function createSiteServer(folder = buildDir): Server {
       response.writeHead(405, {Allow: 'GET, HEAD'}).end();
       return;
     }
-    const [address = '/', query] = (request.url ?? '/').split('?', 2);
+    const [, address = '/', query = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '/') ?? [];
     const target = locate(folder, address);
     if (target?.redirect !== undefined) {
-      const location = target.redirect + (query === undefined ? '' : `?${query}`);
-      response.writeHead(301, {Location: location}).end();
+      response.writeHead(301, {Location: target.redirect + query}).end();
     } else {
       sendFile(request, response, folder, target?.file);
     }
@@ -113,6 +112,14 @@ function sendFile(request: IncomingMessage, response: ServerResponse, folder: st
       response.removeHeader('Content-Encoding');
       response.setHeader('Cache-Control', caching.other);
       response.writeHead(error.status ?? 500, error.headers).end();
+    })
+    .on('stream', (stream: ReadStream) => {
+      stream.once('end', () => {
+        // The file has shrunk. Clients would wait for the rest until the connection times out.
+        if (stream.bytesRead < Number(response.getHeader('Content-Length'))) {
+          response.destroy();
+        }
+      });
     })
     .pipe(response);
 }
