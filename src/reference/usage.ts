@@ -4,6 +4,7 @@ import {findApiName} from '../content/api/reference';
 import type {ApiModel} from '../content/api/types';
 import {callsFile, readCalls} from '../content/samples/calls';
 import {readSample, samplesFolder} from '../content/samples/read';
+import type {Place} from '../lib/error';
 import {listFiles} from '../lib/files';
 
 /** A guide that uses a member of the API. */
@@ -28,9 +29,9 @@ export function usageFiles(folder: string): string[] {
 }
 
 /** The members that a sample calls in the shown lines, as `calls.json` has them. */
-function calledIn(root: string, name: string, region: string | undefined, page: string): Set<string> {
+function calledIn(root: string, name: string, region: string | undefined, place: Place): Set<string> {
   const calls = readCalls(root);
-  const members = [...readSample(root, name, {file: page}).languages].flatMap(([language, files]) =>
+  const members = [...readSample(root, name, place).languages].flatMap(([language, files]) =>
     files.flatMap((file) => {
       const ranges = region === undefined ? [{start: 0, end: file.lines.length}] : (file.regions.get(region) ?? []);
       const lines = new Set(ranges.flatMap(({start, end}) => file.origins.slice(start, end)));
@@ -50,10 +51,11 @@ function weightsOf(api: ApiModel, folder: string, file: string, text: string): M
     const name = findApiName(api, code);
     if (name.kind === 'found') weights.set(name.path, (weights.get(name.path) ?? 0) + weight);
   };
-  for (const [, options = ''] of text.matchAll(/^ *::sample\{(.*)\}$/gm)) {
+  for (const {1: options = '', index} of text.matchAll(/^ *::sample\{(.*)\}$/gm)) {
+    const place = {file, line: text.slice(0, index).split('\n').length};
     const [, name = ''] = /\bname="([^"]+)"/.exec(options) ?? [];
     const [, region] = /\bregion="([^"]+)"/.exec(options) ?? [];
-    for (const member of calledIn(path.join(folder, samplesFolder), name, region, file)) add(member, 1);
+    for (const member of calledIn(path.join(folder, samplesFolder), name, region, place)) add(member, 1);
   }
   const prose = text.replace(/^( *)(```+)[\s\S]*?^\1\2$/gm, '');
   for (const [, code = ''] of prose.matchAll(/(?<!`)`([^`\n]+)`(?!`)/g)) add(code, NAMED);

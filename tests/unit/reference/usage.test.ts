@@ -47,6 +47,11 @@ it('a guide uses the members of its samples’ shown lines and of its text', () 
   expect(usage.get('/reference/typescript/api/client.gen/classes/Client#container')?.[0]?.route).toBe('/part');
 });
 
+it('a sample that does not exist is reported at its line', () => {
+  const folder = folderWith({'a.mdx': '---\ntitle: A\n---\n\n::sample{name="no/such"}\n', '_samples/calls.json': '{}'});
+  expect(() => readUsage(api, folder)).toThrow(/a\.mdx:5: sample "no\/such" doesn't exist/);
+});
+
 it('a guide about a member comes before those that only use it', () => {
   const usage = readUsage(api, path.resolve(`versioned_docs/version-${site.version}`));
   expect(titles(usage, 'Container#withsecretvariable')?.[0]).toBe('Secrets');
