@@ -151,3 +151,14 @@ test.each([
   });
   expect({status, stderr}).toEqual({status: 1, stderr: line});
 });
+
+test('a preview on an address that is not of this machine ends before it builds', () => {
+  const script = path.resolve(__dirname, '../../scripts/preview.ts');
+  const {status, stdout, stderr} = spawnSync(process.execPath, ['--import', 'tsx', script], {
+    encoding: 'utf8',
+    env: {...process.env, HOST: '192.0.2.1', PORT: '3999'},
+    timeout: 10_000,
+  });
+  const line = `HOST: "192.0.2.1" isn't an address of this machine. Set it to one, such as 0.0.0.0 for all, or unset it.\n`;
+  expect({status, stdout, stderr}).toEqual({status: 1, stdout: '', stderr: line});
+});
