@@ -1,18 +1,13 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
-import {readPort} from './port';
-import {serveBuild} from './serve';
-import {isFree} from './testing/port';
+import {checkAddress, serveBuild} from './serve';
 
-/** Builds the site and serves it. Checks the port first, because a build takes a minute. */
+/** Builds the site and serves it. Checks the address first, because a build takes a minute. */
 async function main(args: readonly string[]): Promise<void> {
   if (args.length > 0) {
     throw new Error(`Unknown argument: ${args.join(' ')}. Set PORT and HOST to choose where to serve.`);
   }
-  const port = readPort(process.env.PORT);
-  if (!(await isFree(port))) {
-    throw new Error(`Port ${port} is taken. Set PORT to a free one.`);
-  }
+  await checkAddress();
   process.exitCode = await build();
   if (process.exitCode === 0) {
     serveBuild([]);

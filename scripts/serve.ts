@@ -1,4 +1,4 @@
-import {existsSync, statSync} from 'node:fs';
+import {existsSync, type ReadStream, statSync} from 'node:fs';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import path from 'node:path';
 import {contentType} from 'mime-types';
@@ -35,11 +35,10 @@ export function createSiteServer(folder = buildDir): Server {
       response.writeHead(405, {Allow: 'GET, HEAD'}).end();
       return;
     }
-    const [address = '/', query] = (request.url ?? '/').split('?', 2);
+    const [, address = '/', query = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '/') ?? [];
     const target = locate(folder, address);
     if (target?.redirect !== undefined) {
-      const location = target.redirect + (query === undefined ? '' : `?${query}`);
-      response.writeHead(301, {Location: location}).end();
+      response.writeHead(301, {Location: target.redirect + query}).end();
     } else {
       sendFile(request, response, folder, target?.file);
     }
@@ -114,6 +113,14 @@ function sendFile(request: IncomingMessage, response: ServerResponse, folder: st
       response.setHeader('Cache-Control', caching.other);
       response.writeHead(error.status ?? 500, error.headers).end();
     })
+    .on('stream', (stream: ReadStream) => {
+      stream.once('end', () => {
+        // The file has shrunk. Clients would wait for the rest until the connection times out.
+        if (stream.bytesRead < Number(response.getHeader('Content-Length'))) {
+          response.destroy();
+        }
+      });
+    })
     .pipe(response);
 }
 
@@ -129,12 +136,36 @@ const reasons: Readonly<Record<string, (port: number, host: string) => string>> 
   ENOTFOUND: notHere,
 };
 
+const reasonOf = ({code = '', message}: NodeJS.ErrnoException, port: number, host: string): string =>
+  reasons[code]?.(port, host) ?? message;
+
+/**
+ * Reads where to serve from PORT and HOST.
+ *
+ * @throws one line if PORT isn't a port
+ */
+function readAddress(): {port: number; host: string} {
+  return {port: readPort(process.env.PORT), host: process.env.HOST ?? '127.0.0.1'};
+}
+
+/**
+ * Checks that a server can listen on PORT and HOST.
+ *
+ * @throws one line with the reason if it can't
+ */
+export async function checkAddress(): Promise<void> {
+  const {port, host} = readAddress();
+  await new Promise<void>((resolve, reject) => {
+    const server = createServer();
+    server.once('error', (error) => reject(new Error(reasonOf(error, port, host))));
+    server.listen(port, host, () => server.close(() => resolve()));
+  });
+}
+
 /** Starts the server on one interface, and prints its address. */
-function serve(port: number, host: string): void {
+function serve({port, host}: {port: number; host: string}): void {
   createSiteServer()
-    .on('error', (error: NodeJS.ErrnoException) => {
-      fail(reasons[error.code ?? '']?.(port, host) ?? error.message);
-    })
+    .on('error', (error) => fail(reasonOf(error, port, host)))
     .listen(port, host, () => {
       console.log(`Serving build/ at http://${host === '127.0.0.1' ? 'localhost' : host}:${port}${site.baseUrl}`);
     });
@@ -152,7 +183,7 @@ export function serveBuild(args: readonly string[]): void {
     return;
   }
   try {
-    serve(readPort(process.env.PORT), process.env.HOST ?? '127.0.0.1');
+    serve(readAddress());
   } catch (error) {
     fail((error as Error).message);
   }

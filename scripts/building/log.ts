@@ -9,10 +9,10 @@ const level = /^\[(INFO|SUCCESS|WARNING|ERROR)\] ?/;
 const stackFrame = /^\s*│?\s+at .+(?::\d+\)?|\(<anonymous>\)) ?\{?$/;
 /**
  * A position in a file, followed by a description. Names with spaces or without an extension are accepted only in
- * folders of pages.
+ * folders of content.
  */
 const ownMessage =
-  /(?:^|[\s[])((?:(?:(?:versioned_)?docs\/[^:]+|\/?(?:[\w.@-]+\/)*[\w.@-]+\.[a-z]+):\d+(?::\d+)?|environment): .+?)(?:\](?: \{)?)?$/;
+  /(?:^|[\s[])((?:(?:(?:(?:versioned_)?docs|static)\/[^:]+|\/?(?:[\w.@-]+\/)*[\w.@-]+\.[a-z]+):\d+(?::\d+)?|environment): .+?)(?:\](?: \{)?)?$/;
 
 /** A doc that Docusaurus has read. */
 export interface SourcePage {
@@ -86,9 +86,13 @@ function uncompiledPages(log: string): string[] {
       if ([ownMessage, brokenReference].some((said) => cause.search(said) >= 0)) {
         return [];
       }
-      const [, line] = /"line": (\d+)/.exec(part) ?? [];
+      // An open tag's position is only in the sentence: `Expected a closing tag for `<div>` (12:1-12:6)`.
+      const [position, start] = / \((\d+):\d+-\d+:\d+\)$/.exec(cause) ?? [];
+      const line = start ?? /"line": (\d+)/.exec(part)?.[1];
       const remedy = 'Close each tag and brace, and write \\< and \\{ for the characters themselves.';
-      return line === undefined ? `${file}:1: ${cause}` : `${file}:${line}: ${cause}. ${remedy}`;
+      return line === undefined
+        ? `${file}:1: ${cause}`
+        : `${file}:${line}: ${cause.replace(position ?? '', '')}. ${remedy}`;
     });
 }
 

@@ -13,7 +13,7 @@ export async function freePort(): Promise<number> {
 }
 
 /** Whether nothing listens on the port of 127.0.0.1. */
-export function isFree(port: number): Promise<boolean> {
+function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', () => resolve(false));

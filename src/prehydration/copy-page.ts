@@ -1,3 +1,4 @@
+import {showWaiting} from '../browser/waiting';
 import {sdkTabs} from '../config/languages';
 import {copy, say} from './clipboard';
 
@@ -31,7 +32,7 @@ export function answerPageCopy(): void {
     const button = target instanceof Element && target.closest<HTMLElement>('.copy-page button');
     const link = document.querySelector<HTMLLinkElement>('link[type="text/markdown"]');
     if (button && link) {
-      copy(load(link.href)).then(
+      showWaiting(copy(load(link.href))).then(
         (copied) => {
           if (copied) say(button, 'copied');
           else location.assign(link.href);

@@ -5,6 +5,7 @@ import {findApiName} from '../content/api/reference';
 import type {ApiModel} from '../content/api/types';
 import {callsFile, readCalls} from '../content/samples/calls';
 import {readSample, samplesFolder} from '../content/samples/read';
+import type {Place} from '../lib/error';
 import {listFiles} from '../lib/files';
 
 /** A guide that uses a member of the API. */
@@ -29,9 +30,9 @@ export function usageFiles(folder: string): string[] {
 }
 
 /** The members that a sample calls in the shown lines, as `calls.json` has them. */
-function calledIn(root: string, name: string, region: string | undefined, page: string): Set<string> {
+function calledIn(root: string, name: string, region: string | undefined, place: Place): Set<string> {
   const calls = readCalls(root);
-  const members = [...readSample(root, name, {file: page}).languages].flatMap(([language, files]) =>
+  const members = [...readSample(root, name, place).languages].flatMap(([language, files]) =>
     files.flatMap((file) => {
       const ranges = region === undefined ? [{start: 0, end: file.lines.length}] : (file.regions.get(region) ?? []);
       const lines = new Set(ranges.flatMap(({start, end}) => file.origins.slice(start, end)));
@@ -48,22 +49,24 @@ function calledIn(root: string, name: string, region: string | undefined, page: 
 interface Section {
   /** `#mount-a-file`; empty for the introduction. */
   anchor: string;
+  /** The 1-based line of its first line in the guide. */
+  line: number;
   text: string;
 }
 
 /** Splits a page at its headings, with the anchors that Docusaurus gives them. */
 function sectionsOf(page: string): Section[] {
   const slugger = createSlugger();
-  const prose = page.replace(/^( *)(```+)[\s\S]*?^\1\2$/gm, '');
-  const [introduction = '', ...sections] = prose.split(/^#{2,3} /m);
-  return [
-    {anchor: '', text: introduction},
-    ...sections.map((text) => {
-      const [, title = '', id] = /^(.*?)(?: *\{\/\* #(\S+) \*\/\})?$/m.exec(text) ?? [];
-      const plain = title.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('`', '');
-      return {anchor: `#${slugger.slug(id ?? plain, {maintainCase: id !== undefined})}`, text};
-    }),
-  ];
+  const prose = page.replace(/^( *)(```+)[\s\S]*?^\1\2$/gm, (fence) => fence.replace(/.+/g, ''));
+  let line = 1;
+  return prose.split(/^(?=#{2,3} )/m).map((text, index) => {
+    const first = line;
+    line += text.split('\n').length - 1;
+    const [, title = '', id] = /^#+ (.*?)(?: *\{\/\* #(\S+) \*\/\})?$/m.exec(text) ?? [];
+    const plain = title.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('`', '');
+    const anchor = index === 0 ? '' : `#${slugger.slug(id ?? plain, {maintainCase: id !== undefined})}`;
+    return {anchor, line: first, text};
+  });
 }
 
 /** A guide's weight for a member, and the section that uses the member first. */
@@ -75,17 +78,18 @@ interface Use {
 /** How a guide uses each member, by address. */
 function usesOf(api: ApiModel, folder: string, file: string, page: string): Map<string, Use> {
   const uses = new Map<string, Use>();
-  for (const {anchor, text} of sectionsOf(page)) {
+  for (const {anchor, line, text} of sectionsOf(page)) {
     const add = (code: string, weight: number): void => {
       const name = findApiName(api, code);
       if (name.kind !== 'found') return;
       const known = uses.get(name.path) ?? {weight: 0, anchor};
       uses.set(name.path, {...known, weight: known.weight + weight});
     };
-    for (const [, options = ''] of text.matchAll(/^ *::sample\{(.*)\}$/gm)) {
+    for (const {1: options = '', index} of text.matchAll(/^ *::sample\{(.*)\}$/gm)) {
+      const place = {file, line: line + text.slice(0, index).split('\n').length - 1};
       const [, name = ''] = /\bname="([^"]+)"/.exec(options) ?? [];
       const [, region] = /\bregion="([^"]+)"/.exec(options) ?? [];
-      for (const member of calledIn(path.join(folder, samplesFolder), name, region, file)) add(member, 1);
+      for (const member of calledIn(path.join(folder, samplesFolder), name, region, place)) add(member, 1);
     }
     for (const [, code = ''] of text.matchAll(/(?<!`)`([^`\n]+)`(?!`)/g)) add(code, NAMED);
   }

@@ -49,11 +49,28 @@ describe('reasonOf', () => {
     );
   });
 
-  test.each(['versioned_docs/version-0.18.14/My page.mdx', 'docs/loop'])('gives the place of %s whole', (file) => {
-    expect(reasonOf(`  [cause]: [${file}:1: the name is wrong. Rename it.]\n}`)).toBe(
-      `${file}:1: the name is wrong. Rename it.`,
+  test('gives the place of an open tag, which MDX hides in its sentence', () => {
+    const log = [
+      '╰─▶   × Error: MDX compilation failed for file "docs/a.mdx"',
+      '        │ Cause: Expected a closing tag for `<div>` (920:1-920:6)',
+      '        │ Details:',
+      '        │ {',
+      '        │   "name": "1:1",',
+      '        │ }',
+    ].join('\n');
+    expect(reasonOf(log)).toBe(
+      'docs/a.mdx:920: Expected a closing tag for `<div>`. Close each tag and brace, and write \\< and \\{ for the characters themselves.',
     );
   });
+
+  test.each(['versioned_docs/version-0.18.14/My page.mdx', 'docs/loop', 'static/loop'])(
+    'gives the place of %s whole',
+    (file) => {
+      expect(reasonOf(`  [cause]: [${file}:1: the name is wrong. Rename it.]\n}`)).toBe(
+        `${file}:1: the name is wrong. Rename it.`,
+      );
+    },
+  );
 
   test.each([
     ['link', './none.mdx', "couldn't be resolved."],

@@ -79,6 +79,24 @@ test('a file that grows, shrinks or disappears while the server runs', async () 
   expect(await ask('/0.18/data.json')).toMatchObject({status: 404, body: ''});
 });
 
+test('a file that shrinks while it is sent ends the response at once', async () => {
+  // More than the sockets buffer, so that most of it hasn't been read when it's truncated.
+  write('large.bin', 'x'.repeat(30_000_000));
+  const {port} = server.address() as AddressInfo;
+  const ended = await new Promise<string>((resolve, reject) => {
+    const sent = request({host: '127.0.0.1', port, path: '/0.18/large.bin'}, (response) => {
+      truncateSync(path.join(folder, 'large.bin'), 1000);
+      response.on('error', () => resolve('cut off'));
+      response.on('end', () => resolve('complete'));
+      response.resume();
+      setTimeout(() => resolve('waiting'), 2000);
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+  expect(ended).toBe('cut off');
+});
+
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused', async (method) => {
   const answer = await ask('/0.18/install', {method}, method === 'POST' ? 'x'.repeat(100_000) : undefined);
   expect(answer).toMatchObject({status: 405, body: '', headers: {allow: 'GET, HEAD'}});
@@ -112,6 +130,7 @@ test.each([
 test.each([
   ['/0.18/install.html', '/0.18/install'],
   ['/0.18/install.html?sdk=go', '/0.18/install?sdk=go'],
+  ['/0.18/install.html?q=what?&sdk=go', '/0.18/install?q=what?&sdk=go'],
   ['/0.18/adopting/', '/0.18/ci/adopting'],
   ['/0.18/adopting/index.html', '/0.18/ci/adopting'],
   ['/0.18/cloud/572923/get-started', '/0.18/configuration/cloud'],
@@ -131,4 +150,15 @@ test.each([
     timeout: 20_000,
   });
   expect({status, stderr}).toEqual({status: 1, stderr: line});
+});
+
+test('a preview on an address that is not of this machine ends before it builds', () => {
+  const script = path.resolve(__dirname, '../../scripts/preview.ts');
+  const {status, stdout, stderr} = spawnSync(process.execPath, ['--import', 'tsx', script], {
+    encoding: 'utf8',
+    env: {...process.env, HOST: '192.0.2.1', PORT: '3999'},
+    timeout: 10_000,
+  });
+  const line = `HOST: "192.0.2.1" isn't an address of this machine. Set it to one, such as 0.0.0.0 for all, or unset it.\n`;
+  expect({status, stdout, stderr}).toEqual({status: 1, stdout: '', stderr: line});
 });

@@ -70,6 +70,11 @@ it('a guide’s address is of the section that uses the member first, as Docusau
   ]);
 });
 
+it('a sample that does not exist is reported at its line', () => {
+  const folder = folderWith({'a.mdx': '---\ntitle: A\n---\n\n::sample{name="no/such"}\n', '_samples/calls.json': '{}'});
+  expect(() => readUsage(api, folder)).toThrow(/a\.mdx:5: sample "no\/such" doesn't exist/);
+});
+
 it('a guide about a member comes before those that only use it', () => {
   const usage = readUsage(api, path.resolve(`versioned_docs/version-${site.version}`));
   expect(titles(usage, 'Container#withsecretvariable')?.[0]).toBe('Secrets');
