@@ -25,19 +25,19 @@ function cutNames(page: Page): Promise<string[]> {
 }
 
 for (const address of ['api/types', 'api/engine', 'reference/typescript/common/errors/']) {
-  test(`no name on ${address} is cut within a word`, async ({page}) => {
+  test(`no name on ${address} breaks within a word`, async ({page}) => {
     await page.goto(address);
     expect(await cutNames(page)).toEqual([]);
   });
 }
 
-test('no title of the reference is cut within a word', async ({page}) => {
+test('no reference title breaks within a word', async ({page}) => {
   await page.goto('reference/typescript/common/errors/classes/EngineSessionConnectionTimeoutError');
   expect(await cutNames(page)).toEqual([]);
 });
 
 for (const address of ['reference/cli', 'install', 'api/playground']) {
-  test(`no line on ${address} ends after the dashes of a flag`, async ({page}) => {
+  test(`no line on ${address} breaks after a flag’s dashes`, async ({page}) => {
     await page.goto(address);
     const cut = await page.evaluate(() =>
       Array.from(document.querySelectorAll('.theme-doc-markdown code'))
