@@ -28,12 +28,12 @@ test.each([
   ['exit code 137', 'Exit code 137'],
   ['private repository', 'A private repository works in the shell'],
   ['healthch', 'service exited before healthcheck'],
-])('%s leads to its entry', (message, heading) => {
+])('%s matches its entry', (message, heading) => {
   expect(found(message).slice(0, 3).join('\n')).toContain(heading);
 });
 
 test.each(entries.map(({messages}, index) => [messages[0] ?? '', headings[index]?.heading]))(
-  'the message <%s> leads to its entry',
+  'the message <%s> matches its entry',
   (message, heading) => {
     const shown = found(`✘ container.withExec: ERROR [0.3s] input: ${message} (see https://example.com)`);
     expect(shown).toContain(heading);
@@ -41,6 +41,6 @@ test.each(entries.map(({messages}, index) => [messages[0] ?? '', headings[index]
   },
 );
 
-test('words that no entry has lead nowhere', () => {
+test('words that no entry contains match nothing', () => {
   expect(found('an apple a day')).toEqual([]);
 });

@@ -11,6 +11,6 @@ test.each([
   ],
   ['http://127.0.0.1:8080/query', ['http://', '127.0.0.1:8080/', 'query']],
   ['withExec', ['withExec']],
-])('%s may be broken between its words', (name, pieces) => {
+])('%s may break between its words', (name, pieces) => {
   expect(splitNames(name, 12)).toEqual(pieces);
 });

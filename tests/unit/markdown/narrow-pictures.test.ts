@@ -32,7 +32,7 @@ function compile(name: string): Paragraph {
   return paragraph;
 }
 
-test('a diagram has a drawing for phones, with its size', () => {
+test('a diagram gets its drawing for phones and that drawing’s size', () => {
   const [picture] = compile('trace.svg').children as MdxJsxTextElement[];
   const [source, image] = picture?.children as MdxJsxTextElement[];
   expect([picture?.name, source?.name, image?.name]).toEqual(['picture', 'source', 'img']);
@@ -47,7 +47,7 @@ test('a diagram has a drawing for phones, with its size', () => {
   expect(Number(attributes.height)).toBeGreaterThan(100);
 });
 
-test('a diagram without a drawing for phones stops the build at its line', () => {
+test('a diagram without a drawing for phones fails the build with its line', () => {
   expect(() => compile('no-such.svg')).toThrow('page.mdx:7: img/diagrams/no-such.svg has no drawing for phones');
 });
 

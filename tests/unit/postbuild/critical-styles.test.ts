@@ -12,7 +12,7 @@ describe('the tokens of a page', () => {
     expect([...tokensOf(html)].sort()).toEqual(['#top', '.a', '.b', '.c', '.e', 'a', 'br', 'main']);
   });
 
-  it('are what its scripts may add, too', () => {
+  it('include those that its scripts may add', () => {
     const tokens = tokensOf(`<script>a.className="menu-open",b.id='made-here',c.type='button'</script>`);
     expect(tokens.has('.menu-open')).toBe(true);
     expect(tokens.has('#made-here')).toBe(true);
@@ -72,7 +72,7 @@ describe('a build', () => {
     return made;
   };
 
-  it('has the styles of each page in its head, and the address of the sheet', () => {
+  it('has the styles of each page in its head, and the style sheet’s address', () => {
     const build = folder('<head><link rel=stylesheet href=/base/styles.css></head><a>');
     inlineStyles(build, '/base/');
     expect(readFileSync(path.join(build, 'index.html'), 'utf8')).toBe(
@@ -80,7 +80,7 @@ describe('a build', () => {
     );
   });
 
-  it('keeps all letters, of the page and of the sheet', () => {
+  it('preserves all characters of the page and the style sheet', () => {
     const build = folder('<link rel=stylesheet href=/base/styles.css><a>„Übersicht“ 🚀</a>');
     writeFileSync(path.join(build, 'styles.css'), "a::before{content:'→'}");
     inlineStyles(build, '/base/');
@@ -88,7 +88,7 @@ describe('a build', () => {
     expect(page).toMatch(/^<style>a::before\{content:'→'\}<\/style>.*<a>„Übersicht“ 🚀<\/a>$/);
   });
 
-  it('stops where a page links no sheet', () => {
+  it('fails if a page has no style sheet link', () => {
     expect(() => inlineStyles(folder('<a>'), '/base/')).toThrow(/^index\.html: no link to a style sheet\. Adapt/);
   });
 });

@@ -66,7 +66,7 @@ describe('a page with one wrong fence of each kind', () => {
       /dagger call has no flag --interactve .*"interactive"/,
     ],
     ['an invented flag', '--progres`', 'prose', /no flag --progres;/],
-  ])('%s is caught on its line', (_, place, language, message, near?: number | string) => {
+  ])('%s is reported at its line', (_, place, language, message, near?: number | string) => {
     const start = typeof near === 'string' ? lineOf(near.replace('from ', 'title="')) : 0;
     const line = typeof near === 'string' ? start + 1 : lineOf(place) + (near ?? 0);
     const there = result.failures.filter((failure) => failure.line === line && failure.language === language);
