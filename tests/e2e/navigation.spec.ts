@@ -6,8 +6,8 @@ import {follow, holdScripts} from './follow';
 for (const [kind, address] of [
   ['the landing page', '/0.18/'],
   ['a guide', '/0.18/install'],
-  ['a page without sidebar', '/0.18/api/playground'],
-  ['a page of Next', '/0.18/next/'],
+  ['a page without a sidebar', '/0.18/api/playground'],
+  ['a Next page', '/0.18/next/'],
   ['the not-found page', '/0.18/no-such-page'],
 ] as const) {
   test(`spec 1: the announcement bar shows and can’t be closed on ${kind}`, async ({page, problems}) => {

@@ -21,7 +21,7 @@ test.describe('a page’s scripts', () => {
   });
 
   for (const [sign, give] of [
-    ['a movement of the pointer', (page) => page.mouse.move(300, 300)],
+    ['pointer movement', (page) => page.mouse.move(300, 300)],
     ['a click', (page) => page.mouse.click(300, 300)],
     ['a key', (page) => page.keyboard.press('Tab')],
     ['scrolling', (page) => page.evaluate(() => scrollBy({top: 200, behavior: 'instant'}))],

@@ -163,7 +163,7 @@ describe('reasonOf', () => {
       test.each([
         ['a name', 13, 'ReferenceError: nothing is not defined', stack(inPage)],
         [
-          'a property, in a function without a name',
+          'a property in an anonymous function',
           20,
           "TypeError: Cannot read properties of undefined (reading 'second')",
           stack('/.cache/next-build/__server/assets/js/4e.38.js:318:31', 'Array.map (<anonymous>)', inPage),
@@ -177,7 +177,7 @@ describe('reasonOf', () => {
           stack('fail (x.js:1:1)', 'Own (x.js:3:9)'),
         ],
         [
-          'an imported component, whatever names the page has',
+          'an imported component, regardless of names on the page',
           13,
           "TypeError: Cannot read properties of undefined (reading 'second')",
           stack('Card (/.cache/next-build/__server/assets/js/4e.38.js:378:171)'),

@@ -33,9 +33,9 @@ function damage(file: string): void {
 }
 
 test.each([
-  ['a bit that flipped', () => damage(cache('one', 'deep', 'file'))],
-  ['a file that is missing', () => rmSync(cache('one', 'deep', 'file'))],
-  ['a file that was added', () => writeFileSync(cache('one', 'new'), '')],
+  ['a flipped bit', () => damage(cache('one', 'deep', 'file'))],
+  ['a missing file', () => rmSync(cache('one', 'deep', 'file'))],
+  ['an added file', () => writeFileSync(cache('one', 'new'), '')],
 ])('only an entry with %s is removed', (_, change) => {
   change();
   expect(removeDamaged(cache(), list())).toBe(true);

@@ -28,7 +28,7 @@ test('a terminal command followed by a Dagger Shell one becomes two tabs, synchr
 });
 
 test.each([
-  ['the other way round', `${shell}\n${terminal}`],
+  ['in reverse order', `${shell}\n${terminal}`],
   ['with a sentence between them', `${terminal}\nOr:\n\n${shell}`],
   ['with a title', `${terminal}\n${shell.replace('dsh', 'dsh title="Find it"')}`],
 ])('two blocks %s aren’t merged', async (_, text) => {

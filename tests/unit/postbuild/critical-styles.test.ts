@@ -25,30 +25,25 @@ describe('the styles of a page', () => {
 
   it.each([
     ['rules that match', 'a{x:1}b{x:2}', '<a>', 'a{x:1}'],
-    ['of a list what matches', 'a,b,.c>a{x:1}', '<a class=c>', 'a,.c>a{x:1}'],
+    ['the matching selectors of a list', 'a,b,.c>a{x:1}', '<a class=c>', 'a,.c>a{x:1}'],
     [
-      'states, attributes and what is not there',
+      'states, attributes and negations',
       'a:hover,a[x=y],a:not(.b),b:hover{x:1}',
       '<a>',
       'a:hover,a[x=y],a:not(.b){x:1}',
     ],
-    [
-      'groups that are not empty',
-      '@media print{b{x:1}}@layer x{@media (a){a{x:1}}}',
-      '<a>',
-      '@layer x{@media (a){a{x:1}}}',
-    ],
+    ['non-empty groups', '@media print{b{x:1}}@layer x{@media (a){a{x:1}}}', '<a>', '@layer x{@media (a){a{x:1}}}'],
     ['the order of layers', '@layer x,y;b{x:1}', '<a>', '@layer x,y;'],
     ['importance', 'a{x:1!important;y:2}', '<a>', 'a{x:1!important;y:2}'],
     [
-      'variables that are read, through others',
+      'variables that are read indirectly',
       'a{--a:var(--b);--b:1;--c:2;x:var(--a)}',
       '<a>',
       'a{--a:var(--b);--b:1;x:var(--a)}',
     ],
     ['variables that the page reads', 'a{--a:1;--b:2}', '<a style="x:var(--b)">', 'a{--b:2}'],
     [
-      'animations that run',
+      'animations that are used',
       '@keyframes k{to{x:1}}@keyframes l{to{x:2}}a{animation:1s k}',
       '<a>',
       '@keyframes k{to{x:1}}a{animation:1s k}',
