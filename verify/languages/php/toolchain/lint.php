@@ -4,8 +4,8 @@
  * Compiles many PHP files in one process without running them, as `php -l` does with a single file.
  *
  * Reads their paths from the input, one per line, and prints a line of JSON for each file that doesn't parse. PHP
- * itself prints compile errors. With the argument `catalog`, it prints the names of all
- * built-in functions, classes and constants.
+ * itself prints compile errors. With the argument `catalog`, it prints the names of all built-in functions, classes and
+ * constants.
  */
 
 declare(strict_types=1);

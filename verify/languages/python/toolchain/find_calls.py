@@ -1,7 +1,7 @@
 """Finds method calls in Python files: `container.with_exec(…)`.
 
-Reads a JSON list of files from its input, and prints a JSON list of positions: file, 0-based line, and 0-based column of the
-method's name in UTF-16 units.
+Reads a JSON list of files from its input, and prints a JSON list of positions: file, 0-based line, and 0-based column of
+the method's name in UTF-16 units.
 """
 
 import ast
