@@ -21,7 +21,7 @@ export const browserArgs = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // No request leaves this machine, whatever a page asks for.
+  // Keeps every request on this machine: other host names don't resolve.
   '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost',
 ];
 

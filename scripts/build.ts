@@ -79,7 +79,7 @@ async function build(): Promise<void> {
   console.log(summary(seconds(start)));
 }
 
-/** Removes what a crash, a disk or another program has changed in the caches. */
+/** Removes cache entries that a crash, a disk or another program has changed. */
 function checkCaches(): void {
   for (const {folder, name, list} of uncheckedCaches) {
     if (removeDamaged(folder, list)) {
@@ -101,7 +101,7 @@ function keepLog(log: string): void {
   writeFileSync(logFile, log);
 }
 
-/** Does something that a full disk prevents. That has failed the build already, and an error here would hide the reason. */
+/** Runs a step and only warns if it fails, because an error would hide why the build failed (such as a full disk). */
 function attempt(loss: string, work: () => void): void {
   try {
     work();

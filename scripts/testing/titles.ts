@@ -18,7 +18,7 @@ interface Suite {
 export async function specTitles(): Promise<string[]> {
   const [browser, node] = await Promise.all([
     runScript('test:e2e', ['--list', '--reporter=json']),
-    // `--json` comes last, because it would take a file after it for the one to write.
+    // `--json` comes last, because it would treat a file after it as its output file.
     run('node_modules/.bin/vitest', ['list', ...filesWithTitles(), '--json']),
   ]);
   const {suites, errors} = parse(browser.stdout, 'test:e2e') as {suites: Suite[]; errors: {message: string}[]};

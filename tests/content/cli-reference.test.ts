@@ -72,7 +72,7 @@ test('the command-line reference lists every flag of every command with its shor
   expect(lacks).toEqual([]);
 });
 
-test('the command-line reference lists no shared flag for a command that does not have it', () => {
+test('the command-line reference lists no shared flag for a command that doesn’t have it', () => {
   const surplus = ['mod', 'no-mod', 'allow-llm'].flatMap((shared) => {
     const flag: CommandFlag = {name: shared, type: 'string', description: ''};
     return [...commands.values()]
@@ -96,7 +96,7 @@ test('the command-line reference lists every global flag with its short form and
   expect(globalFlags.flatMap((flag) => missing(section, flag))).toEqual([]);
 });
 
-test('the command-line reference lists no flag that a command does not have', () => {
+test('the command-line reference lists no flag that a command doesn’t have', () => {
   const surplus = [...sections].flatMap(([heading, section]) => {
     const known = [...commands.values()].filter(({name}) => sectionOf(name) === section).flatMap(({flags}) => flags);
     if (!commands.has(heading)) return [];

@@ -13,7 +13,7 @@ const pages = readdirSync(folder, {recursive: true, encoding: 'utf8'})
 
 const line = ({groups, route}: Entry): string => `${[...groups, ''].join(' > ')}${route}`;
 
-test('the outline holds every route once, but for the playground and the generated reference', () => {
+test('the outline lists every route once, except the playground and the generated reference', () => {
   const expected = routes
     .map((route) => (route === '/' ? route : route.replace(/\/$/, '')))
     .filter((route) => route !== '/api/playground' && !route.startsWith('/reference/typescript/'));
@@ -27,11 +27,11 @@ test('spec 2: the pages of the snapshot share one sidebar', () => {
   expect(others).toEqual(['api/playground.mdx']);
 });
 
-test('the sidebar is the outline, in its groups and its order', () => {
+test('the sidebar matches the outline’s groups and order', () => {
   expect(sidebarEntries(sidebars.docs as SidebarItem[]).map(line)).toEqual(outlineEntries.map(line));
 });
 
-test('every written page but the playground is in the sidebar', () => {
+test('every hand-written page except the playground is in the sidebar', () => {
   const written = pages
     .map((file) => `/${file}`.replace(/\.mdx?$/, '').replace(/\/index$/, '') || '/')
     .filter((route) => route !== '/api/playground');

@@ -1,6 +1,6 @@
 import outline from './outline.json';
 
-/** One entry of a sidebar: the labels of the groups around it, and its route (`/api/filters`, without a last slash). */
+/** One entry of a sidebar: the labels of the groups around it, and its route (`/api/filters`, without a trailing slash). */
 export interface Entry {
   groups: string[];
   route: string;
@@ -12,7 +12,7 @@ interface Group {
   items: (Group | string)[];
 }
 
-/** All entries of the decided outline, in order; a group's own page comes first in it. */
+/** All entries of the agreed outline, in order; a group's own page comes first. */
 export const outlineEntries = flattenOutline(outline, []);
 
 function flattenOutline(items: readonly (Group | string)[], groups: string[]): Entry[] {
@@ -25,7 +25,7 @@ function flattenOutline(items: readonly (Group | string)[], groups: string[]): E
   });
 }
 
-/** A sidebar item as Docusaurus reads it, as far as it matters here. */
+/** The fields of a Docusaurus sidebar item that the outline needs. */
 export type SidebarItem =
   | string
   | {type: 'doc'; id: string}

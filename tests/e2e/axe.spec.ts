@@ -23,7 +23,7 @@ const kinds = [
 ];
 
 for (const address of kinds) {
-  test(`axe finds nothing on ${address}`, async ({page}) => {
+  test(`axe finds no violations on ${address}`, async ({page}) => {
     // The longest pages have thousands of elements.
     test.slow();
     await gotoHydrated(page, address);
@@ -31,13 +31,13 @@ for (const address of kinds) {
   });
 }
 
-test('axe finds nothing on the not-found page', async ({page, problems}) => {
+test('axe finds no violations on the not-found page', async ({page, problems}) => {
   problems.expect(/404/);
   await gotoHydrated(page, '/0.18/api/no-such-page');
   expect(await violations(page)).toEqual([]);
 });
 
-test('axe finds nothing with the mobile menu open', {tag: '@mobile'}, async ({page}) => {
+test('axe finds no violations with the mobile menu open', {tag: '@mobile'}, async ({page}) => {
   await gotoHydrated(page, '/0.18/install');
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   await expect(page.locator('.navbar-sidebar')).toBeVisible();

@@ -3,14 +3,14 @@ import {expect, gotoHydrated, test} from './fixtures';
 const page = 'api/services';
 const links = '.theme-code-block pre a';
 
-test('a call in a sample leads to its reference, before hydration', {tag: '@desktop'}, async ({page: tab}) => {
+test('a call in a sample links to its reference entry before hydration', {tag: '@desktop'}, async ({page: tab}) => {
   await tab.goto(page);
   await tab.locator(`${links}:visible`, {hasText: 'WithExec'}).first().click();
   await expect(tab).toHaveURL(/\/reference\/typescript\/api\/client\.gen\/classes\/Container\/?#withexec$/);
   await expect(tab.locator('#withexec')).toBeInViewport();
 });
 
-test('after hydration, each language has its links', async ({page: tab}) => {
+test('each language’s samples have links after hydration', async ({page: tab}) => {
   await gotoHydrated(tab, page);
   await tab.getByRole('tab', {name: 'Python'}).first().click();
   const link = tab.locator(`${links}:visible`, {hasText: /^with_exec$/}).first();
@@ -19,7 +19,7 @@ test('after hydration, each language has its links', async ({page: tab}) => {
   await expect(tab).toHaveURL(/\/classes\/Container\/?#withexec$/);
 });
 
-test('without scripts, calls are links', {tag: '@desktop'}, async ({browser, baseURL}) => {
+test('calls are links without JavaScript', {tag: '@desktop'}, async ({browser, baseURL}) => {
   const context = await browser.newContext({javaScriptEnabled: false});
   const tab = await context.newPage();
   await tab.goto(`${baseURL}${page}`);
@@ -28,7 +28,7 @@ test('without scripts, calls are links', {tag: '@desktop'}, async ({browser, bas
   await context.close();
 });
 
-test('links look like code until the pointer is over their block', {tag: '@desktop'}, async ({page: tab}) => {
+test('links look like code until their block is hovered', {tag: '@desktop'}, async ({page: tab}) => {
   await tab.goto(page);
   const block = tab.locator('.theme-code-block:visible', {has: tab.locator('pre a')}).first();
   const link = block.locator('pre a').first();
@@ -43,7 +43,7 @@ test('links look like code until the pointer is over their block', {tag: '@deskt
 });
 
 test(
-  'a block of code is one stop of the Tab key, and Enter leads to its links',
+  'a code block is a single tab stop, and Enter moves focus to its links',
   {tag: '@desktop'},
   async ({page: tab}) => {
     await tab.goto(page);

@@ -37,7 +37,7 @@ test.describe('the switch', {tag: '@desktop'}, () => {
     await expect(html(page)).toHaveAttribute('data-theme', 'dark');
   });
 
-  test('spec 4: going back to system forgets the choice', async ({page}) => {
+  test('spec 4: going back to system clears the stored choice', async ({page}) => {
     await gotoHydrated(page, '/0.18/install');
     await press(page);
     await press(page);
@@ -83,7 +83,7 @@ test('spec 4: system follows the operating system and updates when it changes', 
   expect(await stored(page)).toBeNull();
 });
 
-test('spec 4: an explicit choice does not follow the operating system', async ({page}) => {
+test('spec 4: an explicit choice doesn’t follow the operating system', async ({page}) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'light'));
   await page.emulateMedia({colorScheme: 'dark'});
   await gotoHydrated(page, '/0.18/install');
@@ -101,7 +101,7 @@ test.describe('before hydration', () => {
     await page.goto('/0.18/install');
   }
 
-  test('spec 4: the choice is synchronised across tabs that nobody has touched', async ({page, context}) => {
+  test('spec 4: the choice is synchronised across tabs before any interaction', async ({page, context}) => {
     await openUntouched(page);
     const other = await context.newPage();
     await other.goto('/0.18/install');
@@ -117,7 +117,7 @@ test.describe('before hydration', () => {
     }
   });
 
-  test('spec 4: system follows the operating system on a page that nobody has touched', async ({page}) => {
+  test('spec 4: system follows the operating system before any interaction', async ({page}) => {
     await openUntouched(page);
     await page.emulateMedia({colorScheme: 'dark'});
     await expect(html(page)).toHaveAttribute('data-theme', 'dark');
@@ -125,7 +125,7 @@ test.describe('before hydration', () => {
     await expect(html(page)).toHaveAttribute('data-theme', 'light');
   });
 
-  test('an explicit choice does not follow the operating system', async ({page}) => {
+  test('an explicit choice doesn’t follow the operating system', async ({page}) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'light'));
     await openUntouched(page);
     await page.emulateMedia({colorScheme: 'dark'});
@@ -148,7 +148,7 @@ test.describe('before hydration', () => {
     ['purple', 'light', 'light'],
     ['system', 'dark', 'system'],
   ] as const) {
-    test(`spec 4: data-theme is set to ${theme} where "${stored}" is stored`, async ({page}) => {
+    test(`spec 4: data-theme is set to ${theme} when "${stored}" is stored`, async ({page}) => {
       await page.emulateMedia({colorScheme: 'dark'});
       await page.addInitScript((value) => localStorage.setItem('theme', value), stored);
       await page.goto('/0.18/install');
@@ -159,7 +159,7 @@ test.describe('before hydration', () => {
     });
   }
 
-  test('spec 4: hydration keeps data-theme right', async ({page}) => {
+  test('spec 4: hydration keeps data-theme correct', async ({page}) => {
     await page.goto('/0.18/install');
     await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
     await hydrated(page);
@@ -167,7 +167,7 @@ test.describe('before hydration', () => {
   });
 
   test(
-    'spec 4: without the preference of the system the switch toggles light and dark',
+    'spec 4: the switch toggles light and dark if the system’s preference is ignored',
     {tag: '@desktop'},
     async ({page}) => {
       const script = bundlePrehydration(process.cwd(), {defaultMode: 'light', respectPrefersColorScheme: false});
@@ -194,7 +194,7 @@ test.describe('before hydration', () => {
 });
 
 test(
-  'spec 4: where the configuration disables the switch, the stored choice is deleted',
+  'spec 4: the stored choice is deleted if the configuration disables the switch',
   {tag: '@desktop'},
   async ({page}) => {
     const change = (file: string, from: string | RegExp, to: string): Promise<unknown> =>

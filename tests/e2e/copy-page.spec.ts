@@ -11,7 +11,7 @@ test.describe('a guide', () => {
   const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
   for (const when of ['before', 'after'] as const) {
-    test(`is copied as Markdown, in the language that the reader chose: ${when} hydration`, async ({page}) => {
+    test(`is copied as Markdown in the chosen language: ${when} hydration`, async ({page}) => {
       await page.addInitScript((key) => localStorage.setItem(key, 'python'), sdkTabs.storageKey);
       if (when === 'before') {
         await holdScripts(page);
@@ -28,7 +28,7 @@ test.describe('a guide', () => {
     });
   }
 
-  test('is copied as it is where the reader chose no language', async ({page}) => {
+  test('is copied with every language if none is chosen', async ({page}) => {
     await page.goto(address);
     await page.getByRole('button', {name: 'Copy page as Markdown'}).click();
     await expect(page.locator('.copy-page').getByRole('button', {name: 'Copied'})).toBeVisible();
@@ -36,7 +36,7 @@ test.describe('a guide', () => {
     expect(await clipboard(page)).toBe(await whole.text());
   });
 
-  test('says so where its Markdown can’t be loaded', async ({page, problems}) => {
+  test('reports that its Markdown can’t be loaded', async ({page, problems}) => {
     problems.expect(/api\/services\.md/);
     await page.route(`**${address}.md`, (route) => route.fulfill({status: 503}));
     await page.goto(address);
@@ -45,7 +45,7 @@ test.describe('a guide', () => {
   });
 });
 
-test('a guide opens as Markdown where the browser refuses to copy', async ({page, problems}) => {
+test('a guide opens as Markdown if the browser refuses to copy', async ({page, problems}) => {
   // Browsers request a default icon for a document that doesn't declare one.
   problems.expect(/favicon\.ico/);
   await page.addInitScript(() => {
@@ -57,10 +57,10 @@ test('a guide opens as Markdown where the browser refuses to copy', async ({page
   await page.waitForURL(`**${address}.md`);
 });
 
-test.describe('a page of the TypeScript reference', () => {
+test.describe('a TypeScript reference page', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
-  test('is copied as Markdown, with signatures as code', async ({page}) => {
+  test('is copied as Markdown with signatures as code', async ({page}) => {
     await page.goto('/0.18/reference/typescript/api/client.gen/classes/GitRef');
     await page.getByRole('button', {name: 'Copy page as Markdown'}).click();
     await expect(page.locator('.copy-page').getByRole('button', {name: 'Copied'})).toBeVisible();

@@ -23,7 +23,7 @@ test.afterAll(() => rmSync(folder, {recursive: true}));
 const urlOf = (name: string): string => pathToFileURL(path.join(folder, name)).href;
 const search = (page: Page) => page.getByRole('dialog', {name: 'Search'});
 
-test('a copy from a disk: its links lead to pages, and its choices last', {tag: '@desktop'}, async ({page}) => {
+test('a copy opened from disk: links lead to pages, and choices persist', {tag: '@desktop'}, async ({page}) => {
   await page.goto(urlOf('index.html'));
   const pictures = page.locator('main img');
   for (const picture of await pictures.all()) await picture.scrollIntoViewIfNeeded();
@@ -45,14 +45,14 @@ test('a copy from a disk: its links lead to pages, and its choices last', {tag: 
   await expect(page.getByRole('tab', {name: 'Python'}).first()).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a copy from a disk: the menu of a phone opens', {tag: '@mobile'}, async ({page}) => {
+test('a copy opened from disk: the mobile menu opens', {tag: '@mobile'}, async ({page}) => {
   await page.goto(urlOf('install/index.html'));
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   await page.getByRole('dialog', {name: 'Menu'}).getByRole('link', {name: 'Project'}).click();
   await expect(page).toHaveURL(urlOf('contributing/index.html'));
 });
 
-test('a copy from a disk: the search finds sections', async ({page}) => {
+test('a copy opened from disk: search finds sections', async ({page}) => {
   await page.goto(urlOf('install/index.html'));
   await page.getByRole('button', {name: 'Search'}).click();
   await search(page).getByRole('searchbox').fill(queries.title);
@@ -68,7 +68,7 @@ test('a copy from a disk: the search finds sections', async ({page}) => {
   await expect(search(page)).toBeHidden();
 });
 
-test('a copy from a disk: every address on every page leads to a file of the copy', {tag: '@desktop'}, () => {
+test('a copy opened from disk: every URL on every page leads to a file in the copy', {tag: '@desktop'}, () => {
   const pages = listFiles(folder).filter((file) => file.endsWith('.html'));
   expect(pages.length).toBeGreaterThan(300);
   // It needs a host, so the copy doesn't have it.

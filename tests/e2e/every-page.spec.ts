@@ -4,7 +4,7 @@ import {builtPages, expect, gotoHydrated, test} from './fixtures';
 const parts = 4;
 
 test.describe(
-  'spec 2: every page of the build opens without a problem, at its entry of the sidebar',
+  'spec 2: every page of the build opens without problems, with its sidebar entry in view',
   {tag: '@desktop'},
   () => {
     for (let part = 0; part < parts; part += 1) {

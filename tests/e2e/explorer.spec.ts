@@ -48,7 +48,7 @@ test.describe('the API explorer', () => {
     expect(refused).toEqual([]);
   });
 
-  test('opens from the playground before hydration, and nothing of it loads there', async ({page, context}) => {
+  test('opens from the playground, which loads none of its files, before hydration', async ({page, context}) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await page.goto('/0.18/api/playground');
@@ -62,7 +62,7 @@ test.describe('the API explorer', () => {
     await expect(explorer).toHaveURL(/\/0\.18\/api\/playground$/);
   });
 
-  test('completes a field of the API, and checks what is written', {tag: '@desktop'}, async ({page}) => {
+  test('completes API fields and validates the query', {tag: '@desktop'}, async ({page}) => {
     await openExplorer(page);
     // Key by key: Chromium then inserts style attributes into the editor.
     await query(page).click();
@@ -79,7 +79,7 @@ test.describe('the API explorer', () => {
     await expect(query(page).locator('.cm-lintRange-error').first()).toBeVisible();
   });
 
-  test('runs an example on the engine, and shows its answer', async ({page}) => {
+  test('runs an example on the engine and shows the response', async ({page}) => {
     const engine = await replayEngine();
     await openExplorer(page);
     await connect(page, engine);
@@ -96,7 +96,7 @@ test.describe('the API explorer', () => {
     await engine.close();
   });
 
-  test('connects by itself when a query is run', {tag: '@desktop'}, async ({page}) => {
+  test('connects automatically when a query is run', {tag: '@desktop'}, async ({page}) => {
     const engine = await replayEngine();
     await openExplorer(page);
     await page.getByLabel('Address').fill(engine.address);
@@ -107,7 +107,7 @@ test.describe('the API explorer', () => {
     await engine.close();
   });
 
-  test('shows the error that the engine returns', {tag: '@desktop'}, async ({page, problems}) => {
+  test('shows the engine’s error', {tag: '@desktop'}, async ({page, problems}) => {
     // The engine's status for an invalid query.
     problems.expect(/^(console error: Failed to load resource|response 422)/);
     const engine = await replayEngine();
@@ -136,7 +136,7 @@ test.describe('the API explorer', () => {
     await engine.close();
   });
 
-  test('names another version', {tag: '@desktop'}, async ({page}) => {
+  test('reports an engine of another version', {tag: '@desktop'}, async ({page}) => {
     const engine = await replayEngine({version: 'v0.18.19'});
     await openExplorer(page);
     await connect(page, engine);
@@ -147,7 +147,7 @@ test.describe('the API explorer', () => {
   });
 
   test(
-    'tells a wrong token, no CORS, another server and nothing apart',
+    'distinguishes a wrong token, missing CORS, another server and no server',
     {tag: '@desktop'},
     async ({page, problems}) => {
       problems.expect(/^(console error: (Failed to load resource|Access to fetch)|request failed|response 40[14])/);
@@ -175,31 +175,27 @@ test.describe('the API explorer', () => {
     },
   );
 
-  test(
-    'documents the field at the cursor, with its place in the reference',
-    {tag: '@desktop'},
-    async ({page, request}) => {
-      await openExplorer(page);
-      await write(page, '{ container { withExec}}');
-      // After the name.
-      await page.keyboard.press('ArrowLeft');
-      await page.keyboard.press('ArrowLeft');
-      await page.keyboard.press('F1');
-      const summary = page.locator('#docs-view details[open] > summary');
-      await expect(summary).toContainText('withExec');
-      await expect(summary).toBeFocused();
-      const link = page.getByRole('link', {name: 'See Container.withExec in the reference'});
-      const href = (await link.getAttribute('href')) ?? '';
-      expect(href).toBe('/0.18/reference/typescript/api/client.gen/classes/Container#withexec');
-      expect((await request.get(href)).status()).toBe(200);
+  test('documents the field at the cursor and links to its reference', {tag: '@desktop'}, async ({page, request}) => {
+    await openExplorer(page);
+    await write(page, '{ container { withExec}}');
+    // After the name.
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('F1');
+    const summary = page.locator('#docs-view details[open] > summary');
+    await expect(summary).toContainText('withExec');
+    await expect(summary).toBeFocused();
+    const link = page.getByRole('link', {name: 'See Container.withExec in the reference'});
+    const href = (await link.getAttribute('href')) ?? '';
+    expect(href).toBe('/0.18/reference/typescript/api/client.gen/classes/Container#withexec');
+    expect((await request.get(href)).status()).toBe(200);
 
-      await page.getByLabel('Find a type or field').fill('cachesharing');
-      await page.getByRole('button', {name: 'CacheSharingMode', exact: true}).click();
-      await expect(page.locator('#docs-view')).toContainText('LOCKED');
-    },
-  );
+    await page.getByLabel('Find a type or field').fill('cachesharing');
+    await page.getByRole('button', {name: 'CacheSharingMode', exact: true}).click();
+    await expect(page.locator('#docs-view')).toContainText('LOCKED');
+  });
 
-  test('shows the command for the token of the field, a new one each time', {tag: '@desktop'}, async ({page}) => {
+  test('shows the command with the token, which is new on each load', {tag: '@desktop'}, async ({page}) => {
     await openExplorer(page);
     const first = await page.getByLabel('Token').inputValue();
     expect(first).toMatch(/^[0-9a-f]{32}$/);
@@ -213,7 +209,7 @@ test.describe('the API explorer', () => {
     expect(await page.getByLabel('Token').inputValue()).not.toBe(first);
   });
 
-  test('opens at its start, fits the screen, and the editor can be left with Tab', async ({page}) => {
+  test('opens at the top, fits the screen and lets Tab leave the editor', async ({page}) => {
     await openExplorer(page);
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await query(page).click();
@@ -223,7 +219,7 @@ test.describe('the API explorer', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
 
-  test('has the reader’s colour mode, and can change it', {tag: '@desktop'}, async ({page}) => {
+  test('uses the stored colour mode and can switch it', {tag: '@desktop'}, async ({page}) => {
     await page.addInitScript((key) => localStorage.setItem(key, 'dark'), storageKeys.colourMode);
     await openExplorer(page);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -231,7 +227,7 @@ test.describe('the API explorer', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
 
-  test('axe finds nothing, with an answer and an open field', async ({page}) => {
+  test('has no axe violations with a response and an expanded field', async ({page}) => {
     test.slow();
     const engine = await replayEngine();
     await openExplorer(page);
@@ -254,7 +250,7 @@ test.describe('the API explorer', () => {
 });
 
 test(
-  'the policy of the explorer adds this machine and style attributes to that of a page',
+  'the explorer’s policy is a page’s policy plus localhost connections and style attributes',
   {tag: '@desktop'},
   async ({page}) => {
     const policy = async (at: string): Promise<Map<string, string[]>> => {

@@ -22,7 +22,7 @@ async function failScripts(page: Page, how: 'abort' | '404' | '500', files = '**
 }
 
 for (const how of ['abort', '404', '500'] as const) {
-  test(`spec 8: a page load failure shows a red box with Retry where all scripts fail: ${how}`, async ({page}) => {
+  test(`spec 8: a page load failure shows a red box with Retry when all scripts fail: ${how}`, async ({page}) => {
     const restore = await failScripts(page, how);
     await page.goto('/0.18/install');
     await page.locator('h1').click();
@@ -37,7 +37,7 @@ for (const how of ['abort', '404', '500'] as const) {
   });
 }
 
-test('scripts that fail once are loaded again without the reader', async ({page}) => {
+test('scripts that fail once are retried automatically', async ({page}) => {
   const restore = await failScripts(page, 'abort');
   await page.goto('/0.18/install');
   const failed = page.waitForEvent('requestfailed');
@@ -48,7 +48,7 @@ test('scripts that fail once are loaded again without the reader', async ({page}
   await expect(box(page)).toHaveCount(0);
 });
 
-test('spec 8: a page load failure of an ordinary first load, of the page alone, is told and can be retried', async ({
+test('spec 8: a page load failure on first load, of the page’s chunk only, is shown and can be retried', async ({
   page,
 }) => {
   const restore = await failScripts(page, 'abort', `**/${chunkOf('Installation')}`);
@@ -63,7 +63,7 @@ test('spec 8: a page load failure of an ordinary first load, of the page alone, 
   await expect(page.locator('h1')).toHaveText('Installation');
 });
 
-test('a page of an earlier build is reloaded', async ({page}) => {
+test('a page from an earlier build reloads', async ({page}) => {
   let old = true;
   await page.route('**/0.18/install', async (route) => {
     const response = await route.fetch();
@@ -78,7 +78,7 @@ test('a page of an earlier build is reloaded', async ({page}) => {
   await expect(box(page)).toHaveCount(0);
 });
 
-test('a page wakes up when the network is back, even after the second time', async ({page, context}) => {
+test('a page recovers when the network returns, even after two failures', async ({page, context}) => {
   await page.goto('/0.18/install');
   for (let time = 1; time <= 2; time += 1) {
     await context.setOffline(true);
@@ -90,7 +90,7 @@ test('a page wakes up when the network is back, even after the second time', asy
   await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
 });
 
-test('links and groups with an address lead on where scripts have failed', {tag: '@desktop'}, async ({page}) => {
+test('links and linked sidebar groups work when scripts have failed', {tag: '@desktop'}, async ({page}) => {
   await failScripts(page, '404');
   await page.goto('/0.18/install');
   await page.locator('h1').click();

@@ -10,7 +10,7 @@ const zoomScript = (): string => `**/${scriptsWith('medium-zoom--opened')[0] ?? 
 const searchStyles = (): string =>
   `**/${readdirSync('build/assets/css').find((file) => file.startsWith('search.')) ?? ''}`;
 
-test.describe('after a new build has taken the place of the page’s', {tag: '@desktop'}, () => {
+test.describe('after a new build has replaced the page’s', {tag: '@desktop'}, () => {
   /** Simulates a redeploy that removes some of the page's files, until the page reloads. */
   async function redeploy(page: Page, missing: string): Promise<void> {
     let old = true;
@@ -30,7 +30,7 @@ test.describe('after a new build has taken the place of the page’s', {tag: '@d
 
   test.beforeEach(({problems}) => problems.expect(/response 404|Failed to load resource|Refused to execute/));
 
-  test('the search reloads the page and goes on with what was typed', async ({page}) => {
+  test('search reloads the page and keeps what was typed', async ({page}) => {
     await gotoHydrated(page, '/0.18/install');
     await redeploy(page, dialogScript());
     await searchButton(page).click();
@@ -40,7 +40,7 @@ test.describe('after a new build has taken the place of the page’s', {tag: '@d
     await expect(page).toHaveURL(/\/install\?q=/);
   });
 
-  test('a query reloads the page, and is asked again', async ({page}) => {
+  test('a query reloads the page and runs again', async ({page}) => {
     await gotoHydrated(page, '/0.18/install');
     await redeploy(page, '**/assets/search/**');
     await searchButton(page).click();
@@ -51,7 +51,7 @@ test.describe('after a new build has taken the place of the page’s', {tag: '@d
   });
 });
 
-test.describe('a damaged file in the browser’s cache is asked for past the cache', {tag: '@desktop'}, () => {
+test.describe('a corrupt file in the browser’s cache is fetched again, bypassing the cache', {tag: '@desktop'}, () => {
   /** Truncates a file on its first request, and records the cache modes of all requests. */
   async function damage(page: Page, file: string): Promise<{cacheModes: () => Promise<unknown>}> {
     let damaged = true;
@@ -75,7 +75,7 @@ test.describe('a damaged file in the browser’s cache is asked for past the cac
     return {cacheModes: () => page.evaluate(() => (window as unknown as {cacheModes: unknown[]}).cacheModes)};
   }
 
-  test('of the index', async ({page}) => {
+  test('the index', async ({page}) => {
     const {cacheModes} = await damage(page, '**/site.json');
     await gotoHydrated(page, '/0.18/install');
     await searchButton(page).click();
@@ -84,7 +84,7 @@ test.describe('a damaged file in the browser’s cache is asked for past the cac
     expect(await cacheModes()).toEqual(expect.arrayContaining(['site.json default', 'site.json reload']));
   });
 
-  test('of the postings', async ({page}) => {
+  test('the postings', async ({page}) => {
     const {cacheModes} = await damage(page, '**/postings/*.json');
     await gotoHydrated(page, '/0.18/install');
     await searchButton(page).click();
@@ -94,7 +94,7 @@ test.describe('a damaged file in the browser’s cache is asked for past the cac
     expect(reloaded).toEqual([expect.stringMatching(/^\d+\.json reload$/)]);
   });
 
-  test('of the dialog', async ({page, problems}) => {
+  test('the dialog', async ({page, problems}) => {
     problems.expect(/^page error/);
     const {cacheModes} = await damage(page, dialogScript());
     await gotoHydrated(page, '/0.18/install');
@@ -104,7 +104,7 @@ test.describe('a damaged file in the browser’s cache is asked for past the cac
   });
 });
 
-test('the search opens without its styles', {tag: '@desktop'}, async ({page, problems}) => {
+test('search works if its styles fail to load', {tag: '@desktop'}, async ({page, problems}) => {
   problems.expect(/request failed|Failed to load resource/);
   await page.route(searchStyles(), (route) => route.abort());
   await gotoHydrated(page, '/0.18/install');
@@ -114,7 +114,7 @@ test('the search opens without its styles', {tag: '@desktop'}, async ({page, pro
 });
 
 for (const when of ['before', 'after'] as const) {
-  test(`a refused copy selects the code and says so: ${when} hydration`, async ({page}) => {
+  test(`a denied copy selects the code and shows a message: ${when} hydration`, async ({page}) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', {value: {writeText: () => Promise.reject(new Error('refused'))}});
       Object.defineProperty(document, 'execCommand', {value: () => false});
@@ -129,7 +129,7 @@ for (const when of ['before', 'after'] as const) {
     release?.();
   });
 
-  test(`no key is lost that is typed right after a click on the search: ${when} hydration`, async ({page}) => {
+  test(`keys typed right after a click on search aren’t lost: ${when} hydration`, async ({page}) => {
     const release = await holdScripts(page);
     if (when === 'after') {
       release();
@@ -148,7 +148,7 @@ for (const when of ['before', 'after'] as const) {
   });
 }
 
-test('the search that is clicked twice gets each key once', {tag: '@desktop'}, async ({page}) => {
+test('search receives each key once after two clicks', {tag: '@desktop'}, async ({page}) => {
   await gotoHydrated(page, '/0.18/install');
   await page.route(dialogScript(), async (route) => {
     await page.waitForTimeout(500);
@@ -159,7 +159,7 @@ test('the search that is clicked twice gets each key once', {tag: '@desktop'}, a
   await expect(searchBox(page)).toHaveValue('secrets');
 });
 
-test('a picture opens that is clicked right after hydration', async ({page}) => {
+test('a picture clicked right after hydration opens', async ({page}) => {
   await gotoHydrated(page, '/0.18/api/internals');
   const picture = page.locator('.theme-doc-markdown picture > img').first();
   await expect(picture).not.toHaveClass(/medium-zoom-image/, {timeout: 1});
@@ -167,7 +167,7 @@ test('a picture opens that is clicked right after hydration', async ({page}) => 
   await expect(page.locator('.medium-zoom-image--opened')).toBeVisible({timeout: 900});
 });
 
-test.describe('with a slow host, a click shows a sign within 100 ms', {tag: '@desktop'}, () => {
+test.describe('on a slow host, the progress bar appears within 100 ms of a click', {tag: '@desktop'}, () => {
   const slow = (page: Page, files: string): Promise<unknown> =>
     page.route(files, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 10_000));
@@ -194,13 +194,13 @@ test.describe('with a slow host, a click shows a sign within 100 ms', {tag: '@de
       return style.visibility === 'visible' && Number(style.opacity) >= 0.4;
     }, selector);
 
-  test('on the search, before hydration', async ({page}) => {
+  test('on search before hydration', async ({page}) => {
     await slow(page, '**/*.js');
     await page.goto('/0.18/install');
     expect(await showsBar(page, '.DocSearch-Button')).toBe(true);
   });
 
-  test('on the search, after hydration', async ({page}) => {
+  test('on search after hydration', async ({page}) => {
     await gotoHydrated(page, '/0.18/install');
     await slow(page, dialogScript());
     expect(await showsBar(page, '.DocSearch-Button')).toBe(true);

@@ -1,10 +1,10 @@
 import {type BrowserContext, type Page, expect, test as base} from '@playwright/test';
 import {moveWindow} from '../launch';
 
-/** What went wrong in the browser during a test, and which of it the test expects. */
+/** The browser's problems during a test, and those that the test expects. */
 export interface Problems {
   /**
-   * Expects problems: those that match do not fail the test. A problem is one line, as `console error: …`,
+   * Expects problems: those that match don't fail the test. A problem is one line, as `console error: …`,
    * `console warning: …`, `page error: …`, `request failed: GET <url> <reason>`, `response 404: GET <url>`,
    * `other host: GET <url>`.
    */
@@ -61,7 +61,7 @@ function watch(context: BrowserContext, origin: string, report: (problem: string
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // A page that is left cancels what it still loads.
+    // Leaving a page cancels its pending requests.
     if (reason !== 'net::ERR_ABORTED') {
       report(`request failed: ${request.method()} ${request.url()} ${reason}`);
     }
@@ -74,7 +74,7 @@ function watch(context: BrowserContext, origin: string, report: (problem: string
 }
 
 /**
- * Opens a page and waits until React has taken it over.
+ * Opens a page and waits until React has hydrated it.
  *
  * @param address as for `page.goto`: `/0.18/install`, or relative to the base path: `install`
  */
@@ -83,7 +83,7 @@ export async function gotoHydrated(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Gives the open page a reader's first sign, and waits until React has taken it over. */
+/** Simulates the reader's first interaction and waits until React has hydrated the page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('pointermove')));
   // Notices the change in the next frame, where an assertion would poll after 100, 350 and 850 ms.

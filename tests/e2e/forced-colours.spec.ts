@@ -10,7 +10,7 @@ test.describe('in forced colours', {tag: '@desktop'}, () => {
       pseudo,
     ] as const);
 
-  test('the current entry of the sidebar and the selected tab can be told from the others', async ({page}) => {
+  test('the current sidebar entry and the selected tab are distinguishable from the others', async ({page}) => {
     await gotoHydrated(page, '/0.18/api/cache-volumes');
     const entries = page.locator('.theme-doc-sidebar-menu a.menu__link');
     const current = entries.and(page.locator('[aria-current=page]'));
@@ -21,7 +21,7 @@ test.describe('in forced colours', {tag: '@desktop'}, () => {
     expect(await line(true)).not.toBe(await line(false));
   });
 
-  test('the copy button of a code block has a sign', async ({page}) => {
+  test('a code block’s copy button has a visible icon', async ({page}) => {
     await gotoHydrated(page, '/0.18/install');
     const copy = page.getByRole('button', {name: 'Copy code to clipboard'}).first();
     expect(await style(copy, 'background-color', '::before')).not.toBe(await style(copy, 'background-color'));

@@ -95,7 +95,7 @@ test('spec 9: image bindings are reloaded 1000 ms after a route change', {tag: '
   await expect(picture).toHaveClass(/medium-zoom-image/);
 });
 
-test('spec 2: a click on an image of the content zooms it, and a click closes it', async ({page}) => {
+test('spec 2: a click on a content image zooms it, and another click closes it', async ({page}) => {
   const picture = await openWithPictures(page);
   const before = await picture.boundingBox();
   const copy = await zoom(page, picture);
@@ -111,7 +111,7 @@ test('spec 9: image zoom has the margin 0', async ({page}) => {
   expect(await fillsWindow(page, copy)).toBe(true);
 });
 
-test('every picture of every page grows to the window, on a phone one of each fourth page', async ({
+test('every picture on every page grows to fill the window (on a phone: one per fourth page)', async ({
   page,
   isMobile,
 }) => {
@@ -139,7 +139,7 @@ for (const [what, interrupt] of [
   ['a resize', (page) => page.setViewportSize({width: 600, height: 700})],
   ['a scroll', (page) => page.evaluate(() => scrollBy({top: 60, behavior: 'instant'}))],
 ] satisfies [string, (page: Page) => Promise<unknown>][]) {
-  test(`spec 4: image zoom closes on ${what} while it opens`, async ({page}) => {
+  test(`spec 4: image zoom closes on ${what} while it’s opening`, async ({page}) => {
     const picture = await openWithPictures(page);
     await picture.scrollIntoViewIfNeeded();
     // Slow enough to be interrupted.
@@ -152,7 +152,7 @@ for (const [what, interrupt] of [
   });
 }
 
-test('the focus stays on an open picture', {tag: '@desktop'}, async ({page}) => {
+test('focus stays on an open picture', {tag: '@desktop'}, async ({page}) => {
   const copy = await zoom(page, await openWithPictures(page));
   await expect(copy).toBeFocused();
   await page.keyboard.press('Tab');
@@ -167,7 +167,7 @@ test('spec 4: image zoom closes on Escape', async ({page}) => {
   await expectClosed(page);
 });
 
-test('spec 4: image zoom closes on a scroll of more than 40 px, not of 40', async ({page}) => {
+test('spec 4: image zoom closes on a scroll of more than 40 px, but not of exactly 40', async ({page}) => {
   const picture = await openWithPictures(page);
   const copy = await zoom(page, picture);
   await page.evaluate(() => window.scrollBy({top: 40, behavior: 'instant'}));
@@ -195,7 +195,7 @@ test('image zoom closes when the reader leaves the page', {tag: '@desktop'}, asy
   await expectClosed(page);
 });
 
-test('linked images and images marked no-zoom are left alone', async ({page}) => {
+test('linked images and images marked no-zoom don’t zoom', async ({page}) => {
   await gotoHydrated(page, withPictures);
   await addPictures(page);
   await expect(page.locator('#plain')).toHaveClass(/medium-zoom-image/);
@@ -204,7 +204,7 @@ test('linked images and images marked no-zoom are left alone', async ({page}) =>
   }
 });
 
-test('image zoom works with the keyboard alone, and the focus returns', async ({page}) => {
+test('image zoom works with the keyboard alone and returns focus', async ({page}) => {
   const picture = await openWithPictures(page);
   const alt = (await picture.getAttribute('alt')) ?? '';
   await expect(page.getByRole('button', {name: `Enlarge image: ${alt}`})).toBeVisible();
@@ -223,7 +223,7 @@ test('image zoom works with the keyboard alone, and the focus returns', async ({
   }
 });
 
-test('image zoom takes the colour of the page and covers the navbar', async ({page}) => {
+test('image zoom uses the page’s colour and covers the navbar', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   const picture = await openWithPictures(page);
   await zoom(page, picture);
@@ -236,7 +236,7 @@ test('image zoom takes the colour of the page and covers the navbar', async ({pa
   expect(colours.top).toContain('medium-zoom');
 });
 
-test('image zoom opens and closes at once with reduced motion', async ({page}) => {
+test('image zoom opens and closes instantly with reduced motion', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   const picture = await openWithPictures(page);
   await picture.click();
@@ -248,7 +248,7 @@ test('image zoom opens and closes at once with reduced motion', async ({page}) =
   await expectClosed(page);
 });
 
-test('a page without images does not load the zoom', async ({page}) => {
+test('a page without images doesn’t load image zoom', async ({page}) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(path.basename(request.url())));
   await gotoHydrated(page, '/0.18/contributing');

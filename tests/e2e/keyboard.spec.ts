@@ -1,7 +1,7 @@
 import {expect, gotoHydrated, test} from './fixtures';
 import {holdScripts, tabTo} from './follow';
 
-test('spec 2: the first key press reaches the link "Skip to main content", which moves the focus', async ({page}) => {
+test('spec 2: the first Tab reaches the link "Skip to main content", which moves focus', async ({page}) => {
   await gotoHydrated(page, '/0.18/install');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', {name: 'Skip to main content'});
@@ -39,7 +39,7 @@ test('the colour mode switch works with the keyboard alone', {tag: '@desktop'}, 
 });
 
 for (const when of ['before', 'after'] as const) {
-  test(`the mobile menu is a dialog for the keyboard: ${when} hydration`, {tag: '@mobile'}, async ({page}) => {
+  test(`the mobile menu keeps keyboard focus like a dialog: ${when} hydration`, {tag: '@mobile'}, async ({page}) => {
     if (when === 'before') {
       await holdScripts(page);
       await page.goto('/0.18/install');
@@ -77,7 +77,7 @@ for (const when of ['before', 'after'] as const) {
   });
 }
 
-test('the groups of the sidebar open and close with the keyboard alone', {tag: '@desktop'}, async ({page}) => {
+test('sidebar groups open and close with the keyboard alone', {tag: '@desktop'}, async ({page}) => {
   await gotoHydrated(page, '/0.18/install');
   const group = page.locator('.theme-doc-sidebar-menu').getByRole('button', {name: 'Project'});
   await tabTo(page, group);

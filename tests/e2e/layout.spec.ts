@@ -6,7 +6,7 @@ import {builtPages, expect, gotoHydrated, hydrated, test} from './fixtures';
 import {holdScripts} from './follow';
 import {searchButton} from './search';
 
-test('spec 1: the announcement bar shows on top of a page and cannot be closed', async ({page}) => {
+test('spec 1: the announcement bar shows on top of a page and can’t be closed', async ({page}) => {
   await gotoHydrated(page, '/0.18/install');
   const bar = page.locator('.theme-announcement-bar');
   expect(await bar.boundingBox()).toMatchObject({x: 0, y: 0, width: page.viewportSize()?.width});
@@ -61,7 +61,7 @@ test('spec 2: the table of contents shows heading levels 2 to 3', {tag: '@deskto
 });
 
 test(
-  'on a phone the contents stay below the navbar, name the section and open over the text',
+  'on a phone, the table of contents stays below the navbar, names the section and opens over the text',
   {tag: '@mobile'},
   async ({page}) => {
     await gotoHydrated(page, '/0.18/api/services');
@@ -82,22 +82,26 @@ test(
   },
 );
 
-test('on a phone the contents name the section after a jump over headings', {tag: '@mobile'}, async ({page}) => {
-  await gotoHydrated(page, '/0.18/api/services');
-  const button = page.locator('.theme-doc-toc-mobile').getByRole('button');
-  const scrollBelow = (name: string, by: number): Promise<void> =>
-    page.getByRole('heading', {name}).evaluate((heading, offset) => {
-      scrollTo(0, heading.getBoundingClientRect().top + scrollY + offset);
-    }, by);
-  await scrollBelow('Connect services to each other', 500);
-  await expect(button).toHaveText(/Connect services to each other$/);
-  await scrollBelow('How a binding works', 500);
-  await expect(button).toHaveText(/How a binding works$/);
-  await page.evaluate(() => scrollTo(0, 0));
-  await expect(button).toHaveText('On this page');
-});
+test(
+  'on a phone, the table of contents names the section after a jump over headings',
+  {tag: '@mobile'},
+  async ({page}) => {
+    await gotoHydrated(page, '/0.18/api/services');
+    const button = page.locator('.theme-doc-toc-mobile').getByRole('button');
+    const scrollBelow = (name: string, by: number): Promise<void> =>
+      page.getByRole('heading', {name}).evaluate((heading, offset) => {
+        scrollTo(0, heading.getBoundingClientRect().top + scrollY + offset);
+      }, by);
+    await scrollBelow('Connect services to each other', 500);
+    await expect(button).toHaveText(/Connect services to each other$/);
+    await scrollBelow('How a binding works', 500);
+    await expect(button).toHaveText(/How a binding works$/);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(button).toHaveText('On this page');
+  },
+);
 
-test('on a phone each cell of a wide table stands below its heading', {tag: '@mobile'}, async ({page}) => {
+test('on a phone, each cell of a wide table appears below its heading', {tag: '@mobile'}, async ({page}) => {
   await gotoHydrated(page, '/0.18/configuration/cache');
   const table = page.locator('table.stacked').first();
   const cells = table.locator('tbody tr').first().locator('td');
@@ -112,7 +116,7 @@ test('on a phone each cell of a wide table stands below its heading', {tag: '@mo
   );
 });
 
-test('no page of text is wider than a screen of 320 px', {tag: '@mobile'}, async ({page}) => {
+test('no prose page overflows a 320 px screen', {tag: '@mobile'}, async ({page}) => {
   test.setTimeout(120_000);
   await page.setViewportSize({width: 320, height: 640});
   const texts = builtPages().filter((address) => !address.includes('/reference/typescript'));
@@ -180,14 +184,14 @@ async function openGroups(page: Page): Promise<Opening[]> {
   return page.evaluate(() => (window as unknown as {seen: Opening[]}).seen);
 }
 
-test('spec 9: with reduced motion a group of the sidebar opens within 1 ms', {tag: '@desktop'}, async ({page}) => {
+test('spec 9: with reduced motion, a sidebar group opens within 1 ms', {tag: '@desktop'}, async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await gotoHydrated(page, '/0.18/install');
   const durations = (await openGroups(page)).map(([, duration]) => duration);
   expect([...new Set(durations)]).toEqual([1]);
 });
 
-test('spec 9: a group of the sidebar opens in a time computed from its height', {tag: '@desktop'}, async ({page}) => {
+test('spec 9: a sidebar group opens in a time computed from its height', {tag: '@desktop'}, async ({page}) => {
   await gotoHydrated(page, '/0.18/install');
   const openings = await openGroups(page);
   expect(new Set(openings.map(([height]) => height)).size).toBeGreaterThan(2);
@@ -214,7 +218,7 @@ test('spec 9: the docs version is kept in localStorage', {tag: '@desktop'}, asyn
   expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('current');
 });
 
-test('a pasted error message leaves the entries of the troubleshooting page that are about it', async ({page}) => {
+test('a pasted error message filters the troubleshooting page to matching entries', async ({page}) => {
   const release = await holdScripts(page);
   await page.goto('/0.18/troubleshooting');
   const box = page.getByRole('textbox', {name: 'Paste an error message'});
@@ -232,10 +236,10 @@ test('a pasted error message leaves the entries of the troubleshooting page that
   await expect.poll(() => entries.count()).toBeGreaterThan(90);
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the sidebar follows the article of a phone', {tag: '@mobile'}, async ({page}) => {
+  test('the sidebar comes after the article on a phone', {tag: '@mobile'}, async ({page}) => {
     await page.goto('/0.18/install');
     const sidebar = page.locator('.theme-doc-sidebar-container');
     await expect(sidebar.getByRole('link', {name: 'Installation'})).toBeVisible();
@@ -245,7 +249,7 @@ test.describe('without scripts', () => {
     expect(list?.width).toBeGreaterThan(350);
   });
 
-  test('the colours are those of the system', {tag: '@desktop'}, async ({page}) => {
+  test('the colours follow the system', {tag: '@desktop'}, async ({page}) => {
     await page.emulateMedia({colorScheme: 'dark'});
     await page.goto('/0.18/install');
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(14, 20, 22)');
@@ -254,7 +258,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a page is printed in light colours, also from dark mode', {tag: '@desktop'}, async ({page}) => {
+test('a page prints in light colours, even from dark mode', {tag: '@desktop'}, async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await page.goto('/0.18/api/services');
   const picture = page.locator('.theme-doc-markdown picture > img').first();
@@ -280,7 +284,7 @@ test('a printed page has no box for an error message', {tag: '@desktop'}, async 
   await expect(box).toBeHidden();
 });
 
-test('a printed page says which version it is of, and its address', {tag: '@desktop'}, async ({page}) => {
+test('a printed page shows its version and address', {tag: '@desktop'}, async ({page}) => {
   await page.goto('/0.18/api/services');
   const lines = page.locator('head').locator('meta[name=docusaurus_version], link[rel=canonical]');
   await expect(lines.first()).toBeHidden();

@@ -26,13 +26,13 @@ function cutNames(page: Page): Promise<string[]> {
 }
 
 for (const address of ['api/types', 'api/engine', 'reference/typescript/common/errors/']) {
-  test(`no name on ${address} is cut within a word`, async ({page}) => {
+  test(`no name on ${address} breaks within a word`, async ({page}) => {
     await page.goto(address);
     expect(await cutNames(page)).toEqual([]);
   });
 }
 
-test('the longest titles of the reference are not cut within a word', async ({page}) => {
+test('the longest reference titles don’t break within a word', async ({page}) => {
   const names = builtPages().filter((address) => address.includes('/reference/typescript/'));
   const longest = names.sort((a, b) => path.basename(b).length - path.basename(a).length).slice(0, 3);
   expect(longest).toHaveLength(3);
@@ -44,7 +44,7 @@ test('the longest titles of the reference are not cut within a word', async ({pa
 });
 
 for (const address of ['reference/cli', 'install', 'api/playground']) {
-  test(`no line on ${address} ends after the dashes of a flag`, async ({page}) => {
+  test(`no line on ${address} breaks after a flag’s dashes`, async ({page}) => {
     await page.goto(address);
     const flags = page.locator('.theme-doc-markdown :not(pre) > code:visible', {hasText: /(?:^|\s)--?\w/});
     expect(await flags.count()).toBeGreaterThan(0);

@@ -87,7 +87,7 @@ for (const [asked, normal, heading] of [
   ['/0.18/install%2F', '/0.18/install/', 'Installation'],
   ['/0.18//', '/0.18/', 'Your pipeline is a program'],
 ] as const) {
-  test(`a page that the host finds in spite of odd slashes stays: ${asked}`, async ({page}) => {
+  test(`a page that the host finds despite odd slashes isn’t replaced: ${asked}`, async ({page}) => {
     await page.goto(asked);
     await expect(page.locator('#__docusaurus-base-url-issue-banner')).toHaveCount(0);
     await gotoHydrated(page, asked);
@@ -102,7 +102,9 @@ test('spec 2: an in-site address with .html leads to its page', async ({page}) =
   await expect(page.locator('h1')).toHaveText('Contributing');
 });
 
-test('spec 4: a progress bar starts after 200 ms, without a spinner, while the old page stays', async ({page}) => {
+test('spec 4: a progress bar starts after 200 ms, without a spinner, while the old page stays visible', async ({
+  page,
+}) => {
   const release = await holdContributing(page);
   await page.evaluate(() => {
     const started = performance.now();
@@ -122,7 +124,7 @@ test('spec 4: a progress bar starts after 200 ms, without a spinner, while the o
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });
 
-test('a page that is left is not rendered again while the next one loads', async ({page}) => {
+test('the old page isn’t rendered again while the next one loads', async ({page}) => {
   const release = await holdContributing(page);
   await page.evaluate(() => {
     new MutationObserver((records) => {
@@ -236,7 +238,7 @@ test('spec 8: a crash shows "This page crashed.", the message and a Try again bu
   await expect(page.locator('h1')).toHaveText('Contributing');
 });
 
-test('a crashed page is left behind on the way back', async ({page, problems}) => {
+test('Back leaves a crashed page', async ({page, problems}) => {
   problems.expect(/sabotaged/);
   await withoutPrefetch(page);
   await gotoHydrated(page, '/0.18/install');
@@ -247,23 +249,20 @@ test('a crashed page is left behind on the way back', async ({page, problems}) =
   await expect(page.locator('h1')).toHaveText('Installation');
 });
 
-test('spec 8: an invalid percent-encoding is said to be undecodable', async ({page, problems}) => {
+test('spec 8: an invalid percent-encoding is reported as undecodable', async ({page, problems}) => {
   problems.expect(/404/);
   await gotoHydrated(page, '/0.18/instal%E0%A4%A');
   await expect(page.getByRole('main')).toContainText('/0.18/instal%E0%A4%A could not be decoded');
 });
 
-test('spec 8: an invalid percent-encoding of an address that the reader goes back to is said to be undecodable', async ({
-  page,
-  problems,
-}) => {
+test('spec 8: an invalid percent-encoding is reported as undecodable on Back', async ({page, problems}) => {
   problems.expect(/404/);
   await gotoHydrated(page, '/0.18/install');
   await goBackTo(page, '/0.18/%zz');
   await expect(page.getByRole('main')).toContainText('/0.18/%zz could not be decoded');
 });
 
-test('an anchor with an invalid percent-encoding leaves the page as it is', async ({page}) => {
+test('an anchor with an invalid percent-encoding doesn’t break the page', async ({page}) => {
   await gotoHydrated(page, '/0.18/install');
   await page.evaluate(() => {
     location.hash = '#100%';
@@ -276,7 +275,7 @@ test('an anchor with an invalid percent-encoding leaves the page as it is', asyn
   await expect(page.locator('h1')).toHaveText('Installation');
 });
 
-test('spec 2: a banner on the home path says that the base URL is misconfigured, and suggests another', async ({
+test('spec 2: a banner on the home path reports a misconfigured base URL and suggests another', async ({
   page,
   problems,
 }) => {
@@ -305,7 +304,7 @@ test('spec 2: a banner on the home path says that the base URL is misconfigured,
   }
 });
 
-test('spec 2: the base URL banner is on the home path only, and not where the site loads', async ({page}) => {
+test('spec 2: the base URL banner is only on the home path, and not if the site loads', async ({page}) => {
   await gotoHydrated(page, '/0.18/');
   await expect(page.locator('#__docusaurus-base-url-issue-banner')).toHaveCount(0);
   const files = readdirSync('build', {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html'));
@@ -353,7 +352,7 @@ test('spec 8: unavailable storage only logs a warning', async ({page, problems})
   expect(problems.all()).toHaveLength(1);
 });
 
-test('spec 8: unavailable storage is only a warning where its methods throw', async ({page, problems}) => {
+test('spec 8: unavailable storage is only a warning if its methods throw', async ({page, problems}) => {
   problems.expect(/console warning: Docusaurus storage error/);
   await page.addInitScript(() => {
     for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
@@ -389,7 +388,11 @@ for (const [how, block] of [
     },
   ],
 ] as const) {
-  test(`spec 8: unavailable storage changes no click before hydration: ${how}`, async ({page, problems, isMobile}) => {
+  test(`spec 8: unavailable storage doesn’t break clicks before hydration: ${how}`, async ({
+    page,
+    problems,
+    isMobile,
+  }) => {
     problems.expect(/console warning: Docusaurus (?:browser storage is not available|storage error)/);
     await page.addInitScript(block);
     const release = await holdScripts(page);
@@ -422,7 +425,7 @@ test('spec 7: pages and their chunks load on demand', async ({page}) => {
   expect(loaded.some((url) => url.endsWith(chunk))).toBe(true);
 });
 
-test('spec 7: nothing of the analytics is in a build without keys', async ({page}) => {
+test('spec 7: a build without keys contains no analytics', async ({page}) => {
   const files = readdirSync('build', {recursive: true, encoding: 'utf8'});
   const code = files.filter((file) => /\.(html|js)$/.test(file) && file !== 'js/community-analytics.js');
   for (const file of code) {

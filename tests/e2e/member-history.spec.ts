@@ -2,7 +2,7 @@ import {expect, gotoHydrated, test} from './fixtures';
 
 const classes = 'reference/typescript/api/client.gen/classes';
 
-test('a since mark leads to the entry of its release, before hydration', {tag: '@desktop'}, async ({page}) => {
+test('a "Since" label links to its release before hydration', {tag: '@desktop'}, async ({page}) => {
   await page.goto(`${classes}/Container#combinedoutput`);
   await page
     .locator('xpath=//h3[@id="combinedoutput"]/following-sibling::p[1]')
@@ -14,14 +14,14 @@ test('a since mark leads to the entry of its release, before hydration', {tag: '
   await expect(row).toContainText('Container.combinedOutput');
 });
 
-test('the mark of an option leads there as well, after hydration', async ({page}) => {
+test('an option’s "Since" label links to its release after hydration', async ({page}) => {
   await gotoHydrated(page, `${classes}/Container#withexec`);
   await page.locator('.api-list').getByRole('link', {name: 'Since 0.18.15'}).first().click();
   await expect(page).toHaveURL(/\/next\/later-0-18\/?#v0-18-15$/);
   await expect(page.locator('#v0-18-15')).toBeInViewport();
 });
 
-test('a type tells whether it is still there, and a removed method leads to its replacement', async ({page}) => {
+test('a type says whether it still exists, and a removed method links to its replacement', async ({page}) => {
   await page.goto(`${classes}/Host`);
   const fate = page.getByText(/^Still part of 0\.21\.9, without setSecretFile$/);
   await expect(fate).toBeVisible();

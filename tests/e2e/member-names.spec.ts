@@ -10,7 +10,7 @@ function rowsOf(page: Page, member: string): {names: Locator; guides: Locator} {
   return {names: after('api-names'), guides: after('api-guides')};
 }
 
-test('a member of the reference has its name in each language, in the CLI and in Dagger Shell', async ({page}) => {
+test('a reference member lists its name in each language, in the CLI and in Dagger Shell', async ({page}) => {
   await page.goto(`${container}#withsecretvariable`);
   const {names} = rowsOf(page, 'withsecretvariable');
   await expect(names).toBeInViewport();
@@ -27,14 +27,14 @@ test('a member of the reference has its name in each language, in the CLI and in
   expect(Math.max(...heights)).toBeLessThan(30);
 });
 
-test('the start of a pipeline is at the top of a type', async ({page}) => {
+test('a type shows how a pipeline starts at the top of its page', async ({page}) => {
   await page.goto('reference/typescript/api/client.gen/classes/GitRef');
   const start = page.locator('.theme-doc-markdown .api-names').first();
   await expect(start).toContainText('dagger core git --url=<url> head …');
   await expect(start).toContainText('git <url> | head | …');
 });
 
-test('a member leads to the guides that use it, before hydration', {tag: '@desktop'}, async ({page}) => {
+test('a member links to the guides that use it, before hydration', {tag: '@desktop'}, async ({page}) => {
   await page.goto(`${container}#withsecretvariable`);
   const {guides} = rowsOf(page, 'withsecretvariable');
   await expect(guides).toHaveText(/^Used in Secrets, .* and \d+ more$/);
@@ -43,7 +43,7 @@ test('a member leads to the guides that use it, before hydration', {tag: '@deskt
   await expect(page.locator('main')).toContainText(/with_?secret_?variable/i);
 });
 
-test('a member leads to the guides that use it, after hydration', async ({page}) => {
+test('a member links to the guides that use it, after hydration', async ({page}) => {
   await gotoHydrated(page, container);
   await rowsOf(page, 'terminal').guides.getByRole('link', {name: 'Interactive terminals'}).click();
   await expect(page).toHaveURL(/\/0\.18\/api\/terminal\/?$/);

@@ -6,11 +6,11 @@ import {follow, holdScripts} from './follow';
 for (const [kind, address] of [
   ['the landing page', '/0.18/'],
   ['a guide', '/0.18/install'],
-  ['a page without sidebar', '/0.18/api/playground'],
-  ['a page of Next', '/0.18/next/'],
+  ['a page without a sidebar', '/0.18/api/playground'],
+  ['a Next page', '/0.18/next/'],
   ['the not-found page', '/0.18/no-such-page'],
 ] as const) {
-  test(`spec 1: the announcement bar shows and cannot be closed on ${kind}`, async ({page, problems}) => {
+  test(`spec 1: the announcement bar shows and can’t be closed on ${kind}`, async ({page, problems}) => {
     problems.expect(/404/);
     // A stored dismissal with this bar's id, as another archive on the same origin may have left it.
     await page.addInitScript((id) => {
@@ -27,7 +27,7 @@ for (const [kind, address] of [
   });
 }
 
-test('spec 2: the playground page carries no sidebar', {tag: '@desktop'}, async ({page}) => {
+test('spec 2: the playground page has no sidebar', {tag: '@desktop'}, async ({page}) => {
   await gotoHydrated(page, '/0.18/api/playground');
   await expect(page.locator('.theme-doc-sidebar-container')).toHaveCount(0);
 });
@@ -153,7 +153,7 @@ test('spec 4: a collapsible sidebar item expands when it becomes active', {tag: 
   await expect(group).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('spec 2: the skip link moves the focus past the navbar', async ({page}) => {
+test('spec 2: the skip link moves focus past the navbar', async ({page}) => {
   await gotoHydrated(page, '/0.18/install');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -162,7 +162,7 @@ test('spec 2: the skip link moves the focus past the navbar', async ({page}) => 
   await expect(page.locator('main :focus, .theme-doc-sidebar-container :focus')).toHaveCount(1);
 });
 
-test('spec 2: the skip link moves the focus to the article before hydration, too', async ({page}) => {
+test('spec 2: the skip link moves focus to the article before hydration', async ({page}) => {
   await holdScripts(page);
   await page.goto('/0.18/install');
   await page.keyboard.press('Tab');
@@ -171,7 +171,7 @@ test('spec 2: the skip link moves the focus to the article before hydration, too
   await expect(page.locator('main :focus')).toHaveCount(1);
 });
 
-test('the link Docs leads to the snapshot from the pages on later releases', {tag: '@desktop'}, async ({page}) => {
+test('the Docs link leads from the pages on later releases to the snapshot', {tag: '@desktop'}, async ({page}) => {
   await gotoHydrated(page, '/0.18/next/');
   await page.locator('nav.navbar').getByRole('link', {name: 'Docs', exact: true}).click();
   await expect(page).toHaveURL(/\/0\.18\/$/);

@@ -73,10 +73,7 @@ for (const asked of ['/0.18/instal', '/0.18/no-such-page']) {
   });
 }
 
-test('the not-found page appears on the way back to an address without a page, without a request for it', async ({
-  page,
-  problems,
-}) => {
+test('the not-found page appears on the way back to a dead address without requesting it', async ({page, problems}) => {
   await gotoHydrated(page, '/0.18/install');
   await goBackTo(page, '/0.18/instal');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
@@ -99,7 +96,7 @@ test('the not-found page links to the sections of the sidebar', async ({page}) =
   }
 });
 
-test('the not-found page stands without scripts', async ({browser, baseURL}) => {
+test('the not-found page works without JavaScript', async ({browser, baseURL}) => {
   const context = await browser.newContext({javaScriptEnabled: false, baseURL});
   const page = await context.newPage();
   await page.goto('/0.18/no-such-page');
@@ -110,7 +107,7 @@ test('the not-found page stands without scripts', async ({browser, baseURL}) => 
   await context.close();
 });
 
-test('the not-found page stands when the list of pages cannot be loaded', async ({page, problems}) => {
+test('the not-found page works if the list of pages can’t be loaded', async ({page, problems}) => {
   problems.expect(/request failed|Failed to load resource|other host/);
   await page.route(`**/${listChunk()}`, (route) => route.abort());
   await gotoHydrated(page, '/0.18/instal');
@@ -126,7 +123,7 @@ test('no other page loads the list of pages', async ({page}) => {
   expect(loaded).not.toContain(listChunk());
 });
 
-test('spec 2: a page is found whatever the case of its address', async ({page}) => {
+test('spec 2: a page is found regardless of its address’s case', async ({page}) => {
   await page.goto('/0.18/Install');
   await hydrated(page);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Installation');

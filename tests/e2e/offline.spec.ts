@@ -177,7 +177,7 @@ const answering = (page: Page) =>
     return ((await response?.json()) as {build: string} | undefined)?.build;
   }, offlineCache);
 
-/** Deploys another build: its main script has another name, and the page another text. */
+/** Deploys another build: with a renamed main script and different text on the page. */
 function redeploy({folder}: Site, mark: string): string {
   const files = listFiles(folder);
   const main = files.find((file) => /^assets\/js\/main\..*\.js$/.test(file)) ?? '';
@@ -197,7 +197,7 @@ function redeploy({folder}: Site, mark: string): string {
 const scriptsOf = (page: Page) => page.locator('#page-scripts').textContent();
 
 test(
-  'a new build takes over when it is complete, and open pages keep the scripts of theirs',
+  'a new build takes over once it’s complete, and open pages keep their own scripts',
   {tag: '@desktop'},
   async ({page, context, site, problems}) => {
     test.setTimeout(240_000);
@@ -248,7 +248,7 @@ test(
   },
 );
 
-test('what was saved before the connection was lost is kept, and the rest is fetched later', async ({
+test('files saved before the connection is lost are kept, and the rest are fetched later', async ({
   page,
   context,
   site,
@@ -283,7 +283,7 @@ test('what was saved before the connection was lost is kept, and the rest is fet
   expect(fetched.length).toBeLessThan(files.length - 20);
 });
 
-test('Stop ends saving, and Remove deletes what was saved', async ({page, context}) => {
+test('Stop ends the download, and Remove deletes the saved files', async ({page, context}) => {
   await openDialog(page);
   let left = 30;
   await context.route('**/*', async (route) => {
@@ -302,7 +302,7 @@ test('Stop ends saving, and Remove deletes what was saved', async ({page, contex
 });
 
 test(
-  'too little space is said before and while the site is saved',
+  'insufficient space is reported before and during the download',
   {tag: '@desktop'},
   async ({page, context, site}) => {
     const session = await context.newCDPSession(page);
@@ -332,7 +332,7 @@ test('a file that differs from the list isn’t saved', {tag: '@desktop'}, async
   expect((await heldBy(page)).workers).toEqual([]);
 });
 
-test('a browser without service workers says that it can’t save', {tag: '@desktop'}, async ({page}) => {
+test('the dialog reports a browser without service workers', {tag: '@desktop'}, async ({page}) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
   });
@@ -341,7 +341,11 @@ test('a browser without service workers says that it can’t save', {tag: '@desk
   await expect(dialog(page).getByRole('button')).toHaveText(['Close']);
 });
 
-test('the search that can’t be loaded offers to save, and says why it can’t', async ({page, context, problems}) => {
+test('search that can’t be loaded offers to save the site, and says if that needs a connection', async ({
+  page,
+  context,
+  problems,
+}) => {
   problems.expect(unreachable);
   problems.expect(/ChunkLoadError|Loading/);
   await gotoHydrated(page, 'contributing');
@@ -355,7 +359,7 @@ test('the search that can’t be loaded offers to save, and says why it can’t'
   await expect(dialog(page)).toBeVisible();
 });
 
-test('keys in the dialog belong to it, and Escape returns to its button', async ({page}) => {
+test('the dialog suppresses the page’s shortcuts, and Escape returns focus to its button', async ({page}) => {
   await openDialog(page);
   await expect(button(page, 'Save')).toBeVisible();
   await page.keyboard.press('/');

@@ -12,8 +12,8 @@ function watchScripts(page: Page): string[] {
 
 const html = (page: Page) => page.locator('html');
 
-test.describe('the scripts of a page', () => {
-  test('are not fetched before the reader gives a sign', async ({page}) => {
+test.describe('a page’s scripts', () => {
+  test('aren’t fetched before the first interaction', async ({page}) => {
     const scripts = watchScripts(page);
     await page.goto('/0.18/install', {waitUntil: 'networkidle'});
     expect(scripts).toEqual([]);
@@ -21,25 +21,25 @@ test.describe('the scripts of a page', () => {
   });
 
   for (const [sign, give] of [
-    ['a movement of the pointer', (page) => page.mouse.move(300, 300)],
+    ['pointer movement', (page) => page.mouse.move(300, 300)],
     ['a click', (page) => page.mouse.click(300, 300)],
     ['a key', (page) => page.keyboard.press('Tab')],
     ['scrolling', (page) => page.evaluate(() => scrollBy({top: 200, behavior: 'instant'}))],
   ] satisfies [string, (page: Page) => Promise<void>][]) {
-    test(`start with ${sign}`, async ({page}) => {
+    test(`start on ${sign}`, async ({page}) => {
       await page.goto('/0.18/install');
       await give(page);
       await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
     });
   }
 
-  test('start with a touch', {tag: '@mobile'}, async ({page}) => {
+  test('start on a touch', {tag: '@mobile'}, async ({page}) => {
     await page.goto('/0.18/install');
     await page.touchscreen.tap(200, 400);
     await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
   });
 
-  test('are fetched when the page has been idle, and run when it has been for long', async ({page}) => {
+  test('are prefetched once the page is idle, and run after a longer idle time', async ({page}) => {
     await page.clock.install();
     await page.goto('/0.18/install');
     const fetched = page.locator('link[rel=prefetch][as=script]');
@@ -52,7 +52,7 @@ test.describe('the scripts of a page', () => {
     await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
   });
 
-  test('are not fetched ahead for a reader who saves data', async ({page}) => {
+  test('aren’t prefetched with data saving', async ({page}) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
     });
@@ -64,7 +64,7 @@ test.describe('the scripts of a page', () => {
 });
 
 test.describe('before hydration', () => {
-  test('the colour-mode switch works, and its choice stays', {tag: '@desktop'}, async ({page}) => {
+  test('the colour-mode switch works, and the choice persists', {tag: '@desktop'}, async ({page}) => {
     const release = await holdScripts(page);
     await page.goto('/0.18/install');
     const button = page.getByRole('button', {name: /Switch between dark and light mode/});
@@ -80,7 +80,7 @@ test.describe('before hydration', () => {
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
   });
 
-  test('a click on what needs React is kept, and done once', {tag: '@desktop'}, async ({page}) => {
+  test('a click that needs React is queued and replayed once', {tag: '@desktop'}, async ({page}) => {
     const release = await holdScripts(page);
     await page.goto('/0.18/install');
     const group = page.locator('.theme-doc-sidebar-menu').getByRole('button', {name: 'Project'});
@@ -100,22 +100,18 @@ test.describe('before hydration', () => {
     await expect(page).toHaveURL(/\/0\.18\/$/);
   });
 
-  test(
-    'the search opens with what was typed, before hydration and while it loads',
-    {tag: '@desktop'},
-    async ({page}) => {
-      const release = await holdScripts(page);
-      await page.goto('/0.18/install');
-      await page.keyboard.press('/');
-      await page.keyboard.type('secret');
-      release();
-      await page.keyboard.type(' of a container', {delay: 30});
-      await expect(page.locator('.DocSearch-Input')).toHaveValue('secret of a container');
-      await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
-    },
-  );
+  test('search opens with the text typed before hydration and while it loads', {tag: '@desktop'}, async ({page}) => {
+    const release = await holdScripts(page);
+    await page.goto('/0.18/install');
+    await page.keyboard.press('/');
+    await page.keyboard.type('secret');
+    release();
+    await page.keyboard.type(' of a container', {delay: 30});
+    await expect(page.locator('.DocSearch-Input')).toHaveValue('secret of a container');
+    await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+  });
 
-  test('a key is done once where React listens already and the queue waits', {tag: '@desktop'}, async ({page}) => {
+  test('a key is handled once if React already listens while the queue waits', {tag: '@desktop'}, async ({page}) => {
     // React reports hydration in the next frame, which is delayed here.
     await page.addInitScript(() => {
       const frame = requestAnimationFrame.bind(window);
@@ -137,7 +133,7 @@ test.describe('before hydration', () => {
     await expect(page.locator('.DocSearch-Input')).toHaveValue('secret');
   });
 
-  test('Escape takes the search back', {tag: '@desktop'}, async ({page}) => {
+  test('Escape cancels a pending search', {tag: '@desktop'}, async ({page}) => {
     const release = await holdScripts(page);
     await page.goto('/0.18/install');
     await page.keyboard.press('/');
@@ -164,7 +160,7 @@ test.describe('before hydration', () => {
     });
   }
 
-  test('arrow keys move between tabs, and Enter chooses one', async ({page}) => {
+  test('arrow keys move between tabs, and Enter selects one', async ({page}) => {
     await holdScripts(page);
     await page.goto('/0.18/api/cache-volumes');
     const tabs = page.getByRole('tablist').first();
@@ -191,7 +187,7 @@ test.describe('before hydration', () => {
     await expect(group).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('a pointer on a link loads the next page instead of the scripts', {tag: '@desktop'}, async ({page}) => {
+  test('hovering over a link prerenders its page instead of loading the scripts', {tag: '@desktop'}, async ({page}) => {
     const scripts = watchScripts(page);
     await page.goto('/0.18/install');
     const link = page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Introduction'});
@@ -206,7 +202,7 @@ test.describe('before hydration', () => {
     await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
   });
 
-  test('an image is zoomed once the page can', async ({page}) => {
+  test('a clicked image zooms after hydration', async ({page}) => {
     const release = await holdScripts(page);
     await page.goto('/0.18/api/internals');
     await page.locator('.theme-doc-markdown img').first().click();
@@ -214,8 +210,8 @@ test.describe('before hydration', () => {
     await expect(page.locator('.medium-zoom-image--opened')).toBeVisible();
   });
 
-  test.describe('the menu of small screens', {tag: '@mobile'}, () => {
-    test('opens, closes, and is handed over', async ({page}) => {
+  test.describe('the mobile menu', {tag: '@mobile'}, () => {
+    test('opens, closes and is handed over to React', async ({page}) => {
       const release = await holdScripts(page);
       await page.goto('/0.18/api/arguments');
       const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
@@ -247,7 +243,7 @@ test.describe('before hydration', () => {
       expect(await page.evaluate(() => scrollY)).toBe(0);
     });
 
-    test('closes when the window becomes wide, and stays closed', async ({page}) => {
+    test('closes when the window widens, and stays closed', async ({page}) => {
       const release = await holdScripts(page);
       await page.goto('/0.18/api/arguments');
       await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
@@ -272,7 +268,7 @@ test.describe('before hydration', () => {
       });
     }
 
-    test('opens the group that was tapped', async ({page}) => {
+    test('opens a tapped group', async ({page}) => {
       const release = await holdScripts(page);
       await page.goto('/0.18/api/arguments');
       await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
@@ -284,7 +280,7 @@ test.describe('before hydration', () => {
   });
 });
 
-test.describe('the far parts of a long page', () => {
+test.describe('the off-screen parts of a long page', () => {
   const long = '/0.18/reference/typescript/api/client.gen/classes/Container';
   const far = 'up';
   const farText = 'List of frontend/backend port mappings to forward';
@@ -305,7 +301,7 @@ test.describe('the far parts of a long page', () => {
     await expect.poll(distance).toBe(8);
   }
 
-  test('are laid out at the first sign', async ({page}) => {
+  test('are laid out on the first interaction', async ({page}) => {
     await holdScripts(page);
     await page.goto(long);
     expect(await laidOut(page)).toBe(false);
@@ -314,35 +310,35 @@ test.describe('the far parts of a long page', () => {
     expect(await laidOut(page)).toBe(true);
   });
 
-  test('are where a link of the page leads to', async ({page}) => {
+  test('are in position for a link on the page', async ({page}) => {
     await holdScripts(page);
     await page.goto(long);
     await page.locator(`a[href="#${far}"]:visible`).first().click();
     await expectBelowNavbar(page);
   });
 
-  test('are where an anchor of the address leads to', async ({page}) => {
+  test('are in position for an anchor in the address', async ({page}) => {
     await holdScripts(page);
     // Scrolling starts the scripts, so they're delayed.
     await page.goto(`${long}#${far}`, {waitUntil: 'domcontentloaded'});
     await expectBelowNavbar(page);
   });
 
-  test('are where a search engine leads to', async ({page}) => {
+  test('are in position for a search engine’s text fragment', async ({page}) => {
     await page.goto(`${long}#:~:text=${encodeURIComponent(farText)}`);
     await expect(page.getByText(farText)).toBeInViewport();
     await hydrated(page);
     await expect(page.getByText(farText)).toBeInViewport();
   });
 
-  test('are where the search of the browser leads to', async ({page}) => {
+  test('are in position for the browser’s find-in-page', async ({page}) => {
     await page.goto(long);
     await page.evaluate(`find('${farText}')`);
     await hydrated(page);
     await expect(page.getByText(farText)).toBeInViewport();
   });
 
-  test('are laid out at once for a reader who comes back', async ({page}) => {
+  test('are laid out immediately on a reload', async ({page}) => {
     await holdScripts(page);
     await page.goto(long);
     await page.reload();
@@ -368,7 +364,7 @@ test.describe('a code block', () => {
     await expect(code.getByRole('button', {name: 'Copy code to clipboard'})).toBeVisible();
   });
 
-  test('folds what every file begins with, shows it on request, and is copied whole', async ({page}) => {
+  test('folds the preamble, shows it on request and is copied in full', async ({page}) => {
     await holdScripts(page);
     await page.goto('/0.18/api/services');
     const code = block(page, 'AsService');
@@ -392,7 +388,7 @@ test.describe('a code block', () => {
     await expect.poll(() => clipboard(page)).toContain('dagger version');
   });
 
-  test('wraps its lines where they are longer than it is wide', {tag: '@mobile'}, async ({page}) => {
+  test('wraps lines that are wider than the block', {tag: '@mobile'}, async ({page}) => {
     await gotoHydrated(page, '/0.18/install');
     const overflows = (element: Element) => element.scrollWidth > element.clientWidth;
     const blocks = page.locator('.theme-code-block:visible');
@@ -412,7 +408,7 @@ test.describe('a code block', () => {
     expect(await long.locator('pre').evaluate(overflows)).toBe(true);
   });
 
-  test('stays the element that the server sent', async ({page}) => {
+  test('keeps its server-rendered element', async ({page}) => {
     const release = await holdScripts(page);
     await page.goto('/0.18/install');
     await page.evaluate(() =>

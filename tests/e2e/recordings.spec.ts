@@ -29,7 +29,7 @@ async function expectMotion(page: Page): Promise<void> {
   await expect.poll(() => screen(page)).not.toBe(before);
 }
 
-test('a recording plays at a click, pauses by keyboard, and becomes text again', async ({page}) => {
+test('a recording plays on a click, pauses with the keyboard and turns back into text', async ({page}) => {
   const refused = await watchRefusals(page);
   const players: string[] = [];
   page.on('request', (request) => /player|\.cast$/.test(request.url()) && players.push(request.url()));
@@ -51,7 +51,7 @@ test('a recording plays at a click, pauses by keyboard, and becomes text again',
   expect(refused).toEqual([]);
 });
 
-test('a recording that is asked for before hydration plays after it', async ({page}) => {
+test('a recording requested before hydration plays after it', async ({page}) => {
   const refused = await watchRefusals(page);
   const release = await holdScripts(page);
   await page.goto(address);
@@ -64,7 +64,7 @@ test('a recording that is asked for before hydration plays after it', async ({pa
   expect(refused).toEqual([]);
 });
 
-test('a recording has no accessibility problems, as text and while it plays', {tag: '@desktop'}, async ({page}) => {
+test('a recording has no axe violations, either as text or in the player', {tag: '@desktop'}, async ({page}) => {
   await gotoHydrated(page, address);
   expect(await violations(page, '.recording')).toEqual([]);
   await recording(page).getByRole('button', {name: 'Play'}).click();
@@ -74,7 +74,7 @@ test('a recording has no accessibility problems, as text and while it plays', {t
   expect(await violations(page, '.recording')).toEqual([]);
 });
 
-test('a recording that plays follows the colour mode', {tag: '@desktop'}, async ({page}) => {
+test('a playing recording follows the colour mode', {tag: '@desktop'}, async ({page}) => {
   await gotoHydrated(page, address);
   await recording(page).getByRole('button', {name: 'Play'}).click();
   await expectMotion(page);
@@ -87,7 +87,7 @@ test('a recording that plays follows the colour mode', {tag: '@desktop'}, async 
   await expect.poll(background).not.toBe(light);
 });
 
-test('a player that cannot be loaded leaves the text', {tag: '@desktop'}, async ({page, problems}) => {
+test('the text stays if the player can’t be loaded', {tag: '@desktop'}, async ({page, problems}) => {
   problems.expect(/player\.htm|ERR_FAILED/);
   await page.route('**/player.htm', (route) => route.abort());
   await gotoHydrated(page, address);

@@ -5,7 +5,7 @@ import {indexFiles, openSearch, queries, searchBox, searchDialog, searchHits} fr
 /** The library's lists are `ul`, which shouldn't have the role grid; as lists, their rows couldn't contain buttons. */
 const inDialog = ['.search-root', ['aria-allowed-role']] satisfies [string, string[]];
 
-test('axe finds nothing in the search: start, hits, mended, none, recent', async ({page}) => {
+test('axe finds no violations in search: start, hits, corrected query, no hits, recent pages', async ({page}) => {
   test.slow();
   await openSearch(page);
   expect(await violations(page, ...inDialog), 'start').toEqual([]);
@@ -26,7 +26,7 @@ test('axe finds nothing in the search: start, hits, mended, none, recent', async
   expect(await violations(page, ...inDialog), 'recent').toEqual([]);
 });
 
-test('axe finds nothing in a search that couldn’t be loaded', async ({page, problems}) => {
+test('axe finds no violations in search when it couldn’t be loaded', async ({page, problems}) => {
   problems.expect(/request failed|Failed to load resource/);
   await page.route(indexFiles, (route) => route.abort());
   await openSearch(page, queries.good);

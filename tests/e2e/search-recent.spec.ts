@@ -3,7 +3,7 @@ import {openSearch, queries, searchBox, searchButton, searchDialog, searchHits, 
 
 const recentKey = '__DOCSEARCH_RECENT_SEARCHES__dagger-0.18';
 
-test('chosen hits are offered again, and can be made favourites and removed', async ({page}) => {
+test('opened hits are listed as recent, and can be made favourites or removed', async ({page}) => {
   await openSearch(page, queries.title);
   await searchHits(page).locator('a[href$="/api/secrets#give-a-secret-to-a-container"]').click();
   await expect(page.locator('h1')).toHaveText('Secrets');
@@ -23,7 +23,7 @@ test('chosen hits are offered again, and can be made favourites and removed', as
   await expect(searchHits(page)).toHaveCount(0);
 });
 
-test('a page in a language is shown at its section, whatever the language changes above it', async ({page}) => {
+test('a hit in another language scrolls to its section despite layout changes above it', async ({page}) => {
   const url = '/0.18/api/custom-types?sdk=java#pitfalls';
   const hierarchy = {lvl0: 'Types', lvl1: 'Types', lvl2: 'Pitfalls'};
   const stored = JSON.stringify([{objectID: url, url, type: 'lvl2', content: null, hierarchy}]);
@@ -34,7 +34,7 @@ test('a page in a language is shown at its section, whatever the language change
   await expect.poll(async () => Math.abs((await page.locator('#pitfalls').boundingBox())?.y ?? 999)).toBeLessThan(130);
 });
 
-test('a blocked storage changes nothing else', async ({page, problems}) => {
+test('search works if storage is blocked', async ({page, problems}) => {
   problems.expect(/Docusaurus browser storage is not available/);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -52,7 +52,7 @@ test('a blocked storage changes nothing else', async ({page, problems}) => {
 });
 
 for (const stored of ['nonsense', '{}', '[null]', '[{"objectID":"a"}]']) {
-  test(`a stored list that cannot be read is forgotten: ${stored}`, async ({page}) => {
+  test(`search ignores an unreadable stored list: ${stored}`, async ({page}) => {
     await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [recentKey, stored] as const);
     await openSearch(page, queries.good);
     await expect(searchStatus(page)).toHaveText(/results/);

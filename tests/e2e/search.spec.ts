@@ -30,7 +30,7 @@ function requestsOf(page: Page): string[] {
 }
 
 test.describe('loading', {tag: '@desktop'}, () => {
-  test('nothing of the search loads before the reader means to search', async ({page}) => {
+  test('no search files load before the search button is focused', async ({page}) => {
     const requests = requestsOf(page);
     await gotoHydrated(page, '/0.18/install');
     await page.waitForLoadState('networkidle');
@@ -42,14 +42,14 @@ test.describe('loading', {tag: '@desktop'}, () => {
     await expect.poll(() => requests.filter((url) => indexFiles.test(url)).length).toBeGreaterThan(1);
   });
 
-  test('the dialog loads when the pointer comes near', {tag: '@desktop'}, async ({page}) => {
+  test('the dialog loads on hover', {tag: '@desktop'}, async ({page}) => {
     const requests = requestsOf(page);
     await gotoHydrated(page, '/0.18/install');
     await searchButton(page).hover();
     await expect.poll(() => requests.filter((url) => dialogFiles().test(url)).length).toBeGreaterThan(1);
   });
 
-  test('nothing of Algolia shows or is connected to', async ({page}) => {
+  test('nothing from Algolia is shown or preconnected', async ({page}) => {
     await openSearch(page, queries.good);
     await expect(searchHits(page).first()).toBeVisible();
     await expect(page.locator('link[rel=preconnect], link[rel=dns-prefetch]')).toHaveCount(0);
@@ -57,7 +57,7 @@ test.describe('loading', {tag: '@desktop'}, () => {
     await expect(searchDialog(page).locator('.DocSearch-Logo')).toBeHidden();
   });
 
-  test('the box has its size before React takes over', async ({page}) => {
+  test('the search button has its final size before hydration', async ({page}) => {
     await page.goto('/0.18/install');
     const before = await searchButton(page).boundingBox();
     await gotoHydrated(page, '/0.18/install');
@@ -67,7 +67,7 @@ test.describe('loading', {tag: '@desktop'}, () => {
 
 test.describe('opening and closing', () => {
   for (const key of ['/', 'Control+k', 'Meta+k']) {
-    test(`${key} opens the search, Escape closes it`, {tag: '@desktop'}, async ({page}) => {
+    test(`${key} opens search, and Escape closes it`, {tag: '@desktop'}, async ({page}) => {
       await gotoHydrated(page, '/0.18/install');
       await page.keyboard.press(key);
       await expect(searchBox(page)).toBeFocused();
@@ -77,7 +77,7 @@ test.describe('opening and closing', () => {
     });
   }
 
-  test('Control+K closes the search too', {tag: '@desktop'}, async ({page}) => {
+  test('Control+K also closes search', {tag: '@desktop'}, async ({page}) => {
     await openSearch(page);
     await page.keyboard.press('Control+k');
     await expect(searchDialog(page)).toHaveCount(0);
@@ -89,7 +89,7 @@ test.describe('opening and closing', () => {
     await expect(searchBox(page)).toHaveValue('a/b');
   });
 
-  test('what is selected is searched', {tag: '@desktop'}, async ({page}) => {
+  test('selected text becomes the query', {tag: '@desktop'}, async ({page}) => {
     await gotoHydrated(page, '/0.18/install');
     await page.locator('h1').selectText();
     await page.keyboard.press('Control+k');
@@ -97,7 +97,7 @@ test.describe('opening and closing', () => {
     await expect(searchHits(page).first()).toContainText('Install');
   });
 
-  test('Escape gives the focus back to where it was', async ({page}) => {
+  test('Escape returns focus to the previous element', async ({page}) => {
     await openSearch(page, queries.good);
     await page.keyboard.press('Escape');
     await expect(searchButton(page)).toBeFocused();
@@ -109,13 +109,13 @@ test.describe('opening and closing', () => {
     await expect(link).toBeFocused();
   });
 
-  test('a click beside the dialog closes it', {tag: '@desktop'}, async ({page}) => {
+  test('a click outside the dialog closes it', {tag: '@desktop'}, async ({page}) => {
     await openSearch(page);
     await page.mouse.click(20, 400);
     await expect(searchDialog(page)).toHaveCount(0);
   });
 
-  test('the focus stays in the dialog', async ({page}) => {
+  test('focus stays in the dialog', async ({page}) => {
     await openSearch(page, queries.hopeless);
     await expect(searchDialog(page).getByRole('link').first()).toBeVisible();
     for (const key of ['Tab', 'Shift+Tab']) {
@@ -126,7 +126,7 @@ test.describe('opening and closing', () => {
     }
   });
 
-  test('the page behind does not scroll', async ({page}) => {
+  test('the page below the dialog doesn’t scroll', async ({page}) => {
     await openSearch(page, queries.good);
     await expect(searchHits(page).first()).toBeVisible();
     await page.mouse.move(20, 500);
@@ -138,7 +138,7 @@ test.describe('opening and closing', () => {
     await expect(page.locator('#__docusaurus')).not.toHaveAttribute('inert');
   });
 
-  test('on a phone the dialog fills the screen, and Cancel closes it', {tag: '@mobile'}, async ({page}) => {
+  test('on a phone, the dialog fills the screen, and Cancel closes it', {tag: '@mobile'}, async ({page}) => {
     await gotoHydrated(page, '/0.18/install');
     // Scrolling up shows the navbar again.
     for (const top of [900, 700]) {
@@ -157,7 +157,7 @@ test.describe('opening and closing', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(700);
   });
 
-  test('the not-found page opens the search', async ({page, problems}) => {
+  test('the not-found page opens search', async ({page, problems}) => {
     problems.expect(/404/);
     await gotoHydrated(page, '/0.18/no-such-page');
     await page.getByRole('main').getByRole('button', {name: 'Search the docs'}).click();
@@ -166,7 +166,7 @@ test.describe('opening and closing', () => {
 });
 
 test.describe('choosing a hit', () => {
-  test('arrow keys choose and Enter goes there without a reload', async ({page}) => {
+  test('arrow keys select a hit, and Enter opens it without a reload', async ({page}) => {
     await openSearch(page, queries.good);
     await expect(searchHits(page).nth(1)).toBeVisible();
     await page.evaluate(() => (document.documentElement.dataset.before = ''));
@@ -183,7 +183,7 @@ test.describe('choosing a hit', () => {
     await expect(page.locator('h1')).not.toHaveText('Installation');
   });
 
-  test('a click goes there without a reload, to the section', async ({page}) => {
+  test('a click opens the hit’s section without a reload', async ({page}) => {
     await openSearch(page, queries.title);
     await page.evaluate(() => (document.documentElement.dataset.before = ''));
     const hit = searchHits(page).locator('a[href$="/api/secrets#give-a-secret-to-a-container"]');
@@ -194,7 +194,7 @@ test.describe('choosing a hit', () => {
     await expect(searchDialog(page)).toHaveCount(0);
   });
 
-  test('a section of the same page is scrolled to', async ({page}) => {
+  test('a hit on the same page scrolls to its section', async ({page}) => {
     await openSearch(page, queries.title, '/0.18/api/secrets');
     await searchHits(page).locator('a[href$="/api/secrets#give-a-secret-to-a-container"]').click();
     await expect(searchDialog(page)).toHaveCount(0);
@@ -203,7 +203,7 @@ test.describe('choosing a hit', () => {
     await expect(page.locator('#give-a-secret-to-a-container')).toBeInViewport();
   });
 
-  test('a hit keeps its elements when it is pointed at: a press on one that goes is no click', async ({page}) => {
+  test('a hovered hit keeps its elements, so that a press on one becomes a click', async ({page}) => {
     await openSearch(page, queries.good);
     const last = searchHits(page).last();
     const text = last.locator('a > span').first();
@@ -233,7 +233,7 @@ test.describe('choosing a hit', () => {
 });
 
 test.describe('the query in the address', {tag: '@desktop'}, () => {
-  test('opens the search on load, and goes when the dialog closes; other parameters stay', async ({page}) => {
+  test('opens search on load and is removed when the dialog closes; other parameters stay', async ({page}) => {
     await gotoHydrated(page, `/0.18/api/cache-volumes?sdk=python&q=${queries.good}#what-to-mount`);
     await expect(searchBox(page)).toHaveValue(queries.good);
     await expect(searchHits(page).first()).toBeVisible();
@@ -251,7 +251,7 @@ test.describe('the query in the address', {tag: '@desktop'}, () => {
     await expect(page).toHaveURL(/\/contributing$/);
   });
 
-  test('a hit is gone to, and the way back leads to the page without the query', async ({page}) => {
+  test('is removed from the page that Back returns to after a hit', async ({page}) => {
     await gotoHydrated(page, `/0.18/install?q=${queries.good}`);
     const hit = searchHits(page).first().locator('a');
     const address = (await hit.getAttribute('href')) ?? '';
@@ -263,7 +263,7 @@ test.describe('the query in the address', {tag: '@desktop'}, () => {
     await expect(searchDialog(page)).toHaveCount(0);
   });
 
-  test('an empty query doesn’t open anything', async ({page}) => {
+  test('doesn’t open search if it’s empty', async ({page}) => {
     await gotoHydrated(page, '/0.18/install?q=%20');
     await page.waitForTimeout(300);
     await expect(searchDialog(page)).toHaveCount(0);
@@ -280,8 +280,8 @@ test.describe('the query in the address', {tag: '@desktop'}, () => {
   });
 });
 
-test.describe('answers', {tag: '@desktop'}, () => {
-  test('the number of hits is read out', async ({page}) => {
+test.describe('results', {tag: '@desktop'}, () => {
+  test('the number of hits is announced', async ({page}) => {
     await openSearch(page, queries.good);
     await expect(searchStatus(page)).toHaveText(/^\d+ results?$/);
     const count = Number.parseInt((await searchStatus(page).textContent()) ?? '', 10);
@@ -290,7 +290,7 @@ test.describe('answers', {tag: '@desktop'}, () => {
     await expect(searchStatus(page)).toBeEmpty();
   });
 
-  test('a hit is read out without the signs around it', async ({page}) => {
+  test('a hit is announced without the symbols around it', async ({page}) => {
     await openSearch(page, queries.title);
     const link = searchHits(page).getByRole('link', {name: /^Pass a secret to a container/});
     await expect(link).toHaveCount(1);
@@ -298,13 +298,13 @@ test.describe('answers', {tag: '@desktop'}, () => {
     await expect(link).not.toHaveAccessibleName(/[#↵]/);
   });
 
-  test('a mended query is shown and read out', async ({page}) => {
+  test('a corrected query is shown and announced', async ({page}) => {
     await openSearch(page, queries.typo);
     await expect(searchDialog(page).getByText('Showing results for container', {exact: true})).toBeVisible();
     await expect(searchStatus(page)).toHaveText(/^Showing results for container: \d+ results?$/);
   });
 
-  test('before a query the dialog offers pages to start from', async ({page}) => {
+  test('the dialog suggests pages before a query', async ({page}) => {
     await openSearch(page);
     const starter = searchDialog(page).getByRole('link', {name: 'Troubleshooting'});
     await expect(starter).toBeVisible();
@@ -317,7 +317,7 @@ test.describe('answers', {tag: '@desktop'}, () => {
     await expect(searchDialog(page)).toHaveCount(0);
   });
 
-  test('without hits the dialog offers words and pages', async ({page}) => {
+  test('the dialog suggests words and pages if there are no hits', async ({page}) => {
     await openSearch(page, queries.hopeless);
     await expect(searchStatus(page)).toHaveText(`No results for ${queries.hopeless}`);
     await expect(searchDialog(page).getByText(/missing|Let us know/)).toHaveCount(0);
@@ -336,7 +336,7 @@ test.describe('answers', {tag: '@desktop'}, () => {
     await expect(searchDialog(page)).toHaveCount(0);
   });
 
-  test('markup in a query or in a page stays text', async ({page}) => {
+  test('markup in a query or page is shown as text', async ({page}) => {
     await openSearch(page, '<img src=x onerror=alert(1)>');
     await expect(searchHits(page).first()).toBeVisible();
     await expect(searchDialog(page).locator('img')).toHaveCount(0);

@@ -33,9 +33,9 @@ function looks(page: Page): Promise<string[]> {
   }, properties);
 }
 
-test.describe('the styles in the head of a page', () => {
+test.describe('the styles in a page’s head', () => {
   for (const address of addresses) {
-    test(`are all that it needs: ${address}`, {tag: '@mobile'}, async ({page}) => {
+    test(`are all that the page needs: ${address}`, {tag: '@mobile'}, async ({page}) => {
       await page.emulateMedia({reducedMotion: 'reduce'});
       await page.goto(address);
       await expect(page.locator('link[rel=stylesheet]')).toHaveCount(0);
@@ -51,7 +51,7 @@ test.describe('the styles in the head of a page', () => {
     });
   }
 
-  test('are followed by the whole sheet before the scripts run', async ({page}) => {
+  test('are followed by the full style sheet before the scripts run', async ({page}) => {
     let scriptRan = false;
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => {
@@ -71,7 +71,7 @@ test.describe('the styles in the head of a page', () => {
     expect(scriptRan).toBe(false);
   });
 
-  test('serve alone where the sheet does not arrive', async ({page, problems}) => {
+  test('are enough if the full style sheet doesn’t load', async ({page, problems}) => {
     problems.expect(/request failed|Failed to load resource|ERR_FAILED/);
     await page.route('**/assets/css/styles.*', (route) => route.abort());
     await page.emulateMedia({reducedMotion: 'reduce'});

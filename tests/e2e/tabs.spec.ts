@@ -35,10 +35,10 @@ async function blockScripts(page: Page): Promise<void> {
   await page.route('**/*.js', (route) => route.abort());
 }
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('tabs: every panel is to be seen, below its label', async ({page}) => {
+  test('tabs: every panel is visible below its label', async ({page}) => {
     await page.goto(address);
     await expect(page.getByRole('tablist')).toHaveCount(0);
     const panels = page.locator('[data-sdk-tabs] [role=tabpanel]');
@@ -70,7 +70,7 @@ test.describe('before the first paint', () => {
     });
   }
 
-  test('tabs: the stored choice is shown, and the query string wins over it', async ({page}) => {
+  test('tabs: the stored choice is shown unless the query string overrides it', async ({page}) => {
     await page.addInitScript(([key]) => localStorage.setItem(key, 'php'), [sdkTabs.storageKey] as const);
     await page.goto(address);
     expect(await shown(page)).toEqual(['php']);
@@ -78,12 +78,12 @@ test.describe('before the first paint', () => {
     expect(await shown(page)).toEqual(['java']);
   });
 
-  test('tabs: an unknown language means the default', {tag: '@desktop'}, async ({page}) => {
+  test('tabs: an unknown language falls back to the default', {tag: '@desktop'}, async ({page}) => {
     await page.goto(`${address}?sdk=cobol`);
     expect(await shown(page)).toEqual(['go']);
   });
 
-  test('tabs: a click is answered before hydration and kept after it', async ({page}) => {
+  test('tabs: a click works before hydration and persists after it', async ({page}) => {
     await page.goto(address);
     await tab(page, 'Python').click();
     expect(await shown(page)).toEqual(['python']);
@@ -97,7 +97,7 @@ test.describe('before the first paint', () => {
   });
 });
 
-test('tabs: nothing moves while the page hydrates in the stored language', async ({page}) => {
+test('tabs: nothing shifts while the page hydrates in the stored language', async ({page}) => {
   await page.addInitScript(
     ([key]) => {
       localStorage.setItem(key, 'php');
@@ -115,9 +115,7 @@ test('tabs: nothing moves while the page hydrates in the stored language', async
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
 });
 
-test('tabs: choosing a language switches all tabs, the address and the storage, and survives a reload', async ({
-  page,
-}) => {
+test('tabs: choosing a language updates all tabs, the address and storage, and survives a reload', async ({page}) => {
   await gotoHydrated(page, address);
   await tab(page, 'TypeScript', 1).click();
   expect(await shown(page)).toEqual(['typescript']);
@@ -129,7 +127,7 @@ test('tabs: choosing a language switches all tabs, the address and the storage, 
   expect(await shown(page)).toEqual(['typescript']);
 });
 
-test('tabs: a choice in another browser tab is followed', {tag: '@desktop'}, async ({page, context}) => {
+test('tabs: a choice in another browser tab is synchronised', {tag: '@desktop'}, async ({page, context}) => {
   await gotoHydrated(page, address);
   const other = await context.newPage();
   await gotoHydrated(other, address);
@@ -138,7 +136,7 @@ test('tabs: a choice in another browser tab is followed', {tag: '@desktop'}, asy
   expect(await shown(page)).toEqual(['java']);
 });
 
-test('tabs: without storage they work and follow the address', {tag: '@desktop'}, async ({page, problems}) => {
+test('tabs: they work without storage and follow the address', {tag: '@desktop'}, async ({page, problems}) => {
   problems.expect(/console warning: Docusaurus browser storage is not available/);
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'localStorage', {
@@ -156,7 +154,7 @@ test('tabs: without storage they work and follow the address', {tag: '@desktop'}
 });
 
 test(
-  'tabs: a set has a name, and each tab controls the panel that has its label',
+  'tabs: a tab list has a name, and each tab controls the panel with its label',
   {tag: '@desktop'},
   async ({page}) => {
     await gotoHydrated(page, '/0.18/api/secrets');
@@ -173,33 +171,29 @@ test(
   },
 );
 
-test(
-  'tabs: the keyboard moves with arrows, Home and End, and selects with Enter and Space',
-  {tag: '@desktop'},
-  async ({page}) => {
-    await gotoHydrated(page, address);
-    await tab(page, 'Go').focus();
-    for (const [key, label] of [
-      ['ArrowLeft', 'Java'],
-      ['ArrowRight', 'Go'],
-      ['End', 'Java'],
-      ['Home', 'Go'],
-      ['ArrowRight', 'Python'],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(tab(page, label)).toBeFocused();
-    }
-    expect(await shown(page)).toEqual(['go']);
-    await page.keyboard.press('Enter');
-    expect(await shown(page)).toEqual(['python']);
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Space');
-    expect(await shown(page)).toEqual(['typescript']);
-    await expect(page.getByRole('tabpanel', {name: 'TypeScript'}).first()).toBeVisible();
-  },
-);
+test('tabs: arrows, Home and End move focus, and Enter and Space select', {tag: '@desktop'}, async ({page}) => {
+  await gotoHydrated(page, address);
+  await tab(page, 'Go').focus();
+  for (const [key, label] of [
+    ['ArrowLeft', 'Java'],
+    ['ArrowRight', 'Go'],
+    ['End', 'Java'],
+    ['Home', 'Go'],
+    ['ArrowRight', 'Python'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tab(page, label)).toBeFocused();
+  }
+  expect(await shown(page)).toEqual(['go']);
+  await page.keyboard.press('Enter');
+  expect(await shown(page)).toEqual(['python']);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  expect(await shown(page)).toEqual(['typescript']);
+  await expect(page.getByRole('tabpanel', {name: 'TypeScript'}).first()).toBeVisible();
+});
 
-test('tabs: the clicked tab stays where it is when tabs above it change their height', async ({page}) => {
+test('tabs: the clicked tab stays in place when tabs above it change height', async ({page}) => {
   await gotoHydrated(page, address);
   const target = tab(page, 'Java', 1);
   await target.scrollIntoViewIfNeeded();
@@ -238,7 +232,7 @@ test.describe('an anchor in an inactive tab', {tag: '@desktop'}, () => {
   });
 });
 
-test('tabs: a page that is opened by a click has all languages soon after the one that it shows', async ({page}) => {
+test('tabs: a page opened by a click gets all languages soon after the one it shows', async ({page}) => {
   await gotoHydrated(page, '/0.18/api/constructor');
   // The browser is never idle, so only the callback's timeout applies.
   await page.evaluate(() => {
@@ -258,11 +252,11 @@ test('tabs: a page that is opened by a click has all languages soon after the on
   await expect(empty).toHaveCount(0);
 });
 
-test.describe('a page with very much code', {tag: '@desktop'}, () => {
+test.describe('a page with a lot of code', {tag: '@desktop'}, () => {
   const coloured = (page: Page, language: string) =>
     page.locator(`[role=tabpanel][data-value=${language}]`).first().locator('.token').last();
 
-  test('has the colours of a language once it is shown', async ({page}) => {
+  test('highlights a language once it’s shown', async ({page}) => {
     await gotoHydrated(page, '/0.18/cookbook');
     await expect(coloured(page, 'go')).toBeVisible();
     await expect(coloured(page, 'python')).not.toBeAttached();
@@ -270,7 +264,7 @@ test.describe('a page with very much code', {tag: '@desktop'}, () => {
     await expect(coloured(page, 'python')).toBeVisible();
   });
 
-  test('has the colours of the stored language without a sign of its reader', async ({page}) => {
+  test('highlights the stored language before any interaction', async ({page}) => {
     await page.addInitScript(() => localStorage.setItem('docusaurus.tab.sdk', 'python'));
     await page.goto('/0.18/cookbook');
     await expect(coloured(page, 'python')).toBeVisible();
@@ -282,7 +276,7 @@ test.describe('a command for a terminal and for Dagger Shell', () => {
   const visible = (page: Page, language: string) => page.locator(`[data-command-tabs] .language-${language}:visible`);
 
   for (const when of ['before', 'after'] as const) {
-    test(`is shown once, as the reader chose on any page: ${when} hydration`, async ({page}) => {
+    test(`is shown once, in the form chosen on any page: ${when} hydration`, async ({page}) => {
       if (when === 'before') {
         await holdScripts(page);
         await page.goto(address0);

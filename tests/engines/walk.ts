@@ -55,7 +55,7 @@ export function walk(start: () => Promise<Engine>): void {
     await shows('html[data-has-hydrated=true]');
   };
 
-  // React renders this page anew if its HTML is wrong.
+  // React renders this page again if its HTML doesn't match.
   test('an unknown address shows the not-found page before hydration', async () => {
     await engine.open(site.inertOrigin + missing);
     await heading('Page not found');
@@ -63,7 +63,7 @@ export function walk(start: () => Promise<Engine>): void {
     expect(site.takeProblems()).toEqual([`404: ${missing}`]);
   });
 
-  test('a language chosen before hydration shows, and is remembered', async () => {
+  test('a language chosen before hydration shows and persists', async () => {
     const release = site.holdScripts();
     await open('/0.18/api/cache-volumes');
     await engine.click('[role=tab][data-value=python]');
@@ -87,7 +87,7 @@ export function walk(start: () => Promise<Engine>): void {
     }
   });
 
-  test('the colour mode is switched, and is remembered', async () => {
+  test('the colour mode switches and persists', async () => {
     const background = (): Promise<string> =>
       engine.run(() => getComputedStyle(document.documentElement).backgroundColor);
     await open('/0.18/install');
@@ -129,7 +129,7 @@ export function walk(start: () => Promise<Engine>): void {
     expect(code).toContain(await pasted());
   });
 
-  test('a link changes the page without a load, and Back returns', async () => {
+  test('a link changes the page without a reload, and Back returns', async () => {
     await open('/0.18/install');
     await hydrate();
     await engine.run(() => document.documentElement.setAttribute('data-walk', ''));
@@ -140,7 +140,7 @@ export function walk(start: () => Promise<Engine>): void {
     await shows('html[data-walk]');
   });
 
-  test('a picture grows and shrinks', async () => {
+  test('a picture zooms in and out', async () => {
     await open('/0.18/api/services');
     await hydrate();
     const picture = '.theme-doc-markdown picture > img.medium-zoom-image';
@@ -155,7 +155,7 @@ export function walk(start: () => Promise<Engine>): void {
     expect(await width(picture)).toBe(before);
   });
 
-  test('the menu of a phone opens, and leads to a page', async () => {
+  test('the mobile menu opens and leads to a page', async () => {
     await engine.resize(390, 844);
     await open('/0.18/api/arguments');
     expect(await engine.run(() => innerWidth)).toBe(390);

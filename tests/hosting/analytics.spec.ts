@@ -8,7 +8,7 @@ import {findBrowser} from '../../scripts/browser';
 import {expect, gotoHydrated, test} from '../e2e/fixtures';
 import {launchOptions} from '../launch';
 
-// The analytics scripts take the headless shell's user agent for a bot's.
+// The analytics scripts treat the headless shell's user agent as a bot.
 test.use({launchOptions: {...launchOptions, executablePath: findBrowser()}});
 
 const root = path.resolve(__dirname, '../..');
@@ -147,7 +147,7 @@ test.describe('with keys', () => {
     await expect.poll(() => views.paths).toEqual(['/0.18/', '/0.18/second', '/0.18/']);
   });
 
-  test('both load after everything else', async ({page}) => {
+  test('both services load after everything else', async ({page}) => {
     await listen(page);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
@@ -186,7 +186,7 @@ test.describe('with keys', () => {
   }
 
   for (const answer of ['blocked', 'error'] as const) {
-    test(`endpoints that answer with "${answer}" change nothing for the reader`, async ({page, problems}) => {
+    test(`pages work when the endpoints respond with "${answer}"`, async ({page, problems}) => {
       // The browser itself reports a failed request.
       problems.expect(/^(request failed|response 500|console error: Failed to load resource)/);
       const views = await listen(page, answer);
@@ -198,7 +198,7 @@ test.describe('with keys', () => {
     });
   }
 
-  test('a client that cannot be loaded changes nothing for the reader', async ({page, problems}) => {
+  test('pages work if the analytics client can’t be loaded', async ({page, problems}) => {
     problems.expect(/^(request failed|console error: Failed to load resource)/);
     const views = await listen(page);
     const scriptsDir = path.join(outDir, 'assets/js');
@@ -216,7 +216,7 @@ test.describe('with keys', () => {
   });
 });
 
-test('half-set keys stop the build with one line', async () => {
+test('incomplete keys fail the build with a one-line error', async () => {
   const output = await build({POSTHOG_KEY: 'phc_test'});
   expect(output).toContain("environment: POSTHOG_KEY is set, but POSTHOG_HOST isn't. Set both, or neither");
   expect(output).not.toContain('Generated static files');

@@ -105,7 +105,7 @@ function expectWithin<Name extends string>(
   expect(failed, ['KiB, measured / budget', line(['', ...names]), ...table].join('\n')).toBe(false);
 }
 
-test('every kind of page keeps its budget of bytes', async ({page, problems}) => {
+test('every kind of page stays within its byte budget', async ({page, problems}) => {
   test.slow();
   problems.expect(/404/);
   // Disables prefetching.
@@ -119,13 +119,13 @@ test('every kind of page keeps its budget of bytes', async ({page, problems}) =>
   expectWithin(rows);
 });
 
-test('no page is longer than the longest guide may be', () => {
+test('no page exceeds the length limit for guides', () => {
   const budget = budgets.find(({kind}) => kind === 'longest guide')?.budget.html ?? 0;
   const pages = plainFiles().filter((file) => file.endsWith('.html'));
   expect(pages.filter((file) => sentSize([file]) > budget)).toEqual([]);
 });
 
-test('the whole build keeps its budget of bytes', () => {
+test('the whole build stays within its byte budget', () => {
   const isMarkdown = (file: string): boolean => /\.md$|^llms.*\.txt$/.test(file);
   const markdown = plainFiles().filter(isMarkdown);
   const files = plainFiles().filter((file) => !isMarkdown(file));

@@ -16,7 +16,7 @@ const deploy = (file: string): string => readFileSync(path.join(root, 'deploy', 
 const withoutSlash = (address: string): string => address.replace(/\/$/, '');
 
 for (const file of generatedFiles) {
-  test(`deploy/${file} holds the redirects of deploy/redirects.json; if not, run npm run redirects`, () => {
+  test(`deploy/${file} matches deploy/redirects.json; if not, run npm run redirects`, () => {
     expect(deploy(file)).toBe(withRedirects(file));
   });
 }
@@ -32,7 +32,7 @@ test('every redirect leads from an address without a page to a page', () => {
   expect(new Set(allRedirects.map(({from}) => from)).size).toBe(allRedirects.length);
 });
 
-test('every folder on the way to a page is a page or redirects to one', () => {
+test('every parent folder of a page is a page or redirects to one', () => {
   const known = new Set([...builtPages().map(withoutSlash), ...allRedirects.map(({from}) => from)]);
   const parents = builtPages().flatMap((page) => {
     const parts = withoutSlash(page).split('/');
@@ -52,7 +52,7 @@ interface HeaderRule {
 }
 
 for (const host of ['netlify', 'cloudflare']) {
-  test(`${host}: the staged rules parse, and hold every redirect and header`, async () => {
+  test(`${host}: the staged rules parse and contain every redirect and header`, async () => {
     const folder = test.info().outputPath('staged');
     stage(host, folder);
     const {redirects, errors} = await parseAllRedirects({
@@ -89,7 +89,7 @@ for (const host of ['netlify', 'cloudflare']) {
   });
 }
 
-test('github-pages: a small page leads on from each address that has moved', () => {
+test('github-pages: every moved address has a small page that redirects', () => {
   const folder = test.info().outputPath('staged');
   stage('github-pages', folder);
   for (const {from, to} of allRedirects) {
@@ -103,7 +103,7 @@ test('github-pages: a small page leads on from each address that has moved', () 
   rmSync(folder, {recursive: true});
 });
 
-test('github-pages: without scripts, the not-found page leads to every page', async ({browser, baseURL}) => {
+test('github-pages: the not-found page links to every page without JavaScript', async ({browser, baseURL}) => {
   const folder = test.info().outputPath('staged');
   stage('github-pages', folder);
   const context = await browser.newContext({javaScriptEnabled: false, baseURL});
@@ -140,7 +140,7 @@ function cloudFront(uri: string, querystring: CloudFrontRequest['querystring'] =
   return answer.statusCode === undefined ? answer.uri : `${answer.statusCode} ${answer.headers.location?.value ?? ''}`;
 }
 
-test('CloudFront: the function finds the file of every address', () => {
+test('CloudFront: the function resolves every address to its file', () => {
   for (const page of builtPages().map(withoutSlash)) {
     const file = `${page}/index.html`;
     expect([page, `${page}/`, file].map((uri) => cloudFront(uri).replace(/^301 \/0\.18\/$/, file))).toEqual([
@@ -157,7 +157,7 @@ test('CloudFront: the function finds the file of every address', () => {
   expect(others.filter((uri) => cloudFront(uri) !== uri)).toEqual([]);
 });
 
-test('CloudFront: the function redirects what has moved, keeps the query, and is small enough', () => {
+test('CloudFront: the function redirects moved addresses, keeps the query and is within the size limit', () => {
   for (const {from, to, below} of allRedirects) {
     for (const uri of [
       from,
@@ -202,7 +202,7 @@ test('CloudFront: the policies send the same headers as every other host', () =>
   }
 });
 
-test('the Dockerfile parses, runs without root, and its Caddyfile is the one that is tested', () => {
+test('the Dockerfile parses, doesn’t run as root and uses the tested Caddyfile', () => {
   const instructions = DockerfileParser.parse(deploy('docker/Dockerfile')).getInstructions();
   const said = instructions.map((it) => `${it.getKeyword()} ${it.getArgumentsContent() ?? ''}`);
   expect(said).toContain('USER 65534:65534');

@@ -9,7 +9,7 @@ test('spec 1: every HTML file tells search engines not to index or follow it', (
   expect(filesWithout((html) => /<meta[^>]*name="?robots"?[^>]*content="noindex, nofollow"/.test(html))).toEqual([]);
 });
 
-test('spec 1: every page carries the announcement bar with a link to the current docs and no way to close it', () => {
+test('spec 1: every page has the announcement bar with a link to the current docs and no close button', () => {
   const bar = /<div[^>]*theme-announcement-bar[\s\S]*?<\/div><\/div>/;
   const holds = (html: string): boolean => {
     const text = bar.exec(html)?.[0] ?? '';
@@ -22,7 +22,7 @@ test('spec 1: every page is in English', () => {
   expect(filesWithout((html) => /<html[^>]* lang="?en"?[ >]/.test(html))).toEqual([]);
 });
 
-test('spec 1: every page carries the copyright of 2022-2024', () => {
+test('spec 1: every page has the copyright line 2022-2024', () => {
   expect(filesWithout((html) => html.includes('© Dagger 2022-2024'))).toEqual([]);
 });
 
@@ -38,12 +38,12 @@ test('spec 2: every page of the docs but the playground has the sidebar', () => 
   expect(filesWithout(holds)).toEqual([]);
 });
 
-test('spec 9: every link and file of the site lies under the base path', () => {
+test('spec 9: every link and file of the site is under the base path', () => {
   const outside = /(?:href|src)="?\/(?!0\.18(?:\/|["\s>])|\/)/;
   expect(filesWithout((html) => !outside.test(html))).toEqual([]);
 });
 
-test('spec 5: the build of this site warned of no broken anchor, duplicate route or anything else', () => {
+test('spec 5: the build of this site logged no warnings about broken anchors, duplicate routes or anything else', () => {
   const log = path.resolve(__dirname, '../../.cache/build.log');
   expect(existsSync(log), 'the log of `npm run build`').toBe(true);
   expect(warningsOf(readFileSync(log, 'utf8'))).toEqual([]);

@@ -119,7 +119,7 @@ for (const name of [...serverNames, 'serve'] as const) {
       expect((await ask(port, `${site.baseUrl}nothing`, {}, 'HEAD')).status).toBe(404);
     });
 
-    test(`${name}: ranges`, async () => {
+    test(`${name}: range requests return the requested bytes`, async () => {
       const whole = read(script);
       const part = await ask(port, site.baseUrl + script, {range: 'bytes=5-14'});
       expect(part.status).toBe(206);
@@ -131,7 +131,7 @@ for (const name of [...serverNames, 'serve'] as const) {
       expect((await ask(port, `${site.baseUrl}install`)).status).toBe(200);
     });
 
-    test(`${name}: a client that has the file isn't sent it again`, async () => {
+    test(`${name}: conditional requests return 304 only in the same encoding`, async () => {
       for (const encoding of ['identity', 'gzip', 'br']) {
         const headers = {'accept-encoding': encoding};
         const {etag = ''} = (await ask(port, `${site.baseUrl}install`, headers)).headers;
@@ -145,7 +145,7 @@ for (const name of [...serverNames, 'serve'] as const) {
       }
     });
 
-    test(`${name}: files are sent as small as the client accepts, and caches keep them apart`, async () => {
+    test(`${name}: files use the best accepted encoding, and caches keep encodings apart`, async () => {
       const style = readdirSync(path.join(buildDir, 'assets/css')).find((file) => file.endsWith('.css')) ?? '';
       const json = readdirSync(buildDir, {recursive: true, encoding: 'utf8'}).find((file) => file.endsWith('.json.br'));
       const utf8 = '(?:; ?charset=utf-8)?$';
@@ -194,7 +194,7 @@ for (const name of [...serverNames, 'serve'] as const) {
       }
     });
 
-    test(`${name}: POST is refused`, async () => {
+    test(`${name}: POST is rejected`, async () => {
       expect((await ask(port, `${site.baseUrl}install`, {}, 'POST')).status).toBe(405);
     });
   });

@@ -50,7 +50,7 @@ interface ValidatorReport {
   messages: {url: string; message: string; extract?: string}[];
 }
 
-test('every page is valid HTML to the W3C’s validator', async () => {
+test('every page passes the W3C validator', async () => {
   test.setTimeout(300_000);
   // Without styles, which take it longer than the rest of the page, and are checked as source.
   const dir = test.info().outputPath('pages');
@@ -74,7 +74,7 @@ test('every page is valid HTML to the W3C’s validator', async () => {
   expect(problems.slice(0, 10), `${problems.length} problems`).toEqual([]);
 });
 
-test('no two pages have one title, as tabs and search results show it', () => {
+test('no two pages have the same title', () => {
   const pages = new Map<string, string[]>();
   for (const {file, html} of [...htmlFiles(), explorer()]) {
     const title = /<title[^>]*>([^<]+)/.exec(html)?.[1] ?? '';

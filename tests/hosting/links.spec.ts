@@ -14,7 +14,7 @@ function fileOf(address: string): string | undefined {
 }
 
 // Docusaurus checks its own components' links, but not those in HTML, in generated content, or to files.
-test('every link of every page leads to a page or a file, and to a place that it has', () => {
+test('every link on every page leads to an existing page or file, and to an existing anchor', () => {
   test.slow();
   const pages = new Map(
     htmlFiles().map(({file, html}) => [

@@ -32,7 +32,7 @@ function nodesIn<Type extends Nodes['type']>(tree: Root, type: Type): Extract<No
   return found;
 }
 
-test('every page is also there as Markdown, with one title and the address of its page', () => {
+test('every page has a Markdown version with one title and the page’s address', () => {
   expect(copies.length).toBeGreaterThan(290);
   const odd = copies.filter(({page, text, tree}) => {
     const titles = nodesIn(tree, 'heading').filter(({depth}) => depth === 1);
@@ -41,14 +41,14 @@ test('every page is also there as Markdown, with one title and the address of it
   expect(odd.map(({file}) => file)).toEqual([]);
 });
 
-test('no page as Markdown holds a component, an element, or a control of the page', () => {
+test('no Markdown version contains components, HTML elements or page controls', () => {
   const odd = copies.flatMap(({file, tree}) => nodesIn(tree, 'html').map(({value}) => `${file}: ${value}`));
   expect(odd).toEqual([]);
   const said = /Direct link to|Copy code|Wrap long lines|Show the whole file|Paste an error message/;
   expect(copies.filter(({text}) => said.test(text)).map(({file}) => file)).toEqual([]);
 });
 
-test('no link of a page as Markdown is broken: each leads to a file of the build and to an anchor in it', () => {
+test('every link in a Markdown version leads to a file in the build and an anchor in it', () => {
   const broken = copies.flatMap(({file, tree}) => {
     const addresses = [...nodesIn(tree, 'link'), ...nodesIn(tree, 'image')].map(({url}) => url);
     return addresses.filter((address) => !leadsSomewhere(address)).map((address) => `${file}: ${address}`);
@@ -89,7 +89,7 @@ function fencesAfter(tree: Root, id: string, label: string): Code[][] {
 const textOf = (node: Nodes): string =>
   'value' in node ? node.value : 'children' in node ? (node.children as Nodes[]).map(textOf).join('') : '';
 
-test('each sample in Markdown has the bytes of its files, in every language', () => {
+test('every sample in a Markdown version is identical to its files, in every language', () => {
   const wrong: string[] = [];
   let count = 0;
   for (const {file, tree, page} of copies) {
@@ -122,7 +122,7 @@ test('each sample in Markdown has the bytes of its files, in every language', ()
   expect(count).toBeGreaterThan(600);
 });
 
-test('a copy in one language keeps the samples in it, and no other’s', () => {
+test('a copy in one language contains only that language’s samples', () => {
   const wrong: string[] = [];
   for (const {file, text, tree} of copies) {
     for (const {id, label} of sdkLanguages) {
@@ -144,7 +144,7 @@ test('a copy in one language keeps the samples in it, and no other’s', () => {
   expect(wrong).toEqual([]);
 });
 
-test('llms.txt lists every page, and llms-full.txt holds them all', () => {
+test('llms.txt lists every page, and llms-full.txt contains them all', () => {
   const listed = [...read('llms.txt').matchAll(/\]\((\S+)\): \S/g)].map(([, address]) => address);
   const wanted = copies.map(({file}) => `${site.url}${site.baseUrl}${file}`);
   expect(listed.sort()).toEqual(wanted.sort());

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 import officialAnchors from '../fixtures/official-anchors.json';
 
-test('every anchor of the official pages is on its page, once', () => {
+test('every anchor of the official pages occurs exactly once on its page', () => {
   const wrong = Object.entries(officialAnchors).flatMap(([route, anchors]) => {
     const html = readFileSync(`build${route === '/' ? '' : route}/index.html`, 'utf8');
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);

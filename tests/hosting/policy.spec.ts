@@ -76,7 +76,7 @@ function problemsOf(html: string): string[] {
   return problems;
 }
 
-test("every page's policy has the hashes of its inline scripts and styles, and lets in nothing else", () => {
+test("every page's policy has the hashes of its inline scripts and styles, and allows nothing else", () => {
   test.slow();
   const wrong = htmlFiles().flatMap(({file, html}) => problemsOf(html).map((problem) => `${file}: ${problem}`));
   expect(wrong.slice(0, 10)).toEqual([]);
@@ -84,7 +84,7 @@ test("every page's policy has the hashes of its inline scripts and styles, and l
 
 /* A page's cost alone varies by 150 bytes with any edit of its text, because the policy moves Brotli's block boundaries;
    the mean stays near 290. */
-test('a policy adds at most 350 bytes to a page as it is sent, on average', () => {
+test('a policy adds at most 350 compressed bytes to a page on average', () => {
   const sent = (html: string): number =>
     brotliCompressSync(html, {params: {[constants.BROTLI_PARAM_QUALITY]: 10}}).length;
   const pages = htmlFiles().filter(({file}) => /^(?:404|(?:[^/]+\/)?index)\.html$/.test(file));
@@ -160,7 +160,7 @@ async function rest(page: Page, link: string): Promise<void> {
   await page.waitForTimeout(200);
 }
 
-test.describe('nothing that a reader does is refused by the policy', () => {
+test.describe('the policy blocks no action', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
   for (const [kind, [address, ...parts]] of Object.entries(kinds)) {
@@ -195,7 +195,7 @@ test.describe('nothing that a reader does is refused by the policy', () => {
     });
   }
 
-  test('a script and a style that the page does not name are refused', async ({page, problems}) => {
+  test('injected scripts, styles, images and requests are blocked', async ({page, problems}) => {
     problems.expect(/Content Security Policy|violates|https:\/\/elsewhere\.test\//);
     await gotoHydrated(page, '/0.18/install');
     const found = await page.evaluate(async () => {

@@ -59,7 +59,7 @@ test('every page, script and style sheet has precompressed files', () => {
   expect(text.filter((file) => !files.has(`${file}.br`) || !files.has(`${file}.gz`))).toEqual([]);
 });
 
-test('every precompressed file is smaller than its file and unpacks to it', () => {
+test('every precompressed file is smaller than its file and decompresses to it', () => {
   const unlike = built()
     .filter(isPrecompressed)
     .filter((compressed) => {
@@ -76,17 +76,19 @@ for (const [address, file] of [
   ['install', 'install/index.html'],
   ['install/', 'install/index.html'],
 ] as const) {
-  test(`the host sends the best precompressed file that is accepted: ${file} at /${address}`, async ({request}) => {
+  test(`the host sends the best precompressed file that the client accepts: ${file} at /${address}`, async ({
+    request,
+  }) => {
     await expectPrecompressed(request, address, {...page, file});
   });
 }
 
-test('the host sends the best precompressed file that is accepted: the not-found page', async ({request}) => {
+test('the host sends the best precompressed file that the client accepts: the not-found page', async ({request}) => {
   await expectPrecompressed(request, 'no-such-page', {...page, file: '404.html', status: 404});
   await expectPrecompressed(request, '/elsewhere', {...page, file: '404.html', status: 404});
 });
 
-test('the host sends the best precompressed file that is accepted: a style sheet, which a browser keeps', async ({
+test('the host sends the best precompressed file that the client accepts: a style sheet, which a browser caches', async ({
   request,
 }) => {
   const file = built().find((name) => name.endsWith('.css')) ?? '';
@@ -96,14 +98,14 @@ test('the host sends the best precompressed file that is accepted: a style sheet
   await expectPrecompressed(request, 'assets/js/none.js', {...page, file: '404.html', status: 404});
 });
 
-test('the host sends a file without precompressed files as it is', async ({request}) => {
+test('the host sends a file without precompressed files unchanged', async ({request}) => {
   const response = await request.get('img/logo.svg', {headers: {'accept-encoding': 'br, gzip'}});
   expect(response.headers()['content-encoding']).toBeUndefined();
   expect(response.headers()['content-type']).toBe('image/svg+xml');
   expect((await response.body()).equals(read('img/logo.svg'))).toBe(true);
 });
 
-test('the host sends nothing again that the reader has in the same encoding', async ({request}) => {
+test('the host answers 304 for a file that the client has in the same encoding', async ({request}) => {
   const headers = {'accept-encoding': 'br'};
   const tag = (await request.get('install', {headers})).headers().etag ?? '';
   const again = await request.get('install', {headers: {...headers, 'if-none-match': tag}});

@@ -40,7 +40,7 @@ test('spec 2: the errors page lists the error classes and the error codes', asyn
   expect(listed.filter((name) => !html.includes(name))).toEqual([]);
 });
 
-test('spec 2: the error-code list has each code of the SDK beside its name', async ({page}) => {
+test('spec 2: the error-code list has each SDK error code beside its name', async ({page}) => {
   const declared = readFileSync('node_modules/dagger-sdk-reference/dist/src/common/errors/errors-codes.d.ts', 'utf8');
   const codes = [...declared.matchAll(/readonly (\w+): ("D\d+")/g)].map(([, name, code]) => [name, code]);
   expect(codes.length).toBeGreaterThan(10);

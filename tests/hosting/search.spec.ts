@@ -24,7 +24,7 @@ test.beforeAll(() => {
   cli = index.pages.find((page) => page.path === `${site.baseUrl}reference/cli`);
 });
 
-test('the search knows every member of the reference by its heading or its row', () => {
+test('search indexes every reference member by its heading or row', () => {
   const places = new Set([
     ...index.sections.map(({page, anchor}) => `${page.path}#${anchor}`),
     ...[...index.api.values()].flat().map(({section, anchor}) => `${section.page.path}#${anchor}`),
@@ -40,7 +40,7 @@ test('the search knows every member of the reference by its heading or its row',
   expect(members.filter((member) => !places.has(member))).toEqual([]);
 });
 
-test('the search knows every command and every flag of its own', () => {
+test('search indexes every command and its own flags', () => {
   const commands = commandList.commands.map(({name}) => name);
   const titles = new Set(cli?.sections.map(({title}) => title));
   // Subcommands are documented with their parent command.
@@ -55,14 +55,14 @@ test('the search knows every command and every flag of its own', () => {
   expect([...new Set(flags)].filter((flag) => !index.definitions.has(flag))).toEqual([]);
 });
 
-test('the search knows every flag that applies everywhere', () => {
+test('search indexes every global flag', () => {
   const missing = commandList.globalFlags.filter(
     ({name}) => !index.definitions.get(`--${name}`)?.some(({section}) => section.page === cli),
   );
   expect(missing.map(({name}) => name)).toEqual([]);
 });
 
-test('the search knows every environment variable that a page names', () => {
+test('search indexes every environment variable that a page mentions', () => {
   const pages = htmlFiles().map(({html}) => html.slice(html.indexOf('<article')));
   const named = environment.variables
     .map(({name}) => name)
@@ -94,7 +94,7 @@ const floors: {file: string; kinds: Record<string, [first: number, amongFive: nu
 ];
 
 for (const {file, kinds} of floors) {
-  test(`the search answers the questions of ${file} as well as before`, async () => {
+  test(`search quality doesn’t drop for the questions in ${file}`, async () => {
     const questions = readQuestions(path.resolve(__dirname, '../search', file));
     const scores = await evaluate(questions, 'page');
     for (const [kind, [first, amongFive]] of Object.entries(kinds)) {
@@ -105,7 +105,7 @@ for (const {file, kinds} of floors) {
   });
 }
 
-test('the search puts a section first whose heading is asked for', async () => {
+test('search ranks a section first if the query is its heading', async () => {
   const questions = headingQuestions(buildDir);
   expect(questions.length).toBeGreaterThan(200);
   const [found] = await evaluate(questions, 'section');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 
 // In a folder without a build, where the server can't start.
-test('serving on an address that is not of this machine ends with one line', () => {
+test('serving on another machine’s address fails with a one-line error', () => {
   const script = path.resolve(__dirname, '../../scripts/serve.ts');
   const {status, stderr} = spawnSync(process.execPath, ['--import', 'tsx', script], {
     encoding: 'utf8',

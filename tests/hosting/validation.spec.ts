@@ -72,7 +72,7 @@ test('spec 5: broken anchors and duplicate routes only warn', async () => {
   expect(succeeded).toBe(true);
 });
 
-test('spec 2: the table of contents leaves out headings below level 3', async () => {
+test('spec 2: the table of contents omits headings below level 3', async () => {
   const {siteDir, output} = await build('headings', {tableOfContents: config.themeConfig.tableOfContents});
   const html = readFileSync(path.join(siteDir, 'build/index.html'), 'utf8').replaceAll(/href=([^"\s>]+)/g, 'href="$1"');
   const contents = /class="?table-of-contents[\s\S]*?<\/ul><\/div>/.exec(html)?.[0] ?? output;

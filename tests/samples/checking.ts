@@ -22,14 +22,14 @@ function fixtures(language: string): Snippet[] {
   );
 }
 
-/** One change to a correct module that makes it wrong, and what the checker is to say. */
+/** A change that breaks a correct module, and the checker's expected message. */
 export interface Mistake {
   name: string;
   /** Occurs once in the module. */
   from: string;
   to: string;
   message: RegExp;
-  /** What the line with the failure has in it, where that is not `to`. */
+  /** Text on the failing line, if it isn't `to`. */
   at?: string;
 }
 
@@ -41,15 +41,15 @@ export interface Expectations {
   /** A correct module named `my-module`. */
   module: string;
   mistakes: readonly Mistake[];
-  /** The calls of the API in the module: what's written, and the member it is. */
+  /** The module's API calls: the text of each, and its member. */
   calls: readonly [written: string, member: string][];
-  /** Fences, each with what is to be said of it and at which line of it; nothing for a correct one. */
+  /** Fences with the expected message and its line in the fence; nothing for a correct one. */
   fences: readonly {name: string; text: string; failure?: {line: number; message: RegExp}}[];
 }
 
 const timeout = 300_000;
 
-/** Declares the tests of a language: what is right passes, what is wrong is found where it stands. */
+/** Declares a language's tests: correct code passes, and mistakes are reported at their lines. */
 export async function describeLanguage({
   checker,
   language,
@@ -96,7 +96,7 @@ export async function describeLanguage({
     }
   });
 
-  test('calls of the API are resolved by their types, and no others', {timeout}, async () => {
+  test('only API calls are resolved, by their types', {timeout}, async () => {
     const snippet = toSnippet(`virtual/calls/${language}/${file}`, module, language, 'virtual/calls');
     const lines = module.split('\n');
     const found = (await checker.calls?.([snippet])) ?? [];
@@ -107,7 +107,7 @@ export async function describeLanguage({
     expect(written.sort()).toEqual([...calls].sort());
   });
 
-  test('fences are checked each by itself', {timeout}, async () => {
+  test('each fence is checked separately', {timeout}, async () => {
     const page = (index: number): string => `virtual/page-${index}.mdx`;
     const snippets = fences.map(({text}, index): Snippet => ({
       id: `${page(index)}:11`,

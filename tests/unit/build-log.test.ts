@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {notesOf, reasonOf, warningsOf} from '../../scripts/building/log';
 
 describe('reasonOf', () => {
-  test("gives the line of the project's own checks and nothing else", () => {
+  test("returns only the line from the project's own checks", () => {
     const log = [
       '[INFO] [en] Creating an optimized production build...',
       '[ERROR] Client bundle compiled with errors therefore further build is impossible.',
@@ -13,7 +13,7 @@ describe('reasonOf', () => {
     expect(reasonOf(log)).toBe('docs/a.mdx:12: no sample "x/y". Create _samples/x/y.');
   });
 
-  test('finds that line in an error without a stack too', () => {
+  test('finds that line even in an error without a stack', () => {
     const log = [
       '[ERROR] Error: Unable to build website for locale en.',
       '  [cause]: Error: Two pages are wrong.',
@@ -34,7 +34,7 @@ describe('reasonOf', () => {
     expect(reasonOf(log)).toBe('environment: A is set, but B is not. Set both.');
   });
 
-  test('gives place and cause of a page that does not compile', () => {
+  test('returns the location and cause of a page that doesn’t compile', () => {
     const log = [
       '[ERROR] Client bundle compiled with errors therefore further build is impossible.',
       '╰─▶   × Error: MDX compilation failed for file "/site/docs/a.mdx"',
@@ -75,7 +75,7 @@ describe('reasonOf', () => {
   test.each([
     ['link', './none.mdx', "couldn't be resolved."],
     ['image', '/img/none.png', "couldn't be resolved to an existing local image file."],
-  ])('gives the place of a broken Markdown %s, which Docusaurus hides in its sentence', (kind, url, end) => {
+  ])('returns the location of a broken Markdown %s from Docusaurus’s sentence', (kind, url, end) => {
     const log = [
       '╰─▶   × Error: MDX compilation failed for file "docs/a.mdx"',
       `        │ Cause: Markdown ${kind} with URL \`${url}\` in source file "docs/a.mdx" (306:5) ${end}`,
@@ -84,7 +84,7 @@ describe('reasonOf', () => {
     expect(reasonOf(log)).toBe(`docs/a.mdx:306: the ${kind} "${url}" leads to no file. Correct it, or add the file.`);
   });
 
-  test('gives the errors of all pages at once, whoever found them', () => {
+  test('returns the errors of all pages at once, whichever check found them', () => {
     const log = [
       '╰─▶   × Error: MDX compilation failed for file "docs/a.mdx"',
       '        │ Cause: docs/a.mdx:12: no sample "x/y". Create _samples/x/y.',
@@ -103,7 +103,7 @@ describe('reasonOf', () => {
     ]);
   });
 
-  describe('looks up pages', () => {
+  describe('searches the pages', () => {
     const text = '---\ntitle: A\n---\n\n[a](/none/more) [b](/none)\n\n<Nothing/>\n\nimport x from "./y";\n';
     const pages = [
       {pathname: '/0.18/a', file: 'docs/a.mdx', text},
@@ -119,7 +119,7 @@ describe('reasonOf', () => {
         '              at _createMdxContent (server.bundle.js:27880:18)',
       ].join('\n');
 
-    test('for the place of a broken link', () => {
+    test('for the location of a broken link', () => {
       const log = [
         '  [cause]: Error: Docusaurus found broken links!',
         '  - Broken link on source page path = /0.18/a:',
@@ -134,7 +134,7 @@ describe('reasonOf', () => {
       ]);
     });
 
-    test('for the place of an unknown component', () => {
+    test('for the location of an unknown component', () => {
       const cause =
         'Error: Expected component `Nothing` to be defined: you likely forgot to import, pass, or provide it.';
       expect(reasonOf(unrendered(cause), pages)).toBe(
@@ -142,13 +142,13 @@ describe('reasonOf', () => {
       );
     });
 
-    test('for the file of one that throws', () => {
+    test('for the file of a component that throws', () => {
       expect(reasonOf(unrendered('TypeError: x is undefined'), pages)).toBe(
         "docs/a.mdx:1: the page can't be rendered (TypeError: x is undefined). Look at its expressions and components.",
       );
     });
 
-    describe('for the line of one that throws', () => {
+    describe('for the line of a component that throws', () => {
       const throwing = [
         '---',
         'title: A',
@@ -180,7 +180,7 @@ describe('reasonOf', () => {
       test.each([
         ['a name', 13, 'ReferenceError: nothing is not defined', stack(inPage)],
         [
-          'a property, in a function without a name',
+          'a property in an anonymous function',
           20,
           "TypeError: Cannot read properties of undefined (reading 'second')",
           stack('/.cache/next-build/__server/assets/js/4e.38.js:318:31', 'Array.map (<anonymous>)', inPage),
@@ -194,7 +194,7 @@ describe('reasonOf', () => {
           stack('fail (x.js:1:1)', 'Own (x.js:3:9)'),
         ],
         [
-          'an imported component, whatever names the page has',
+          'an imported component, regardless of names on the page',
           13,
           "TypeError: Cannot read properties of undefined (reading 'second')",
           stack('Card (/.cache/next-build/__server/assets/js/4e.38.js:378:171)'),
@@ -216,19 +216,19 @@ describe('reasonOf', () => {
     });
 
     test.each(['[Error: ENOSPC: no space left on device, write] {', 'Error: No space left on device (os error 28)'])(
-      'not for what a disk refuses: %s',
+      'but not for a file-system error: %s',
       (cause) => {
         expect(reasonOf(unrendered(cause), pages)).toBe("A file can't be written: the disk is full.");
       },
     );
 
-    test('for the place of an import of nothing', () => {
+    test('for the location of an unresolved import', () => {
       const log = "[ERROR] Client bundle compiled with errors.\n× Module not found: Can't resolve './y' in 'docs'\n";
       expect(reasonOf(log, pages)).toBe('docs/a.mdx:9: there\'s no module "./y". Correct the import, or add the file.');
     });
   });
 
-  test('gives the innermost cause without its stack', () => {
+  test('returns the innermost cause without its stack', () => {
     const log = [
       '[ERROR] Loading of version failed for version 0.18.14',
       '[ERROR] Error: Unable to build website for locale en.',
@@ -245,18 +245,18 @@ describe('reasonOf', () => {
     );
   });
 
-  test('gives the error itself where there is no cause', () => {
+  test('returns the error itself if there’s no cause', () => {
     const log = '[INFO] Starting\n[ERROR] Error: The port is taken.\n    at listen (/site/a.js:1:2)\n';
     expect(reasonOf(log)).toBe('The port is taken.');
   });
 });
 
-test('warningsOf gives each warning with its continuation lines', () => {
+test('warningsOf returns each warning with its continuation lines', () => {
   const log = '[INFO] a\n[WARNING] Broken anchors:\n- one\n\n[WARNING] Duplicate routes\n[SUCCESS] done';
   expect(warningsOf(log)).toEqual(['Broken anchors:\n- one', 'Duplicate routes']);
 });
 
-test('notesOf gives the notes of the steps, and no other line', () => {
+test('notesOf returns only the notes of the steps', () => {
   const note = 'note: .cache/precompressed/0a.11.checked is damaged, so its file is compressed again.';
   expect(notesOf(`[INFO] a\n${note}\n  a note: none\n[SUCCESS] done`)).toEqual([note]);
 });

@@ -10,11 +10,11 @@ function check(version: string): {status: number | null; stderr: string} {
   return {status, stderr};
 }
 
-test.each(['18.20.8', '20.18.3'])('Node.js %s is named in one line', (version) => {
+test.each(['18.20.8', '20.18.3'])('Node.js %s is rejected with a one-line message', (version) => {
   expect(check(version)).toEqual({status: 1, stderr: `Node.js ${version} is too old. Use 20.19 or later.\n`});
 });
 
-test.each(['20.19.0', '22.1.0', '24.0.0'])('Node.js %s will do', (version) => {
+test.each(['20.19.0', '22.1.0', '24.0.0'])('Node.js %s is accepted', (version) => {
   expect(check(version)).toEqual({status: 0, stderr: ''});
 });
 
@@ -23,6 +23,6 @@ test.each(Object.entries(scripts))('npm run %s checks the version first', (_, co
 });
 
 // npm only ends the shell that it started, so the command must replace the shell.
-test.each(Object.entries(scripts))('npm run %s ends with npm', (_, command) => {
+test.each(Object.entries(scripts))('npm run %s stops when npm is stopped', (_, command) => {
   expect(command).toMatch(/ && exec [^&|;]+$/);
 });

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(work, {recursive: true}));
 
-test('a cache that nothing has changed is kept', () => {
+test('an unchanged cache is kept', () => {
   expect(removeDamaged(cache(), list())).toBe(false);
   expect(readdirSync(cache()).sort()).toEqual(['one', 'other', 'single']);
 });
@@ -33,37 +33,37 @@ function damage(file: string): void {
 }
 
 test.each([
-  ['a bit that flipped', () => damage(cache('one', 'deep', 'file'))],
-  ['a file that is missing', () => rmSync(cache('one', 'deep', 'file'))],
-  ['a file that was added', () => writeFileSync(cache('one', 'new'), '')],
-])('an entry with %s is removed, and no other', (_, change) => {
+  ['a flipped bit', () => damage(cache('one', 'deep', 'file'))],
+  ['a missing file', () => rmSync(cache('one', 'deep', 'file'))],
+  ['an added file', () => writeFileSync(cache('one', 'new'), '')],
+])('only an entry with %s is removed', (_, change) => {
   change();
   expect(removeDamaged(cache(), list())).toBe(true);
   expect(readdirSync(cache()).sort()).toEqual(['other', 'single']);
   expect(removeDamaged(cache(), list())).toBe(false);
 });
 
-test('a damaged entry that is a file is removed, and no other', () => {
+test('only a damaged entry that is a file is removed', () => {
   damage(cache('single'));
   expect(removeDamaged(cache(), list())).toBe(true);
   expect(readdirSync(cache()).sort()).toEqual(['one', 'other']);
 });
 
-test('an entry that was added is kept, because another command made it', () => {
+test('an added entry is kept, because another command created it', () => {
   mkdirSync(cache('new'));
   writeFileSync(cache('new', 'file'), 'x');
   expect(removeDamaged(cache(), list())).toBe(false);
   expect(existsSync(cache('new', 'file'))).toBe(true);
 });
 
-test('with a damaged list, nothing is kept', () => {
+test('nothing is kept if the list is damaged', () => {
   writeFileSync(list(), readFileSync(list()).subarray(1));
   expect(removeDamaged(cache(), list())).toBe(true);
   expect(existsSync(cache())).toBe(false);
   expect(removeDamaged(cache(), list())).toBe(false);
 });
 
-test('without a list, nothing is removed', () => {
+test('nothing is removed if there’s no list', () => {
   rmSync(list());
   damage(cache('single'));
   expect(removeDamaged(cache(), list())).toBe(false);

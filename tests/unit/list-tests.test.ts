@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {pathToFileURL} from 'node:url';
 import {expect, test} from 'vitest';
 
-test('browser tests are listed without a build, as `npm run spec` does it', {timeout: 120_000}, () => {
+test('browser tests can be listed without a build, which `npm run spec` relies on', {timeout: 120_000}, () => {
   const preload = pathToFileURL('tests/fixtures/hide-build.mjs').href;
   const {stdout} = spawnSync('node_modules/.bin/playwright', ['test', '--list'], {
     encoding: 'utf8',

@@ -36,7 +36,7 @@ describe.each(lockFiles)('%s', (file) => {
   const packages = packagesOf(file);
 
   // npm may leave out those of other platforms, and then refuses the lock file on `npm ci` with EUSAGE.
-  test('has every dependency, including optional ones of other platforms', () => {
+  test('has every dependency, including other platforms’ optional ones', () => {
     const missing = [...packages].flatMap(([folder, {dependencies, optionalDependencies}]) =>
       Object.keys({...dependencies, ...optionalDependencies})
         .filter((name) => !isFound(packages, folder, name))
@@ -46,7 +46,7 @@ describe.each(lockFiles)('%s', (file) => {
     expect(missing).toEqual([]);
   });
 
-  test('has a hash for every package, and the address of none', () => {
+  test('has a hash but no URL for every package', () => {
     const odd = [...packages].filter(
       ([folder, {integrity, resolved}]) => folder !== '' && (!integrity?.startsWith('sha512-') || resolved),
     );

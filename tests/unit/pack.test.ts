@@ -32,7 +32,7 @@ function site(name: string, order: readonly string[], time: number, mode: number
   return folder;
 }
 
-test('the archives depend on names and contents alone', async () => {
+test('the archives depend only on names and contents', async () => {
   const one = await packSite(site('one', files, 1e9, 0o644), 'site');
   vi.useFakeTimers({toFake: ['Date'], now: new Date(2040, 6, 1)});
   const other = await packSite(site('other', [...files].reverse(), 1.5e9, 0o700), 'site');
@@ -42,7 +42,7 @@ test('the archives depend on names and contents alone', async () => {
   }
 });
 
-test('the archives hold the site below its base path, without precompressed files', async () => {
+test('the archives contain the site under its base path, without precompressed files', async () => {
   const packed = await packSite(site('site', files, 1e9, 0o600), 'site');
   const tar = (await Zstd.load()).decompress(packed.get('site.tar.zst') ?? new Uint8Array());
   const entries: object[] = [];

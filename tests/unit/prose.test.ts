@@ -4,7 +4,7 @@ import {listFiles} from '../../src/lib/files';
 import {pattern, rules} from './prose-rules';
 
 describe.each(rules)('prose rule $name', (rule) => {
-  test('finds its bad example', () => {
+  test('flags its bad example', () => {
     expect(rule.bad).toMatch(pattern(rule));
   });
 

@@ -21,7 +21,7 @@ test('a pattern without a test and a requirement without a pattern are reported'
   expect(rows.map(({unmatched}) => unmatched)).toEqual([['image zoom > closes on a resize'], ['(none given)']]);
 });
 
-test('a test that no requirement asks for is reported', () => {
+test('a test that matches no requirement is reported', () => {
   const {orphanTests} = matchRequirements({4: [{says: 'all', tests: ['*']}]}, titles);
   expect(orphanTests).toEqual(['spec 2: a stray test']);
 });

@@ -66,7 +66,7 @@ test.each([
   expect(await ask('/0.18/install', range(value))).toMatchObject({status, body});
 });
 
-test('a file that grows, shrinks or disappears while the server runs', async () => {
+test('a file may grow, shrink or disappear while the server runs', async () => {
   const file = path.join(folder, 'data.json');
   expect((await ask('/0.18/data.json')).body).toBe('0123456789');
   appendFileSync(file, 'abc');
@@ -79,7 +79,7 @@ test('a file that grows, shrinks or disappears while the server runs', async () 
   expect(await ask('/0.18/data.json')).toMatchObject({status: 404, body: ''});
 });
 
-test('a file that shrinks while it is sent ends the response at once', async () => {
+test('a file that shrinks while it’s being sent ends the response immediately', async () => {
   // More than the sockets buffer, so that most of it hasn't been read when it's truncated.
   write('large.bin', 'x'.repeat(30_000_000));
   const {port} = server.address() as AddressInfo;
@@ -97,7 +97,7 @@ test('a file that shrinks while it is sent ends the response at once', async () 
   expect(ended).toBe('cut off');
 });
 
-test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused', async (method) => {
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is rejected', async (method) => {
   const answer = await ask('/0.18/install', {method}, method === 'POST' ? 'x'.repeat(100_000) : undefined);
   expect(answer).toMatchObject({status: 405, body: '', headers: {allow: 'GET, HEAD'}});
 });
@@ -119,7 +119,7 @@ test.each([
   '/',
   '*',
   `/0.18/${'x'.repeat(10_000)}`,
-])('an odd address leads to no file: %s', async (address) => {
+])('a malformed address matches no file: %s', async (address) => {
   const answer = await ask(address);
   const toHome = address === '/' || address === '/0.18';
   expect(answer).toMatchObject(
@@ -142,7 +142,7 @@ test.each([
   [{PORT: 'abc'}, [], `PORT: "abc" isn't a port. Set it to a number from 1 to 65535, or unset it.\n`],
   [{PORT: '70000'}, [], `PORT: "70000" isn't a port. Set it to a number from 1 to 65535, or unset it.\n`],
   [{}, ['--prot', '1'], 'Unknown argument: --prot 1. Set PORT and HOST to choose where to serve.\n'],
-])('%o %o ends with one line', (environment, args, line) => {
+])('%o %o fails with a one-line error', (environment, args, line) => {
   const script = path.resolve(__dirname, '../../scripts/serve.ts');
   const {status, stderr} = spawnSync(process.execPath, ['--import', 'tsx', script, ...args], {
     encoding: 'utf8',

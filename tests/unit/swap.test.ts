@@ -18,7 +18,7 @@ function site(folder: string, files: readonly string[], text: string): void {
   files.forEach((file) => writeFileSync(at(folder, file), text));
 }
 
-test('a complete site takes the place of the last one', () => {
+test('a complete site replaces the previous one', () => {
   site('build', ['index.html', 'old.html'], 'old');
   site('next', ['index.html', '404.html'], 'new');
   swap(at('next'), at('build'));
@@ -26,14 +26,14 @@ test('a complete site takes the place of the last one', () => {
   expect(readdirSync(at('build')).sort()).toEqual(['404.html', 'index.html']);
 });
 
-test('an incomplete site leaves the last one where it is', () => {
+test('an incomplete site doesn’t replace the previous one', () => {
   site('build', ['index.html'], 'old');
   site('next', ['index.html'], 'new');
   expect(() => swap(at('next'), at('build'))).toThrow('The built site has no 404.html.');
   expect(readFileSync(at('build', 'index.html'), 'utf8')).toBe('old');
 });
 
-test('one process at a time has the lock, and one that was killed loses it', async () => {
+test('only one process holds the lock, and a killed process loses it', async () => {
   const other = spawn('sleep', ['60']);
   writeFileSync(at('lock'), String(other.pid));
   expect(() => lock(at('lock'))).toThrow(`Another build of this tree is running (process ${other.pid ?? 0}).`);
@@ -46,14 +46,14 @@ test('one process at a time has the lock, and one that was killed loses it', asy
   expect(existsSync(at('lock'))).toBe(false);
 });
 
-test.runIf(existsSync('/proc/self'))('a mount point is refused before the build, and a folder is not', () => {
+test.runIf(existsSync('/proc/self'))('a mount point is rejected before the build, but a folder isn’t', () => {
   expect(() => checkReplaceable('/proc')).toThrow("proc/ is a mount point, which a build can't replace.");
   mkdirSync(at('build'));
   checkReplaceable(at('build'));
   checkReplaceable(at('none'));
 });
 
-test('a folder mounted from the same file system is refused as well', () => {
+test('a folder mounted from the same file system is also rejected', () => {
   mkdirSync(at('my build'));
   mkdirSync(at('other'));
   const mounted = at('my build').replaceAll(' ', String.raw`\040`);
@@ -66,6 +66,6 @@ test.each([
   ['ENOSPC', "build/x can't be written: the disk is full."],
   ['EROFS', 'build/x is on a read-only file system.'],
   ['EOTHER', 'the message'],
-])('%s is explained in one line', (code, line) => {
+])('%s is reported in one line', (code, line) => {
   expect(explain(Object.assign(new Error('the message'), {code, path: '/tree/build/x'}), '/tree')).toBe(line);
 });

@@ -9,10 +9,10 @@ const languages: Readonly<Record<string, string>> = {'.go': 'go', '.py': 'python
 const directive = /^\/\/(?:\s*\+|go:)/;
 
 /**
- * Returns a source without what only describes it: comments, docstrings, the text of Python's `Doc("…")`, blank lines.
+ * Returns a source without its documentation: comments, docstrings, the text of Python's `Doc("…")`, blank lines.
  * Comments that are directives remain. A file in another language is returned unchanged.
  *
- * @param file its name, of which the extension counts
+ * @param file its name, whose extension selects the language
  */
 export function withoutComments(file: string, source: string): string {
   const language = languages[path.extname(file)];
@@ -38,7 +38,7 @@ function withoutDocs(python: string): string {
 function isDescription(token: Token | string, text: string, before: string): boolean {
   if (typeof token === 'string') return false;
   if (token.type === 'comment') return !directive.test(text);
-  // A docstring is a statement of its own; any other text in three quotes follows something on its line.
+  // A docstring is a separate statement; any other triple-quoted text follows something on its line.
   return token.type === 'triple-quoted-string' && /(?:^|\n)[\t ]*$/.test(before);
 }
 

@@ -1,7 +1,7 @@
 import {spawn, type ChildProcessWithoutNullStreams} from 'node:child_process';
 
 export interface Outcome {
-  /** Zero is success; null where the process was killed. */
+  /** Zero is success; null if the process was killed. */
   status: number | null;
   stdout: string;
   stderr: string;

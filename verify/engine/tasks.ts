@@ -28,7 +28,7 @@ export interface Task {
   /** The folder of the sample or page, relative to the project's root. */
   place: string;
   sdk?: BuiltInSdk;
-  /** Why it can't run without the outside world. */
+  /** Why it can't run without external services. */
   needs: string | undefined;
   commands: readonly Command[];
   /** By path relative to the scratch folder. */

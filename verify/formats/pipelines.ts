@@ -66,7 +66,7 @@ type Parser = typeof parser;
 
 /**
  * The package imports JSON without an import attribute, which Node rejects: it needs the loader that runs the verifier,
- * or one of its own. That one loads it again for every call, which takes seconds.
+ * or the package's own loader, which loads it again for every call and takes seconds.
  */
 const loadParser = memoizeAsync<[], Parser>(() =>
   import('@actions/workflow-parser').catch(() => tsImport('@actions/workflow-parser', __filename) as Promise<Parser>),

@@ -4,7 +4,7 @@ import type {Format, FormatProblem} from './types';
 
 const of = (problems: FormatProblem[]): ReturnType<Format> => ({problems, documents: []});
 
-/** The validator throws its finding. */
+/** The validator throws the problem that it finds. */
 export const xml: Format = (text) => {
   try {
     SyntaxValidator.validate(text);

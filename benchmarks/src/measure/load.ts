@@ -33,7 +33,7 @@ export async function measureLoad(
     const seen = await visit.seen();
     add('first contentful paint', 'ms', seen.firstPaint, bars.firstPaint);
     add('largest contentful paint', 'ms', seen.largestPaint, bars.largestPaint);
-    // To three digits, as it is commonly reported.
+    // Rounded to three decimal places, as CLS is usually reported.
     add('layout shift', '', Math.round(seen.shift * 1000) / 1000, bars.shift);
     add('blocking', 'ms', blocking(seen.longTasks, seen.firstPaint), bars.blocking);
     const {metrics} = await session.send('Performance.getMetrics');

@@ -6,7 +6,7 @@ import {peersFolder, workFolder} from '../paths';
 /** The minimum Node.js version of Astro 7. */
 const oldest = [22, 12] as const;
 
-/** The folder where the packages of `benchmarks/peers/<name>` are installed; projects below resolve them from there. */
+/** The folder in which the packages of `benchmarks/peers/<name>` are installed; projects below it resolve them. */
 export function packagesFolder(name: string): string {
   return path.join(workFolder, 'peers', name);
 }

@@ -1,5 +1,5 @@
 /**
- * Corrects DocSearch's markup where it has no option for it, mainly roles: a button that wraps everything, and listbox
+ * Corrects DocSearch's markup that no option can change, mainly roles: a button that wraps everything, and listbox
  * options that contain links and buttons, which isn't allowed. They become a dialog, and grids of single-cell rows (see
  * `Hit`); the grids also get different names. Removes the search box's limit of 64 characters, which truncates pasted
  * messages.

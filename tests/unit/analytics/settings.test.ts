@@ -7,12 +7,12 @@ const key = {POSTHOG_KEY: 'phc_1'};
 const host = {POSTHOG_HOST: 'https://eu.example.com/'};
 
 describe('spec 7: the analytics settings', () => {
-  it('are off without keys, and with empty ones', () => {
+  it('are off if keys are missing or empty', () => {
     expect(readAnalyticsSettings({})).toEqual({});
     expect(readAnalyticsSettings({POSTHOG_KEY: '', POSTHOG_HOST: ' '})).toEqual({});
   });
 
-  it('are read for each service on its own', () => {
+  it('are read for each service separately', () => {
     expect(readAnalyticsSettings({...siteId, ...siteHost})).toEqual({
       community: {scriptUrl: 'https://cdn.example.com/v1/site/a1/signals.js'},
     });
@@ -26,13 +26,13 @@ describe('spec 7: the analytics settings', () => {
     [siteHost, "COMMUNITY_ANALYTICS_HOST is set, but COMMUNITY_ANALYTICS_SITE_ID isn't"],
     [key, "POSTHOG_KEY is set, but POSTHOG_HOST isn't"],
     [host, "POSTHOG_HOST is set, but POSTHOG_KEY isn't"],
-  ])('stop the build with one line when half-set: %o', (environment, message) => {
+  ])('fail the build with a one-line error if incomplete: %o', (environment, message) => {
     const read = () => readAnalyticsSettings(environment);
     expect(read).toThrow(`environment: ${message}. Set both, or neither to leave it off.`);
     expect(read).not.toThrow(/\n/);
   });
 
-  it('stop the build when the host is no origin', () => {
+  it('fail the build if the host isn’t an origin', () => {
     for (const bad of ['eu.example.com', 'https://eu.example.com/ingest', 'ftp://x']) {
       expect(() => readAnalyticsSettings({...key, POSTHOG_HOST: bad})).toThrow(
         /^environment: POSTHOG_HOST is ".*", which/,

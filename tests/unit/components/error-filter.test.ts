@@ -36,12 +36,12 @@ test.each([
   ['tls: failed to verify certificate: x509: certificate signed by unknown authority', "Certificates aren't trusted"],
   ['push access denied, repository does not exist or may require authorization', 'Pushing an image is denied'],
   ['lookup registry.example.com on 10.87.0.1:53: no such host', "Host names can't be resolved"],
-])('%s leads to its entry', (message, heading) => {
+])('%s matches its entry', (message, heading) => {
   expect(found(message).slice(0, 3).join('\n')).toContain(heading);
 });
 
 test.each(entries.map(({messages}, index) => [messages[0] ?? '', headings[index]?.heading]))(
-  'the message <%s> leads to its entry',
+  'the message <%s> matches its entry',
   (message, heading) => {
     const shown = found(`✘ container.withExec: ERROR [0.3s] input: ${message} (see https://example.com)`);
     expect(shown).toContain(heading);
@@ -65,6 +65,6 @@ exit status 1`;
   ]);
 });
 
-test('words that no entry has lead nowhere', () => {
+test('words that no entry contains match nothing', () => {
   expect(found('an apple a day')).toEqual([]);
 });

@@ -30,7 +30,7 @@ describe('the command list', () => {
   });
 });
 
-it('the environment has the variables of the session and of the runner', () => {
+it('the environment includes the session and runner variables', () => {
   const names = loadEnvironment().map((variable) => variable.name);
   expect(names).toEqual(expect.arrayContaining(['DAGGER_SESSION_PORT', '_EXPERIMENTAL_DAGGER_RUNNER_HOST']));
   expect(new Set(names).size).toBe(names.length);
@@ -49,14 +49,14 @@ describe('the configuration schemas', () => {
     expect(valid('engine.toml', {worker: {oci: {gc: true}}, registry: {'docker.io': {mirrors: ['m']}}})).toBe(true);
   });
 
-  it('refuse unknown keys and wrong values', () => {
+  it('reject unknown keys and wrong values', () => {
     expect(valid('dagger.json', {name: 'a', toolchains: []})).toBe(false);
     expect(valid('engine.json', {logLevel: 'loud'})).toBe(false);
     expect(valid('engine.toml', {worker: {oci: {garbage: true}}})).toBe(false);
   });
 });
 
-describe('a data file that is not as it should be stops with one line', () => {
+describe('an invalid data file fails with a one-line error', () => {
   it.each([
     ['missing', os.tmpdir(), /^src\/content\/facts\/commands\.json: missing\./],
     ['no JSON', directoryWith('commands.json', '{"version"'), /^src\/content\/facts\/commands\.json: invalid JSON/],

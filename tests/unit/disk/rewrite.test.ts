@@ -32,7 +32,7 @@ test.each([
   expect(rewritten(body)).toContain(`<body>${expected}</body>`);
 });
 
-test('parts that only React or a host answers are removed', () => {
+test('parts that need React or a host are removed', () => {
   const parts = [
     '<button class="clean-btn menu__caret"></button>',
     '<button class="clean-btn footer__link-item">x</button>',
@@ -48,7 +48,7 @@ test('parts that only React or a host answers are removed', () => {
   );
 });
 
-test('the copy’s own script takes the place of prehydration, and its policy comes later', () => {
+test('the copy’s own script replaces pre-hydration, and its policy comes later', () => {
   const head = '<meta http-equiv="Content-Security-Policy" content="x"><script>theme</script><script>early</script>';
   const links = ['assets/css/styles.1.css', 'assets/search.css'].map(
     (name) => `<link rel="stylesheet" href="../../${name}">`,
@@ -58,6 +58,6 @@ test('the copy’s own script takes the place of prehydration, and its policy co
   );
 });
 
-test('a page of another build stops the copy', () => {
+test('a page from another build fails the copy', () => {
   expect(() => rewritten('', '<script>other</script>')).toThrow(/^api\/secrets\/index\.html: the prehydration script/);
 });

@@ -65,7 +65,7 @@ function groupsIn(file: string): RouteGroup[] {
   return JSON.parse(groups) as RouteGroup[];
 }
 
-test('modules get counted names, pages a chunk each, and what they share none', () => {
+test('modules get numbered names, each page gets a chunk, and shared modules get none', () => {
   generate();
   expect(readFileSync(writeBrowserFiles(folder, '/v/')['@generated/registry$'], 'utf8')).toBe(
     `export default {
@@ -80,7 +80,7 @@ test('modules get counted names, pages a chunk each, and what they share none', 
   );
 });
 
-test('routes that look alike are folded, and unfold to the same routes and names', () => {
+test('similar routes are folded, and unfold to the same routes and names', () => {
   generate();
   const groups = groupsIn(writeBrowserFiles(folder, '/v/')['@generated/routeTable$']);
   expect(groups[0]?.routes?.map(({paths}) => paths)).toEqual(['a b', 'x']);
@@ -110,7 +110,7 @@ test('routes that look alike are folded, and unfold to the same routes and names
   expect(fallback?.path).toBe('*');
 });
 
-test('a registry in another form stops the build and says where to fix it', () => {
+test('a registry in another format fails the build with the place to fix', () => {
   generate([]);
   expect(() => writeBrowserFiles(folder, '/v/')).toThrow(
     /registry\.js: the module c1 isn't in it\. Adapt src\/docusaurus-patches\/lean-bundle\/routes\.ts/,

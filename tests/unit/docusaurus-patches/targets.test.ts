@@ -8,7 +8,7 @@ const folderOf = (name: string): string => path.resolve('node_modules', name);
 const read = (name: string, file: string): string => readFileSync(path.join(folderOf(name), file), 'utf8');
 
 /** Each title names the patch that must be adapted if the test fails. */
-describe('the framework is where its patches look for it', () => {
+describe('the framework matches its patches', () => {
   test('lean-bundle: clientEntry imports what browser/docusaurus.ts replaces', () => {
     expect(read('@docusaurus/core', 'lib/client/clientEntry.js')).toContain("from './docusaurus'");
   });
@@ -19,7 +19,7 @@ describe('the framework is where its patches look for it', () => {
     expect(source).toContain('<Route location={location} render={() => children}/>');
   });
 
-  test('lean-bundle: utils-common uses only the helper of tslib that browser/tslib.ts has', () => {
+  test('lean-bundle: utils-common uses only the tslib helper that browser/tslib.ts has', () => {
     const folder = path.join(folderOf('@docusaurus/utils-common'), 'lib');
     const sources = readdirSync(folder).filter((file) => file.endsWith('.js'));
     const helpers = sources.flatMap((file) =>
@@ -46,7 +46,7 @@ describe('the framework is where its patches look for it', () => {
     expect(read('@docusaurus/theme-common', 'lib/utils/storageUtils.js')).toContain('console.error(');
   });
 
-  test('template.ts: the stock template has no variable that this one leaves out, but the scripts', () => {
+  test('template.ts: this template omits none of the stock template’s variables except the scripts', () => {
     const stock = read('@docusaurus/core', 'lib/ssg/ssgTemplate.html.js');
     const variables = (text: string) => new Set(Array.from(text.matchAll(/\bit\.(\w+)/g), ([, name = '']) => name));
     expect([...variables(stock)].filter((name) => !variables(template).has(name))).toEqual(['version']);

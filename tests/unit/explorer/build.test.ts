@@ -17,7 +17,7 @@ const schema = buildSchema(sdl);
 const examples = readExamples(root, '/0.18/');
 
 describe('the schema', () => {
-  test('has the API with its descriptions', () => {
+  test('contains the API with its descriptions', () => {
     const container = schema.getType('Container');
     const withExec = isObjectType(container) ? container.getFields().withExec : undefined;
     expect(container?.description).toContain('container');
@@ -25,7 +25,7 @@ describe('the schema', () => {
     expect(withExec?.args.find(({name}) => name === 'args')?.description?.length).toBeGreaterThan(20);
   });
 
-  test('leads to the reference, also where the SDK renames a name', () => {
+  test('links to the reference, even for names that the SDK changes', () => {
     const pages = '/0.18/reference/typescript/api/client.gen/classes';
     expect(links).toMatchObject({
       Query: `${pages}/Client`,
@@ -49,7 +49,7 @@ describe('the examples', () => {
     }
   });
 
-  test('lead to pages that exist', () => {
+  test('link to pages that exist', () => {
     const file = (page: string): string => `versioned_docs/version-${site.version}/${page.replace('/0.18/', '')}.mdx`;
     expect(examples.map(({page}) => file(page)).filter((it) => !existsSync(path.join(root, it)))).toEqual([]);
   });
@@ -68,7 +68,7 @@ describe('the examples', () => {
   });
 });
 
-test('what the document gives to the script cannot end its element', () => {
+test('data that the document embeds for the script can’t close its element', () => {
   const [first] = examples;
   if (!first) throw new Error('no examples');
   const html = explorerDocument({

@@ -11,14 +11,14 @@ import {parseVariables} from '../../../src/explorer/client/variables';
 const containing = (text: string): unknown => expect.stringContaining(text);
 
 describe('an address', () => {
-  test('may lack its scheme and its path', () => {
+  test('may omit its scheme and path', () => {
     for (const typed of ['127.0.0.1:8080', ' http://127.0.0.1:8080/ ', 'http://user:x@127.0.0.1:8080/query#top']) {
       expect(parseAddress(typed), typed).toEqual({url: 'http://127.0.0.1:8080/query'});
     }
     expect(parseAddress('localhost:9000/other')).toEqual({url: 'http://localhost:9000/other'});
   });
 
-  test('must be of this machine, as the policy allows no other', () => {
+  test('must be on this machine, because the policy allows no other', () => {
     for (const typed of [
       'https://127.0.0.1:8080/query',
       'http://127.0.0.1.elsewhere.test/query',
@@ -35,7 +35,7 @@ describe('an address', () => {
 });
 
 describe('an answer', () => {
-  test('is a response with data or errors, whatever its status', () => {
+  test('is a response with data or errors, regardless of its status', () => {
     expect(classify(200, '{"data":{"version":"v0.18.14"}}')).toEqual({
       kind: 'response',
       response: {data: {version: 'v0.18.14'}},
@@ -43,7 +43,7 @@ describe('an answer', () => {
     expect(classify(422, '{"errors":[{"message":"no"}]}').kind).toBe('response');
   });
 
-  test('is a refusal of the token or of something else', () => {
+  test('is a rejected token or another refusal', () => {
     expect(classify(401, '')).toEqual({kind: 'unauthorized'});
     expect(classify(404, '404 page not found')).toEqual({kind: 'foreign', status: 404});
     expect(classify(200, '[1]')).toEqual({kind: 'foreign', status: 200});
@@ -74,12 +74,12 @@ describe('a request', () => {
     vi.stubGlobal('navigator', {permissions: {query}});
   }
 
-  test('sends the token as a user name, also one that is not Latin', () => {
+  test('sends the token as a user name, even with non-Latin characters', () => {
     expect(basicAuthorization('playground')).toBe('Basic cGxheWdyb3VuZDo=');
     expect(basicAuthorization('é')).toBe('Basic w6k6');
   });
 
-  test('tells an engine that refuses other origins from none', async () => {
+  test('distinguishes an engine that rejects other origins from no engine', async () => {
     const {signal} = new AbortController();
     stub(failed, () => Promise.resolve({}));
     expect(await send(endpoint, request, signal)).toEqual({kind: 'cors'});
@@ -91,13 +91,13 @@ describe('a request', () => {
     expect(await send(endpoint, request, signal)).toEqual({kind: 'unreachable'});
   });
 
-  test('can be stopped', async () => {
+  test('can be aborted', async () => {
     stub(failed, failed);
     expect(await send(endpoint, request, AbortSignal.abort())).toEqual({kind: 'stopped'});
   });
 });
 
-test('what is connected is named, with its version and its module', () => {
+test('the connection’s label names the version and the module', () => {
   expect(reportConnection('v0.18.14', '0.18.14')).toEqual({
     tone: 'success',
     text: 'Connected to Dagger `0.18.14`.',
@@ -116,7 +116,7 @@ test('a response is an answer or an error', () => {
   });
 });
 
-test('every failure says what to do, and only stopping is none', () => {
+test('every failure says what to do, and an abort isn’t a failure', () => {
   const url = 'http://127.0.0.1:8080/query';
   const reports = (['unreachable', 'cors', 'denied', 'unauthorized', 'stopped'] as const).map((kind) =>
     reportFailure({kind}, url),
@@ -126,7 +126,7 @@ test('every failure says what to do, and only stopping is none', () => {
   expect(reportFailure({kind: 'foreign', status: 404}, url).text).toContain('HTTP status 404');
 });
 
-test('a token has 128 random bits, and the command quotes what a reader typed', () => {
+test('a token has 128 random bits, and the command quotes what was typed', () => {
   expect(newToken()).toMatch(/^[0-9a-f]{32}$/);
   expect(newToken()).not.toBe(newToken());
   expect(startCommand('abc1', 'posix')).toBe('DAGGER_SESSION_TOKEN=abc1 dagger listen --allow-cors');
@@ -141,7 +141,7 @@ test('variables are a JSON object or nothing', () => {
   expect(parseVariables('{')).toHaveProperty('problem', containing('aren’t JSON'));
 });
 
-test('the search finds exact names first, then beginnings, then the rest', () => {
+test('search ranks exact names first, then prefixes, then the rest', () => {
   const entries = ['Container', 'Container.withExec', 'Container.withExecError', 'Service.stopWithExec', 'File'];
   expect(findEntries(entries, 'WITHEXEC', 10)).toEqual([
     'Container.withExec',

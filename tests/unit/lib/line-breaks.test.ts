@@ -14,6 +14,6 @@ test.each([
   ['file://~/.npmrc', ['file://', '~/.npmrc']],
   ['sdk/src/__init__.py', ['sdk/', 'src/__init__.', 'py']],
   ['withExec', ['withExec']],
-])('%s may be broken between its words', (name, pieces) => {
+])('%s may break between its words', (name, pieces) => {
   expect(splitNames(name, 12)).toEqual(pieces);
 });

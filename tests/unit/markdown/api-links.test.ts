@@ -80,7 +80,7 @@ test.each([
 });
 
 test.each(['String', 'container', 'MyModule.build', 'dagger.Container', 'Container.a.b', 'Container{}', 'dag.hello()'])(
-  '`%s` is no name of the API',
+  '`%s` isn’t an API name',
   async (code) => {
     expect(await urls(`Use \`${code}\` here.`)).toEqual([]);
   },
@@ -92,7 +92,7 @@ test('only the first mention in a section is linked', async () => {
   ).toEqual([`${client}/classes/Container`, `${client}/classes/Container#withexec`, `${client}/classes/Container`]);
 });
 
-test('headings, links, fences and elements that link are left alone', async () => {
+test('headings, links, fences and elements with links aren’t changed', async () => {
   const text = [
     '## The `Container`',
     '[the `Container`](https://example.com)',
@@ -114,7 +114,7 @@ test.each(['docs/page.mdx', 'versioned_docs/version-0.18.14/reference/typescript
   },
 );
 
-test('a field that does not exist stops the build', async () => {
+test('an unknown field fails the build', async () => {
   const where = 'tests/fixtures/versioned_docs/version-0.18.14/page.mdx:3:';
   expect(await failure(links, page, 'A.\n\nUse `Container.withExce`.')).toBe(
     `${where} Container has no field "withExce". Write \`Container.withExec\`.`,

@@ -49,13 +49,13 @@ test('tables of options and parameters become lists below labels', () => {
   ]);
 });
 
-test('properties have no label, since their heading says it', () => {
+test('properties have no label, because their heading is enough', () => {
   expect(convert(table(['Property', 'Type', 'Description'], cells))).toEqual([list]);
 });
 
 test.each([
   ['of two columns', () => table(['Method', 'Summary'], cells.slice(1))],
   ['of a guide', () => table(['Option', 'Type', 'Description'], cells, 'other')],
-])('a table %s stays one', (_, make) => {
+])('a table %s stays a table', (_, make) => {
   expect(convert(make())).toEqual([make()]);
 });

@@ -35,7 +35,7 @@ function html({value, data}: Code): string {
   return highlight(value, 'go', {links: readLinks(String(data?.hProperties?.dataLinks ?? ''))});
 }
 
-test('calls lead to their members, region markers left out, and the text stays', async () => {
+test('calls link to their members, region markers are removed, and the text stays the same', async () => {
   const code = await fenceOf('::sample{name="demo/full"}\n');
   const shown = html(code);
   expect(shown).toContain(`dag.<a href="${classes}/Client#container">Container</a>`);
@@ -44,29 +44,29 @@ test('calls lead to their members, region markers left out, and the text stays',
   expect(shown.replace(/<[^>]+>/g, '').replaceAll('&quot;', '"')).toBe(code.value);
 });
 
-test('a call whose name is another one now gets no link', async () => {
+test('a call whose name has changed gets no link', async () => {
   // The file contains WithWorkdir where the calls expect withDirectory.
   expect(html(await fenceOf('::sample{name="demo/full"}\n'))).not.toContain('withdirectory');
 });
 
-test('a region without its indentation keeps the links at their words', async () => {
+test('links stay on their words if a region loses its indentation', async () => {
   const code = await fenceOf('::sample{name="demo/full" region="image"}\n');
   expect(code.value).toMatch(/^From/);
   expect(html(code)).toMatch(new RegExp(`^<a href="${classes}/Container#from">From</a>`));
 });
 
-test('a link covers its own place only', () => {
+test('a link covers only its own occurrence', () => {
   const links = readLinks('0 2 1 /x');
   expect(highlight('a.b().b()', 'text', {links})).toBe('a.<a href="/x">b</a>().b()');
 });
 
-test('a member that the reference lacks stops the build', async () => {
+test('a member missing from the reference fails the build', async () => {
   const calls = [{line: 0, column: 0, length: 1, member: 'Container.withNothing'}];
   const tree: Root = {type: 'root', children: [{type: 'code', value: 'a', data: {calls}}]};
   await expect(transformTree(tree)).rejects.toThrow(/page\.mdx:1: the reference has no Container\.withNothing/);
 });
 
-test('each member is a link once in a fence', async () => {
+test('each member is linked once per fence', async () => {
   const call = {line: 0, length: 1, member: 'Container.from'};
   const calls = [
     {...call, column: 0},

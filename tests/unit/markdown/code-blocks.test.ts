@@ -21,11 +21,11 @@ function compile(language: string | undefined, meta: string, text: string, times
   );
 }
 
-test('what has a colour is an element, the rest is text', () => {
+test('coloured code becomes elements, and the rest is text', () => {
   expect(highlight('package main', 'go')).toBe('<span class="token keyword">package</span> main');
 });
 
-test('code is escaped, in tokens and outside of them', () => {
+test('code is escaped, inside and outside tokens', () => {
   expect(highlight('a < "<b>&"', 'go')).toBe('a &lt; <span class="token string">&quot;&lt;b&gt;&amp;&quot;</span>');
 });
 
@@ -45,7 +45,7 @@ test('code of an unknown language stays plain', () => {
   expect(highlight('a < b', 'text')).toBe('a &lt; b');
 });
 
-test('neighbouring highlighted lines share one element, and tokens end with the line', () => {
+test('adjacent highlighted lines share one element, and tokens end with the line', () => {
   const mark = '<span class="theme-code-block-highlighted-line">';
   expect(highlight('a\nb\n/* c\nd */', 'go', {highlighted: new Set([1, 2])})).toBe(
     `a\n${mark}b\n<span class="token comment">/* c</span>\n</span><span class="token comment">d */</span>`,
@@ -88,7 +88,7 @@ test('the meta of a fence highlights lines and ranges', () => {
   );
 });
 
-test('a page with very much code sends what is not shown without colours', () => {
+test('a page with a lot of code sends hidden code without colours', () => {
   expect(compile(undefined, '', 'x\n', 150)).not.toHaveProperty('plainWhereUnseen');
   expect(compile(undefined, '', 'x\n', 151)).toHaveProperty('plainWhereUnseen');
 });

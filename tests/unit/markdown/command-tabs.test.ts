@@ -11,7 +11,7 @@ async function compile(text: string): Promise<RootContent[]> {
   return (await transform(commandPairs(), 'samples/page.mdx', text)).children;
 }
 
-test('a command for a terminal and the one for Dagger Shell below it become two tabs in step with all others', async () => {
+test('a terminal command followed by a Dagger Shell one becomes two tabs, synchronised with all others', async () => {
   const [, tabs, after] = await compile(`${terminal}\n${shell}\nAfter.\n`);
   const {name, attributes, children} = tabs as MdxJsxFlowElement;
   expect(name).toBe('CommandTabs');
@@ -28,9 +28,9 @@ test('a command for a terminal and the one for Dagger Shell below it become two 
 });
 
 test.each([
-  ['the other way round', `${shell}\n${terminal}`],
+  ['in reverse order', `${shell}\n${terminal}`],
   ['with a sentence between them', `${terminal}\nOr:\n\n${shell}`],
   ['with a title', `${terminal}\n${shell.replace('dsh', 'dsh title="Find it"')}`],
-])('two blocks %s stay apart', async (_, text) => {
+])('two blocks %s aren’t merged', async (_, text) => {
   expect((await compile(text)).filter(({type}) => type === 'code')).toHaveLength(2);
 });

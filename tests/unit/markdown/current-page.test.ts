@@ -14,11 +14,11 @@ function links(slug: string, folder = 'versioned_docs/version-0.18.14'): unknown
   );
 }
 
-test('a page that has moved since leads to its new address', () => {
+test('a page that has moved links to its new address', () => {
   expect(links('/api/arguments')).toEqual(['https://docs.dagger.io/extending/arguments']);
 });
 
-test('a page that is gone, and one of another version, lead nowhere', () => {
+test('a removed page and a page of another version get no link', () => {
   expect(links('/ci/integrations/openshift')).toEqual([]);
   expect(links('/api/arguments', 'docs')).toEqual([]);
 });

@@ -36,7 +36,7 @@ describe('Dagger Shell', () => {
     ).toEqual(['function:container', 'function:from', 'function:with-exec']);
   });
 
-  test('builtins, flags, strings, comments', () => {
+  test('builtins, flags, strings and comments are tokens', () => {
     expect(tokens('.help container # why\nhost | directory . --exclude="a $b" \'c\'', 'dsh')).toEqual(
       expect.arrayContaining([
         'builtin:.help',
@@ -49,7 +49,7 @@ describe('Dagger Shell', () => {
     );
   });
 
-  test('assignments and nested substitutions', () => {
+  test('assignments and nested substitutions are tokens', () => {
     const found = tokens('src=$(host | directory $(.echo .))\ncontainer | with-directory /src $src', 'dsh');
     expect(found).toEqual(
       expect.arrayContaining([
@@ -76,7 +76,7 @@ describe('Dagger Shell', () => {
 });
 
 describe('colours', () => {
-  test('come from the theme of the configuration', () => {
+  test('come from the configured theme', () => {
     const css = styleSheet(highlighting.theme);
     expect(css).toContain(
       '.token.function, .token.function-definition, .token.method { color: var(--code-function); }',
@@ -88,7 +88,7 @@ describe('colours', () => {
     expect(variables.filter((name) => !code.includes(`${name}:`))).toEqual([]);
   });
 
-  test('are one for a comment of many lines, whatever Prism finds in it', () => {
+  test('are the same throughout a multi-line comment, whatever Prism finds in it', () => {
     const comment = '/**\n * Runs it.\n *\n * @param source The project.\n */';
     expect(highlight(`${comment}\nx`, 'typescript')).toBe(`<span class="token comment">${comment}</span>\nx`);
   });

@@ -26,11 +26,11 @@ test.each([
   ['--var-json-of-a-file', node('code', [flag('--var'), text('-json-of-a-file')])],
   ['package-lock.json', node('code', [text('package-lock.json')])],
   ['put -- first', node('code', [text('put -- first')])],
-])('%s never breaks after the dashes of a flag', (code, expected) => {
+])('%s never breaks after a flag’s dashes', (code, expected) => {
   expect(convert(node('code', [text(code)]))).toEqual([expected]);
 });
 
-test('blocks of code stay as they are', () => {
+test('code blocks aren’t changed', () => {
   const block = (): Element => node('pre', [node('code', [text('dagger --help')])]);
   expect(convert(block())).toEqual([block()]);
 });

@@ -33,7 +33,7 @@ function compile(name: string): Paragraph {
   return paragraph;
 }
 
-test('a diagram has a drawing for phones, with its size', () => {
+test('a diagram gets its drawing for phones and that drawing’s size', () => {
   const [picture] = compile('trace.svg').children as MdxJsxTextElement[];
   const [source, image] = picture?.children as MdxJsxTextElement[];
   expect([picture?.name, source?.name, image?.name]).toEqual(['picture', 'source', 'img']);
@@ -54,7 +54,7 @@ test("the alternative text of a diagram isn't escaped twice", () => {
   expect(image?.attributes).toContainEqual({type: 'mdxJsxAttribute', name: 'alt', value: "npm's <cache>"});
 });
 
-test('a diagram without a drawing for phones stops the build at its line', () => {
+test('a diagram without a drawing for phones fails the build with its line', () => {
   expect(() => compile('no-such.svg')).toThrow('page.mdx:7: img/diagrams/no-such.svg has no drawing for phones');
 });
 

@@ -23,18 +23,18 @@ const idsIn = (element: Root['children'][number] | undefined): unknown[] =>
     ? element.children.flatMap((child) => (child.type === 'element' ? [child.properties.id] : []))
     : [];
 
-test('an old anchor stands in the heading that answers the same question, or at the beginning', () => {
+test('an old anchor is added to the heading that answers its question, or to the top of the page', () => {
   const tree = compile('/features/services', ['three-directions']);
   expect(idsIn(tree.children[1])).toEqual(expect.arrayContaining(['service-containers', 'host-services']));
   expect(idsIn(tree.children[0])).toEqual(['use-cases']);
 });
 
-test('pages of other versions and pages without old anchors stay as they are', () => {
+test('pages of other versions and pages without old anchors aren’t changed', () => {
   expect(idsIn(compile('/features/services', [], 'docs').children[0])).toEqual([]);
   expect(idsIn(compile('/no/such', []).children[0])).toEqual([]);
 });
 
-test('a target that the page lacks, or an anchor that it has, stops the build in one line', () => {
+test('a missing target or an existing anchor fails the build with a one-line error', () => {
   expect(() => compile('/features/services', ['other'])).toThrow(
     'page.mdx:1: no heading of this page has the id "three-directions". Fix "/features/services"',
   );

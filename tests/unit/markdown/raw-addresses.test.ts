@@ -7,7 +7,7 @@ test.each([
   ['Read <a class="x" href="./install.mdx">this</a>.', 'a href', '[text](address)'],
   ['<a href={"/install"}>Install</a>', 'a href', '[text](address)'],
   ['<img src="/img/x.png" alt="x" />', 'img src', '![text](address)'],
-])('an address of this site in HTML stops the build: %s', async (text, attribute, remedy) => {
+])('an address of this site in HTML fails the build: %s', async (text, attribute, remedy) => {
   expect(await failure(rawAddresses(), 'samples/page.mdx', `Text.\n\n${text}\n`)).toBe(
     `tests/fixtures/samples/page.mdx:3: <${attribute}=…> isn't checked and doesn't get the base path. Write ${remedy}.`,
   );
@@ -21,6 +21,6 @@ test.each([
   '<Card href="/install" />',
   '[Install](/install) ![x](/img/x.png)',
   '`<a href="/install">`',
-])('others stay: %s', async (text) => {
+])('other addresses are accepted: %s', async (text) => {
   expect(await failure(rawAddresses(), 'samples/page.mdx', text)).toBe('no error');
 });

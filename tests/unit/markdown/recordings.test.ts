@@ -33,7 +33,7 @@ afterAll(() => rmSync(folder, {recursive: true}));
 
 const fail = (text: string): Promise<string> => failure(recordings({folder}), page, text);
 
-test('a recording becomes everything that the terminal has printed, as it is at the end', async () => {
+test('a recording becomes the terminal’s complete final output', async () => {
   const tree = await transform(recordings({folder}), page, 'A.\n\n::recording{name="demo/whole" title="A run"}\n');
   const made = tree.children.find((node): node is MdxJsxFlowElement => node.type === 'mdxJsxFlowElement');
   const attributes = Object.fromEntries(
@@ -65,14 +65,14 @@ test.each([
     `::recording doesn't support the option "speed". Write ::recording{`,
   ],
   ['A :recording{name="demo/whole" title="A"}', '::recording must be on its own line and start with two colons. '],
-])('%s stops the build with its line and what to do', async (directive, message) => {
+])('%s fails the build with its line and a fix', async (directive, message) => {
   expect(await fail(`A.\n\n${directive}\n`)).toContain(`tests/fixtures/samples/page.mdx:3: ${message}`);
 });
 
 test.each([
   ['demo/broken', 3],
   ['demo/headless', 1],
-])('%s stops the build at the line that is no recording', async (name, line) => {
+])('%s fails the build with the invalid line of the recording', async (name, line) => {
   expect(await fail(`::recording{name="${name}" title="A"}`)).toMatch(
     new RegExp(
       `${name}\\.cast:${line}: not a terminal recording\\. Record it again with: npm run record -- ${name}\\.$`,

@@ -59,7 +59,7 @@ describe('expansion', () => {
     expect(tabs.every(({fences, missing}) => fences.length > 0 && !missing)).toBe(true);
   });
 
-  test('the titles are the paths in a module that dagger init made, the main file first', async () => {
+  test('the titles are the paths in a module created by dagger init, with the main file first', async () => {
     const {tabs} = await expand('::sample{name="demo/full"}');
     expect(tabs.map(({fences}) => fences.map(({meta}) => meta?.replace(/ fold=\d+$/, '')))).toEqual([
       ['title="main.go"', 'title="greeting.go"'],
@@ -78,7 +78,7 @@ describe('expansion', () => {
     ]);
   });
 
-  test('markers are not shown', async () => {
+  test('markers aren’t shown', async () => {
     const {tabs} = await expand('::sample{name="demo/full"}');
     expect(tabs.map(({text}) => text).join('')).not.toMatch(/region/);
   });
@@ -107,7 +107,7 @@ describe('expansion', () => {
     expect(tabs[0]?.fences[0]?.meta).toBe('title="main.go" {1-2}');
   });
 
-  test('what every file begins with is folded away, but not in a region and not where it is highlighted', async () => {
+  test('the preamble is folded, unless it’s in a region or highlighted', async () => {
     const metas = async (options: string): Promise<string | null | undefined> =>
       (await expand(`::sample{name="demo/full"${options}}`)).tabs[0]?.fences[0]?.meta;
     expect(await metas('')).toMatch(/ fold=\d+$/);
@@ -115,7 +115,7 @@ describe('expansion', () => {
     expect(await metas(' highlight="image"')).toMatch(/\{\d[-\d]*\}/);
   });
 
-  test('a missing language says why and where else to look, and is marked', async () => {
+  test('a missing language is marked, with the reason and an alternative', async () => {
     const {tabs} = await expand('::sample{name="demo/partial"}');
     expect(tabs.map(({missing}) => missing)).toEqual([false, false, true, true, true]);
     expect(tabs[2]?.text).toBe('This sample has no TypeScript version. The sample is written in Go and Python.');
@@ -130,13 +130,13 @@ describe('expansion', () => {
     expect(tree.children.map(({type}) => type)).toEqual(['mdxjsEsm', 'mdxJsxFlowElement', 'mdxJsxFlowElement']);
   });
 
-  test('a page without samples stays as it is', async () => {
+  test('a page without samples isn’t changed', async () => {
     const tree = await transform(samples(), page, 'Text with a :other[directive].\n');
     expect(tree.children.map(({type}) => type)).toEqual(['paragraph']);
   });
 });
 
-describe('errors name file, line, the problem and its fix', () => {
+describe('errors name the file, the line, the problem and its fix', () => {
   const at = 'tests/fixtures/samples/page.mdx';
   const folder = 'tests/fixtures/samples/_samples/demo';
 
@@ -239,7 +239,7 @@ describe('reading', () => {
     expect(readSample(root, 'demo/partial', place).module).toBe('my-module');
   });
 
-  test('a program that is no module keeps its own path', () => {
+  test('a program that isn’t a module keeps its own path', () => {
     const sample = readSample(root, 'demo/client', {file: page});
     expect(sample.languages.get('go')?.map(({title}) => title)).toEqual(['main.go']);
     expect(defaultTitle('python', 'main.py', 'async with dagger.connection():', 'my-module')).toBe('main.py');
@@ -249,7 +249,7 @@ describe('reading', () => {
     expect(defaultTitle('php', 'main.php', 'Dagger::connect();', 'my-module')).toBe('main.php');
   });
 
-  test('shown lines know their lines in the file', () => {
+  test('shown lines keep their line numbers in the file', () => {
     expect(readRegions('a\n  # region: x\nb\n  # endregion: x\nc\n', '#', 'f').origins).toEqual([1, 3, 5]);
   });
 

@@ -6,7 +6,7 @@ import {transform} from '../../fixtures/markdown';
 
 const compile = async (text: string) => (await transform(sdkCommands(), 'samples/page.mdx', text)).children;
 
-test('a command with the option sdk becomes one for each SDK', async () => {
+test('a command with the sdk option becomes one command per SDK', async () => {
   const [, tabs] = await compile('```shell sdk\ndagger init --sdk=go --name=basics\n```\n');
   const {name, children} = tabs as MdxJsxFlowElement;
   expect(name).toBe('SdkTabs');
@@ -15,13 +15,13 @@ test('a command with the option sdk becomes one for each SDK', async () => {
   );
 });
 
-test('a command without the option stays one block', async () => {
+test('a command without the sdk option stays a single block', async () => {
   const [code] = await compile('```shell title="the sdk"\ndagger init --sdk=go\n```\n');
   expect(code?.type).toBe('code');
 });
 
 test.each(['```shell sdk\ndagger functions\n```\n', '```yaml sdk\n--sdk=go\n```\n'])(
-  'the option sdk on other fences stops the build: %j',
+  'the sdk option on another fence fails the build: %j',
   async (text) => {
     await expect(compile(text)).rejects.toThrow(
       /page\.mdx:1: the fence option "sdk" is for shell commands with --sdk=go\. Add the flag/,

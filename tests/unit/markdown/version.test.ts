@@ -23,18 +23,18 @@ test('the placeholder is replaced in prose, code, fences, addresses and attribut
   expect(tree.split(site.version)).toHaveLength(7);
 });
 
-test('what only looks like a placeholder stays', async () => {
+test('text that only resembles a placeholder stays', async () => {
   const text = '`date +%Y%m%d`, `%USERPROFILE%`, `printf "%s%s"`, [x](https://example.com/a%20b%2F)';
   expect(textOf(await transform(version(), page, text))).toContain('date +%Y%m%d, %USERPROFILE%, printf "%s%s"');
 });
 
-test('an unknown placeholder stops the build at its own line', async () => {
+test('an unknown placeholder fails the build with its line', async () => {
   expect(await failure(version(), page, 'Text.\n\n```text\none\n%dagger-verison%\n```\n')).toBe(
     "tests/fixtures/samples/page.mdx:5: placeholder %dagger-verison% doesn't exist. Write %dagger-version%.",
   );
 });
 
-test('front matter takes none', async () => {
+test('a placeholder in front matter is rejected', async () => {
   expect(await failure(version(), page, '---\ntitle: Dagger %dagger-version%\n---\n')).toBe(
     "tests/fixtures/samples/page.mdx:1: placeholders don't work in front matter. Write the version number, or omit it.",
   );

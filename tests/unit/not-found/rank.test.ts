@@ -47,11 +47,14 @@ describe('spec 2: the not-found page suggests the nearest page', () => {
     expect(first(asked)).toBe(expected);
   });
 
-  it.each(['/0.18/', '/0.18/index.html', '/0.18/wp-login.php', '/0.18/zzzzzz', '//'])('nothing for %s', (asked) => {
-    expect(rankPages(asked, pages, '/0.18/')).toEqual([]);
-  });
+  it.each(['/0.18/', '/0.18/index.html', '/0.18/wp-login.php', '/0.18/zzzzzz', '//'])(
+    'suggests nothing for %s',
+    (asked) => {
+      expect(rankPages(asked, pages, '/0.18/')).toEqual([]);
+    },
+  );
 
-  it('gives no more than asked for', () => {
+  it('returns no more pages than requested', () => {
     expect(rankPages('/0.18/secrets', pages, '/0.18/', 2)).toHaveLength(2);
   });
 });

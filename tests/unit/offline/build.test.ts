@@ -31,7 +31,7 @@ function build(name: string, order: readonly string[], time: number, text = 'tex
   return {json: read('offline.json'), worker: read('sw.js')};
 }
 
-test('the list has the name, hash and size of every file that is sent', () => {
+test('the list has the name, hash and size of every file that hosts send', () => {
   const {files, ...rest} = JSON.parse(build('site', names, 1e9).json) as OfflineList;
   const hash = createHash('sha256').update('text').digest('base64');
   const listed = ['404.html', 'a.md', 'a/index.html', 'index.html'];
@@ -39,7 +39,7 @@ test('the list has the name, hash and size of every file that is sent', () => {
   expect(rest).toEqual({build: expect.stringMatching(/^[\da-f]{16}$/) as string, pages: 2, download: 3});
 });
 
-test('the list and the worker depend on names and contents alone', () => {
+test('the list and the worker depend only on names and contents', () => {
   const one = build('one', names, 1e9);
   expect(build('other', [...names].reverse(), 1.5e9)).toEqual(one);
   const changed = build('changed', names, 1e9, 'else');

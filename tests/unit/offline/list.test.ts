@@ -17,16 +17,16 @@ test.each([
   ['/0.18/a.md', 'a.md'],
   ['/0.18/assets/c%20d.js', 'assets/c d.js'],
   ['/0.18/404.html', '404.html'],
-])('%s is answered with %s', (address, name) => {
+])('%s resolves to %s', (address, name) => {
   expect(locate(saved, address)).toEqual({row: [name, '', 0]});
 });
 
-test('an address with .html leads to the page', () => {
+test('an address with .html redirects to the page', () => {
   expect(locate(saved, '/0.18/a.html')).toEqual({redirect: '/0.18/a'});
 });
 
 test.each(['/0.18/b', '/0.18/b.html', '/0.18/a/b/', '/0.18/a.md/', '/0.18/assets', '/0.18/404', '/0.18/%'])(
-  '%s leads nowhere',
+  '%s matches no file',
   (address) => {
     expect(locate(saved, address)).toBeUndefined();
   },

@@ -15,7 +15,7 @@ function page(front: string, body = 'Text.\n'): string {
 const good = 'title: Secrets\ndescription: Pass a secret.';
 
 describe('the page checks', () => {
-  it('accept a good page', async () => {
+  it('accept a valid page', async () => {
     const body = '## One\n\n### Two\n\n```shell\n# a comment\n#### another\n```\n\n{/* # hidden */}\n\n`# code`\n';
     expect(await checkPage('docs/a.mdx', page(good, body))).toEqual([]);
   });
@@ -37,7 +37,7 @@ describe('the page checks', () => {
     expect(problems[0]).not.toContain('\n');
   });
 
-  it('report a file that is not UTF-8', async () => {
+  it('report a file that isn’t UTF-8', async () => {
     expect(await checkPage('docs/a.mdx', Buffer.from([0x2d, 0xff, 0xfe]))).toEqual([
       "docs/a.mdx:1: the file isn't valid UTF-8. Save it as UTF-8.",
     ]);
@@ -125,7 +125,7 @@ describe('the sidebar check', () => {
     expect(check(sidebars, [])).toHaveLength(1);
   });
 
-  it('reports a page without an entry, unless it says so itself', () => {
+  it('reports a page without an entry, unless the page opts out', () => {
     expect(check({docs: ['index']}, ['index', 'api/playground', 'faq'])).toEqual([
       'docs/faq.mdx:1: no sidebar has this page. Add "faq" to sidebars.json, or `displayed_sidebar: null` to its front matter.',
     ]);
@@ -154,18 +154,18 @@ describe('the plugin', () => {
 
   const start = () => pageChecksPlugin({siteDir} as LoadContext);
 
-  it('lets a good site pass', async () => {
+  it('accepts a valid site', async () => {
     expect(await start()).toMatchObject({name: 'page-checks'});
   });
 
-  it('stops at a loop of symbolic links without following it', async () => {
+  it('rejects a loop of symbolic links without following it', async () => {
     symlinkSync('..', path.join(siteDir, 'versioned_docs/version-1.0/loop'));
     await expect(start()).rejects.toThrow(
       /^versioned_docs\/version-1\.0\/loop:1: this is a symbolic link\. Replace it with what it points to\.$/,
     );
   });
 
-  it('stops at a symbolic link among the static files', async () => {
+  it('rejects a symbolic link among the static files', async () => {
     mkdirSync(path.join(siteDir, 'static/img'), {recursive: true});
     symlinkSync('..', path.join(siteDir, 'static/img/loop'));
     await expect(start()).rejects.toThrow(
@@ -173,14 +173,14 @@ describe('the plugin', () => {
     );
   });
 
-  it('gives the line of an error in a sidebar', async () => {
+  it('reports the line of a sidebar error', async () => {
     write('versioned_sidebars/version-1.0-sidebars.json', '{\n  "docs": [\n    "index"\n    "other"\n  ]\n}\n');
     await expect(start()).rejects.toThrow(
       "versioned_sidebars/version-1.0-sidebars.json:4: this isn't JSON (comma expected). Fix its syntax.",
     );
   });
 
-  it('stops at a page without a sidebar entry', async () => {
+  it('rejects a page without a sidebar entry', async () => {
     write('docs/lonely.mdx', page(good));
     await expect(start()).rejects.toThrow(
       /^docs\/lonely\.mdx:1: no sidebar has this page\. Add "lonely" to sidebars\.ts/,

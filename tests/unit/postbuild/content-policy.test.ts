@@ -5,11 +5,11 @@ import {expect, test} from 'vitest';
 import {writePolicies} from '../../../src/postbuild/content-policy';
 import {readServices} from '../../../src/postbuild/content-policy/services';
 
-test('no service is switched on without variables', () => {
+test('no service is enabled without variables', () => {
   expect(readServices({})).toEqual({scripts: [], connections: []});
 });
 
-test('pages may talk to the services that the deployer has switched on', () => {
+test('pages may connect to the services that the deployer has enabled', () => {
   expect(
     readServices({
       COMMUNITY_ANALYTICS_SITE_ID: 'site-1',
@@ -26,7 +26,7 @@ test('pages may talk to the services that the deployer has switched on', () => {
   });
 });
 
-test('a policy hashes bytes, each content once, and neither data nor what is loaded', () => {
+test('a policy hashes bytes, each content once, but not data blocks or external files', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'policy-'));
   const file = path.join(folder, 'index.html');
   const body =
@@ -42,7 +42,7 @@ test('a policy hashes bytes, each content once, and neither data nor what is loa
   ]);
 });
 
-test('pages on a disk name the scheme in place of their own origin', () => {
+test('pages opened from disk use the scheme instead of their own origin', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'policy-'));
   const file = path.join(folder, 'index.html');
   writeFileSync(file, '<head><meta charset="UTF-8"></head>');
@@ -53,7 +53,7 @@ test('pages on a disk name the scheme in place of their own origin', () => {
   expect(html).not.toContain("'self'");
 });
 
-test('a page in another form than the template’s stops the build', () => {
+test('a page that doesn’t match the template fails the build', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'policy-'));
   writeFileSync(path.join(folder, 'index.html'), '<head></head>');
   expect(() => writePolicies(folder, {scripts: [], connections: []})).toThrow(/^index\.html: no <meta charset/);

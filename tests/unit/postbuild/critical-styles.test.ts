@@ -12,7 +12,7 @@ describe('the tokens of a page', () => {
     expect([...tokensOf(html)].sort()).toEqual(['#top', '.a', '.b', '.c', '.e', 'a', 'br', 'main']);
   });
 
-  it('are what its scripts may add, too', () => {
+  it('include those that its scripts may add', () => {
     const tokens = tokensOf(`<script>a.className="menu-open",b.id='made-here',c.type='button'</script>`);
     expect(tokens.has('.menu-open')).toBe(true);
     expect(tokens.has('#made-here')).toBe(true);
@@ -25,30 +25,25 @@ describe('the styles of a page', () => {
 
   it.each([
     ['rules that match', 'a{x:1}b{x:2}', '<a>', 'a{x:1}'],
-    ['of a list what matches', 'a,b,.c>a{x:1}', '<a class=c>', 'a,.c>a{x:1}'],
+    ['the matching selectors of a list', 'a,b,.c>a{x:1}', '<a class=c>', 'a,.c>a{x:1}'],
     [
-      'states, attributes and what is not there',
+      'states, attributes and negations',
       'a:hover,a[x=y],a:not(.b),b:hover{x:1}',
       '<a>',
       'a:hover,a[x=y],a:not(.b){x:1}',
     ],
-    [
-      'groups that are not empty',
-      '@media print{b{x:1}}@layer x{@media (a){a{x:1}}}',
-      '<a>',
-      '@layer x{@media (a){a{x:1}}}',
-    ],
+    ['non-empty groups', '@media print{b{x:1}}@layer x{@media (a){a{x:1}}}', '<a>', '@layer x{@media (a){a{x:1}}}'],
     ['the order of layers', '@layer x,y;b{x:1}', '<a>', '@layer x,y;'],
     ['importance', 'a{x:1!important;y:2}', '<a>', 'a{x:1!important;y:2}'],
     [
-      'variables that are read, through others',
+      'variables that are read indirectly',
       'a{--a:var(--b);--b:1;--c:2;x:var(--a)}',
       '<a>',
       'a{--a:var(--b);--b:1;x:var(--a)}',
     ],
     ['variables that the page reads', 'a{--a:1;--b:2}', '<a style="x:var(--b)">', 'a{--b:2}'],
     [
-      'animations that run',
+      'animations that are used',
       '@keyframes k{to{x:1}}@keyframes l{to{x:2}}a{animation:1s k}',
       '<a>',
       '@keyframes k{to{x:1}}a{animation:1s k}',
@@ -72,7 +67,7 @@ describe('a build', () => {
     return made;
   };
 
-  it('has the styles of each page in its head, and the address of the sheet', () => {
+  it('has the styles of each page in its head, and the style sheet’s address', () => {
     const build = folder('<head><link rel=stylesheet href=/base/styles.css></head><a>');
     inlineStyles(build, '/base/');
     expect(readFileSync(path.join(build, 'index.html'), 'utf8')).toBe(
@@ -80,7 +75,7 @@ describe('a build', () => {
     );
   });
 
-  it('keeps all letters, of the page and of the sheet', () => {
+  it('preserves all characters of the page and the style sheet', () => {
     const build = folder('<link rel=stylesheet href=/base/styles.css><a>„Übersicht“ 🚀</a>');
     writeFileSync(path.join(build, 'styles.css'), "a::before{content:'→'}");
     inlineStyles(build, '/base/');
@@ -88,7 +83,7 @@ describe('a build', () => {
     expect(page).toMatch(/^<style>a::before\{content:'→'\}<\/style>.*<a>„Übersicht“ 🚀<\/a>$/);
   });
 
-  it('stops where a page links no sheet', () => {
+  it('fails if a page has no style sheet link', () => {
     expect(() => inlineStyles(folder('<a>'), '/base/')).toThrow(/^index\.html: no link to a style sheet\. Adapt/);
   });
 });

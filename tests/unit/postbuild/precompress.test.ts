@@ -27,7 +27,7 @@ async function build(files: Record<string, string>): Promise<{names: string[]; s
   return {names: readdirSync(folder(), {recursive: true, encoding: 'utf8'}).sort(), sent};
 }
 
-test('compresses long text, and leaves short files, images and the texts of the search index alone', async () => {
+test('compresses long text, but not short files, images or the search index’s texts', async () => {
   const text = long('a page ');
   const {names, sent} = await build({'x/a.html': text, 'short.js': 'short', 'a.png': text, 'a.pf_fragment': text});
   expect(names).toEqual(['a.pf_fragment', 'a.png', 'short.js', 'x', 'x/a.html', 'x/a.html.br', 'x/a.html.gz']);
@@ -37,7 +37,7 @@ test('compresses long text, and leaves short files, images and the texts of the 
   expect(sent).toBe('short'.length + 2 * text.length + read('x/a.html.br').length);
 });
 
-test('keeps the precompressed file of an unchanged file from one build to the next, and forgets that of a file that is gone', async () => {
+test('reuses an unchanged file’s precompressed copy in the next build, and drops a deleted file’s', async () => {
   await build({'kept.html': long('kept '), 'gone.html': long('gone ')});
   const [first, second] = readdirSync(cache()).sort();
   await build({'moved.html': long('kept '), 'twice.html': long('kept ')});

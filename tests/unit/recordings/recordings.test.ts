@@ -11,7 +11,7 @@ import {writePlayer} from '../../../src/recordings/player';
 const folder = 'static/recordings';
 const names = listFiles(folder).map((file) => file.replace(/\.cast$/, ''));
 
-test.each(names)('%s is what its script makes, and names no folder of the machine', (name) => {
+test.each(names)('%s matches its script and contains no local path', (name) => {
   const source = readFileSync(path.join(folder, `${name}.cast`), 'utf8');
   const cast = parseCast(source);
   expect(formatCast(cast)).toBe(source);
@@ -20,7 +20,7 @@ test.each(names)('%s is what its script makes, and names no folder of the machin
   expect(source).not.toMatch(/verify-engine-|\/home\/(?!you\b)|\/Users\/|\/work\//);
 });
 
-test('a script that is missing is named with its remedy', () => {
+test('a missing script is reported with a fix', () => {
   expect(() => readScript('no/such')).toThrow(
     "scripts/recording/scripts/no/such.yaml:1: the script doesn't exist or isn't valid YAML. ",
   );
@@ -32,7 +32,7 @@ test('the player plays recordings of the site and nothing else', () => {
     expect(castAddress(hash), hash).toBeUndefined();
 });
 
-test('the document of the player has its own policy, isn’t indexed, and its files are there', () => {
+test('the player’s document has its own policy, isn’t indexed, and its files exist', () => {
   const outDir = mkdtempSync(path.join(tmpdir(), 'player-'));
   writePlayer(outDir, process.cwd(), '/base/');
   const html = readFileSync(path.join(outDir, 'player.htm'), 'utf8');

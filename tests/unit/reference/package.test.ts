@@ -59,34 +59,34 @@ describe('generateReference', () => {
     expect(await generateReference(site, {...config, summaries: {Box: 'A box.'}})).toBe(true);
   }, 120_000);
 
-  it('removes pages of what is gone', async () => {
+  it('removes the pages of removed symbols', async () => {
     await write('out/api/classes/Gone.md', 'Old.');
     await generateReference(site, config);
     await expect(readFile(path.join(site, 'out/api/classes/Gone.md'))).rejects.toThrow('ENOENT');
   }, 120_000);
 
-  it('stops without the package', async () => {
+  it('fails without the package', async () => {
     await rm(path.join(site, 'node_modules/sdk'), {recursive: true});
     await expect(generateReference(site, config)).rejects.toThrow(
       `node_modules/sdk/package.json:1: the reference's SDK package isn't installed. Run "npm ci".`,
     );
   });
 
-  it('stops at another version of the package', async () => {
+  it('rejects another version of the package', async () => {
     await write('node_modules/sdk/package.json', '{"version": "1.0.1"}');
     await expect(generateReference(site, config)).rejects.toThrow(
       'node_modules/sdk/package.json:1: the version is 1.0.1, expected 1.0.0. Run "npm ci".',
     );
   });
 
-  it('stops without a declaration file', async () => {
+  it('fails without a declaration file', async () => {
     await rm(path.join(site, declarations));
     await expect(generateReference(site, config)).rejects.toThrow(
       `${declarations}:1: the SDK package lacks this declaration file. Run "npm ci".`,
     );
   });
 
-  it('stops where an expected symbol is not declared, and writes nothing', async () => {
+  it('fails if an expected symbol isn’t declared, and writes nothing', async () => {
     await write(declarations, 'export declare class Crate {}\n');
     await expect(generateReference(site, config)).rejects.toThrow(
       `${declarations}:1: "Box" isn't declared. Run "npm ci".`,

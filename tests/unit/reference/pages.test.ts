@@ -64,14 +64,14 @@ describe('the pages of the reference', () => {
     );
   });
 
-  it('are there for each exported type of the SDK', () => {
+  it('exist for each exported type of the SDK', () => {
     const names = exportedNames().filter((name) => !name.startsWith('__'));
     expect(names.length).toBeGreaterThan(190);
     const documented = new Set([...pages.keys()].map((file) => file.replace(/^.*\/|\.md$/g, '')));
     expect(names.filter((name) => !documented.has(name.replace(/_$/, '')))).toEqual([]);
   });
 
-  it('have a title without the kind, and a short description of plain text', () => {
+  it('have a title without the kind, and a short plain-text description', () => {
     for (const [file, text] of pages) {
       const title = JSON.parse(/^title: (".*")$/m.exec(text)?.[1] ?? '""') as string;
       const description = JSON.parse(/^description: (".*")$/m.exec(text)?.[1] ?? '""') as string;
@@ -111,7 +111,7 @@ describe('the pages of the reference', () => {
     );
   });
 
-  it('say once that a page lists options', () => {
+  it('state only once that a page lists options', () => {
     const options = page(`${API}/type-aliases/ContainerWithExecOpts`);
     expect(options).toContain('Options of [`Container.withExec`]');
     expect(options).toContain('| Property | Type | Description |');
@@ -131,7 +131,7 @@ describe('the pages of the reference', () => {
     }
   });
 
-  it('mark what came after the snapshot, where it belongs', () => {
+  it('mark members added after the snapshot, next to each', () => {
     const mark = (release: string): string =>
       `<a class="api-mark api-mark--since" href="/0.18/next/later-0-18#v${release.replaceAll('.', '-')}">Since ${release}</a>`;
     expect(member('Container', 'exists')).toContain(`\n\n${mark('0.18.15')}\n\n`);
@@ -147,7 +147,7 @@ describe('the pages of the reference', () => {
     expect(page('index')).toContain('run on 0.18.14');
   });
 
-  it('link each since mark to an entry of the release notes', () => {
+  it('link each "Since" label to a release notes entry', () => {
     const notes = readFileSync('docs/later-0-18.mdx', 'utf8');
     const links = [...pages].flatMap(([file, text]) =>
       [...text.matchAll(/(?:\/0\.18)?\/next\/later-0-18#([\w-]+)/g)].map(([, id = '']) => ({file, id})),
@@ -156,7 +156,7 @@ describe('the pages of the reference', () => {
     expect(links.filter(({id}) => !notes.includes(`<Link id="${id}"`))).toEqual([]);
   });
 
-  it('tell what became of types and methods', () => {
+  it('say whether types and methods still exist', () => {
     expect(page(`${API}/classes/Secret`)).toContain('Still part of <a href="/0.18/next/moving-to-0-21">0.21.9</a></p>');
     expect(page(`${API}/classes/Host`)).toContain('0.21.9</a>, without <code>setSecretFile</code></p>');
     expect(member('Host', 'setSecretFile')).toMatch(
@@ -193,7 +193,7 @@ describe('the pages of the reference', () => {
     expect(member('Container', 'experimentalWithGPU')).not.toContain('EXPERIMENTAL API');
   });
 
-  it('leave no unresolved link tag, and nothing without words', () => {
+  it('leave no unresolved link tags and no empty text', () => {
     for (const [file, text] of pages) {
       expect(text, file).not.toContain('@link');
       expect(text, file).not.toMatch(/^\| [^|]+ \| +\|$/m);
@@ -226,7 +226,7 @@ describe('the pages of the reference', () => {
     );
   });
 
-  it('say what an ID is for', () => {
+  it('explain what an ID is for', () => {
     const id = page(`${API}/type-aliases/ContainerID`);
     expect(id).toContain(
       'Identifies an object of type [`Container`](/reference/typescript/api/client.gen/classes/Container).',

@@ -11,11 +11,11 @@ describe('prose', () => {
     ['curl [http://a.b?c=$(cat d)](http://a.b?c=$(cat d))', 'curl `http://a.b?c=$(cat d)`'],
     ['a <b> and * and foo:bar and _c_', 'a &lt;b> and \\* and foo\\:bar and \\_c_'],
     ['keeps `a*b` and snake_case', 'keeps `a*b` and snake_case'],
-  ])('writes %j as %j', (text, markdown) => {
+  ])('renders %j as %j', (text, markdown) => {
     expect(prose(text, same)).toBe(markdown);
   });
 
-  it('hands inline code over for linking', () => {
+  it('passes inline code on for linking', () => {
     expect(prose('Use `Directory.build` here', (code) => `[${code}](x)`)).toBe('Use [Directory.build](x) here');
   });
 });
@@ -30,7 +30,7 @@ describe('summary', () => {
     expect(summary(text)).toBe(line);
   });
 
-  it('does not capitalise names', () => {
+  it('doesn’t capitalise names', () => {
     expect(sentenceCase('withExec runs')).toBe('withExec runs.');
   });
 });
@@ -40,7 +40,7 @@ describe('markdown', () => {
     expect(table(['A'], [['`a | b` \\| c\n\nd']])).toBe('| A |\n| --- |\n| `a \\| b` \\| c<br /><br />d |');
   });
 
-  it('cuts at the end of a word', () => {
+  it('truncates at the end of a word', () => {
     expect(shorten('one two three', 9)).toBe('one two…');
     expect(escape('[x]')).toBe('\\[x\\]');
   });

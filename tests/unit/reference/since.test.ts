@@ -9,7 +9,7 @@ import {releaseAnchor} from '../../../src/reference/markdown';
 import {optionOwners, type Sdk} from '../../../src/reference/model';
 import {allSymbols, laterSdk, siteDir, snapshotSdk} from './sdk';
 
-describe('the file of later symbols against the installed SDKs', () => {
+describe('the list of later symbols, compared with the installed SDKs,', () => {
   let later: Sdk;
   let snapshot: Sdk;
   let since: Since;
@@ -20,7 +20,7 @@ describe('the file of later symbols against the installed SDKs', () => {
     since = loadSince();
   }, 120_000);
 
-  it('marks every symbol that the snapshot does not have', () => {
+  it('marks every symbol that the snapshot doesn’t have', () => {
     const older = allSymbols(snapshot);
     expect([...allSymbols(later)].filter((symbol) => !older.has(symbol) && !sinceOf(since, symbol))).toEqual([]);
   });
@@ -120,11 +120,11 @@ describe('loadSince', () => {
     ['{"0.18.15": "File"}', 'src/content/facts/since.json: /0.18.15 must be array'],
     ['{"0.18.15": ["File", "file"]}', 'src/content/facts/since.json: /0.18.15/1 must match pattern'],
     ['{"0.18.15": ["File", "File"]}', 'src/content/facts/since.json: /0.18.15 must NOT have duplicate items'],
-  ])('stops at %j with one line', (text, message) => {
+  ])('rejects %j with a one-line error', (text, message) => {
     expect(() => load(text)).toThrow(message);
   });
 
-  it('stops at a missing file with one line', () => {
+  it('rejects a missing file with a one-line error', () => {
     expect(() => loadSince('/nowhere')).toThrow(
       'src/content/facts/since.json: missing. Restore it from the repository.',
     );

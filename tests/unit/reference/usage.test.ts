@@ -30,7 +30,7 @@ func (m *MyModule) Run() {
 }
 `;
 
-it('a guide uses the members of its samples’ shown lines and of its text', () => {
+it('a guide uses the members in its text and in its samples’ shown lines', () => {
   const usage = readUsage(
     api,
     folderWith({

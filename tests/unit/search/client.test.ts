@@ -24,7 +24,7 @@ function clientOf(answer: (query: string, reader?: Reader) => Promise<SearchAnsw
 }
 
 describe('the client of the search dialog', () => {
-  it('answers with records in the order of the engine, and passes the reader on', async () => {
+  it('returns records in the engine’s order, and passes the user on', async () => {
     const asked: unknown[] = [];
     const {ask, outcomes} = clientOf((query, reader) => {
       asked.push(query, reader);
@@ -37,7 +37,7 @@ describe('the client of the search dialog', () => {
     expect(outcomes).toEqual([{kind: 'loading'}, {kind: 'found', query: 'cahce', count: 2, corrected: 'cache'}]);
   });
 
-  it('asks for the whole of a long text', async () => {
+  it('queries the whole of a long text', async () => {
     const asked: string[] = [];
     const {ask} = clientOf((query) => {
       asked.push(query);
@@ -47,19 +47,19 @@ describe('the client of the search dialog', () => {
     expect(asked).toEqual(['cut off']);
   });
 
-  it('reports what comes close where nothing is found', async () => {
+  it('reports close matches if nothing is found', async () => {
     const {ask, outcomes} = clientOf(() => Promise.resolve({hits: [], terms: ['cache']}));
     expect((await ask('x'))?.hits).toEqual([]);
     expect(outcomes.at(-1)).toEqual({kind: 'none', query: 'x', terms: ['cache']});
   });
 
-  it('does not ask for blanks', async () => {
+  it('doesn’t query blanks', async () => {
     const {ask, outcomes} = clientOf(() => Promise.reject(new Error('asked')));
     expect((await ask('  '))?.hits).toEqual([]);
     expect(outcomes).toEqual([{kind: 'idle'}]);
   });
 
-  it('reports a failure instead of rejecting, and asks again', async () => {
+  it('reports a failure instead of rejecting, and retries', async () => {
     let fails = true;
     const {ask, outcomes} = clientOf(() =>
       fails ? Promise.reject(new IndexUnavailable('offline')) : Promise.resolve({hits: [hitOf('a')], terms: []}),
@@ -71,7 +71,7 @@ describe('the client of the search dialog', () => {
     expect(outcomes.at(-1)).toMatchObject({kind: 'found'});
   });
 
-  it('gives an overtaken query the hits of the later one', async () => {
+  it('gives a superseded query the later one’s hits', async () => {
     const waiting = new Map<string, (answer: SearchAnswer) => void>();
     const {ask, outcomes} = clientOf((query) => new Promise((resolve) => waiting.set(query, resolve)));
     const first = ask('a');

@@ -33,7 +33,7 @@ async function configured(environment: Record<string, string>): Promise<ThemeCon
 
 afterEach(() => vi.unstubAllEnvs());
 
-describe('the search in the configuration of the site', () => {
+describe('search in the site’s configuration', () => {
   it('is embedded without variables, without a search page, filters and agents', async () => {
     expect(await configured({})).toEqual({
       appId: 'embedded',
@@ -45,12 +45,12 @@ describe('the search in the configuration of the site', () => {
     });
   });
 
-  it('is that of Algolia with all variables', async () => {
+  it('is Algolia’s with all variables', async () => {
     const algolia = await configured({ALGOLIA_APP_ID: 'A1', ALGOLIA_API_KEY: 'k', ALGOLIA_INDEX_NAME: 'docs'});
     expect(algolia).toMatchObject({appId: 'A1', apiKey: 'k', indexName: 'docs', contextualSearch: false});
   });
 
-  it('stops the build when it is half-set', async () => {
+  it('fails the build if it’s incomplete', async () => {
     await expect(configured({ALGOLIA_APP_ID: 'A1'})).rejects.toThrow(/^environment: ALGOLIA_APP_ID is set, but/);
   });
 });

@@ -55,7 +55,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the engine', () => {
-  it.each(Object.keys(files))('rejects where %s is missing, and tries again', async (file) => {
+  it.each(Object.keys(files))('rejects if %s is missing, and retries', async (file) => {
     const engine = createEngine('/');
     missing = file;
     await expect(engine.search('vault')).rejects.toThrow(IndexUnavailable);
@@ -72,7 +72,7 @@ describe('the engine', () => {
     expect(requests).toEqual(Object.keys(files));
   });
 
-  it('needs no network for texts once it has loaded the rest', async () => {
+  it('needs no network for texts once everything else has loaded', async () => {
     vi.stubGlobal('window', {requestIdleCallback: (callback: () => void) => setTimeout(callback)});
     vi.stubGlobal('requestIdleCallback', (callback: () => void) => setTimeout(callback));
     vi.stubGlobal('navigator', {});
@@ -85,7 +85,7 @@ describe('the engine', () => {
     expect(requests.slice(before).filter((name) => name.includes('texts'))).toEqual([]);
   });
 
-  it("loads the shards of a query beside the site's file", async () => {
+  it("loads a query's shards in parallel with the site's file", async () => {
     vi.stubGlobal('fetch', (address: string) => {
       requests.push(address.slice(1));
       return address.endsWith('site.json')
@@ -98,22 +98,22 @@ describe('the engine', () => {
     await vi.waitFor(() => expect(requests).toContain('search/postings/0.json'));
   });
 
-  it('mends names of the API, as they are written there', async () => {
+  it('corrects API names to the API’s spelling', async () => {
     const answer = await createEngine('/').search('Client.withSecrteFile ');
     expect(answer.corrected).toBe('Client.withSecretFile');
     expect(answer.hits[0]?.url).toBe('/api/client#withsecretfile');
   });
 
-  it('leaves the beginning of a name alone', async () => {
+  it('doesn’t correct the beginning of a name', async () => {
     expect((await createEngine('/').search('withSecretFi')).corrected).toBeUndefined();
   });
 
-  it('takes no stop word for a typing error', async () => {
+  it('doesn’t treat a stop word as a typo', async () => {
     expect((await createEngine('/').search('fault ')).corrected).toBe('vault');
     expect((await createEngine('/').search('mount somebody ')).corrected).toBeUndefined();
   });
 
-  it('answers a query at once that a later one overtakes, even where the index never comes', async () => {
+  it('resolves a superseded query immediately, even if the index never loads', async () => {
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
     const engine = createEngine('/');
     const first = engine.search('vaul');

@@ -13,7 +13,7 @@ describe('search evaluation', () => {
     expect(place({question, urls: ['/0.18/']}, '/0.18/')).toBe(0);
   });
 
-  it('looks at the section where it is told to and one is named', () => {
+  it('compares sections if requested and named', () => {
     const exact = {...question, sections: ['/api/secrets#y', '/api/secrets#']};
     const urls = ['/0.18/api/secrets#x', '/0.18/api/secrets?sdk=go#y'];
     expect(place({question: exact, urls}, '/0.18/')).toBe(1);
@@ -22,7 +22,7 @@ describe('search evaluation', () => {
     expect(place({question, urls}, '/0.18/', 'section')).toBe(1);
   });
 
-  it('scores by kind and altogether', () => {
+  it('scores by kind and overall', () => {
     const answers = [
       {question, urls: ['/0.18/api/secrets']},
       {question: {...question, kind: 'api'}, urls: ['/0.18/a', '/0.18/api/secrets']},
@@ -40,7 +40,7 @@ describe('search evaluation', () => {
     ['{', /:1: .*JSON/],
     ['{"questions": [{"question": "x", "kind": "y"}]}', /\/questions\/0 must have required property 'routes'/],
     ['{"questions": []}', /must NOT have fewer than 1 items/],
-  ])('says in one line what is wrong with %s', (content, message) => {
+  ])('rejects %s with a one-line error', (content, message) => {
     const file = path.join(mkdtempSync(path.join(tmpdir(), 'questions-')), 'q.json');
     writeFileSync(file, content);
     expect(() => readQuestions(file)).toThrow(message);

@@ -6,7 +6,7 @@ const terms = (query: string) => readQuery(`${query} `).terms;
 const textOf = (segments: {text: string}[]): string => segments.map(({text}) => text).join('');
 
 describe('mark', () => {
-  it('marks words of the same stem and names, and loses nothing', () => {
+  it('marks words with the same stem and names, without losing text', () => {
     const segments = mark('Caches: Container.withExec <b>', terms('cache withExec'));
     expect(textOf(segments)).toBe('Caches: Container.withExec <b>');
     expect(segments.filter(({marked}) => marked).map(({text}) => text)).toEqual(['Caches', 'Container.withExec']);
@@ -16,12 +16,12 @@ describe('mark', () => {
 describe('excerpt', () => {
   const record = (...lines: string[]): string => lines.join('\n');
 
-  it('is the sentence that answers most words', () => {
+  it('is the sentence that matches most words', () => {
     const text = record('Secrets', 'A secret is a reference. The secret of a file is read from the host. Done.');
     expect(textOf(excerpt(text, terms('secret host'), true))).toBe('The secret of a file is read from the host.');
   });
 
-  it('never is the title', () => {
+  it('is never the title', () => {
     expect(textOf(excerpt(record('Secrets', 'Other text here.'), terms('secrets'), true))).toBe('Other text here.');
   });
 

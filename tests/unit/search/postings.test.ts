@@ -15,7 +15,7 @@ describe('postings', () => {
     expect(decodePostings([])).toEqual(new Map());
   });
 
-  it('cut high frequencies', () => {
+  it('cap high frequencies', () => {
     expect(decodePostings(encodePostings(new Map([[2, 99]])))).toEqual(new Map([[2, 8]]));
   });
 });
@@ -23,7 +23,7 @@ describe('postings', () => {
 describe('the inverted index', () => {
   const filler = Array.from({length: 8}, (_, number) => `filler${number}`);
 
-  it('counts the words of one stem in each record, without stop words', () => {
+  it('counts words per stem and record, without stop words', () => {
     const {index} = invert(['the caches of caching', 'withExec', ...filler]);
     expect(index.get('cach')).toEqual(new Map([[0, 2]]));
     expect([...index.keys()].filter((root) => !root.startsWith('filler'))).toEqual(['cach', 'exec', 'withexec']);
@@ -33,13 +33,13 @@ describe('the inverted index', () => {
     expect(invert(['Go', ...filler]).index.get('go')).toEqual(new Map([[0, 1]]));
   });
 
-  it('treats as common what more than a quarter of the records have', () => {
+  it('treats words in more than a quarter of the records as common', () => {
     const {index, common} = invert(['vault', 'vault', 'vault', 'rare', 'rare', 'x', 'y', 'z']);
     expect(common).toEqual(['vault']);
     expect([...index.keys()]).toEqual(['rare', 'x', 'y', 'z']);
   });
 
-  it('is cut into shards that are found by their first stem', () => {
+  it('is split into shards that are looked up by their first stem', () => {
     const animals = ['ant', 'bee', 'cat', 'dog'];
     const texts = Array.from({length: 16_000}, (_, record) => animals[record % 8] ?? '');
     const shards = cutShards(invert(texts).index).map(({first, json}) => ({first, rows: JSON.parse(json) as Shard}));

@@ -30,7 +30,7 @@ describe.each([
 ])('search queries of %s', (file, least, expected) => {
   const queries = readQuestions(path.join(root, 'tests/search', file));
 
-  it('are enough to measure with', () => {
+  it('are numerous enough to measure', () => {
     expect(queries.length).toBeGreaterThanOrEqual(least);
   });
 
@@ -38,7 +38,7 @@ describe.each([
     expect([...new Set(queries.map(({kind}) => kind))].sort()).toEqual([...expected].sort());
   });
 
-  it('lead to pages that exist', () => {
+  it('expect pages that exist', () => {
     const missing = queries.flatMap(({question, routes}) =>
       routes
         .filter((route) => !known.has(route) && !route.startsWith(`${reference}api/`))
@@ -54,13 +54,13 @@ describe.each([
     expect(odd).toEqual([]);
   });
 
-  it('name no page twice', () => {
+  it('list no page twice', () => {
     const doubled = queries.filter(({routes}) => new Set(routes).size < routes.length);
     expect(doubled).toEqual([]);
   });
 });
 
-it('no search query is there twice', () => {
+it('no search query is listed twice', () => {
   const files = [
     'queries.json',
     'tuning-2.json',

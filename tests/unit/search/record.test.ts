@@ -19,12 +19,12 @@ describe('a hit as a record of DocSearch', () => {
     expect(shown.hierarchy.lvl2.value).toBe('<mark>Use</mark> &lt;it&gt;');
   });
 
-  it('puts the name of the page before a heading that many pages have', () => {
+  it('puts the page’s name before a heading that many pages share', () => {
     const titles = [...hit.titles.slice(0, 2), text('Pitfalls')];
     expect(record({titles})._snippetResult.hierarchy.lvl2.value).toBe('Secrets › Pitfalls');
   });
 
-  it('escapes all that the dialog inserts as HTML', () => {
+  it('escapes everything that the dialog inserts as HTML', () => {
     const {hierarchy, content, _snippetResult: shown, _highlightResult: highlights} = record();
     expect(shown.hierarchy.lvl1.value).toBe('a &quot;b&quot; <mark>&lt;img&gt;</mark>');
     expect(hierarchy.lvl1).toBe('API &amp; more › Secrets');
@@ -36,7 +36,7 @@ describe('a hit as a record of DocSearch', () => {
     }
   });
 
-  it('has an absolute address, and its own as identity', () => {
+  it('has an absolute URL, with its own address as ID', () => {
     const {url, url_without_anchor: page, anchor, objectID} = record();
     expect(url).toBe('https://docs.test/0.18/api/secrets?sdk=python#use-it');
     expect(page).toBe('https://docs.test/0.18/api/secrets?sdk=python');
@@ -44,7 +44,7 @@ describe('a hit as a record of DocSearch', () => {
     expect(objectID).toBe(hit.url);
   });
 
-  it('is of the page where there is no section', () => {
+  it('is a page hit if there’s no section', () => {
     const {type, hierarchy, _snippetResult: shown} = record({url: '/0.18/api/secrets', titles: hit.titles.slice(0, 2)});
     expect(type).toBe('lvl1');
     expect(shown.hierarchy.lvl1.value).toBe('Secrets');
@@ -52,13 +52,13 @@ describe('a hit as a record of DocSearch', () => {
     expect(hierarchy.lvl1).toBe(record().hierarchy.lvl1);
   });
 
-  it('says of pages on later releases that they are', () => {
+  it('labels pages on later releases', () => {
     const next = record({kind: 'next', titles: [text('Later'), text('Part')]});
     expect(next.hierarchy.lvl0).toBe('After 0.18 › Later');
     expect(next.hierarchy.lvl2).toBe('Part');
   });
 
-  it('does not repeat the heading where there is no excerpt', () => {
+  it('doesn’t repeat the heading if there’s no excerpt', () => {
     expect(record({excerpt: []})._snippetResult.hierarchy.lvl1.value).toBe('<span hidden></span>');
   });
 
@@ -76,12 +76,12 @@ describe('a hit as a record of DocSearch', () => {
     ['FAQ', false],
     ['Use withExec', false],
     ['Read-only', false],
-  ])('sets names in code: %s', (name, isCode) => {
+  ])('renders names as code: %s', (name, isCode) => {
     const title = record({titles: [text('API'), text('Page'), text(name)]})._snippetResult.hierarchy.lvl2.value;
     expect(title).toBe(isCode ? `<code>${name}</code>` : name);
   });
 
-  it('sets names of types in code where they are pages of reference', () => {
+  it('renders type names as code if they’re reference pages', () => {
     const titles = [text('Types'), text('ContainerWithExecOpts')];
     const title = record({kind: 'reference', titles})._snippetResult.hierarchy.lvl1.value;
     expect(title).toBe('<code>ContainerWithExecOpts</code>');

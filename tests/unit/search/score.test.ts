@@ -99,52 +99,52 @@ function search(text: string, sdk?: string, isOpen = false): string[] {
 }
 
 describe('scoring and grouping', () => {
-  it('puts first the section whose title is asked for word for word', () => {
+  it('ranks a section first if the query is its exact title', () => {
     expect(search('hand a key to a program')[0]).toBe('/titled#hand');
     expect(search('How do I hand a key to a program?')[0]).toBe('/titled#hand');
   });
 
   it.each(['Container.withExec', 'withExec', 'with-exec', 'with_exec', 'container().WithExec(["ls"])'])(
-    'finds the member of the API for %s',
+    'finds the API member for %s',
     (query) => {
       expect(search(query)[0]).toBe('/api-reference/Container#withexec');
     },
   );
 
-  it.each(['.WithExec(ctx)', 'withExec()', 'dagger.withExec'])('takes %s for a name, as it is called', (query) => {
+  it.each(['.WithExec(ctx)', 'withExec()', 'dagger.withExec'])('treats the call %s as a name', (query) => {
     expect(search(query)[0]).toBe('/api-reference/Container#withexec');
   });
 
-  it('puts a guide before a page on one other system, unless the query names it', () => {
+  it('ranks a guide above a page on another system, unless the query names it', () => {
     expect(search('hoist a lantern').slice(0, 2)).toEqual(['/tower#', '/ci/acme#']);
     expect(search('hoist a lantern on acme')[0]).toBe('/ci/acme#');
   });
 
-  it('puts a page that others link to before one with the same words', () => {
+  it('ranks a linked page above one with the same words', () => {
     expect(search('beacon').slice(0, 2)).toEqual(['/popular#', '/alone#']);
   });
 
-  it('shows no more than two sections of a page', () => {
+  it('returns at most two sections per page', () => {
     expect(search('walrus').filter((url) => url.startsWith('/many#'))).toHaveLength(2);
   });
 
-  it('puts a word that a text has before other words for the same', () => {
+  it('ranks an exact word above its synonyms', () => {
     expect(search('passphrase')).toEqual(expect.arrayContaining(['/exact#', '/synonym#']));
     expect(search('passphrase')[0]).toBe('/exact#');
   });
 
-  it('looks at the descriptions of pages', () => {
+  it('searches page descriptions', () => {
     expect(site.described.get('trumpet')?.map(({path}) => path)).toEqual(['/near']);
     expect(search('kettle trumpets')[0]).toMatch('/near#');
   });
 
-  it('takes files for no names', () => {
+  it('doesn’t treat file names as API names', () => {
     const namesOf = (text: string) => lookUp(site, readQuery(text), messages).map(({section}) => section.title);
     expect(namesOf('dagger.json')).toEqual([]);
     expect(namesOf('.withexec')).toEqual(['withExec']);
   });
 
-  it('finds the row of a value', () => {
+  it('finds a value’s row', () => {
     expect(search('SharingMode.Locked')[0]).toBe('/api-reference/SharingMode#locked');
   });
 
@@ -158,7 +158,7 @@ describe('scoring and grouping', () => {
     expect(search(query, undefined, true)[0]).toBe('/api-reference/Container#withexec');
   });
 
-  it('prefers a title that has the same word pairs, stop words included', () => {
+  it('prefers a title with the same word pairs, stop words included', () => {
     expect(search('sparks in quartz')[0]).toBe('/pairs#in');
     expect(search('sparks with quartz')[0]).toBe('/pairs#with');
   });
@@ -168,13 +168,13 @@ describe('scoring and grouping', () => {
     expect(search('zither')[0]).toBe('/zither#');
   });
 
-  it('finds the entry of a pasted message', () => {
+  it('finds a pasted message’s entry', () => {
     expect(search('Error: start engine: failed to pull image "registry.example/x:1": exit 7')[0]).toBe(
       '/troubleshooting#pull',
     );
   });
 
-  it('puts the introduction of a page about the subject first, before later releases', () => {
+  it('ranks the introduction of the subject’s page above later releases', () => {
     const found = search('secrets');
     expect(found[0]).toBe('/secrets#');
     expect(found.slice(1)).toContain('/next#secrets');

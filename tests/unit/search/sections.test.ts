@@ -22,7 +22,7 @@ describe('readSections', () => {
     ]);
   });
 
-  it('keeps the text of each language apart', () => {
+  it('keeps each language’s text separate', () => {
     const tabs =
       '<div data-sdk-tabs><ul role=tablist><li role=tab>Go<li role=tab>PHP</ul>' +
       '<div role=tabpanel data-value=go><pre><code><div class=token-line>package main<br></div><div class=token-line>func x()<br></div></code></pre></div>' +
@@ -32,7 +32,7 @@ describe('readSections', () => {
     expect(Object.fromEntries(intro?.sdkLines ?? [])).toEqual({go: ['package main', 'func x()'], php: ['Only PHP.']});
   });
 
-  it('leaves out lists that repeat the members, buttons and pictures', () => {
+  it('omits buttons, pictures and lists that repeat the members', () => {
     const {sections} = readSections(
       page(
         '<p>A type.</p><h2 id=api-methods>Methods</h2><table><tr><td>x<td>Again.</table><h3 id=from>from</h3><p>Gets.<button>Copy</button><svg><title>Art</title></svg></p><h2 id=used-by>Used by</h2><p>Many.',
@@ -45,7 +45,7 @@ describe('readSections', () => {
     ]);
   });
 
-  it('leaves out the generated rows of a member, with their links', () => {
+  it('omits a member’s generated rows and their links', () => {
     const {sections, links} = readSections(
       page(
         '<h3 id=from>from</h3><p class=api-names>Go <code>From</code></p><p>See <a href=/0.18/x#y>x</a>.</p><p class=api-guides>Used in <a href=/0.18/cookbook>Cookbook</a></p>',
@@ -56,7 +56,7 @@ describe('readSections', () => {
     expect(links).toEqual([{path: '/0.18/x', anchor: 'y'}]);
   });
 
-  it('finds what rows, headings and texts define', () => {
+  it('finds the names that rows, headings and texts define', () => {
     const {sections} = readSections(
       page(
         '<table><tr><td><a id=locked href=#locked><code>Locked</code></a><td>Text of <code>other</code>.</table><h2 id=y><code>DAGGER_X</code></h2><p>See DAGGER_Y.',
@@ -82,7 +82,7 @@ describe('readSections', () => {
     expect(section?.definitions.filter(({strength}) => strength === 2)).toEqual([{name: 'paths', strength: 2}]);
   });
 
-  it('reads a term and its description as a row, and takes the first name for what is defined', () => {
+  it('reads a term and its description as a row, and uses the first name as the defined one', () => {
     const [section] = readSections(
       page('<p>Options<dl><dt><code>path</code> <code>string</code><dd>Where it is.<dt><code>owner</code><dd></dl>'),
       'Page',
@@ -94,7 +94,7 @@ describe('readSections', () => {
     ]);
   });
 
-  it('has nothing for a page without main text', () => {
+  it('returns nothing for a page without main text', () => {
     expect(readSections(articleOf('<html><body><main>404</main></body></html>'), 'x')).toEqual({
       sections: [],
       links: [],

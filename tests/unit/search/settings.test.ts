@@ -6,7 +6,7 @@ const key = {ALGOLIA_API_KEY: 'k'};
 const name = {ALGOLIA_INDEX_NAME: 'docs'};
 
 describe('the search settings', () => {
-  it('are those of the embedded search without variables, and with empty ones', () => {
+  it('select the embedded search if variables are missing or empty', () => {
     const embedded = {
       appId: 'embedded',
       apiKey: 'embedded',
@@ -18,7 +18,7 @@ describe('the search settings', () => {
     expect(readSearchSettings({ALGOLIA_APP_ID: '', ALGOLIA_API_KEY: ' '})).toEqual(embedded);
   });
 
-  it('are those of Algolia with all three', () => {
+  it('select Algolia if all three are set', () => {
     expect(readSearchSettings({...id, ...key, ...name})).toEqual({
       appId: 'A1',
       apiKey: 'k',
@@ -35,7 +35,7 @@ describe('the search settings', () => {
       {...key, ...name, ALGOLIA_APP_ID: ' '},
       'ALGOLIA_API_KEY and ALGOLIA_INDEX_NAME are set, but ALGOLIA_APP_ID is missing',
     ],
-  ])('stop the build with one line when half-set: %o', (environment, message) => {
+  ])('fail the build with a one-line error if incomplete: %o', (environment, message) => {
     const read = () => readSearchSettings(environment);
     expect(read).toThrow(`environment: ${message}. Set all three to use Algolia, or none to use the site's own index.`);
     expect(read).not.toThrow(/\n/);

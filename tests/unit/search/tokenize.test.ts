@@ -21,7 +21,7 @@ describe('words', () => {
     ['installation', 'install'],
     ['dependencies', 'dependency'],
     ['running', 'run'],
-  ])('%s and %s have one stem', (a, b) => {
+  ])('%s and %s share a stem', (a, b) => {
     expect(stem(a)).toBe(stem(b));
   });
 });
@@ -48,11 +48,11 @@ describe('readQuery', () => {
     ]);
   });
 
-  it('keeps words that say nothing where there are no others', () => {
+  it('keeps stop words if there are no other words', () => {
     expect(readQuery('how to').terms.map(({text}) => text)).toEqual(['how', 'to']);
   });
 
-  it('writes out abbreviations and joins names', () => {
+  it('expands abbreviations and joins names', () => {
     expect(readQuery('env vars in dagger.json').terms.map(({text}) => text)).toEqual([
       'environment',
       'variable',
@@ -65,17 +65,17 @@ describe('readQuery', () => {
     expect(readQuery('go packages in golang').terms.map(({text}) => text)).toEqual(['packages', 'go']);
   });
 
-  it('reads phrases as the words of the pages', () => {
+  it('maps phrases to the pages’ words', () => {
     expect(readQuery('logged in to a registry').terms.map(({text}) => text)).toEqual(['login', 'registry']);
   });
 
-  it('takes the last word for unfinished until a space follows', () => {
+  it('treats the last word as a prefix until a space follows', () => {
     expect(readQuery('cache vol').terms.map(({open}) => open)).toEqual([false, true]);
     expect(readQuery('cache vol ').terms.map(({open}) => open)).toEqual([false, false]);
   });
 });
 
-it('finds a title by the parts of a name and by the whole, but not by stop words', () => {
+it('finds a title by a name’s parts and by the whole name, but not by stop words', () => {
   expect(titleStems('How do I use Go?')).toEqual(['go']);
   expect(titleStems('from')).toEqual(['from']);
   expect(titleStems('mountCache').sort()).toEqual(['cach', 'mount', 'mountcach']);
@@ -92,18 +92,18 @@ describe('spelling', () => {
     ['secretary', 3],
     ['sec', 3],
     ['', 6],
-  ])('%s is another number of edits away', (word, edits) => {
+  ])('%s isn’t one edit away', (word, edits) => {
     expect(distance(word, 'secret')).toBe(edits);
   });
 
-  it('prefers words that begin the same, and looks at stems', () => {
+  it('prefers words with the same beginning, and compares stems', () => {
     expect(corrections('cachee', ['teachee', 'cached', 'cache'])).toEqual(['cached', 'cache']);
     expect(corrections('brakpoint', ['breakpoints'])).toEqual(['breakpoints']);
     expect(corrections('contaner', ['containers', 'container'])[0]).toBe('container');
     expect(corrections('mine', ['line'])).toEqual([]);
   });
 
-  it('mends two errors in long words only, which begin the same', () => {
+  it('corrects two errors only in long words with the same beginning', () => {
     expect(corrections('enviromnet', ['environment', 'development'])).toEqual(['environment']);
     expect(corrections('nevironmet', ['environment'])).toEqual([]);
     expect(corrections('servcie', ['secrets'])).toEqual([]);

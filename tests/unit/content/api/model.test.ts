@@ -21,7 +21,7 @@ function signature(typeName: string, fieldName: string): string {
 }
 
 describe('the API model of 0.18.14', () => {
-  it('has as many types and fields as the schema of the release', () => {
+  it('has as many types and fields as the release’s schema', () => {
     const objects = [...model.types.values()].filter((type) => type.kind === 'object');
     const fields = objects.flatMap((type) => [...type.fields.values()]);
     expect({object: count('object'), enum: count('enum'), input: count('input'), scalar: count('scalar')}).toEqual({
@@ -34,7 +34,7 @@ describe('the API model of 0.18.14', () => {
     expect(fields.flatMap((field) => field.args)).toHaveLength(471);
   });
 
-  it('names every member that TypeScript renames as GraphQL does', () => {
+  it('uses the GraphQL name of every member that TypeScript renames', () => {
     const renames = [...model.types.values()].flatMap((type) => {
       const members = type.kind === 'object' ? [...type.fields.values()] : [];
       return [
@@ -61,7 +61,7 @@ describe('the API model of 0.18.14', () => {
     ]);
   });
 
-  it('leaves out what only the SDK has', () => {
+  it('omits members that only the SDK has', () => {
     expect(findType(model, 'BaseClient')).toBeUndefined();
     expect(findType(model, 'ContainerWithExecOpts')).toBeUndefined();
     expect(findField(object('Container'), 'with')).toBeUndefined();
@@ -84,14 +84,14 @@ describe('the API model of 0.18.14', () => {
     expect(signature(type, field)).toMatch(expected);
   });
 
-  it('finds fields in the style of every SDK and of the command line', () => {
+  it('finds fields by every SDK’s and the command line’s spelling', () => {
     for (const name of ['withExec', 'with-exec', 'WithExec', 'with_exec']) {
       expect(findField(object('Container'), name)?.name).toBe('withExec');
     }
     expect(findField(object('Container'), 'experimental-with-all-gpus')?.name).toBe('experimentalWithAllGPUs');
   });
 
-  it('gives enum values and their aliases the names of the schema', () => {
+  it('gives enum values and their aliases the schema’s names', () => {
     const values = (name: string): string[] => {
       const type = findType(model, name);
       return type?.kind === 'enum' ? [...type.values.keys()].sort() : [];
@@ -103,19 +103,19 @@ describe('the API model of 0.18.14', () => {
     expect(values('TypeDefKind')).toHaveLength(22);
   });
 
-  it('keeps descriptions, deprecations and experiments', () => {
+  it('keeps descriptions, deprecations and experimental marks', () => {
     expect(object('Container').description).toMatch(/OCI/);
     expect(findField(object('Container'), 'withExec')?.args[0]?.description).not.toBe('');
     expect(findField(object('Host'), 'setSecretFile')?.deprecated).toMatch(/file:\/\//);
     expect(findField(object('Query'), 'llm')?.experimental).toBe(true);
   });
 
-  it('knows the object behind an id', () => {
+  it('finds an ID’s object type', () => {
     expect(objectOfId(model, 'ContainerID')?.name).toBe('Container');
     expect(objectOfId(model, 'Platform')).toBeUndefined();
   });
 
-  it('gives a schema that accepts a good query and refuses a wrong one', () => {
+  it('returns a schema that accepts a valid query and rejects an invalid one', () => {
     const schema = toGraphQLSchema(model);
     const errors = (query: string): string[] => validate(schema, parse(query)).map((error) => error.message);
     expect(errors('{container{from(address:"alpine"){withExec(args:["id"]){stdout}}}}')).toEqual([]);
@@ -123,7 +123,7 @@ describe('the API model of 0.18.14', () => {
   });
 });
 
-it('the API model of 0.18.19 has what came later', () => {
+it('the API model of 0.18.19 has later additions', () => {
   const later = loadApi('0.18.19');
   expect(findObject(later, 'Changeset')).toBeDefined();
   expect(findObject(model, 'Changeset')).toBeUndefined();

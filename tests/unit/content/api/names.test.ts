@@ -16,7 +16,7 @@ it.each([
   expect(sameName(camel, kebab)).toBe(true);
 });
 
-it('writes a name in every style', () => {
+it('converts a name to every style', () => {
   expect(toSnake('with-exec')).toBe('with_exec');
   expect(toPascal('with_exec')).toBe('WithExec');
   expect(toCamel('with-exec')).toBe('withExec');

@@ -35,7 +35,7 @@ function spelled(name: string): Record<string, string> {
 
 describe('the spelling of a member', () => {
   // The compilers of the languages resolved these calls.
-  it('is the one that the samples call, in every language', () => {
+  it('matches the samples’ calls in every language', () => {
     const counts = new Map<string, number>();
     const wrong: string[] = [];
     for (const [file, calls] of readCalls(samples)) {
@@ -67,7 +67,7 @@ describe('the spelling of a member', () => {
     expect(spelled(member)).toMatchObject(names);
   });
 
-  it('isn’t there for tools that lack the member', () => {
+  it('is undefined for tools that lack the member', () => {
     expect(spelled('Client.secret')).not.toHaveProperty('CLI');
     expect(spelled('TypeDef.kind')).not.toHaveProperty('CLI');
     expect(spelled('Container.id')).not.toHaveProperty('CLI');
@@ -95,7 +95,7 @@ describe('the command line', () => {
     expect(named.length).toBeGreaterThan(300);
   });
 
-  it('and Dagger Shell can run each start of a pipeline, and a function after it', () => {
+  it('and Dagger Shell can run each start of a pipeline and a function after it', () => {
     const starts = startsOf(api);
     const value = (text: string): string =>
       text.replace(/<ref-string>/, '.').replace(/<[^>]+>/g, 'https://example.com');

@@ -10,7 +10,7 @@ import {site} from '../../../../src/config/site';
 
 const root = path.resolve(`versioned_docs/version-${site.version}/_samples`);
 
-test('calls are written sorted, a line for each file, and read as they were', () => {
+test('calls are written sorted, one line per file, and survive a round trip', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'calls-'));
   const calls = new Map([
     ['b/b/go/main.go', [{line: 9, column: 2, member: 'Container.from'}]],
@@ -33,7 +33,7 @@ test('calls are written sorted, a line for each file, and read as they were', ()
   expect(formatCalls(readCalls(folder))).toBe(text);
 });
 
-test('a malformed file says how it is made', () => {
+test('a malformed file is reported with the command that generates it', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'calls-'));
   fs.writeFileSync(path.join(folder, 'calls.json'), '{"a/a/go/main.go": {"Container.from": "9"}}');
   expect(() => readCalls(folder)).toThrow(
@@ -42,23 +42,27 @@ test('a malformed file says how it is made', () => {
 });
 
 // Calls anywhere else aren't linked.
-test('each call of the samples has the name of its member at its place, and a reference', {timeout: 60_000}, () => {
-  const reference = loadApi('0.18.19');
-  const calls = [...readCalls(root)].flatMap(([file, found]) => {
-    const lines = fs.readFileSync(path.join(root, file), 'utf8').split('\n');
-    return found.map(({line, column, member}) => ({
-      place: `${file}:${line}:${column}`,
-      written: /^\w*/.exec((lines[line - 1] ?? '').slice(column - 1))?.[0] ?? '',
-      member,
-    }));
-  });
-  expect(calls.length).toBeGreaterThan(4000);
-  for (const language of ['go', 'python', 'typescript', 'php', 'java']) {
-    expect(calls.filter(({place}) => place.includes(`/${language}/`)).length, language).toBeGreaterThan(700);
-  }
-  const wrong = calls.filter(
-    ({written, member}) =>
-      !sameName(written, member.split('.')[1] ?? '') || findApiName(reference, member).kind !== 'found',
-  );
-  expect(wrong).toEqual([]);
-});
+test(
+  'each recorded call points to its member’s name in the sample and has a reference entry',
+  {timeout: 60_000},
+  () => {
+    const reference = loadApi('0.18.19');
+    const calls = [...readCalls(root)].flatMap(([file, found]) => {
+      const lines = fs.readFileSync(path.join(root, file), 'utf8').split('\n');
+      return found.map(({line, column, member}) => ({
+        place: `${file}:${line}:${column}`,
+        written: /^\w*/.exec((lines[line - 1] ?? '').slice(column - 1))?.[0] ?? '',
+        member,
+      }));
+    });
+    expect(calls.length).toBeGreaterThan(4000);
+    for (const language of ['go', 'python', 'typescript', 'php', 'java']) {
+      expect(calls.filter(({place}) => place.includes(`/${language}/`)).length, language).toBeGreaterThan(700);
+    }
+    const wrong = calls.filter(
+      ({written, member}) =>
+        !sameName(written, member.split('.')[1] ?? '') || findApiName(reference, member).kind !== 'found',
+    );
+    expect(wrong).toEqual([]);
+  },
+);

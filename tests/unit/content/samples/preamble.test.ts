@@ -25,15 +25,15 @@ const files: Record<SdkLanguage, [preamble: string, rest: string]> = {
   ],
 };
 
-test.each(Object.entries(files))('a %s file begins with what its language asks for', (language, [preamble, rest]) => {
+test.each(Object.entries(files))('a %s file’s preamble is what its language requires', (language, [preamble, rest]) => {
   const lines = `${preamble}${rest}`.split('\n');
   expect(lines.slice(preambleLength(lines, language as SdkLanguage)).join('\n')).toBe(rest);
 });
 
-test('a type with fields teaches something', () => {
+test('a type with fields isn’t part of the preamble', () => {
   expect(preambleLength(['package main', '', 'type MyModule struct {', '\tName string', '}'], 'go')).toBe(2);
 });
 
-test('an import that never ends is no preamble', () => {
+test('an unterminated import isn’t a preamble', () => {
   expect(preambleLength(['package main', 'import ('], 'go')).toBe(1);
 });

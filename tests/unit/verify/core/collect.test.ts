@@ -4,7 +4,7 @@ import path from 'node:path';
 import {beforeEach, describe, expect, it} from 'vitest';
 import {collect} from '../../../../verify/core/collect';
 
-describe('the content that is collected', () => {
+describe('the collected content', () => {
   let root: string;
 
   beforeEach(() => {
@@ -37,7 +37,7 @@ describe('the content that is collected', () => {
     ]);
   });
 
-  it('lacks no language of a sample without a reason', () => {
+  it('lacks no sample language without a reason', () => {
     fs.rmSync(path.join(root, 'docs/_samples/page/one/php'), {recursive: true});
     expect(failures()).toEqual([
       expect.stringMatching(/^docs\/_samples\/page\/one:1 the sample doesn't have a PHP version/),
@@ -48,17 +48,17 @@ describe('the content that is collected', () => {
     expect(failures()).toEqual([]);
   });
 
-  it('has no key in sample.json that the site would refuse', () => {
+  it('has no key in sample.json that the site would reject', () => {
     write('docs/_samples/page/one/sample.json', '{"diffres": {"php": "It does."}}');
     expect(failures()).toEqual([expect.stringContaining('sample.json:1 unknown key "diffres"')]);
   });
 
-  it('has no file outside the samples', () => {
+  it('contains no file outside the samples', () => {
     write('docs/_samples/page/stray.go', 'text\n');
     expect(failures()).toEqual(["docs/_samples/page/stray.go:1 this file doesn't belong to a sample."]);
   });
 
-  it('is UTF-8 with Unix line ends', () => {
+  it('is UTF-8 with Unix line endings', () => {
     write('docs/latin.mdx', Buffer.from('one\ncaf\xe9\n', 'latin1'));
     write('docs/windows.mdx', 'one\ntwo\r\n');
     expect(failures()).toEqual([
@@ -67,7 +67,7 @@ describe('the content that is collected', () => {
     ]);
   });
 
-  it('follows no symbolic link, so that a loop ends', () => {
+  it('follows no symbolic links, so loops can’t hang it', () => {
     write('docs/page.mdx', 'one\n');
     fs.symlinkSync('..', path.join(root, 'docs/loop'));
     expect(failures()).toEqual(['docs/loop:1 a symbolic link; replace it with what it points to.']);

@@ -57,14 +57,14 @@ describe('the verifier', () => {
     return run(content, {...defaults, ...options});
   }
 
-  it('names page, line and language of a failure, in lists and in JSX too', async () => {
+  it('names a failure’s page, line and language, even in lists and JSX', async () => {
     const text = `- In a list:\n\n  \`\`\`fake\n  one\n  wrong\n  \`\`\`\n\n<div>\n\n${fence('fake', 'wrong')}</div>\n`;
     const {failures} = await verify(text);
     expect(failures.map(({line}) => line)).toEqual([5, 11]);
     expect(toText(await verify(text))).toContain('docs/page.mdx:5  fake  it is wrong\n');
   });
 
-  it('says in one line that the recorded calls of samples are out of date, until they are right', async () => {
+  it('reports outdated sample calls in one line until they’re updated', async () => {
     const root = fs.mkdtempSync(path.join(os.tmpdir(), 'verify-calls-'));
     const samples = path.join(root, 'docs/_samples');
     fs.mkdirSync(samples, {recursive: true});
@@ -95,7 +95,7 @@ describe('the verifier', () => {
     expect(await verifyCalls()).toEqual([expect.stringContaining('1 other files')]);
   });
 
-  it('reports that samples could not be compared, beside other failures', async () => {
+  it('reports samples that couldn’t be compared, along with other failures', async () => {
     const root = fs.mkdtempSync(path.join(os.tmpdir(), 'verify-compare-'));
     const file = 'docs/_samples/page/a/fake/main.fake';
     fs.mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
@@ -116,7 +116,7 @@ describe('the verifier', () => {
     ]);
   });
 
-  it('checks again only what changed, and what failed', async () => {
+  it('rechecks only changed and failed content', async () => {
     await verify(fence('fake', 'one') + fence('fake', 'two') + fence('fake', 'wrong'));
     const {languages} = await verify(
       `Moved.\n\n${fence('fake', 'one')}${fence('fake', 'three')}${fence('fake', 'wrong')}`,
@@ -125,14 +125,14 @@ describe('the verifier', () => {
     expect(languages[0]).toMatchObject({cached: 1, verified: 2, failed: 1});
   });
 
-  it('checks everything again with another toolchain', async () => {
+  it('rechecks everything with another toolchain', async () => {
     await verify(fence('fake', 'one'));
     checker.version = '2';
     await verify(fence('fake', 'one'));
     expect(checker.asked).toEqual(['one', 'one']);
   });
 
-  it('says that a language is not verified here, last', async () => {
+  it('ends with the languages that can’t be verified here', async () => {
     checker.absent = "Fake isn't installed.";
     const result = await verify(fence('fake', 'wrong'));
     expect(result.failures).toEqual([]);
@@ -140,13 +140,13 @@ describe('the verifier', () => {
     expect(JSON.parse(toJson(result))).toMatchObject({notVerified: ['Fake'], totals: {fences: 1, verified: 0}});
   });
 
-  it('fails where all languages must be verified', async () => {
+  it('fails for those languages if all must be verified', async () => {
     checker.absent = "Fake isn't installed.";
     const {failures} = await verify(fence('fake', 'one'), {requireAll: true});
     expect(failures).toMatchObject([{line: 2, message: "Fake isn't installed."}]);
   });
 
-  it('takes nothing for proven when a checker breaks', async () => {
+  it('treats nothing as verified if a checker crashes', async () => {
     const {failures, languages} = await verify(fence('fake', 'one') + fence('fake', 'crash'));
     expect(failures).toMatchObject([
       {message: 'the Fake checker failed, so none of its code was verified: out of order'},
@@ -154,7 +154,7 @@ describe('the verifier', () => {
     expect(languages[0]).toMatchObject({verified: 0, failed: 2});
   });
 
-  it('counts the output of a command that the page runs apart from what is exempt', async () => {
+  it('counts the output of the page’s commands separately from exempt fences', async () => {
     const text =
       fence('shell', 'dagger version') +
       fence('text output="dagger version"', 'dagger v0.18.14') +
@@ -182,7 +182,7 @@ describe('the verifier', () => {
     ['fake titel="a.txt"', /^unknown fence option titel; use one of title, /],
     ['fake allow="secret-newline"', /^allow="…" needs a check and a reason/],
     ['fake allow="everything: it is fine"', /^allow="…" needs a check and a reason/],
-  ])('refuses the options of ```%s', async (language, message) => {
+  ])('rejects the options of ```%s', async (language, message) => {
     expect((await verify(fence(language, 'one'))).failures).toEqual([
       expect.objectContaining({line: 2, message: expect.stringMatching(message) as string}),
     ]);
@@ -199,13 +199,13 @@ describe('the verifier', () => {
     expect(languages[0]).toMatchObject({verified: 1, failed: 2});
   });
 
-  it('keeps to the files it is asked for', async () => {
+  it('checks only the requested files', async () => {
     const {failures} = await verify(fence('fake', 'wrong') + fence('text', 'no reason'), {only: () => false});
     expect(failures).toEqual([]);
     expect(checker.asked).toEqual([]);
   });
 
-  it('reports a page that is no MDX with its line', async () => {
+  it('reports invalid MDX with its line', async () => {
     expect((await verify('one\n\n<div>\n')).failures).toMatchObject([{file: 'docs/page.mdx', language: 'mdx'}]);
   });
 });
@@ -221,7 +221,7 @@ describe('the command line', () => {
     });
   });
 
-  it('refuses an unknown option with one line', () => {
+  it('rejects an unknown option with a one-line error', () => {
     expect(() => readOptions(['--fast'])).toThrow(/^Unknown option '--fast'\. `npm run verify -- --help` lists/);
   });
 });

@@ -128,7 +128,7 @@ describe('Dagger Shell code', {timeout: 60_000}, () => {
     expect(messages(text)[0]).toBe(message);
   });
 
-  it('has no module without a sample', () => {
+  it('has no module if there’s no sample', () => {
     expect(messages('container | from alpine', {})).toEqual([]);
     expect(messages('build .', {})).toEqual(['1: function or module "build" not found.']);
   });

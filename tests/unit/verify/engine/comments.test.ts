@@ -44,7 +44,7 @@ export class App {
 `;
 
 describe('withoutComments', () => {
-  it('keeps directives and strings of Go', () => {
+  it('keeps Go directives and strings', () => {
     expect(withoutComments('project/.dagger/main.go', go)).toBe(
       [
         'package main',
@@ -59,19 +59,19 @@ describe('withoutComments', () => {
     );
   });
 
-  it('removes docstrings and documentation of Python, but no other text', () => {
+  it('removes Python docstrings and documentation, but no other text', () => {
     expect(withoutComments('main.py', python)).toBe(
       ['@function', 'def build(source: Annotated[str,Doc()]) -> str:', '    return """# not a comment"""'].join('\n'),
     );
   });
 
-  it('gives the same for Python whose lists are broken differently', () => {
+  it('returns the same for Python lists with different line breaks', () => {
     const short = python.replace(/Annotated\[[^\]]*\]/, String.raw`Annotated[str, Doc('The app\'s "source"')]`);
     expect(short).not.toBe(python);
     expect(withoutComments('main.py', short)).toBe(withoutComments('main.py', python));
   });
 
-  it('removes comments of TypeScript, but not those inside strings', () => {
+  it('removes TypeScript comments, but not those inside strings', () => {
     expect(withoutComments('index.ts', typescript)).toBe(
       [
         '@object()',

@@ -26,13 +26,13 @@ describe('a message in an output', () => {
 });
 
 describe('the errors', () => {
-  it('are at least 60, each with a name and a hash of its own', () => {
+  it('number at least 60, each with a unique name and hash', () => {
     expect(errors.length).toBeGreaterThanOrEqual(60);
     expect(new Set(errors.map(({name}) => name)).size).toBe(errors.length);
     expect(new Set(errors.map(({hash}) => hash)).size).toBe(errors.length);
   });
 
-  it('are found by group, or by group and message', () => {
+  it('can be selected by group, or by group and message', () => {
     const meant = (...slugs: string[]) => errors.filter((error) => isMeantError(error, slugs)).map(({name}) => name);
     expect(meant()).toHaveLength(errors.length);
     expect(meant('module/missing-flag')).toEqual(['errors/module/missing-flag']);
@@ -40,13 +40,13 @@ describe('the errors', () => {
     expect(meant('mod')).toEqual([]);
   });
 
-  it('name a message that their page has', () => {
+  it('name a message that’s on their page', () => {
     expect(goneFromPage(root, errors)).toEqual([]);
     const [first] = errors;
     expect(goneFromPage(root, first ? [{...first, message: 'never printed'}] : [])).toHaveLength(1);
   });
 
-  it('have all been provoked, as they are', () => {
+  it('have all been reproduced in their current form', () => {
     const failures = checkLedger(root, []).filter(({message}) => message.startsWith('errors/'));
     expect(failures).toEqual([]);
   });

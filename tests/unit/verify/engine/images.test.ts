@@ -27,17 +27,17 @@ function catalogueOf(json: string, wrappers: readonly string[] = []): ReturnType
 }
 
 describe('the catalogue of images', () => {
-  it('is sound, and has what the runtimes of the SDKs start from', () => {
+  it('is valid and contains the SDK runtimes’ base images', () => {
     const names = readCatalogue().images.flatMap((image) => image.names);
     expect(names).toEqual(expect.arrayContaining(['node:22.11.0-alpine', 'python:3.12-slim']));
   });
 
-  it('has each name once', () =>
+  it('lists each name once', () =>
     expect(() => catalogueOf('{"suite": "s", "images": [{"names": ["a:1"]}, {"names": ["b:1", "a:1"]}]}')).toThrow(
       'images.json lists a:1 twice.',
     ));
 
-  it('has each wrapper that it names', () => {
+  it('contains each wrapper that it names', () => {
     const json = '{"suite": "s", "images": [{"names": ["a:1"], "wrappers": ["apk"]}]}';
     expect(() => catalogueOf(json)).toThrow("images.json refers to the wrapper apk, which isn't in wrappers/.");
     expect(catalogueOf(json, ['apk']).images).toHaveLength(1);
@@ -50,14 +50,14 @@ describe('the choice of images', () => {
     [['alpine'], 1],
     [['alpine:latest', 'node'], 2],
     [['alpine/git'], 1],
-  ])('%j means %d', (names, count) => expect(selectImages(images, names)).toHaveLength(count));
+  ])('%j selects %d images', (names, count) => expect(selectImages(images, names)).toHaveLength(count));
 
-  it('refuses what is not there', () =>
+  it('rejects unknown images', () =>
     expect(() => selectImages(images, ['perl'])).toThrow("images.json doesn't list perl."));
 });
 
 describe('the Containerfile', () => {
-  it('of the base trusts what this machine trusts', () =>
+  it('of the base image trusts this machine’s certificates', () =>
     expect(baseContainerfile()).toMatch(/COPY certificates\/ \S+\nRUN update-ca-certificates\nENV SSL_CERT_FILE=/));
 
   it('installs packages before it copies wrappers and runs commands', () =>
@@ -96,7 +96,7 @@ describe('the registry', () => {
     ['alpine/git:2.49.1', 'alpine/git:2.49.1'],
   ])('has %s as %s', (name, place) => expect(mirrored(name)).toBe(place));
 
-  it('listens on this machine only', () =>
+  it('listens only on this machine', () =>
     expect(registryConfiguration('/some where', 5001)).toContain('http: {addr: "127.0.0.1:5001"}'));
 
   it('answers for docker.io without TLS', () => {

@@ -3,12 +3,12 @@ import {createServer} from 'node:net';
 import {describe, expect, it} from 'vitest';
 import {interactionOf, runInteractive, wantsTerminal} from '../../../../verify/engine/interactive';
 
-describe('the want of a terminal', () => {
+describe('a missing-terminal error', () => {
   it.each([
     ['rpc error: running shell without the TUI is not supported', true],
     ['│ terminal: running  │\n    │ shell without the TUI is not supported)      │', true],
     ['│ terminal: exit code: 1  │', false],
-  ])('%j is one: %s', (stderr, wanted) => expect(wantsTerminal(stderr)).toBe(wanted));
+  ])('%j is recognised: %s', (stderr, wanted) => expect(wantsTerminal(stderr)).toBe(wanted));
 });
 
 describe('what a command waits for', () => {
@@ -48,14 +48,14 @@ describe('a command that serves', () => {
   const port = 48_731;
   const run = (command: string) => runInteractive(command, {kind: 'service', port}, '.', {});
 
-  it('is stopped when its port answers', async () => {
+  it('is stopped once its port responds', async () => {
     const serve = `node -e "require('node:net').createServer().listen(${port})"`;
     expect((await run(serve)).status).toBe(0);
   });
 
-  it('fails if it ends before', async () => expect((await run('exit 0')).status).toBe(1));
+  it('fails if it exits before that', async () => expect((await run('exit 0')).status).toBe(1));
 
-  it('is refused a port that is taken', async () => {
+  it('fails if its port is in use', async () => {
     const server = createServer().listen(port, 'localhost');
     await once(server, 'listening');
     const {status, stderr} = await run('exit 0');

@@ -16,7 +16,7 @@ import {
 const entry: Entry = {hash: '1', engine: 'v0.18.14', date: '2026-01-31', images: 'local', ran: 1, help: 0};
 
 describe('the ledger', () => {
-  it('comes back sorted as it was written, and nothing else is left in the folder', () => {
+  it('survives a round trip sorted, and leaves no other file in the folder', () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ledger-'));
     const file = path.join(folder, 'ledger.json');
     expect(readLedger(file)).toEqual({});
@@ -28,7 +28,7 @@ describe('the ledger', () => {
     fs.rmSync(folder, {recursive: true});
   });
 
-  it('is stale where a sample changed or went away, and not where one is new', () => {
+  it('is stale if a sample changed or was removed, but not if one is new', () => {
     const ledger = {'same go': entry, 'changed go': entry, 'gone go': entry};
     const hashes = new Map([
       ['same go', '1'],
@@ -43,7 +43,7 @@ describe('the ledger', () => {
 });
 
 describe('the hash of texts', () => {
-  it('depends on names and texts, and not on their order', () => {
+  it('depends on names and texts, but not on their order', () => {
     const hash = (...texts: [string, string][]) => hashTexts(new Map(texts));
     const known = hash(['a', '1'], ['b', '2']);
     expect(hash(['b', '2'], ['a', '1'])).toBe(known);
@@ -65,11 +65,11 @@ describe('an entry', () => {
     expect(covers({...entry, ...(part && {part})}, '1', wanted)).toBe(covered),
   );
 
-  it('covers nothing of another hash', () => expect(covers(entry, '2', 'load')).toBe(false));
+  it('covers nothing with another hash', () => expect(covers(entry, '2', 'load')).toBe(false));
 });
 
-describe('the list of what has not run yet', () => {
-  it('loses what has an entry', () => {
+describe('the list of pending runs', () => {
+  it('drops items that have an entry', () => {
     const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'pending-')), 'pending.json');
     expect(readPending(file)).toEqual([]);
     writePending(file, ['a go', 'b go'], {'a go': entry});

@@ -7,7 +7,7 @@ function fence(language: string, text: string, sample?: string): Snippet {
 }
 
 describe('the commands of a sample', () => {
-  it('are the calls of the fences that stand by it, at their lines', () => {
+  it('are the calls in the fences next to it, with their lines', () => {
     const text = 'mkdir ci\ndagger call build \\\n  --source=.\ndagger --silent functions';
     const commands = commandsBySample([fence('shell', text, 'a/b'), fence('dsh', 'build . | id', 'a/b')]);
     expect(commands.get('a/b')).toEqual([
@@ -17,7 +17,7 @@ describe('the commands of a sample', () => {
     ]);
   });
 
-  it('leave out fences of no sample and other languages', () => {
+  it('omit fences without a sample and in other languages', () => {
     const commands = commandsBySample([
       fence('shell', 'dagger call build'),
       {...fence('shell', 'dagger call script', 'a/b'), kind: 'sample'},
@@ -36,7 +36,7 @@ describe('the commands of a sample', () => {
 });
 
 describe('the output of a command', () => {
-  it('belongs to the last command above it that it names', () => {
+  it('belongs to the last preceding command that it names', () => {
     const output = {...fence('text', 'hello', 'a/b'), line: 20, meta: {output: 'dagger call greet'}};
     const [first, second] =
       commandsBySample([fence('shell', 'dagger call greet\ndagger call greet', 'a/b'), output]).get('a/b') ?? [];
@@ -46,7 +46,7 @@ describe('the output of a command', () => {
 });
 
 describe('the commands of a page', () => {
-  it('are those without a module, with the files that the page shows', () => {
+  it('are the ones without a module, with the files that the page shows', () => {
     const query = '{ defaultPlatform }';
     const page = commandsByPage([
       fence('shell', 'docker ps\ndagger core version\ndagger call build\ndagger query --doc q.graphql'),
@@ -68,10 +68,10 @@ describe('the commands of a page', () => {
     expect(page?.files).toEqual(new Map([['q.graphql', query]]));
   });
 
-  it('are not there where a page has none', () => expect(commandsByPage([fence('shell', 'ls')]).size).toBe(0));
+  it('are undefined if the page has none', () => expect(commandsByPage([fence('shell', 'ls')]).size).toBe(0));
 });
 
-describe('what cannot run unattended', () => {
+describe('commands that can’t run unattended', () => {
   it.each([
     ['dagger call image publish --address=ttl.sh/x', 'pushes to a registry'],
     ['dagger call fetch --url=https://example.com', 'fetches from the Internet'],
@@ -92,13 +92,13 @@ describe('what cannot run unattended', () => {
 describe('the help of a call', () => {
   const help = (text: string, kind: 'cli' | 'dsh' = 'cli') => helpOf({file: '', line: 1, kind, text});
 
-  it('keeps its functions and flags, not what its output goes to', () =>
+  it('keeps its functions and flags, but not its output redirection', () =>
     expect(help("dagger call find --pattern='a | b' | jq length")).toBe("dagger call find --pattern='a | b' --help"));
 
-  it('has a path where the shell would put that of an agent', () =>
+  it('has a path in place of the agent socket’s variable', () =>
     expect(help('dagger call fetch --agent=$SSH_AUTH_SOCK')).toBe('dagger call fetch --agent=/run/agent.sock --help'));
 
-  it('is not there for scripts and other commands', () => {
+  it('is undefined for scripts and other commands', () => {
     expect(help('build | up', 'dsh')).toBeUndefined();
     expect(help('dagger functions')).toBeUndefined();
   });

@@ -23,7 +23,7 @@ const none = (name: string): Sample => {
 };
 
 describe('the project of a sample', () => {
-  it('has the module at its root, pinned to the engine, and its sources where the SDK wants them', () => {
+  it('has the module at its root, pinned to the engine, with its sources where the SDK expects them', () => {
     const files = projectFiles(sample('a/b', 'my-module', 'go', 'main.go'), 'go', 'v0.18.14', none);
     expect([...files.keys()].sort()).toEqual(['.dagger/main.go', 'dagger.json']);
     expect(JSON.parse(files.get('dagger.json') ?? '')).toEqual({
@@ -35,13 +35,13 @@ describe('the project of a sample', () => {
     });
   });
 
-  it('makes a Python package of the module', () => {
+  it('turns the module into a Python package', () => {
     const files = projectFiles(sample('a/b', 'my-module', 'python', 'src/my_module/main.py'), 'python', 'v1', none);
     expect(files.get('.dagger/src/my_module/__init__.py')).toBe('from .main import MyModule as MyModule\n');
     expect(files.get('.dagger/pyproject.toml')).toContain('name = "my-module"');
   });
 
-  it('brings the samples that it depends on, in another language where it must, and survives a circle', () => {
+  it('includes its dependencies, in another language if necessary, and handles cycles', () => {
     const other = sample('a/other', 'other', 'typescript', 'src/index.ts', '../b');
     const own = sample('a/b', 'my-module', 'go', 'main.go', '../other');
     const files = projectFiles(own, 'go', 'v1', (name) => (name === 'a/other' ? other : own));

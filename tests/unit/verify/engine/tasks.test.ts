@@ -38,20 +38,20 @@ function hashOf(source: string, command: string, needs?: string): string {
 const main = 'package main\n\n// Greet says hello.\nfunc (m *MyModule) Greet() string {\n\treturn "hello"\n}\n';
 
 describe('the hash of a sample', () => {
-  it("isn't changed by a comment, or by another reason for what it needs", () => {
+  it("doesn't change with a comment or the reason for a requirement", () => {
     const hash = hashOf(main, 'dagger call greet', 'A key.');
     expect(hash).not.toBe('');
     expect(hashOf(main.replace('says hello', 'greets'), 'dagger call greet', 'A token.')).toBe(hash);
   });
 
-  it('is changed by code, by the commands, and by needing the outside world', () => {
+  it('changes with code, commands and external requirements', () => {
     const hash = hashOf(main, 'dagger call greet');
     expect(hashOf(main.replace('"hello"', '"hi"'), 'dagger call greet')).not.toBe(hash);
     expect(hashOf(main, 'dagger call greet --silent')).not.toBe(hash);
     expect(hashOf(main, 'dagger call greet', 'A key.')).not.toBe(hash);
   });
 
-  it('is changed by a comment that the output on the page contains', () => {
+  it('changes with a comment that the page’s output contains', () => {
     expect(hashOf(main.replace('says hello', 'greets'), 'dagger functions')).not.toBe(hashOf(main, 'dagger functions'));
   });
 });

@@ -70,7 +70,7 @@ describe('the module of a sample', () => {
     expect(sample?.dependencies.map(({name, main}) => [name, main])).toEqual([['hello', 'Hello']]);
   });
 
-  it('does not exist where there is no sample', () => {
+  it('doesn’t exist if there’s no sample', () => {
     expect(loadSample(root, 'calls/none')).toBeUndefined();
   });
 });
@@ -99,7 +99,7 @@ describe('the languages of a sample', () => {
 
   const all = languages.length === moduleLanguages.length;
 
-  it.runIf(all)('expose the same, unless sample.json says why not', {timeout}, () => {
+  it.runIf(all)('expose the same API, unless sample.json gives a reason', {timeout}, () => {
     expect(compareSamples(['calls/build', 'calls/hello'], root)).toEqual([]);
   });
 
@@ -119,11 +119,11 @@ describe('the languages of a sample', () => {
     ['python/main.py', 'tags: list[str]'],
     ['php/MyModule.php', "ListOfType('string')"],
     ['java/MyModule.java', 'List<String> tags'],
-  ])('are not compared with %s if the compiler rejects it', {timeout}, (file, from) => {
+  ])('aren’t compared with %s if the compiler rejects it', {timeout}, (file, from) => {
     expect(failuresAfter(file, from, '((')).not.toContain(`${path.dirname(file)}:`);
   });
 
-  it.runIf(languages.includes('go'))('are reported where they differ', {timeout}, () => {
+  it.runIf(languages.includes('go'))('are reported if they differ', {timeout}, () => {
     const file = `${samples}/calls/differs/go/main.go`;
     expect(compareSamples(['calls/differs'], root)).toEqual([
       {

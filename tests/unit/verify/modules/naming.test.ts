@@ -24,7 +24,7 @@ const vectors: [string, string, string, string][] = [
 ];
 
 describe('names', () => {
-  it.each(vectors)('of %s are what the engine makes of it', (name, kebab, lower, upper) => {
+  it.each(vectors)('of %s match the engine’s conversion', (name, kebab, lower, upper) => {
     expect([toKebab(name), lowerCamelCase(name), upperCamelCase(name)]).toEqual([kebab, lower, upper]);
   });
 

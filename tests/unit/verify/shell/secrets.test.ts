@@ -33,9 +33,11 @@ describe('a secret from a command', () => {
     'op read --no-newline op://a/b/c',
     'echo -n x',
     'vault kv get -field=token secret/ci',
-  ])('may come from a command that prints none: %s', (command) => expect(endsWithLineBreak(command)).toBe(false));
+  ])('may come from a command that prints no line break: %s', (command) =>
+    expect(endsWithLineBreak(command)).toBe(false),
+  );
 
-  it('is reported in a command line, in Dagger Shell and in running text', {timeout: 60_000}, async () => {
+  it('is reported in a command line, in Dagger Shell and in prose', {timeout: 60_000}, async () => {
     expect(rules(publish("'cmd://gh auth token'"))).toEqual(['secret-newline']);
     expect(rules(publish("'cmd://gh auth token?cacheKey=x'"))).toEqual(['secret-newline']);
     expect(rules(publish(`'cmd://printf %s "$(gh auth token)"'`))).toEqual([]);
@@ -66,8 +68,8 @@ describe('a secret from a file', () => {
   });
 });
 
-describe('Dagger Shell in running text', () => {
-  it('needs -- before arguments with a dash', async () => {
+describe('Dagger Shell in prose', () => {
+  it('requires -- before arguments that start with a dash', async () => {
     expect(await proseMessages('with-exec sh -c "ls | grep x"')).toMatch(/^write with-exec -- sh -c/);
     expect(await proseMessages('with-exec -- sh -c "ls | grep x"')).toBe('');
     expect(await proseMessages('with-exec ls')).toBe('');

@@ -163,7 +163,7 @@ describe('shell code', {timeout: 60_000}, () => {
     expect(messages(text)).toEqual([message]);
   });
 
-  it('knows only the spelling of a chain without a sample', () => {
+  it('checks only the spelling of a chain if there’s no sample', () => {
     expect(messages('dagger call any-thing --flag value next --other=x', {})).toEqual([]);
     expect(messages('dagger call anyThing', {})).toEqual([
       `1: functions aren't spelt like "anyThing". Did you mean "any-thing"?`,

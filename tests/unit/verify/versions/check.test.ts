@@ -20,7 +20,7 @@ describe('the version of an action, an image or a tool', () => {
     ['alpine:latest', 'image alpine latest: all pages use 3.22'],
     ['FROM gcr.io/distroless/static:v1', 'image gcr.io/distroless/static has no version'],
     ['pip install ruff==0.1.0', 'tool ruff 0.1.0: all pages use 0.12.4'],
-  ])('is the same on all pages: %s', (text, message) => {
+  ])('must be the same on all pages: %s', (text, message) => {
     const failures = checkVersions([snippet(`first\n${text}`)]);
     expect(failures).toEqual([expect.objectContaining({line: 6})]);
     expect(failures[0]?.message).toContain(message);
@@ -32,14 +32,14 @@ describe('the version of an action, an image or a tool', () => {
     'registry.example.com/base/node:18',
     'image: my-org/app:v1',
     "from 'node:fs'",
-  ])('is not meant by %s', (text) => expect(checkVersions([snippet(text)])).toEqual([]));
+  ])('isn’t matched by %s', (text) => expect(checkVersions([snippet(text)])).toEqual([]));
 
-  it('may be another one in a fence that says why', () => {
+  it('may differ in a fence that gives a reason', () => {
     const fence = {...snippet('node:20-slim'), meta: {allow: 'version: the oldest that works'}};
     expect(checkVersions([fence])).toEqual([]);
   });
 
-  it('may be another one on a page that pinned.json exempts', () => {
+  it('may differ on a page that pinned.json exempts', () => {
     const page = 'versioned_docs/version-0.18.14/configuration/modules.mdx';
     expect(checkVersions([snippet('node:22.11.0-alpine', page)])).toEqual([]);
     expect(checkVersions([snippet('node:22.11.0-alpine')])).toHaveLength(1);

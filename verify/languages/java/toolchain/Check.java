@@ -51,7 +51,7 @@ import javax.tools.StandardLocation;
 import javax.tools.ToolProvider;
 
 /**
- * Compiles many small programs in one virtual machine, each by itself.
+ * Compiles many small programs in one virtual machine, each separately.
  *
  * <p>`Check stubs classes source…` compiles all sources under some folders into another. `Check units` reads one line
  * for each source file from its input: unit, class path, name of the main object or `-`, path; separated by tabs. It
@@ -96,7 +96,7 @@ public final class Check {
         }
     }
 
-    /** A source file whose name says nothing about the public class in it. */
+    /** A source file whose name doesn't have to match its public class. */
     private static final class Source extends SimpleJavaFileObject {
         private final String path;
         private final String text;
@@ -222,7 +222,7 @@ public final class Check {
             CompilationUnitTree file = getCurrentPath().getCompilationUnit();
             String name = select.getIdentifier().toString();
             long start = trees.getSourcePositions().getEndPosition(file, select) - name.length();
-            // Not the column of the line map, which counts tabs as far as they reach.
+            // Not the line map's column, which expands tabs.
             long line = file.getLineMap().getLineNumber(start);
             long column = start - file.getLineMap().getStartPosition(line) + 1;
             OUT.println(String.join(
@@ -286,7 +286,7 @@ public final class Check {
         OUT.println(path + "\t" + line + "\t" + message.replaceAll("\\s*\\R\\s*", "; "));
     }
 
-    /** What the SDK's annotation processor demands of a module, and what readers of a sample need. */
+    /** Checks the requirements of the SDK's annotation processor, and the documentation that a sample's readers need. */
     private static final class Inspector extends TreePathScanner<Void, Void> {
         private static final Pattern STRING =
                 Pattern.compile("((java\\.util\\.)?Optional<)?(java\\.lang\\.)?String>?");

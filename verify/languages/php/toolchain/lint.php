@@ -1,11 +1,11 @@
 <?php
 
 /**
- * Compiles many PHP files in one process, without running any of them, as `php -l` does with one.
+ * Compiles many PHP files in one process without running them, as `php -l` does with a single file.
  *
- * Reads their paths from the input, one a line, and prints a line of JSON for each file that does not parse. What
- * does not compile, PHP itself prints among its errors. With the argument `catalog` it prints the names of all
- * functions, classes and constants that PHP has by itself.
+ * Reads their paths from the input, one per line, and prints a line of JSON for each file that doesn't parse. PHP
+ * itself prints compile errors. With the argument `catalog`, it prints the names of all built-in functions, classes and
+ * constants.
  */
 
 declare(strict_types=1);

@@ -1,10 +1,10 @@
-"""What the readers of Dagger modules have in common: the names of decorators and the parts of annotations."""
+"""Shared by the programs that read Dagger modules: the names of decorators and the parts of annotations."""
 
 import ast
 
 
 def name_of(node):
-    """The last name of a decorator, a call or an annotation: `dagger.function()` gives `function`."""
+    """The last name of a decorator, a call or an annotation: `function` for `dagger.function()`."""
     if isinstance(node, ast.Call):
         node = node.func
     if isinstance(node, ast.Attribute):
@@ -40,7 +40,7 @@ def metadata_of(annotation):
 
 
 def keyword_of(call, name):
-    """The value of a call's keyword, where it is a constant."""
+    """The value of a call's keyword argument, if it's a constant."""
     return next((getattr(found.value, "value", None) for found in call.keywords if found.arg == name), None)
 
 

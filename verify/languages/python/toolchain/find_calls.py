@@ -1,7 +1,7 @@
-"""Finds the calls of methods in Python files: `container.with_exec(…)`.
+"""Finds method calls in Python files: `container.with_exec(…)`.
 
-Reads a JSON list of files from its input, and prints a JSON list of places: file, 0-based line, and 0-based column of the
-method's name in UTF-16 units.
+Reads a JSON list of files from its input, and prints a JSON list of positions: file, 0-based line, and 0-based column of
+the method's name in UTF-16 units.
 """
 
 import ast
@@ -16,7 +16,7 @@ def places(file):
     for node in ast.walk(ast.parse(text)):
         if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
             continue
-        # Offsets of the syntax tree count bytes.
+        # The syntax tree's offsets count bytes.
         line = node.func.end_lineno - 1
         start = node.func.end_col_offset - len(node.func.attr.encode())
         column = len(lines[line][:start].decode().encode("utf-16-le")) // 2

@@ -1,6 +1,6 @@
-"""Checks in the sources of Dagger modules what the type checker does not: main objects and documentation.
+"""Checks what the type checker doesn't in the sources of Dagger modules: main objects and documentation.
 
-Reads a JSON list of packages from its input, and prints a JSON list of what is wrong.
+Reads a JSON list of packages from its input, and prints a JSON list of problems.
 """
 
 import ast

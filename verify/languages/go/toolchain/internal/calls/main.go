@@ -1,7 +1,7 @@
-// Command calls finds the calls of the Dagger API in packages, by the types that the compiler gives them.
+// Command calls finds Dagger API calls in packages, using the compiler's types.
 //
-// It reads a JSON list of packages from its input, and prints a JSON list of calls. Its argument is the file of the SDK
-// that was generated from the API: the request that a method makes there says which field it stands for.
+// It reads a JSON list of packages from its input, and prints a JSON list of calls. Its argument is the SDK file that is
+// generated from the API, in which each method's request names its field.
 package main
 
 import (
@@ -23,13 +23,13 @@ import (
 	"unicode/utf16"
 )
 
-// Package is what is compiled together.
+// Package is a set of files that are compiled together.
 type Package struct {
 	Directory string   `json:"directory"`
 	Files     []string `json:"files"`
 }
 
-// Call is a method's name at its place. The column is 1-based and counts UTF-16 units.
+// Call is a method's name with its position. The column is 1-based and counts UTF-16 units.
 type Call struct {
 	File   string `json:"file"`
 	Line   int    `json:"line"`
@@ -38,7 +38,7 @@ type Call struct {
 	Field  string `json:"field"`
 }
 
-// field is one of the API, by its names in GraphQL.
+// field is an API field, by its GraphQL names.
 type field struct{ object, name string }
 
 const sdk = "dagger.io/dagger"
@@ -70,7 +70,7 @@ func main() {
 	}
 }
 
-// requests maps the methods of the SDK, `Container.WithExec`, to the fields that they select.
+// requests maps the SDK's methods (`Container.WithExec`) to the fields that they select.
 func requests(name string) (map[string]field, error) {
 	file, err := parser.ParseFile(token.NewFileSet(), name, nil, parser.SkipObjectResolution)
 	if err != nil {
@@ -118,7 +118,7 @@ func firstString(body ast.Node) string {
 	return found
 }
 
-// selection is the field in `r.query.Select("withExec")`: what follows selects a part of the answer.
+// selection is the field in `r.query.Select("withExec")`: any further calls select a part of the result.
 func selection(body ast.Node) string {
 	found := ""
 	ast.Inspect(body, func(node ast.Node) bool {
@@ -139,7 +139,7 @@ func selection(body ast.Node) string {
 	return found
 }
 
-// exportData has the compiled form of everything that the packages import, by import path.
+// exportData contains the export data of all imported packages, by import path.
 func exportData(packages []Package) (map[string]string, error) {
 	args := []string{"list", "-export", "-deps", "-e", "-json=ImportPath,Export"}
 	for _, pkg := range packages {
@@ -216,7 +216,7 @@ func inspect(pkg Package, exports map[string]string, fields map[string]field) ([
 	return calls, nil
 }
 
-// methodOf names the method of the SDK, or of a module's copy of it, that is selected: `Container.WithExec`.
+// methodOf returns the selected method of the SDK or of a module's copy of it: `Container.WithExec`.
 func methodOf(selection *types.Selection) string {
 	if selection == nil || selection.Kind() != types.MethodVal {
 		return ""

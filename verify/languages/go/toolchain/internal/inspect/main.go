@@ -1,7 +1,7 @@
-// Command inspect checks in the sources of Dagger modules what the compiler does not: pragmas, doc comments, and the
-// types that a function of a module may have.
+// Command inspect checks what the compiler doesn't in the sources of Dagger modules: pragmas, doc comments, and the
+// types allowed in a module's functions.
 //
-// It reads a JSON list of packages from its input, and prints a JSON list of what is wrong. With the argument `model`, it
+// It reads a JSON list of packages from its input, and prints a JSON list of problems. With the argument `model`, it
 // prints what modules expose: see printModels.
 package main
 
@@ -22,13 +22,13 @@ import (
 type Package struct {
 	Directory string   `json:"directory"`
 	Files     []string `json:"files"`
-	// Main is the main object's name; empty where none is needed.
+	// Main is the main object's name; empty if none is needed.
 	Main string `json:"main"`
-	// Documented demands doc comments.
+	// Documented requires doc comments.
 	Documented bool `json:"documented"`
 }
 
-// Problem is what is wrong at a line.
+// Problem is a problem at a line.
 type Problem struct {
 	File    string `json:"file"`
 	Line    int    `json:"line"`
@@ -75,7 +75,7 @@ func (in *inspector) run() {
 	for _, name := range in.pkg.Files {
 		file, err := parser.ParseFile(in.files, filepath.Join(in.pkg.Directory, name), nil, parser.ParseComments|parser.SkipObjectResolution)
 		if err != nil {
-			return // The compiler says what is wrong.
+			return // The compiler reports the error.
 		}
 		sources = append(sources, file)
 	}
@@ -227,7 +227,7 @@ func (in *inspector) pragmas(field *ast.Field, known map[string]bool) string {
 				in.report(comment.Pos(), "unknown pragma +%s", name)
 				continue
 			}
-			// A JSON value may go on over several lines.
+			// A JSON value may span several lines.
 			for match[2] == "=" && strings.HasPrefix(value, "[") && !json.Valid([]byte(value)) && i+1 < len(group.List) {
 				i++
 				value += strings.TrimPrefix(group.List[i].Text, "//")
@@ -260,7 +260,7 @@ func (in *inspector) value(pos token.Pos, name string, given bool, value string)
 	}
 }
 
-// signature reports what the code generation of a module refuses.
+// signature reports types that the module's code generation rejects.
 func (in *inspector) signature(signature *ast.FuncType) {
 	for _, param := range signature.Params.List {
 		in.supported(param.Type)

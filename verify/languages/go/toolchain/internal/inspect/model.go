@@ -156,7 +156,7 @@ func exposedFields(set *token.FileSet, field *ast.Field) []rawFunction {
 	return found
 }
 
-// constants lists a type's constants, without the type's name where all of them start with it.
+// constants lists a type's constants, without the type's name if all of them start with it.
 func constants(file *ast.File, typeName string) []string {
 	var names, rest []string
 	for _, decl := range file.Decls {

@@ -1,4 +1,4 @@
-// Package sdk keeps in go.mod what the code on the pages may import.
+// Package sdk keeps the dependencies that code on the pages may import in go.mod.
 package sdk
 
 import (

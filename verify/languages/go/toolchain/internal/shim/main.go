@@ -1,8 +1,8 @@
 // Command shim prints the package that a Dagger module sees as `internal/dagger`.
 //
-// The engine generates that package for each module. Its shape is that of dagger.io/dagger, less the types that only a
-// client outside of a module has; so the types are aliases, and only those that differ are declared anew, without
-// bodies that would do anything.
+// The engine generates that package for each module. It has the API of dagger.io/dagger without the types that are only
+// available to clients outside modules. So the types are aliases, and only those that differ are redeclared, with empty
+// bodies.
 //
 // Usage: shim [-own Type,…] [-hide Type,…] [-from file.go] import-path directory
 package main
@@ -146,7 +146,7 @@ func receiverName(decl *ast.FuncDecl) string {
 	return ""
 }
 
-// mentions tells whether a type or a signature names one of these types.
+// mentions reports whether a type or a signature names one of these types.
 func mentions(node ast.Node, names map[string]bool) bool {
 	hit := false
 	ast.Inspect(node, func(node ast.Node) bool {
@@ -159,7 +159,7 @@ func mentions(node ast.Node, names map[string]bool) bool {
 	return hit
 }
 
-// belongs tells whether a name is that of a hidden type, or of its ID or options: `Host`, `HostID`, `HostFileOpts`.
+// belongs reports whether a name is that of a hidden type, or of its ID or options: `Host`, `HostID`, `HostFileOpts`.
 func belongs(name string, hidden map[string]bool) bool {
 	for prefix := range hidden {
 		rest, ok := strings.CutPrefix(name, prefix)
@@ -199,7 +199,7 @@ func shim(found *declarations, path string, own, hide map[string]bool) ([]byte, 
 			found.types[name] = &ast.TypeSpec{Name: ast.NewIdent(name), Type: &ast.StructType{Fields: &ast.FieldList{}}}
 		}
 	}
-	// What mentions a type that is declared anew has to be declared anew as well.
+	// Anything that mentions a redeclared type must also be redeclared.
 	for changed := true; changed; {
 		changed = false
 		for name, spec := range found.types {
