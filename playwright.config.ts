@@ -25,7 +25,7 @@ const desktopOnly = [
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A test that passes only at its second try is reported as flaky; on a loaded machine it must not stop a release.
