@@ -20,11 +20,13 @@ export interface Content {
   failures: Failure[];
   /** The number of pages. */
   pages: number;
+  /** Whether a file isn't UTF-8 or has Windows line ends, which compilers report at other places and with a stack. */
+  undecodable: boolean;
 }
 
 /** Reads all pages and samples below `root`, with paths relative to it. */
 export function collect(root: string): Content {
-  const content: Content = {snippets: [], failures: [], pages: 0};
+  const content: Content = {snippets: [], failures: [], pages: 0, undecodable: false};
   const relative = (file: string): string => path.relative(root, file).split(path.sep).join('/');
   const fail = (file: string, message: string, line = 1): void => {
     content.failures.push({file, line, language: '', message});
@@ -38,8 +40,10 @@ export function collect(root: string): Content {
     if (entry.isDirectory() && entry.name === samplesFolder) readSamples(path.join(root, file), content);
     if (!entry.isFile() || entry.name.startsWith('.') || file.includes(GENERATED)) continue;
     const text = decode(fs.readFileSync(path.join(root, file)));
-    if (typeof text !== 'string') fail(file, text.message, text.line);
-    else if (file.includes(`/${samplesFolder}/`)) {
+    if (typeof text !== 'string') {
+      content.undecodable = true;
+      fail(file, text.message, text.line);
+    } else if (file.includes(`/${samplesFolder}/`)) {
       if (!file.endsWith(`/${samplesFolder}/${callsFile}`)) sampleFiles.add(file);
     } else if (/\.mdx?$/.test(file)) {
       const page = readPage(file, text);

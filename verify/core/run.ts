@@ -66,9 +66,15 @@ async function hashOwnFiles(): Promise<string> {
   return hashFiles(projectRoot, files);
 }
 
-/** Proves the content, one language at a time. Failures are sorted by file and line. */
+/**
+ * Proves the content, one language at a time. Failures are sorted by file and line. If a file couldn't be decoded, that's
+ * the only kind of failure.
+ */
 export async function run(content: Content, options: RunOptions): Promise<Result> {
   const {root, checkers, only = () => true, requireAll} = options;
+  if (content.undecodable) {
+    return {pages: content.pages, languages: [], failures: content.failures.filter(({file}) => only(file))};
+  }
   const cache = new Cache(options.cacheFolder);
   const context = {
     cache,

@@ -65,6 +65,7 @@ describe('the collected content', () => {
       'docs/latin.mdx:2 not UTF-8; save it in that encoding.',
       'docs/windows.mdx:2 Windows line ends (CRLF); save it with LF.',
     ]);
+    expect(collect(root).undecodable).toBe(true);
   });
 
   it('follows no symbolic links, so loops can’t hang it', () => {

@@ -52,7 +52,7 @@ describe('the verifier', () => {
   });
 
   function verify(text: string, options: Partial<RunOptions> = {}): Promise<Result> {
-    const content = {...readPage('docs/page.mdx', text), pages: 1};
+    const content = {...readPage('docs/page.mdx', text), pages: 1, undecodable: false};
     const defaults = {root: os.tmpdir(), checkers: [checker], requireAll: false, cacheFolder};
     return run(content, {...defaults, ...options});
   }
@@ -80,7 +80,7 @@ describe('the verifier', () => {
       calls: (asked) => asked.map(({file}) => ({file, line: 1, column: 1, member: 'Container.sync'})),
     };
     const verifyCalls = async (): Promise<string[]> => {
-      const content = {snippets, failures: [], pages: 0};
+      const content = {snippets, failures: [], pages: 0, undecodable: false};
       const options = {root, checkers: [calling], requireAll: false, cacheFolder};
       const {failures} = await run(content, options);
       return failures.filter(({file}) => file.endsWith('calls.json')).map(({message}) => message);
@@ -108,12 +108,21 @@ describe('the verifier', () => {
       line: 1,
       meta: {},
     };
-    const content = {snippets: [{...snippet, sample: 'page/a'}], failures: [], pages: 0};
+    const content = {snippets: [{...snippet, sample: 'page/a'}], failures: [], pages: 0, undecodable: false};
     const {failures} = await run(content, {root, checkers: [checker], requireAll: false, cacheFolder});
     expect(failures.map(({message}) => message)).toEqual([
       'it is wrong',
       expect.stringMatching(/^the languages of samples couldn't be compared: .*this doesn't belong to a language/),
     ]);
+  });
+
+  it('checks nothing if a file is not UTF-8, which compilers would report as something else', async () => {
+    const failure = {file: 'docs/latin.mdx', line: 2, language: '', message: 'not UTF-8'};
+    const content = {...readPage('docs/page.mdx', fence('fake', 'wrong')), failures: [failure], pages: 1};
+    const options = {root: os.tmpdir(), checkers: [checker], requireAll: false, cacheFolder};
+    const {failures} = await run({...content, undecodable: true}, options);
+    expect(failures).toEqual([failure]);
+    expect(checker.asked).toEqual([]);
   });
 
   it('rechecks only changed and failed content', async () => {
