@@ -12,6 +12,7 @@ import {site} from '../src/config/site';
 import {writeDiskCopy} from '../src/disk/build';
 import {listFiles} from '../src/lib/files';
 import {isPrecompressed} from '../src/postbuild/precompress';
+import {expectNoArguments} from './arguments';
 
 const root = path.resolve(__dirname, '..');
 const buildDir = path.join(root, 'build');
@@ -119,6 +120,7 @@ async function packDiskCopy(name: string): Promise<Map<string, Uint8Array>> {
 
 /** Packs `build/` for hosts and for disks, with its bill of materials and checksums, into an empty folder. */
 async function main(): Promise<void> {
+  expectNoArguments();
   if (!existsSync(path.join(buildDir, '404.html'))) {
     throw new Error("build/ doesn't contain a site. Run `npm run build` first.");
   }

@@ -1,16 +1,15 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
-import {checkAddress, serveBuild} from './serve';
+import {expectNoArguments} from './arguments';
+import {checkAddress, serveBuild, whereToServe} from './serve';
 
 /** Builds the site and serves it. Checks the address first, because a build takes a minute. */
-async function main(args: readonly string[]): Promise<void> {
-  if (args.length > 0) {
-    throw new Error(`Unknown argument: ${args.join(' ')}. Set PORT and HOST to choose where to serve.`);
-  }
+async function main(): Promise<void> {
+  expectNoArguments(whereToServe);
   await checkAddress();
   process.exitCode = await build();
   if (process.exitCode === 0) {
-    serveBuild([]);
+    serveBuild();
   }
 }
 
@@ -25,7 +24,7 @@ async function build(): Promise<number> {
   return code ?? 1;
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
+main().catch((error: unknown) => {
   console.error((error as Error).message);
   process.exitCode = 1;
 });

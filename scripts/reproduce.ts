@@ -3,6 +3,7 @@ import {constants, cpSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {listFiles} from '../src/lib/files';
+import {expectNoArguments} from './arguments';
 
 const root = path.resolve(__dirname, '..');
 
@@ -14,6 +15,7 @@ const maxListed = 20;
  * differs, including precompressed files. A build's output must not depend on its path or its caches.
  */
 function main(): void {
+  expectNoArguments();
   const folder = mkdtempSync(path.join(tmpdir(), 'reproduce-'));
   const copy = path.join(folder, 'elsewhere', 'archive');
   process.once('exit', () => rmSync(folder, {recursive: true, force: true}));

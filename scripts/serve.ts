@@ -7,10 +7,13 @@ import {site} from '../src/config/site';
 import {acceptedEncodings, extensions} from '../src/postbuild/precompress/encodings';
 import {caching, securityHeaders} from './hosting/headers';
 import {bareAddress, redirectOf} from './hosting/redirects';
+import {expectNoArguments} from './arguments';
 import {readPort} from './port';
 
 const buildDir = path.resolve(__dirname, '..', 'build');
 const notFoundPage = '404.html';
+/** Answers arguments. */
+export const whereToServe = 'Set PORT and HOST to choose where to serve.';
 
 /**
  * Serves a built site under the base path, as the configurations in `deploy/` do: `/0.18/x`, `/0.18/x/` and
@@ -177,12 +180,9 @@ function fail(message: string): void {
 }
 
 /** Serves `build/` on PORT and HOST, or prints one line with the reason why that isn't possible. */
-export function serveBuild(args: readonly string[]): void {
-  if (args.length > 0) {
-    fail(`Unknown argument: ${args.join(' ')}. Set PORT and HOST to choose where to serve.`);
-    return;
-  }
+export function serveBuild(): void {
   try {
+    expectNoArguments(whereToServe);
     serve(readAddress());
   } catch (error) {
     fail((error as Error).message);
@@ -190,5 +190,5 @@ export function serveBuild(args: readonly string[]): void {
 }
 
 if (require.main === module) {
-  serveBuild(process.argv.slice(2));
+  serveBuild();
 }

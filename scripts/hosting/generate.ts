@@ -1,5 +1,6 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {expectNoArguments} from '../arguments';
 import {allRedirects, type Redirect} from './redirects';
 
 const deployDir = path.resolve(__dirname, '..', '..', 'deploy');
@@ -65,5 +66,11 @@ export function withRedirects(file: string): string {
 }
 
 if (require.main === module) {
-  generatedFiles.forEach((file) => writeFileSync(path.join(deployDir, file), withRedirects(file)));
+  try {
+    expectNoArguments();
+    generatedFiles.forEach((file) => writeFileSync(path.join(deployDir, file), withRedirects(file)));
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
 }
