@@ -1,7 +1,7 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {type Browser, chromium} from '@playwright/test';
-import {browserArgs, findBrowser} from './browser';
+import {browserArgs, findBrowser} from './chromium';
 
 const images = path.join(__dirname, '..', 'static', 'img');
 const icon = path.join(images, 'favicon.svg');

@@ -1,12 +1,12 @@
 import type {LaunchOptions, Page} from '@playwright/test';
-import {browserArgs, findBrowser, findHeadlessShell} from '../scripts/browser';
+import {browserArgs, findBrowser, findHeadlessShell} from '../scripts/chromium';
 
 // `--debug` needs windows.
 const shell = process.env.PWDEBUG ? undefined : findHeadlessShell();
 
 /**
  * The browser of the tests: the headless shell if it's there, because Chromium with windows takes two to three
- * times as much processor time. The check `engines` opens the site in Chromium itself.
+ * times as much processor time. The check `browsers` opens the site in Chromium itself.
  */
 export const launchOptions = {executablePath: shell ?? findBrowser(), args: browserArgs} satisfies LaunchOptions;
 

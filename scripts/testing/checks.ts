@@ -53,11 +53,11 @@ export const checks: readonly Check[] = [
     run: hosting,
   },
   {
-    name: 'engines',
+    name: 'browsers',
     title: 'one walk in Chromium, Firefox and WebKit (WebDriver)',
     light: false,
     after: 'build',
-    run: () => vitest('engines', 'test:engines'),
+    run: () => vitest('browsers', 'test:browsers'),
   },
   command('spec', 'spec', 'every requirement has a test', ['--problems']),
 ];

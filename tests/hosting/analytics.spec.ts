@@ -4,7 +4,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {gunzipSync} from 'node:zlib';
 import type {Page, Request} from '@playwright/test';
-import {findBrowser} from '../../scripts/browser';
+import {findBrowser} from '../../scripts/chromium';
 import {expect, gotoHydrated, test} from '../e2e/fixtures';
 import {launchOptions} from '../launch';
 

@@ -1,5 +1,5 @@
 import {chromium, type Browser, type BrowserContext, type CDPSession, type Page} from '@playwright/test';
-import {browserArgs, ensureBrowser} from '../../../scripts/browser';
+import {browserArgs, ensureBrowser} from '../../../scripts/chromium';
 import {probe, type Seen} from './probe';
 import {watchTraffic, type Traffic} from './traffic';
 

@@ -2,7 +2,7 @@ import type {AddressInfo} from 'node:net';
 import {chromium, type Page} from '@playwright/test';
 import {searchDialog} from '../../config/search-dialog';
 import {site} from '../../config/site';
-import {ensureBrowser} from '../../../scripts/browser';
+import {ensureBrowser} from '../../../scripts/chromium';
 import {createSiteServer} from '../../../scripts/serve';
 
 /** In milliseconds; no answer takes longer. */

@@ -1,4 +1,4 @@
-import {startWebKit} from './engine';
+import {startWebKit} from './browser';
 import {walk} from './walk';
 
 walk(startWebKit);

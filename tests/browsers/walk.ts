@@ -1,6 +1,6 @@
 import {afterAll, afterEach, beforeAll, expect, test} from 'vitest';
 import {storageKeys} from '../../src/config/storage';
-import type {Engine} from './engine';
+import type {Browser} from './browser';
 import {type Site, serveSite} from './site';
 
 const missing = '/0.18/no-such-page';
@@ -19,26 +19,26 @@ const pages = [
 /**
  * Defines the walk through the main pages and actions. The console must stay empty.
  *
- * @param start starts the engine
+ * @param start starts the browser
  */
-export function walk(start: () => Promise<Engine>): void {
-  let engine: Engine;
+export function walk(start: () => Promise<Browser>): void {
+  let browser: Browser;
   let site: Site;
 
   beforeAll(async () => {
     site = await serveSite();
-    engine = await start();
-    await engine.resize(1280, 900);
+    browser = await start();
+    await browser.resize(1280, 900);
   });
   afterEach(() => expect(site.takeProblems(), 'problems in the browser').toEqual([]));
   afterAll(async () => {
-    await engine.close();
+    await browser.close();
     site.close();
   });
 
-  const open = (address: string): Promise<void> => engine.open(site.origin + address);
+  const open = (address: string): Promise<void> => browser.open(site.origin + address);
   const count = (selector: string): Promise<number> =>
-    engine.run(
+    browser.run(
       (css) =>
         Array.from(document.querySelectorAll(css)).filter((element) =>
           element.checkVisibility({visibilityProperty: true}),
@@ -48,16 +48,16 @@ export function walk(start: () => Promise<Engine>): void {
   const shows = (selector: string): Promise<void> =>
     expect.poll(() => count(selector), {message: selector}).toBeGreaterThan(0);
   const heading = (text: string): Promise<void> =>
-    expect.poll(() => engine.run(() => document.querySelector('h1')?.textContent)).toBe(text);
+    expect.poll(() => browser.run(() => document.querySelector('h1')?.textContent)).toBe(text);
   /** Simulates a reader's first interaction and waits for hydration. */
   const hydrate = async (): Promise<void> => {
-    await engine.press('Tab');
+    await browser.press('Tab');
     await shows('html[data-has-hydrated=true]');
   };
 
   // React renders this page again if its HTML doesn't match.
   test('an unknown address shows the not-found page before hydration', async () => {
-    await engine.open(site.inertOrigin + missing);
+    await browser.open(site.inertOrigin + missing);
     await heading('Page not found');
     expect(await count('html[data-has-hydrated=false] .navbar')).toBe(1);
     expect(site.takeProblems()).toEqual([`404: ${missing}`]);
@@ -66,7 +66,7 @@ export function walk(start: () => Promise<Engine>): void {
   test('a language chosen before hydration shows and persists', async () => {
     const release = site.holdScripts();
     await open('/0.18/api/cache-volumes');
-    await engine.click('[role=tab][data-value=python]');
+    await browser.click('[role=tab][data-value=python]');
     await shows('html[data-has-hydrated=false] [role=tabpanel][data-value=python]');
     expect(await count('[role=tabpanel][data-value=go]')).toBe(0);
     release();
@@ -81,7 +81,7 @@ export function walk(start: () => Promise<Engine>): void {
     await heading(title);
     await hydrate();
     await heading(title);
-    expect(await engine.run(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(await browser.run(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     if (address === missing) {
       expect(site.takeProblems()).toEqual([`404: ${address}`]);
     }
@@ -89,41 +89,41 @@ export function walk(start: () => Promise<Engine>): void {
 
   test('the colour mode switches and persists', async () => {
     const background = (): Promise<string> =>
-      engine.run(() => getComputedStyle(document.documentElement).backgroundColor);
+      browser.run(() => getComputedStyle(document.documentElement).backgroundColor);
     await open('/0.18/install');
     await hydrate();
     const before = await background();
     for (let clicks = 0; clicks < 2 && (await background()) === before; clicks += 1) {
-      await engine.click('.navbar [aria-label*="dark and light mode"]');
+      await browser.click('.navbar [aria-label*="dark and light mode"]');
     }
     const after = await background();
     expect(after).not.toBe(before);
-    await engine.reload();
+    await browser.reload();
     expect(await background()).toBe(after);
-    await engine.run((key) => localStorage.removeItem(key), storageKeys.colourMode);
+    await browser.run((key) => localStorage.removeItem(key), storageKeys.colourMode);
   });
 
   test.for(['key', 'click'])('search opens by %s, and a hit leads to its page', async (how) => {
     await open('/0.18/install');
-    await (how === 'key' ? engine.press('/') : engine.click('.DocSearch-Button'));
+    await (how === 'key' ? browser.press('/') : browser.click('.DocSearch-Button'));
     await shows('.DocSearch-Input:focus');
-    await engine.type('cache volumes');
+    await browser.type('cache volumes');
     await shows('.DocSearch-Hit a[href*="/api/cache-volumes"]');
-    await engine.click('.DocSearch-Hit a[href*="/api/cache-volumes"]');
+    await browser.click('.DocSearch-Hit a[href*="/api/cache-volumes"]');
     await heading('Cache volumes');
     expect(await count('.DocSearch-Modal')).toBe(0);
   });
 
   test('code is copied', async () => {
     await open('/0.18/install');
-    const code = await engine.run(() => document.querySelector('.theme-code-block code')?.textContent);
-    await engine.click('.theme-code-block .code-copy');
+    const code = await browser.run(() => document.querySelector('.theme-code-block code')?.textContent);
+    await browser.click('.theme-code-block .code-copy');
     await shows('.theme-code-block .code-copy[aria-label=Copied]');
-    await engine.press('/');
+    await browser.press('/');
     await shows('.DocSearch-Input:focus');
-    await engine.press('v', process.platform === 'darwin' ? 'Meta' : 'Control');
+    await browser.press('v', process.platform === 'darwin' ? 'Meta' : 'Control');
     const pasted = (): Promise<string> =>
-      engine.run(() => document.querySelector<HTMLInputElement>('.DocSearch-Input')?.value ?? '');
+      browser.run(() => document.querySelector<HTMLInputElement>('.DocSearch-Input')?.value ?? '');
     await expect.poll(pasted).not.toBe('');
     // DocSearch's search box accepts 64 characters.
     expect(code).toContain(await pasted());
@@ -132,10 +132,10 @@ export function walk(start: () => Promise<Engine>): void {
   test('a link changes the page without a reload, and Back returns', async () => {
     await open('/0.18/install');
     await hydrate();
-    await engine.run(() => document.documentElement.setAttribute('data-walk', ''));
-    await engine.click('.theme-doc-sidebar-menu .menu__link:not(.menu__link--sublist)[href="/0.18/"]');
+    await browser.run(() => document.documentElement.setAttribute('data-walk', ''));
+    await browser.click('.theme-doc-sidebar-menu .menu__link:not(.menu__link--sublist)[href="/0.18/"]');
     await heading('Your pipeline is a program');
-    await engine.back();
+    await browser.back();
     await heading('Installation');
     await shows('html[data-walk]');
   });
@@ -146,23 +146,23 @@ export function walk(start: () => Promise<Engine>): void {
     const picture = '.theme-doc-markdown picture > img.medium-zoom-image';
     await shows(picture);
     const width = (selector: string): Promise<number> =>
-      engine.run((css) => document.querySelector(css)?.getBoundingClientRect().width ?? 0, selector);
+      browser.run((css) => document.querySelector(css)?.getBoundingClientRect().width ?? 0, selector);
     const before = await width(picture);
-    await engine.click(picture);
+    await browser.click(picture);
     await expect.poll(() => width('.medium-zoom-image--opened')).toBeGreaterThan(before * 1.05);
-    await engine.press('Escape');
+    await browser.press('Escape');
     await expect.poll(() => count('.medium-zoom-overlay')).toBe(0);
     expect(await width(picture)).toBe(before);
   });
 
   test('the mobile menu opens and leads to a page', async () => {
-    await engine.resize(390, 844);
+    await browser.resize(390, 844);
     await open('/0.18/api/arguments');
-    expect(await engine.run(() => innerWidth)).toBe(390);
+    expect(await browser.run(() => innerWidth)).toBe(390);
     await hydrate();
-    await engine.click('.navbar__toggle');
+    await browser.click('.navbar__toggle');
     await shows('.navbar-sidebar');
-    await engine.click('.navbar-sidebar a[href="/0.18/api/default-paths"]');
+    await browser.click('.navbar-sidebar a[href="/0.18/api/default-paths"]');
     await heading('Default paths');
     await expect.poll(() => count('.navbar-sidebar')).toBe(0);
   });

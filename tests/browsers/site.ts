@@ -3,7 +3,7 @@ import type {AddressInfo} from 'node:net';
 import {text} from 'node:stream/consumers';
 import {createSiteServer} from '../../scripts/serve';
 
-/** The built site on its own port, for one engine. */
+/** The built site on its own port, for one browser. */
 export interface Site {
   /** Scheme, host and port. */
   origin: string;

@@ -6,11 +6,11 @@ import path from 'node:path';
 import {type SupportedBrowser, launch} from 'puppeteer-core';
 import {Builder, By, error, Key, until, type WebDriver, type WebElement} from 'selenium-webdriver';
 import {DriverService} from 'selenium-webdriver/remote';
-import {findBrowser} from '../../scripts/browser';
-import {findFirefox, webkitGtk} from '../../scripts/engines';
+import {findBrowser} from '../../scripts/chromium';
+import {findFirefox, webkitGtk} from '../../scripts/browsers';
 
 /** A browser with one window. */
-export interface Engine {
+export interface Browser {
   /** Opens an address and waits until it has loaded. */
   open(url: string): Promise<void>;
   reload(): Promise<void>;
@@ -47,7 +47,7 @@ function reportProblems(): void {
 }
 
 /** Chromium and Firefox, which support WebDriver BiDi. */
-async function withBidi(browser: SupportedBrowser, executablePath: string | undefined): Promise<Engine> {
+async function withBidi(browser: SupportedBrowser, executablePath: string | undefined): Promise<Browser> {
   const program = await launch({
     browser,
     executablePath,
@@ -92,7 +92,7 @@ async function clicked(element: WebElement): Promise<boolean> {
 }
 
 /** WebKit, whose drivers lack BiDi and therefore can't run scripts before the page's own. */
-function withDriver(driver: WebDriver, stop: () => Promise<void>): Engine {
+function withDriver(driver: WebDriver, stop: () => Promise<void>): Browser {
   const loaded = async (): Promise<void> => driver.executeScript(reportProblems);
   return {
     open: (url) => driver.get(url).then(loaded),
@@ -101,7 +101,7 @@ function withDriver(driver: WebDriver, stop: () => Promise<void>): Engine {
     run: (script, text = '') => driver.executeScript(script, text),
     click: async (selector) => {
       const element = await driver.wait(until.elementLocated(By.css(selector)), 10_000);
-      // Moving elements can't be clicked yet; the other engines' clients wait automatically.
+      // Moving elements can't be clicked yet; the other browsers' clients wait automatically.
       await driver.wait(() => clicked(element), 10_000);
     },
     press: (key, modifier) => {
@@ -118,7 +118,7 @@ function withDriver(driver: WebDriver, stop: () => Promise<void>): Engine {
   };
 }
 
-async function safari(): Promise<Engine> {
+async function safari(): Promise<Browser> {
   try {
     return withDriver(await new Builder().forBrowser('safari').build(), () => Promise.resolve());
   } catch (error) {
@@ -127,7 +127,7 @@ async function safari(): Promise<Engine> {
 }
 
 /** The minimal browser of WebKitGTK, on a virtual display. */
-async function webKitGtk(): Promise<Engine> {
+async function webKitGtk(): Promise<Browser> {
   const folder = mkdtempSync(path.join(tmpdir(), 'webkit-'));
   mkdirSync(path.join(folder, 'gtk-3.0'));
   // Otherwise, the browser's toolbar is wider than a phone.
@@ -162,10 +162,10 @@ async function webKitGtk(): Promise<Engine> {
 }
 
 /** Starts Chromium. */
-export const startChromium = (): Promise<Engine> => withBidi('chrome', findBrowser());
+export const startChromium = (): Promise<Browser> => withBidi('chrome', findBrowser());
 
 /** Starts Firefox. */
-export const startFirefox = (): Promise<Engine> => withBidi('firefox', findFirefox());
+export const startFirefox = (): Promise<Browser> => withBidi('firefox', findFirefox());
 
 /** Starts Safari on a Mac, and WebKitGTK elsewhere. */
-export const startWebKit = (): Promise<Engine> => (process.platform === 'darwin' ? safari() : webKitGtk());
+export const startWebKit = (): Promise<Browser> => (process.platform === 'darwin' ? safari() : webKitGtk());

@@ -1,13 +1,13 @@
 import {existsSync} from 'node:fs';
 import {installWithApt} from './apt';
-import {ensureBrowser} from './browser';
+import {ensureBrowser} from './chromium';
 
 const firefoxes = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'];
 
 /** The WebDriver of WebKitGTK, and a display for its browser, which has no headless mode. */
 export const webkitGtk = {driver: '/usr/bin/WebKitWebDriver', display: '/usr/bin/Xvfb'} as const;
 
-/** What the walk through three engines needs in addition to Chromium: Debian's packages, and the alternative. */
+/** What the walk through three browsers needs in addition to Chromium: Debian's packages, and the alternative. */
 const needs = [
   {isThere: () => findFirefox() !== undefined, packages: ['firefox-esr'], fix: 'No Firefox found. Install Firefox.'},
   {
@@ -24,11 +24,11 @@ export function findFirefox(): string | undefined {
 }
 
 /**
- * Installs missing engines on Debian as root.
+ * Installs missing browsers on Debian as root.
  *
  * @throws one line that names what to install if that isn't possible
  */
-function ensureEngines(): void {
+function ensureBrowsers(): void {
   ensureBrowser();
   const missing = needs.filter(({isThere}) => !isThere());
   if (missing.length > 0) {
@@ -42,7 +42,7 @@ function ensureEngines(): void {
 
 if (require.main === module) {
   try {
-    ensureEngines();
+    ensureBrowsers();
   } catch (error) {
     console.error((error as Error).message);
     process.exitCode = 1;

@@ -1,4 +1,4 @@
-import {startFirefox} from './engine';
+import {startFirefox} from './browser';
 import {walk} from './walk';
 
 walk(startFirefox);

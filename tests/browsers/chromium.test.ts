@@ -1,4 +1,4 @@
-import {startChromium} from './engine';
+import {startChromium} from './browser';
 import {walk} from './walk';
 
 walk(startChromium);

@@ -2,7 +2,7 @@ import {defineConfig} from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['tests/engines/*.test.ts'],
+    include: ['tests/browsers/*.test.ts'],
     environment: 'node',
     maxWorkers: 2,
     // On a machine with other work, a browser takes its time.
