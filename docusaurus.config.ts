@@ -34,7 +34,7 @@ import {oldAnchors} from './src/markdown/rehype/old-anchors';
 import {stackedTables} from './src/markdown/rehype/stacked-tables';
 import {apiLinks} from './src/markdown/remark/api-links';
 import {callLinks} from './src/markdown/remark/call-links';
-import apiPages from './src/markdown/remark/apiPages';
+import apiPages from './src/markdown/remark/api-pages';
 import {commandPairs} from './src/markdown/remark/command-tabs';
 import {narrowPictures} from './src/markdown/remark/narrow-pictures';
 import {rawAddresses} from './src/markdown/remark/raw-addresses';

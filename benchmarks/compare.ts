@@ -1,8 +1,8 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {measureBuilds, measureScale} from './src/measure/builds';
-import {measureInBrowser} from './src/measure/inBrowser';
-import {measureSearchGrowth} from './src/measure/searchGrowth';
+import {measureInBrowser} from './src/measure/in-browser';
+import {measureSearchGrowth} from './src/measure/search-growth';
 import {help, readOptions, UsageError, type Options, type Part} from './src/options';
 import {root, workFolder} from './src/paths';
 import {readContent} from './src/reduce/content';

@@ -8,7 +8,7 @@ import {removeDamaged, writeChecksums} from './building/checksums';
 import {site} from '../src/config/site';
 import {listFiles} from '../src/lib/files';
 import {isPrecompressed} from '../src/postbuild/precompress';
-import {readSourcePages} from './building/sourcePages';
+import {readSourcePages} from './building/source-pages';
 import {checkReplaceable, explain, lock, swap} from './building/swap';
 
 const root = path.resolve(__dirname, '..');

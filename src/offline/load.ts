@@ -1,6 +1,6 @@
 import type {ComponentType} from 'react';
 import {loadModules} from '../browser/chunks';
-import {memoizeAsync} from '../lib/memoizeAsync';
+import {memoizeAsync} from '../lib/memoize-async';
 
 /** The dialog, loaded on demand. */
 export type DialogComponent = ComponentType<{onClose: () => void}>;

@@ -7,7 +7,7 @@
  */
 import {baseUrl} from '../config/site';
 import {offlineCache} from '../config/storage';
-import {memoizeAsync} from '../lib/memoizeAsync';
+import {memoizeAsync} from '../lib/memoize-async';
 import {byName, type FilesByName, listFile, locate, type OfflineList} from './list';
 import {type Builds, buildsKey, keyOf, listKey, missingFrom, readJson, store, writeJson} from './store';
 

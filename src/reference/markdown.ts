@@ -60,7 +60,7 @@ export const anchor = (name: string): string =>
 export const releaseAnchor = (release: string): string => `v${release.replaceAll('.', '-')}`;
 
 /**
- * Formats a code block; empty if there's no code. `remark/apiPages.ts` converts `ts signature` to a declaration with
+ * Formats a code block; empty if there's no code. `remark/api-pages.ts` converts `ts signature` to a declaration with
  * linked types.
  */
 export const fence = (info: string, text = ''): string => text && `\`\`\`${info}\n${text.trim()}\n\`\`\``;

@@ -5,7 +5,7 @@ import {scripts} from '../../package.json';
 /** Runs the check with another Node.js version. */
 function check(version: string): {status: number | null; stderr: string} {
   const faked = `Object.defineProperty(process.versions, 'node', {value: '${version}'})`;
-  const args = ['--import', `data:text/javascript,${encodeURIComponent(faked)}`, 'scripts/checkNode.mjs'];
+  const args = ['--import', `data:text/javascript,${encodeURIComponent(faked)}`, 'scripts/check-node.mjs'];
   const {status, stderr} = spawnSync(process.execPath, args, {encoding: 'utf8'});
   return {status, stderr};
 }
@@ -19,7 +19,7 @@ test.each(['20.19.0', '22.1.0', '24.0.0'])('Node.js %s is accepted', (version) =
 });
 
 test.each(Object.entries(scripts))('npm run %s checks the version first', (_, command) => {
-  expect(command).toMatch(/^node scripts\/checkNode\.mjs && \w/);
+  expect(command).toMatch(/^node scripts\/check-node\.mjs && \w/);
 });
 
 // npm only ends the shell that it started, so the command must replace the shell.

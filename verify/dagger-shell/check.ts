@@ -1,4 +1,4 @@
-import {checkSnippets, checkText} from '../shell/checkText';
+import {checkSnippets, checkText} from '../shell/check-text';
 import type {CodePlace} from '../shell/context';
 import {checkPipelines} from './pipelines';
 import type {LineProblem} from '../shell/words';

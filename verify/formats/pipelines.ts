@@ -1,6 +1,6 @@
 import type * as parser from '@actions/workflow-parser';
 import {tsImport} from 'tsx/esm/api';
-import {memoizeAsync} from '../../src/lib/memoizeAsync';
+import {memoizeAsync} from '../../src/lib/memoize-async';
 import type {FormatProblem, ParsedDocument} from './types';
 import {asRecord} from './walk';
 

@@ -1,4 +1,4 @@
-import {checkSnippets, checkText} from './checkText';
+import {checkSnippets, checkText} from './check-text';
 import type {CodePlace} from './context';
 import {checkScript} from './scripts';
 import {dynamic, type LineProblem} from './words';

@@ -5,7 +5,7 @@ import {showIntent, type Visit, visiting} from '../browser/visit';
 import type {Results} from '../results';
 import type {SiteId} from '../sites/site';
 import {median, percentile95} from '../statistics';
-import {indexBytes} from './searchBytes';
+import {indexBytes} from './search-bytes';
 
 /** Selectors of a site's search, and a pattern for the addresses of its index. */
 interface SearchBox {

@@ -10,7 +10,7 @@ import {samples} from '../../../src/markdown/remark/samples';
 import {replacePlaceholders} from '../../../src/markdown/remark/version';
 import {applyEdits, spanOf, type Edit} from './edits';
 import {fenceOf, fencesOf} from './fences';
-import {readFrontMatter} from './frontMatter';
+import {readFrontMatter} from './front-matter';
 
 /** A page in the subset of Markdown that every generator supports. */
 export interface PlainPage {

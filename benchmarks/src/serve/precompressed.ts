@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {BrotliCache} from '../../../src/postbuild/precompress/brotliCache';
+import {BrotliCache} from '../../../src/postbuild/precompress/brotli-cache';
 import {isCompressible} from '../../../src/postbuild/precompress';
 import {workFolder} from '../paths';
 

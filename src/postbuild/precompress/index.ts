@@ -3,7 +3,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {gzip} from 'node:zlib';
 import {listFiles} from '../../lib/files';
-import {BrotliCache} from './brotliCache';
+import {BrotliCache} from './brotli-cache';
 
 const gzipped = promisify(gzip);
 

@@ -1,6 +1,6 @@
 import siteConfig from '@generated/docusaurus.config';
 import {loadModules} from '@site/src/browser/chunks';
-import {memoizeAsync} from '@site/src/lib/memoizeAsync';
+import {memoizeAsync} from '@site/src/lib/memoize-async';
 import type {SearchEngine} from '@site/src/search/engine/types';
 
 /**

@@ -10,7 +10,7 @@ import LoadFailure from './LoadFailure';
 import {type DialogComponent, loadDialog, warmEngine} from './load';
 import {renew} from './renew';
 import {dropUnreadable} from './stored';
-import {typeAhead} from './typeAhead';
+import {typeAhead} from './type-ahead';
 import {useShortcuts} from './useShortcuts';
 
 /** The overlay: the dialog, or a message that it couldn't be loaded. */

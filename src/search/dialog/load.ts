@@ -1,7 +1,7 @@
 import type {ComponentType} from 'react';
 import type {ThemeConfigAlgolia} from '@docusaurus/theme-search-algolia';
 import {loadModules} from '@site/src/browser/chunks';
-import {memoizeAsync} from '@site/src/lib/memoizeAsync';
+import {memoizeAsync} from '@site/src/lib/memoize-async';
 
 /** The dialog, loaded on demand. */
 export type DialogComponent = ComponentType<{

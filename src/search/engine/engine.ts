@@ -1,4 +1,4 @@
-import {memoizeAsync} from '../../lib/memoizeAsync';
+import {memoizeAsync} from '../../lib/memoize-async';
 import {excerpt, mark} from './excerpt';
 import {fetchJson as fetchJsonFile} from './files';
 import {type Entry, entryPath, type SiteFile} from './format';

@@ -1,4 +1,4 @@
-import {memoizeAsync} from '../../lib/memoizeAsync';
+import {memoizeAsync} from '../../lib/memoize-async';
 import type {fetchJson as FetchJson} from './files';
 import {type Entry, type MessageRow, textsPerFile} from './format';
 import {decodePostings, type Postings, type Shard, shardOf} from './postings';
