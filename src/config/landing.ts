@@ -132,7 +132,7 @@ export const lookUp: Card[] = [
 export const useCases: Point[] = [
   {
     title: 'Continuous integration',
-    text: 'Keep your build, test and release steps in one module, and call it from any CI system with a single line.',
+    text: 'Keep your build, test and release steps in one module, and let each CI system call it with one line.',
   },
   {
     title: 'Development environments',
