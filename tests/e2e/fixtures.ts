@@ -27,6 +27,8 @@ export const test = base.extend<{problems: Problems}>({
       return page;
     };
     await use(context);
+    // A request that a handler is still answering would otherwise fail the whole run.
+    await Promise.all(context.pages().map((page) => page.unrouteAll({behavior: 'ignoreErrors'})));
   },
   problems: [
     async ({context, baseURL}, use) => {
