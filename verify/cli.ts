@@ -32,7 +32,10 @@ async function main(): Promise<number> {
   if (!content.undecodable) {
     result.failures.push(...checkLedger(root, content.snippets).filter(({file}) => only?.(file) ?? true));
   }
-  if (!only) fs.writeFileSync(path.join(cacheFolder, 'report.json'), toJson(result));
+  if (!only) {
+    fs.mkdirSync(cacheFolder, {recursive: true});
+    fs.writeFileSync(path.join(cacheFolder, 'report.json'), toJson(result));
+  }
   process.stdout.write(options.json ? toJson(result) : toText(result));
   return result.failures.length > 0 ? 1 : 0;
 }

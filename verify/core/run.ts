@@ -67,8 +67,8 @@ async function hashOwnFiles(): Promise<string> {
 }
 
 /**
- * Proves the content, one language at a time. Failures are sorted by file and line. If a file couldn't be decoded, that's
- * the only kind of failure.
+ * Proves the content, one language at a time. Failures are sorted by file and line. If a file couldn't be decoded, no
+ * code is checked.
  */
 export async function run(content: Content, options: RunOptions): Promise<Result> {
   const {root, checkers, only = () => true, requireAll} = options;
