@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import {installWithApt} from './apt';
 import {ensureBrowser} from './chromium';
+import {runCommand} from './command';
 
 const firefoxes = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'];
 
@@ -41,10 +42,5 @@ function ensureBrowsers(): void {
 }
 
 if (require.main === module) {
-  try {
-    ensureBrowsers();
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exitCode = 1;
-  }
+  void runCommand(ensureBrowsers);
 }

@@ -3,6 +3,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {installWithApt} from './apt';
+import {runCommand} from './command';
 
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
@@ -78,10 +79,5 @@ export function ensureBrowser(): string {
 }
 
 if (require.main === module) {
-  try {
-    ensureBrowser();
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exitCode = 1;
-  }
+  void runCommand(ensureBrowser);
 }

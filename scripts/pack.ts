@@ -12,7 +12,7 @@ import {site} from '../src/config/site';
 import {writeDiskCopy} from '../src/disk/build';
 import {listFiles} from '../src/lib/files';
 import {isPrecompressed} from '../src/postbuild/precompress';
-import {expectNoArguments} from './arguments';
+import {expectNoArguments, runCommand} from './command';
 
 const root = path.resolve(__dirname, '..');
 const buildDir = path.join(root, 'build');
@@ -139,8 +139,5 @@ async function main(): Promise<void> {
 }
 
 if (require.main === module) {
-  main().catch((error: unknown) => {
-    console.error((error as Error).message);
-    process.exitCode = 1;
-  });
+  void runCommand(main);
 }

@@ -1,3 +1,6 @@
+import {createServer} from 'node:net';
+import {runCommand} from './command';
+
 /**
  * Reads the port to serve on.
  *
@@ -13,12 +16,20 @@ export function readPort(value: string | undefined): number {
   return port;
 }
 
+/**
+ * Checks that a server can listen on a port of an interface.
+ *
+ * @throws {NodeJS.ErrnoException} if it can't
+ */
+export function tryListening(port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(port, host, () => server.close(() => resolve()));
+  });
+}
+
 // Runs before `npm start`, because Docusaurus would report that port NaN is in use.
 if (require.main === module) {
-  try {
-    readPort(process.env.PORT);
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exitCode = 1;
-  }
+  void runCommand(() => readPort(process.env.PORT));
 }

@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
-import {expectNoArguments} from './arguments';
+import {expectNoArguments, runCommand} from './command';
 import {checkAddress, serveBuild, whereToServe} from './serve';
 
 /** Builds the site and serves it. Checks the address first, because a build takes a minute. */
@@ -24,7 +24,4 @@ async function build(): Promise<number> {
   return code ?? 1;
 }
 
-main().catch((error: unknown) => {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-});
+void runCommand(main);

@@ -3,7 +3,7 @@ import {constants, cpSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {listFiles} from '../src/lib/files';
-import {expectNoArguments} from './arguments';
+import {expectNoArguments, runCommand} from './command';
 
 const root = path.resolve(__dirname, '..');
 
@@ -73,9 +73,4 @@ function differing(cold: string, inCold: Set<string>, warm: string, inWarm: Set<
   });
 }
 
-try {
-  main();
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-}
+void runCommand(main);

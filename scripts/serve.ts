@@ -7,8 +7,8 @@ import {site} from '../src/config/site';
 import {acceptedEncodings, extensions} from '../src/postbuild/precompress/encodings';
 import {caching, securityHeaders} from './hosting/headers';
 import {bareAddress, redirectOf} from './hosting/redirects';
-import {expectNoArguments} from './arguments';
-import {readPort} from './port';
+import {expectNoArguments} from './command';
+import {readPort, tryListening} from './port';
 
 const buildDir = path.resolve(__dirname, '..', 'build');
 const notFoundPage = '404.html';
@@ -158,10 +158,8 @@ function readAddress(): {port: number; host: string} {
  */
 export async function checkAddress(): Promise<void> {
   const {port, host} = readAddress();
-  await new Promise<void>((resolve, reject) => {
-    const server = createServer();
-    server.once('error', (error) => reject(new Error(reasonOf(error, port, host))));
-    server.listen(port, host, () => server.close(() => resolve()));
+  await tryListening(port, host).catch((error: unknown) => {
+    throw new Error(reasonOf(error as NodeJS.ErrnoException, port, host));
   });
 }
 

@@ -1,4 +1,5 @@
 import requirements from '../tests/requirements.json';
+import {runCommand} from './command';
 import {matchRequirements} from './testing/requirements';
 import {specTitles} from './testing/titles';
 
@@ -30,7 +31,4 @@ async function main(args: readonly string[]): Promise<void> {
   process.exitCode = problems.length > 0 ? 1 : 0;
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-});
+void runCommand(() => main(process.argv.slice(2)));

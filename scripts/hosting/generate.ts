@@ -1,6 +1,6 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {expectNoArguments} from '../arguments';
+import {expectNoArguments, runCommand} from '../command';
 import {allRedirects, type Redirect} from './redirects';
 
 const deployDir = path.resolve(__dirname, '..', '..', 'deploy');
@@ -66,11 +66,8 @@ export function withRedirects(file: string): string {
 }
 
 if (require.main === module) {
-  try {
+  void runCommand(() => {
     expectNoArguments();
     generatedFiles.forEach((file) => writeFileSync(path.join(deployDir, file), withRedirects(file)));
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exitCode = 1;
-  }
+  });
 }

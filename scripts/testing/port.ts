@@ -1,5 +1,4 @@
-import {createServer} from 'node:net';
-import {readPort} from '../port';
+import {readPort, tryListening} from '../port';
 
 /** Finds a free port: PORT (by default 3000) or one of the next fifty. */
 export async function freePort(): Promise<number> {
@@ -13,10 +12,8 @@ export async function freePort(): Promise<number> {
 }
 
 /** Whether nothing listens on the port of 127.0.0.1. */
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(false));
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
-  });
-}
+const isFree = (port: number): Promise<boolean> =>
+  tryListening(port, '127.0.0.1').then(
+    () => true,
+    () => false,
+  );

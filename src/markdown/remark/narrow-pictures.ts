@@ -6,6 +6,7 @@ import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {baseUrl} from '../../config/site';
 import {ContentError} from '../../lib/error';
+import {unescapeHtml} from '../../lib/html';
 import {placeOf} from './place';
 
 const staticDir = path.resolve(__dirname, '../../../static');
@@ -16,13 +17,6 @@ const phones = '(width < 640px)';
 
 function attribute(name: string, value: string): MdxJsxTextElement['attributes'][number] {
   return {type: 'mdxJsxAttribute', name, value};
-}
-
-const entities: Record<string, string> = {'&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'"};
-
-/** Undoes the escaping of Docusaurus' `transformImage`: React escapes attributes as well. */
-function unescape(html: string): string {
-  return html.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity);
 }
 
 /** Docusaurus converts a Markdown image to an `img` that requires its file by path. */
@@ -61,8 +55,9 @@ export function narrowPictures(): Transformer<Root> {
       node.attributes = node.attributes.map((entry) => {
         if (!('name' in entry)) return entry;
         if (entry.name === 'src') return attribute('src', `${baseUrl}${name}.svg`);
+        // Docusaurus' `transformImage` escapes the text, and React escapes attributes again.
         return entry.name === 'alt' && typeof entry.value === 'string'
-          ? attribute('alt', unescape(entry.value))
+          ? attribute('alt', unescapeHtml(entry.value))
           : entry;
       });
       parent.children[index] = {type: 'mdxJsxTextElement', name: 'picture', attributes: [], children: [source, node]};
