@@ -29,7 +29,7 @@ const notShared = new Set([
 /**
  * The site's configuration for other pages, with its theme, transforms and plugins, except for two: the one that
  * generates the reference, which is already among the pages, and the one that checks the snapshot's folders, which
- * don't exist here.
+ * don't exist here. The version menu loses its list, because these pages have only one version.
  */
 const config = `import site from './site.config';
 
@@ -40,12 +40,14 @@ for (const name of left) {
   if (!site.plugins.some((plugin) => plugin.name === name)) throw new Error('docusaurus.config.ts has no plugin ' + name);
 }
 const isShared = (plugin) => !isDocs(plugin) && !left.includes(plugin.name);
+const {navbar} = site.themeConfig;
 
 export default {
   ...site,
   onBrokenAnchors: 'ignore',
   markdown: {...site.markdown, format: 'md'},
   plugins: [...site.plugins.filter(isShared), [docsPlugin, {...docs, sidebarPath: './sidebars.js'}]],
+  themeConfig: {...site.themeConfig, navbar: {...navbar, items: navbar.items.map(({versions, ...item}) => item)}},
 };
 `;
 
