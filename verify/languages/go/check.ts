@@ -1,5 +1,7 @@
-import {mkdirSync} from 'node:fs';
+import {mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {goName} from '../../../src/content/api/spelling';
+import type {ApiObject} from '../../../src/content/api/types';
 import {upperCamelCase} from '../../modules/naming';
 import {readDependencies} from '../../modules/sample';
 import type {Failure, FoundCall, LanguageChecker, Snippet} from '../../core/types';
@@ -7,8 +9,8 @@ import {clearFolder, copyFolder, toolchainFolder, workFolder, writeFile} from '.
 import {declareDependencies} from './dependencies';
 import {environment} from './model';
 import {wrap} from './source';
-import {memberName} from '../shared/calls';
-import {hiddenFromModules} from '../shared/dependencies';
+import {memberNamed} from '../shared/calls';
+import {isHiddenFromModules} from '../shared/dependencies';
 import {run, runOrThrow} from '../shared/process';
 import {failureAt, sortFailures, toUnits} from '../shared/units';
 import type {Unit, UnitFile} from '../shared/units';
@@ -19,7 +21,7 @@ const oldest = [1, 23] as const;
 /** A unit's files on disk, and how to map their lines to the page's. */
 interface Package {
   unit: Unit;
-  /** Relative to the work folder: `my-module/s_services_bind`. */
+  /** Relative to the work folder: `s_services_bind`. */
   folder: string;
   module: boolean;
   /** Keyed by file name. */
@@ -60,10 +62,16 @@ var _ = convertSlice[int, int]
 func main() {}
 `;
 
+/** The declarations of a module's client that the SDK writes by hand. */
 const connect = `
+type Client struct {
+	query  *querybuilder.Selection
+	client graphql.Client
+}
+
 func Connect() *Client { return &Client{} }
 
-func (c *Client) GraphQLClient() graphql.Client { panic("declared only") }
+func (c *Client) GraphQLClient() graphql.Client { return c.client }
 `;
 
 function isProgram(unit: Unit): boolean {
@@ -79,46 +87,37 @@ async function sdkSources(folder: string): Promise<string> {
   return Dir;
 }
 
-/** The package that modules import as `internal/dagger`, generated from the SDK's declarations. */
-async function shim(folder: string, own: string[], extra = ''): Promise<string> {
-  const options = {cwd: folder, env: environment};
-  const sources = await sdkSources(folder);
-  const source = await runOrThrow(
-    'go',
-    [
-      ...['run', './internal/shim', '-own', own.join(','), '-hide', hiddenFromModules.join(',')],
-      ...['-from', 'dagger.gen.go', sdk, sources],
-    ],
-    options,
-  );
-  return source.replace('import (', 'import (\n\t"github.com/Khan/genqlient/graphql"') + connect + extra;
-}
-
-async function telemetryShim(folder: string): Promise<string> {
-  const options = {cwd: folder, env: environment};
-  const sources = await sdkSources(folder);
-  const name = `${sdk}/telemetry`;
-  return runOrThrow('go', ['run', './internal/shim', name, path.join(sources, 'telemetry')], options);
+/** The package that modules import as `internal/dagger`: the SDK's generated client without the hidden types. */
+async function moduleClient(work: string): Promise<string> {
+  const source = readFileSync(path.join(await sdkSources(work), 'dagger.gen.go'), 'utf8');
+  const types = [...source.matchAll(/^type (\w+)/gm)].map(([, name = '']) => name).filter(isHiddenFromModules);
+  const hidden = new RegExp(String.raw`\b(?:${types.join('|')})\b`);
+  // Top-level declarations, each with its comment.
+  const declarations = source.split(/\n\n(?=\S)/).filter((text) => !hidden.test(text.replaceAll(/^\s*\/\/.*/gm, '')));
+  return declarations.join('\n\n').replace('import (', 'import (\n\t"github.com/Khan/genqlient/graphql"') + connect;
 }
 
 /** Writes a unit as a package of the work folder's module. */
 function place(unit: Unit, work: string): Package {
-  const folder = `${unit.module}/${unit.key}`;
+  const folder = unit.key;
   const module = !isProgram(unit);
+  const client = `${unit.dependencies.length > 0 ? `dagger/${folder}` : 'dagger'}/internal/dagger`;
   const files: Package['files'] = new Map();
   let clause = 'main';
   for (const source of unit.files.filter(({name}) => name === 'fence' || name.endsWith('.go'))) {
     const name = source.name === 'fence' ? 'fence.go' : source.name;
     const {text, shift} = wrap(source.snippet.text, `dagger/${unit.module}/internal/dagger`);
     clause = /^package\s+(\w+)/m.exec(text)?.[1] ?? clause;
-    // Only modules with dependencies have their own internal package; the others share one.
-    const imports = new RegExp(`"dagger/${unit.module}/(?!${unit.dependencies.length > 0 ? '\\0' : 'internal/'})`, 'g');
-    writeFile(path.join(work, folder, name), text.replace(imports, `"dagger/${folder}/`));
+    // Only modules with dependencies have their own client; the others share one.
+    const imports = text
+      .replaceAll(`"dagger/${unit.module}/internal/dagger"`, `"${client}"`)
+      .replaceAll(`"dagger/${unit.module}/internal/telemetry"`, `"${sdk}/telemetry"`)
+      .replaceAll(`"dagger/${unit.module}/`, `"dagger/${folder}/`);
+    writeFile(path.join(work, folder, name), imports);
     files.set(name, {source, shift});
   }
   if (module && clause === 'main') {
-    const internal = unit.dependencies.length > 0 ? `dagger/${folder}` : `dagger/${unit.module}`;
-    writeFile(path.join(work, folder, 'dagger.gen.go'), generated.replace('IMPORT', `${internal}/internal/dagger`));
+    writeFile(path.join(work, folder, 'dagger.gen.go'), generated.replace('IMPORT', client));
   }
   return {unit, folder, module: module && clause === 'main', files};
 }
@@ -161,7 +160,7 @@ async function vet(packages: readonly Package[], work: string): Promise<Failure[
     if (code !== 0 && found.length === 0) throw new Error(`\`go vet\` failed: ${stderr.trim()}`);
     failures.push(...found);
     if (code === 0 || /^# /m.test(stderr)) break;
-    const failing = new Set(problems.map(({file}) => file.split('/').slice(0, 2).join('/')));
+    const failing = new Set(problems.map(({file}) => file.split('/', 1)[0]));
     const loadable = rest.filter(({folder}) => !failing.has(folder));
     if (loadable.length === rest.length) throw new Error(`\`go vet\` failed: ${stderr.trim()}`);
     rest = loadable;
@@ -206,24 +205,13 @@ async function inspect(packages: readonly Package[], work: string): Promise<Fail
     .filter((failure) => failure !== undefined);
 }
 
-async function writeShims(packages: readonly Package[], work: string): Promise<void> {
-  const shared = new Set<string>();
-  for (const {unit, module} of packages) if (module && unit.dependencies.length === 0) shared.add(unit.module);
-  const plain = shared.size > 0 ? await shim(work, ['Client']) : '';
-  const telemetry = packages.some(({unit}) =>
-    unit.files.some(({snippet}) => snippet.text.includes('/internal/telemetry"')),
-  )
-    ? await telemetryShim(work)
-    : undefined;
-  const write = (folder: string, source: string): void => {
-    writeFile(path.join(work, folder, 'internal/dagger/dagger.gen.go'), source);
-    if (telemetry) writeFile(path.join(work, folder, 'internal/telemetry/telemetry.go'), telemetry);
-  };
-  for (const name of shared) write(name, plain);
-  const calling = packages.filter(({unit, module}) => module && unit.dependencies.length > 0);
-  const extended = calling.length > 0 ? await shim(work, ['Client', 'Env', 'Binding']) : '';
-  for (const {unit, folder} of calling) {
-    write(folder, extended);
+/** Writes the client that modules share, and one for each module with dependencies. */
+async function writeClients(packages: readonly Package[], work: string): Promise<void> {
+  const client = await moduleClient(work);
+  const write = (folder: string): void => writeFile(path.join(work, folder, 'internal/dagger/dagger.gen.go'), client);
+  write('.');
+  for (const {unit, folder} of packages.filter(({module, unit: {dependencies}}) => module && dependencies.length > 0)) {
+    write(folder);
     const declarations = declareDependencies(readDependencies(unit));
     writeFile(path.join(work, folder, 'internal/dagger/dependencies.gen.go'), declarations);
   }
@@ -238,34 +226,35 @@ async function prepare(snippets: readonly Snippet[]): Promise<{packages: Package
   const packages = toUnits(snippets)
     .map((unit) => place(unit, work))
     .filter(({files}) => files.size > 0);
-  await writeShims(packages, work);
+  await writeClients(packages, work);
   return {packages, work};
 }
 
-/** A call as printed by `internal/calls`; `type` and `field` are GraphQL names. */
+/** A call as printed by `internal/calls`, by its names in Go; the column counts bytes. */
 interface GoCall {
   file: string;
   line: number;
   column: number;
   type: string;
-  field: string;
+  method: string;
 }
 
 async function findCalls(packages: readonly Package[], work: string): Promise<FoundCall[]> {
-  const generated = path.join(await sdkSources(work), 'dagger.gen.go');
-  const input = packages.map(({folder, files}) => ({directory: folder, files: [...files.keys()]}));
-  const output = await runOrThrow('go', ['run', './internal/calls', generated], {
-    cwd: work,
-    env: environment,
-    input: JSON.stringify(input),
-  });
-  return (JSON.parse(output) as GoCall[]).map(({file, line, column, type, field}) => {
+  const args = ['run', './internal/calls', ...packages.map(({folder}) => `./${folder}`)];
+  const calls = JSON.parse(await runOrThrow('go', args, {cwd: work, env: environment})) as GoCall[];
+  return calls.flatMap(({file, line, column, type, method}): FoundCall[] => {
     const owner = packages.find(({folder}) => file.startsWith(`${folder}/`));
-    const source = owner?.files.get(file.slice(owner.folder.length + 1));
-    if (!source) throw new Error(`a call in ${file}, which isn't a sample file`);
-    return {file: source.source.snippet.file, line: line - source.shift, column, member: memberName(type, field)};
+    const found = owner?.files.get(file.slice(owner.folder.length + 1));
+    const member = memberNamed(type, method, goClass, ({name: field}) => goName(field));
+    if (!found || member === undefined) return [];
+    const {snippet} = found.source;
+    const own = line - found.shift;
+    const before = Buffer.from(snippet.text.split('\n')[own - 1] ?? '').subarray(0, column - 1);
+    return [{file: snippet.file, line: own, column: before.toString().length + 1, member}];
   });
 }
+
+const goClass = ({name}: ApiObject): string => (name === 'Query' ? 'Client' : goName(name));
 
 export const goChecker: LanguageChecker = {
   name: 'Go',

@@ -2,13 +2,14 @@ import {existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {hashFiles, listFiles} from '../../../src/lib/files';
 import {loadApi} from '../../../src/content/api/model';
+import {javaName} from '../../../src/content/api/spelling';
 import type {ApiModel} from '../../../src/content/api/types';
 import {upperCamelCase} from '../../modules/naming';
 import {readDependencies} from '../../modules/sample';
 import type {Failure, FoundCall, LanguageChecker, Snippet} from '../../core/types';
 import {checkProgram, javaVersion} from './program';
-import {javaField, javaStubs} from './stubs';
-import {memberName} from '../shared/calls';
+import {className, javaStubs} from './stubs';
+import {memberNamed} from '../shared/calls';
 import {moduleApi} from '../shared/dependencies';
 import {clearFolder, hash, toolchainFolder, workFolder, writeFile} from '../shared/files';
 import {runOrThrow} from '../shared/process';
@@ -126,13 +127,15 @@ export const javaChecker: LanguageChecker = {
 
   async calls(snippets: readonly Snippet[]) {
     if (snippets.length === 0) return [];
-    const api = loadApi();
     const found = await runProgram('calls', snippets);
     return found.flatMap(([{snippet}, line, column, type = '', name = '']): FoundCall[] => {
-      const request = javaField(api, type, name);
-      if (!request) return [];
-      const member = memberName(request.type, request.field);
-      return [{file: snippet.file, line: Number(line), column: Number(column), member}];
+      const member = memberNamed(
+        type,
+        name,
+        (object) => className(object.name),
+        (field, object) => javaName(object.name, field.name),
+      );
+      return member === undefined ? [] : [{file: snippet.file, line: Number(line), column: Number(column), member}];
     });
   },
 };

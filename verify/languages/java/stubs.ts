@@ -6,15 +6,8 @@ const scalars: Record<string, string> = {String: 'String', Int: 'Integer', Float
 const thrown = 'throws InterruptedException, ExecutionException, DaggerQueryException';
 const body = '{ throw new UnsupportedOperationException(); }';
 
-const className = (name: string): string => (name === 'Query' ? 'Client' : capitalize(name));
-
-/** The API field that a method of a generated class queries; undefined for other methods. */
-export function javaField(api: ApiModel, type: string, name: string): {type: string; field: string} | undefined {
-  const object = [...api.types.values()].find((one) => one.kind === 'object' && className(one.name) === type);
-  if (object?.kind !== 'object') return undefined;
-  const field = [...object.fields.values()].find((one) => javaName(object.name, one.name) === name);
-  return field && {type: object.name, field: field.name};
-}
+/** The generated class of an API type. */
+export const className = (name: string): string => (name === 'Query' ? 'Client' : capitalize(name));
 
 const parameterName = (name: string): string => (javaKeywords.has(name) ? `_${name}` : name);
 
