@@ -18,6 +18,7 @@ import highlightPlugin from './src/markdown/highlight/plugin';
 import prehydrationPlugin from './src/prehydration/plugin';
 import leanBundlePlugin from './src/docusaurus-patches/lean-bundle';
 import pageChecksPlugin from './src/page-checks';
+import {parseFrontMatter} from './src/page-checks/front-matter';
 import pageIndexPlugin from './src/not-found/plugin';
 import referencePlugin from './src/reference';
 import docsPlugin from './src/docusaurus-patches/docs';
@@ -36,6 +37,7 @@ import {apiLinks} from './src/markdown/remark/api-links';
 import {callLinks} from './src/markdown/remark/call-links';
 import apiPages from './src/markdown/remark/api-pages';
 import {commandPairs} from './src/markdown/remark/command-tabs';
+import {headings} from './src/markdown/remark/headings';
 import {narrowPictures} from './src/markdown/remark/narrow-pictures';
 import {rawAddresses} from './src/markdown/remark/raw-addresses';
 import {recordings} from './src/markdown/remark/recordings';
@@ -66,7 +68,7 @@ const config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
-  markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
+  markdown: {parseFrontMatter, hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
   i18n: {defaultLocale: 'en', locales: ['en']},
   future: {
     faster: true,
@@ -96,7 +98,7 @@ const config = {
         routeBasePath: '/',
         sidebarPath: './sidebars.ts',
         breadcrumbs: false,
-        beforeDefaultRemarkPlugins: [rawAddresses, version, samples, sdkCommands, recordings, commandPairs],
+        beforeDefaultRemarkPlugins: [headings, rawAddresses, version, samples, sdkCommands, recordings, commandPairs],
         remarkPlugins: [
           narrowPictures,
           // Not as a pair with its options: those would be part of the configuration that every page loads.
