@@ -8,7 +8,6 @@ import {head} from './src/config/head';
 import {highlighting} from './src/config/highlighting';
 import {navbar} from './src/config/navbar';
 import {reference} from './src/config/reference';
-import {search} from './src/config/search';
 import {site} from './src/config/site';
 import {template} from './src/docusaurus-patches/template';
 import {versions} from './src/config/versions';
@@ -111,7 +110,7 @@ const config = {
     ],
     docsearchPlugin,
     storageWarningsPlugin,
-    (context) => postbuildPlugin(context, search),
+    postbuildPlugin,
   ],
   clientModules: ['./src/browser/root.ts', './src/image-zoom/image-zoom.ts'],
 

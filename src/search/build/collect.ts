@@ -10,6 +10,7 @@ import {
   type SiteFile,
   slug,
 } from '../engine/format';
+import type {searchRoutes} from '../../config/search';
 import {isMessage} from '../../lib/messages';
 import {isStopWord, split} from '../engine/tokenize';
 import type {Page} from './pages';
@@ -18,14 +19,7 @@ import type {Article, Definition, Section} from './sections';
 /** A page with its sections and links. */
 export interface ReadPage extends Page, Article {}
 
-/** Addresses, with the base path, that classify pages; see `src/config/search.ts`. */
-export interface Routes {
-  api: string;
-  reference: string;
-  next: string;
-  messages: string;
-  integrations: string;
-}
+type Routes = typeof searchRoutes;
 
 /** An indexed text: a section's text outside language tabs, or its text in one language. */
 export interface IndexRecord {
