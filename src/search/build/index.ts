@@ -19,7 +19,7 @@ export function writeSearchIndex(pages: readonly Page[], outDir: string): void {
     pages.map((page) => readPage(page, outDir)),
     searchRoutes,
   );
-  const {index, common} = invert(collected.records.map(({lines}) => lines.join(' ')));
+  const {index, common} = invert(collected.records.map((lines) => lines.join(' ')));
   writeSearch(outDir, collected, common, cutShards(index));
 }
 

@@ -22,7 +22,7 @@ const {records, site, messages, vocabulary} = collect(read, {
   messages: '',
   integrations: '/ci',
 });
-const texts = records.map(({lines}) => lines.join('\n'));
+const texts = records.map((lines) => lines.join('\n'));
 const shards = cutShards(invert(['vault', ...Array.from({length: 9}, () => '')]).index);
 
 const start = [entryPath, 'search/site.json'];
