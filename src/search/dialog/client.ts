@@ -1,8 +1,7 @@
-import type {DocSearchHit} from '@docsearch/react';
 import type {Reader, SearchEngine} from '@site/src/search/engine/types';
 import {nextTask} from '../../browser/task';
 import type {Outcome} from './outcome';
-import {toRecord} from './record';
+import {type HitRecord, toRecord} from './record';
 
 /** The client's dependencies. */
 export interface ClientOptions {
@@ -23,13 +22,13 @@ interface Request {
 }
 
 interface Response {
-  results: {hits: DocSearchHit[]; nbHits: number}[];
+  results: {hits: HitRecord[]; nbHits: number}[];
 }
 
 /** A query's outcome: the message for the reader, and the response for the dialog. */
 interface Turn {
   outcome: Outcome;
-  hits: DocSearchHit[];
+  hits: HitRecord[];
 }
 
 /**
