@@ -259,12 +259,10 @@ describe('reading', () => {
     ]);
   });
 
-  test.each([
-    ['# endregion: x', 'f:1: region "x" has an end but no start. Add "# region: x" above.'],
-    ['# region: x\n# endregion: x', 'f:2: region "x" is empty. Move its markers so that they enclose the lines.'],
-    ['# region: Two Words', `f:1: "Two Words" isn't a valid region name. Use lower-case letters, digits and -.`],
-  ])('markers: %s', (source, message) => {
-    expect(() => readRegions(source, '#', 'f')).toThrow(message);
+  test('an end without a start is reported', () => {
+    expect(() => readRegions('# endregion: x', '#', 'f')).toThrow(
+      'f:1: region "x" has an end but no start. Add "# region: x" above.',
+    );
   });
 
   test.each(['my-module', 'my_module', 'myModule'])('the main class of %s', (name) => {
