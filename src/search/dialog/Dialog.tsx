@@ -99,7 +99,7 @@ export default function Dialog({algolia, initialQuery, onClose}: Props): ReactNo
         translations={labels}
         hitComponent={embedded ? EmbeddedHit : Hit}
         navigator={navigator}
-        transformItems={transformItems}
+        transformItems={embedded ? undefined : transformItems}
         transformSearchClient={transformSearchClient}
         onClose={onClose}
       />
@@ -163,7 +163,6 @@ function createTransform(
       if (outcome.kind === 'failed') void renew(() => typed);
     },
     complete: (query) => (typed.startsWith(query) ? typed : query),
-    origin: window.location.origin,
   });
   return {
     transformSearchClient: (client) => ({...client, search: answer as unknown as typeof client.search}),
@@ -171,7 +170,7 @@ function createTransform(
   };
 }
 
-/** Addresses without the host, which the router can navigate to. */
+/** Algolia's addresses without the host, which the router can navigate to. */
 function useTransformItems(): NonNullable<DocSearchProps['transformItems']> {
   const {withBaseUrl} = useBaseUrlUtils();
   return useMemo(

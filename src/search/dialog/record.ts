@@ -25,11 +25,9 @@ export type HitRecord = StoredDocSearchHit & {_snippetResult: {title: string; te
  * All values except `lvl0` are HTML, because the dialog inserts them as such: text is escaped, and matches are in
  * `<mark>`. Recent and favourite pages are stored without `_snippetResult` and show the page's title instead of an
  * excerpt. `lvl1` is the same for all hits of a page, because the dialog sorts a group by it.
- *
- * @param origin scheme and host for absolute addresses
  */
-export function toRecord(hit: SearchHit, origin: string): HitRecord {
-  const url = new URL(hit.url, origin);
+export function toRecord(hit: SearchHit): HitRecord {
+  const [address = '', anchor] = hit.url.split('#');
   const {page, section} = splitTitles(hit);
   const path = page.map(plain).join(separator);
   const pageTitle = page.at(-1) ?? [];
@@ -40,9 +38,9 @@ export function toRecord(hit: SearchHit, origin: string): HitRecord {
   return {
     objectID: hit.url,
     type: ofSection ? 'lvl2' : 'lvl1',
-    url: url.href,
-    url_without_anchor: url.href.slice(0, url.href.length - url.hash.length),
-    anchor: url.hash === '' ? null : url.hash.slice(1),
+    url: hit.url,
+    url_without_anchor: address,
+    anchor: anchor ?? null,
     content: ofSection || excerpt === '' ? null : withoutMarks(excerpt),
     hierarchy: {
       lvl0: path,

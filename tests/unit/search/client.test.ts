@@ -18,7 +18,6 @@ function clientOf(answer: (query: string, reader?: Reader) => Promise<SearchAnsw
     reader: () => ({sdk: 'go'}),
     report: (outcome) => outcomes.push(outcome),
     complete: (query) => (query === 'cut' ? 'cut off' : query),
-    origin: 'https://docs.test',
   });
   return {outcomes, ask: async (query: string) => (await search({requests: [{query}]})).results[0]};
 }
