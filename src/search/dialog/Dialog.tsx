@@ -20,7 +20,7 @@ import {correctRoles, wrapFocus} from './repairs';
 
 interface Props {
   algolia: ThemeConfigAlgolia;
-  /** The initial query; if empty, the text selected on the page. */
+  /** If it's empty, DocSearch starts with the text selected on the page. */
   initialQuery: string;
   onClose: () => void;
 }
@@ -29,9 +29,6 @@ type TransformSearchClient = NonNullable<DocSearchProps['transformSearchClient']
 
 /** The engine has already limited the hits. */
 const maxResultsPerGroup = 100;
-
-/** Maximum length of the selected text, in characters. */
-const maxSelectionLength = 64;
 
 /** Memoized, because the status below the search box changes often. */
 const Modal = memo(DocSearchModal);
@@ -42,16 +39,11 @@ const Modal = memo(DocSearchModal);
  */
 export default function Dialog({algolia, initialQuery, onClose}: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
-  const [start] = useState(() => ({
-    initialQuery: initialQuery || String(getSelection()).slice(0, maxSelectionLength),
-    initialScrollY: window.scrollY,
-  }));
+  const [initialScrollY] = useState(() => window.scrollY);
   const [outcome, setOutcome] = useState<Outcome>({kind: 'idle'});
   const slot = useSlot(root);
   const embedded = algolia.appId === searchDialog.embeddedApp;
-  const [{transformSearchClient, noteTyped}] = useState(() =>
-    createTransform(embedded, setOutcome, start.initialQuery),
-  );
+  const [{transformSearchClient, noteTyped}] = useState(() => createTransform(embedded, setOutcome, initialQuery));
   const history = useHistory();
   const navigator = useMemo(() => ({navigate: ({itemUrl}: {itemUrl: string}) => history.push(itemUrl)}), [history]);
   const transformItems = useTransformItems();
@@ -94,7 +86,8 @@ export default function Dialog({algolia, initialQuery, onClose}: Props): ReactNo
         indexName={algolia.indexName}
         searchParameters={algolia.searchParameters}
         maxResultsPerGroup={embedded ? maxResultsPerGroup : undefined}
-        {...start}
+        initialQuery={initialQuery}
+        initialScrollY={initialScrollY}
         placeholder={placeholder}
         translations={labels}
         hitComponent={embedded ? EmbeddedHit : Hit}
