@@ -8,7 +8,6 @@ import {head} from './src/config/head';
 import {highlighting} from './src/config/highlighting';
 import {navbar} from './src/config/navbar';
 import {reference} from './src/config/reference';
-import {search} from './src/config/search';
 import {site} from './src/config/site';
 import {template} from './src/docusaurus-patches/template';
 import {versions} from './src/config/versions';
@@ -18,6 +17,7 @@ import highlightPlugin from './src/markdown/highlight/plugin';
 import prehydrationPlugin from './src/prehydration/plugin';
 import leanBundlePlugin from './src/docusaurus-patches/lean-bundle';
 import pageChecksPlugin from './src/page-checks';
+import {parseFrontMatter} from './src/page-checks/front-matter';
 import pageIndexPlugin from './src/not-found/plugin';
 import referencePlugin from './src/reference';
 import docsPlugin from './src/docusaurus-patches/docs';
@@ -36,6 +36,7 @@ import {apiLinks} from './src/markdown/remark/api-links';
 import {callLinks} from './src/markdown/remark/call-links';
 import apiPages from './src/markdown/remark/api-pages';
 import {commandPairs} from './src/markdown/remark/command-tabs';
+import {headings} from './src/markdown/remark/headings';
 import {narrowPictures} from './src/markdown/remark/narrow-pictures';
 import {rawAddresses} from './src/markdown/remark/raw-addresses';
 import {recordings} from './src/markdown/remark/recordings';
@@ -66,7 +67,7 @@ const config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
-  markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
+  markdown: {parseFrontMatter, hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
   i18n: {defaultLocale: 'en', locales: ['en']},
   future: {
     faster: true,
@@ -96,7 +97,7 @@ const config = {
         routeBasePath: '/',
         sidebarPath: './sidebars.ts',
         breadcrumbs: false,
-        beforeDefaultRemarkPlugins: [rawAddresses, version, samples, sdkCommands, recordings, commandPairs],
+        beforeDefaultRemarkPlugins: [headings, rawAddresses, version, samples, sdkCommands, recordings, commandPairs],
         remarkPlugins: [
           narrowPictures,
           // Not as a pair with its options: those would be part of the configuration that every page loads.
@@ -109,7 +110,7 @@ const config = {
     ],
     docsearchPlugin,
     storageWarningsPlugin,
-    (context) => postbuildPlugin(context, search),
+    postbuildPlugin,
   ],
   clientModules: ['./src/browser/root.ts', './src/image-zoom/image-zoom.ts'],
 

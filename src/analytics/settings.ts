@@ -1,4 +1,5 @@
 import {analytics} from '../config/analytics';
+import {readTogether} from '../lib/environment';
 import {InputError} from '../lib/error';
 
 export interface AnalyticsSettings {
@@ -14,49 +15,31 @@ export interface PageViewSettings {
 }
 
 /**
- * Reads both services' keys from the build environment. An empty variable counts as unset.
+ * Reads both services' keys from the build environment.
  *
- * @throws InputError with one line for each service whose settings are incomplete or malformed
+ * @throws InputError with one line if a service's settings are incomplete or malformed
  */
 export function readAnalyticsSettings(environment: NodeJS.ProcessEnv): AnalyticsSettings {
-  const {community, pageViews} = analytics;
-  const problems: string[] = [];
-  const communityPair = readPair(environment, community.siteIdVariable, community.hostVariable, problems);
-  const pageViewPair = readPair(environment, pageViews.keyVariable, pageViews.hostVariable, problems);
-  if (problems.length > 0) {
-    throw new InputError(problems);
-  }
+  const {scriptPath} = analytics.community;
+  const community = readService(environment, analytics.community.variables);
+  const pageViews = readService(environment, analytics.pageViews.variables);
   return {
-    ...(communityPair && {
-      community: {
-        scriptUrl: communityPair.host + community.scriptPath.replace('{siteId}', encodeURIComponent(communityPair.key)),
-      },
+    ...(community && {
+      community: {scriptUrl: community.host + scriptPath.replace('{siteId}', encodeURIComponent(community.key))},
     }),
-    ...(pageViewPair && {pageViews: pageViewPair}),
+    ...(pageViews && {pageViews}),
   };
 }
 
-function readPair(
+function readService(
   environment: NodeJS.ProcessEnv,
-  keyVariable: string,
-  hostVariable: string,
-  problems: string[],
+  variables: Record<keyof PageViewSettings, string>,
 ): PageViewSettings | undefined {
-  const key = environment[keyVariable]?.trim();
-  const host = environment[hostVariable]?.trim();
-  if (!key && !host) {
-    return undefined;
+  const found = readTogether(environment, variables);
+  if (found && !/^https?:\/\/[^/\s?#]+\/?$/.test(found.host)) {
+    throw new InputError([
+      `environment: ${variables.host} is "${found.host}", which isn't an origin. Write only the scheme and the host: https://example.com.`,
+    ]);
   }
-  if (!key || !host) {
-    const [present, missing] = key ? [keyVariable, hostVariable] : [hostVariable, keyVariable];
-    problems.push(`environment: ${present} is set, but ${missing} isn't. Set both, or neither to leave it off.`);
-    return undefined;
-  }
-  if (!/^https?:\/\/[^/\s?#]+\/?$/.test(host)) {
-    problems.push(
-      `environment: ${hostVariable} is "${host}", which isn't an origin. Write only the scheme and the host: https://example.com.`,
-    );
-    return undefined;
-  }
-  return {key, host: host.replace(/\/$/, '')};
+  return found && {...found, host: found.host.replace(/\/$/, '')};
 }

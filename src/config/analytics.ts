@@ -5,16 +5,12 @@
 export const analytics = {
   /** Common Room: shows the community team which organisations read the docs. */
   community: {
-    siteIdVariable: 'COMMUNITY_ANALYTICS_SITE_ID',
-    hostVariable: 'COMMUNITY_ANALYTICS_HOST',
+    variables: {key: 'COMMUNITY_ANALYTICS_SITE_ID', host: 'COMMUNITY_ANALYTICS_HOST'},
     /** The path of the vendor's script on the host; `{siteId}` is replaced. */
     scriptPath: '/v1/site/{siteId}/signals.js',
     /** Our loader for that script, in static/, relative to the base path. */
     loader: 'js/community-analytics.js',
   },
   /** PostHog: counts page views. */
-  pageViews: {
-    keyVariable: 'POSTHOG_KEY',
-    hostVariable: 'POSTHOG_HOST',
-  },
+  pageViews: {variables: {key: 'POSTHOG_KEY', host: 'POSTHOG_HOST'}},
 } as const;

@@ -1,36 +1,17 @@
 import docsPlugin, {validateOptions} from '@docusaurus/plugin-content-docs';
-import type {
-  LoadedContent,
-  PluginOptions,
-  PropSidebar,
-  PropSidebarItem,
-  PropVersionMetadata,
-} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent, PluginOptions, PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import type {GlobalPluginData, GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import type {LoadContext, Plugin, PluginModule, RouteConfig} from '@docusaurus/types';
 
-/** Removes the sidebar fields that only the cards of `DocCardList` read. */
-function leanSidebar(items: PropSidebar): PropSidebar {
-  return items.map((item): PropSidebarItem => {
-    if (item.type === 'category') return {...item, items: leanSidebar(item.items)};
-    if (item.type !== 'link') return item;
-    const {type, href, label, className, customProps, unlisted} = item;
-    return {type, href, label, className, customProps, ...(unlisted && {unlisted})};
-  });
-}
-
 /**
- * Docusaurus puts a version's sidebars into its route, including titles and descriptions of all pages for the cards of
- * `DocCardList`.
+ * Docusaurus puts the titles and descriptions of all pages into a version's route, for the cards of `DocCardList`, which
+ * no page shows.
  */
 function leanRoute(route: RouteConfig): RouteConfig {
   const version = route.props?.version as PropVersionMetadata | undefined;
-  if (!version) return {...route, ...(route.routes && {routes: route.routes.map(leanRoute)})};
-  const sidebars = Object.entries(version.docsSidebars).map(([name, items]) => [name, leanSidebar(items)] as const);
-  return {
-    ...route,
-    props: {...route.props, version: {...version, docs: {}, docsSidebars: Object.fromEntries(sidebars)}},
-  };
+  return version
+    ? {...route, props: {...route.props, version: {...version, docs: {}}}}
+    : {...route, ...(route.routes && {routes: route.routes.map(leanRoute)})};
 }
 
 /**

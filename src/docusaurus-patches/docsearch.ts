@@ -1,8 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
 
-/** DocSearch reads the selected text on every render, which forces a layout each time. */
-const selection = {search: 'window.getSelection().toString()', replace: '""', strict: true};
-
 /**
  * DocSearch sets its logo's colour in a style element, which the content security policy refuses; `dialog.css` sets it
  * instead.
@@ -15,8 +12,7 @@ const logo = {
 
 /**
  * Moves the search dialog's styles into a separate chunk that loads with the dialog; Docusaurus merges all styles into
- * one sheet that every page waits for. Also removes two things from DocSearch: a slow step on each render, which
- * `search/dialog/Dialog` performs once, and a style element.
+ * one sheet that every page waits for. Also removes a style element from DocSearch.
  */
 export default function docsearchPlugin(): Plugin {
   return {
@@ -30,7 +26,7 @@ export default function docsearchPlugin(): Plugin {
                 {
                   test: /[\\/]@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/,
                   loader: require.resolve('string-replace-loader'),
-                  options: {multiple: [selection, logo]},
+                  options: logo,
                 },
               ],
             },

@@ -2,6 +2,7 @@ import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {Zoom} from 'medium-zoom/dist/pure';
 import {showWaiting} from '../browser/waiting';
+import {memoizeAsync} from '../lib/memoize-async';
 import {isHydrated} from '../prehydration/hydration';
 import './image-zoom.css';
 
@@ -11,10 +12,11 @@ const options = {margin: 0, scrollOffset: 40, background: 'var(--ifm-background-
 const bindDelayMs = 1000;
 const zoomable = '.theme-doc-markdown img:not(a img, button img, .no-zoom, .no-zoom img)';
 
-let zoom: Promise<Zoom> | undefined;
+/** The library, once it's loaded. */
+let zoom: Zoom | undefined;
 
-/** Loads the library when the first page with an image needs it. */
-async function load(): Promise<Zoom> {
+/** Loads the library when the first page with an image needs it. After a failure, the next page tries again. */
+const load = memoizeAsync(async (): Promise<Zoom> => {
   const {default: mediumZoom} = await import('medium-zoom/dist/pure');
   const instance = mediumZoom(options);
   // The original is hidden while its copy is open, so the focus moves to the copy and back.
@@ -41,8 +43,9 @@ async function load(): Promise<Zoom> {
       image.click();
     }
   });
+  zoom = instance;
   return instance;
-}
+});
 
 function openedCopy(): HTMLImageElement | null {
   return document.querySelector('.medium-zoom-image--opened');
@@ -98,8 +101,7 @@ async function bind(): Promise<void> {
   if (images.length === 0) {
     return;
   }
-  zoom ??= load();
-  const instance = await zoom;
+  const instance = await load();
   for (const image of images) {
     image.tabIndex = 0;
     image.role = 'button';
@@ -114,9 +116,7 @@ function openUnbound(event: MouseEvent): void {
   if (!isHydrated() || !(image instanceof HTMLImageElement) || !image.matches(zoomable) || isBound(image)) return;
   showWaiting(bind()).then(
     () => image.click(),
-    () => {
-      zoom = undefined;
-    },
+    () => undefined,
   );
 }
 
@@ -124,18 +124,11 @@ if (ExecutionEnvironment.canUseDOM) document.addEventListener('click', openUnbou
 
 const imageZoom: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
-    if (location.pathname === previousLocation?.pathname) {
-      return undefined;
-    }
+    if (location.pathname === previousLocation?.pathname) return;
     // Closes an open image, and detaches the images of the page that's being left.
-    void zoom?.then((instance) => instance.detach());
-    // Without the library there's no zoom. The page doesn't depend on it, and the next page tries again.
-    setTimeout(() => {
-      bind().catch(() => {
-        zoom = undefined;
-      });
-    }, bindDelayMs);
-    return undefined;
+    zoom?.detach();
+    // Without the library there's no zoom. The page doesn't depend on it.
+    setTimeout(() => void bind().catch(() => undefined), bindDelayMs);
   },
 };
 

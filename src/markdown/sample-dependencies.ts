@@ -3,10 +3,8 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {callsFile} from '../content/samples/calls';
 import {findSamplesRoot} from '../content/samples/read';
+import type {BundlerPlugin} from '../lib/bundler';
 import {recordingsFolder} from '../recordings/names';
-
-type BundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
-type BundlerPlugin = Extract<NonNullable<BundlerConfig['plugins']>[number], (...args: never[]) => unknown>;
 
 const name = 'samples';
 

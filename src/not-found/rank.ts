@@ -1,3 +1,5 @@
+import {editDistance} from '../lib/edit-distance';
+
 /** Finds the pages whose addresses are closest to one that doesn't exist. */
 
 export interface IndexedPage {
@@ -106,30 +108,6 @@ function partSimilarity(a: string[], b: string[]): number {
     sum(from.map((word) => Math.max(...to.map((other) => (word === other ? 1 : wordSimilarity(word, other))))));
   const shared = (strength(a, b) + strength(b, a)) / (a.length + b.length);
   return shared < minimumLikeness ? 0 : shared;
-}
-
-/** The number of letters to add, remove, replace or swap with a neighbour (optimal string alignment distance). */
-export function editDistance(a: string, b: string): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({length: b.length + 1}, (_, column) => column);
-  for (let row = 1; row <= a.length; row++) {
-    const current = [row];
-    for (let column = 1; column <= b.length; column++) {
-      const replaced = a[row - 1] === b[column - 1] ? 0 : 1;
-      let least = Math.min(at(last, column) + 1, at(current, column - 1) + 1, at(last, column - 1) + replaced);
-      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
-        least = Math.min(least, at(beforeLast, column - 2) + 1);
-      }
-      current.push(least);
-    }
-    beforeLast = last;
-    last = current;
-  }
-  return at(last, b.length);
-}
-
-function at(row: number[], column: number): number {
-  return row[column] ?? Number.POSITIVE_INFINITY;
 }
 
 function sum(numbers: number[]): number {

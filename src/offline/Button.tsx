@@ -1,6 +1,8 @@
-import {type ReactNode, useState} from 'react';
+import {type ComponentType, type ReactNode, useState} from 'react';
+import {loadModules} from '../browser/chunks';
 import {showWaiting} from '../browser/waiting';
-import {type DialogComponent, loadDialog} from './load';
+
+type DialogComponent = ComponentType<{onClose: () => void}>;
 
 /**
  * Opens the dialog for saving the site. The dialog loads on demand; a click before hydration is queued like any other.
@@ -8,8 +10,8 @@ import {type DialogComponent, loadDialog} from './load';
 export default function SaveOffline({className}: {className: string}): ReactNode {
   const [shown, setShown] = useState<{dialog: DialogComponent} | 'failed'>();
   const open = (): void => {
-    showWaiting(loadDialog()).then(
-      (dialog) => setShown({dialog}),
+    showWaiting(loadModules(() => import('./dialog'))).then(
+      ({default: dialog}) => setShown({dialog}),
       () => setShown('failed'),
     );
   };

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {writeOffline} from '../offline/build';
-import {type SearchOptions, writeSearchIndex} from '../search/build';
+import {writeSearchIndex} from '../search/build';
 import {writeExplorer} from '../explorer/build';
 import {listPages, type Page} from '../search/build/pages';
 import {writePolicies} from './content-policy';
@@ -18,7 +18,7 @@ import {writePlayer} from '../recordings/player';
  * A single plugin, because Docusaurus runs all plugins' `postBuild` concurrently and each step needs the previous one's
  * files. The development server runs none of it.
  */
-export default function postbuildPlugin({baseUrl, siteDir}: LoadContext, search: SearchOptions): Plugin {
+export default function postbuildPlugin({baseUrl, siteDir}: LoadContext): Plugin {
   let pages: Page[] = [];
   const cacheDir = (name: string): string => path.join(siteDir, '.cache', name);
   return {
@@ -28,8 +28,8 @@ export default function postbuildPlugin({baseUrl, siteDir}: LoadContext, search:
       pages = docs ? listPages(docs) : [];
     },
     async postBuild({outDir}) {
-      writeSearchIndex(pages, {outDir, baseUrl}, search);
-      writeMarkdown(pages, outDir, search);
+      writeSearchIndex(pages, outDir);
+      writeMarkdown(pages, outDir);
       inlineStyles(outDir, baseUrl);
       writePolicies(outDir, readServices(process.env));
       // After the steps for pages, because these two documents have their own policies and styles.

@@ -6,14 +6,12 @@ export interface ModuleConfig {
   description: string;
   /** Declaration files below `dist/src` of the package, without `.d.ts`. */
   declarations: string[];
-  /** Symbols that the declarations must contain; if one is missing, the build stops. */
-  required: string[];
 }
 
 export interface ReferenceConfig {
   /** The folder of the SDK package in node_modules. */
   packageName: string;
-  /** The exact version that the package must have. */
+  /** Its version. */
   packageVersion: string;
   /** The documented release; later symbols get a badge. */
   snapshotVersion: string;
@@ -27,11 +25,7 @@ export interface ReferenceConfig {
   movingRoute: string;
   /** The route of the page of later releases, without base path; each release has an anchor there. */
   releasesRoute: string;
-  /** Relative to the site. */
-  sinceFile: string;
   modules: ModuleConfig[];
-  /** Symbols that are declared, but aren't meant for programs. */
-  hidden: RegExp;
   /** Classes with one line on their purpose, in the order of the section's first page. */
   essentials: [name: string, purpose: string][];
   /** Descriptions of symbols and members (`Type.member`) that replace or complete the SDK's comments; Markdown. */

@@ -11,9 +11,5 @@ export default async function referencePlugin(context: LoadContext, config: Refe
   const started = Date.now();
   const written = await generateReference(context.siteDir, config);
   if (written) logger.info(`Generated the TypeScript reference in ${(Date.now() - started) / 1000} s.`);
-  return {
-    name: 'reference',
-    // When these files change, the dev server reloads the site, including this plugin.
-    getPathsToWatch: () => [config.sinceFile],
-  };
+  return {name: 'reference'};
 }

@@ -27,17 +27,11 @@ export interface NotesInputs {
   usage: Usage;
 }
 
-/** The lines about a type or a method that come from the site's own facts rather than the SDK. */
-export interface Notes {
-  starts(type: string): string;
-  fate(type: string): string;
-  removal(method: Symbol): string;
-  spellings(method: Symbol): string;
-  guides(method: Symbol): string;
-}
-
-/** Returns functions that format these lines as Markdown; each returns an empty text if there's nothing to say. */
-export function createNotes({config, fates, api, usage}: NotesInputs): Notes {
+/**
+ * Returns functions that format what the site's own facts say about a type or a method as Markdown; each returns an
+ * empty text if there's nothing to say.
+ */
+export function createNotes({config, fates, api, usage}: NotesInputs) {
   const types = startsOf(loadApi());
   const moving = baseUrl + config.movingRoute.slice(1);
 

@@ -1,36 +1,19 @@
 import type {UserThemeConfig} from '@docusaurus/theme-search-algolia';
 import {searchDialog} from '../config/search-dialog';
-import {InputError} from '../lib/error';
+import {readTogether} from '../lib/environment';
 
 /**
  * Reads the search backend from the build environment: Algolia if all three variables are set, otherwise the embedded
- * index. An empty variable counts as unset.
+ * index.
  *
  * @returns `themeConfig.algolia`, which makes the preset add search
  * @throws InputError with one line if only some of the variables are set
  */
 export function readSearchSettings(environment: NodeJS.ProcessEnv): NonNullable<UserThemeConfig['algolia']> {
-  const read = (variable: string) => environment[variable]?.trim() ?? '';
-  const appId = read(searchDialog.variables.appId);
-  const apiKey = read(searchDialog.variables.apiKey);
-  const indexName = read(searchDialog.variables.indexName);
-  const names = Object.values(searchDialog.variables);
-  const missing = names.filter((name) => read(name) === '');
-  if (missing.length > 0 && missing.length < names.length) {
-    const present = names.filter((name) => !missing.includes(name));
-    throw new InputError([
-      `environment: ${listed(present)} set, but ${listed(missing)} missing. Set all three to use Algolia, or none to use the site's own index.`,
-    ]);
-  }
+  const {variables, embeddedApp, embeddedIndex} = searchDialog;
   return {
-    ...(missing.length === 0
-      ? {appId, apiKey, indexName}
-      : {appId: searchDialog.embeddedApp, apiKey: searchDialog.embeddedApp, indexName: searchDialog.embeddedIndex}),
+    ...(readTogether(environment, variables) ?? {appId: embeddedApp, apiKey: embeddedApp, indexName: embeddedIndex}),
     contextualSearch: false,
     searchPagePath: false,
   };
-}
-
-function listed(names: readonly string[]): string {
-  return `${names.join(' and ')} ${names.length > 1 ? 'are' : 'is'}`;
 }

@@ -7,8 +7,7 @@ const models = new Map<ApiVersion, ApiModel>();
 
 /**
  * The API of a release (by default, the snapshot's), derived from the declarations of the installed SDK package on the
- * first call and then memoized. Throws one line that names the package if its declarations are missing or have an
- * unexpected structure.
+ * first call and then memoized.
  */
 export function loadApi(version: ApiVersion = site.version): ApiModel {
   let model = models.get(version);

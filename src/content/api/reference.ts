@@ -1,4 +1,5 @@
-import type {ApiModel, ApiType} from './types';
+import {findType} from './model';
+import type {ApiArgument, ApiEnumValue, ApiField, ApiModel, ApiType} from './types';
 
 /** What a name in prose refers to. */
 export type ApiName =
@@ -6,12 +7,6 @@ export type ApiName =
   | {kind: 'unknown'; type: string; member: string; /** The members that do exist. */ known: string[]}
   /** Not a name of the API. */
   | {kind: 'other'};
-
-/** `LOCKED`, which is `Locked` in the TypeScript SDK. */
-interface EnumValue {
-  name: string;
-  typescriptName?: string;
-}
 
 const pages = '/reference/typescript/api/client.gen';
 /** GraphQL's built-in scalars, which have no page because the SDK doesn't export them. */
@@ -28,40 +23,15 @@ function pageOf(type: ApiType): string {
   return `${pages}/${folders[type.kind]}/${type.typescriptName.replace(/_$/, '')}`;
 }
 
+/** The members of a type that have an anchor on its page. */
+function membersOf(type: ApiType): (ApiField | ApiArgument | ApiEnumValue)[] {
+  if ('fields' in type) return [...type.fields.values()];
+  return type.kind === 'enum' ? [...type.values.values()] : [];
+}
+
 function anchorOf(type: ApiType, member: string): string | undefined {
-  switch (type.kind) {
-    case 'object': {
-      const field =
-        type.fields.get(member) ?? [...type.fields.values()].find(({typescriptName}) => typescriptName === member);
-      return field?.typescriptName.toLowerCase();
-    }
-    case 'enum': {
-      const values: Iterable<EnumValue> = type.values.values();
-      const value = [...values].find(({name, typescriptName}) => [name, typescriptName].includes(member));
-      return (value?.typescriptName ?? value?.name)?.toLowerCase();
-    }
-    case 'input':
-      return type.fields.has(member) ? member.toLowerCase() : undefined;
-    case 'scalar':
-      return undefined;
-  }
-}
-
-function membersOf(type: ApiType): string[] {
-  switch (type.kind) {
-    case 'object':
-    case 'input':
-      return [...type.fields.keys()];
-    case 'enum':
-      return [...type.values.keys()];
-    case 'scalar':
-      return [];
-  }
-}
-
-function findType(model: ApiModel, name: string): ApiType | undefined {
-  const key = name === 'dag' || name === 'Client' ? 'Query' : name;
-  return model.types.get(key) ?? [...model.types.values()].find(({typescriptName}) => typescriptName === name);
+  const found = membersOf(type).find(({name, typescriptName}) => [name, typescriptName].includes(member));
+  return (found?.typescriptName ?? found?.name)?.toLowerCase();
 }
 
 /**
@@ -71,7 +41,7 @@ function findType(model: ApiModel, name: string): ApiType | undefined {
 export function findApiName(model: ApiModel, code: string): ApiName {
   const match = /^(dag|[A-Z][A-Za-z0-9]*_?)(?:\.([A-Za-z_]\w*)(?:\(\))?)?$/.exec(code);
   const [, typeName, member] = match ?? [];
-  const type = typeName === undefined ? undefined : findType(model, typeName);
+  const type = typeName === undefined ? undefined : findType(model, typeName === 'dag' ? 'Query' : typeName);
   if (typeName === undefined || !type || builtIn.has(type.name)) {
     return {kind: 'other'};
   }
@@ -84,6 +54,6 @@ export function findApiName(model: ApiModel, code: string): ApiName {
     return {kind: 'other'};
   }
   return anchor === undefined
-    ? {kind: 'unknown', type: typeName, member, known: membersOf(type)}
+    ? {kind: 'unknown', type: typeName, member, known: membersOf(type).map(({name}) => name)}
     : {kind: 'found', path: `${pageOf(type)}#${anchor}`};
 }

@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import ts from 'typescript';
 
 /** The parts of a doc comment. */
@@ -14,7 +15,8 @@ export interface Description {
  * Parses a file with parent links, without type checking. Doc comments are parsed only for declarations, because they
  * take most of the time.
  */
-export function parse({file, text}: {file: string; text: string}): ts.SourceFile {
+export function parse(file: string): ts.SourceFile {
+  const text = readFileSync(file, 'utf8');
   const jsDocParsingMode = file.endsWith('.d.ts') ? ts.JSDocParsingMode.ParseAll : ts.JSDocParsingMode.ParseNone;
   return ts.createSourceFile(file, text, {languageVersion: ts.ScriptTarget.Latest, jsDocParsingMode}, true);
 }

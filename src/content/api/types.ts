@@ -44,12 +44,15 @@ export interface ApiField {
   experimental?: boolean;
 }
 
-export interface ApiObject {
-  kind: 'object';
+interface NamedType {
   name: string;
-  /** The class: `Client` for `Query`, `Function_` for `Function`. */
+  /** The name in the TypeScript SDK: `Client` for `Query`, `Function_` for `Function`. */
   typescriptName: string;
   description: string;
+}
+
+export interface ApiObject extends NamedType {
+  kind: 'object';
   fields: Map<string, ApiField>;
 }
 
@@ -61,26 +64,17 @@ export interface ApiEnumValue {
   description: string;
 }
 
-export interface ApiEnum {
+export interface ApiEnum extends NamedType {
   kind: 'enum';
-  name: string;
-  typescriptName: string;
-  description: string;
   values: Map<string, ApiEnumValue>;
 }
 
-export interface ApiScalar {
+export interface ApiScalar extends NamedType {
   kind: 'scalar';
-  name: string;
-  typescriptName: string;
-  description: string;
 }
 
-export interface ApiInput {
+export interface ApiInput extends NamedType {
   kind: 'input';
-  name: string;
-  typescriptName: string;
-  description: string;
   fields: Map<string, ApiArgument>;
 }
 

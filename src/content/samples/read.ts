@@ -3,7 +3,7 @@ import path from 'node:path';
 import {sdkLanguages, type SdkLanguage} from '../../config/languages';
 import {ContentError, type Place} from '../../lib/error';
 import {listFiles} from '../../lib/files';
-import {findJsonError, isRecord} from '../../lib/json';
+import {findJsonError} from '../../lib/json';
 import {nearest} from '../../lib/nearest';
 import {syntaxes} from './languages';
 import {readRegions, type ShownSource} from './regions';
@@ -73,121 +73,60 @@ function folders(folder: string): string[] {
     .map(({name}) => name);
 }
 
-function readJson(file: string): Record<string, unknown> | undefined {
-  if (!fs.existsSync(file)) {
-    return undefined;
-  }
+/** A JSON object; empty if there's no such file. */
+function readJson(file: string): object {
+  if (!fs.existsSync(file)) return {};
   const text = fs.readFileSync(file, 'utf8');
   const error = findJsonError(text);
-  if (error) {
-    throw new ContentError({file, line: error.line}, `this isn't JSON (${error.reason})`, 'Fix its syntax');
-  }
-  const value: unknown = JSON.parse(text);
-  if (!isRecord(value)) {
-    throw new ContentError({file}, 'expected a JSON object', 'Write {…}');
-  }
-  return value;
+  if (error) throw new ContentError({file, line: error.line}, `this isn't JSON (${error.reason})`, 'Fix its syntax');
+  return JSON.parse(text) as object;
 }
 
-/**
- * The module's name and dependencies from the `dagger.json` in a sample's folder; the default name if there's no such
- * file.
- *
- * @throws {ContentError} if the file is malformed or a dependency doesn't exist
- */
-export function readModule(folder: string): {module: string; dependencies: SampleDependency[]} {
-  const file = path.join(folder, 'dagger.json');
-  const json = readJson(file);
-  if (!json) {
-    return {module: defaultModule, dependencies: []};
-  }
-  const {name, dependencies = []} = json;
-  if (typeof name !== 'string' || name === '') {
-    throw new ContentError({file}, 'the module has no name', `Add "name", for example "${defaultModule}"`);
-  }
-  if (!Array.isArray(dependencies)) {
-    throw new ContentError({file}, '"dependencies" must be a list', 'Write [{"name": …, "source": …}]');
-  }
-  return {
-    module: name,
-    dependencies: dependencies.map((dependency: unknown) => {
-      if (!isRecord(dependency) || typeof dependency.name !== 'string' || typeof dependency.source !== 'string') {
-        throw new ContentError({file}, 'a dependency is missing "name" or "source"', 'Add both as strings');
-      }
-      const {name: dependencyName, source} = dependency;
-      if (source.startsWith('.') && !fs.existsSync(path.join(folder, source))) {
-        throw new ContentError({file}, `no sample exists at ${source}`, 'Fix "source" or add that sample');
-      }
-      return {name: dependencyName, source};
-    }),
+/** The module's name and dependencies, from the `dagger.json` in the sample's folder if there is one. */
+export function readModule(folder: string): Pick<Sample, 'module' | 'dependencies'> {
+  const {name = defaultModule, dependencies = []} = readJson(path.join(folder, 'dagger.json')) as {
+    name?: string;
+    dependencies?: SampleDependency[];
   };
+  return {module: name, dependencies};
 }
 
 const sentence = /^[A-Z].*\.$/;
 
-/** The keys of `sample.json`: reasons by language, and what the sample needs. */
-type Reasons = Pick<Sample, 'unsupported' | 'omitted' | 'differs'>;
+type Notes = Pick<Sample, 'unsupported' | 'omitted' | 'differs' | 'needs'>;
 
-function readNotes(folder: string, languages: ReadonlyMap<SdkLanguage, unknown>): Reasons & Pick<Sample, 'needs'> {
+/** Reads `sample.json`: reasons by language, and what the sample needs. */
+function readNotes(folder: string, languages: ReadonlyMap<SdkLanguage, unknown>): Notes {
   const file = path.join(folder, 'sample.json');
-  const {unsupported = {}, omitted = {}, differs = {}, needs, ...others} = readJson(file) ?? {};
+  const fail = (what: string, fix: string): never => {
+    throw new ContentError({file}, what, fix);
+  };
+  const {unsupported, omitted, differs, needs, ...others} = readJson(file) as {needs?: string} & Record<string, object>;
   const [unknown] = Object.keys(others);
   if (unknown !== undefined) {
-    throw new ContentError(
-      {file},
-      `unknown key "${unknown}"`,
-      'Keep only "unsupported", "omitted", "differs" and "needs"',
+    fail(`unknown key "${unknown}"`, 'Keep only "unsupported", "omitted", "differs" and "needs"');
+  }
+  const check = (key: string, text: unknown): string =>
+    sentence.test(String(text))
+      ? String(text)
+      : fail(`"${key}" must be a sentence`, 'Start it with a capital and end it with a full stop');
+  const read = (key: string, reasons: object = {}, hasFolder = false): Map<SdkLanguage, string> =>
+    new Map(
+      Object.entries(reasons).map(([language, reason]) => {
+        if (!isLanguage(language)) return fail(`unknown language "${language}"`, `Use ${languageIds.join(', ')}`);
+        if (languages.has(language) !== hasFolder) {
+          const state = hasFolder ? "doesn't have a folder" : 'has a folder';
+          fail(`"${language}" is listed as ${key} but ${state}`, 'Correct the entry or the folder');
+        }
+        return [language, check(language, reason)];
+      }),
     );
-  }
-  if (needs !== undefined && (typeof needs !== 'string' || !sentence.test(needs))) {
-    throw new ContentError({file}, '"needs" must be a sentence', 'Start it with a capital and end it with a full stop');
-  }
   return {
-    unsupported: readReasons(file, 'unsupported', unsupported, languages),
-    omitted: readReasons(file, 'omitted', omitted, languages),
-    differs: readReasons(file, 'differs', differs, languages),
-    needs,
+    unsupported: read('unsupported', unsupported),
+    omitted: read('omitted', omitted),
+    differs: read('differs', differs, true),
+    needs: needs === undefined ? undefined : check('needs', needs),
   };
-}
-
-function readReasons(
-  file: string,
-  key: keyof Reasons,
-  reasons: unknown,
-  languages: ReadonlyMap<SdkLanguage, unknown>,
-): Map<SdkLanguage, string> {
-  if (!isRecord(reasons)) {
-    throw new ContentError({file}, `"${key}" must be an object`, 'Write {"php": "The reason."}');
-  }
-  return new Map(
-    Object.entries(reasons).map(([language, reason]) => {
-      if (!isLanguage(language)) {
-        throw new ContentError({file}, `unknown language "${language}"`, `Use one of ${languageIds.join(', ')}`);
-      }
-      if (typeof reason !== 'string' || !sentence.test(reason)) {
-        throw new ContentError(
-          {file},
-          `the reason for "${language}" must be a sentence`,
-          'Start it with a capital and end it with a full stop',
-        );
-      }
-      if (key === 'differs' && !languages.has(language)) {
-        throw new ContentError(
-          {file},
-          `"${language}" is listed under "differs" but doesn't have a folder`,
-          'Remove the entry or add the folder',
-        );
-      }
-      if (key !== 'differs' && languages.has(language)) {
-        throw new ContentError(
-          {file},
-          `"${language}" is listed as ${key} but has a folder`,
-          'Remove the entry or the folder',
-        );
-      }
-      return [language, reason];
-    }),
-  );
 }
 
 function readFiles(folder: string, language: SdkLanguage, module: string): SampleFile[] {

@@ -24,7 +24,7 @@ const markerText = String.raw`\s*(end)?region:(.*)$`;
  *
  * @param comment the language's line comment prefix: `//` or `#`
  * @param file named in errors
- * @throws {ContentError} if a region has an invalid name, is nested in itself, is empty, or isn't opened or closed
+ * @throws {ContentError} if a region is nested in itself, or isn't opened or closed
  */
 export function readRegions(source: string, comment: string, file: string): ShownSource {
   const marker = new RegExp(`^\\s*${comment}${markerText}`);
@@ -32,6 +32,9 @@ export function readRegions(source: string, comment: string, file: string): Show
   const origins: number[] = [];
   const regions = new Map<string, LineRange[]>();
   const open = new Map<string, {start: number; line: number}>();
+  const fail = (line: number, what: string, fix: string): never => {
+    throw new ContentError({file, line}, what, fix);
+  };
 
   for (const [index, text] of source.replace(/\s*$/, '').split(/\r?\n/).entries()) {
     const line = index + 1;
@@ -41,45 +44,19 @@ export function readRegions(source: string, comment: string, file: string): Show
       origins.push(line);
       continue;
     }
-    const name = (match[2] ?? '').trim();
-    if (!/^[a-z][a-z0-9-]*$/.test(name)) {
-      throw new ContentError(
-        {file, line},
-        `"${name}" isn't a valid region name`,
-        'Use lower-case letters, digits and -',
-      );
-    }
+    const [, isEnd, rest = ''] = match;
+    const name = rest.trim();
     const opened = open.get(name);
-    if (match[1]) {
-      if (!opened) {
-        throw new ContentError(
-          {file, line},
-          `region "${name}" has an end but no start`,
-          `Add "${comment} region: ${name}" above`,
-        );
-      }
-      if (opened.start === lines.length) {
-        throw new ContentError(
-          {file, line},
-          `region "${name}" is empty`,
-          'Move its markers so that they enclose the lines',
-        );
-      }
+    if (!isEnd) {
+      if (opened) fail(line, `region "${name}" is nested inside itself`, `Add "${comment} endregion: ${name}" above`);
+      open.set(name, {start: lines.length, line});
+    } else if (opened) {
       regions.set(name, [...(regions.get(name) ?? []), {start: opened.start, end: lines.length}]);
       open.delete(name);
-    } else {
-      if (opened) {
-        throw new ContentError(
-          {file, line},
-          `region "${name}" is nested inside itself`,
-          `Add "${comment} endregion: ${name}" above`,
-        );
-      }
-      open.set(name, {start: lines.length, line});
-    }
+    } else fail(line, `region "${name}" has an end but no start`, `Add "${comment} region: ${name}" above`);
   }
   for (const [name, {line}] of open) {
-    throw new ContentError({file, line}, `region "${name}" isn't closed`, `Add "${comment} endregion: ${name}" below`);
+    fail(line, `region "${name}" isn't closed`, `Add "${comment} endregion: ${name}" below`);
   }
   return {lines, origins, regions};
 }

@@ -1,12 +1,9 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {chunkFilename, ChunkNames} from './chunk-names';
+import {chunkFilename, chunkNames} from './chunk-names';
 import {writeBrowserFiles} from './routes';
 
 const lean = (file: string): string => path.resolve(__dirname, 'browser', file);
-
-type Configuration = Extract<ReturnType<NonNullable<Plugin['configureWebpack']>>, object>;
-type BundlerPlugin = NonNullable<Configuration['plugins']>[number];
 
 /** Aliases the imports of a package's modules. */
 function aliasImportsOf(importer: RegExp, alias: Record<string, string>): object {
@@ -58,8 +55,7 @@ export default function leanBundlePlugin(context: LoadContext): Plugin {
         },
         module: {rules},
         output: {chunkFilename},
-        // The framework's types are webpack's, but its compiler is Rspack.
-        plugins: [new ChunkNames() as unknown as BundlerPlugin],
+        plugins: [chunkNames],
         optimization: {chunkIds: 'named', moduleIds: 'natural'},
       };
     },

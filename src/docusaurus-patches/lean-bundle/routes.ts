@@ -14,12 +14,6 @@ interface WrittenRoute {
   [attribute: string]: unknown;
 }
 
-/** The lean replacements for framework files, keyed by the framework's module names. */
-export type BrowserFiles = Record<
-  '@generated/registry$' | '@generated/routesChunkNames$' | '@generated/routes$' | '@generated/routeTable$',
-  string
->;
-
 /** Evaluates a generated file, which is a literal except for imports and the calls that create components. */
 function readRoutes(text: string): WrittenRoute[] {
   const script = text.replaceAll(/^import .*$/gm, '').replace('export default', '');
@@ -28,23 +22,19 @@ function readRoutes(text: string): WrittenRoute[] {
   }) as WrittenRoute[];
 }
 
-/** Assigns short names to modules: pages become `0`, `1` and so on in base 36, and shared modules `S0`, `S1`. */
-class Names {
-  readonly pages: string[] = [];
-  readonly shared: string[] = [];
+/** Modules with short names: pages are `0`, `1` and so on in base 36, and shared modules `S0`, `S1`. */
+interface Modules {
+  pages: string[];
+  shared: string[];
+}
 
-  shareAll(names: ChunkNames): ChunkNames {
-    const renamed = Object.entries(names).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? this.#share(value) : this.shareAll(value),
-    ]);
-    return Object.fromEntries(renamed) as ChunkNames;
-  }
-
-  #share(id: string): string {
-    if (!this.shared.includes(id)) this.shared.push(id);
-    return `S${this.shared.indexOf(id).toString(36)}`;
-  }
+/** Replaces the ids of shared modules by their short names, at any depth. */
+function shareAll(names: ChunkNames, {shared}: Modules): ChunkNames {
+  return JSON.parse(JSON.stringify(names), (_, value: unknown) => {
+    if (typeof value !== 'string') return value;
+    if (!shared.includes(value)) shared.push(value);
+    return `S${shared.indexOf(value).toString(36)}`;
+  }) as ChunkNames;
 }
 
 /** Groups siblings that differ only in their paths and pages. */
@@ -52,7 +42,7 @@ function groupRoutes(
   routes: readonly WrittenRoute[],
   baseUrl: string,
   chunkNames: Record<string, ChunkNames>,
-  names: Names,
+  modules: Modules,
 ): RouteGroup[] {
   const groups: RouteGroup[] = [];
   let last = '';
@@ -60,12 +50,12 @@ function groupRoutes(
     const relative = full.startsWith(baseUrl) ? full.slice(baseUrl.length) : full;
     const {content, ...others} = chunkNames[component] ?? {};
     const page = typeof content === 'string';
-    if (page) names.pages.push(content);
+    if (page) modules.pages.push(content);
     const group: Omit<RouteGroup, 'paths'> = {
-      ...(component in chunkNames && {names: names.shareAll(page || !content ? others : {...others, content})}),
+      ...(component in chunkNames && {names: shareAll(page || !content ? others : {...others, content}, modules)}),
       ...(page && {pages: true}),
       ...(Object.keys(attributes).length > 0 && {attributes}),
-      ...(children && {routes: groupRoutes(children, baseUrl, chunkNames, names)}),
+      ...(children && {routes: groupRoutes(children, baseUrl, chunkNames, modules)}),
     };
     const kind = JSON.stringify(group);
     const previous = groups.at(-1);
@@ -82,28 +72,31 @@ function groupRoutes(
  * that all pages share, such as the layout, don't get chunks.
  *
  * @param generatedFilesDir where the framework wrote `registry.js`, `routes.js` and `routesChunkNames.json`
+ * @returns the lean files, keyed by the framework's module names
  * @throws if their structure is unexpected, as after an upgrade of the framework
  */
-export function writeBrowserFiles(generatedFilesDir: string, baseUrl: string): BrowserFiles {
+export function writeBrowserFiles(generatedFilesDir: string, baseUrl: string) {
   const read = (file: string): string => readFileSync(path.join(generatedFilesDir, file), 'utf8');
   const write = (file: string, text: string): string => {
     writeFileSync(path.join(generatedFilesDir, file), text);
     return path.join(generatedFilesDir, file);
   };
   const chunkNames = JSON.parse(read('routesChunkNames.json')) as Record<string, ChunkNames>;
-  const modules = new Map([...read('registry.js').matchAll(entry)].map(([, id = '', file = '']) => [id, file]));
-  const names = new Names();
-  const groups = groupRoutes(readRoutes(read('routes.js')), baseUrl, chunkNames, names);
+  const files = new Map([...read('registry.js').matchAll(entry)].map(([, id = '', file = '']) => [id, file]));
+  const modules: Modules = {pages: [], shared: []};
+  const groups = groupRoutes(readRoutes(read('routes.js')), baseUrl, chunkNames, modules);
   const fileOf = (id: string): string => {
-    const file = modules.get(id);
+    const file = files.get(id);
     if (file !== undefined) return file;
     throw new Error(
       `${generatedFilesDir}/registry.js: the module ${id} isn't in it. Adapt src/docusaurus-patches/lean-bundle/routes.ts to the file's new form.`,
     );
   };
   const registry = [
-    ...names.shared.map((id, at) => `  S${at.toString(36)}: [() => import(/* webpackMode: "eager" */ ${fileOf(id)})],`),
-    ...names.pages.map((id, at) => {
+    ...modules.shared.map(
+      (id, at) => `  S${at.toString(36)}: [() => import(/* webpackMode: "eager" */ ${fileOf(id)})],`,
+    ),
+    ...modules.pages.map((id, at) => {
       // The page's name in the registry is also its chunk's.
       const name = at.toString(36);
       return `  "${name}": [() => import(/* webpackChunkName: "${name}" */ ${fileOf(id)})],`;

@@ -1,4 +1,5 @@
 // cspell:ignore mdxjs
+import {valueToEstree} from 'estree-util-value-to-estree';
 import type {BlockContent, DefinitionContent} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxjsEsm} from 'mdast-util-mdx';
 
@@ -9,36 +10,14 @@ function attribute(name: string, value: AttributeValue): MdxJsxAttribute {
   if (typeof value === 'string') {
     return {type: 'mdxJsxAttribute', name, value};
   }
+  const body = [{type: 'ExpressionStatement' as const, expression: valueToEstree(value)}];
   return {
     type: 'mdxJsxAttribute',
     name,
     value: {
       type: 'mdxJsxAttributeValueExpression',
       value: JSON.stringify(value),
-      data: {
-        estree: {
-          type: 'Program',
-          sourceType: 'module',
-          comments: [],
-          body: [
-            {
-              type: 'ExpressionStatement',
-              expression: {
-                type: 'ObjectExpression',
-                properties: Object.entries(value).map(([key, text]) => ({
-                  type: 'Property',
-                  kind: 'init',
-                  method: false,
-                  shorthand: false,
-                  computed: false,
-                  key: {type: 'Literal', value: key},
-                  value: {type: 'Literal', value: text},
-                })),
-              },
-            },
-          ],
-        },
-      },
+      data: {estree: {type: 'Program', sourceType: 'module', comments: [], body}},
     },
   };
 }

@@ -17,28 +17,15 @@ import {placeOf} from './place';
 /** The folder of recordings. */
 const ownFolder = path.resolve(__dirname, '../../../static', recordingsFolder);
 
-const optionNames = ['name', 'title'];
 const example = '::recording{name="page/recording" title="What it shows"}';
 
-interface Options {
-  name: string;
-  title: string;
-}
-
-function readOptions(node: Directives, place: Place): Options {
-  if (node.type !== 'leafDirective') {
-    throw new ContentError(place, '::recording must be on its own line and start with two colons', `Write ${example}`);
-  }
-  const attributes = node.attributes ?? {};
-  const unknown = Object.keys(attributes).find((key) => !optionNames.includes(key));
-  if (unknown !== undefined) {
-    throw new ContentError(place, `::recording doesn't support the option "${unknown}"`, `Write ${example}`);
-  }
-  const {name, title} = attributes;
-  if (!name || !title || node.children.length > 0) {
+function readOptions(node: Directives, place: Place): {name: string; title: string} {
+  const {name, title, ...others} = node.attributes ?? {};
+  const isComplete = node.type === 'leafDirective' && name && title;
+  if (!isComplete || Object.keys(others).length > 0 || node.children.length > 0) {
     throw new ContentError(
       place,
-      '::recording requires a name and a title and accepts nothing else',
+      '::recording is a line with a name and a title, and nothing else',
       `Write ${example}`,
     );
   }
@@ -57,12 +44,7 @@ function readCast(folder: string, name: string, place: Place): Cast {
       similar ? `Write "${similar}"` : `Record it with: npm run record -- ${name}`,
     );
   }
-  try {
-    return parseCast(readFileSync(file, 'utf8'));
-  } catch (error) {
-    const line = Number((error as Error).message);
-    throw new ContentError({file, line}, 'not a terminal recording', `Record it again with: npm run record -- ${name}`);
-  }
+  return parseCast(readFileSync(file, 'utf8'));
 }
 
 async function expand(node: Directives, place: Place, folder: string): Promise<MdxJsxFlowElement> {

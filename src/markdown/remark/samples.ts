@@ -1,11 +1,10 @@
 import type {Code, Nodes, Paragraph, Root} from 'mdast';
-import type {Directives, LeafDirective} from 'mdast-util-directive';
+import type {Directives} from 'mdast-util-directive';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {sdkLanguages, sdkTabs, type SdkLanguage} from '../../config/languages';
 import {ContentError, type Place} from '../../lib/error';
-import {nearest} from '../../lib/nearest';
 import {sameName} from '../../content/api/names';
 import {readCalls, type SampleCall} from '../../content/samples/calls';
 import {findSamplesRoot, readSample, samplesFolder, type Sample, type SampleFile} from '../../content/samples/read';
@@ -31,38 +30,25 @@ const optionNames = ['name', 'region', 'highlight', 'title', 'folder'];
 const example = '::sample{name="page/sample"}';
 const list = new Intl.ListFormat('en', {type: 'conjunction'});
 
-function readOptions(node: LeafDirective, place: Place): Options {
-  const attributes = node.attributes ?? {};
-  for (const [key, value] of Object.entries(attributes)) {
-    if (!optionNames.includes(key)) {
-      const similar = nearest(key, optionNames);
-      throw new ContentError(
-        place,
-        `::sample doesn't support the option "${key}"`,
-        similar ? `Write "${similar}"` : `Use ${list.format(optionNames)} only`,
-      );
-    }
-    if (!value) {
-      throw new ContentError(place, `::sample's "${key}" option is empty`, 'Set a value or remove it');
-    }
-    if (/["{}]/.test(value)) {
-      throw new ContentError(place, `::sample's "${key}" option contains a quote or a brace`, 'Remove it');
-    }
+function readOptions(node: Directives, place: Place): Options {
+  if (node.type !== 'leafDirective' || node.children.length > 0) {
+    throw new ContentError(place, '::sample must be on its own line, without text', `Write ${example}`);
   }
-  if (node.children.length > 0) {
-    throw new ContentError(place, "::sample doesn't accept text", `Write ${example}`);
-  }
-  const {name, region, highlight, title, folder} = attributes;
+  const {name, ...others} = node.attributes ?? {};
   if (!name) {
     throw new ContentError(place, "::sample doesn't have a name", `Write ${example}`);
   }
-  return {
-    name,
-    ...(region ? {region} : {}),
-    ...(highlight ? {highlight} : {}),
-    ...(title ? {title} : {}),
-    ...(folder ? {folder} : {}),
-  };
+  for (const [key, value] of Object.entries(others)) {
+    if (!optionNames.includes(key)) {
+      const fix = `Use ${list.format(optionNames)} only`;
+      throw new ContentError(place, `::sample doesn't support the option "${key}"`, fix);
+    }
+    if (!value || /["{}]/.test(value)) {
+      const fix = 'Write text without quotes and braces, or remove it';
+      throw new ContentError(place, `::sample's "${key}" option is empty or has a quote or a brace`, fix);
+    }
+  }
+  return {...others, name};
 }
 
 /** Throws if none of a language's files contains the region. */
@@ -201,9 +187,6 @@ function isDirective(node: Nodes): node is Directives {
 }
 
 function expand(node: Directives, place: Place): MdxJsxFlowElement {
-  if (node.type !== 'leafDirective') {
-    throw new ContentError(place, '::sample must be on its own line and start with two colons', `Write ${example}`);
-  }
   const options = readOptions(node, place);
   const root = findSamplesRoot(place.file);
   if (root === undefined) {

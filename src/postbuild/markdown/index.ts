@@ -2,7 +2,6 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {baseUrl, site} from '../../config/site';
 import {writeFileAtomic} from '../../lib/files';
-import type {SearchOptions} from '../../search/build';
 import type {Page} from '../../search/build/pages';
 import {isGuide, markdownAddress} from '../../lib/markdown-address';
 import {listOf} from './llms';
@@ -16,7 +15,7 @@ import {toMarkdown} from './page';
  * @param outDir the built site
  * @throws if a page of the list isn't in the build
  */
-export function writeMarkdown(pages: readonly Page[], outDir: string, {nextRoute}: SearchOptions): void {
+export function writeMarkdown(pages: readonly Page[], outDir: string): void {
   const write = (name: string, content: string): void => writeFileAtomic(path.join(outDir, name), content);
   const all = [...pages.filter((page) => isGuide(page.path)), ...pages.filter((page) => !isGuide(page.path))];
   const texts = all.map((page) => {
@@ -26,6 +25,6 @@ export function writeMarkdown(pages: readonly Page[], outDir: string, {nextRoute
     write(markdownAddress(page.path).slice(baseUrl.length), text);
     return text;
   });
-  write('llms.txt', listOf(all, baseUrl + nextRoute.slice(1)));
+  write('llms.txt', listOf(all));
   write('llms-full.txt', texts.join('\n---\n\n'));
 }

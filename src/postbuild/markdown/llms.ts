@@ -1,3 +1,4 @@
+import {searchRoutes} from '../../config/search';
 import {site} from '../../config/site';
 import type {Page} from '../../search/build/pages';
 import {isGuide, markdownAddress} from '../../lib/markdown-address';
@@ -6,11 +7,10 @@ import {isGuide, markdownAddress} from '../../lib/markdown-address';
  * Formats `llms.txt`: all pages by sidebar group, each with its Markdown address and description.
  *
  * @param pages the guides first
- * @param next the path of the pages on later releases, which come after the other guides
+ * @returns the guides, those on later releases last, then the reference
  */
-export function listOf(pages: readonly Page[], next: string): string {
+export function listOf(pages: readonly Page[]): string {
   const groups = new Map<string, Page[]>();
-  const isLater = (page: Page): boolean => isBelow(page, next);
   const guides = pages.filter(({path}) => isGuide(path));
   for (const page of [
     ...guides.filter((guide) => !isLater(guide)),
@@ -29,8 +29,8 @@ export function listOf(pages: readonly Page[], next: string): string {
   return [`# ${site.title}\n`, `${about}\n`, ...parts].join('\n');
 }
 
-function isBelow({path}: Page, folder: string): boolean {
-  return `${path}/`.startsWith(`${folder}/`);
+function isLater({path}: Page): boolean {
+  return `${path}/`.startsWith(`${searchRoutes.next}/`);
 }
 
 function lineOf({path, title, description}: Page): string {

@@ -10,6 +10,7 @@ import {
   type SiteFile,
   slug,
 } from '../engine/format';
+import type {searchRoutes} from '../../config/search';
 import {isMessage} from '../../lib/messages';
 import {isStopWord, split} from '../engine/tokenize';
 import type {Page} from './pages';
@@ -18,19 +19,7 @@ import type {Article, Definition, Section} from './sections';
 /** A page with its sections and links. */
 export interface ReadPage extends Page, Article {}
 
-/** Addresses, with the base path, that classify pages; see `src/config/search.ts`. */
-export interface Routes {
-  api: string;
-  reference: string;
-  next: string;
-  messages: string;
-  integrations: string;
-}
-
-/** An indexed text: a section's text outside language tabs, or its text in one language. */
-export interface IndexRecord {
-  lines: string[];
-}
+type Routes = typeof searchRoutes;
 
 /** The maximum number of sections listed for a name. */
 const sectionsPerName = 2;
@@ -39,8 +28,8 @@ const maxWordLength = 20;
 
 /** Everything in the index except postings. */
 export interface Collected {
-  /** In index order. */
-  records: IndexRecord[];
+  /** The indexed texts, line by line, in index order: a section's text outside language tabs, then those in one language. */
+  records: string[][];
   site: Omit<SiteFile, 'common'>;
   messages: MessageRow[];
   vocabulary: string[];
@@ -50,7 +39,7 @@ export interface Collected {
 export function collect(pages: readonly ReadPage[], routes: Routes): Collected {
   const groups = [...new Set(pages.flatMap((page) => page.groups))];
   const links = countLinks(pages);
-  const records: IndexRecord[] = [];
+  const records: string[][] = [];
   const sections: SectionRow[] = [];
   const defined: DefinedName[] = [];
   const messages: MessageRow[] = [];
@@ -66,7 +55,7 @@ export function collect(pages: readonly ReadPage[], routes: Routes): Collected {
         section.anchor === '' || section.anchor === slug(section.title) ? 0 : section.anchor,
         section.parent < 0 ? -1 : first + section.parent,
         [...section.sdkLines.keys()].map((sdk) => sdkLetters[sdk] ?? '').join(''),
-        lengthLetter(own[0]?.lines.join(' ').split(' ').length ?? 0),
+        lengthLetter(own[0]?.join(' ').split(' ').length ?? 0),
         links.get(key(page.path, section.anchor)) ?? 0,
       ]);
       records.push(...own);
@@ -129,16 +118,16 @@ function countLinks(pages: readonly ReadPage[]): Map<string, number> {
 
 const leadingOn = new Set(['See also', 'More to read', 'Next', 'Next steps']);
 
-function recordsOf(page: Page, section: Section): IndexRecord[] {
+function recordsOf(page: Page, section: Section): string[][] {
   const isEmpty = section.lines.length === 0 && section.sdkLines.size === 0;
   if (section.anchor !== '' && (isEmpty || leadingOn.has(section.title))) {
     // A section without text of its own isn't an answer: only the headings below it, or the pages that it links to,
     // have text.
-    return [{lines: []}];
+    return [[]];
   }
   return [
-    {lines: [section.title, ...(section.anchor === '' ? [page.description] : []), ...section.lines]},
-    ...[...section.sdkLines.values()].map((lines) => ({lines})),
+    [section.title, ...(section.anchor === '' ? [page.description] : []), ...section.lines],
+    ...section.sdkLines.values(),
   ];
 }
 

@@ -1,13 +1,8 @@
-import {type DefaultTreeAdapterTypes, parse} from 'parse5';
+import type {DefaultTreeAdapterTypes} from 'parse5';
 
 export type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
 type ParentNode = DefaultTreeAdapterTypes.ParentNode;
-
-/** Parses a full document. */
-export function parseHtml(html: string): ParentNode {
-  return parse(html);
-}
 
 export function isElement(node: HtmlNode): node is HtmlElement {
   return 'tagName' in node;

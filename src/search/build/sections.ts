@@ -1,5 +1,6 @@
+import {parse} from 'parse5';
 import {split} from '../engine/tokenize';
-import {attribute, findAll, hasClass, type HtmlElement, type HtmlNode, isElement, parseHtml, textOf} from './html';
+import {attribute, findAll, hasClass, type HtmlElement, type HtmlNode, isElement, textOf} from './html';
 
 /** A name that a section defines: in its heading, at the start of a table row, or in its text. */
 export interface Definition {
@@ -69,7 +70,7 @@ export function articleOf(html: string): string {
  * @returns an empty list if the page has no main content, like the not-found page
  */
 export function readSections(article: string, title: string): Article {
-  const [body] = findAll(parseHtml(article), (element) => hasClass(element, 'theme-doc-markdown'));
+  const [body] = findAll(parse(article), (element) => hasClass(element, 'theme-doc-markdown'));
   if (!body) {
     return {sections: [], links: [], words: []};
   }

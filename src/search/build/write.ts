@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {mkdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {type Entry, entryPath, textsPerFile} from '../engine/format';
 import type {Collected} from './collect';
@@ -12,7 +12,7 @@ export function writeSearch(
   common: readonly string[],
   shards: readonly NamedShard[],
 ): void {
-  const texts = records.map(({lines}) => lines.join('\n'));
+  const texts = records.map((lines) => lines.join('\n'));
   const files = new Map([
     ['site.json', JSON.stringify({...site, common})],
     ['messages.json', JSON.stringify(messages)],
@@ -25,30 +25,20 @@ export function writeSearch(
   const hash = createHash('sha256');
   files.forEach((content) => hash.update(content));
   const entry: Entry = {
-    folder: `${searchFolder}/${hash.digest('hex').slice(0, 8)}/`,
+    // Among the hashed files, which hosts may cache forever.
+    folder: `assets/search/${hash.digest('hex').slice(0, 8)}/`,
     firstStems: shards.map(({first}) => first),
   };
-  writeFolder(path.join(outDir, searchFolder), path.basename(entry.folder), files);
-  mkdirSync(path.join(outDir, path.dirname(entryPath)), {recursive: true});
-  writeFileSync(path.join(outDir, entryPath), JSON.stringify(entry));
+  const write = (name: string, content: string): void => {
+    const file = path.join(outDir, name);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, content);
+  };
+  files.forEach((content, name) => write(entry.folder + name, content));
+  write(entryPath, JSON.stringify(entry));
 }
 
 function inFiles(texts: readonly string[]): (readonly string[])[] {
   const count = Math.ceil(texts.length / textsPerFile);
   return Array.from({length: count}, (_, number) => texts.slice(number * textsPerFile, (number + 1) * textsPerFile));
-}
-
-/** Below the folder of hashed files, which hosts may cache forever. */
-const searchFolder = 'assets/search';
-
-/** Writes to a temporary folder first, so that a failure never leaves half an index. */
-function writeFolder(parent: string, name: string, files: ReadonlyMap<string, string>): void {
-  const staging = `${parent}.part`;
-  rmSync(staging, {recursive: true, force: true});
-  for (const folder of new Set([...files.keys()].map((file) => path.dirname(file)))) {
-    mkdirSync(path.join(staging, name, folder), {recursive: true});
-  }
-  files.forEach((content, file) => writeFileSync(path.join(staging, name, file), content));
-  rmSync(parent, {recursive: true, force: true});
-  renameSync(staging, parent);
 }

@@ -10,17 +10,17 @@ import {writeInto} from '@site/src/browser/input';
 import {searchDialog} from '@site/src/config/search-dialog';
 import {createSearch} from './client';
 import './dialog.css';
-import {loadEngine} from './engine';
 import Feedback from './Feedback';
 import Hit, {EmbeddedHit} from './Hit';
 import {labels, placeholder} from './labels';
+import {loadEngine} from './load';
 import type {Outcome} from './outcome';
 import {renew} from './renew';
 import {correctRoles, wrapFocus} from './repairs';
 
 interface Props {
   algolia: ThemeConfigAlgolia;
-  /** The initial query; if empty, the text selected on the page. */
+  /** If it's empty, DocSearch starts with the text selected on the page. */
   initialQuery: string;
   onClose: () => void;
 }
@@ -29,9 +29,6 @@ type TransformSearchClient = NonNullable<DocSearchProps['transformSearchClient']
 
 /** The engine has already limited the hits. */
 const maxResultsPerGroup = 100;
-
-/** Maximum length of the selected text, in characters. */
-const maxSelectionLength = 64;
 
 /** Memoized, because the status below the search box changes often. */
 const Modal = memo(DocSearchModal);
@@ -42,16 +39,11 @@ const Modal = memo(DocSearchModal);
  */
 export default function Dialog({algolia, initialQuery, onClose}: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
-  const [start] = useState(() => ({
-    initialQuery: initialQuery || String(getSelection()).slice(0, maxSelectionLength),
-    initialScrollY: window.scrollY,
-  }));
+  const [initialScrollY] = useState(() => window.scrollY);
   const [outcome, setOutcome] = useState<Outcome>({kind: 'idle'});
   const slot = useSlot(root);
   const embedded = algolia.appId === searchDialog.embeddedApp;
-  const [{transformSearchClient, noteTyped}] = useState(() =>
-    createTransform(embedded, setOutcome, start.initialQuery),
-  );
+  const [{transformSearchClient, noteTyped}] = useState(() => createTransform(embedded, setOutcome, initialQuery));
   const history = useHistory();
   const navigator = useMemo(() => ({navigate: ({itemUrl}: {itemUrl: string}) => history.push(itemUrl)}), [history]);
   const transformItems = useTransformItems();
@@ -94,12 +86,13 @@ export default function Dialog({algolia, initialQuery, onClose}: Props): ReactNo
         indexName={algolia.indexName}
         searchParameters={algolia.searchParameters}
         maxResultsPerGroup={embedded ? maxResultsPerGroup : undefined}
-        {...start}
+        initialQuery={initialQuery}
+        initialScrollY={initialScrollY}
         placeholder={placeholder}
         translations={labels}
         hitComponent={embedded ? EmbeddedHit : Hit}
         navigator={navigator}
-        transformItems={transformItems}
+        transformItems={embedded ? undefined : transformItems}
         transformSearchClient={transformSearchClient}
         onClose={onClose}
       />
@@ -163,7 +156,6 @@ function createTransform(
       if (outcome.kind === 'failed') void renew(() => typed);
     },
     complete: (query) => (typed.startsWith(query) ? typed : query),
-    origin: window.location.origin,
   });
   return {
     transformSearchClient: (client) => ({...client, search: answer as unknown as typeof client.search}),
@@ -171,7 +163,7 @@ function createTransform(
   };
 }
 
-/** Addresses without the host, which the router can navigate to. */
+/** Algolia's addresses without the host, which the router can navigate to. */
 function useTransformItems(): NonNullable<DocSearchProps['transformItems']> {
   const {withBaseUrl} = useBaseUrlUtils();
   return useMemo(

@@ -2,6 +2,7 @@ import {type ComponentProps, type MouseEvent, type ReactElement, type ReactNode,
 import type {DocSearchHit, StoredDocSearchHit} from '@docsearch/react';
 import {useHistory} from '@docusaurus/router';
 import {withoutQuery} from './address';
+import type {HitRecord} from './record';
 
 interface Props {
   /** Recent and favourite pages are stored hits. */
@@ -23,11 +24,10 @@ export function EmbeddedHit({hit, children}: Props): ReactElement {
   if (!('_snippetResult' in hit)) {
     return <Hit hit={hit}>{children}</Hit>;
   }
-  const {hierarchy, content} = hit._snippetResult;
-  const ofSection = hit.type === 'lvl2';
-  const [title, text] = ofSection ? [hierarchy.lvl2, hierarchy.lvl1] : [hierarchy.lvl1, content];
-  const html = `${span('DocSearch-Hit-title', title.value)}${text.value && span('DocSearch-Hit-path', text.value)}`;
-  return <MarkedHit url={hit.url} className={ofSection ? 'search-hit' : 'search-hit search-hit--page'} html={html} />;
+  const {title, text} = (hit as unknown as HitRecord)._snippetResult;
+  const html = `${span('DocSearch-Hit-title', title)}${text && span('DocSearch-Hit-path', text)}`;
+  const className = hit.type === 'lvl2' ? 'search-hit' : 'search-hit search-hit--page';
+  return <MarkedHit url={hit.url} className={className} html={html} />;
 }
 
 function MarkedHit({html, ...rest}: {url: string; className: string; html: string}): ReactElement {

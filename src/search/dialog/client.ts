@@ -1,8 +1,7 @@
-import type {DocSearchHit} from '@docsearch/react';
 import type {Reader, SearchEngine} from '@site/src/search/engine/types';
 import {nextTask} from '../../browser/task';
 import type {Outcome} from './outcome';
-import {toRecord} from './record';
+import {type HitRecord, toRecord} from './record';
 
 /** The client's dependencies. */
 export interface ClientOptions {
@@ -14,8 +13,6 @@ export interface ClientOptions {
   report: (outcome: Outcome) => void;
   /** The full text of the search box, which the dialog truncates. */
   complete: (query: string) => string;
-  /** The page's origin; the dialog requires absolute addresses. */
-  origin: string;
 }
 
 interface Request {
@@ -23,13 +20,13 @@ interface Request {
 }
 
 interface Response {
-  results: {hits: DocSearchHit[]; nbHits: number}[];
+  results: {hits: HitRecord[]; nbHits: number}[];
 }
 
 /** A query's outcome: the message for the reader, and the response for the dialog. */
 interface Turn {
   outcome: Outcome;
-  hits: DocSearchHit[];
+  hits: HitRecord[];
 }
 
 /**
@@ -38,7 +35,7 @@ interface Turn {
  * It never rejects, because the dialog doesn't handle rejections: a failure is an outcome. A query that's been
  * overtaken resolves to the later query's hits, so that the list never goes back or flashes empty.
  */
-export function createSearch({loadEngine, reader, report, complete, origin}: ClientOptions) {
+export function createSearch({loadEngine, reader, report, complete}: ClientOptions) {
   let latest: Promise<Turn>;
   let loaded = false;
 
@@ -54,7 +51,7 @@ export function createSearch({loadEngine, reader, report, complete, origin}: Cli
       loaded = true;
       const outcome: Outcome =
         hits.length > 0 ? {kind: 'found', query, count: hits.length, corrected} : {kind: 'none', query, terms};
-      return {outcome, hits: hits.map((hit) => toRecord(hit, origin))};
+      return {outcome, hits: hits.map(toRecord)};
     } catch {
       return {outcome: {kind: 'failed'}, hits: []};
     }

@@ -31,7 +31,7 @@ export default function Search({algolia}: {algolia: ThemeConfigAlgolia}): ReactN
       dropUnreadable(algolia.indexName);
       const stopTyping = typeAhead();
       if (embedded) {
-        void warmEngine();
+        warmEngine();
       }
       showWaiting(loadDialog()).then(
         (dialog) => setShown({dialog, query}),

@@ -1,7 +1,9 @@
 import type {ComponentType} from 'react';
 import type {ThemeConfigAlgolia} from '@docusaurus/theme-search-algolia';
 import {loadModules} from '@site/src/browser/chunks';
+import {baseUrl} from '@site/src/config/site';
 import {memoizeAsync} from '@site/src/lib/memoize-async';
+import type {SearchEngine} from '@site/src/search/engine/types';
 
 /** The dialog, loaded on demand. */
 export type DialogComponent = ComponentType<{
@@ -22,13 +24,19 @@ export const loadDialog = memoizeAsync(async (): Promise<DialogComponent> => {
   return dialog;
 });
 
+/**
+ * Loads the embedded engine's code once; its index is loaded by `warm` or the first query.
+ *
+ * @throws if the code can't be loaded; the next call tries again
+ */
+export const loadEngine = memoizeAsync(async (): Promise<SearchEngine> => {
+  const {createEngine} = await loadModules(() => import('@site/src/search/engine/engine'));
+  return createEngine(baseUrl);
+});
+
 /** Starts to load the engine and its index along with the dialog. The first query reports a failure and tries again. */
-export async function warmEngine(): Promise<void> {
-  try {
-    const {loadEngine} = await import('./engine');
-    const engine = await loadEngine();
-    await engine.warm();
-  } catch {
-    // See above.
-  }
+export function warmEngine(): void {
+  loadEngine()
+    .then((engine) => engine.warm())
+    .catch(() => undefined);
 }

@@ -1,8 +1,6 @@
-import type {DocSearchHit} from '@docsearch/react';
+import type {StoredDocSearchHit} from '@docsearch/react';
 import {escapeHtml} from '../../lib/html';
 import type {HitKind, SearchHit, Segment} from '@site/src/search/engine/types';
-
-type Highlighted = DocSearchHit['_highlightResult']['content'];
 
 /** Names of functions, files, flags and variables: single words with punctuation or an inner capital. */
 const codeName = /^(?=\S+$)(?:(?:--?|@)[a-z]|[a-z]+[A-Z]|[a-z.][\w-]*\.\w|.*(?:\.[a-z]+[A-Z]|[_(]))/;
@@ -17,47 +15,32 @@ const separator = ' › ';
 /** Marks hits on pages about later releases. */
 const afterSnapshot = 'After 0.18';
 
+/** A record as DocSearch stores it, with what `EmbeddedHit` shows, as HTML. */
+export type HitRecord = StoredDocSearchHit & {_snippetResult: {title: string; text: string}};
+
 /**
  * Converts a hit to a DocSearch record: the page as the group's heading (`lvl0`), the section as a title below it, and
  * the excerpt.
  *
  * All values except `lvl0` are HTML, because the dialog inserts them as such: text is escaped, and matches are in
- * `<mark>`. Recent and favourite pages are stored without marks, and show the page's title instead of an excerpt.
- * `lvl1` is the same for all hits of a page, because the dialog sorts a group by it.
- *
- * @param origin scheme and host for absolute addresses
+ * `<mark>`. Recent and favourite pages are stored without `_snippetResult` and show the page's title instead of an
+ * excerpt. `lvl1` is the same for all hits of a page, because the dialog sorts a group by it.
  */
-export function toRecord(hit: SearchHit, origin: string): DocSearchHit {
-  const url = new URL(hit.url, origin);
+export function toRecord(hit: SearchHit): HitRecord {
+  const [address = '', anchor] = hit.url.split('#');
   const {page, section} = splitTitles(hit);
   const path = page.map(plain).join(separator);
   const pageTitle = page.at(-1) ?? [];
   const excerpt = toHtml(hit.excerpt);
-  // Without text, the dialog would repeat the group's heading.
-  const shownExcerpt = excerpt === '' ? '<span hidden></span>' : excerpt;
   const ofSection = section.length > 0;
   const named = sharedHeading.test(plain(section[0] ?? [])) ? [pageTitle, ...section] : section;
   const title = (ofSection ? named : [pageTitle]).map((part) => titleToHtml(part, hit.kind)).join(separator);
-  const levels = ofSection ? {lvl1: shownExcerpt, lvl2: title} : {lvl1: title, lvl2: ''};
-  const highlights = {
-    hierarchy: {
-      lvl0: highlighted(path),
-      lvl1: highlighted(levels.lvl1),
-      lvl2: highlighted(levels.lvl2),
-      lvl3: highlighted(''),
-      lvl4: highlighted(''),
-      lvl5: highlighted(''),
-      lvl6: highlighted(''),
-    },
-    content: highlighted(excerpt),
-    hierarchy_camel: [],
-  };
   return {
     objectID: hit.url,
     type: ofSection ? 'lvl2' : 'lvl1',
-    url: url.href,
-    url_without_anchor: url.href.slice(0, url.href.length - url.hash.length),
-    anchor: url.hash === '' ? null : url.hash.slice(1),
+    url: hit.url,
+    url_without_anchor: address,
+    anchor: anchor ?? null,
     content: ofSection || excerpt === '' ? null : withoutMarks(excerpt),
     hierarchy: {
       lvl0: path,
@@ -68,8 +51,7 @@ export function toRecord(hit: SearchHit, origin: string): DocSearchHit {
       lvl5: null,
       lvl6: null,
     },
-    _highlightResult: highlights,
-    _snippetResult: highlights,
+    _snippetResult: {title, text: excerpt},
   };
 }
 
@@ -97,8 +79,4 @@ function plain(segments: Segment[]): string {
 
 function withoutMarks(html: string): string {
   return html.replace(/<\/?mark>/g, '');
-}
-
-function highlighted(value: string): Highlighted {
-  return {value, matchLevel: value.includes('<mark>') ? 'partial' : 'none', matchedWords: []};
 }

@@ -1,30 +1,23 @@
 import {memoizeAsync} from '../../lib/memoize-async';
 import {excerpt, mark} from './excerpt';
 import {fetchJson as fetchJsonFile} from './files';
-import {type Entry, entryPath, type SiteFile} from './format';
+import {type Entry, entryPath} from './format';
 import {chooseRecord, group, type Ranked} from './group';
 import {lookUp, mayBeMessage, type Named} from './lookup';
 import {matchTerms} from './match';
-import type {Postings} from './postings';
 import {loadRest} from './prefetch';
 import {readQuery, type Term} from './query';
 import {scoreSections} from './score';
-import {readSite, type Section, type SiteIndex} from './site-index';
+import type {Section} from './site-index';
 import {sdkLanguages} from '../../config/languages';
 import {closest, correctNames} from './spelling';
-import {openIndex, type TermIndex} from './term-index';
+import {type Index, openIndex} from './term-index';
 import {bigrams} from './tokenize';
-import {IndexUnavailable, type Reader, type SearchAnswer, type SearchEngine, type SearchHit} from './types';
+import type {Reader, SearchAnswer, SearchEngine, SearchHit} from './types';
 
 /** Maximum number of suggested words if nothing was found. */
 const maxTerms = 5;
 const sdks = new Set<string>(sdkLanguages.map(({id}) => id));
-
-/** An opened index: a query's shards may load in parallel with `site.json`. */
-interface Opened {
-  index: TermIndex;
-  site: Promise<SiteIndex>;
-}
 
 /** How the engine loads files: over HTTP in the browser, from the disk in the evaluation. */
 export interface Environment {
@@ -42,41 +35,25 @@ export function createEngine(
   baseUrl: string,
   {fetchJson = fetchJsonFile, prefetch = loadRest}: Partial<Environment> = {},
 ): SearchEngine {
-  let opening: Promise<Opened> | undefined;
   let latest = 0;
-  /** Resolves the previous query, whose answer is obsolete. */
-  let cancelPrevious = (): void => undefined;
   let prefetched = false;
-
-  const open = (): Promise<Opened> => {
-    opening ??= fetchJson<Entry>(`${baseUrl}${entryPath}`).then((entry) => {
-      const folder = `${baseUrl}${entry.folder}`;
-      const site = fetchJson<SiteFile>(`${folder}site.json`).then(readSite);
-      site.catch(forget);
-      return {index: openIndex(folder, entry, fetchJson), site};
-    });
-    opening.catch(forget);
-    return opening;
-  };
-  /** After a failure, the next call tries again. */
-  const forget = (): void => {
-    opening = undefined;
-  };
-
-  const postings = memoizeAsync(async (root: string): Promise<Postings> => (await open()).index.postings(root));
+  const open = memoizeAsync(async (): Promise<Index> => {
+    const entry = await fetchJson<Entry>(`${baseUrl}${entryPath}`);
+    return openIndex(`${baseUrl}${entry.folder}`, entry, fetchJson);
+  });
 
   const answer = async (text: string, reader: Reader, isLatest: () => boolean): Promise<SearchAnswer> => {
     const parsedQuery = readQuery(text);
-    const {index, site: loading} = await open();
+    const index = await open();
     // In parallel with the site's file. The lookup that needs a shard reports its failure.
-    void Promise.allSettled(parsedQuery.terms.map((term) => postings(term.stem)));
-    const site = await loading;
+    void Promise.allSettled(parsedQuery.terms.map((term) => index.postings(term.stem)));
+    const site = await index.site();
     if (!isLatest()) {
       return nothing;
     }
     const query = correctNames(site, parsedQuery);
     const named = lookUp(site, query, mayBeMessage(query) ? await index.messages() : []);
-    const {matches, raw} = await matchTerms(site, index, query, named, postings);
+    const {matches, raw} = await matchTerms(site, index, query, named);
     if (!isLatest() || matches.length === 0) {
       return nothing;
     }
@@ -106,36 +83,19 @@ export function createEngine(
 
   return {
     async warm() {
-      try {
-        await (
-          await open()
-        ).site;
-      } catch (error) {
-        throw unavailable(error);
-      }
+      await (await open()).site();
     },
     async search(text, reader = {}) {
       latest += 1;
       const turn = latest;
-      cancelPrevious();
-      const superseded = new Promise<SearchAnswer>((resolve) => {
-        cancelPrevious = () => resolve(nothing);
-      });
-      const answered = answer(text, reader, () => turn === latest).catch((error: unknown) => {
-        throw error instanceof IndexUnavailable ? error : unavailable(error);
-      });
-      return Promise.race([answered, superseded]);
+      return answer(text, reader, () => turn === latest);
     },
   };
 }
 
 const nothing: SearchAnswer = {hits: [], terms: []};
 
-function unavailable(cause: unknown): IndexUnavailable {
-  return new IndexUnavailable("The search index couldn't be loaded", {cause});
-}
-
-async function toHit(index: TermIndex, hit: Ranked, terms: readonly Term[]): Promise<SearchHit> {
+async function toHit(index: Index, hit: Ranked, terms: readonly Term[]): Promise<SearchHit> {
   const {section, sdk} = hit;
   const {page} = section;
   const anchor = hit.anchor ?? section.anchor;

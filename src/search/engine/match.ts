@@ -4,7 +4,7 @@ import {type Query, readTerm, type Term} from './query';
 import {type Match, parameters} from './score';
 import type {SiteIndex} from './site-index';
 import {corrections} from './spelling';
-import type {TermIndex} from './term-index';
+import type {Index} from './term-index';
 import {isStopWord, split} from './tokenize';
 
 /** Shorter prefixes match too many words. */
@@ -13,8 +13,6 @@ const minPrefixLength = 3;
 const prefixWeight = 0.4;
 const maxExpansions = 3;
 
-type Find = (stem: string) => Promise<Postings>;
-
 /**
  * Looks up a query's terms, and corrects those that don't occur on any page.
  *
@@ -22,16 +20,15 @@ type Find = (stem: string) => Promise<Postings>;
  */
 export async function matchTerms(
   site: SiteIndex,
-  index: TermIndex,
+  index: Index,
   {raw, terms, tokens}: Query,
   named: readonly Named[],
-  find: Find,
 ): Promise<{matches: Match[]; raw: string}> {
   let corrected = raw;
   const isNamed = named.some(({certainty}) => certainty > 0.8);
   const found = await Promise.all(
     terms.map(async (term): Promise<Match[]> => {
-      const own = await match(site, index, term, find);
+      const own = await match(site, index, term);
       if (own.postings.size > 0 || site.common.has(term.stem) || site.titled.has(term.stem) || isNamed) {
         return [own];
       }
@@ -45,7 +42,7 @@ export async function matchTerms(
       }
       const instead = longer ?? correction;
       const words = instead === undefined ? partsOf(tokens, term) : [instead];
-      return words.length > 0 ? Promise.all(words.map((word) => match(site, index, readTerm(word), find))) : [own];
+      return words.length > 0 ? Promise.all(words.map((word) => match(site, index, readTerm(word)))) : [own];
     }),
   );
   return {matches: found.flat(), raw: corrected};
@@ -55,7 +52,7 @@ export async function matchTerms(
  * Looks up a term, and if it's unfinished, the words that start with it. If it isn't a word, its most frequent
  * completion takes its place.
  */
-async function match(site: SiteIndex, index: TermIndex, term: Term, find: Find): Promise<Match> {
+async function match(site: SiteIndex, index: Index, term: Term): Promise<Match> {
   const isPrefix = term.open && term.text.length >= minPrefixLength && !site.common.has(term.stem);
   const completions = isPrefix
     ? [
@@ -63,7 +60,7 @@ async function match(site: SiteIndex, index: TermIndex, term: Term, find: Find):
         ...(await index.expand(term.text, maxExpansions)),
       ]
     : [];
-  const isWord = site.titled.has(term.stem) || term.synonyms.length > 0 || (await find(term.stem)).size > 0;
+  const isWord = site.titled.has(term.stem) || term.synonyms.length > 0 || (await index.postings(term.stem)).size > 0;
   const completion = isWord ? undefined : completions.shift();
   const chosen = completion === undefined ? term : {...readTerm(completion), text: term.text, open: true};
   const stems: Match['stems'] = [
@@ -74,14 +71,16 @@ async function match(site: SiteIndex, index: TermIndex, term: Term, find: Find):
     term: chosen,
     // Synonyms only count in titles and descriptions: in texts, they're rarely about the reader's subject.
     stems: [...chosen.synonyms.map((root): [string, number] => [root, parameters.synonym]), ...stems],
-    postings: await mergeStems(stems, find),
+    postings: await mergeStems(stems, index),
   };
 }
 
 /** Merges the postings of several stems; a record's highest weighted frequency counts. */
-async function mergeStems(stems: Match['stems'], find: Find): Promise<Postings> {
+async function mergeStems(stems: Match['stems'], index: Index): Promise<Postings> {
   const merged = new Map<number, number>();
-  for (const [found, weight] of await Promise.all(stems.map(async ([root, w]) => [await find(root), w] as const))) {
+  for (const [found, weight] of await Promise.all(
+    stems.map(async ([root, w]) => [await index.postings(root), w] as const),
+  )) {
     for (const [record, frequency] of found) {
       merged.set(record, Math.max(merged.get(record) ?? 0, weight * frequency));
     }

@@ -1,28 +1,7 @@
+import {editDistance} from '../../lib/edit-distance';
 import {type Query, readQuery} from './query';
 import type {SiteIndex} from './site-index';
 import {fold, stem} from './tokenize';
-
-/**
- * The number of inserted, deleted, replaced or transposed letters between two words (optimal string alignment, a
- * restricted Damerau-Levenshtein distance).
- */
-export function distance(a: string, b: string): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({length: b.length + 1}, (_, column) => column);
-  for (let row = 1; row <= a.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= b.length; column += 1) {
-      const replaced = (last[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1);
-      let least = Math.min(replaced, (last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1);
-      if (a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1] && row > 1 && column > 1) {
-        least = Math.min(least, (beforeLast[column - 2] ?? 0) + 1);
-      }
-      current.push(least);
-    }
-    [beforeLast, last] = [last, current];
-  }
-  return last[b.length] ?? 0;
-}
 
 /** Shorter words have too many neighbours, and are rarely misspelt. */
 const minLength = 5;
@@ -43,7 +22,7 @@ export function corrections(word: string, vocabulary: readonly string[]): string
     .filter((candidate) => candidate.length >= minLength - 1 && Math.abs(candidate.length - word.length) <= maxErrors)
     .map((candidate) => {
       const isAlike = candidate.startsWith(word.charAt(0));
-      const errors = Math.min(distance(word, candidate), distance(word, stem(candidate)) + 0.25);
+      const errors = Math.min(editDistance(word, candidate), editDistance(word, stem(candidate)) + 0.25);
       return {
         candidate,
         errors,
@@ -64,7 +43,7 @@ export function closest(word: string, vocabulary: readonly string[], limit: numb
   return vocabulary
     .map((candidate) => ({
       candidate,
-      difference: distance(word, candidate) / Math.max(word.length, candidate.length),
+      difference: editDistance(word, candidate) / Math.max(word.length, candidate.length),
     }))
     .filter(({difference}) => difference <= maxDifference)
     .sort((a, b) => a.difference - b.difference)

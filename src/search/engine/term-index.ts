@@ -1,10 +1,12 @@
 import {memoizeAsync} from '../../lib/memoize-async';
 import type {fetchJson as FetchJson} from './files';
-import {type Entry, type MessageRow, textsPerFile} from './format';
+import {type Entry, type MessageRow, type SiteFile, textsPerFile} from './format';
 import {decodePostings, type Postings, type Shard, shardOf} from './postings';
+import {readSite, type SiteIndex} from './site-index';
 
-/** The index's files besides `site.json`, each loaded on demand and once. */
-export interface TermIndex {
+/** The index's files, each loaded on demand and once. */
+export interface Index {
+  site(): Promise<SiteIndex>;
   /** The records that contain a stem. */
   postings(stem: string): Promise<Postings>;
   /** The stems that start with a prefix, most frequent first. */
@@ -23,19 +25,20 @@ export interface TermIndex {
  *
  * @param folder the index's address, with a trailing slash
  */
-export function openIndex(folder: string, {firstStems}: Entry, fetchJson: typeof FetchJson): TermIndex {
+export function openIndex(folder: string, {firstStems}: Entry, fetchJson: typeof FetchJson): Index {
   const shard = memoizeAsync((number: number) => fetchJson<Shard>(`${folder}postings/${number}.json`));
   const someTexts = memoizeAsync((number: number) => fetchJson<string[]>(`${folder}texts/${number}.json`));
   const messages = memoizeAsync(() => fetchJson<MessageRow[]>(`${folder}messages.json`));
   const vocabulary = memoizeAsync(() => fetchJson<string[]>(`${folder}vocabulary.json`));
   let allTexts: string[] | undefined;
   return {
+    site: memoizeAsync(async () => readSite(await fetchJson<SiteFile>(`${folder}site.json`))),
     messages,
     vocabulary,
-    async postings(stem) {
+    postings: memoizeAsync(async (stem: string) => {
       const rows = await shard(shardOf(stem, firstStems));
       return decodePostings(Object.hasOwn(rows, stem) ? (rows[stem] ?? []) : []);
-    },
+    }),
     async expand(prefix, limit) {
       const rows = Object.entries(await shard(shardOf(prefix, firstStems)));
       return rows

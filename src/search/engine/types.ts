@@ -38,10 +38,7 @@ export interface SearchEngine {
   warm(): Promise<void>;
   /**
    * Searches; an overtaken query may resolve without hits.
-   * @throws IndexUnavailable if the engine or the index can't be loaded
+   * @throws if the index can't be loaded; the next call tries again
    */
   search(query: string, reader?: Reader): Promise<SearchAnswer>;
 }
-
-/** The search files couldn't be loaded: the reader is offline, or the deployment is incomplete. */
-export class IndexUnavailable extends Error {}

@@ -3,7 +3,6 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {site} from '../../config/site';
 import {InputError} from '../../lib/error';
-import {ask} from './browser';
 import {headingQuestions} from './headings';
 import {NodeSearch} from './node';
 import {type Question, readQuestions} from './questions';
@@ -11,7 +10,7 @@ import {type Answered, place, score, type Score} from './score';
 import {type Variant, variants} from './variants';
 
 const usage =
-  'Usage: npm run search:eval [-- [--queries FILE | --headings] [--browser] [--sections] [--variant typo|half] [--json] [--misses]]';
+  'Usage: npm run search:eval [-- [--queries FILE | --headings] [--sections] [--variant typo|half] [--json] [--misses]]';
 const build = path.resolve(__dirname, '../../../build');
 
 /** Asks the built site's search all questions of a file, and prints how well it answers. */
@@ -22,11 +21,12 @@ async function main(): Promise<void> {
   }
   const questions = values.headings ? headingQuestions(build) : readQuestions(values.queries);
   const level = values.sections || values.headings ? 'section' : 'page';
-  const answers = await answerAll(questions.map(variantOf(values.variant)), values.browser);
-  const answered = questions.map((question, index): Answered => ({
-    question,
-    urls: answers[index] ?? [],
-  }));
+  const search = new NodeSearch(build);
+  const asVariant = variantOf(values.variant);
+  const answered: Answered[] = [];
+  for (const question of questions) {
+    answered.push({question, urls: (await search.ask(asVariant(question))).urls});
+  }
   const scores = score(answered, site.baseUrl, level);
   const misses = answered.filter((answer) => place(answer, site.baseUrl, level) !== 1);
   if (values.json) {
@@ -50,25 +50,12 @@ function variantOf(variant: string | undefined): (question: Question) => string 
   return ({question}) => (variant === undefined ? question : variants[variant as Variant](question));
 }
 
-async function answerAll(questions: readonly string[], inBrowser: boolean): Promise<string[][]> {
-  if (inBrowser) {
-    return ask(questions);
-  }
-  const search = new NodeSearch(build);
-  const answers: string[][] = [];
-  for (const question of questions) {
-    answers.push((await search.ask(question)).urls);
-  }
-  return answers;
-}
-
 function readArguments() {
   try {
     return parseArgs({
       options: {
         queries: {type: 'string', default: 'tests/search/queries.json'},
         headings: {type: 'boolean', default: false},
-        browser: {type: 'boolean', default: false},
         sections: {type: 'boolean', default: false},
         variant: {type: 'string'},
         json: {type: 'boolean', default: false},

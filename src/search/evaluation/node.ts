@@ -26,7 +26,7 @@ export class NodeSearch {
     this.#engine = createEngine(site.baseUrl, {fetchJson, prefetch: () => Promise.resolve()});
   }
 
-  /** @throws IndexUnavailable if there's no build */
+  /** @throws if there's no build */
   async ask(question: string): Promise<Reply> {
     this.#files = [];
     const {hits} = await this.#engine.search(question.replace(/\s+/g, ' '));

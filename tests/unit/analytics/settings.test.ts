@@ -22,13 +22,13 @@ describe('spec 7: the analytics settings', () => {
   });
 
   it.each([
-    [siteId, "COMMUNITY_ANALYTICS_SITE_ID is set, but COMMUNITY_ANALYTICS_HOST isn't"],
-    [siteHost, "COMMUNITY_ANALYTICS_HOST is set, but COMMUNITY_ANALYTICS_SITE_ID isn't"],
-    [key, "POSTHOG_KEY is set, but POSTHOG_HOST isn't"],
-    [host, "POSTHOG_HOST is set, but POSTHOG_KEY isn't"],
+    [siteId, 'COMMUNITY_ANALYTICS_SITE_ID is set, but COMMUNITY_ANALYTICS_HOST is missing'],
+    [siteHost, 'COMMUNITY_ANALYTICS_HOST is set, but COMMUNITY_ANALYTICS_SITE_ID is missing'],
+    [key, 'POSTHOG_KEY is set, but POSTHOG_HOST is missing'],
+    [host, 'POSTHOG_HOST is set, but POSTHOG_KEY is missing'],
   ])('fail the build with a one-line error if incomplete: %o', (environment, message) => {
     const read = () => readAnalyticsSettings(environment);
-    expect(read).toThrow(`environment: ${message}. Set both, or neither to leave it off.`);
+    expect(read).toThrow(`environment: ${message}. Set all of them, or none.`);
     expect(read).not.toThrow(/\n/);
   });
 

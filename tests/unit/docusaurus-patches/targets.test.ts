@@ -38,10 +38,6 @@ describe('the framework matches its patches', () => {
     expect(read('@docusaurus/plugin-content-docs', 'lib/props.js')).toContain('docsSidebars');
   });
 
-  test('docsearch.ts: DocSearch reads the selection where string-replace-loader looks for it', () => {
-    expect(read('@docsearch/react', 'dist/esm/index.js')).toContain('window.getSelection().toString()');
-  });
-
   test('storage-warnings.ts: the theme reports a failing storage to the console', () => {
     expect(read('@docusaurus/theme-common', 'lib/utils/storageUtils.js')).toContain('console.error(');
   });

@@ -1,6 +1,6 @@
 // cspell:ignore contaner instlal
 import {describe, expect, it} from 'vitest';
-import {editDistance, rankPages} from '../../../src/not-found/rank';
+import {rankPages} from '../../../src/not-found/rank';
 
 const classes = '/0.18/reference/typescript/api/client.gen/classes';
 const pages = [
@@ -56,19 +56,5 @@ describe('spec 2: the not-found page suggests the nearest page', () => {
 
   it('returns no more pages than requested', () => {
     expect(rankPages('/0.18/secrets', pages, '/0.18/', 2)).toHaveLength(2);
-  });
-});
-
-describe('the edit distance', () => {
-  it.each([
-    ['', '', 0],
-    ['', 'abc', 3],
-    ['abc', 'abc', 0],
-    ['contaner', 'container', 1],
-    ['instlal', 'install', 1],
-    ['kitten', 'sitting', 3],
-  ])('%s, %s: %i', (a, b, distance) => {
-    expect(editDistance(a, b)).toBe(distance);
-    expect(editDistance(b, a)).toBe(distance);
   });
 });

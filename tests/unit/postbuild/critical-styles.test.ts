@@ -33,7 +33,7 @@ describe('the styles of a page', () => {
       'a:hover,a[x=y],a:not(.b){x:1}',
     ],
     ['non-empty groups', '@media print{b{x:1}}@layer x{@media (a){a{x:1}}}', '<a>', '@layer x{@media (a){a{x:1}}}'],
-    ['the order of layers', '@layer x,y;b{x:1}', '<a>', '@layer x,y;'],
+    ['the order of layers', '@layer x,y;b{x:1}', '<a>', '@layer x,y'],
     ['importance', 'a{x:1!important;y:2}', '<a>', 'a{x:1!important;y:2}'],
     [
       'variables that are read indirectly',

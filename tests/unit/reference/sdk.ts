@@ -25,9 +25,8 @@ export const laterSdk = (): Promise<Sdk> => read(reference);
 
 /** The snapshot's SDK, in the same form. */
 export const snapshotSdk = (): Promise<Sdk> => {
-  const modules = reference.modules.map((module) => ({...module, required: []}));
   const packages = {packageName: '@dagger.io/dagger', packageVersion: reference.snapshotVersion};
-  return read({...reference, ...packages, modules});
+  return read({...reference, ...packages});
 };
 
 /** All symbols of the SDK as named in `since.json`; options count as arguments of their method. */

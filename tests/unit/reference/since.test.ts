@@ -1,10 +1,10 @@
-import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {reference} from '../../../src/config/reference';
 import {findObject, loadApi} from '../../../src/content/api/model';
 import {loadFates, loadSince, sinceOf, type Since} from '../../../src/content/facts/facts';
+import listed from '../../../src/content/facts/since.json';
 import {releaseAnchor} from '../../../src/reference/markdown';
 import {optionOwners, type Sdk} from '../../../src/reference/model';
 import {allSymbols, laterSdk, siteDir, snapshotSdk} from './sdk';
@@ -41,10 +41,6 @@ describe('the list of later symbols, compared with the installed SDKs,', () => {
   });
 
   it('lists no symbol under two releases', () => {
-    const listed = JSON.parse(readFileSync(path.join(siteDir, reference.sinceFile), 'utf8')) as Record<
-      string,
-      string[]
-    >;
     expect(Object.values(listed).flat()).toHaveLength(since.size);
   });
 });
@@ -103,30 +99,5 @@ describe('sinceOf', () => {
     ['File.contents', undefined],
   ])('%s came with %s', (symbol, release) => {
     expect(sinceOf(since, symbol)).toBe(release);
-  });
-});
-
-describe('loadSince', () => {
-  const load = (text: string): Since => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'since-'));
-    writeFileSync(path.join(folder, 'since.json'), text);
-    return loadSince(folder);
-  };
-
-  it.each([
-    ['{"0.18.15": [', 'src/content/facts/since.json: invalid JSON'],
-    ['[]', 'src/content/facts/since.json: / must be object. See src/content/facts/README.md for the format.'],
-    ['{"0.19.0": []}', 'src/content/facts/since.json: / must match pattern'],
-    ['{"0.18.15": "File"}', 'src/content/facts/since.json: /0.18.15 must be array'],
-    ['{"0.18.15": ["File", "file"]}', 'src/content/facts/since.json: /0.18.15/1 must match pattern'],
-    ['{"0.18.15": ["File", "File"]}', 'src/content/facts/since.json: /0.18.15 must NOT have duplicate items'],
-  ])('rejects %j with a one-line error', (text, message) => {
-    expect(() => load(text)).toThrow(message);
-  });
-
-  it('rejects a missing file with a one-line error', () => {
-    expect(() => loadSince('/nowhere')).toThrow(
-      'src/content/facts/since.json: missing. Restore it from the repository.',
-    );
   });
 });

@@ -1,7 +1,7 @@
 import {describe, expect, it, vi} from 'vitest';
 import {createSearch} from '../../../src/search/dialog/client';
 import {describeOutcome, type Outcome} from '../../../src/search/dialog/outcome';
-import {IndexUnavailable, type Reader, type SearchAnswer} from '../../../src/search/engine/types';
+import type {Reader, SearchAnswer} from '../../../src/search/engine/types';
 
 const hitOf = (name: string): SearchAnswer['hits'][number] => ({
   url: `/0.18/${name}`,
@@ -18,7 +18,6 @@ function clientOf(answer: (query: string, reader?: Reader) => Promise<SearchAnsw
     reader: () => ({sdk: 'go'}),
     report: (outcome) => outcomes.push(outcome),
     complete: (query) => (query === 'cut' ? 'cut off' : query),
-    origin: 'https://docs.test',
   });
   return {outcomes, ask: async (query: string) => (await search({requests: [{query}]})).results[0]};
 }
@@ -62,7 +61,7 @@ describe('the client of the search dialog', () => {
   it('reports a failure instead of rejecting, and retries', async () => {
     let fails = true;
     const {ask, outcomes} = clientOf(() =>
-      fails ? Promise.reject(new IndexUnavailable('offline')) : Promise.resolve({hits: [hitOf('a')], terms: []}),
+      fails ? Promise.reject(new Error('offline')) : Promise.resolve({hits: [hitOf('a')], terms: []}),
     );
     expect((await ask('a'))?.hits).toEqual([]);
     expect(outcomes.at(-1)).toEqual({kind: 'failed'});

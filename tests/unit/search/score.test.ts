@@ -79,7 +79,7 @@ function search(text: string, sdk?: string, isOpen = false): string[] {
       [term.stem, 1] as [string, number],
     ],
     postings: new Map(
-      records.flatMap(({lines}, record): [number, number][] => {
+      records.flatMap((lines, record): [number, number][] => {
         const frequency = lines.flatMap(tokenize).filter((word) => stem(word) === term.stem).length;
         return frequency > 0 ? [[record, frequency]] : [];
       }),

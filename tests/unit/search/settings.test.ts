@@ -37,7 +37,7 @@ describe('the search settings', () => {
     ],
   ])('fail the build with a one-line error if incomplete: %o', (environment, message) => {
     const read = () => readSearchSettings(environment);
-    expect(read).toThrow(`environment: ${message}. Set all three to use Algolia, or none to use the site's own index.`);
+    expect(read).toThrow(`environment: ${message}. Set all of them, or none.`);
     expect(read).not.toThrow(/\n/);
   });
 });
