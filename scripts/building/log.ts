@@ -125,26 +125,36 @@ function brokenLinks(log: string, pages: readonly SourcePage[]): string[] {
   ];
 }
 
-/** Pages that compile, but throw when they're rendered. */
+/**
+ * Pages that compile, but throw when they're rendered. If the not-found page, which has no source page, throws the same
+ * error, its cause is in the navbar, the footer or another part that all pages share.
+ */
 function unrenderedPages(log: string, pages: readonly SourcePage[]): string[] {
-  return log
+  const parts = log
     .split("Error: Can't render static file for pathname ")
     .slice(1)
-    .flatMap((part) => {
-      const pathname = /^"([^"]+)"/.exec(part)?.[1];
-      const cause = /\[cause\]: (.+)/.exec(part)?.[1];
-      const page = pages.find((candidate) => candidate.pathname === pathname);
-      if (page === undefined || cause === undefined) {
-        return [];
-      }
-      const component = /Expected component `(\w+)` to be defined/.exec(cause)?.[1];
-      if (component !== undefined) {
-        const line = placeOf(page, [`<${component}`])?.line ?? 1;
-        return `${page.file}:${line}: there's no component "${component}". Import it, or add it to src/theme/MDXComponents.`;
-      }
-      const line = throwingLine(page.text, cause, framesIn(part)) ?? 1;
-      return `${page.file}:${line}: the page can't be rendered (${cause}). Look at its expressions and components.`;
-    });
+    .map((part) => ({
+      part,
+      pathname: /^"([^"]+)"/.exec(part)?.[1],
+      cause: /\[cause\]: (.+)/.exec(part)?.[1],
+    }));
+  const shared = parts.find(({pathname}) => pathname === `${site.baseUrl}404.html`)?.cause;
+  const found = parts.flatMap(({part, pathname, cause}) => {
+    const page = pages.find((candidate) => candidate.pathname === pathname);
+    if (page === undefined || cause === undefined || cause === shared) {
+      return [];
+    }
+    const component = /Expected component `(\w+)` to be defined/.exec(cause)?.[1];
+    if (component !== undefined) {
+      const line = placeOf(page, [`<${component}`])?.line ?? 1;
+      return `${page.file}:${line}: there's no component "${component}". Import it, or add it to src/theme/MDXComponents.`;
+    }
+    const line = throwingLine(page.text, cause, framesIn(part)) ?? 1;
+    return `${page.file}:${line}: the page can't be rendered (${cause}). Look at its expressions and components.`;
+  });
+  return shared === undefined
+    ? found
+    : [`No page can be rendered (${shared}). Look at src/config/ and src/theme/.`, ...found];
 }
 
 /** The functions in the stack of a page's error, up to React's. */
@@ -198,8 +208,15 @@ function blocksOf(log: string, wanted: string): string[] {
   return blocks.map((block) => block.trimEnd());
 }
 
-/** A message without its stack. */
+/**
+ * A message without its stack. An error that has none is printed in brackets, before its properties, which in a
+ * `ValidationError` are the whole configuration.
+ */
 function firstParagraphs(text: string): string {
+  const [, bracketed] = /^\[(?:Error \[\w+\]|\w+): ([^]+?)\](?: \{)?(?:\n|$)/.exec(text) ?? [];
+  if (bracketed !== undefined) {
+    return bracketed;
+  }
   const lines = text.split('\n');
   const end = lines.findIndex((line) => stackFrame.test(line) || level.test(line));
   return lines
