@@ -87,11 +87,12 @@ export function createEngine(
       }
     }
     const terms = matches.map(({term}) => term);
+    const flags = query.tokens.flatMap((token) => /^--?[a-z][\w-]*/i.exec(token)?.[0] ?? []);
     const sdk = terms.find(({text: word}) => sdks.has(word))?.text ?? reader.sdk;
     const hits = await Promise.all(
       group(scoreSections(site, matches, best, bigrams(query.raw)))
         .map((section) => chooseRecord(section, matches, best.get(section), sdk))
-        .map((hit) => toHit(index, hit, terms)),
+        .map((hit) => toHit(index, hit, terms, flags)),
     );
     if (!prefetched) {
       prefetched = true;
@@ -135,7 +136,12 @@ function unavailable(cause: unknown): IndexUnavailable {
   return new IndexUnavailable("The search index couldn't be loaded", {cause});
 }
 
-async function toHit(index: TermIndex, hit: Ranked, terms: readonly Term[]): Promise<SearchHit> {
+async function toHit(
+  index: TermIndex,
+  hit: Ranked,
+  terms: readonly Term[],
+  flags: readonly string[],
+): Promise<SearchHit> {
   const {section, sdk} = hit;
   const {page} = section;
   const anchor = hit.anchor ?? section.anchor;
@@ -150,7 +156,7 @@ async function toHit(index: TermIndex, hit: Ranked, terms: readonly Term[]): Pro
     url: `${page.path}${sdk === undefined ? '' : `?sdk=${sdk}`}${anchor && `#${anchor}`}`,
     kind: page.kind,
     titles: titles.map((title) => mark(title, terms)),
-    excerpt: excerpt(await index.text(hit.record), terms, sdk === undefined),
+    excerpt: excerpt(await index.text(hit.record), terms, sdk === undefined, flags),
   };
 }
 
