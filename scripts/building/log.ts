@@ -136,7 +136,7 @@ function unrenderedPages(log: string, pages: readonly SourcePage[]): string[] {
     .map((part) => ({
       part,
       pathname: /^"([^"]+)"/.exec(part)?.[1],
-      cause: /\[cause\]: (.+)/.exec(part)?.[1],
+      cause: hookOutsideProvider(part) ?? /\[cause\]: (.+)/.exec(part)?.[1],
     }));
   const shared = parts.find(({pathname}) => pathname === `${site.baseUrl}404.html`)?.cause;
   const found = parts.flatMap(({part, pathname, cause}) => {
@@ -155,6 +155,17 @@ function unrenderedPages(log: string, pages: readonly SourcePage[]): string[] {
   return shared === undefined
     ? found
     : [`No page can be rendered (${shared}). Look at src/config/ and src/theme/.`, ...found];
+}
+
+/**
+ * A hook that's called outside its provider. Docusaurus' `ReactContextError` reads its stack before it sets its message
+ * (theme-common/lib/utils/reactUtils.js), so it's printed without the message.
+ */
+function hookOutsideProvider(part: string): string | undefined {
+  const [found, hook = '', component = ''] =
+    /\[cause\]: ReactContextError\n\s+at (\w+) .*\n\s+at (\w+) /.exec(part) ?? [];
+  const see = hook === 'useColorMode' ? '; see https://docusaurus.io/docs/api/themes/configuration#use-color-mode' : '';
+  return found && `${component} calls the hook ${hook} outside its provider${see}`;
 }
 
 /** The functions in the stack of a page's error, up to React's. */

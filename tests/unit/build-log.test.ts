@@ -161,6 +161,14 @@ describe('reasonOf', () => {
       ]);
     });
 
+    test('for a hook that’s called outside its provider, whose error is printed without its message', () => {
+      const stack = ['ReactContextError', 'at useColorMode (server.bundle.js:1:1)', 'at Root (server.bundle.js:2:1)'];
+      const log = unrendered(stack.join('\n              ')).replace('/0.18/a', '/0.18/404.html');
+      expect(reasonOf(log, pages)).toBe(
+        'No page can be rendered (Root calls the hook useColorMode outside its provider; see https://docusaurus.io/docs/api/themes/configuration#use-color-mode). Look at src/config/ and src/theme/.',
+      );
+    });
+
     describe('for the line of a component that throws', () => {
       const throwing = [
         '---',
