@@ -190,8 +190,11 @@ interface MatchedMessage extends Named {
   complete: boolean;
 }
 
-/** The engine's message about every program that fails; its cause is the exit code, or another message in the log. */
-const failedProcess = 'did not complete successfully';
+/**
+ * Part of the engine's message about every program that fails, of which the exit code or another message in the log is
+ * the cause.
+ */
+const failedProcess = 'complete successfully';
 /** The factor for that message if the query contains the cause, too. */
 const failedProcessShare = 0.6;
 
