@@ -3,7 +3,6 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Config, LoadContext, Plugin} from '@docusaurus/types';
 import {announcement} from './src/config/announcement';
 import {colourMode} from './src/config/colour-mode';
-import {footer} from './src/config/footer';
 import {head} from './src/config/head';
 import {highlighting} from './src/config/highlighting';
 import {navbar} from './src/config/navbar';
@@ -16,6 +15,7 @@ import postbuildPlugin from './src/postbuild';
 import highlightPlugin from './src/markdown/highlight/plugin';
 import prehydrationPlugin from './src/prehydration/plugin';
 import leanBundlePlugin from './src/docusaurus-patches/lean-bundle';
+import {readFooter} from './src/footer/repository';
 import pageChecksPlugin from './src/page-checks';
 import {parseFrontMatter} from './src/page-checks/front-matter';
 import pageIndexPlugin from './src/not-found/plugin';
@@ -135,7 +135,7 @@ const config = {
     announcementBar: announcement,
     colorMode: colourMode,
     docs: {versionPersistence: 'localStorage'},
-    footer,
+    footer: readFooter(process.env),
     image: 'img/social-card.png',
     navbar,
     prism: highlighting,

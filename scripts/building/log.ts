@@ -124,25 +124,46 @@ function brokenLinks(log: string, pages: readonly SourcePage[]): string[] {
   ];
 }
 
-/** Pages that compile, but throw when they're rendered. */
+/**
+ * Pages that compile, but throw when they're rendered. If the not-found page, which has no source page, throws the same
+ * error, its cause is in the navbar, the footer or another part that all pages share.
+ */
 function unrenderedPages(log: string, pages: readonly SourcePage[]): string[] {
-  return log
+  const parts = log
     .split("Error: Can't render static file for pathname ")
     .slice(1)
-    .flatMap((part) => {
-      const pathname = /^"([^"]+)"/.exec(part)?.[1];
-      const cause = /\[cause\]: (.+)/.exec(part)?.[1];
-      const page = pages.find((candidate) => candidate.pathname === pathname);
-      if (page === undefined || cause === undefined) {
-        return [];
-      }
-      const component = /Expected component `(\w+)` to be defined/.exec(cause)?.[1];
-      if (component !== undefined) {
-        const line = placeOf(page, [`<${component}`])?.line ?? 1;
-        return `${page.file}:${line}: there's no component "${component}". Import it, or add it to src/theme/MDXComponents.`;
-      }
-      return `${page.file}:1: the page can't be rendered (${cause}). Look at its expressions and components.`;
-    });
+    .map((part) => ({
+      part,
+      pathname: /^"([^"]+)"/.exec(part)?.[1],
+      cause: hookOutsideProvider(part) ?? /\[cause\]: (.+)/.exec(part)?.[1],
+    }));
+  const shared = parts.find(({pathname}) => pathname === `${site.baseUrl}404.html`)?.cause;
+  const found = parts.flatMap(({part, pathname, cause}) => {
+    const page = pages.find((candidate) => candidate.pathname === pathname);
+    if (page === undefined || cause === undefined || cause === shared) {
+      return [];
+    }
+    const component = /Expected component `(\w+)` to be defined/.exec(cause)?.[1];
+    if (component !== undefined) {
+      const line = placeOf(page, [`<${component}`])?.line ?? 1;
+      return `${page.file}:${line}: there's no component "${component}". Import it, or add it to src/theme/MDXComponents.`;
+    }
+    return `${page.file}:1: the page can't be rendered (${cause}). Look at its expressions and components.`;
+  });
+  return shared === undefined
+    ? found
+    : [`No page can be rendered (${shared}). Look at src/config/ and src/theme/.`, ...found];
+}
+
+/**
+ * A hook that's called outside its provider. Docusaurus' `ReactContextError` reads its stack before it sets its message
+ * (theme-common/lib/utils/reactUtils.js), so it's printed without the message.
+ */
+function hookOutsideProvider(part: string): string | undefined {
+  const [found, hook = '', component = ''] =
+    /\[cause\]: ReactContextError\n\s+at (\w+) .*\n\s+at (\w+) /.exec(part) ?? [];
+  const see = hook === 'useColorMode' ? '; see https://docusaurus.io/docs/api/themes/configuration#use-color-mode' : '';
+  return found && `${component} calls the hook ${hook} outside its provider${see}`;
 }
 
 /** Imports of missing modules; the bundler prints the folder, and a line of the page's compiled code. */
@@ -188,8 +209,15 @@ function blocksOf(log: string, wanted: string): string[] {
   return blocks.map((block) => block.trimEnd());
 }
 
-/** A message without its stack. */
+/**
+ * A message without its stack. An error that has none is printed in brackets, before its properties, which in a
+ * `ValidationError` are the whole configuration.
+ */
 function firstParagraphs(text: string): string {
+  const [, bracketed] = /^\[(?:Error \[\w+\]|\w+): ([^]+?)\](?: \{)?(?:\n|$)/.exec(text) ?? [];
+  if (bracketed !== undefined) {
+    return bracketed;
+  }
   const lines = text.split('\n');
   const end = lines.findIndex((line) => stackFrame.test(line) || level.test(line));
   return lines

@@ -1,3 +1,4 @@
+import {announcement} from '../config/announcement';
 import {escapeHtml} from '../lib/html';
 import {defaultAddress} from './client/address';
 import type {ExplorerData} from './data';
@@ -32,6 +33,7 @@ export function explorerDocument({data, baseUrl, mode, script, styles}: Document
 <script src="${script}" defer></script>
 </head>
 <body>
+<div class="announcement" role="region" aria-label="Announcement">${announcement.content}</div>
 <header>
 <a class="back" href="${baseUrl}api/playground">Back to the docs</a>
 <h1>API explorer <small>Dagger ${data.version}</small></h1>

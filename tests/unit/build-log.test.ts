@@ -148,6 +148,27 @@ describe('reasonOf', () => {
       );
     });
 
+    test('but once for an error that the not-found page throws, too', () => {
+      const cause = "Error: No docs version exist for name 'nope'.";
+      const log = [
+        unrendered(cause),
+        unrendered(cause).replace('/0.18/a', '/0.18/404.html'),
+        unrendered('Error: on purpose').replace('/0.18/a', '/0.18/b'),
+      ].join('\n');
+      expect(reasonOf(log, pages).split('\n')).toEqual([
+        `No page can be rendered (${cause}). Look at src/config/ and src/theme/.`,
+        "docs/b.mdx:1: the page can't be rendered (Error: on purpose). Look at its expressions and components.",
+      ]);
+    });
+
+    test('for a hook that’s called outside its provider, whose error is printed without its message', () => {
+      const stack = ['ReactContextError', 'at useColorMode (server.bundle.js:1:1)', 'at Root (server.bundle.js:2:1)'];
+      const log = unrendered(stack.join('\n              ')).replace('/0.18/a', '/0.18/404.html');
+      expect(reasonOf(log, pages)).toBe(
+        'No page can be rendered (Root calls the hook useColorMode outside its provider; see https://docusaurus.io/docs/api/themes/configuration#use-color-mode). Look at src/config/ and src/theme/.',
+      );
+    });
+
     test.each(['[Error: ENOSPC: no space left on device, write] {', 'Error: No space left on device (os error 28)'])(
       'but not for a file-system error: %s',
       (cause) => {
@@ -176,6 +197,21 @@ describe('reasonOf', () => {
     expect(reasonOf(log)).toBe(
       'Invalid sidebar file at "sidebars.json".\n  These sidebar document ids do not exist:\n  - nope',
     );
+  });
+
+  test('returns only the message of an error that’s printed with its properties', () => {
+    const log = [
+      '[ERROR] Error: Unable to build website for locale en.',
+      '    at tryToBuildLocale (/site/node_modules/@docusaurus/core/lib/commands/build/build.js:76:15) {',
+      '  [cause]: [Error [ValidationError]: Bad navbar item type nonsense] {',
+      '    _original: {',
+      "      algolia: { appId: 'embedded' },",
+      '    }',
+      '  }',
+      '}',
+      '[INFO] Docusaurus version: 3.10.2',
+    ].join('\n');
+    expect(reasonOf(log)).toBe('Bad navbar item type nonsense');
   });
 
   test('returns the error itself if there’s no cause', () => {

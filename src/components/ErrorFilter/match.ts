@@ -11,12 +11,17 @@ export interface Entry {
 /**
  * The messages that an entry explains: those in its text, and the code in its heading. If that's only a name, such as
  * `withExec`, the heading describes a symptom, and a message may follow its colon: `The disk is full: no space left on
- * device`.
+ * device`. `Exit code 126 or 127` is two messages.
  */
 export function messagesOf(heading: string, codeInHeading: readonly string[], codeInText: readonly string[]): string[] {
   const named = codeInHeading.filter((code) => !/^[\w-]+$/.test(code));
   const titles = named.length > 0 ? named : [heading, heading.slice(heading.lastIndexOf(': ') + 1)];
-  return [...titles, ...codeInText.filter(isMessage)];
+  return [...titles.flatMap(alternatives), ...codeInText.filter(isMessage)];
+}
+
+function alternatives(title: string): string[] {
+  const [either, first = '', second = ''] = /(\d+) or (\d+)/.exec(title) ?? [];
+  return either === undefined ? [title] : [title.replace(either, first), title.replace(either, second)];
 }
 
 /** The minimum share of an entry's message, by weight, that a pasted message must contain to match. */

@@ -64,11 +64,12 @@ export function createEngine(
       }
     }
     const terms = matches.map(({term}) => term);
+    const flags = query.tokens.flatMap((token) => /^--?[a-z][\w-]*/i.exec(token)?.[0] ?? []);
     const sdk = terms.find(({text: word}) => sdks.has(word))?.text ?? reader.sdk;
     const hits = await Promise.all(
       group(scoreSections(site, matches, best, bigrams(query.raw)))
         .map((section) => chooseRecord(section, matches, best.get(section), sdk))
-        .map((hit) => toHit(index, hit, terms)),
+        .map((hit) => toHit(index, hit, terms, flags)),
     );
     if (!prefetched) {
       prefetched = true;
@@ -95,7 +96,12 @@ export function createEngine(
 
 const nothing: SearchAnswer = {hits: [], terms: []};
 
-async function toHit(index: Index, hit: Ranked, terms: readonly Term[]): Promise<SearchHit> {
+async function toHit(
+  index: Index,
+  hit: Ranked,
+  terms: readonly Term[],
+  flags: readonly string[],
+): Promise<SearchHit> {
   const {section, sdk} = hit;
   const {page} = section;
   const anchor = hit.anchor ?? section.anchor;
@@ -110,7 +116,7 @@ async function toHit(index: Index, hit: Ranked, terms: readonly Term[]): Promise
     url: `${page.path}${sdk === undefined ? '' : `?sdk=${sdk}`}${anchor && `#${anchor}`}`,
     kind: page.kind,
     titles: titles.map((title) => mark(title, terms)),
-    excerpt: excerpt(await index.text(hit.record), terms, sdk === undefined),
+    excerpt: excerpt(await index.text(hit.record), terms, sdk === undefined, flags),
   };
 }
 

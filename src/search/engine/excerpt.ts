@@ -46,8 +46,14 @@ export function mark(text: string, terms: readonly Term[]): Segment[] {
  *
  * @param text the record's text; its first line is the section's title
  * @param withTitle true if the first line is a title, which isn't used as an excerpt
+ * @param flags the flags in the query, which a sentence should contain with their dashes
  */
-export function excerpt(text: string, terms: readonly Term[], withTitle: boolean): Segment[] {
+export function excerpt(
+  text: string,
+  terms: readonly Term[],
+  withTitle: boolean,
+  flags: readonly string[] = [],
+): Segment[] {
   const lines = text.split('\n').slice(withTitle ? 1 : 0);
   const sentences = lines
     .flatMap((line) => line.split(/(?<=[.!?])\s+(?=[\p{Lu}`"])/u))
@@ -58,13 +64,18 @@ export function excerpt(text: string, terms: readonly Term[], withTitle: boolean
     const words = readSentence(sentence);
     const found = terms.filter((term) => words.some((word) => answers(word, [term])));
     // Of equally good sentences, the shortest.
-    const count = found.length - sentence.length / 10_000;
+    const count = found.length + flags.filter((flag) => hasFlag(sentence, flag)).length - sentence.length / 10_000;
     if (count > most) {
       best = sentence;
       most = count;
     }
   }
   return mark(shorten(best, terms), terms);
+}
+
+/** Whether a text contains a flag, not only its words or a longer flag. */
+function hasFlag(text: string, flag: string): boolean {
+  return text.split(/[^\w-]+/).includes(flag);
 }
 
 /** Shortens a text to the part around the first match. */

@@ -17,7 +17,7 @@ export function lookUp(site: SiteIndex, query: Query, messages: readonly Message
   return [
     ...(completeName(site, query) ?? apiNames(site, query)),
     ...definitions(site, query),
-    ...matchMessages(site, query, messages),
+    ...messageSections(site, query, messages),
     ...titles(site, query),
   ];
 }
@@ -65,7 +65,11 @@ function apiNames(site: SiteIndex, query: Query): Named[] {
   if (/^[\w.]+$/.test(whole) && whole.includes('.')) {
     return chain(site, whole);
   }
-  const words = whole.split(/\s+/).filter(Boolean);
+  const words = whole
+    // The CLI's prefix of a message, rather than the type.
+    .replace(/\berror:\s+(?=\S)/gi, '')
+    .split(/\s+/)
+    .filter(Boolean);
   // With call syntax, any word is a name.
   if (words.length === 1 && /^\.?[\p{L}_][\w]*\(|^\.\p{L}/u.test(query.raw)) {
     return named(site, fold(whole), 1, isMember);
@@ -177,16 +181,66 @@ function messageWords(text: string): string[] {
   );
 }
 
-/** Finds messages most of whose words occur in the query. */
-function matchMessages({sections}: SiteIndex, query: Query, messages: readonly MessageRow[]): Named[] {
-  const asked = new Set(messageWords(query.raw));
-  return messages.flatMap(([text, index]): Named[] => {
+/** How many other words may be among those of a message, such as its variable parts. */
+const messageSlack = 8;
+
+interface MatchedMessage extends Named {
+  text: string;
+  /** Whether the query has all words of the message. */
+  complete: boolean;
+}
+
+/**
+ * Part of the engine's message about every program that fails, of which the exit code or another message in the log is
+ * the cause.
+ */
+const failedProcess = 'complete successfully';
+/** The factor for that message if the query contains the cause, too. */
+const failedProcessShare = 0.6;
+
+/** Finds the sections about the messages in a query, and about an exit code in them. */
+function messageSections(site: SiteIndex, query: Query, messages: readonly MessageRow[]): Named[] {
+  const codes = new Set([...query.raw.matchAll(/\bexit (?:code|status):? (\d+)/gi)].map(([, code = '']) => code));
+  const ofCodes = site.sections
+    .filter(({title}) => /^exit code/i.test(title) && title.match(/\d+/g)?.some((number) => codes.has(number)))
+    .map((section): Named => ({section, certainty: 1}));
+  const matched = matchMessages(site, query, messages);
+  const hasCause = ofCodes.length > 0 || matched.some(({text, complete}) => complete && !text.includes(failedProcess));
+  return [
+    ...ofCodes,
+    ...matched.map(({section, certainty, text}) => ({
+      section,
+      certainty: certainty * (hasCause && text.includes(failedProcess) ? failedProcessShare : 1),
+    })),
+  ];
+}
+
+/** Finds messages most of whose words occur close together in the query: a log contains any word somewhere. */
+function matchMessages({sections}: SiteIndex, query: Query, messages: readonly MessageRow[]): MatchedMessage[] {
+  const asked = messageWords(query.raw);
+  const positions = new Map<string, number[]>();
+  asked.forEach((word, index) => positions.set(word, [...(positions.get(word) ?? []), index]));
+  return messages.flatMap(([text, index]): MatchedMessage[] => {
     const message = messageWords(text);
     const section = sections[index];
-    const common = message.filter((word) => asked.has(word)).length;
+    const near = message.length + messageSlack;
+    const common = Math.max(
+      0,
+      ...message
+        .flatMap((word) => positions.get(word) ?? [])
+        .map((start) => new Set(asked.slice(start, start + near)))
+        .map((words) => message.filter((word) => words.has(word)).length),
+    );
     return !section || common < Math.max(minMessageWords, minMessageShare * message.length)
       ? []
-      : [{section, certainty: (common / message.length) * (1 - 1 / (1 + common))}];
+      : [
+          {
+            section,
+            certainty: (common / message.length) * (1 - 1 / (1 + common)),
+            text,
+            complete: common === message.length,
+          },
+        ];
   });
 }
 

@@ -29,6 +29,8 @@ test.each([
   ['! buildkit failed to respond: rpc error: code = Unavailable', 'buildkit failed to respond'],
   ['no space left on device', 'The disk is full'],
   ['exit code 137', 'Exit code 137'],
+  ['process "npm test" did not complete successfully: exit code: 127', 'Exit code 126 or 127'],
+  ['Error: unknown flag: --src', '`unknown command` or `unknown flag`'],
   ['private repository', 'A private repository works in the shell'],
   ['healthch', 'service exited before healthcheck'],
   ['failed to copy: write /var/lib/dagger/1a/data: no space left on device', 'The disk is full'],

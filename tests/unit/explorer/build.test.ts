@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {buildSchema, getVariableValues, Kind, isObjectType, parse, validate} from 'graphql';
 import {describe, expect, test} from 'vitest';
+import {announcement} from '../../../src/config/announcement';
 import {site} from '../../../src/config/site';
 import {loadApi} from '../../../src/content/api/model';
 import {schemaFile} from '../../../src/explorer/build';
@@ -68,7 +69,7 @@ describe('the examples', () => {
   });
 });
 
-test('data that the document embeds for the script can’t close its element', () => {
+describe('the document', () => {
   const [first] = examples;
   if (!first) throw new Error('no examples');
   const html = explorerDocument({
@@ -78,7 +79,14 @@ test('data that the document embeds for the script can’t close its element', (
     script: '/s.js',
     styles: '/s.css',
   });
-  const [, json = ''] = /id="explorer-data">(.*)<\/script>/.exec(html) ?? [];
-  expect(json).not.toContain('<');
-  expect((JSON.parse(json) as {examples: unknown[]}).examples).toMatchObject([{query: '</script>'}]);
+
+  test('embeds data for the script that can’t close its element', () => {
+    const [, json = ''] = /id="explorer-data">(.*)<\/script>/.exec(html) ?? [];
+    expect(json).not.toContain('<');
+    expect((JSON.parse(json) as {examples: unknown[]}).examples).toMatchObject([{query: '</script>'}]);
+  });
+
+  test('announces that the version is old, as every page does', () => {
+    expect(html).toContain(announcement.content);
+  });
 });

@@ -30,6 +30,12 @@ describe('excerpt', () => {
     expect(textOf(excerpt(text, terms('secret'), false))).toBe('return WithSecretVariable("TOKEN", token)');
   });
 
+  it('is the sentence with the flag rather than a shorter one with its word', () => {
+    const text = record('T', '--progress=plain Prints lines of text for a log.', '--silent Prints no progress.');
+    expect(textOf(excerpt(text, terms('--progress'), true, ['--progress']))).toMatch(/^--progress=plain/);
+    expect(textOf(excerpt(text, terms('progress'), true))).toMatch(/^--silent/);
+  });
+
   it('has at most 100 characters around the match', () => {
     const text = record('T', `${'before '.repeat(60)}secret ${'after '.repeat(60)}`);
     const found = textOf(excerpt(text, terms('secret'), true));

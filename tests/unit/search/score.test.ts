@@ -18,6 +18,7 @@ const routes = {
 const sources: [path: string, title: string, body: string][] = [
   ['/api-reference/Container', 'Container', '<p>A container.</p><h3 id=withexec>withExec</h3><p>Runs a command.</p>'],
   ['/api-reference/JSON', 'JSON', '<p>A scalar.</p>'],
+  ['/api-reference/Error', 'Error', '<p>A failure.</p>'],
   [
     '/api-reference/SharingMode',
     'SharingMode',
@@ -56,7 +57,12 @@ const sources: [path: string, title: string, body: string][] = [
   [
     '/troubleshooting',
     'Troubleshooting',
-    '<h3 id=pull><code>failed to pull image "x"</code></h3><p>Start the daemon.</p>',
+    [
+      '<h3 id=pull><code>failed to pull image "x"</code></h3><p>Start the daemon.</p>',
+      '<h3 id=process><code>process "…" did not complete successfully: exit code: 1</code></h3><p>Read its output.</p>',
+      '<h3 id=shell>Exit code 126 or 127</h3><p>There’s no such program.</p>',
+      '<h3 id=disk>The disk is full: <code>no space left on device</code></h3><p>Prune.</p>',
+    ].join(''),
   ],
 ];
 const pages = sources.map(([path, title, body]) => ({
@@ -172,6 +178,37 @@ describe('scoring and grouping', () => {
     expect(search('Error: start engine: failed to pull image "registry.example/x:1": exit 7')[0]).toBe(
       '/troubleshooting#pull',
     );
+  });
+
+  it('doesn’t take the start of a message for a type', () => {
+    const namesOf = (text: string) => lookUp(site, readQuery(text), messages).map(({section}) => section.title);
+    expect(namesOf('Error: unknown walrus')).toEqual([]);
+    expect(namesOf('Error')).toEqual(['Error']);
+  });
+
+  it.each([
+    ['1', '/troubleshooting#process'],
+    ['127', '/troubleshooting#shell'],
+  ])('finds the entry of exit code %s, although the rest of the message is the same', (code, entry) => {
+    expect(search(`input: ci.test process "npm test" did not complete successfully: exit code: ${code}`)[0]).toBe(
+      entry,
+    );
+  });
+
+  it('ranks the cause in a log above the message of every failed program', () => {
+    const log = [
+      'connect 0.3s',
+      '.withExec(args: ["go", "build"]): Container! 38.9s',
+      'mkdir /tmp/go-build: no space left on device',
+      'process "go build" did not complete successfully: exit code: 1',
+    ].join(' ');
+    expect(search(log)[0]).toBe('/troubleshooting#disk');
+  });
+
+  it('finds a message only if its words are close together', () => {
+    const noise = 'The okapi and others listen to trumpets and drums by a tower and light a beacon there. ';
+    const found = lookUp(site, readQuery(`Some space. ${noise}It left. ${noise}A device.`), messages);
+    expect(found.map(({section}) => section.anchor)).not.toContain('disk');
   });
 
   it('ranks the introduction of the subject’s page above later releases', () => {
