@@ -6,6 +6,7 @@ import {storageKeys} from '../config/storage';
 import {anchorTarget} from '../prehydration/anchor';
 import {readAddress, readHash} from './address';
 import {followContents} from './contents';
+import {preparePrints} from './print';
 import {showCurrentEntry} from './sidebar';
 import {startWaiting} from './waiting';
 
@@ -56,6 +57,7 @@ if (ExecutionEnvironment.canUseDOM) {
   addEventListener('popstate', repairAddress);
   repairHash();
   addEventListener('storage', repeatForColourMode);
+  preparePrints();
   const container = document.getElementById('__docusaurus');
   if (container?.querySelector('[data-not-found]')) {
     // If Docusaurus finds this element, it renders into it instead of hydrating.

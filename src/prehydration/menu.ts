@@ -5,8 +5,11 @@ const root = document.documentElement;
 const toggle = '.navbar__toggle';
 const sidebar = '.theme-doc-sidebar-container';
 
-/** The button that closes the menu. It's outside React's root, whose content must match the server's HTML. */
-export const menuClose = '.menu-close';
+/**
+ * The button that closes the menu. It's outside React's root, whose content must match the server's HTML, and the only
+ * button there: its styles, which every page's head must contain, can do without a class that no page's HTML has.
+ */
+export const menuClose = 'body > button';
 
 /** Closes the menu; undefined while it's closed. */
 let close: (() => void) | undefined;
@@ -21,7 +24,8 @@ function open(): void {
   const opener = document.querySelector<HTMLElement>(toggle);
   if (!menu) return;
   const button = document.createElement('button');
-  button.className = `clean-btn ${menuClose.slice(1)}`;
+  button.className = 'clean-btn';
+  button.textContent = '×';
   button.ariaLabel = 'Close navigation bar';
   document.body.append(button);
   const uncover = coverPage(menu, menuClose);
@@ -30,8 +34,7 @@ function open(): void {
   menu.ariaLabel = 'Menu';
   root.toggleAttribute('data-early-menu', true);
   opener?.setAttribute('aria-expanded', 'true');
-  // The style sheet that fixes the button to the window may still be loading: focusing it would scroll to the page's end.
-  button.focus({preventScroll: true});
+  button.focus();
   close = () => {
     close = undefined;
     root.removeAttribute('data-early-menu');

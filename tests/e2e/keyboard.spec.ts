@@ -60,7 +60,7 @@ for (const when of ['before', 'after'] as const) {
     const isOutside = () =>
       page.evaluate(() => {
         const {activeElement: focused, body} = document;
-        return focused !== body && !focused?.closest('[role=dialog], .menu-close');
+        return focused !== body && !focused?.closest('[role=dialog], body > button');
       });
     let stops = 0;
     do {

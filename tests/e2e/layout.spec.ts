@@ -296,6 +296,33 @@ test('a printed page shows its version and address', {tag: '@desktop'}, async ({
   for (const line of await lines.all()) await expect(line).toBeVisible();
 });
 
+test('each printed sheet shows the version, the page’s address and its number', {tag: '@desktop'}, async ({page}) => {
+  await gotoHydrated(page, '/0.18/api/services');
+  // During hydration, React replaces the elements in the head.
+  await expect(page.locator('meta[name=docusaurus_version]')).toBeAttached();
+  await page.pdf();
+  const rules = await page.evaluate(() =>
+    document.adoptedStyleSheets.flatMap(({cssRules}) => Array.from(cssRules, ({cssText}) => cssText)),
+  );
+  // Browsers drop what they don't understand, so these margins are printed.
+  expect(rules[0]).toContain(
+    `@bottom-left { content: "Dagger ${site.version} · ${site.url}${site.baseUrl}api/services";`,
+  );
+  expect(rules[0]).toContain('@bottom-right { content: counter(page) " / " counter(pages);');
+  await page.emulateMedia({media: 'print'});
+  await expect(page.locator('link[rel=canonical]')).toBeHidden();
+});
+
+test('printed links in running text show each full address once', {tag: '@desktop'}, async ({page}) => {
+  await gotoHydrated(page, '/0.18/api/services');
+  await page.pdf();
+  await page.emulateMedia({media: 'print'});
+  const printed = await page
+    .locator('.theme-doc-markdown a[href="/0.18/api/cache-volumes"]')
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
+  expect(printed).toEqual([`" (${site.url}${site.baseUrl}api/cache-volumes)"`, 'none']);
+});
+
 test('a page printed before hydration names the language of its samples', {tag: '@desktop'}, async ({page}) => {
   await holdScripts(page);
   await page.goto('/0.18/api/services?sdk=php');

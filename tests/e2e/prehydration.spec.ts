@@ -230,14 +230,19 @@ test.describe('before hydration', () => {
       await expect(page.locator('.navbar-sidebar')).toBeHidden();
     });
 
-    test('keeps the page where it is when the style sheet is late', async ({page}) => {
+    test('has its close button and keeps the page where it is when the style sheet is late', async ({page}) => {
       await holdScripts(page);
-      // The close button has no position until this arrives, so it's at the end of the page.
       await page.route('**/assets/css/*.css', () => undefined);
       await page.goto('/0.18/api/arguments');
       const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
       await toggle.tap();
-      await expect(html(page)).toHaveAttribute('data-early-menu');
+      const close = page.getByRole('button', {name: 'Close navigation bar'});
+      await expect(close).toHaveText('×');
+      await expect(close).toBeFocused();
+      const [box, menu] = [await close.boundingBox(), await page.locator('aside').boundingBox()];
+      expect(box).toMatchObject({width: 36, height: 36});
+      expect((box?.x ?? 0) + 36).toBeLessThan(menu?.width ?? 0);
+      expect(box?.y).toBeLessThan(60);
       expect(await page.evaluate(() => scrollY)).toBe(0);
       await page.keyboard.press('Escape');
       await expect(toggle).toBeFocused();

@@ -11,7 +11,7 @@ interface NodeProps {
   shape: Shape;
 }
 
-const NODE = {width: 92, height: 44};
+const NODE = {width: 100, height: 44};
 const RADIUS: Record<Shape, number> = {step: 6, cache: 6, service: 22};
 
 /** A box of the graph inside the engine: its name above its kind. */
@@ -83,16 +83,16 @@ export default function HowItRuns(): ReactNode {
         <text className={styles.place} x="346" y="126">
           on a laptop or in CI
         </text>
-        <path className={styles.edge} d="M106 195c15 0 9-33 26-33" />
-        <path className={styles.edge} d="M106 195c15 0 9 29 26 29" />
-        <path className={styles.edge} d="M254 162h-26" />
-        <path className={styles.edge} d="M254 224h-26" />
-        <Node x={14} y={173} name="source" kind="directory" shape="step" />
-        <Node x={134} y={140} name="build" kind="cached" shape="step" />
-        <Node x={134} y={202} name="test" kind="container" shape="step" />
-        <Node x={254} y={140} name="npm" kind="cache volume" shape="cache" />
-        <Node x={254} y={202} name="database" kind="service" shape="service" />
-        <g transform="translate(223 142)">
+        <path className={styles.edge} d="M110 195c11 0 6-33 18-33" />
+        <path className={styles.edge} d="M110 195c11 0 6 29 18 29" />
+        <path className={styles.edge} d="M250 162h-18" />
+        <path className={styles.edge} d="M250 224h-18" />
+        <Node x={10} y={173} name="source" kind="directory" shape="step" />
+        <Node x={130} y={140} name="build" kind="cached" shape="step" />
+        <Node x={130} y={202} name="test" kind="container" shape="step" />
+        <Node x={250} y={140} name="npm" kind="cache volume" shape="cache" />
+        <Node x={250} y={202} name="database" kind="service" shape="service" />
+        <g transform="translate(227 142)">
           <circle className={styles.cached} r="8" />
           <path className={styles.tick} d="M-3.5 0l2.5 2.7 4.500-5" />
         </g>

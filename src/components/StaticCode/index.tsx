@@ -26,10 +26,16 @@ const copyButton =
 /** A checkbox works without scripts. The copy button always copies the whole file. */
 const unfold = '<input type="checkbox" class="code-unfold" aria-label="Show the whole file">';
 
+/** A title as HTML; a path may break between its folders. */
+const titleOf = (title: string): string =>
+  `<span class="code-title">${title
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/(?<=\w)\/(?=\w)/g, '/<wbr>')}</span>`;
+
 /** The label comes from CSS, so that it's neither selected nor indexed for search. */
 function header(label: string | undefined, title: string | undefined): string {
-  const shown =
-    title === undefined ? '' : `<span class="code-title">${title.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</span>`;
+  const shown = title === undefined ? '' : titleOf(title);
   // Output isn't meant to be copied.
   const buttons = label === 'Output' ? wrapButton : wrapButton + copyButton;
   const said = label === undefined ? '' : ` data-label="${label}"`;
