@@ -45,7 +45,7 @@ export const fix: Card[] = [
   {
     icon: 'M4.5 18a8.8 8.8 0 1 1 15 0M12 14.5l4.5-5',
     title: 'Speed up a slow build',
-    text: 'Keep downloads and compiled files from one run to the next.',
+    text: 'Reuse downloads and compiled files between runs.',
     to: '/api/cache-volumes',
     page: 'Cache volumes',
   },
@@ -59,7 +59,7 @@ export const fix: Card[] = [
   {
     icon: 'M4 12h15M13 6l6 6-6 6',
     title: 'Upgrade from 0.18',
-    text: 'Find out what has changed in later releases, and upgrade step by step.',
+    text: 'See what changed in later releases and upgrade step by step.',
     to: '/next',
     page: 'After 0.18',
   },

@@ -15,7 +15,7 @@ test('every anchor of the official pages occurs exactly once on its page', () =>
 
 test('an old anchor leads to the heading that answers its question', async ({page}) => {
   await page.goto('/0.18/api/services#persist-service-state');
-  const heading = page.getByRole('heading', {name: 'Keep its data'});
+  const heading = page.getByRole('heading', {name: "Keep a service's data"});
   await expect(heading).toBeInViewport();
   expect((await heading.boundingBox())?.y).toBeLessThan(150);
   await expect(page.locator('.table-of-contents a', {hasText: 'persist'})).toHaveCount(0);
