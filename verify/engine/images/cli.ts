@@ -4,9 +4,8 @@ import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {flag, parseOptions} from '../../core/options';
 import {
-  baseArchive,
   baseContainerfile,
-  baseName,
+  baseOf,
   containerfile,
   contextFolders,
   engineConfiguration,
@@ -31,6 +30,8 @@ stopped. The first build takes some minutes; later ones build what changed.
 
 /** Kept between runs, and ignored by Git. */
 const folder = path.resolve(imagesFolder, '../../../.cache/engine-images');
+/** The build context of all images. */
+const context = path.join(folder, 'context');
 /** The machine's own certificates, in addition to Debian's. */
 const ownCertificates = '/usr/local/share/ca-certificates';
 /** Each tool's Debian package has the same name. */
@@ -69,12 +70,11 @@ function build(name: string, text: string): void {
     '--quiet',
     `--tag=${name}`,
     `--file=${file}`,
-    path.join(folder, 'context'),
+    context,
   ]);
 }
 
-function prepareContext(suite: string): void {
-  const context = path.join(folder, 'context');
+function prepareContext(): void {
   const copy = (from: string, to: string): void => {
     fs.rmSync(path.join(context, to), {recursive: true, force: true});
     fs.cpSync(from, path.join(context, to), {recursive: true, dereference: true});
@@ -82,12 +82,18 @@ function prepareContext(suite: string): void {
   fs.mkdirSync(path.join(context, contextFolders.certificates), {recursive: true});
   if (fs.existsSync(ownCertificates)) copy(ownCertificates, contextFolders.certificates);
   copy(path.join(imagesFolder, contextFolders.wrappers), contextFolders.wrappers);
-  const archive = path.join(context, baseArchive);
-  if (fs.existsSync(archive)) return;
-  // Keeps the package lists, so that later installations don't need an update.
-  const options = ['--variant=minbase', '--include=ca-certificates,busybox', '--skip=cleanup/apt/lists'];
-  run('mmdebstrap', [...options, suite, `${archive}.new.tar`]);
-  fs.renameSync(`${archive}.new.tar`, archive);
+}
+
+function buildBase(suite: string): void {
+  const {name, archive} = baseOf(suite);
+  const file = path.join(context, archive);
+  if (!fs.existsSync(file)) {
+    // Keeps the package lists, so that later installations don't need an update.
+    const options = ['--variant=minbase', '--include=ca-certificates,busybox', '--skip=cleanup/apt/lists'];
+    run('mmdebstrap', [...options, suite, `${file}.new.tar`]);
+    fs.renameSync(`${file}.new.tar`, file);
+  }
+  build(name, baseContainerfile(suite));
 }
 
 /** Starts the registry and waits until it responds; returns undefined if one from another run already does. */
@@ -99,9 +105,13 @@ async function startRegistry(port: number): Promise<ChildProcess | undefined> {
   if (await answers()) return undefined;
   const configuration = path.join(folder, 'registry.yml');
   fs.writeFileSync(configuration, registryConfiguration(path.join(folder, 'registry'), port));
-  const registry = spawn('docker-registry', ['serve', configuration], {stdio: ['ignore', 'ignore', 'inherit']});
+  // It logs each image that isn't there yet as an error.
+  const log = path.join(folder, 'registry.log');
+  const registry = spawn('docker-registry', ['serve', configuration], {
+    stdio: ['ignore', 'ignore', fs.openSync(log, 'w')],
+  });
   while (!(await answers())) {
-    if (registry.exitCode !== null) throw new Error(`the registry didn't start. Is port ${port} in use?`);
+    if (registry.exitCode !== null) throw new Error(`the registry didn't start: see ${log}. Is port ${port} in use?`);
     await sleep(200);
   }
   return registry;
@@ -125,13 +135,13 @@ async function main(): Promise<void> {
   const {suite, images} = readCatalogue();
   const chosen = selectImages(images, options.names);
   requireTools();
-  prepareContext(suite);
-  build(baseName, baseContainerfile());
+  prepareContext();
+  for (const needed of new Set(chosen.map((image) => image.suite ?? suite))) buildBase(needed);
   const registry = await startRegistry(options.port);
   try {
     for (const image of chosen) {
       const [first = ''] = image.names;
-      build(first, containerfile(image));
+      build(first, containerfile(image, suite));
       for (const name of image.names) {
         const place = `docker://127.0.0.1:${options.port}/${mirrored(name)}`;
         buildah('push', ['--quiet', '--tls-verify=false', `localhost/${first}`, place]);

@@ -5,6 +5,8 @@ import path from 'node:path';
 export interface Image {
   /** As in pages: `alpine:3.22`, `alpine/git:2.49.1`. */
   names: string[];
+  /** A Debian release other than the catalogue's, if the name promises it. */
+  suite?: string;
   /** Debian packages. */
   packages?: string[];
   /** Files in `wrappers/` that replace programs that Debian lacks, or that work differently there. */
@@ -26,12 +28,13 @@ export interface Catalogue {
 
 export const imagesFolder = __dirname;
 
-/** The base of all other images. */
-export const baseName = 'localhost/engine-images-base';
+/** The image that those of a Debian release are built on, and the archive of its root file system. */
+export function baseOf(suite: string): {name: string; archive: string} {
+  return {name: `localhost/engine-images-base:${suite}`, archive: `base-${suite}.tar`};
+}
 
 /** The folders of the build context. */
 export const contextFolders = {certificates: 'certificates', wrappers: 'wrappers'} as const;
-export const baseArchive = 'base.tar';
 
 /** Where programs that ignore the system's certificates look for them. */
 const certificateVariables = ['SSL_CERT_FILE', 'NODE_EXTRA_CA_CERTS', 'PIP_CERT', 'REQUESTS_CA_BUNDLE'];
@@ -67,10 +70,10 @@ export function selectImages(images: readonly Image[], wanted: readonly string[]
 }
 
 /** The Containerfile of the base image: Debian's essential packages, and the certificates that this machine trusts. */
-export function baseContainerfile(): string {
+export function baseContainerfile(suite: string): string {
   return [
     'FROM scratch',
-    `ADD ${baseArchive} /`,
+    `ADD ${baseOf(suite).archive} /`,
     `COPY ${contextFolders.certificates}/ /usr/local/share/ca-certificates/`,
     'RUN update-ca-certificates',
     ...certificateVariables.map((name) => `ENV ${name}=${bundle}`),
@@ -78,9 +81,16 @@ export function baseContainerfile(): string {
   ].join('\n');
 }
 
-/** The Containerfile of an image. */
-export function containerfile({packages = [], wrappers = [], run = [], env = {}, ...image}: Image): string {
-  const lines = [`FROM ${baseName}`];
+/**
+ * The Containerfile of an image.
+ *
+ * @param suite the catalogue's Debian release
+ */
+export function containerfile(
+  {packages = [], wrappers = [], run = [], env = {}, ...image}: Image,
+  suite: string,
+): string {
+  const lines = [`FROM ${baseOf(image.suite ?? suite).name}`];
   if (packages.length > 0) {
     const install = `apt-get install --yes --no-install-recommends ${packages.join(' ')}`;
     lines.push(`RUN DEBIAN_FRONTEND=noninteractive ${install} && apt-get clean`);
@@ -117,7 +127,7 @@ export function engineConfiguration(address: string): string {
 export function registryConfiguration(folder: string, port: number): string {
   return [
     'version: 0.1',
-    'log: {level: fatal, accesslog: {disabled: true}}',
+    'log: {level: error, accesslog: {disabled: true}}',
     `storage: {filesystem: {rootdirectory: ${JSON.stringify(folder)}}}`,
     `http: {addr: "127.0.0.1:${port}"}`,
     '',

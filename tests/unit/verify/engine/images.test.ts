@@ -58,23 +58,28 @@ describe('the choice of images', () => {
 
 describe('the Containerfile', () => {
   it('of the base image trusts this machine’s certificates', () =>
-    expect(baseContainerfile()).toMatch(/COPY certificates\/ \S+\nRUN update-ca-certificates\nENV SSL_CERT_FILE=/));
+    expect(baseContainerfile('trixie')).toMatch(
+      /^FROM scratch\nADD base-trixie.tar \/\nCOPY certificates\/ \S+\nRUN update-ca-certificates\nENV SSL_CERT_FILE=/,
+    ));
 
   it('installs packages before it copies wrappers and runs commands', () =>
     expect(
-      containerfile({
-        names: ['web:1'],
-        packages: ['nginx', 'curl'],
-        wrappers: ['apk'],
-        run: ['true'],
-        env: {WORDS: 'two words'},
-        workdir: '/srv',
-        ports: [80],
-        entrypoint: ['sh', '-c'],
-        command: ['nginx'],
-      }).split('\n'),
+      containerfile(
+        {
+          names: ['web:1'],
+          packages: ['nginx', 'curl'],
+          wrappers: ['apk'],
+          run: ['true'],
+          env: {WORDS: 'two words'},
+          workdir: '/srv',
+          ports: [80],
+          entrypoint: ['sh', '-c'],
+          command: ['nginx'],
+        },
+        'trixie',
+      ).split('\n'),
     ).toEqual([
-      'FROM localhost/engine-images-base',
+      'FROM localhost/engine-images-base:trixie',
       'RUN DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends nginx curl && apt-get clean',
       'COPY wrappers/apk /usr/local/bin/',
       'RUN true',
@@ -87,7 +92,12 @@ describe('the Containerfile', () => {
     ]));
 
   it('of an image without anything is the base', () =>
-    expect(containerfile({names: ['plain:1']})).toBe('FROM localhost/engine-images-base\n'));
+    expect(containerfile({names: ['plain:1']}, 'trixie')).toBe('FROM localhost/engine-images-base:trixie\n'));
+
+  it('of an image with its own Debian release is based on that', () =>
+    expect(containerfile({names: ['debian:12-slim'], suite: 'bookworm'}, 'trixie')).toBe(
+      'FROM localhost/engine-images-base:bookworm\n',
+    ));
 });
 
 describe('the registry', () => {
@@ -98,6 +108,9 @@ describe('the registry', () => {
 
   it('listens only on this machine', () =>
     expect(registryConfiguration('/some where', 5001)).toContain('http: {addr: "127.0.0.1:5001"}'));
+
+  it('logs at a level that Debian 12 and 13 accept', () =>
+    expect(registryConfiguration('/some where', 5001)).toMatch(/level: (?:error|warn|info|debug),/));
 
   it('answers for docker.io without TLS', () => {
     const [mirror, plain] = engineConfiguration('127.0.0.1:5001').split(/(?<=\])\n(?=\[)/);

@@ -18,7 +18,7 @@ func (m *MyModule) Build(
 		WithMountedCache("/root/.npm", dag.CacheVolume("npm")).
 		WithDirectory(".", source, manifests).
 		WithExec([]string{"npm", "ci"}).
-		WithDirectory(".", source, dagger.ContainerWithDirectoryOpts{Exclude: []string{"node_modules", ".git"}}).
+		WithDirectory(".", source, dagger.ContainerWithDirectoryOpts{Exclude: []string{"node_modules", ".git", "dist"}}).
 		WithExec([]string{"npm", "run", "build"}).
 		Directory("dist")
 }

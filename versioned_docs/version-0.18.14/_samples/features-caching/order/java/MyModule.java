@@ -32,7 +32,7 @@ public class MyModule {
                 .withDirectory(
                         ".",
                         source,
-                        new WithDirectoryArguments().withExclude(List.of("node_modules", ".git")))
+                        new WithDirectoryArguments().withExclude(List.of("node_modules", ".git", "dist")))
                 .withExec(List.of("npm", "run", "build"))
                 .directory("dist");
     }

@@ -22,7 +22,7 @@ class MyModule:
             .with_mounted_cache("/root/.npm", dag.cache_volume("npm"))
             .with_directory(".", source, include=["package.json", "package-lock.json"])
             .with_exec(["npm", "ci"])
-            .with_directory(".", source, exclude=["node_modules", ".git"])
+            .with_directory(".", source, exclude=["node_modules", ".git", "dist"])
             .with_exec(["npm", "run", "build"])
             .directory("dist")
         )

@@ -18,7 +18,7 @@ export class MyModule {
       .withMountedCache("/root/.npm", dag.cacheVolume("npm"))
       .withDirectory(".", source, { include: ["package.json", "package-lock.json"] })
       .withExec(["npm", "ci"])
-      .withDirectory(".", source, { exclude: ["node_modules", ".git"] })
+      .withDirectory(".", source, { exclude: ["node_modules", ".git", "dist"] })
       .withExec(["npm", "run", "build"])
       .directory("dist")
   }
