@@ -1,12 +1,17 @@
-import commandsFile from './commands.json';
-import configurationFile from './configuration.json';
-import currentPagesFile from './current-pages.json';
-import environmentFile from './environment.json';
-import fatesFile from './fates.json';
-import laterFile from './later.json';
-import oldAnchorsFile from './old-anchors.json';
-import sinceFile from './since.json';
-import toolsFile from './tools.json';
+import fs from 'node:fs';
+import path from 'node:path';
+import Ajv from 'ajv';
+import {
+  COMMANDS_SCHEMA,
+  CONFIGURATION_SCHEMA,
+  CURRENT_PAGES_SCHEMA,
+  ENVIRONMENT_SCHEMA,
+  FATES_SCHEMA,
+  LATER_SCHEMA,
+  OLD_ANCHORS_SCHEMA,
+  SINCE_SCHEMA,
+  TOOLS_SCHEMA,
+} from './schemas';
 
 export interface CommandFlag {
   /** Without dashes: `progress`. */
@@ -110,45 +115,82 @@ interface CommandsFile extends Omit<Commands, 'commands'> {
   commands: (Omit<Command, 'flags'> & {flags: (string | CommandFlag)[]})[];
 }
 
-/** The command line in 0.18.14. */
-export function loadCommands(): Commands {
-  const {sharedFlags, ...file} = commandsFile as CommandsFile;
-  const shared = new Map(sharedFlags.map((flag) => [flag.name, flag]));
-  const resolve = (flag: string | CommandFlag): CommandFlag => {
+const DIRECTORY = __dirname;
+
+/** The command line in 0.18.14. Throws one line if the file is missing or malformed. */
+export function loadCommands(directory = DIRECTORY): Commands {
+  const file = read(directory, 'commands.json', COMMANDS_SCHEMA) as CommandsFile;
+  const shared = new Map(file.sharedFlags.map((flag) => [flag.name, flag]));
+  const resolve = (command: string, flag: string | CommandFlag): CommandFlag => {
     const found = typeof flag === 'string' ? shared.get(flag) : flag;
     if (found) return found;
-    throw new Error(`src/content/facts/commands.json: no shared flag ${JSON.stringify(flag)}. Add it to sharedFlags.`);
+    throw new Error(
+      `src/content/facts/commands.json: ${command}: no shared flag ${JSON.stringify(flag)}. Add it to sharedFlags.`,
+    );
   };
-  const commands = file.commands.map((command): Command => ({...command, flags: command.flags.map(resolve)}));
-  return {...file, commands: new Map(commands.map((command) => [command.name, command]))};
+  const commands = file.commands.map((command): Command => {
+    return {...command, flags: command.flags.map((flag) => resolve(command.name, flag))};
+  });
+  return {
+    version: file.version,
+    groups: file.groups,
+    globalFlags: file.globalFlags,
+    commands: new Map(commands.map((command) => [command.name, command])),
+  };
 }
 
-/** The environment variables in 0.18.14. */
-export const loadEnvironment = (): EnvironmentVariable[] => environmentFile.variables;
+/** The environment variables in 0.18.14. Throws one line if the file is missing or malformed. */
+export function loadEnvironment(directory = DIRECTORY): EnvironmentVariable[] {
+  return (read(directory, 'environment.json', ENVIRONMENT_SCHEMA) as {variables: EnvironmentVariable[]}).variables;
+}
 
-/** JSON Schemas by file name: `dagger.json`, `engine.json`, `engine.toml`. */
-export const loadConfigurationSchemas = (): Record<string, JsonSchema> => configurationFile.files;
+/**
+ * JSON Schemas by file name: `dagger.json`, `engine.json`, `engine.toml`. Throws one line if a file is missing or
+ * malformed.
+ */
+export function loadConfigurationSchemas(directory = DIRECTORY): Record<string, JsonSchema> {
+  return (read(directory, 'configuration.json', CONFIGURATION_SCHEMA) as {files: Record<string, JsonSchema>}).files;
+}
 
-/** Names of other programs. */
-export const loadTools = (): Tools => toolsFile;
+/** Names of other programs. Throws one line if the file is missing or malformed. */
+export function loadTools(directory = DIRECTORY): Tools {
+  return read(directory, 'tools.json', TOOLS_SCHEMA) as Tools;
+}
 
-/** Names from later releases. */
-export const loadLater = (): LaterNames => laterFile;
+/** Names from later releases. Throws one line if the file is missing or malformed. */
+export function loadLater(directory = DIRECTORY): LaterNames {
+  return read(directory, 'later.json', LATER_SCHEMA) as LaterNames;
+}
 
-/** Each page's address in the current documentation. */
-export const loadCurrentPages = (): Record<string, string> => currentPagesFile;
+/** Each page's address in the current documentation. Throws one line if the file is missing or malformed. */
+export function loadCurrentPages(directory = DIRECTORY): Record<string, string> {
+  return read(directory, 'current-pages.json', CURRENT_PAGES_SCHEMA) as Record<string, string>;
+}
 
 /**
  * Anchors of the official pages of this version that our pages lack: by route, the id of the heading that answers the
- * same question, or `''` for the top of the page.
+ * same question, or `''` for the top of the page. Throws one line if the file is missing or malformed.
  */
-export const loadOldAnchors = (): Record<string, Record<string, string>> => oldAnchorsFile;
+export function loadOldAnchors(directory = DIRECTORY): Record<string, Record<string, string>> {
+  return read(directory, 'old-anchors.json', OLD_ANCHORS_SCHEMA) as Record<string, Record<string, string>>;
+}
 
-/** What later 0.18 releases introduced. Members of a listed symbol aren't listed again. */
-export const loadSince = (): Since => releasesByName(sinceFile);
+/**
+ * What later 0.18 releases introduced. Members of a listed symbol aren't listed again. Throws one line if the file is
+ * missing or malformed.
+ */
+export function loadSince(directory = DIRECTORY): Since {
+  return releasesByName(read(directory, 'since.json', SINCE_SCHEMA) as Record<string, string[]>);
+}
 
-/** What became of the API after 0.18. */
-export const loadFates = (): Fates => ({...fatesFile, removed: releasesByName(fatesFile.removed)});
+/** What became of the API after 0.18. Throws one line if the file is missing or malformed. */
+export function loadFates(directory = DIRECTORY): Fates {
+  const {release, removed} = read(directory, 'fates.json', FATES_SCHEMA) as {
+    release: string;
+    removed: Record<string, string[]>;
+  };
+  return {release, removed: releasesByName(removed)};
+}
 
 function releasesByName(releases: Record<string, string[]>): Map<string, string> {
   return new Map(Object.entries(releases).flatMap(([release, names]) => names.map((name) => [name, release])));
@@ -158,4 +200,26 @@ function releasesByName(releases: Record<string, string[]>): Map<string, string>
 export function sinceOf(since: Since, symbol: string): string | undefined {
   const [type = '', member] = symbol.replace(/\(.*$/, '').split('.');
   return since.get(symbol) ?? (member ? since.get(`${type}.${member}`) : undefined) ?? since.get(type);
+}
+
+function read(directory: string, name: string, schema: JsonSchema): unknown {
+  const file = path.join(directory, name);
+  if (!fs.existsSync(file)) throw new Error(`src/content/facts/${name}: missing. Restore it from the repository.`);
+  let content: unknown;
+  try {
+    content = JSON.parse(fs.readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`src/content/facts/${name}: invalid JSON (${String(error)}). Fix it there.`, {
+      cause: error,
+    });
+  }
+  const validate = new Ajv({allowUnionTypes: true}).compile(schema);
+  if (validate(content)) return content;
+  const [first] = validate.errors ?? [];
+  const extra = first?.params.additionalProperty as string | undefined;
+  const place = first?.instancePath === '' ? '/' : first?.instancePath;
+  throw new Error(
+    `src/content/facts/${name}: ${place ?? '/'} ${first?.message ?? 'is malformed'}${extra ? ` (${extra})` : ''}. ` +
+      'See src/content/facts/README.md for the format.',
+  );
 }

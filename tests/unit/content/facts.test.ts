@@ -1,6 +1,15 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import Ajv from 'ajv';
 import {describe, expect, it} from 'vitest';
 import {loadCommands, loadConfigurationSchemas, loadEnvironment} from '../../../src/content/facts/facts';
+
+function directoryWith(name: string, content: string): string {
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'data-'));
+  fs.writeFileSync(path.join(directory, name), content);
+  return directory;
+}
 
 describe('the command list', () => {
   const {commands, globalFlags} = loadCommands();
@@ -44,5 +53,19 @@ describe('the configuration schemas', () => {
     expect(valid('dagger.json', {name: 'a', toolchains: []})).toBe(false);
     expect(valid('engine.json', {logLevel: 'loud'})).toBe(false);
     expect(valid('engine.toml', {worker: {oci: {garbage: true}}})).toBe(false);
+  });
+});
+
+describe('an invalid data file fails with a one-line error', () => {
+  it.each([
+    ['missing', os.tmpdir(), /^src\/content\/facts\/commands\.json: missing\./],
+    ['no JSON', directoryWith('commands.json', '{"version"'), /^src\/content\/facts\/commands\.json: invalid JSON/],
+    [
+      'malformed',
+      directoryWith('commands.json', '{"version":"1"}'),
+      /^src\/content\/facts\/commands\.json: \/ must have required/,
+    ],
+  ])('%s', (_, directory, message) => {
+    expect(() => loadCommands(directory)).toThrow(message);
   });
 });
