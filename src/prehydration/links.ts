@@ -3,9 +3,6 @@ import {baseUrl} from '../config/site';
 import {isHydrated} from './hydration';
 import {aheadAttribute} from './speculation';
 
-/** How long, in milliseconds, the pointer must rest on a link before its page is preloaded. */
-const rest = 50;
-
 /** The link to another page of this site that an event's target belongs to. */
 function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null;
@@ -20,24 +17,25 @@ export function leadsElsewhere(target: EventTarget | null): boolean {
   return linkOf(target) !== null;
 }
 
-/**
- * Preloads the next page while the pointer rests on its link, before React prefetches the page's chunk. Browsers with
- * speculation rules also render it; others that support prefetching cache the document.
- */
+/** Preloads the next page, as long as the pointer is on its link, before React prefetches the page's chunk. */
 export function loadPagesAhead(): void {
-  let timer: ReturnType<typeof setTimeout>;
-  const load = (link: HTMLAnchorElement): void => {
-    if (isHydrated() || aheadAttribute in link.dataset) return;
-    link.dataset[aheadAttribute] = '';
-    if (HTMLScriptElement.supports('speculationrules')) return;
-    const prefetch = document.createElement('link');
-    Object.assign(prefetch, {rel: 'prefetch', href: link.href});
-    document.head.append(prefetch);
-  };
-  document.addEventListener('pointerover', ({target}) => {
-    clearTimeout(timer);
+  const rules = HTMLScriptElement.supports('speculationrules');
+  document.addEventListener('pointerover', ({target, pointerType}) => {
     const link = linkOf(target);
     // The pointer crosses links in code too often without the reader meaning them.
-    if (link && !link.closest('pre') && !sparesData()) timer = setTimeout(load, rest, link);
+    if (!link || link.closest('pre') || isHydrated() || sparesData()) return;
+    if (rules) {
+      // The browser prerenders the page, and drops it with the mark: a pointer that only crosses the link costs little.
+      link.dataset[aheadAttribute] = '';
+      // A finger always leaves before the click.
+      if (pointerType !== 'touch') {
+        link.addEventListener('pointerleave', () => delete link.dataset[aheadAttribute], {once: true});
+      }
+    } else if (!(aheadAttribute in link.dataset)) {
+      link.dataset[aheadAttribute] = '';
+      const prefetch = document.createElement('link');
+      Object.assign(prefetch, {rel: 'prefetch', href: link.href});
+      document.head.append(prefetch);
+    }
   });
 }

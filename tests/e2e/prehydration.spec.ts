@@ -187,18 +187,19 @@ test.describe('before hydration', () => {
     await expect(group).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('hovering over a link prerenders its page instead of loading the scripts', {tag: '@desktop'}, async ({page}) => {
+  test('a link’s page is prerendered while the pointer is on it, and the scripts don’t load', {tag: '@desktop'}, async ({page}) => {
     const scripts = watchScripts(page);
     await page.goto('/0.18/install');
     const link = page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Introduction'});
     await link.hover();
     const rules = await page.locator('script[type=speculationrules]').textContent();
     const [{where}] = (JSON.parse(rules ?? '') as {prerender: [{where: {selector_matches: string}}]}).prerender;
-    await expect
-      .poll(() => link.evaluate((element, selector) => element.matches(selector), where.selector_matches))
-      .toBe(true);
+    const isPrerendered = (): Promise<boolean> =>
+      link.evaluate((element, selector) => element.matches(selector), where.selector_matches);
+    expect(await isPrerendered()).toBe(true);
     expect(scripts).toEqual([]);
     await page.mouse.move(640, 700);
+    expect(await isPrerendered()).toBe(false);
     await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
   });
 
