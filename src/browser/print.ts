@@ -18,15 +18,12 @@ function addAddresses(page: string): void {
 function labelSheets(text: string): void {
   if (!('CSSMarginRule' in window)) return;
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`
-    @page {
-      margin: 14mm 12mm 16mm;
-      font: 8pt sans-serif;
-      @bottom-left { content: "${text}"; padding-left: 16px }
-      @bottom-right { content: counter(page) " / " counter(pages); padding-right: 16px }
-    }
-    head { display: none }
-  `);
+  sheet.replaceSync(
+    '@page{margin:14mm 12mm 16mm;font:8pt sans-serif;' +
+      `@bottom-left{content:"${text}";padding-left:16px}` +
+      '@bottom-right{content:counter(page)" / "counter(pages);padding-right:16px}}' +
+      'head{display:none}',
+  );
   document.adoptedStyleSheets = [sheet];
 }
 

@@ -1,6 +1,7 @@
 import {announcement} from '../config/announcement';
 import {escapeHtml} from '../lib/html';
 import {defaultAddress} from './client/address';
+import {startCommand} from './client/token';
 import type {ExplorerData} from './data';
 
 /** The parts of the document. */
@@ -14,8 +15,12 @@ export interface DocumentParts {
   styles: string;
 }
 
+/** As long as the real one, so that nothing moves when the script replaces it. */
+const placeholder = startCommand('x'.repeat(32), 'posix');
+
 /** Renders the explorer's document. It contains everything that a reader sees; the script adds behaviour. */
 export function explorerDocument({data, baseUrl, mode, script, styles}: DocumentParts): string {
+  const [example] = data.examples;
   const options = data.examples.map(({title}) => `<option>${escapeHtml(title)}</option>`).join('');
   // A literal `<` could end the element.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
@@ -47,7 +52,7 @@ export function explorerDocument({data, baseUrl, mode, script, styles}: Document
 <div class="setup">
 <div class="start">
 <div class="command">
-<pre><code id="command"></code></pre>
+<pre><code id="command">${placeholder}</code></pre>
 <button id="copy" type="button">Copy command</button>
 <span id="copied" role="status"></span>
 </div>
@@ -68,7 +73,7 @@ export function explorerDocument({data, baseUrl, mode, script, styles}: Document
 <button id="run" class="primary" type="button" disabled aria-keyshortcuts="Control+Enter">Run</button>
 </div>
 <div id="query" class="editor"></div>
-<p class="hint"><a id="example-page" target="_blank" rel="noopener" href="${data.examples[0]?.page ?? baseUrl}">Read about this example</a>. Press <kbd>Ctrl</kbd>+<kbd>Space</kbd> for completions, and <kbd>Ctrl</kbd>+<kbd>Enter</kbd> to run the query. To see a field’s documentation, press <kbd>F1</kbd>, or <kbd>Ctrl</kbd>+click it (<kbd>⌘</kbd>+click on a Mac).</p>
+<p class="hint"><a id="example-page" target="_blank" rel="noopener" href="${example?.page ?? baseUrl}">Read about “${escapeHtml(example?.title ?? '')}”</a>. Press <kbd>Ctrl</kbd>+<kbd>Space</kbd> for completions, and <kbd>Ctrl</kbd>+<kbd>Enter</kbd> to run the query. To see a field’s documentation, press <kbd>F1</kbd>, or <kbd>Ctrl</kbd>+click it (<kbd>⌘</kbd>+click on a Mac).</p>
 <details id="variables-panel">
 <summary>Variables</summary>
 <div id="variables" class="editor"></div>

@@ -48,6 +48,26 @@ test.describe('the API explorer', () => {
     expect(refused).toEqual([]);
   });
 
+  test('nothing shifts while its script starts', async ({page}) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(globalThis, {shifts});
+      new PerformanceObserver((list) => {
+        shifts.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & {value: number}).value));
+      }).observe({type: 'layout-shift', buffered: true});
+    });
+    // The page is painted before the script replaces anything.
+    await page.route('**/explorer.*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await page.goto(address);
+    await expect(page.getByRole('button', {name: 'Connect'})).toBeEnabled();
+    await page.waitForTimeout(200);
+    const shifts = await page.evaluate(() => (globalThis as unknown as {shifts: number[]}).shifts);
+    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+  });
+
   test('opens from the playground, which loads none of its files, before hydration', async ({page, context}) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));

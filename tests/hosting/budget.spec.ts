@@ -38,18 +38,18 @@ const shared = {css: 0, images: 0.5, scripts: 0};
    reader's actions before hydration and when scripts fail, and 0.3 KiB is its policy. If a budget fails, either fix the
    accident or accept the price by raising it here. */
 const budgets: PageKind[] = [
-  {kind: 'landing page', address: '', file: 'index.html', budget: {...shared, html: 26.7, hydrated: 113.4}},
-  guide('short guide', 'contributing', {...shared, html: 23.1, hydrated: 107.2}),
-  guide('long guide', 'api/services', {...shared, html: 35.1, hydrated: 120}),
-  guide('guide to errors', 'troubleshooting', {...shared, html: 40.9, hydrated: 124.4}),
-  guide('longest guide', 'cookbook', {...shared, html: 65.8, hydrated: 152}),
+  {kind: 'landing page', address: '', file: 'index.html', budget: {...shared, html: 26.7, hydrated: 113.7}},
+  guide('short guide', 'contributing', {...shared, html: 23.1, hydrated: 107.5}),
+  guide('long guide', 'api/services', {...shared, html: 35.1, hydrated: 120.3}),
+  guide('guide to errors', 'troubleshooting', {...shared, html: 40.9, hydrated: 124.7}),
+  guide('longest guide', 'cookbook', {...shared, html: 65.8, hydrated: 152.3}),
   guide('reference: class', 'reference/typescript/api/client.gen/classes/Container', {
     ...shared,
     html: 34.1,
-    hydrated: 117.4,
+    hydrated: 117.7,
   }),
-  guide('reference: index', 'reference/typescript/api/client.gen', {...shared, html: 24.3, hydrated: 109.2}),
-  {kind: 'not found', address: 'no-such-page', file: '404.html', budget: {...shared, html: 15.9, hydrated: 108.3}},
+  guide('reference: index', 'reference/typescript/api/client.gen', {...shared, html: 24.3, hydrated: 109.5}),
+  {kind: 'not found', address: 'no-such-page', file: '404.html', budget: {...shared, html: 15.9, hydrated: 108.6}},
 ];
 
 /** KiB of all files, without precompressed copies. */
