@@ -3,6 +3,8 @@ import {sdkTabs} from '../config/languages';
 import {copy, say} from './clipboard';
 
 const languages = sdkTabs.choices.map(({id}) => id).join('|');
+/** The language that pages show until the reader chooses one. */
+const [{id: defaultLanguage}] = sdkTabs.choices;
 
 /**
  * A sample in one language, as the build writes it: its name, and its files, its command, or the sentence that explains
@@ -21,12 +23,11 @@ export function inLanguage(markdown: string, language: string): string {
 async function load(address: string): Promise<string> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(address);
-  const {sdk} = document.documentElement.dataset;
-  const markdown = await response.text();
-  return sdk ? inLanguage(markdown, sdk) : markdown;
+  const {sdk = defaultLanguage} = document.documentElement.dataset;
+  return inLanguage(await response.text(), sdk);
 }
 
-/** Copies the page as Markdown in the reader's language; opens the Markdown file if the browser refuses. */
+/** Copies the page as Markdown in the language that it shows; opens the Markdown file if the browser refuses. */
 export function answerPageCopy(): void {
   document.addEventListener('click', ({target}) => {
     const button = target instanceof Element && target.closest<HTMLElement>('.copy-page button');
