@@ -139,3 +139,15 @@ export function moduleClient(source: string, models: readonly ModuleModel[]): st
   blocks.splice(position, 0, ...classes.map((block) => `${block}\n\n`));
   return blocks.join('\n').replace('import warnings\n', 'import typing\nimport warnings\n');
 }
+
+const mark = 'marked by the verifier';
+
+/** Marks the client's methods as deprecated, so that pyright reports where they're used, with their classes. */
+export function markMethods(client: string): string {
+  return client
+    .replaceAll(/^ {4}(?=(?:async )?def )/gm, `    @deprecated("${mark}")\n    `)
+    .replace('import Self\n', 'import Self, deprecated\n');
+}
+
+/** Whether a message of pyright is due to {@link markMethods}. */
+export const isMark = (message: string): boolean => message.endsWith(mark);
