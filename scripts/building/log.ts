@@ -3,7 +3,6 @@
 import path from 'node:path';
 import {site} from '../../src/config/site';
 import {explain} from './swap';
-import {throwingLine} from './throwing';
 
 const level = /^\[(INFO|SUCCESS|WARNING|ERROR)\] ?/;
 const stackFrame = /^\s*│?\s+at .+(?::\d+\)?|\(<anonymous>\)) ?\{?$/;
@@ -142,17 +141,8 @@ function unrenderedPages(log: string, pages: readonly SourcePage[]): string[] {
         const line = placeOf(page, [`<${component}`])?.line ?? 1;
         return `${page.file}:${line}: there's no component "${component}". Import it, or add it to src/theme/MDXComponents.`;
       }
-      const line = throwingLine(page.text, cause, framesIn(part)) ?? 1;
-      return `${page.file}:${line}: the page can't be rendered (${cause}). Look at its expressions and components.`;
+      return `${page.file}:1: the page can't be rendered (${cause}). Look at its expressions and components.`;
     });
-}
-
-/** The functions in the stack of a page's error, up to React's. */
-function framesIn(part: string): string[] {
-  const [, stack = ''] = /\[cause\]: .+\n((?:\s+at .+\n)*)/.exec(part) ?? [];
-  const names = stack.split('\n').flatMap((line) => /^\s+at (?:new )?(\S+) \(/.exec(line)?.[1] ?? []);
-  const end = names.indexOf('renderWithHooks');
-  return end < 0 ? [] : names.slice(0, end);
 }
 
 /** Imports of missing modules; the bundler prints the folder, and a line of the page's compiled code. */
