@@ -1,8 +1,8 @@
 import {
+  forEachChild,
   parse,
   type Command as CommandNode,
   type CommandExpansionPart,
-  type CompoundList,
   type Redirection,
   type Statement,
   type SyntaxNode,
@@ -12,7 +12,7 @@ import {
 import {standardLibrary} from '../../src/content/api/commands';
 import type {TypeRef} from '../../src/content/api/types';
 import {unknownType} from '../modules/raw';
-import type {CallableFunction, ModuleModel, Parameter} from '../modules/types';
+import type {CallableFunction, FunctionProvider, ModuleModel, Parameter} from '../modules/types';
 import {builtins, interpreterBuiltins, type Builtin} from './builtins';
 import {checkDaggerCommand, type CommandContext} from '../shell/dagger';
 import {parseFlags, type FlagSpec} from '../shell/flags';
@@ -26,7 +26,8 @@ import {dynamic, isDynamic, shown, type LineProblem, type Problem, type ShellWor
 /** The result of a command. */
 type Result =
   | {kind: 'value'; type: TypeRef; text: string}
-  | {kind: 'root'; of: '.stdlib' | '.core' | '.deps'}
+  /** What `.stdlib`, `.core` and `.deps` offer, under their names. */
+  | {kind: 'functions'; provider: FunctionProvider}
   | {kind: 'text'}
   | {kind: 'unknown'};
 
@@ -61,6 +62,10 @@ const modulePath = /^\.{1,2}$|\/|^[\w.-]+@[\w.-]+:/;
 
 function report(state: Interpreter, offset: number, message: string): void {
   state.problems.push({offset: state.fixedOffset ?? offset, message});
+}
+
+function bashOnly(offset: number, what: string, state: Interpreter): void {
+  report(state, offset, `${what} is Bash; Dagger Shell reads POSIX shell syntax`);
 }
 
 function expandSubstitution(part: CommandExpansionPart, state: Interpreter): Result {
@@ -99,10 +104,8 @@ function expandPart(part: WordPart, state: Interpreter): {text: string; result?:
       return {text: dynamic, result: unknown};
     case 'AnsiCQuoted':
     case 'LocaleString':
-      report(state, part.pos, `${part.text} is Bash; Dagger Shell reads POSIX shell syntax`);
-      return {text: dynamic};
     case 'ProcessSubstitution':
-      report(state, part.pos, `process substitution ${part.text} is Bash; Dagger Shell reads POSIX shell syntax`);
+      bashOnly(part.pos, part.text, state);
       return {text: dynamic};
     case 'BraceExpansion':
     case 'ExtendedGlob':
@@ -131,23 +134,13 @@ function describe(fn: CallableFunction, name: string): string {
 }
 
 /** Checks whether a pipeline's result can be passed to an argument. */
-function checkHandedValue(schema: Schema, parameter: Parameter, result: Result): string | undefined {
-  const wanted = parameter.type;
-  if (result.kind === 'root') return `${result.of} isn't a value`;
+function checkHandedValue(schema: Schema, {type: wanted, name}: Parameter, result: Result): string | undefined {
+  if (result.kind === 'functions') return `${result.provider.name} isn't a value`;
   if (result.kind !== 'value') return undefined;
-  const wantsObject = providerOf(schema, wanted) !== undefined;
-  if (providerOf(schema, result.type) !== undefined) {
-    if (wantsObject) {
-      const target = schema.definition(wanted.name);
-      if (target?.kind === 'interface' || result.type.name === wanted.name) return undefined;
-      return `it is a ${typeText(result.type)}, not a ${typeText(wanted)}`;
-    }
-    return `it is a ${typeText(result.type)} object, not a ${typeText(wanted)}`;
-  }
-  if (wantsObject && !hasFlag(schema, wanted, parameter.name)) {
-    return `it is a ${typeText(result.type)}, not a ${typeText(wanted)}`;
-  }
-  return undefined;
+  const fits = providerOf(schema, result.type)
+    ? result.type.name === wanted.name || schema.definition(wanted.name)?.kind === 'interface'
+    : !providerOf(schema, wanted) || hasFlag(schema, wanted, name);
+  return fits ? undefined : `it is a ${typeText(result.type)}, not a ${typeText(wanted)}`;
 }
 
 function checkArgument(parameter: Parameter, value: Expanded, owner: string, state: Interpreter): void {
@@ -176,7 +169,6 @@ function checkArguments(
 ): void {
   const required = fn.parameters.filter((parameter) => parameter.required);
   const optional = fn.parameters.filter((parameter) => !parameter.required);
-  const handed = new Map(words.map((word) => [word.offset, word.result ?? word.flagResult]));
   const flags: FlagSpec[] = optional.map((parameter) => ({
     name: parameter.flag,
     valueOptional: parameter.type.name === 'Boolean' && !parameter.type.list,
@@ -192,23 +184,14 @@ function checkArguments(
       state.problems.push({...problem, message: `${problem.message}; put -- before arguments that start with a dash`});
     } else state.problems.push(problem);
   }
-  for (const {flag, value, offset} of parsed.given) {
+  for (const {flag, value, word} of parsed.given) {
     const parameter = optional.find((candidate) => candidate.flag === flag.name);
     if (parameter === undefined || value === undefined) continue;
-    const result = value === dynamic ? handed.get(offset) : undefined;
-    checkArgument(
-      parameter,
-      {text: value, offset, expands: false, ...(result === undefined ? {} : {result})},
-      owner,
-      state,
-    );
+    const result = word.result ?? word.flagResult;
+    checkArgument(parameter, {...word, text: value, ...(result && {result})}, owner, state);
   }
   if (parsed.problems.length > 0) return;
-
-  const positional: Expanded[] = parsed.positional.map((word) => {
-    const result = word.text === dynamic ? handed.get(word.offset) : undefined;
-    return {...word, ...(result === undefined ? {} : {result})};
-  });
+  const {positional} = parsed;
   if (parsed.beforeDashes === 1) {
     report(state, at.offset, `-- must come before the first argument of ${owner}, or that argument is lost`);
     return;
@@ -255,10 +238,20 @@ function construct(module: ModuleModel, words: readonly Expanded[], at: Expanded
   return callFunction(module.constructorFunction, words, at, `the constructor of ${module.main}`, state);
 }
 
-function functionOf(schema: Schema, type: string, name: string): CallableFunction | undefined {
-  const definition = schema.definition(type);
-  if (definition?.kind !== 'object' && definition?.kind !== 'interface') return undefined;
-  return definition.functions.find((fn) => fn.command === name || fn.name === name);
+/** The root of the API. */
+const query: TypeRef = {name: 'Query', list: false, required: true};
+
+function functionIn(provider: FunctionProvider | undefined, name: string): CallableFunction | undefined {
+  return provider?.functions.find((fn) => fn.command === name || fn.name === name);
+}
+
+function reportMissing(provider: FunctionProvider, {text: name, offset}: Expanded, state: Interpreter): void {
+  const near = didYouMean(
+    name,
+    provider.functions.map((fn) => fn.command),
+  );
+  const owner = provider.name.startsWith('.') ? provider.name : `type ${provider.name}`;
+  report(state, offset, `no function "${shown(name)}" in ${owner}.${near}`);
 }
 
 function checkCount(builtin: Builtin, words: readonly Expanded[], at: Expanded, state: Interpreter): void {
@@ -273,33 +266,17 @@ function checkCount(builtin: Builtin, words: readonly Expanded[], at: Expanded, 
 function checkHelp(words: readonly Expanded[], input: Result | undefined, state: Interpreter): void {
   const [topic] = words;
   const {schema} = state.context;
-  if (topic === undefined || isDynamic(topic.text) || input?.kind === 'unknown') return;
-  if (input === undefined && (schema.foreign === true || state.moved.value)) return;
-  const {text: name, offset} = topic;
-  if (input === undefined) {
-    const known =
-      builtins.has(name) ||
-      schema.definition(name) !== undefined ||
-      modulePath.test(name) ||
-      entryNames(schema).has(name);
-    if (!known)
-      report(
-        state,
-        offset,
-        `.help doesn't list "${name}".${didYouMean(name, [...entryNames(schema), ...schema.typeNames()])}`,
-      );
-  } else if (input.kind === 'root') {
-    rootFunction(input.of, topic, state);
-  } else if (input.kind === 'value') {
-    const provider = providerOf(schema, input.type);
-    if (provider !== undefined && functionOf(schema, provider.name, name) === undefined) {
-      const near = didYouMean(
-        name,
-        provider.functions.map((fn) => fn.command),
-      );
-      report(state, offset, `no function "${name}" in type ${provider.name}.${near}`);
-    }
+  if (topic === undefined || isDynamic(topic.text)) return;
+  if (input !== undefined) {
+    const provider = providerAfter(input, schema);
+    if (provider && !functionIn(provider, topic.text)) reportMissing(provider, topic, state);
+    return;
   }
+  if (schema.foreign === true || state.moved.value) return;
+  const {text: name, offset} = topic;
+  const entries = entryNames(schema);
+  if (builtins.has(name) || schema.definition(name) || modulePath.test(name) || entries.has(name)) return;
+  report(state, offset, `.help doesn't list "${name}".${didYouMean(name, [...entries, ...schema.typeNames()])}`);
 }
 
 function runBuiltin(
@@ -317,13 +294,23 @@ function runBuiltin(
   }
   if (builtin.name === '.cd') state.moved.value = true;
   if (builtin.name === '.help') checkHelp(words, input, state);
-  if (builtin.name === '.stdlib' || builtin.name === '.core') return {kind: 'root', of: builtin.name};
-  if (builtin.name === '.deps') {
-    if (state.context.schema.module === undefined && state.context.schema.foreign !== true)
-      report(state, at.offset, '.deps needs a module; name its sample');
-    return {kind: 'root', of: '.deps'};
-  }
-  return text;
+  return functionsOf(builtin.name, at, state);
+}
+
+/** The functions that `.stdlib`, `.core` or `.deps` offer; the other builtins print text. */
+function functionsOf(name: string, at: Expanded, state: Interpreter): Result {
+  const {schema} = state.context;
+  const offer = (functions: CallableFunction[]): Result => ({
+    kind: 'functions',
+    provider: {kind: 'object', name, core: true, functions},
+  });
+  const core = providerOf(schema, query)?.functions ?? [];
+  if (name === '.core') return offer(core);
+  if (name === '.stdlib') return offer(core.filter(({command}) => standardLibrary.has(command)));
+  if (name !== '.deps') return text;
+  if (schema.foreign === true) return unknown;
+  if (schema.module === undefined) report(state, at.offset, '.deps needs a module; name its sample');
+  return offer([...schema.dependencies].map(([command, module]) => ({...module.constructorFunction, command})));
 }
 
 /** The names that can start a pipeline, except builtins and paths. */
@@ -345,7 +332,7 @@ function runEntry(at: Expanded, words: readonly Expanded[], state: Interpreter):
   }
   const {module} = schema;
   if (module !== undefined) {
-    const fn = functionOf(schema, module.main, name);
+    const fn = functionIn(providerOf(schema, module.constructorFunction.returns), name);
     if (fn !== undefined) {
       // The constructor runs without arguments, so none may be required.
       const needed = module.constructorFunction.parameters.find((parameter) => parameter.required);
@@ -360,7 +347,7 @@ function runEntry(at: Expanded, words: readonly Expanded[], state: Interpreter):
     if (dependency !== undefined) return construct(dependency, words, at, state);
   }
   if (standardLibrary.has(name)) {
-    const fn = functionOf(schema, 'Query', name);
+    const fn = functionIn(providerOf(schema, query), name);
     if (fn !== undefined) return callFunction(fn, words, at, `"${name}"`, state);
   }
   if (modulePath.test(name) || schema.foreign === true || state.moved.value) return unknown;
@@ -369,33 +356,16 @@ function runEntry(at: Expanded, words: readonly Expanded[], state: Interpreter):
     report(state, at.offset, `"${name}" is looked up as a function; write ${dotted}`);
     return unknown;
   }
-  const core = functionOf(schema, 'Query', name);
+  const core = functionIn(providerOf(schema, query), name);
   const near = core === undefined ? didYouMean(name, entryNames(schema)) : ` Did you mean ".core | ${core.command}"?`;
   report(state, at.offset, `function or module "${shown(name)}" not found.${near}`);
   return unknown;
 }
 
-/** Resolves a function name after `.stdlib`, `.core` or `.deps`. */
-function rootFunction(
-  root: '.stdlib' | '.core' | '.deps',
-  at: Expanded,
-  state: Interpreter,
-): CallableFunction | undefined {
-  const {schema} = state.context;
-  if (root === '.deps') {
-    if (schema.foreign === true) return undefined;
-    const dependency = schema.dependencies.get(at.text);
-    if (dependency !== undefined) return dependency.constructorFunction;
-    report(state, at.offset, `no dependency "${shown(at.text)}".${didYouMean(at.text, schema.dependencies.keys())}`);
-    return undefined;
-  }
-  const fn = functionOf(schema, 'Query', at.text);
-  if (fn !== undefined && (root === '.core' || standardLibrary.has(at.text))) return fn;
-  const query = schema.definition('Query');
-  const names =
-    root === '.stdlib' || query?.kind !== 'object' ? standardLibrary : query.functions.map((known) => known.command);
-  report(state, at.offset, `${root} has no function "${shown(at.text)}".${didYouMean(at.text, names)}`);
-  return undefined;
+/** What can be called after a pipe. */
+function providerAfter(input: Result, schema: Schema): FunctionProvider | undefined {
+  if (input.kind === 'functions') return input.provider;
+  return input.kind === 'value' ? providerOf(schema, input.type) : undefined;
 }
 
 function runStage(at: Expanded, words: readonly Expanded[], input: Result, state: Interpreter): Result {
@@ -404,36 +374,23 @@ function runStage(at: Expanded, words: readonly Expanded[], input: Result, state
     report(state, at.offset, `"${shown(at.text)}" needs an object before the pipe, not plain text`);
     return unknown;
   }
-  if (input.kind === 'root') {
-    const fn = rootFunction(input.of, at, state);
-    return fn === undefined ? unknown : callFunction(fn, words, at, `"${fn.command || at.text}"`, state);
+  const provider = providerAfter(input, state.context.schema);
+  const fn = functionIn(provider, at.text);
+  if (provider && fn) {
+    const owner = input.kind === 'functions' ? `"${fn.command}"` : `function "${fn.command}" of ${provider.name}`;
+    return callFunction(fn, words, at, owner, state);
   }
-  const {schema} = state.context;
-  const provider = providerOf(schema, input.type);
-  if (provider === undefined) {
-    report(
-      state,
-      at.offset,
-      `can't pipe "${input.text}", which returns ${typeText(input.type)}, into "${shown(at.text)}"`,
-    );
-    return unknown;
+  if (provider) reportMissing(provider, at, state);
+  else if (input.kind === 'value') {
+    const returned = `"${input.text}", which returns ${typeText(input.type)},`;
+    report(state, at.offset, `can't pipe ${returned} into "${shown(at.text)}"`);
   }
-  const fn = functionOf(schema, provider.name, at.text);
-  if (fn === undefined) {
-    const near = didYouMean(
-      at.text,
-      provider.functions.map((known) => known.command),
-    );
-    report(state, at.offset, `no function "${shown(at.text)}" in type ${provider.name}.${near}`);
-    return unknown;
-  }
-  return callFunction(fn, words, at, `function "${fn.command}" of ${provider.name}`, state);
+  return unknown;
 }
 
 function checkRedirections(redirections: readonly Redirection[], state: Interpreter): void {
   for (const redirection of redirections) {
-    if (redirection.type === 'HereString')
-      report(state, redirection.pos, 'the here-string <<< is Bash; Dagger Shell reads POSIX shell syntax');
+    if (redirection.type === 'HereString') bashOnly(redirection.pos, 'the here-string <<<', state);
     else if (redirection.type === 'HereDoc' && redirection.closing === undefined) {
       report(
         state,
@@ -448,7 +405,7 @@ function assign(command: CommandNode, state: Interpreter): void {
   for (const node of command.prefix) {
     if (node.type !== 'Assignment') continue;
     if (node.value.type === 'ArrayValue') {
-      report(state, node.pos, 'arrays are Bash; Dagger Shell reads POSIX shell syntax');
+      bashOnly(node.pos, 'an array', state);
       continue;
     }
     const value = expand(node.value, state);
@@ -498,35 +455,37 @@ function runStatements(statements: readonly Statement[], input: Result | undefin
   return result;
 }
 
-function runList(list: CompoundList, input: Result | undefined, state: Interpreter): Result {
-  return runStatements(list.commands, input, state);
-}
+/** Commands of Bash, as messages name them. */
+const bashCommands: ReadonlyMap<SyntaxNode['type'], string> = new Map([
+  ['TestCommand', '[[ … ]]'],
+  ['ArithmeticCommand', '(( … ))'],
+  ['ArithmeticFor', 'for ((…))'],
+  ['Select', 'select'],
+  ['Coproc', 'coproc'],
+] as const);
 
-function bashOnly(node: SyntaxNode, what: string, state: Interpreter): Result {
-  report(state, node.pos, `${what} is Bash; Dagger Shell reads POSIX shell syntax`);
-  return unknown;
-}
-
-/** Visits every branch, because each may run; variables that differ between branches become unknown. */
+/** Visits every branch, because each may run; the results of branches and loops are unknown. */
 function run(node: SyntaxNode, input: Result | undefined, state: Interpreter): Result {
+  const bash = bashCommands.get(node.type);
+  if (bash !== undefined) {
+    bashOnly(node.pos, bash, state);
+    return unknown;
+  }
   switch (node.type) {
     case 'Command':
       return runCommand(node, input, state);
     case 'Pipeline': {
-      if (node.operators.includes('|&')) return bashOnly(node, '|&', state);
+      if (node.operators.includes('|&')) bashOnly(node.pos, '|&', state);
       let result: Result | undefined = input;
       for (const command of node.commands) result = run(command, result, state);
       return result ?? unknown;
     }
-    case 'AndOr':
-      for (const command of node.commands) run(command, input, state);
-      return unknown;
     case 'CompoundList':
-      return runList(node, input, state);
+      return runStatements(node.commands, input, state);
     case 'BraceGroup':
-      return runList(node.body, input, state);
+      return run(node.body, input, state);
     case 'Subshell':
-      return runList(node.body, input, {...state, variables: new Map(state.variables)});
+      return run(node.body, input, {...state, variables: new Map(state.variables)});
     case 'Redirected':
       checkRedirections(node.redirects, state);
       return run(node.command, input, state);
@@ -534,38 +493,17 @@ function run(node: SyntaxNode, input: Result | undefined, state: Interpreter): R
       if (node.name.value === '') return unknown;
       state.functions.set(node.name.value, {body: node.body, called: false});
       return text;
-    case 'If':
-      for (const list of [node.clause, node.then, ...node.elif.flatMap((elif) => [elif.clause, elif.then])]) {
-        runList(list, input, state);
-      }
-      if (node.else !== undefined) runList(node.else, input, state);
-      return unknown;
-    case 'While':
-      runList(node.clause, input, state);
-      runList(node.body, input, state);
+    case 'Word':
+      expand(node, state);
       return unknown;
     case 'For':
-      for (const word of node.wordlist ?? []) expand(word, state);
       state.variables.set(node.name.value, text);
-      runList(node.body, input, state);
-      return unknown;
-    case 'Case':
-      expand(node.word, state);
-      for (const item of node.items) runList(item.body, input, state);
-      return unknown;
-    case 'TestCommand':
-      return bashOnly(node, '[[ … ]]', state);
-    case 'ArithmeticCommand':
-      return bashOnly(node, '(( … ))', state);
-    case 'ArithmeticFor':
-      return bashOnly(node, 'for ((…))', state);
-    case 'Select':
-      return bashOnly(node, 'select', state);
-    case 'Coproc':
-      return bashOnly(node, 'coproc', state);
+      break;
     default:
-      return unknown;
   }
+  // Branches, loops and lists such as `a && b`.
+  forEachChild(node, (child) => run(child, input, state));
+  return unknown;
 }
 
 function reportSyntax(errors: readonly {pos: number; message: string}[] | undefined, state: Interpreter): void {

@@ -47,7 +47,7 @@ function lateModule(parsed: ParsedFlags, own: readonly FlagSpec[]): Problem[] {
   const late = parsed.given.find(({flag}) => flag.name === 'mod' || flag.name === 'no-mod');
   if (late === undefined || own.some(({name}) => name === late.flag.name)) return [];
   const message = `--${late.flag.name} has no effect after a function. Write it directly after "dagger call"`;
-  return [{offset: late.offset, message}];
+  return [{offset: late.word.offset, message}];
 }
 
 interface Step {

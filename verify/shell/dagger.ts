@@ -64,7 +64,8 @@ function findCommand(words: readonly ShellWord[], catalog: Catalog): {command: C
 }
 
 function valueOf(parsed: ParsedFlags, name: string): {value: string | undefined; offset: number} | undefined {
-  return parsed.given.filter(({flag}) => flag.name === name).at(-1);
+  const last = parsed.given.filter(({flag}) => flag.name === name).at(-1);
+  return last && {value: last.value, offset: last.word.offset};
 }
 
 function countProblem(command: Command, parsed: ParsedFlags, offset: number): Problem[] {

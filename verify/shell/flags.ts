@@ -13,9 +13,10 @@ export interface FlagSpec {
   check?(value: string): string | undefined;
 }
 
-export interface ParsedFlags {
-  given: {flag: FlagSpec; value: string | undefined; offset: number}[];
-  positional: ShellWord[];
+export interface ParsedFlags<Word extends ShellWord = ShellWord> {
+  /** Each with the word that contains its value, or the flag itself. */
+  given: {flag: FlagSpec; value: string | undefined; word: Word}[];
+  positional: Word[];
   /** The number of positional words before `--`, or -1 without one. */
   beforeDashes: number;
   /** True if a word may expand to anything, so that a missing flag can't be proven. */
@@ -39,29 +40,32 @@ function splitLong(text: string): [string, string | undefined] {
 }
 
 /** Parses flags and positional words like the CLI. */
-export function parseFlags(words: readonly ShellWord[], rules: FlagRules): ParsedFlags {
-  const result: ParsedFlags = {given: [], positional: [], beforeDashes: -1, uncertain: false, problems: []};
+export function parseFlags<Word extends ShellWord>(words: readonly Word[], rules: FlagRules): ParsedFlags<Word> {
+  const result: ParsedFlags<Word> = {given: [], positional: [], beforeDashes: -1, uncertain: false, problems: []};
   const byName = new Map(rules.flags.map((flag) => [flag.name, flag]));
   const byShort = new Map(rules.flags.filter((flag) => flag.short !== undefined).map((flag) => [flag.short, flag]));
   const queue = [...words];
 
-  const give = (flag: FlagSpec, value: string | undefined, offset: number): void => {
-    result.given.push({flag, value, offset});
+  const give = (flag: FlagSpec, value: string | undefined, word: Word): void => {
+    result.given.push({flag, value, word});
     if (value === undefined || flag.check === undefined) return;
     const wrong = flag.check(value);
     if (wrong !== undefined) {
-      result.problems.push({offset, message: `invalid value "${shown(value)}" for --${flag.name}: ${wrong}`});
+      result.problems.push({
+        offset: word.offset,
+        message: `invalid value "${shown(value)}" for --${flag.name}: ${wrong}`,
+      });
     }
   };
-  const takeValue = (flag: FlagSpec, offset: number): void => {
+  const takeValue = (flag: FlagSpec, word: Word): void => {
     const next = queue.shift();
     if (next === undefined) {
-      result.given.push({flag, value: undefined, offset});
-      result.problems.push({offset, message: `--${flag.name} of ${rules.owner} needs a value`});
-    } else give(flag, next.text, next.offset);
+      give(flag, undefined, word);
+      result.problems.push({offset: word.offset, message: `--${flag.name} of ${rules.owner} needs a value`});
+    } else give(flag, next.text, next);
   };
 
-  const parseLong = (word: ShellWord): void => {
+  const parseLong = (word: Word): void => {
     const [written, value] = splitLong(word.text);
     if (isDynamic(written)) {
       result.uncertain = true;
@@ -74,12 +78,12 @@ export function parseFlags(words: readonly ShellWord[], rules: FlagRules): Parse
       result.problems.push({offset: word.offset, message: `unknown flag --${written} for ${rules.owner}.${near}`});
       // The next word may be its value, so the rest of the line can't be checked.
       result.uncertain = true;
-    } else if (value !== undefined) give(flag, value, word.offset);
-    else if (flag.valueOptional) give(flag, undefined, word.offset);
-    else takeValue(flag, word.offset);
+    } else if (value !== undefined) give(flag, value, word);
+    else if (flag.valueOptional) give(flag, undefined, word);
+    else takeValue(flag, word);
   };
 
-  const parseShort = (word: ShellWord): void => {
+  const parseShort = (word: Word): void => {
     let rest = word.text.slice(1);
     while (rest !== '') {
       const letter = rest.charAt(0);
@@ -95,11 +99,11 @@ export function parseFlags(words: readonly ShellWord[], rules: FlagRules): Parse
         return;
       }
       if (flag.valueOptional && !rest.startsWith('=')) {
-        give(flag, undefined, word.offset);
+        give(flag, undefined, word);
         continue;
       }
-      if (rest === '') takeValue(flag, word.offset);
-      else give(flag, rest.startsWith('=') ? rest.slice(1) : rest, word.offset);
+      if (rest === '') takeValue(flag, word);
+      else give(flag, rest.startsWith('=') ? rest.slice(1) : rest, word);
       return;
     }
   };

@@ -95,8 +95,8 @@ const wrong: [string, string][] = [
   ['current-module', '1: function or module "current-module" not found. Did you mean ".core | current-module"?'],
   ['my-modul | build .', '1: function or module "my-modul" not found. Did you mean "my-module"?'],
   ['hello | message', '1: the constructor of Hello needs name: hello <name>'],
-  ['.deps | foo', '1: no dependency "foo".'],
-  ['.stdlib | current-module', '1: .stdlib has no function "current-module".'],
+  ['.deps | foo', '1: no function "foo" in .deps.'],
+  ['.stdlib | current-module', '1: no function "current-module" in .stdlib.'],
   ['.help nope', `1: .help doesn't list "nope".`],
   ['container | .help nope', '1: no function "nope" in type Container.'],
   ['.install', '1: "dagger install" needs an argument'],
@@ -115,7 +115,7 @@ const wrong: [string, string][] = [
   ['c=$(container\n', '1: syntax error: unterminated command substitution'],
   ['container |', "1: syntax error: expected command after '|'"],
   ['[[ a = b ]]', '1: [[ … ]] is Bash; Dagger Shell reads POSIX shell syntax'],
-  ['x=(a b)', '1: arrays are Bash; Dagger Shell reads POSIX shell syntax'],
+  ['x=(a b)', '1: an array is Bash; Dagger Shell reads POSIX shell syntax'],
 ];
 
 // The first check reads the API's declarations, which takes seconds on a busy machine.
