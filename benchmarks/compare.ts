@@ -3,11 +3,10 @@ import path from 'node:path';
 import {measureBuilds, measureScale} from './src/measure/builds';
 import {measureInBrowser} from './src/measure/in-browser';
 import {measureSearchGrowth} from './src/measure/search-growth';
-import {help, readOptions, UsageError, type Options, type Part} from './src/options';
+import {help, readOptions, type Options, type Part} from './src/options';
 import {root, workFolder} from './src/paths';
 import {readContent} from './src/reduce/content';
 import {renderJson} from './src/report/json';
-import {renderSvg} from './src/report/svg';
 import {renderTable, renderVerdict} from './src/report/table';
 import {Results} from './src/results';
 import {generators} from './src/sites';
@@ -39,20 +38,18 @@ async function main(options: Options): Promise<void> {
 function report(options: Options, results: Results, pages: number): void {
   const rows = results.list();
   writeFileSync(path.join(workFolder, 'report.json'), renderJson(rows, options, pages));
-  writeFileSync(path.join(workFolder, 'report.svg'), renderSvg(rows, options.sites));
   console.log(`\n${renderTable(rows, options.sites)}\n\n${renderVerdict(rows)}`);
-  console.log(`Written: ${path.relative(root, workFolder)}/report.json, report.svg`);
+  console.log(`Written: ${path.relative(root, workFolder)}/report.json`);
 }
 
 async function start(): Promise<void> {
-  try {
-    const options = readOptions(process.argv.slice(2));
-    if (options.help) console.log(help);
-    else await main(options);
-  } catch (error) {
-    console.error(messageOf(error));
-    process.exitCode = error instanceof UsageError ? 2 : 1;
-  }
+  // Until the options are read, an error is wrong usage.
+  process.exitCode = 2;
+  const options = readOptions(process.argv.slice(2));
+  process.exitCode = 1;
+  if (options.help) console.log(help);
+  else await main(options);
+  process.exitCode = 0;
 }
 
-void start();
+start().catch((error: unknown) => console.error(messageOf(error)));

@@ -1,4 +1,4 @@
-import {parseArgs} from 'node:util';
+import {flag, parseOptions} from '../../verify/core/options';
 import {pageNames, type PageName} from './pages';
 import {siteIds, type SiteId} from './sites/site';
 
@@ -18,9 +18,6 @@ export interface Options {
   port: number;
 }
 
-/** A usage error whose message is one line with the remedy. */
-export class UsageError extends Error {}
-
 export const help = `Compares this site with VitePress, Starlight and stock Docusaurus on its own pages.
 
   npm run bench -- [options]
@@ -34,41 +31,29 @@ export const help = `Compares this site with VitePress, Starlight and stock Docu
   --port N        the first port for the servers (4120)
   --help          shows this
 
-Needs build/ (\`npm run build\`). Writes .cache/bench/report.json and report.svg.`;
+Needs build/ (\`npm run build\`). Writes .cache/bench/report.json.`;
 
-/** @throws {UsageError} at an unknown option or value */
+/** @throws one line at an unknown option or value */
 export function readOptions(args: readonly string[]): Options {
-  const values = parse(args);
-  return {
-    help: values.help ?? false,
+  const text = {type: 'string'} as const;
+  const known = {
+    help: {...flag, short: 'h'},
+    only: text,
+    sites: text,
+    pages: text,
+    runs: text,
+    builds: text,
+    port: text,
+  };
+  return parseOptions(args, 'bench', known, ({values}) => ({
+    help: values.help,
     runs: number('runs', values.runs ?? '5', 1, 100),
     builds: number('builds', values.builds ?? '3', 1, 100),
     parts: choice('only', values.only, parts),
     sites: choice('sites', values.sites, siteIds),
     pages: choice('pages', values.pages, pageNames),
     port: number('port', values.port ?? '4120', 1024, 65_000),
-  };
-}
-
-function parse(args: readonly string[]) {
-  const text = {type: 'string'} as const;
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        help: {type: 'boolean', short: 'h'},
-        only: text,
-        sites: text,
-        pages: text,
-        runs: text,
-        builds: text,
-        port: text,
-      },
-    }).values;
-  } catch (error) {
-    const [reason = ''] = (error as Error).message.split('. ');
-    throw new UsageError(`${reason.replaceAll('\n', ' ')}. See \`npm run bench -- --help\`.`);
-  }
+  }));
 }
 
 /** Parses comma-separated names into the order of `known`; all if none is given. */
@@ -76,7 +61,7 @@ function choice<T extends string>(option: string, given: string | undefined, kno
   const names = given?.split(',') ?? [...known];
   const unknown = names.find((name) => !known.some((candidate) => candidate === name));
   if (unknown !== undefined) {
-    throw new UsageError(`--${option}: unknown value "${unknown}". Use ${known.join(', ')}.`);
+    throw new Error(`--${option}: unknown value "${unknown}", not one of ${known.join(', ')}`);
   }
   return known.filter((name) => names.includes(name));
 }
@@ -84,7 +69,7 @@ function choice<T extends string>(option: string, given: string | undefined, kno
 function number(option: string, given: string, min: number, max: number): number {
   const value = Number(given);
   if (!Number.isInteger(value) || value < min || value > max) {
-    throw new UsageError(`--${option}: "${given}" isn't a whole number from ${min} to ${max}.`);
+    throw new Error(`--${option}: "${given}" isn't a whole number from ${min} to ${max}`);
   }
   return value;
 }

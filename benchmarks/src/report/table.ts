@@ -46,7 +46,7 @@ function ratio({ratio: value}: ResultRow): string {
 }
 
 /** Formats a number with three significant digits. */
-export function format(value: number | undefined, unit: Unit): string {
+function format(value: number | undefined, unit: Unit): string {
   if (value === undefined || Number.isNaN(value)) return '-';
   if (unit === '' && !Number.isInteger(value)) return value.toFixed(3);
   return value.toFixed((unit === 'KiB' || unit === 's') && value < 1000 ? 1 : 0);

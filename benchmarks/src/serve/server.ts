@@ -1,6 +1,7 @@
 import {readdirSync} from 'node:fs';
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import path from 'node:path';
+import {contentType} from 'mime-types';
 import {isPrecompressed} from '../../../src/postbuild/precompress';
 import type {BuiltSite} from '../sites/prepare';
 import {openCache, readPrecompressed, type Precompressed} from './precompressed';
@@ -11,20 +12,6 @@ export interface RunningServer {
   close: () => Promise<void>;
 }
 
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.xml': 'application/xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.wasm': 'application/wasm',
-};
 const longLived = 'public, max-age=31536000, immutable';
 const revalidated = 'public, max-age=0, must-revalidate';
 
@@ -94,7 +81,7 @@ function answer(
   }
   response.writeHead(name === undefined ? 404 : 200, {
     ...headers,
-    'Content-Type': types[path.extname(name ?? '404.html')] ?? 'application/octet-stream',
+    'Content-Type': contentType(path.basename(name ?? '404.html')) || 'application/octet-stream',
     'Content-Length': file.body.length,
     ...(file.encoded ? {'Content-Encoding': 'br'} : {}),
   });
