@@ -240,6 +240,7 @@ interface GoCall {
 }
 
 async function findCalls(packages: readonly Package[], work: string): Promise<FoundCall[]> {
+  if (packages.length === 0) return [];
   const args = ['run', './internal/calls', ...packages.map(({folder}) => `./${folder}`)];
   const calls = JSON.parse(await runOrThrow('go', args, {cwd: work, env: environment})) as GoCall[];
   return calls.flatMap(({file, line, column, type, method}): FoundCall[] => {
@@ -274,16 +275,13 @@ export const goChecker: LanguageChecker = {
   },
 
   async check(snippets: readonly Snippet[]) {
-    if (snippets.length === 0) return [];
     const {packages, work} = await prepare(snippets);
     const failures = await vet(packages, work);
     failures.push(...(await allErrors(packages, failures, work)), ...(await inspect(packages, work)));
-    return sortFailures(failures);
-  },
-
-  async calls(snippets: readonly Snippet[]) {
-    if (snippets.length === 0) return [];
-    const {packages, work} = await prepare(snippets);
-    return findCalls(packages, work);
+    const broken = new Set(failures.map(({file}) => file));
+    const correct = packages.filter(
+      ({unit}) => unit.sample && !unit.files.some(({snippet}) => broken.has(snippet.file)),
+    );
+    return {failures: sortFailures(failures), calls: await findCalls(correct, work)};
   },
 };

@@ -171,28 +171,23 @@ export const phpChecker: LanguageChecker = {
   },
 
   async check(snippets: readonly Snippet[]) {
-    const units = toUnits(snippets);
-    if (units.length === 0) return [];
     const work = workFolder('php');
     clearFolder(work);
-    const placed = units.map((unit) => ({unit, sources: place(unit, work)}));
+    const placed = toUnits(snippets).map((unit) => ({unit, sources: place(unit, work)}));
     const [problems, builtins] = await Promise.all([lint(placed.flatMap(({sources}) => sources)), readBuiltins()]);
     const failures: Failure[] = [];
+    const calls: FoundCall[] = [];
     for (const {unit, sources} of placed) {
       const broken = sources.filter((source) => problems.has(source.path));
       for (const source of broken) {
         const problem = problems.get(source.path);
         if (problem) failures.push(failureAt(source.file.snippet, problem.line - source.shift, problem.message));
       }
-      if (broken.length === 0) failures.push(...checkUnit(unit, sources, builtins).failures);
+      if (broken.length > 0) continue;
+      const checked = checkUnit(unit, sources, builtins);
+      failures.push(...checked.failures);
+      calls.push(...callsIn(checked));
     }
-    return sortFailures(failures);
-  },
-
-  async calls(snippets: readonly Snippet[]) {
-    if (snippets.length === 0) return [];
-    const work = workFolder('php');
-    const builtins = await readBuiltins();
-    return toUnits(snippets).flatMap((unit) => callsIn(checkUnit(unit, place(unit, work), builtins)));
+    return {failures: sortFailures(failures), calls};
   },
 };

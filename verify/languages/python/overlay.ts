@@ -149,5 +149,5 @@ export function markMethods(client: string): string {
     .replace('import Self\n', 'import Self, deprecated\n');
 }
 
-/** Whether a message of pyright is due to {@link markMethods}. */
-export const isMark = (message: string): boolean => message.endsWith(mark);
+/** Whether one of pyright's diagnostics is due to {@link markMethods}. */
+export const isMark = ({message}: {message: string}): boolean => message.endsWith(mark);

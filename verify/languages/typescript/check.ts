@@ -43,15 +43,12 @@ export const typescriptChecker: LanguageChecker = {
   fingerprint: () => `${ts.version} ${sdkVersion()}`,
   check(snippets) {
     const {program, sources} = compile(snippets);
-    return sortFailures(sources.flatMap((source) => diagnose(program, source)));
-  },
-  calls(snippets) {
-    const {program, sources} = compile(snippets);
-    const checker = program.getTypeChecker();
-    return sources.flatMap(({snippet, file}) => {
+    const failures = sources.flatMap((source) => diagnose(program, source));
+    const calls = sources.flatMap(({snippet, file}) => {
       const source = program.getSourceFile(file);
-      return source ? callsIn(source, checker).map((call) => ({...call, file: snippet.file})) : [];
+      return source ? callsIn(source, program.getTypeChecker()).map((call) => ({...call, file: snippet.file})) : [];
     });
+    return {failures: sortFailures(failures), calls};
   },
 };
 
