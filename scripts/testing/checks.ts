@@ -1,6 +1,5 @@
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {scripts} from '../../package.json';
 import {installServers} from '../hosting/servers';
 import {root, runScript} from './process';
 import {freePort} from './port';
@@ -37,7 +36,7 @@ export const checks: readonly Check[] = [
   command('markdown', 'lint:md', 'Markdown keeps the rules (markdownlint)'),
   {name: 'unit', title: 'unit, content and sample tests (vitest)', light: false, run: unit},
   {...command('build', 'build', 'the site builds'), light: false, run: () => script('build', true)},
-  ...('verify' in scripts ? [{name: 'verify', title: 'all code on the pages holds', light: false, run: verify}] : []),
+  {name: 'verify', title: 'all code on the pages holds', light: false, run: verify},
   {
     name: 'e2e',
     title: 'behaviour in the browser (Playwright)',

@@ -103,14 +103,11 @@ await describeLanguage({
     ['Stdout', 'Container.stdout'],
   ],
   fences: [
+    {name: 'a module', text: module},
     {
-      name: 'functions alone',
-      text: 'func (m *MyModule) Base() *dagger.Container {\n\treturn dag.Container().From("alpine:3.22")\n}\n',
-    },
-    {
-      name: 'a mistake in functions alone',
-      text: 'func (m *MyModule) Base() *dagger.Container {\n\treturn dag.Container().Form("alpine:3.22")\n}\n',
-      failure: {line: 2, message: /has no field or method Form/},
+      name: 'a mistake in a module',
+      text: module.replace('From(', 'Form('),
+      failure: {line: 32, message: /has no field or method Form/},
     },
     {
       name: 'a client program',

@@ -39,16 +39,10 @@ export function recordedOf(group: readonly Snippet[], recorded: Recorded): strin
     .join('\n');
 }
 
-/** Files of correct samples whose recorded calls differ from those that the checker finds. */
-export async function staleIn(
-  checker: LanguageChecker,
-  correct: readonly Snippet[],
-  recorded: Recorded,
-): Promise<string[]> {
-  const samples = sampleFiles(correct);
-  if (!checker.calls || samples.length === 0) return [];
-  const found = groupBy(await checker.calls(samples), ({file}) => file);
-  return samples
+/** Files of correct samples whose recorded calls differ from the given ones. */
+export function staleIn(calls: readonly FoundCall[], correct: readonly Snippet[], recorded: Recorded): string[] {
+  const found = groupBy(calls, ({file}) => file);
+  return sampleFiles(correct)
     .map(({file}) => file)
     .filter((file) => formatFile(found.get(file) ?? []) !== formatFile(recorded.get(file) ?? []));
 }
@@ -88,9 +82,9 @@ export async function writeCalls(
   const messages: string[] = [];
   for (const checker of checkers) {
     const own = samples.filter(({language}) => checker.languages.includes(language));
-    if (!checker.calls || own.length === 0) continue;
+    if (own.length === 0) continue;
     const missing = await checker.missing?.();
-    if (missing === undefined) calls.push(...(await checker.calls(own)));
+    if (missing === undefined) calls.push(...((await checker.check(own)).calls ?? []));
     else {
       messages.push(`Kept the recorded calls in ${checker.name}: ${missing}`);
       calls.push(...own.flatMap(({file}) => (recorded.get(file) ?? []).map((call) => ({...call, file}))));

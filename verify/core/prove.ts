@@ -4,7 +4,7 @@ import {groupOf, keyOf, type Cache} from './cache';
 import {allows} from './exemptions';
 import {groupBy} from './groups';
 import {recordedOf, staleIn, type Recorded} from './calls';
-import type {Failure, LanguageChecker, Snippet} from './types';
+import type {Checked, Failure, LanguageChecker, Snippet} from './types';
 import {messageOf} from '../../src/lib/error';
 
 export interface Proof {
@@ -45,20 +45,23 @@ export async function prove(
       fingerprint,
       samplesOf(group)
         .map((sample) => sampleContext(sample, context))
-        .join(' ') + (checker.calls ? recordedOf(group, context.recorded) : ''),
+        .join(' ') + recordedOf(group, context.recorded),
     ),
   }));
   const unproven = groups.filter(({key}) => !cache.has(key));
   const toCheck = unproven.flatMap(({group}) => group);
-  const failures = toCheck.length > 0 ? await attempt(checker, toCheck) : [];
+  const checked = toCheck.length > 0 ? await attempt(checker, toCheck) : {failures: []};
+  const failures = checked?.failures;
   const failed =
     failures === undefined ? toCheck : snippets.filter((snippet) => failures.some(isIn(snippet, snippets)));
   const correct = unproven.filter(({group}) => !group.some((snippet) => failed.includes(snippet)));
-  const stale = await staleIn(
-    checker,
-    correct.flatMap(({group}) => group),
-    context.recorded,
-  );
+  const stale = checked?.calls
+    ? staleIn(
+        checked.calls,
+        correct.flatMap(({group}) => group),
+        context.recorded,
+      )
+    : [];
   for (const {group, key} of correct) if (!group.some(({file}) => stale.includes(file))) cache.add(key);
   return {failures: failures ?? [broken(checker, toCheck)], failed, cached: snippets.length - toCheck.length, stale};
 }
@@ -66,12 +69,13 @@ export async function prove(
 const reasons = new Map<LanguageChecker, string>();
 
 /** Undefined if the checker itself fails, which must not hide the others' findings. */
-async function attempt(checker: LanguageChecker, snippets: readonly Snippet[]): Promise<Failure[] | undefined> {
+async function attempt(checker: LanguageChecker, snippets: readonly Snippet[]): Promise<Checked | undefined> {
   try {
-    const failures = await checker.check(snippets);
-    return failures.filter(
+    const checked = await checker.check(snippets);
+    const failures = checked.failures.filter(
       (failure) => !snippets.some((snippet) => allows(snippet, failure.rule) && isIn(snippet, snippets)(failure)),
     );
+    return {...checked, failures};
   } catch (error) {
     reasons.set(checker, messageOf(error));
     return undefined;

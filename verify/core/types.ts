@@ -46,6 +46,12 @@ export interface FoundCall extends SampleCall {
   file: string;
 }
 
+export interface Checked {
+  failures: Failure[];
+  /** The API calls in correct sample files, resolved by the language's compiler; missing if samples have none. */
+  calls?: FoundCall[];
+}
+
 export interface LanguageChecker {
   /** As shown in the report: `Go`. */
   name: string;
@@ -59,7 +65,5 @@ export interface LanguageChecker {
    * Checks all snippets in a single run, never one process per snippet; a snippet without a failure counts as verified.
    * A sample's files in a language are always passed together.
    */
-  check(snippets: readonly Snippet[]): Promise<Failure[]> | Failure[];
-  /** API calls in correct sample files, resolved by the language's compiler. */
-  calls?(snippets: readonly Snippet[]): Promise<FoundCall[]> | FoundCall[];
+  check(snippets: readonly Snippet[]): Promise<Checked> | Checked;
 }

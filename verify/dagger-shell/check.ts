@@ -13,5 +13,5 @@ export function checkDaggerShellText(text: string, place: CodePlace = {}): LineP
 export const daggerShell: LanguageChecker = {
   name: 'Dagger Shell',
   languages: ['dsh'],
-  check: (snippets) => checkSnippets(snippets, () => checkPipelines),
+  check: (snippets) => ({failures: checkSnippets(snippets, () => checkPipelines)}),
 };

@@ -14,7 +14,7 @@ const schemas = new Map<string, GraphQLSchema>();
 export const graphqlChecker: LanguageChecker = {
   name: 'GraphQL',
   languages: ['graphql'],
-  check: (snippets) => snippets.flatMap(checkSnippet),
+  check: (snippets) => ({failures: snippets.flatMap(checkSnippet)}),
 };
 
 function checkSnippet(snippet: Snippet): Failure[] {

@@ -32,7 +32,7 @@ function formatChecker(name: string, languages: Record<string, Format>): Languag
     fingerprint: () => PARSERS.map(version).join(' '),
     check: async (snippets) => {
       const failures = await Promise.all(snippets.map((snippet) => checkSnippet(snippet, languages[snippet.language])));
-      return sortFailures(failures.flat());
+      return {failures: sortFailures(failures.flat())};
     },
   };
 }

@@ -10,11 +10,12 @@ import {projectRoot} from '../languages/shared/files';
 export const prose: LanguageChecker = {
   name: 'Running text',
   languages: ['prose'],
-  check: (snippets) =>
-    snippets.flatMap((snippet) => {
+  check: (snippets) => ({
+    failures: snippets.flatMap((snippet) => {
       const {id, file, line, language} = snippet;
       return check(snippet).map((message) => ({id, file, line, language, message}));
     }),
+  }),
 };
 
 function check(snippet: Snippet): string[] {

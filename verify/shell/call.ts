@@ -126,62 +126,39 @@ export function checkCoreCall(words: readonly ShellWord[], schema: Schema, inher
   return walk({fn, owner: '"dagger core"', word: undefined}, words, schema, inherited);
 }
 
-/** Whether the word after a flag is its value: `--progress plain`, `-m ./ci`, but not `--progress=plain` or `-vv`. */
-function valueFollows(text: string, flags: readonly FlagSpec[]): boolean {
-  if (text.includes('=')) return false;
-  if (text.startsWith('--'))
-    return flags.some(({name, valueOptional}) => name === toKebab(text.slice(2)) && !valueOptional);
-  const letters = Array.from(text.slice(1), (letter) => flags.find(({short}) => short === letter));
-  return (
-    letters.findIndex((flag) => flag?.valueOptional !== true) === letters.length - 1 && letters.at(-1) !== undefined
-  );
-}
-
 /**
  * Checks a chain whose module is unknown: how its first function and its flags are written, and the flags of
  * `dagger call` itself. Any other flag may be an argument of the constructor or a function, unless it's nearly the name
  * of one of those.
  */
 export function checkUnknownCall(words: readonly ShellWord[], inherited: readonly FlagSpec[]): Problem[] {
-  const problems: Problem[] = [];
   const names = inherited.map(({name}) => name);
-  const rules = {flags: inherited, owner: '"dagger call"', interspersed: true, normalize: toKebab};
-  let flagBefore = false;
-  let functionSeen = false;
-  for (let index = 0; index < words.length; index++) {
-    const {text, offset} = words[index] ?? {text: '', offset: 0};
-    if (text === '--') break;
-    if (isDynamic(text) && !text.startsWith('--')) continue;
-    const [written = ''] = text.slice(2).split('=');
-    if (text.startsWith('--') && !names.includes(toKebab(written))) {
-      const meant = misspelt(toKebab(written), names);
-      if (!isDynamic(written) && !/^[A-Za-z][\w-]*$/.test(written)) {
-        problems.push({offset, message: `flags aren't spelt like "--${written}"`});
-      } else if (meant !== undefined) {
-        problems.push({offset, message: `unknown flag --${written} for "dagger call". Did you mean "${meant}"?`});
-      }
-      flagBefore = !text.includes('=');
-    } else if (text.startsWith('-') && text.length > 1) {
-      const end = index + (valueFollows(text, inherited) ? 2 : 1);
-      const parsed = parseFlags(words.slice(index, end), rules);
-      problems.push(...parsed.problems, ...(functionSeen ? lateModule(parsed, []) : []));
-      index = end - 1;
-      flagBefore = false;
-    } else {
-      // A word after an unknown flag may be its value.
-      if (!functionSeen && !flagBefore) {
-        functionSeen = true;
-        if (!kebab.test(text)) {
-          problems.push({
-            offset,
-            message: `functions aren't spelt like "${shown(text)}".${kebab.test(toKebab(text)) ? ` Did you mean "${toKebab(text)}"?` : ''}`,
-          });
-        }
-      }
-      flagBefore = false;
-    }
+  const checkUnknown = (name: string): string | undefined => {
+    if (!/^[A-Za-z][\w-]*$/.test(name)) return `flags aren't spelt like "--${name}"`;
+    const meant = misspelt(toKebab(name), names);
+    return meant && `unknown flag --${name} for "dagger call". Did you mean "${meant}"?`;
+  };
+  const parsed = parseFlags(words, {
+    flags: inherited,
+    owner: '"dagger call"',
+    interspersed: true,
+    normalize: toKebab,
+    checkUnknown,
+  });
+  const problems = [...parsed.problems];
+  // A word after an unknown flag may be its value.
+  const mayBeValue = (word: ShellWord): boolean => {
+    const before = words[words.indexOf(word) - 1]?.text ?? '';
+    return before.startsWith('--') && !before.includes('=') && !names.includes(toKebab(before.slice(2)));
+  };
+  const first = parsed.positional.find((word) => !isDynamic(word.text) && !mayBeValue(word));
+  if (first === undefined) return problems;
+  if (!kebab.test(first.text)) {
+    const near = kebab.test(toKebab(first.text)) ? ` Did you mean "${toKebab(first.text)}"?` : '';
+    problems.push({offset: first.offset, message: `functions aren't spelt like "${shown(first.text)}".${near}`});
   }
-  return problems;
+  const late = parsed.given.filter(({word}) => word.offset > first.offset);
+  return [...problems, ...lateModule({...parsed, given: late}, [])];
 }
 
 /** Checks the words after `dagger functions`, each of which selects a function of the previous one's result. */

@@ -23,5 +23,5 @@ export function checkShellText(text: string, place: CodePlace = {}): LineProblem
 export const shell: LanguageChecker = {
   name: 'Shell',
   languages: ['shell', 'sh', 'bash'],
-  check: (snippets) => checkSnippets(snippets, () => checkScript),
+  check: (snippets) => ({failures: checkSnippets(snippets, () => checkScript)}),
 };

@@ -4,6 +4,7 @@ import type {Catalog, Command} from './catalog';
 import {parseFlags, type FlagSpec, type ParsedFlags} from './flags';
 import type {Schema} from './schema';
 import {checkSecrets} from './secrets';
+import {flagOf} from './values';
 import {isDynamic, shown, type LineProblem, type Problem, type ShellWord} from './words';
 
 /** The input of a command line's check, and callbacks for embedded code. */
@@ -109,26 +110,10 @@ function withoutModule(schema: Schema): Schema {
 
 /** Evaluates the flags before the first function: the module to call, or `core` for none. */
 function targetOf(words: readonly ShellWord[], command: Command, schema: Schema): Schema | 'core' {
-  let reference: string | undefined;
-  for (let index = 0; index < words.length; index++) {
-    const text = words[index]?.text ?? '';
-    const following = words[index + 1]?.text ?? '';
-    if (!text.startsWith('-') || text === '--') break;
-    const [, joined] = /^(?:--mod=|-m=?)(.+)$/.exec(text) ?? [];
-    if (text === '-M' || text === '--no-mod') return 'core';
-    if (text === '-m' || text === '--mod') {
-      reference = following;
-      index++;
-    } else if (joined !== undefined) reference = joined;
-    else if (!text.includes('=') && (text.startsWith('--') || text.length === 2)) {
-      const name = toKebab(text.replace(/^--?/, ''));
-      const flag = command.flags.find((known) => known.name === name || known.short === name);
-      const parameter = schema.module?.constructorFunction.parameters.find((known) => known.flag === name);
-      const boolean = parameter?.type.name === 'Boolean' || following.startsWith('-');
-      if (flag === undefined ? text.startsWith('--') && !boolean : !flag.valueOptional) index++;
-    }
-  }
-  return selectModule(reference, schema);
+  const parameters = schema.module?.constructorFunction.parameters ?? [];
+  const flags = [...parameters.map((parameter) => flagOf(schema, parameter)), ...command.flags];
+  const parsed = parseFlags(words, {flags, owner: command.name, interspersed: false, normalize: toKebab});
+  return valueOf(parsed, 'no-mod') ? 'core' : selectModule(valueOf(parsed, 'mod')?.value, schema);
 }
 
 function checkChain(words: ShellWord[], command: Command, context: CommandContext): Problem[] {

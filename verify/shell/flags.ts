@@ -32,6 +32,8 @@ export interface FlagRules {
   interspersed: boolean;
   /** Normalizes a long flag's name for lookup. */
   normalize?(name: string): string;
+  /** The problem with an unknown long flag, if it isn't always one; undefined if it may be right. */
+  checkUnknown?(name: string): string | undefined;
 }
 
 function splitLong(text: string): [string, string | undefined] {
@@ -74,8 +76,10 @@ export function parseFlags<Word extends ShellWord>(words: readonly Word[], rules
     const name = rules.normalize?.(written) ?? written;
     const flag = byName.get(name);
     if (flag === undefined) {
-      const near = didYouMean(name, byName.keys());
-      result.problems.push({offset: word.offset, message: `unknown flag --${written} for ${rules.owner}.${near}`});
+      const message = rules.checkUnknown
+        ? rules.checkUnknown(written)
+        : `unknown flag --${written} for ${rules.owner}.${didYouMean(name, byName.keys())}`;
+      if (message !== undefined) result.problems.push({offset: word.offset, message});
       // The next word may be its value, so the rest of the line can't be checked.
       result.uncertain = true;
     } else if (value !== undefined) give(flag, value, word);

@@ -8,7 +8,6 @@ import type {Failure, FoundCall, LanguageChecker, Snippet} from '../../core/type
 import {clearFolder, copyFolder, toolchainFolder, workFolder, writeFile} from '../shared/files';
 import {declareDependencies} from './dependencies';
 import {environment} from './model';
-import {wrap} from './source';
 import {memberNamed} from '../shared/calls';
 import {isHiddenFromModules} from '../shared/dependencies';
 import {run, runOrThrow} from '../shared/process';
@@ -25,7 +24,7 @@ interface Package {
   folder: string;
   module: boolean;
   /** Keyed by file name. */
-  files: Map<string, {source: UnitFile; shift: number}>;
+  files: Map<string, UnitFile>;
 }
 
 interface Problem {
@@ -106,15 +105,15 @@ function place(unit: Unit, work: string): Package {
   let clause = 'main';
   for (const source of unit.files.filter(({name}) => name === 'fence' || name.endsWith('.go'))) {
     const name = source.name === 'fence' ? 'fence.go' : source.name;
-    const {text, shift} = wrap(source.snippet.text, `dagger/${unit.module}/internal/dagger`);
+    const {text} = source.snippet;
     clause = /^package\s+(\w+)/m.exec(text)?.[1] ?? clause;
     // Only modules with dependencies have their own client; the others share one.
-    const imports = text
+    const code = text
       .replaceAll(`"dagger/${unit.module}/internal/dagger"`, `"${client}"`)
       .replaceAll(`"dagger/${unit.module}/internal/telemetry"`, `"${sdk}/telemetry"`)
       .replaceAll(`"dagger/${unit.module}/`, `"dagger/${folder}/`);
-    writeFile(path.join(work, folder, name), imports);
-    files.set(name, {source, shift});
+    writeFile(path.join(work, folder, name), code);
+    files.set(name, source);
   }
   if (module && clause === 'main') {
     writeFile(path.join(work, folder, 'dagger.gen.go'), generated.replace('IMPORT', client));
@@ -145,7 +144,7 @@ function toFailure(problem: Problem, packages: readonly Package[]): Failure | un
   const file = owner.files.get(name) ?? [...owner.files.values()][0];
   if (!file) return undefined;
   const message = problem.message.split(`dagger/${owner.folder}/`).join(`dagger/${owner.unit.module}/`);
-  return failureAt(file.source.snippet, problem.line - file.shift, message);
+  return failureAt(file.snippet, problem.line, message);
 }
 
 /** Runs `go vet` on all packages. Packages that can't be loaded stop it, so a second run leaves them out. */
@@ -240,17 +239,16 @@ interface GoCall {
 }
 
 async function findCalls(packages: readonly Package[], work: string): Promise<FoundCall[]> {
+  if (packages.length === 0) return [];
   const args = ['run', './internal/calls', ...packages.map(({folder}) => `./${folder}`)];
   const calls = JSON.parse(await runOrThrow('go', args, {cwd: work, env: environment})) as GoCall[];
   return calls.flatMap(({file, line, column, type, method}): FoundCall[] => {
     const owner = packages.find(({folder}) => file.startsWith(`${folder}/`));
-    const found = owner?.files.get(file.slice(owner.folder.length + 1));
+    const snippet = owner?.files.get(file.slice(owner.folder.length + 1))?.snippet;
     const member = memberNamed(type, method, goClass, ({name: field}) => goName(field));
-    if (!found || member === undefined) return [];
-    const {snippet} = found.source;
-    const own = line - found.shift;
-    const before = Buffer.from(snippet.text.split('\n')[own - 1] ?? '').subarray(0, column - 1);
-    return [{file: snippet.file, line: own, column: before.toString().length + 1, member}];
+    if (!snippet || member === undefined) return [];
+    const before = Buffer.from(snippet.text.split('\n')[line - 1] ?? '').subarray(0, column - 1);
+    return [{file: snippet.file, line, column: before.toString().length + 1, member}];
   });
 }
 
@@ -274,16 +272,13 @@ export const goChecker: LanguageChecker = {
   },
 
   async check(snippets: readonly Snippet[]) {
-    if (snippets.length === 0) return [];
     const {packages, work} = await prepare(snippets);
     const failures = await vet(packages, work);
     failures.push(...(await allErrors(packages, failures, work)), ...(await inspect(packages, work)));
-    return sortFailures(failures);
-  },
-
-  async calls(snippets: readonly Snippet[]) {
-    if (snippets.length === 0) return [];
-    const {packages, work} = await prepare(snippets);
-    return findCalls(packages, work);
+    const broken = new Set(failures.map(({file}) => file));
+    const correct = packages.filter(
+      ({unit}) => unit.sample && !unit.files.some(({snippet}) => broken.has(snippet.file)),
+    );
+    return {failures: sortFailures(failures), calls: await findCalls(correct, work)};
   },
 };

@@ -8,7 +8,7 @@ import {upperCamelCase} from '../../modules/naming';
 import {readDependencies} from '../../modules/sample';
 import type {Failure, FoundCall, LanguageChecker, Snippet} from '../../core/types';
 import {checkProgram, javaVersion} from './program';
-import {className, javaStubs} from './stubs';
+import {javaClass, javaStubs} from './stubs';
 import {memberNamed} from '../shared/calls';
 import {moduleApi} from '../shared/dependencies';
 import {clearFolder, hash, toolchainFolder, workFolder, writeFile} from '../shared/files';
@@ -83,22 +83,14 @@ function toManifest(packages: readonly Package[]): string {
     .join('\n');
 }
 
-/** Runs the checking program on the snippets; returns the columns of its output lines, with their files. */
-async function runProgram(mode: 'units' | 'calls', snippets: readonly Snippet[]): Promise<[UnitFile, ...string[]][]> {
+/** Writes the snippets and what they compile against. */
+async function prepare(snippets: readonly Snippet[]): Promise<Package[]> {
   const work = workFolder('java');
   clearFolder(work, new Set(['stubs', 'tools']));
   const api = loadApi();
   const packages: Package[] = [];
   for (const unit of toUnits(snippets)) packages.push(await place(unit, work, api));
-  packages.sort((a, b) => (a.classPath < b.classPath ? -1 : a.classPath > b.classPath ? 1 : 0));
-  const [java, ...args] = checkProgram(mode);
-  const output = await runOrThrow(java, args, {input: toManifest(packages)});
-  const sources = new Map(packages.flatMap(({files}) => [...files]));
-  return output.split('\n').flatMap((line): [UnitFile, ...string[]][] => {
-    const [file = '', ...cells] = line.split('\t');
-    const source = sources.get(file);
-    return source ? [[source, ...cells]] : [];
-  });
+  return packages.sort((a, b) => (a.classPath < b.classPath ? -1 : a.classPath > b.classPath ? 1 : 0));
 }
 
 export const javaChecker: LanguageChecker = {
@@ -118,24 +110,24 @@ export const javaChecker: LanguageChecker = {
   },
 
   async check(snippets: readonly Snippet[]) {
-    if (snippets.length === 0) return [];
-    const problems = await runProgram('units', snippets);
-    return sortFailures(
-      problems.map(([{snippet}, number = '1', message = '']): Failure => failureAt(snippet, Number(number), message)),
-    );
-  },
-
-  async calls(snippets: readonly Snippet[]) {
-    if (snippets.length === 0) return [];
-    const found = await runProgram('calls', snippets);
-    return found.flatMap(([{snippet}, line, column, type = '', name = '']): FoundCall[] => {
-      const member = memberNamed(
-        type,
-        name,
-        (object) => className(object.name),
-        (field, object) => javaName(object.name, field.name),
-      );
-      return member === undefined ? [] : [{file: snippet.file, line: Number(line), column: Number(column), member}];
-    });
+    const packages = await prepare(snippets);
+    const [java, ...args] = checkProgram('units');
+    const output = await runOrThrow(java, args, {input: toManifest(packages)});
+    const sources = new Map(packages.flatMap(({files}) => [...files]));
+    const failures: Failure[] = [];
+    const calls: FoundCall[] = [];
+    for (const line of output.split('\n')) {
+      const [kind, file = '', number = '1', ...rest] = line.split('\t');
+      const snippet = sources.get(file)?.snippet;
+      if (!snippet) continue;
+      if (kind === 'problem') failures.push(failureAt(snippet, Number(number), rest.join(' ')));
+      else {
+        const [column, type = '', name = ''] = rest;
+        const member = memberNamed(type, name, javaClass, (field, object) => javaName(object.name, field.name));
+        if (member !== undefined)
+          calls.push({file: snippet.file, line: Number(number), column: Number(column), member});
+      }
+    }
+    return {failures: sortFailures(failures), calls};
   },
 };

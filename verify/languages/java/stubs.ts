@@ -7,7 +7,7 @@ const thrown = 'throws InterruptedException, ExecutionException, DaggerQueryExce
 const body = '{ throw new UnsupportedOperationException(); }';
 
 /** The generated class of an API type. */
-export const className = (name: string): string => (name === 'Query' ? 'Client' : capitalize(name));
+export const javaClass = ({name}: {name: string}): string => (name === 'Query' ? 'Client' : capitalize(name));
 
 const parameterName = (name: string): string => (javaKeywords.has(name) ? `_${name}` : name);
 
@@ -16,7 +16,7 @@ class Stubs {
 
   private type(ref: TypeRef, keepId = false): string {
     const object = keepId ? undefined : objectOfId(this.api, ref.name);
-    const name = scalars[ref.name] ?? className(object?.name ?? ref.name);
+    const name = scalars[ref.name] ?? javaClass(object ?? ref);
     return ref.list ? `List<${name}>` : name;
   }
 
@@ -56,7 +56,7 @@ class Stubs {
   }
 
   private object(type: ApiObject): string[] {
-    const name = className(type.name);
+    const name = javaClass(type);
     const idAble = type.fields.has('id') ? ` implements IDAble<${type.name}ID>` : '';
     const chain = ['Container', 'Directory'].includes(type.name)
       ? [`    public ${name} with(UnaryOperator<${name}> function) ${body}`]
@@ -132,6 +132,6 @@ export function javaStubs(api: ApiModel, changed?: ReadonlySet<string>): Map<str
   return new Map(
     types
       .filter(({name}) => changed?.has(name) ?? true)
-      .map((type) => [`io/dagger/client/${className(type.name)}.java`, stubs.source(type)]),
+      .map((type) => [`io/dagger/client/${javaClass(type)}.java`, stubs.source(type)]),
   );
 }

@@ -16,8 +16,6 @@ export interface PhpMethod {
   returns: PhpType;
   static: boolean;
   public: boolean;
-  /** The API type and field that it queries, by their GraphQL names. */
-  request?: {type: string; field: string};
 }
 
 export interface PhpClass {
@@ -44,7 +42,8 @@ export interface Builtins {
 }
 
 const scalars: Record<string, string> = {String: 'string', Int: 'int', Float: 'float', Boolean: 'bool', Void: 'void'};
-const typeClass = (name: string): string => `Dagger\\${phpClassName(name)}`;
+/** The full name of an API type's class. */
+export const typeClass = (name: string): string => `Dagger\\${phpClassName(name)}`;
 
 /** The class of an API type, without its namespace. */
 function phpClassName(name: string): string {
@@ -94,7 +93,7 @@ function objectClass(api: ApiModel, type: ApiObject): PhpClass {
   const all = [...type.fields.values()].map(({name, args, returns}) => {
     const result = returns.list ? 'array' : (scalars[returns.name] ?? typeClass(returns.name));
     const parameters = args.map((arg) => parameter(api, arg));
-    return {...method(name, parameters, typeOf(result)), request: {type: type.name, field: name}};
+    return method(name, parameters, typeOf(result));
   });
   return {
     name: typeClass(type.name),

@@ -1,18 +1,18 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {findObject, loadApi} from '../../../src/content/api/model';
+import {loadApi} from '../../../src/content/api/model';
 import {upperCamelCase} from '../../modules/naming';
 import {readDependencies} from '../../modules/sample';
 import type {Failure, FoundCall, LanguageChecker, Snippet} from '../../core/types';
-import {classes} from './catalog';
+import {classes, typeClass} from './catalog';
 import type {Builtins} from './catalog';
 import {declareClass, declaredName, FileChecker, readFile} from './module';
 import type {PhpFile} from './module';
 import {attributesOf, lineOf, parse} from './nodes';
 import {mixed, typeOf} from './types';
 import type {PhpType} from './types';
-import {memberName} from '../shared/calls';
+import {memberNamed} from '../shared/calls';
 import {moduleApi} from '../shared/dependencies';
 import {clearFolder, projectRoot, toolchainFolder, workFolder, writeFile} from '../shared/files';
 import {run, runOrThrow} from '../shared/process';
@@ -134,13 +134,16 @@ function checkUnit(unit: Unit, sources: readonly Source[], builtins: Builtins): 
   return {failures, files};
 }
 
-/** Calls whose object has exactly one known class. */
 function callsIn({files}: Checked): FoundCall[] {
   return files.flatMap(({source, file}) =>
-    [...file.scope.requests.values()].flatMap(({line, column, type, field}): FoundCall[] => {
-      // A module's dependencies add fields to the root, and types.
-      if (!findObject(loadApi(), type)?.fields.has(field)) return [];
-      return [{file: source.file.snippet.file, line: line - source.shift, column, member: memberName(type, field)}];
+    [...file.scope.calls.values()].flatMap(({line, column, className, method}): FoundCall[] => {
+      const member = memberNamed(
+        className,
+        method,
+        ({name}) => typeClass(name),
+        ({name}) => name,
+      );
+      return member === undefined ? [] : [{file: source.file.snippet.file, line: line - source.shift, column, member}];
     }),
   );
 }
@@ -171,28 +174,23 @@ export const phpChecker: LanguageChecker = {
   },
 
   async check(snippets: readonly Snippet[]) {
-    const units = toUnits(snippets);
-    if (units.length === 0) return [];
     const work = workFolder('php');
     clearFolder(work);
-    const placed = units.map((unit) => ({unit, sources: place(unit, work)}));
+    const placed = toUnits(snippets).map((unit) => ({unit, sources: place(unit, work)}));
     const [problems, builtins] = await Promise.all([lint(placed.flatMap(({sources}) => sources)), readBuiltins()]);
     const failures: Failure[] = [];
+    const calls: FoundCall[] = [];
     for (const {unit, sources} of placed) {
       const broken = sources.filter((source) => problems.has(source.path));
       for (const source of broken) {
         const problem = problems.get(source.path);
         if (problem) failures.push(failureAt(source.file.snippet, problem.line - source.shift, problem.message));
       }
-      if (broken.length === 0) failures.push(...checkUnit(unit, sources, builtins).failures);
+      if (broken.length > 0) continue;
+      const checked = checkUnit(unit, sources, builtins);
+      failures.push(...checked.failures);
+      calls.push(...callsIn(checked));
     }
-    return sortFailures(failures);
-  },
-
-  async calls(snippets: readonly Snippet[]) {
-    if (snippets.length === 0) return [];
-    const work = workFolder('php');
-    const builtins = await readBuiltins();
-    return toUnits(snippets).flatMap((unit) => callsIn(checkUnit(unit, place(unit, work), builtins)));
+    return {failures: sortFailures(failures), calls};
   },
 };

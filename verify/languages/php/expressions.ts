@@ -4,7 +4,7 @@ import type {Narrowing} from './narrowing';
 import {attributesOf, below, child, children, flag, lineOf, text} from './nodes';
 import type {Node} from './nodes';
 import type {FileScope} from './scope';
-import {isOptional, parameterName, Variables} from './scope';
+import {parameterName, Variables} from './scope';
 import {arrayOf, isMixed, mixed, show, typeOf, union, withoutNull} from './types';
 import type {PhpType} from './types';
 
@@ -86,16 +86,7 @@ export class ExpressionChecker {
   }
 
   parameters(fn: Node, self: string): PhpParameter[] {
-    return children(fn, 'arguments').map((node) => {
-      const declared = this.declaredType(child(node, 'type'), flag(node, 'nullable'), self);
-      const byDefault = child(node, 'value')?.kind === 'nullkeyword' && !isMixed(declared);
-      return {
-        name: parameterName(node),
-        type: byDefault ? union(declared, typeOf('null')) : declared,
-        optional: isOptional(node),
-        variadic: flag(node, 'variadic'),
-      };
-    });
+    return this.file.parameters(fn, self, (name, place) => this.requireClass(name, place));
   }
 
   /** Checks the body of a function or method. */
@@ -578,7 +569,7 @@ export class ExpressionChecker {
       } else if (found && method && !method.public && found.name !== variables.self) {
         this.file.report(offset ?? node, `Call to private method ${found.name}::${name}()`);
       }
-      if (method?.request && members.length === 1) this.file.request(offset ?? node, method.request);
+      if (found && method && members.length === 1) this.file.call(offset ?? node, found.name, method.name);
       if (index === 0) this.arguments(node, method, `${atom}::${name}`, variables);
       results.push(method?.returns ?? mixed);
     }

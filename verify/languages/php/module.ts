@@ -4,7 +4,7 @@ import {ExpressionChecker} from './expressions';
 import type {SymbolTable} from './expressions';
 import {attributesOf, child, children, flag, text} from './nodes';
 import type {Attribute, Node} from './nodes';
-import {FileScope, isOptional, parameterName, Variables} from './scope';
+import {FileScope, parameterName, Variables} from './scope';
 import {isMixed, mixed, typeOf} from './types';
 
 const attributeNamespace = 'Dagger\\Attribute\\';
@@ -87,17 +87,7 @@ export function declareClass(file: PhpFile, node: Node): PhpClass {
   for (const member of members) {
     if (member.kind === 'method') {
       const methodName = text(member, 'name') ?? '';
-      const parameters = children(member, 'arguments').map((item) => ({
-        name: parameterName(item),
-        type: scope.type(
-          child(item, 'type'),
-          flag(item, 'nullable') || child(item, 'value')?.kind === 'nullkeyword',
-          name,
-          ignore,
-        ),
-        optional: isOptional(item),
-        variadic: flag(item, 'variadic'),
-      }));
+      const parameters = scope.parameters(member, name, ignore);
       for (const [index, item] of children(member, 'arguments').entries()) {
         const promoted = typeof item.flags === 'number' && item.flags > 0;
         if (promoted || flag(item, 'readonly'))

@@ -1,6 +1,7 @@
 import {child, children, flag, lineOf, text} from './nodes';
 import type {Node} from './nodes';
-import {builtin, canonical, mixed, typeOf, union} from './types';
+import type {PhpParameter} from './catalog';
+import {builtin, canonical, isMixed, mixed, typeOf, union} from './types';
 import type {PhpType} from './types';
 
 /** A problem in a file. */
@@ -10,14 +11,15 @@ export interface Problem {
   message: string;
 }
 
-/** A call of a method that the SDK generates for an API field. */
-export interface Request {
+/** A call of a method whose object has exactly one class. */
+export interface Call {
   /** 1-based. */
   line: number;
   /** 1-based, in UTF-16 units. */
   column: number;
-  type: string;
-  field: string;
+  /** The full name. */
+  className: string;
+  method: string;
 }
 
 /** How names in a file are resolved. */
@@ -26,7 +28,7 @@ export class FileScope {
   strict = false;
   readonly problems: Problem[] = [];
   /** Keyed by the offset of the method's name, because an expression may be visited several times. */
-  readonly requests = new Map<number, Request>();
+  readonly calls = new Map<number, Call>();
   private readonly classUses = new Map<string, string>();
   private readonly functionUses = new Map<string, string>();
 
@@ -34,9 +36,23 @@ export class FileScope {
     this.problems.push({line: lineOf(node), message});
   }
 
-  request(node: Node, request: {type: string; field: string}): void {
+  call(node: Node, className: string, method: string): void {
     const start = node.loc?.start;
-    if (start) this.requests.set(start.offset, {line: start.line, column: start.column + 1, ...request});
+    if (start) this.calls.set(start.offset, {line: start.line, column: start.column + 1, className, method});
+  }
+
+  /** The parameters of a function or method; calls back for each class in their types. */
+  parameters(fn: Node, self: string, named: (name: string, node: Node) => void): PhpParameter[] {
+    return children(fn, 'arguments').map((node) => {
+      const declared = this.type(child(node, 'type'), flag(node, 'nullable'), self, named);
+      const byDefault = child(node, 'value')?.kind === 'nullkeyword' && !isMixed(declared);
+      return {
+        name: parameterName(node),
+        type: byDefault ? union(declared, typeOf('null')) : declared,
+        optional: isOptional(node),
+        variadic: flag(node, 'variadic'),
+      };
+    });
   }
 
   /** Registers a `use` statement. */

@@ -188,10 +188,9 @@ export const pythonChecker: LanguageChecker = {
   },
 
   async check(snippets: readonly Snippet[]) {
-    if (snippets.length === 0) return [];
     const {packages, work, found} = await diagnose(snippets);
-    const failures = found
-      .filter(({message}) => !isMark(message))
+    const [marks, problems] = [found.filter(isMark), found.filter((diagnostic) => !isMark(diagnostic))];
+    const failures = problems
       .map(({file, range, message}) => ({
         file,
         // A call with a missing argument is reported at the start of its chain, but the call itself is at the end.
@@ -200,22 +199,17 @@ export const pythonChecker: LanguageChecker = {
       }))
       .map((problem) => toFailure(problem, packages))
       .filter((failure) => failure !== undefined);
-    return sortFailures([...failures, ...(await inspect(packages, work))]);
-  },
-
-  async calls(snippets: readonly Snippet[]) {
-    if (snippets.length === 0) return [];
-    const {packages, found} = await diagnose(snippets);
-    const sources = new Map(packages.flatMap(({files}) => [...files]));
-    return found.flatMap(({file, range: {start}, message}): FoundCall[] => {
-      const [, method = '', type = ''] =
-        (isMark(message) && /^The method "(\w+)" in class "(\w+)"/.exec(message)) || [];
-      const member = memberNamed(type, method, pythonClass, ({name}) => pythonName(name));
-      const source = sources.get(file);
-      if (!source || member === undefined) return [];
-      return [{file: source.snippet.file, line: start.line + 1, column: start.character + 1, member}];
-    });
+    failures.push(...(await inspect(packages, work)));
+    return {failures: sortFailures(failures), calls: marks.flatMap((diagnostic) => toCall(diagnostic, packages))};
   },
 };
+
+function toCall({file, range: {start}, message}: Diagnostic, packages: readonly Package[]): FoundCall[] {
+  const [, method = '', type = ''] = /^The method "(\w+)" in class "(\w+)"/.exec(message) ?? [];
+  const member = memberNamed(type, method, pythonClass, ({name}) => pythonName(name));
+  const source = packages.find(({files}) => files.has(file))?.files.get(file);
+  if (!source || member === undefined) return [];
+  return [{file: source.snippet.file, line: start.line + 1, column: start.character + 1, member}];
+}
 
 const pythonClass = ({name}: ApiObject): string => (name === 'Query' ? 'Client' : name);

@@ -1,42 +1,30 @@
 import {loadApi, objectOfId} from '../../../src/content/api/model';
 import {pythonName} from '../../../src/content/api/spelling';
-import type {TypeRef} from '../../../src/content/api/types';
-import {lowerCamelCase} from '../../modules/naming';
+import type {ApiField, ApiModel, TypeRef} from '../../../src/content/api/types';
 import type {ModuleModel} from '../../modules/types';
-import {isHiddenFromModules} from '../shared/dependencies';
-import type {DependencyFunction} from '../shared/dependencies';
+import {isHiddenFromModules, moduleApi} from '../shared/dependencies';
 
 const scalars: Record<string, string> = {String: 'str', Int: 'int', Float: 'float', Boolean: 'bool', Void: 'None'};
 
-function isLeaf(name: string, models: readonly ModuleModel[]): boolean {
-  if (name in scalars) return true;
-  if (models.some(({types}) => types.get(name)?.kind === 'enum')) return true;
-  const kind = loadApi().types.get(name)?.kind;
-  return kind === 'enum' || kind === 'scalar';
+function pythonType(api: ApiModel, ref: TypeRef): string {
+  const scalar = scalars[ref.name];
+  const name = scalar ?? objectOfId(api, ref.name)?.name ?? ref.name;
+  return ref.list ? `list["${name}"]` : (scalar ?? `"${name}"`);
 }
 
-function pythonType(ref: TypeRef): string {
-  const api = loadApi();
-  const name = scalars[ref.name] ?? objectOfId(api, ref.name)?.name ?? ref.name;
-  return ref.list ? `list["${name}"]` : name in scalars || Object.values(scalars).includes(name) ? name : `"${name}"`;
-}
-
-function method(fn: DependencyFunction, models: readonly ModuleModel[]): string {
-  const awaited = fn.returns.list || isLeaf(fn.returns.name, models);
-  const required = fn.parameters.filter((parameter) => parameter.required);
-  const optional = fn.parameters.filter((parameter) => !parameter.required);
+function method(api: ApiModel, {name, args, returns}: ApiField): string {
+  const awaited = returns.list || api.types.get(returns.name)?.kind !== 'object';
+  const required = args.filter(({optional}) => !optional);
+  const optional = args.filter((arg) => arg.optional);
   const parameters = [
     'self',
-    ...required.map(({name, type}) => `${pythonName(name)}: ${pythonType(type)}`),
+    ...required.map((arg) => `${pythonName(arg.name)}: ${pythonType(api, arg.type)}`),
     ...(optional.length > 0 ? ['*'] : []),
-    ...optional.map(({name, type}) => `${pythonName(name)}: typing.Optional[${pythonType(type)}] = None`),
+    ...optional.map((arg) => `${pythonName(arg.name)}: typing.Optional[${pythonType(api, arg.type)}] = None`),
   ];
-  const head = `${awaited ? 'async def' : 'def'} ${pythonName(fn.name)}(${parameters.join(', ')})`;
-  return `    ${head} -> ${pythonType(fn.returns)}: ...`;
+  const result = name === 'id' ? 'str' : pythonType(api, returns);
+  return `    ${awaited ? 'async def' : 'def'} ${pythonName(name)}(${parameters.join(', ')}) -> ${result}: ...`;
 }
-
-const returns = (name: string): TypeRef => ({name, list: false, required: true});
-const text: TypeRef = {name: 'String', list: false, required: true};
 
 /** A top-level statement of the generated client, with its decorators. */
 interface Block {
@@ -71,42 +59,27 @@ function withoutHidden(block: string): string {
 
 /** Additional members of each class of the client, and the classes that modules add. */
 function declare(models: readonly ModuleModel[]): {members: Map<string, string[]>; classes: string[]} {
-  const members = new Map<string, string[]>([
-    ['Client', []],
-    ['Env', []],
-    ['Binding', []],
-  ]);
+  const base = loadApi();
+  const api = moduleApi(base, models);
+  const members = new Map<string, string[]>();
   const classes: string[] = [];
-  for (const model of models) {
-    members
-      .get('Client')
-      ?.push(
-        method({...model.constructorFunction, name: lowerCamelCase(model.name), returns: returns(model.main)}, models),
+  for (const type of api.types.values()) {
+    const known = base.types.get(type.name);
+    if (type.kind === 'enum' && !known) {
+      classes.push(
+        [`class ${type.name}(Enum):`, ...[...type.values.keys()].map((name) => `    ${name} = "${name}"`)].join('\n'),
       );
-    for (const type of model.types.values()) {
-      if (type.kind === 'enum') {
-        classes.push(
-          [`class ${type.name}(Enum):`, ...type.members.map((name) => `    ${name} = "${name}"`)].join('\n'),
-        );
+    } else if (type.kind === 'object') {
+      const fields = [...type.fields.values()].filter(
+        ({name}) => !(known?.kind === 'object' && known.fields.has(name)),
+      );
+      const methods = fields.map((field) => method(api, field));
+      if (known) {
+        members.set(type.name === 'Query' ? 'Client' : type.name, methods);
         continue;
       }
-      const id: DependencyFunction = {name: 'id', parameters: [], returns: text};
       const chain = `    def with_(self, cb: Callable[["${type.name}"], "${type.name}"]) -> "${type.name}": ...`;
-      classes.push(
-        [`class ${type.name}(Type):`, ...[id, ...type.functions].map((fn) => method(fn, models)), chain].join('\n'),
-      );
-      const value = {name: 'value', type: returns(type.name), required: true};
-      const named = ['name', 'description'].map((name) => ({name, type: text, required: true}));
-      const [name, description] = named;
-      if (!name || !description) continue;
-      const own = (fn: DependencyFunction): string => method(fn, models);
-      members
-        .get('Env')
-        ?.push(
-          own({name: `with${type.name}Input`, parameters: [name, value, description], returns: returns('Env')}),
-          own({name: `with${type.name}Output`, parameters: named, returns: returns('Env')}),
-        );
-      members.get('Binding')?.push(own({name: `as${type.name}`, parameters: [], returns: returns(type.name)}));
+      classes.push([`class ${type.name}(Type):`, ...methods, chain].join('\n'));
     }
   }
   return {members, classes};
@@ -149,5 +122,5 @@ export function markMethods(client: string): string {
     .replace('import Self\n', 'import Self, deprecated\n');
 }
 
-/** Whether a message of pyright is due to {@link markMethods}. */
-export const isMark = (message: string): boolean => message.endsWith(mark);
+/** Whether one of pyright's diagnostics is due to {@link markMethods}. */
+export const isMark = ({message}: {message: string}): boolean => message.endsWith(mark);

@@ -1,10 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {loadApi} from '../../../src/content/api/model';
 import type {Failure, FoundCall, LanguageChecker, Snippet} from '../../core/types';
 import {readDependencies} from '../../modules/sample';
-import {memberName} from '../shared/calls';
+import {memberNamed} from '../shared/calls';
 import {projectRoot} from '../shared/files';
 import {failureAt, sortFailures, toUnits, type Unit} from '../shared/units';
 import {moduleSdk} from './sdk';
@@ -43,15 +42,12 @@ export const typescriptChecker: LanguageChecker = {
   fingerprint: () => `${ts.version} ${sdkVersion()}`,
   check(snippets) {
     const {program, sources} = compile(snippets);
-    return sortFailures(sources.flatMap((source) => diagnose(program, source)));
-  },
-  calls(snippets) {
-    const {program, sources} = compile(snippets);
-    const checker = program.getTypeChecker();
-    return sources.flatMap(({snippet, file}) => {
+    const failures = sources.flatMap((source) => diagnose(program, source));
+    const calls = sources.flatMap(({snippet, file}) => {
       const source = program.getSourceFile(file);
-      return source ? callsIn(source, checker).map((call) => ({...call, file: snippet.file})) : [];
+      return source ? callsIn(source, program.getTypeChecker()).map((call) => ({...call, file: snippet.file})) : [];
     });
+    return {failures: sortFailures(failures), calls};
   },
 };
 
@@ -100,11 +96,8 @@ function memberOf(symbol: ts.Symbol | undefined): string | undefined {
   if (!declaration || others.length > 0 || !ts.isPropertyDeclaration(declaration)) return undefined;
   const {parent} = declaration;
   if (parent.getSourceFile().fileName !== clientFile || !ts.isClassDeclaration(parent)) return undefined;
-  const type = [...loadApi().types.values()].find(({typescriptName}) => typescriptName === parent.name?.text);
-  if (type?.kind !== 'object') return undefined;
-  const name = declaration.name.getText();
-  const field = [...type.fields.values()].find(({typescriptName}) => typescriptName === name);
-  return field && memberName(type.name, field.name);
+  const spelling = ({typescriptName}: {typescriptName: string}): string => typescriptName;
+  return memberNamed(parent.name?.text ?? '', declaration.name.getText(), spelling, spelling);
 }
 
 /** A module has a main object; anything else is a program that connects to the engine. */

@@ -7,7 +7,7 @@ import {readPage} from '../../../../verify/core/page';
 import {readOptions} from '../../../../verify/core/options';
 import {toJson, toText} from '../../../../verify/core/report';
 import {run, type Result, type RunOptions} from '../../../../verify/core/run';
-import type {Failure, LanguageChecker, Rule, Snippet} from '../../../../verify/core/types';
+import type {Checked, LanguageChecker, Rule, Snippet} from '../../../../verify/core/types';
 
 /** A checker that reports the word `wrong`, and records its input. */
 class FakeChecker implements LanguageChecker {
@@ -26,17 +26,16 @@ class FakeChecker implements LanguageChecker {
     return Promise.resolve(this.version);
   }
 
-  check(snippets: readonly Snippet[]): Promise<Failure[]> {
+  check(snippets: readonly Snippet[]): Checked {
     this.asked.push(...snippets.map(({text}) => text));
-    return Promise.resolve(
-      snippets.flatMap(({file, line, language, text}) => {
-        if (text === 'crash') throw new Error('out of order');
-        const at = text.split('\n').findIndex((content) => content.includes('wrong'));
-        return at < 0
-          ? []
-          : [{file, line: line + at, language, message: 'it is wrong', ...(this.rule && {rule: this.rule})}];
-      }),
-    );
+    const failures = snippets.flatMap(({file, line, language, text}) => {
+      if (text === 'crash') throw new Error('out of order');
+      const at = text.split('\n').findIndex((content) => content.includes('wrong'));
+      return at < 0
+        ? []
+        : [{file, line: line + at, language, message: 'it is wrong', ...(this.rule && {rule: this.rule})}];
+    });
+    return {failures};
   }
 }
 
@@ -76,8 +75,10 @@ describe('the verifier', () => {
     const calling: LanguageChecker = {
       name: 'Fake',
       languages: ['fake'],
-      check: () => [],
-      calls: (asked) => asked.map(({file}) => ({file, line: 1, column: 1, member: 'Container.sync'})),
+      check: (asked) => ({
+        failures: [],
+        calls: asked.map(({file}) => ({file, line: 1, column: 1, member: 'Container.sync'})),
+      }),
     };
     const verifyCalls = async (): Promise<string[]> => {
       const content = {snippets, failures: [], pages: 0, undecodable: false};

@@ -86,5 +86,5 @@ async function proseMessages(text: string): Promise<string> {
     line: 1,
     meta: {},
   };
-  return (await prose.check([snippet])).map(({message}) => message).join('\n');
+  return (await prose.check([snippet])).failures.map(({message}) => message).join('\n');
 }

@@ -55,9 +55,9 @@ import javax.tools.ToolProvider;
  *
  * <p>`Check stubs classes source…` compiles all sources under some folders into another. `Check units` reads one line
  * for each source file from its input: unit, class path, name of the main object or `-`, path; separated by tabs. It
- * prints one line for each problem: path, line, message. `Check calls` reads the same, and prints one line for each call
- * of a method of a class in `io.dagger.client`: path, line, column, class, method. `Check model` reads one line for each
- * module, the paths of its files, and prints what each module exposes: see {@link Model}.
+ * prints one line for each problem: `problem`, path, line, message; and one for each call of a method of a class in
+ * `io.dagger.client`: `call`, path, line, column, class, method. `Check model` reads one line for each module, the paths
+ * of its files, and prints what each module exposes: see {@link Model}.
  */
 public final class Check {
     private static final JavaCompiler COMPILER = ToolProvider.getSystemJavaCompiler();
@@ -71,7 +71,7 @@ public final class Check {
             } else if (args[0].equals("model")) {
                 OUT.println(models(files));
             } else {
-                eachUnit(files, args[0].equals("calls") ? Check::calls : Check::check);
+                checkUnits(files);
             }
         }
         OUT.flush();
@@ -122,11 +122,7 @@ public final class Check {
 
     private record Unit(String classPath, String main, List<Source> sources) {}
 
-    private interface Work {
-        void on(StandardJavaFileManager files, Unit unit) throws IOException;
-    }
-
-    private static void eachUnit(StandardJavaFileManager files, Work work) throws IOException {
+    private static void checkUnits(StandardJavaFileManager files) throws IOException {
         Map<String, Unit> units = new LinkedHashMap<>();
         BufferedReader input = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         for (String line = input.readLine(); line != null; line = input.readLine()) {
@@ -143,7 +139,7 @@ public final class Check {
                         StandardLocation.CLASS_PATH,
                         Stream.of(classPath.split(Pattern.quote(java.io.File.pathSeparator))).map(Path::of).toList());
             }
-            work.on(files, unit);
+            check(files, unit);
         }
     }
 
@@ -182,18 +178,6 @@ public final class Check {
                 .collect(Collectors.joining(",", "[", "]"));
     }
 
-    private static void calls(StandardJavaFileManager files, Unit unit) throws IOException {
-        List<String> options = List.of("-proc:none", "-nowarn", "-implicit:none");
-        JavacTask task =
-                (JavacTask) COMPILER.getTask(new StringWriter(), files, null, options, null, unit.sources());
-        Iterable<? extends CompilationUnitTree> trees = task.parse();
-        task.analyze();
-        CallFinder finder = new CallFinder(DocTrees.instance(task));
-        for (CompilationUnitTree tree : trees) {
-            finder.scan(tree, null);
-        }
-    }
-
     /** Prints the methods that calls resolve to. */
     private static final class CallFinder extends TreePathScanner<Void, Void> {
         private static final String CLIENT = "io.dagger.client.";
@@ -226,7 +210,7 @@ public final class Check {
             long line = file.getLineMap().getLineNumber(start);
             long column = start - file.getLineMap().getStartPosition(line) + 1;
             OUT.println(String.join(
-                    "\t", pathOf(file.getSourceFile()), String.valueOf(line), String.valueOf(column), type, name));
+                    "\t", "call", pathOf(file.getSourceFile()), String.valueOf(line), String.valueOf(column), type, name));
         }
     }
 
@@ -245,8 +229,15 @@ public final class Check {
                 report(pathOf(problem.getSource()), problem.getLineNumber(), problem.getMessage(Locale.ENGLISH));
             }
         }
-        if (parsed && !unit.main().equals("-")) {
+        if (!parsed) {
+            return;
+        }
+        if (!unit.main().equals("-")) {
             new Inspector(DocTrees.instance(task), unit).inspect(trees);
+        }
+        CallFinder finder = new CallFinder(DocTrees.instance(task));
+        for (CompilationUnitTree tree : trees) {
+            finder.scan(tree, null);
         }
     }
 
@@ -283,7 +274,7 @@ public final class Check {
     }
 
     private static void report(String path, long line, String message) {
-        OUT.println(path + "\t" + line + "\t" + message.replaceAll("\\s*\\R\\s*", "; "));
+        OUT.println("problem\t" + path + "\t" + line + "\t" + message.replaceAll("\\s*\\R\\s*", "; "));
     }
 
     /** Checks the requirements of the SDK's annotation processor, and the documentation that a sample's readers need. */
