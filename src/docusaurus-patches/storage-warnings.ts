@@ -7,20 +7,17 @@ import type {Plugin} from '@docusaurus/types';
 export default function storageWarningsPlugin(): Plugin {
   return {
     name: 'storage-warnings',
-    configureWebpack: (_config, isServer) =>
-      isServer
-        ? {}
-        : {
-            module: {
-              rules: [
-                {
-                  // theme-common 3.10
-                  test: /[\\/]theme-common[\\/]lib[\\/]utils[\\/]storageUtils\.js$/,
-                  loader: require.resolve('string-replace-loader'),
-                  options: {search: /console\.error/g, replace: 'console.warn', strict: true},
-                },
-              ],
-            },
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            // theme-common 3.10
+            test: /[\\/]theme-common[\\/]lib[\\/]utils[\\/]storageUtils\.js$/,
+            loader: require.resolve('string-replace-loader'),
+            options: {search: /console\.error/g, replace: 'console.warn', strict: true},
           },
+        ],
+      },
+    }),
   };
 }

@@ -38,8 +38,6 @@ export const kindOf = (symbol: Reflection): string => typedoc().ReflectionKind[s
 export const isId = (symbol: Symbol): boolean => kindOf(symbol) === 'TypeAlias' && symbol.name.endsWith('ID');
 /** The API name: TypeScript appends an underscore to reserved words. */
 export const apiName = (tsName: string): string => tsName.replace(/_$/, '');
-/** Arguments of GraphQL introspection, which no SDK method has. */
-const INTROSPECTION = /^__/;
 const OPAQUE = "The value is opaque: pass it from one call to another, and don't interpret it.";
 const byName = (a: Symbol, b: Symbol): number => a.name.localeCompare(b.name, 'en');
 
@@ -59,7 +57,8 @@ export function arrange(project: ProjectReflection, config: ReferenceConfig, sin
   }
   for (const reflection of Object.values(project.reflections)) {
     const internal = reflection.parent?.kindOf(ReflectionKind.Class) && reflection.name.startsWith('_');
-    const concealed = reflection.parent?.kindOf(ReflectionKind.Module) && INTROSPECTION.test(reflection.name);
+    // Arguments of GraphQL introspection, which no SDK method has.
+    const concealed = reflection.parent?.kindOf(ReflectionKind.Module) && reflection.name.startsWith('__');
     if (internal || concealed || reflection.kindOf(ReflectionKind.Constructor)) project.removeReflection(reflection);
     // The SDK declares methods as properties that hold arrow functions.
     else if (reflection.isDeclaration() && reflection.parent?.kindOf(ReflectionKind.Class)) {

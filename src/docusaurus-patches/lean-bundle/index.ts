@@ -23,8 +23,7 @@ function isPresetEnv(plugin: unknown): boolean {
  * - most of the routes and their registry (12 KB), and a chunk for each layout component that every page has;
  * - the names and hashes of chunks (5 KB): chunks are numbered, and all chunks of a build share one content hash.
  *
- * Also removes delays of clicks and builds: the search through all routes for prefetching, an extra render of the page
- * that's being left, and the compilation of styles for browsers older than ours.
+ * Also loads the pages of links with an anchor ahead, and doesn't compile styles for browsers older than ours.
  */
 export default function leanBundlePlugin(context: LoadContext): Plugin {
   return {
@@ -40,9 +39,6 @@ export default function leanBundlePlugin(context: LoadContext): Plugin {
       if (process.env.NODE_ENV !== 'production') return {resolve: {alias}, module: {rules}};
       rules.push(
         aliasImportsOf(/[\\/]core[\\/]lib[\\/]client[\\/]clientEntry\.js$/, {'./docusaurus$': lean('docusaurus.ts')}),
-        aliasImportsOf(/[\\/]core[\\/]lib[\\/]client[\\/]PendingNavigation\.js$/, {
-          'react-router-dom$': lean('pending-route.ts'),
-        }),
       );
       return {
         // Must come before the framework's alias for all generated files.

@@ -63,7 +63,7 @@ function readSelectors(list: string): {text: string; needs: string[]}[] {
 }
 
 const isKeyframes = (node: Node | undefined): node is AtRule =>
-  node?.type === 'atrule' && (node as AtRule).name === 'keyframes';
+  node?.type === 'atrule' && 'name' in node && node.name === 'keyframes';
 
 /**
  * Removes variables and animations that neither `names` contains nor a declaration refers to, directly or through

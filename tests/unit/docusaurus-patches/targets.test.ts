@@ -13,12 +13,6 @@ describe('the framework matches its patches', () => {
     expect(read('@docusaurus/core', 'lib/client/clientEntry.js')).toContain("from './docusaurus'");
   });
 
-  test('lean-bundle: PendingNavigation renders the Route that browser/pending-route.ts replaces', () => {
-    const source = read('@docusaurus/core', 'lib/client/PendingNavigation.js');
-    expect(source).toContain("import { Route } from 'react-router-dom'");
-    expect(source).toContain('<Route location={location} render={() => children}/>');
-  });
-
   test('lean-bundle: utils-common uses only the tslib helper that browser/tslib.ts has', () => {
     const folder = path.join(folderOf('@docusaurus/utils-common'), 'lib');
     const sources = readdirSync(folder).filter((file) => file.endsWith('.js'));
