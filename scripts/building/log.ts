@@ -133,7 +133,6 @@ function unrenderedPages(log: string, pages: readonly SourcePage[]): string[] {
     .split("Error: Can't render static file for pathname ")
     .slice(1)
     .map((part) => ({
-      part,
       pathname: /^"([^"]+)"/.exec(part)?.[1],
       cause: hookOutsideProvider(part) ?? /\[cause\]: (.+)/.exec(part)?.[1],
     }));

@@ -29,7 +29,7 @@ export function loadPagesAhead(): void {
       link.dataset[aheadAttribute] = '';
       // A finger always leaves before the click.
       if (pointerType !== 'touch') {
-        link.addEventListener('pointerleave', () => delete link.dataset[aheadAttribute], {once: true});
+        link.addEventListener('pointerleave', () => link.removeAttribute(`data-${aheadAttribute}`), {once: true});
       }
     } else if (!(aheadAttribute in link.dataset)) {
       link.dataset[aheadAttribute] = '';
