@@ -137,7 +137,7 @@ function unrenderedPages(log: string, pages: readonly SourcePage[]): string[] {
       cause: hookOutsideProvider(part) ?? /\[cause\]: (.+)/.exec(part)?.[1],
     }));
   const shared = parts.find(({pathname}) => pathname === `${site.baseUrl}404.html`)?.cause;
-  const found = parts.flatMap(({part, pathname, cause}) => {
+  const found = parts.flatMap(({pathname, cause}) => {
     const page = pages.find((candidate) => candidate.pathname === pathname);
     if (page === undefined || cause === undefined || cause === shared) {
       return [];
