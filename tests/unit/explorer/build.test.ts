@@ -61,11 +61,11 @@ describe('the examples', () => {
     const {snippets} = collect(copy);
     rmSync(copy, {recursive: true});
     expect(snippets).toHaveLength(10);
-    expect(graphqlChecker.check(snippets)).toEqual([]);
+    expect(graphqlChecker.check(snippets)).toEqual({failures: []});
     const [first] = snippets;
     if (!first) throw new Error('no snippets');
     const broken = {...first, text: first.text.replace('stdout', 'standardOutput')};
-    expect(graphqlChecker.check([broken])).toMatchObject([{file: first.file, line: 7}]);
+    expect(graphqlChecker.check([broken])).toMatchObject({failures: [{file: first.file, line: 7}]});
   });
 });
 
