@@ -4,14 +4,17 @@ import type {GlobalPluginData, GlobalVersion} from '@docusaurus/plugin-content-d
 import type {LoadContext, Plugin, PluginModule, RouteConfig} from '@docusaurus/types';
 
 /**
- * Docusaurus puts the titles and descriptions of all pages into a version's route, for the cards of `DocCardList`, which
- * no page shows.
+ * Docusaurus puts the titles and descriptions of all pages into a version's route, and their ids into its sidebars, for
+ * the cards of `DocCardList`, which no page shows.
  */
 function leanRoute(route: RouteConfig): RouteConfig {
   const version = route.props?.version as PropVersionMetadata | undefined;
-  return version
-    ? {...route, props: {...route.props, version: {...version, docs: {}}}}
-    : {...route, ...(route.routes && {routes: route.routes.map(leanRoute)})};
+  if (!version) return {...route, ...(route.routes && {routes: route.routes.map(leanRoute)})};
+  const withoutIds = JSON.stringify(version.docsSidebars, (key, value: unknown) =>
+    key === 'docId' ? undefined : value,
+  );
+  const docsSidebars = JSON.parse(withoutIds) as PropVersionMetadata['docsSidebars'];
+  return {...route, props: {...route.props, version: {...version, docs: {}, docsSidebars}}};
 }
 
 /**
