@@ -25,7 +25,7 @@ export function loadPagesAhead(): void {
     // The pointer crosses links in code too often without the reader meaning them.
     if (!link || link.closest('pre') || isHydrated() || sparesData()) return;
     if (rules) {
-      // The browser prerenders the page, and drops it with the mark: a pointer that only crosses the link costs little.
+      // The browser renders the page ahead, and drops it with the mark: a pointer that only crosses the link costs little.
       link.dataset[aheadAttribute] = '';
       // A finger always leaves before the click.
       if (pointerType !== 'touch') {

@@ -187,21 +187,25 @@ test.describe('before hydration', () => {
     await expect(group).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('a link’s page is prerendered while the pointer is on it, and the scripts don’t load', {tag: '@desktop'}, async ({page}) => {
-    const scripts = watchScripts(page);
-    await page.goto('/0.18/install');
-    const link = page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Introduction'});
-    await link.hover();
-    const rules = await page.locator('script[type=speculationrules]').textContent();
-    const [{where}] = (JSON.parse(rules ?? '') as {prerender: [{where: {selector_matches: string}}]}).prerender;
-    const isPrerendered = (): Promise<boolean> =>
-      link.evaluate((element, selector) => element.matches(selector), where.selector_matches);
-    expect(await isPrerendered()).toBe(true);
-    expect(scripts).toEqual([]);
-    await page.mouse.move(640, 700);
-    expect(await isPrerendered()).toBe(false);
-    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
-  });
+  test(
+    'a link’s page is prerendered while the pointer is on it, and the scripts don’t load',
+    {tag: '@desktop'},
+    async ({page}) => {
+      const scripts = watchScripts(page);
+      await page.goto('/0.18/install');
+      const link = page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Introduction'});
+      await link.hover();
+      const rules = await page.locator('script[type=speculationrules]').textContent();
+      const [{where}] = (JSON.parse(rules ?? '') as {prerender: [{where: {selector_matches: string}}]}).prerender;
+      const isPrerendered = (): Promise<boolean> =>
+        link.evaluate((element, selector) => element.matches(selector), where.selector_matches);
+      expect(await isPrerendered()).toBe(true);
+      expect(scripts).toEqual([]);
+      await page.mouse.move(640, 700);
+      expect(await isPrerendered()).toBe(false);
+      await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+    },
+  );
 
   test('a clicked image zooms after hydration', async ({page}) => {
     const release = await holdScripts(page);

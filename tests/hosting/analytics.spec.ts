@@ -218,7 +218,7 @@ test.describe('with keys', () => {
 
 test('incomplete keys fail the build with a one-line error', async () => {
   const output = await build({POSTHOG_KEY: 'phc_test'});
-  expect(output).toContain("environment: POSTHOG_KEY is set, but POSTHOG_HOST is missing. Set all of them, or none.");
+  expect(output).toContain('environment: POSTHOG_KEY is set, but POSTHOG_HOST is missing. Set all of them, or none.');
   expect(output).not.toContain('Generated static files');
   expect(existsSync(outDir)).toBe(false);
 });

@@ -96,12 +96,7 @@ export function createEngine(
 
 const nothing: SearchAnswer = {hits: [], terms: []};
 
-async function toHit(
-  index: Index,
-  hit: Ranked,
-  terms: readonly Term[],
-  flags: readonly string[],
-): Promise<SearchHit> {
+async function toHit(index: Index, hit: Ranked, terms: readonly Term[], flags: readonly string[]): Promise<SearchHit> {
   const {section, sdk} = hit;
   const {page} = section;
   const anchor = hit.anchor ?? section.anchor;
