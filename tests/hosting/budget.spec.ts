@@ -38,10 +38,10 @@ const shared = {css: 0, images: 0.5, scripts: 0};
    reader's actions before hydration and when scripts fail, and 0.3 KiB is its policy. If a budget fails, either fix the
    accident or accept the price by raising it here. */
 const budgets: PageKind[] = [
-  {kind: 'landing page', address: '', file: 'index.html', budget: {...shared, html: 26.7, hydrated: 113.7}},
+  {kind: 'landing page', address: '', file: 'index.html', budget: {...shared, html: 27.1, hydrated: 113.7}},
   guide('short guide', 'contributing', {...shared, html: 23.1, hydrated: 107.5}),
   guide('long guide', 'api/services', {...shared, html: 35.1, hydrated: 120.3}),
-  guide('guide to errors', 'troubleshooting', {...shared, html: 40.9, hydrated: 124.7}),
+  guide('guide to errors', 'troubleshooting', {...shared, html: 41.2, hydrated: 125}),
   guide('longest guide', 'cookbook', {...shared, html: 65.8, hydrated: 152.3}),
   guide('reference: class', 'reference/typescript/api/client.gen/classes/Container', {
     ...shared,
@@ -53,10 +53,10 @@ const budgets: PageKind[] = [
 ];
 
 /** KiB of all files, without precompressed copies. */
-const buildBudget = {plain: 56_700, sent: 10_090};
+const buildBudget = {plain: 57_000, sent: 10_130};
 
 /** KiB of the pages as Markdown, which load only on request. */
-const markdownBudget = {plain: 4780, sent: 874};
+const markdownBudget = {plain: 4800, sent: 878};
 
 async function costOf(page: Page, {address, file}: PageKind): Promise<Cost> {
   const html = htmlOf(file);
