@@ -10,7 +10,8 @@ const eachByte = 'latin1';
 /** The page's own origin. */
 const self = "'self'";
 
-const charset = '<meta charset="UTF-8">';
+/** As the template writes it, or as Docusaurus' minifier, which a plain `docusaurus build` runs, leaves it. */
+const charset = /<meta charset="?UTF-8"?>/;
 
 const inlineElement = /<(script|style)\b([^>]*)>(.*?)<\/\1>/gs;
 
@@ -51,13 +52,20 @@ export function writePolicy(
 ): void {
   const file = path.join(folder, name);
   const html = readFileSync(file, eachByte);
-  if (!html.includes(charset)) {
+  const [found] = charset.exec(html) ?? [];
+  if (found === undefined) {
     throw new Error(
-      `${path.relative(folder, file)}: no ${charset} to put the policy after. Adapt src/postbuild/content-policy/index.ts to the new form of src/docusaurus-patches/template.ts.`,
+      `${path.relative(folder, file)}: no <meta charset="UTF-8"> to put the policy after. Adapt src/postbuild/content-policy/index.ts to the new form of src/docusaurus-patches/template.ts.`,
     );
   }
-  const tag = `${charset}<meta http-equiv="Content-Security-Policy" content="${policyOf(html, services, further, own)}">`;
-  writeFileAtomic(file, Buffer.from(html.replace(charset, tag), eachByte));
+  const tag = `${found}<meta http-equiv="Content-Security-Policy" content="${policyOf(html, services, further, own)}">`;
+  writeFileAtomic(
+    file,
+    Buffer.from(
+      html.replace(found, () => tag),
+      eachByte,
+    ),
+  );
 }
 
 /** A page's policy. Small pictures are inlined in style sheets and pages as `data:` addresses. */

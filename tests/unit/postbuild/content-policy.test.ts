@@ -53,6 +53,18 @@ test('pages opened from disk use the scheme instead of their own origin', () => 
   expect(html).not.toContain("'self'");
 });
 
+test('Docusaurus’ minifier may have removed the quotes', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'policy-'));
+  const file = path.join(folder, 'index.html');
+  writeFileSync(file, '<head><meta charset=UTF-8><script type=application/json>1</script></head>');
+  writePolicies(folder, {scripts: [], connections: []});
+  const html = readFileSync(file, 'utf8');
+  rmSync(folder, {recursive: true});
+  expect(html).toMatch(
+    /^<head><meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="[^"]*;script-src 'self';/,
+  );
+});
+
 test('a page that doesn’t match the template fails the build', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'policy-'));
   writeFileSync(path.join(folder, 'index.html'), '<head></head>');
