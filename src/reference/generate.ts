@@ -9,7 +9,7 @@ import {hashFiles, listFiles} from '../lib/files';
 import type {ReferenceConfig} from './config';
 import {arrange, nativeRequire, typedoc} from './model';
 import {createTheme} from './theme';
-import {readUsage, usageFiles} from './usage';
+import {readUsage} from './usage';
 
 const SOURCES = 'src/reference';
 
@@ -79,13 +79,15 @@ export async function generateReference(siteDir: string, config: ReferenceConfig
   const sources = [__dirname, path.join(__dirname, '../content/api'), path.join(__dirname, '../content/facts')].flatMap(
     (folder) => listFiles(folder).map((file) => path.join(path.relative(siteDir, folder), file)),
   );
+  const api = loadApi('0.18.19');
+  // Most edits of a guide change nothing in the reference, which takes seconds to write.
+  const usage = readUsage(api, path.join(siteDir, config.guidesDir));
   const stamp = path.join(siteDir, config.outDir, '.stamp');
   /** Of the pages' sources, and of the pages. */
   const state = async (): Promise<string> => {
     const pages = listFiles(path.join(siteDir, config.outDir)).filter((file) => file.endsWith('.md'));
-    const guides = usageFiles(path.join(siteDir, config.guidesDir)).map((file) => path.join(config.guidesDir, file));
-    const files = [...sources, ...guides, ...declarationFiles(config)];
-    return hashFiles(siteDir, [...files, ...pages.map((page) => path.join(config.outDir, page))], config);
+    const files = [...sources, ...declarationFiles(config), ...pages.map((page) => path.join(config.outDir, page))];
+    return hashFiles(siteDir, files, {config, usage: [...usage]});
   };
   if ((await readFile(stamp, 'utf8').catch(() => '')) === (await state())) return false;
 
@@ -94,8 +96,6 @@ export async function generateReference(siteDir: string, config: ReferenceConfig
   for (const [place, file] of Object.entries(config.examples)) {
     examples[place] = await readFile(path.join(siteDir, SOURCES, 'examples', file), 'utf8');
   }
-  const api = loadApi('0.18.19');
-  const usage = readUsage(api, path.join(siteDir, config.guidesDir));
   app.renderer.defineTheme(
     'reference',
     createTheme(markdownPlugin(), {config, project, since: loadSince(), fates: loadFates(), examples, api, usage}),

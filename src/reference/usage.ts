@@ -3,7 +3,7 @@ import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
 import {findApiName} from '../content/api/reference';
 import type {ApiModel} from '../content/api/types';
-import {callsFile, readCalls} from '../content/samples/calls';
+import {readCalls} from '../content/samples/calls';
 import {readSample, samplesFolder} from '../content/samples/read';
 import type {Place} from '../lib/error';
 import {listFiles} from '../lib/files';
@@ -23,11 +23,6 @@ const NAMED = 3;
 
 /** Keeps guides that use almost nothing of the API from coming first. */
 const MENTION = 40;
-
-/** The files that a folder's usage depends on, relative to it. */
-export function usageFiles(folder: string): string[] {
-  return listFiles(folder).filter((file) => /^[^_].*\.mdx$/.test(file) || file === `${samplesFolder}/${callsFile}`);
-}
 
 /** The members that a sample calls in the shown lines, as `calls.json` has them. */
 function calledIn(root: string, name: string, region: string | undefined, place: Place): Set<string> {
@@ -99,7 +94,7 @@ function usesOf(api: ApiModel, folder: string, file: string, page: string): Map<
 /** Reads which guides of a folder use which members, in their samples and in running text. */
 export function readUsage(api: ApiModel, folder: string): Usage {
   const found = new Map<string, {guide: Guide; share: number}[]>();
-  for (const file of usageFiles(folder).filter((name) => name.endsWith('.mdx'))) {
+  for (const file of listFiles(folder).filter((name) => /^[^_].*\.mdx$/.test(name))) {
     const text = readFileSync(path.join(folder, file), 'utf8');
     const [, title = ''] = /^title: *"?(.*?)"?$/m.exec(text) ?? [];
     const [, slug] = /^slug: *(\S+)$/m.exec(text) ?? [];
