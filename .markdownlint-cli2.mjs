@@ -5,7 +5,12 @@ const rules = JSON.parse(readFileSync(new URL('.prose/rules.json', import.meta.u
 
 export default {
   customRules: ['markdownlint-rule-search-replace'],
-  globs: ['*.md', '.github/**/*.md', 'src/**/*.md', 'docs/**/*.{md,mdx}', 'versioned_docs/**/*.{md,mdx}'],
+  globs: [
+    '*.md',
+    '{.github,deploy,src,verify}/**/*.md',
+    '{benchmarks,tests}/{,search/}*.md',
+    '{docs,versioned_docs}/**/*.{md,mdx}',
+  ],
   ignores: ['versioned_docs/*/reference/typescript/**', 'versioned_docs/*/_samples/**'],
   noProgress: true,
   config: {

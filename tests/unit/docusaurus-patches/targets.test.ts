@@ -32,6 +32,26 @@ describe('the framework matches its patches', () => {
     expect(read('@docusaurus/plugin-content-docs', 'lib/props.js')).toContain('docsSidebars');
   });
 
+  test('lean-bundle: Prism comes into the theme through prism-react-renderer alone', () => {
+    const theme = readdirSync(path.join(folderOf('@docusaurus/theme-classic'), 'lib'), {
+      recursive: true,
+      encoding: 'utf8',
+    });
+    const sources = theme
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => read('@docusaurus/theme-classic', `lib/${file}`));
+    const modules = sources.flatMap((source) =>
+      Array.from(source.matchAll(/from '([^']*prism[^']*)'/gi), ([, name = '']) => name),
+    );
+    expect(new Set(modules.filter((name) => !/^(?:\.|@theme\/)/.test(name)))).toEqual(
+      new Set(['prism-react-renderer']),
+    );
+  });
+
+  test('docsearch.ts: DocSearch’s style element is in the file that the loader reads', () => {
+    expect(read('@docsearch/react', 'dist/esm/index.js')).toContain('.createElement("style",null,');
+  });
+
   test('storage-warnings.ts: the theme reports a failing storage to the console', () => {
     expect(read('@docusaurus/theme-common', 'lib/utils/storageUtils.js')).toContain('console.error(');
   });
