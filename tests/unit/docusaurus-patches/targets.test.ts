@@ -49,7 +49,8 @@ describe('the framework matches its patches', () => {
   });
 
   test('docsearch.ts: DocSearch’s style element is in the file that the loader reads', () => {
-    expect(read('@docsearch/react', 'dist/esm/index.js')).toContain('.createElement("style",null,');
+    // A failure mustn't print the whole library.
+    expect(read('@docsearch/react', 'dist/esm/index.js').includes('.createElement("style",null,')).toBe(true);
   });
 
   test('storage-warnings.ts: the theme reports a failing storage to the console', () => {
