@@ -90,7 +90,7 @@ export default function HowItRuns(): ReactNode {
         <Node x={10} y={173} name="source" kind="directory" shape="step" />
         <Node x={130} y={140} name="build" kind="cached" shape="step" />
         <Node x={130} y={202} name="test" kind="container" shape="step" />
-        <Node x={250} y={140} name="npm" kind="cache volume" shape="cache" />
+        <Node x={250} y={140} name="npm cache" kind="volume" shape="cache" />
         <Node x={250} y={202} name="database" kind="service" shape="service" />
         <g transform="translate(227 142)">
           <circle className={styles.cached} r="8" />

@@ -20,7 +20,8 @@ const markerText = String.raw`\s*(end)?region:(.*)$`;
 
 /**
  * Removes the region markers (`// region: build` … `// endregion: build`) from a source. A region may have several
- * parts.
+ * parts. `gofmt` separates markers from declarations with blank lines: a part doesn't end with one, and only one of those
+ * around a marker is left.
  *
  * @param comment the language's line comment prefix: `//` or `#`
  * @param file named in errors
@@ -32,6 +33,7 @@ export function readRegions(source: string, comment: string, file: string): Show
   const origins: number[] = [];
   const regions = new Map<string, LineRange[]>();
   const open = new Map<string, {start: number; line: number}>();
+  let afterMarker = false;
   const fail = (line: number, what: string, fix: string): never => {
     throw new ContentError({file, line}, what, fix);
   };
@@ -40,10 +42,13 @@ export function readRegions(source: string, comment: string, file: string): Show
     const line = index + 1;
     const match = marker.exec(text);
     if (!match) {
+      if (afterMarker && text === '' && lines.at(-1) === '') continue;
+      afterMarker = false;
       lines.push(text);
       origins.push(line);
       continue;
     }
+    afterMarker = true;
     const [, isEnd, rest = ''] = match;
     const name = rest.trim();
     const opened = open.get(name);
@@ -51,14 +56,22 @@ export function readRegions(source: string, comment: string, file: string): Show
       if (opened) fail(line, `region "${name}" is nested inside itself`, `Add "${comment} endregion: ${name}" above`);
       open.set(name, {start: lines.length, line});
     } else if (opened) {
-      regions.set(name, [...(regions.get(name) ?? []), {start: opened.start, end: lines.length}]);
+      regions.set(name, [...(regions.get(name) ?? []), {start: opened.start, end: contentEnd(lines)}]);
       open.delete(name);
     } else fail(line, `region "${name}" has an end but no start`, `Add "${comment} region: ${name}" above`);
   }
   for (const [name, {line}] of open) {
     fail(line, `region "${name}" isn't closed`, `Add "${comment} endregion: ${name}" below`);
   }
-  return {lines, origins, regions};
+  const end = contentEnd(lines);
+  return {lines: lines.slice(0, end), origins: origins.slice(0, end), regions};
+}
+
+/** The number of lines without blank ones at the end. */
+function contentEnd(lines: readonly string[]): number {
+  let end = lines.length;
+  while (lines[end - 1] === '') end -= 1;
+  return end;
 }
 
 /** Removes the lines with region markers, in any language. */

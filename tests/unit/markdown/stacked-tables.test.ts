@@ -56,7 +56,20 @@ test('the cells of a first column without a heading are the headings of their ro
   ]);
 });
 
-test('a table with two columns stays as it is', () => {
-  const narrow = (): Element => table(cells('th', 'Flag', 'Purpose'), cells('td', '--debug', 'Logs'));
-  expect(convert(narrow())).toEqual([narrow()]);
+const twoColumns = (first: string, second: string, properties: Element['properties'] = {}): Element =>
+  table(cells('th', 'Flag', 'Purpose'), cells('td', first, second), properties);
+
+const sentence = 'Opens a terminal in the container of the step that has failed.';
+
+test('a table with two columns stays as it is if one of them is narrow', () => {
+  expect(convert(twoColumns('--debug', sentence))).toEqual([twoColumns('--debug', sentence)]);
+  expect(convert(twoColumns('--interactive', 'Opens a terminal.'))).toEqual([
+    twoColumns('--interactive', 'Opens a terminal.'),
+  ]);
+});
+
+test('two columns of long texts are stacked without a label', () => {
+  expect(convert(twoColumns('--interactive', sentence))).toEqual([
+    twoColumns('--interactive', sentence, {className: ['stacked']}),
+  ]);
 });
