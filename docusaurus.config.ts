@@ -24,6 +24,7 @@ import docsPlugin from './src/docusaurus-patches/docs';
 import samplesPlugin from './src/markdown/sample-dependencies';
 import docsearchPlugin from './src/docusaurus-patches/docsearch';
 import storageWarningsPlugin from './src/docusaurus-patches/storage-warnings';
+import contentsOffsetPlugin from './src/docusaurus-patches/contents-offset';
 import {readSearchSettings} from './src/search/settings';
 import type {ApiModel} from './src/content/api/types';
 import {apiLists} from './src/markdown/rehype/api-lists';
@@ -110,6 +111,7 @@ const config = {
     ],
     docsearchPlugin,
     storageWarningsPlugin,
+    contentsOffsetPlugin,
     postbuildPlugin,
   ],
   clientModules: ['./src/browser/root.ts', './src/image-zoom/image-zoom.ts'],

@@ -68,6 +68,7 @@ function closeWhileOpening(instance: Zoom): void {
     openedCopy()?.dispatchEvent(new Event('transitionend'));
     void instance.close();
   };
+  instance.on('detach', close);
   addEventListener('resize', close);
   document.addEventListener('keyup', ({key}) => key === 'Escape' && close());
   document.addEventListener('scroll', () => Math.abs(window.scrollY - scrolledFrom) > options.scrollOffset && close());

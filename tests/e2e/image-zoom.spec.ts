@@ -195,6 +195,21 @@ test('image zoom closes when the reader leaves the page', {tag: '@desktop'}, asy
   await expectClosed(page);
 });
 
+test('image zoom closes when the reader leaves the page while it’s opening', {tag: '@desktop'}, async ({page}) => {
+  await gotoHydrated(page, '/0.18/features');
+  await follow(page, '/0.18/features/visualization');
+  const picture = page.locator('.theme-doc-markdown picture > img.medium-zoom-image').first();
+  await picture.waitFor();
+  await transitionDuration(page, '5s');
+  // Without scrolling, which closes it as well.
+  await picture.dispatchEvent('click');
+  await expect(page.locator('.medium-zoom-image--opened')).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(page.locator('h1')).toHaveText('Features');
+  await transitionDuration(page, '1ms');
+  await expectClosed(page);
+});
+
 test('linked images and images marked no-zoom don’t zoom', async ({page}) => {
   await gotoHydrated(page, withPictures);
   await addPictures(page);

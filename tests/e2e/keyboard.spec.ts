@@ -98,3 +98,16 @@ test('the language tabs work with the keyboard alone', async ({page}) => {
   await page.keyboard.press('Enter');
   await expect(tabs.getByRole('tab', {name: 'Python'})).toHaveAttribute('aria-selected', 'true');
 });
+
+test('the link to a heading is named after the heading, even if it contains code or an alias', async ({page}) => {
+  await gotoHydrated(page, '/0.18/faq');
+  const headings = page.locator('.theme-doc-markdown :is(h2, h3).anchor');
+  const names = await headings.evaluateAll((all) =>
+    all.map((heading) => [
+      heading.querySelector('.hash-link')?.ariaLabel,
+      `Direct link to ${heading.textContent.replace('\u200B', '')}`,
+    ]),
+  );
+  expect(names.length).toBeGreaterThan(20);
+  for (const [name, expected] of names) expect(name).toBe(expected);
+});

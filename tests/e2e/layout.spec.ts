@@ -339,3 +339,19 @@ test('the table of contents beside a long page follows the reader', {tag: '@desk
     await expect(entry).toBeInViewport();
   }
 });
+
+test(
+  'the table of contents marks the section that was chosen, not a heading below the navbar',
+  {tag: '@desktop'},
+  async ({page}) => {
+    await gotoHydrated(page, '/0.18/cookbook');
+    const entry = page.locator('.theme-doc-toc-desktop .table-of-contents__link--active');
+    // The first section of a chapter follows the chapter's heading immediately.
+    const chosen = page.locator('.theme-doc-toc-desktop li > ul > li:first-child > a');
+    for (const index of [1, 3]) {
+      const link = chosen.nth(index);
+      await link.click();
+      await expect(entry).toHaveText(await link.innerText());
+    }
+  },
+);

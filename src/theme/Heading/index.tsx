@@ -1,7 +1,11 @@
 import LongName from '@site/src/components/LongName';
-import Heading from '@theme-original/Heading';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {useAnchorTargetClassName} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Heading';
-import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {Children, isValidElement, type ReactNode} from 'react';
 
 /** Titles of this length don't fit on a phone. */
 const minLength = 20;
@@ -22,8 +26,37 @@ function Title({text}: {text: string}): ReactNode {
   );
 }
 
+/** The text of a heading, including its code and without its markup. */
+function textOf(node: ReactNode): string {
+  return Children.toArray(node)
+    .map((child) => {
+      if (isValidElement<{children?: ReactNode}>(child)) return textOf(child.props.children);
+      return typeof child === 'string' ? child : '';
+    })
+    .join('');
+}
+
+/** A heading of a section, with a link to itself. The stock one calls the link by its id if the heading has markup. */
+function SectionHeading({as: As, id, children, className, ...props}: Props & {id: string}): ReactNode {
+  useBrokenLinks().collectAnchor(id);
+  const target = useAnchorTargetClassName(id);
+  const label = translate(
+    {id: 'theme.common.headingLinkTitle', message: 'Direct link to {heading}'},
+    {heading: textOf(children)},
+  );
+  return (
+    <As {...props} className={clsx('anchor', target, className)} id={id}>
+      {children}
+      <Link className="hash-link" to={`#${id}`} aria-label={label} title={label} translate="no">
+        &#8203;
+      </Link>
+    </As>
+  );
+}
+
 /** A heading; long names in reference titles may break between their words. */
-export default function PageHeading({children, ...props}: Props): ReactNode {
-  const isTitle = props.as === 'h1' && typeof children === 'string';
-  return <Heading {...props}>{isTitle ? <Title text={children} /> : children}</Heading>;
+export default function PageHeading({id, ...props}: Props): ReactNode {
+  const {as: As, children, ...rest} = props;
+  if (As !== 'h1' && id) return <SectionHeading {...props} id={id} />;
+  return <As {...rest}>{As === 'h1' && typeof children === 'string' ? <Title text={children} /> : children}</As>;
 }

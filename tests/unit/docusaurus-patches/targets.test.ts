@@ -57,6 +57,11 @@ describe('the framework matches its patches', () => {
     expect(read('@docusaurus/theme-common', 'lib/utils/storageUtils.js')).toContain('console.error(');
   });
 
+  test('contents-offset.ts: the highlight gets its offset from a ref', () => {
+    const source = read('@docusaurus/theme-common', 'lib/hooks/useTOCHighlight.js');
+    expect(source.split('anchorTopOffset: anchorTopOffsetRef.current')).toHaveLength(2);
+  });
+
   test('template.ts: this template omits none of the stock template’s variables except the scripts', () => {
     const stock = read('@docusaurus/core', 'lib/ssg/ssgTemplate.html.js');
     const variables = (text: string) => new Set(Array.from(text.matchAll(/\bit\.(\w+)/g), ([, name = '']) => name));
