@@ -1,7 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
 
 /**
- * Makes the table of contents skip headings below the navbar when it marks the current section.
+ * Makes the table of contents skip headings that the navbar covers when it marks the current section.
  *
  * With a navbar that hides on scrolling, the theme assumes that it's hidden after a click in the contents, so the page's
  * top edge is where reading starts. Here the navbar shows then (`src/theme/Navbar/Layout`) and covers the heading of a
@@ -18,9 +18,9 @@ export default function contentsOffsetPlugin(): Plugin {
             test: /[\\/]theme-common[\\/]lib[\\/]hooks[\\/]useTOCHighlight\.js$/,
             loader: require.resolve('string-replace-loader'),
             options: {
-              search: 'anchorTopOffset: anchorTopOffsetRef.current',
-              // The class, not the position, which changes during the transition.
-              replace: "anchorTopOffset: document.querySelector('.navbar:not(.navbar--hidden)')?.clientHeight ?? 0",
+              // Always its height: at the jump, it may still be hidden.
+              search: 'hideOnScroll ? 0 : getNavbarHeight()',
+              replace: 'getNavbarHeight()',
               strict: true,
             },
           },

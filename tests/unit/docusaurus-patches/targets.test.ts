@@ -57,9 +57,9 @@ describe('the framework matches its patches', () => {
     expect(read('@docusaurus/theme-common', 'lib/utils/storageUtils.js')).toContain('console.error(');
   });
 
-  test('contents-offset.ts: the highlight gets its offset from a ref', () => {
+  test('contents-offset.ts: the highlight ignores a navbar that hides on scrolling', () => {
     const source = read('@docusaurus/theme-common', 'lib/hooks/useTOCHighlight.js');
-    expect(source.split('anchorTopOffset: anchorTopOffsetRef.current')).toHaveLength(2);
+    expect(source).toContain('hideOnScroll ? 0 : getNavbarHeight()');
   });
 
   test('template.ts: this template omits none of the stock template’s variables except the scripts', () => {
