@@ -41,7 +41,7 @@ const budgets: PageKind[] = [
   {kind: 'landing page', address: '', file: 'index.html', budget: {...shared, html: 27.1, hydrated: 113.7}},
   guide('short guide', 'contributing', {...shared, html: 23.1, hydrated: 107.5}),
   guide('long guide', 'api/services', {...shared, html: 35.1, hydrated: 120.3}),
-  guide('guide to errors', 'troubleshooting', {...shared, html: 41.5, hydrated: 125.4}),
+  guide('guide to errors', 'troubleshooting', {...shared, html: 41.7, hydrated: 125.4}),
   guide('longest guide', 'cookbook', {...shared, html: 65.8, hydrated: 152.3}),
   guide('reference: class', 'reference/typescript/api/client.gen/classes/Container', {
     ...shared,
@@ -49,7 +49,7 @@ const budgets: PageKind[] = [
     hydrated: 117.7,
   }),
   guide('reference: index', 'reference/typescript/api/client.gen', {...shared, html: 24.3, hydrated: 109.5}),
-  {kind: 'not found', address: 'no-such-page', file: '404.html', budget: {...shared, html: 15.9, hydrated: 108.6}},
+  {kind: 'not found', address: 'no-such-page', file: '404.html', budget: {...shared, html: 16.1, hydrated: 108.6}},
 ];
 
 /** KiB of all files, without precompressed copies. */
