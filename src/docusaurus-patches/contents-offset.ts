@@ -1,4 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
+import {replaceIn} from './replacement';
 
 /**
  * Makes the table of contents skip headings that the navbar covers when it marks the current section.
@@ -13,17 +14,13 @@ export default function contentsOffsetPlugin(): Plugin {
     configureWebpack: () => ({
       module: {
         rules: [
-          {
+          replaceIn(
             // theme-common 3.10
-            test: /[\\/]theme-common[\\/]lib[\\/]hooks[\\/]useTOCHighlight\.js$/,
-            loader: require.resolve('string-replace-loader'),
-            options: {
-              // Always its height: at the jump, it may still be hidden.
-              search: 'hideOnScroll ? 0 : getNavbarHeight()',
-              replace: 'getNavbarHeight()',
-              strict: true,
-            },
-          },
+            /[\\/]theme-common[\\/]lib[\\/]hooks[\\/]useTOCHighlight\.js$/,
+            // Always its height: at the jump, it may still be hidden.
+            'hideOnScroll ? 0 : getNavbarHeight()',
+            'getNavbarHeight()',
+          ),
         ],
       },
     }),

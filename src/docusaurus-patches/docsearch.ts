@@ -1,14 +1,15 @@
 import type {Plugin} from '@docusaurus/types';
+import {replaceIn} from './replacement';
 
 /**
  * DocSearch sets its logo's colour in a style element, which the content security policy refuses; `dialog.css` sets it
  * instead.
  */
-const logo = {
-  search: /\w+\.createElement\("defs",null,\w+\.createElement\("style",null,"[^"]*"\)\)/,
-  replace: 'null',
-  strict: true,
-};
+const logo = replaceIn(
+  /[\\/]@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/,
+  /\w+\.createElement\("defs",null,\w+\.createElement\("style",null,"[^"]*"\)\)/,
+  'null',
+);
 
 /**
  * Moves the search dialog's styles into a separate chunk that loads with the dialog; Docusaurus merges all styles into
@@ -22,13 +23,7 @@ export default function docsearchPlugin(): Plugin {
         ? {}
         : {
             module: {
-              rules: [
-                {
-                  test: /[\\/]@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/,
-                  loader: require.resolve('string-replace-loader'),
-                  options: logo,
-                },
-              ],
+              rules: [logo],
             },
             optimization: {
               splitChunks: {

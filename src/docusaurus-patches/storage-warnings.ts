@@ -1,4 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
+import {replaceIn} from './replacement';
 
 /**
  * Makes the theme warn if a storage method throws, for example when the quota is exceeded. It already warns if there's
@@ -10,12 +11,8 @@ export default function storageWarningsPlugin(): Plugin {
     configureWebpack: () => ({
       module: {
         rules: [
-          {
-            // theme-common 3.10
-            test: /[\\/]theme-common[\\/]lib[\\/]utils[\\/]storageUtils\.js$/,
-            loader: require.resolve('string-replace-loader'),
-            options: {search: /console\.error/g, replace: 'console.warn', strict: true},
-          },
+          // theme-common 3.10
+          replaceIn(/[\\/]theme-common[\\/]lib[\\/]utils[\\/]storageUtils\.js$/, /console\.error/g, 'console.warn'),
         ],
       },
     }),

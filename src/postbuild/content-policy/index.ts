@@ -52,20 +52,14 @@ export function writePolicy(
 ): void {
   const file = path.join(folder, name);
   const html = readFileSync(file, eachByte);
-  const [found] = charset.exec(html) ?? [];
-  if (found === undefined) {
+  if (!charset.test(html)) {
     throw new Error(
       `${path.relative(folder, file)}: no <meta charset="UTF-8"> to put the policy after. Adapt src/postbuild/content-policy/index.ts to the new form of src/docusaurus-patches/template.ts.`,
     );
   }
-  const tag = `${found}<meta http-equiv="Content-Security-Policy" content="${policyOf(html, services, further, own)}">`;
-  writeFileAtomic(
-    file,
-    Buffer.from(
-      html.replace(found, () => tag),
-      eachByte,
-    ),
-  );
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html, services, further, own)}">`;
+  const page = html.replace(charset, (found) => found + policy);
+  writeFileAtomic(file, Buffer.from(page, eachByte));
 }
 
 /** A page's policy. Small pictures are inlined in style sheets and pages as `data:` addresses. */
