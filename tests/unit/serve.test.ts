@@ -141,6 +141,7 @@ test.each([
 test.each([
   [{PORT: 'abc'}, [], `PORT: "abc" isn't a port. Set it to a number from 1 to 65535, or unset it.\n`],
   [{PORT: '70000'}, [], `PORT: "70000" isn't a port. Set it to a number from 1 to 65535, or unset it.\n`],
+  [{PORT: '0'}, [], `PORT: "0" isn't a port. Set it to a number from 1 to 65535, or unset it.\n`],
   [{}, ['--prot', '1'], 'Unknown argument: --prot 1. Set PORT and HOST to choose where to serve.\n'],
 ])('%o %o fails with a one-line error', (environment, args, line) => {
   const script = path.resolve(__dirname, '../../scripts/serve.ts');

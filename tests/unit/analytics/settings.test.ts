@@ -16,6 +16,9 @@ describe('spec 7: the analytics settings', () => {
     expect(readAnalyticsSettings({...siteId, ...siteHost})).toEqual({
       community: {scriptUrl: 'https://cdn.example.com/v1/site/a1/signals.js'},
     });
+    expect(readAnalyticsSettings({COMMUNITY_ANALYTICS_SITE_ID: 'a/b?', ...siteHost})).toEqual({
+      community: {scriptUrl: 'https://cdn.example.com/v1/site/a%2Fb%3F/signals.js'},
+    });
     expect(readAnalyticsSettings({...key, ...host})).toEqual({
       pageViews: {key: 'phc_1', host: 'https://eu.example.com'},
     });

@@ -73,7 +73,7 @@ describe('the document', () => {
   const [first] = examples;
   if (!first) throw new Error('no examples');
   const html = explorerDocument({
-    data: {version: '0.18.14', schema: '/s.json', examples: [{...first, query: '</script>'}]},
+    data: {version: '0.18.14', schema: '/s.json', examples: [{...first, title: 'Files & <dirs>', query: '</script>'}]},
     baseUrl: '/0.18/',
     mode: '',
     script: '/s.js',
@@ -84,6 +84,11 @@ describe('the document', () => {
     const [, json = ''] = /id="explorer-data">(.*)<\/script>/.exec(html) ?? [];
     expect(json).not.toContain('<');
     expect((JSON.parse(json) as {examples: unknown[]}).examples).toMatchObject([{query: '</script>'}]);
+  });
+
+  test('shows the titles of examples as text', () => {
+    expect(html).toContain('<option>Files &amp; &lt;dirs&gt;</option>');
+    expect(html).toContain('Read about “Files &amp; &lt;dirs&gt;”');
   });
 
   test('announces that the version is old, as every page does', () => {

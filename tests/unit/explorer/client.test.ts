@@ -149,5 +149,6 @@ test('search ranks exact names first, then prefixes, then the rest', () => {
     'Service.stopWithExec',
   ]);
   expect(findEntries(entries, 'container.with', 1)).toEqual(['Container.withExec']);
+  expect(findEntries(['Container.asTarball', 'File.asTar'], 'ast', 10)).toEqual(['File.asTar', 'Container.asTarball']);
   expect(findEntries(entries, ' ', 10)).toEqual([]);
 });

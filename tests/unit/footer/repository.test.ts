@@ -20,12 +20,15 @@ describe('the footer', () => {
     ]);
   });
 
-  it.each(['acme/dagger-docs', 'https://github.com', 'git@github.com:acme/dagger-docs.git', `${repository}?tab=a`])(
-    'fails the build with a one-line error for %s',
-    (address) => {
-      expect(() => readFooter({ARCHIVE_REPOSITORY: address})).toThrow(
-        `environment: ARCHIVE_REPOSITORY is "${address}", which isn't the address of a repository. Write https://github.com/OWNER/NAME.`,
-      );
-    },
-  );
+  it.each([
+    'acme/dagger-docs',
+    'https://github.com',
+    'https://github.com/acme',
+    'git@github.com:acme/dagger-docs.git',
+    `${repository}?tab=a`,
+  ])('fails the build with a one-line error for %s', (address) => {
+    expect(() => readFooter({ARCHIVE_REPOSITORY: address})).toThrow(
+      `environment: ARCHIVE_REPOSITORY is "${address}", which isn't the address of a repository. Write https://github.com/OWNER/NAME.`,
+    );
+  });
 });

@@ -58,6 +58,9 @@ test('links stay on their words if a region loses its indentation', async () => 
 test('a link covers only its own occurrence', () => {
   const links = readLinks('0 2 1 /x');
   expect(highlight('a.b().b()', 'text', {links})).toBe('a.<a href="/x">b</a>().b()');
+  const shown = highlight('a.b("x"); a.b("x") // a longer text', 'go', {links});
+  expect(shown.replace(/<[^>]+>/g, '')).toBe('a.b(&quot;x&quot;); a.b(&quot;x&quot;) // a longer text');
+  expect(shown.match(/<a /g)).toHaveLength(1);
 });
 
 test('a member missing from the reference fails the build', async () => {

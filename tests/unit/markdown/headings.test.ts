@@ -16,7 +16,8 @@ test('h2, h3 and text that only looks like a heading are accepted', async () => 
 test.each([
   ['# Secrets', `${place}:3: this heading is an h1, which the title already is. Make it an h2, or remove it.`],
   ['#### Deep', `${place}:3: this heading is an h4. Use h2 and h3 only.`],
-  ['<h5>Deep</h5>', `${place}:3: this heading is an h5. Use h2 and h3 only.`],
+  ['<h4>Deep</h4>', `${place}:3: this heading is an h4. Use h2 and h3 only.`],
+  ['<h1>Secrets</h1>', `${place}:3: this heading is an h1, which the title already is. Make it an h2, or remove it.`],
 ])('the heading %s fails the build', async (heading, message) => {
   expect(await check(`Text.\n\n${heading}\n`)).toBe(message);
 });

@@ -35,6 +35,19 @@ test('code blocks aren’t changed', () => {
   expect(convert(block())).toEqual([block()]);
 });
 
+test('a long name in a line of text breaks between its words', () => {
+  const pieces = ['Container.', 'with', 'Mounted', 'Cache'].flatMap((word, index) =>
+    index === 0 ? [text(word)] : [node('wbr', []), text(word)],
+  );
+  expect(convert(node('code', [text('Container.withMountedCache')]))).toEqual([node('code', pieces)]);
+});
+
+test.each(['api-names', 'api-table'])('a name in the first cell of %s doesn’t break', (className) => {
+  const row = (): Element => node('tr', [node('td', [node('code', [text('withMountedDirectoryOpts')])])]);
+  const block = (): Element => node('table', [row()], className);
+  expect(convert(block())).toEqual([block()]);
+});
+
 test('a name breaks earlier in a table, except in the first column', () => {
   const row = (...names: ElementContent[][]): Element =>
     node(

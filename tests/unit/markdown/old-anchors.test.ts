@@ -12,7 +12,7 @@ const heading = (id: string): Element => ({
 const first: Element = {type: 'element', tagName: 'p', properties: {}, children: []};
 
 function compile(slug: string, ids: string[], folder = 'versioned_docs/version-0.18.14'): Root {
-  const tree: Root = {type: 'root', children: [structuredClone(first), ...ids.map(heading)]};
+  const tree: Root = {type: 'root', children: [structuredClone(first), ...ids.map(heading), structuredClone(first)]};
   const file = new VFile({path: `${folder}/page.mdx`, data: {frontMatter: {slug}}});
   void oldAnchors().call({} as never, tree, file, () => undefined);
   return tree;

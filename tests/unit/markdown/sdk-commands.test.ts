@@ -7,11 +7,13 @@ import {transform} from '../../fixtures/markdown';
 const compile = async (text: string) => (await transform(sdkCommands(), 'samples/page.mdx', text)).children;
 
 test('a command with the sdk option becomes one command per SDK', async () => {
-  const [, tabs] = await compile('```shell sdk\ndagger init --sdk=go --name=basics\n```\n');
+  const [, tabs] = await compile('```shell sdk\ndagger init --sdk=go --name=basics\ndagger develop --sdk=go\n```\n');
   const {name, children} = tabs as MdxJsxFlowElement;
   expect(name).toBe('SdkTabs');
   expect((children as MdxJsxFlowElement[]).map(({children: [code]}) => (code as Code).value)).toEqual(
-    ['go', 'python', 'typescript', 'php', 'java'].map((sdk) => `dagger init --sdk=${sdk} --name=basics`),
+    ['go', 'python', 'typescript', 'php', 'java'].map(
+      (sdk) => `dagger init --sdk=${sdk} --name=basics\ndagger develop --sdk=${sdk}`,
+    ),
   );
 });
 

@@ -68,6 +68,14 @@ test('a table with two columns stays as it is if one of them is narrow', () => {
   ]);
 });
 
+test('two columns are compared by the average length of the second', () => {
+  const rows = (): Element[] =>
+    ['--interactive', '--no-exit'].map((name) => node('tr', cells('td', name, 'Opens a terminal after a failure.')));
+  const many = (): Element =>
+    node('table', [node('thead', [node('tr', cells('th', 'Flag', 'Purpose'))]), node('tbody', rows())]);
+  expect(convert(many())).toEqual([many()]);
+});
+
 test('two columns of long texts are stacked without a label', () => {
   expect(convert(twoColumns('--interactive', sentence))).toEqual([
     twoColumns('--interactive', sentence, {className: ['stacked']}),

@@ -19,6 +19,11 @@ describe('the page checks', () => {
     expect(checkPage(doc({frontMatter: {...frontMatter, description: 'x'.repeat(160)}}))).toEqual([]);
   });
 
+  it('leave generated pages of the reference alone', () => {
+    const source = '@site/versioned_docs/version-0.18.14/reference/typescript/api/Container.md';
+    expect(checkPage(doc({source, sidebar: undefined, frontMatter: {}}))).toEqual([]);
+  });
+
   it.each([
     ['no title', {description: 'Pass a secret.'}, 'docs/a.mdx:1: the page has no title. Add'],
     ['no description', {title: 'Secrets'}, 'docs/a.mdx:1: the page has no description. Add'],
@@ -63,7 +68,7 @@ describe('the plugin', () => {
 
   const start = (): Plugin => pageChecksPlugin({siteDir} as LoadContext);
 
-  it.each(['versioned_docs/version-1.0', 'static/img'])('rejects a loop of symbolic links in %s', (folder) => {
+  it.each(['docs', 'versioned_docs/version-1.0', 'static/img'])('rejects a loop of symbolic links in %s', (folder) => {
     mkdirSync(path.join(siteDir, folder), {recursive: true});
     symlinkSync('..', path.join(siteDir, folder, 'loop'));
     expect(start).toThrow(`${folder}/loop:1: this is a symbolic link. Replace it with what it points to.`);

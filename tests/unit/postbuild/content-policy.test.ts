@@ -30,7 +30,7 @@ test('a policy hashes bytes, each content once, but not data blocks or external 
   const folder = mkdtempSync(path.join(tmpdir(), 'policy-'));
   const file = path.join(folder, 'index.html');
   const body =
-    '<script>“é”</script><script>“é”</script><script src="/a.js"></script><script type="application/json">1</script>';
+    '<script>“é”</script><script>“é”</script><script src="/a.js"></script><script type="application/json">1</script><script type="application/ld+json">2</script>';
   writeFileSync(file, `<head><meta charset="UTF-8"><style>a{}</style></head>${body}`);
   writePolicies(folder, {scripts: ['https://a.test'], connections: []});
   const [, policy = ''] = /content="([^"]*)"/.exec(readFileSync(file, 'utf8')) ?? [];

@@ -59,6 +59,15 @@ describe('the styles of a page', () => {
   });
 });
 
+it('two pages with the same elements get the variables that each of them reads', () => {
+  const sheet = new StyleSheet('a{--a:1;--b:2}');
+  const styles = ['--a', '--b'].map((name) => {
+    const html = `<a style="x:var(${name})">`;
+    return sheet.usedBy(tokensOf(html), html);
+  });
+  expect(styles).toEqual(['a{--a:1}', 'a{--b:2}']);
+});
+
 describe('a build', () => {
   const folder = (html: string): string => {
     const made = mkdtempSync(path.join(tmpdir(), 'critical-'));

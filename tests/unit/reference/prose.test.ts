@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {escape, shorten, table} from '../../../src/reference/markdown';
+import {escape, frontMatter, shorten, table} from '../../../src/reference/markdown';
 import {prose, sentenceCase, summary} from '../../../src/reference/prose';
 
 const same = (code: string): string => `\`${code}\``;
@@ -24,6 +24,7 @@ describe('summary', () => {
   it.each([
     ['check if a file exists', 'Check if a file exists.'],
     ['The path (e.g. /src). More text.', 'The path (e.g. /src).'],
+    ['A tool, e.g. Make or GNU Make. More text.', 'A tool, e.g. Make or GNU Make.'],
     ['First.\n\nSecond.', 'First.'],
     ['', ''],
   ])('of %j is %j', (text, line) => {
@@ -38,6 +39,12 @@ describe('summary', () => {
 describe('markdown', () => {
   it('escapes pipes in cells once, and turns paragraphs into line breaks', () => {
     expect(table(['A'], [['`a | b` \\| c\n\nd']])).toBe('| A |\n| --- |\n| `a \\| b` \\| c<br /><br />d |');
+  });
+
+  it('limits a page’s description to 160 characters', () => {
+    const [, description = ''] = /^description: "(.*)"$/m.exec(frontMatter('Page', 'word '.repeat(60))) ?? [];
+    expect(description).toMatch(/^(?:word )+word…$/);
+    expect(description.length).toBeLessThanOrEqual(160);
   });
 
   it('truncates at the end of a word', () => {

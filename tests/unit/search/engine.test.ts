@@ -84,6 +84,15 @@ describe('the engine', () => {
     expect(requests.slice(before).filter((name) => name.includes('texts'))).toEqual([]);
   });
 
+  it('loads no file in advance for readers who save data', async () => {
+    vi.stubGlobal('window', {requestIdleCallback: (callback: () => void) => callback()});
+    vi.stubGlobal('requestIdleCallback', (callback: () => void) => callback());
+    const engine = createEngine('/');
+    await engine.search('vault ');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(requests.filter((name) => !(name in files))).toEqual([]);
+  });
+
   it("loads a query's shards in parallel with the site's file", async () => {
     vi.stubGlobal('fetch', (address: string) => {
       requests.push(address.slice(1));

@@ -36,6 +36,11 @@ describe('excerpt', () => {
     expect(textOf(excerpt(text, terms('progress'), true))).toMatch(/^--silent/);
   });
 
+  it('is the sentence with the flag rather than a shorter one with a longer flag', () => {
+    const text = record('T', '--sdk The language of a new module.', '--sdk-path The SDK.');
+    expect(textOf(excerpt(text, terms('--sdk'), true, ['--sdk']))).toMatch(/^--sdk The language/);
+  });
+
   it('has at most 100 characters around the match', () => {
     const text = record('T', `${'before '.repeat(60)}secret ${'after '.repeat(60)}`);
     const found = textOf(excerpt(text, terms('secret'), true));

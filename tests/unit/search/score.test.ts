@@ -16,7 +16,20 @@ const routes = {
   integrations: '/ci',
 };
 const sources: [path: string, title: string, body: string][] = [
-  ['/api-reference/Container', 'Container', '<p>A container.</p><h3 id=withexec>withExec</h3><p>Runs a command.</p>'],
+  [
+    '/api-reference/Container',
+    'Container',
+    '<p>A container.</p><h3 id=withexecbitset>withExecBitSet</h3><p>Sets a bit.</p><h3 id=withexec>withExec</h3><p>Runs a command.</p>',
+  ],
+  ['/api-reference/Client', 'Client', '<p>The root.</p><h3 id=container>container</h3><p>Starts.</p>'],
+  ['/api-reference/Attic', 'Attic', '<p>A room.</p><h3 id=listboxes>listBoxes</h3><p>Lists.</p>'],
+  ['/api-reference/Shelf', 'Shelf', '<p>A board.</p><h3 id=listboxes>listBoxes</h3><p>Lists.</p>'],
+  ['/api-reference/ShelfOpts', 'ShelfOpts', '<table><tr><td><a id=deep><code>deepFirst</code></a><td>A depth.</table>'],
+  [
+    '/api-reference/Tree',
+    'Tree',
+    '<h3 id=walk>walk</h3><table><tr><td><a id=deep><code>deepFirst</code></a><td>A depth.</table>',
+  ],
   ['/api-reference/JSON', 'JSON', '<p>A scalar.</p>'],
   ['/api-reference/Error', 'Error', '<p>A failure.</p>'],
   [
@@ -27,9 +40,13 @@ const sources: [path: string, title: string, body: string][] = [
   [
     '/cli',
     'CLI',
-    '<h2 id=init>dagger init</h2><table><tr><td><code>--sdk</code><td>The language.</table><h2 id=env>Variables</h2><table><tr><td><code>DAGGER_QUIET</code><td>Less.</table>',
+    '<h2 id=init>dagger init</h2><table><tr><td><code>--sdk</code><td>The language.</table><h2 id=env>Variables</h2><table><tr><td><code>DAGGER_QUIET</code><td>Less.</table><h2 id=shell>Builtins</h2><table><tr><td><code>.shout</code><td>Louder.</table>',
   ],
-  ['/next', 'Later', '<h2 id=secrets>Secrets</h2><p>A secret and a vault.</p>'],
+  [
+    '/next',
+    'Later',
+    '<h2 id=secrets>Secrets</h2><p>A secret and a vault.</p><table><tr><td><code>--hush</code><td>Less.</table>',
+  ],
   [
     '/secrets',
     'Secrets',
@@ -53,7 +70,8 @@ const sources: [path: string, title: string, body: string][] = [
   ['/zither', 'Zither', '<p>A zither.</p>'],
   ['/strings', 'Strings', '<h2 id=use>Use a zither</h2><p>Text.</p>'],
   ['/synonym', 'Passwords', '<p>Text.</p>'],
-  ['/exact', 'Other', '<p>The passphrase of a key.</p>'],
+  ['/exact', 'Other', '<p>The passphrase of a key. <a href=/api-reference/Shelf>Look</a></p>'],
+  ['/quiet', 'Quiet', '<table><tr><td><code>--hush</code><td>Less.</table>'],
   [
     '/troubleshooting',
     'Troubleshooting',
@@ -148,6 +166,26 @@ describe('scoring and grouping', () => {
     const namesOf = (text: string) => lookUp(site, readQuery(text), messages).map(({section}) => section.title);
     expect(namesOf('dagger.json')).toEqual([]);
     expect(namesOf('.withexec')).toEqual(['withExec']);
+  });
+
+  it('takes dag for the client', () => {
+    expect(search('dag.container')[0]).toBe('/api-reference/Client#container');
+  });
+
+  it('takes a builtin of Dagger Shell for a name', () => {
+    const names = lookUp(site, readQuery('.shout'), messages).map(({section}) => section.title);
+    expect(names).toEqual(['Builtins']);
+  });
+
+  it('lists a member of the type with the most links first', () => {
+    expect(site.api.get('listboxes')?.map(({section}) => section.page.title)).toEqual(['Shelf', 'Attic']);
+  });
+
+  it.each([
+    ['in the snapshot before later releases', '--hush', ['/quiet', '/next']],
+    ['at a member before the type of its options', 'deepFirst', ['/api-reference/Tree', '/api-reference/ShelfOpts']],
+  ])('lists a name %s', (_, name, pagesOfName) => {
+    expect(site.definitions.get(name)?.map(({section}) => section.page.path)).toEqual(pagesOfName);
   });
 
   it('finds a value’s row', () => {

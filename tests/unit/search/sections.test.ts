@@ -72,6 +72,14 @@ describe('readSections', () => {
     ]);
   });
 
+  it('defines names without their values and types', () => {
+    const [section] = readSections(
+      page('<table><tr><td><code>--sdk=go</code><td>Language.<tr><td><code>name:</code><td>Name.</table>'),
+      'Page',
+    ).sections;
+    expect(section?.definitions.map(({name}) => name)).toEqual(['--sdk', '--sdk', 'name', 'name']);
+  });
+
   it('takes the heading of a row, but not that of a column, for what is defined', () => {
     const [section] = readSections(
       page(

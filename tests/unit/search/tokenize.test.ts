@@ -69,6 +69,11 @@ describe('readQuery', () => {
     expect(readQuery('logged in to a registry').terms.map(({text}) => text)).toEqual(['login', 'registry']);
   });
 
+  it('keeps the first twelve words of a long text', () => {
+    const text = Array.from({length: 20}, (_, index) => `vault${index}`).join(' ');
+    expect(readQuery(text).terms.map(({text: word}) => word)).toEqual(text.split(' ').slice(0, 12));
+  });
+
   it('treats the last word as a prefix until a space follows', () => {
     expect(readQuery('cache vol').terms.map(({open}) => open)).toEqual([false, true]);
     expect(readQuery('cache vol ').terms.map(({open}) => open)).toEqual([false, false]);

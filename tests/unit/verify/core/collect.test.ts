@@ -48,6 +48,16 @@ describe('the collected content', () => {
     expect(failures()).toEqual([]);
   });
 
+  it.each([
+    ['differs', 'php', '"php" is listed as differs but doesn\'t have a folder'],
+    ['omitted', 'go', '"go" is listed as omitted but has a folder'],
+    ['omitted', 'rust', 'unknown language "rust"'],
+  ])('has no reason in sample.json under "%s" for %s, which it can’t apply to', (key, language, message) => {
+    fs.rmSync(path.join(root, 'docs/_samples/page/one/php'), {recursive: true});
+    write('docs/_samples/page/one/sample.json', JSON.stringify({[key]: {[language]: 'It does.'}}));
+    expect(failures()).toContainEqual(expect.stringContaining(`sample.json:1 ${message}`));
+  });
+
   it('has no key in sample.json that the site would reject', () => {
     write('docs/_samples/page/one/sample.json', '{"diffres": {"php": "It does."}}');
     expect(failures()).toEqual([expect.stringContaining('sample.json:1 unknown key "diffres"')]);

@@ -94,6 +94,10 @@ describe('the verifier', () => {
     expect(await verifyCalls()).toEqual([expect.stringContaining('page/a')]);
     fs.writeFileSync(path.join(samples, 'calls.json'), written.replace('page/b', 'page/gone'));
     expect(await verifyCalls()).toEqual([expect.stringContaining('1 other files')]);
+    fs.writeFileSync(path.join(samples, 'calls.json'), written);
+    const messages = await writeCalls(root, snippets, [{...calling, missing: () => "Fake isn't installed."}]);
+    expect(messages[0]).toBe("Kept the recorded calls in Fake: Fake isn't installed.");
+    expect(fs.readFileSync(path.join(samples, 'calls.json'), 'utf8')).toBe(written);
   });
 
   it('reports samples that couldn’t be compared, along with other failures', async () => {
@@ -133,6 +137,15 @@ describe('the verifier', () => {
     );
     expect(checker.asked).toEqual(['one', 'two', 'wrong', 'three', 'wrong']);
     expect(languages[0]).toMatchObject({cached: 1, verified: 2, failed: 1});
+  });
+
+  it('forgets the proofs of removed content after a complete run, but not after a partial one', async () => {
+    await verify(fence('fake', 'one'));
+    await verify(fence('fake', 'two'), {only: () => true});
+    await verify(fence('fake', 'one'));
+    expect(checker.asked).toEqual(['one', 'two']);
+    await verify(fence('fake', 'two'));
+    expect(checker.asked).toEqual(['one', 'two', 'two']);
   });
 
   it('rechecks everything with another toolchain', async () => {
@@ -175,6 +188,14 @@ describe('the verifier', () => {
     expect(languages).toMatchObject([
       {name: 'Fake', fences: 42, verified: 41, exempt: 1},
       {name: 'Text', fences: 1, output: 1, exempt: 0},
+    ]);
+  });
+
+  it('accepts the output of a command only below the command', async () => {
+    const output = fence('text output="dagger version"', 'dagger v0.18.14');
+    const {failures} = await verify(output + fence('shell', 'dagger version') + output);
+    expect(failures).toMatchObject([
+      {line: 2, message: 'the output of "dagger version", but no fence above runs that command.'},
     ]);
   });
 
