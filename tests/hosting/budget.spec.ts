@@ -41,7 +41,7 @@ const budgets: PageKind[] = [
   {kind: 'landing page', address: '', file: 'index.html', budget: {...shared, html: 27.1, hydrated: 113.7}},
   guide('short guide', 'contributing', {...shared, html: 23.1, hydrated: 107.5}),
   guide('long guide', 'api/services', {...shared, html: 35.1, hydrated: 120.3}),
-  guide('guide to errors', 'troubleshooting', {...shared, html: 41.7, hydrated: 125.4}),
+  guide('guide to errors', 'troubleshooting', {...shared, html: 43.6, hydrated: 127.2}),
   guide('longest guide', 'cookbook', {...shared, html: 65.8, hydrated: 152.3}),
   guide('reference: class', 'reference/typescript/api/client.gen/classes/Container', {
     ...shared,
@@ -53,10 +53,10 @@ const budgets: PageKind[] = [
 ];
 
 /** KiB of all files, without precompressed copies. */
-const buildBudget = {plain: 57_000, sent: 10_130};
+const buildBudget = {plain: 57_100, sent: 10_150};
 
 /** KiB of the pages as Markdown, which load only on request. */
-const markdownBudget = {plain: 4800, sent: 898};
+const markdownBudget = {plain: 4825, sent: 905};
 
 async function costOf(page: Page, {address, file}: PageKind): Promise<Cost> {
   const html = htmlOf(file);

@@ -38,6 +38,15 @@ test.each([
   ['tls: failed to verify certificate: x509: certificate signed by unknown authority', "Certificates aren't trusted"],
   ['push access denied, repository does not exist or may require authorization', 'Pushing an image is denied'],
   ['lookup registry.example.com on 10.87.0.1:53: no such host', "Host names can't be resolved"],
+  [
+    'stderr=Error: dial unix /run/dagger/engine.sock: connect: no such file or directory',
+    'A call hangs while connecting',
+  ],
+  ['failed to get requester session: session for "k484qsd6oi3n7" not found', 'failed to get requester session'],
+  ['select: parent snapshot z62ntc4rcflkf4lixwzv8hk2b does not exist: not found', 'The disk is full'],
+  ['failed to parse config: json: unknown field "registries"', "The engine's container keeps restarting"],
+  ['Error: dag.moduleHelper is not a function', 'is not a function'],
+  ["ModuleNotFoundError: No module named 'requests'", 'Main object not found'],
 ])('%s matches its entry', (message, heading) => {
   expect(found(message).slice(0, 3).join('\n')).toContain(heading);
 });
