@@ -23,8 +23,7 @@ import referencePlugin from './src/reference';
 import docsPlugin from './src/docusaurus-patches/docs';
 import samplesPlugin from './src/markdown/sample-dependencies';
 import docsearchPlugin from './src/docusaurus-patches/docsearch';
-import storageWarningsPlugin from './src/docusaurus-patches/storage-warnings';
-import contentsOffsetPlugin from './src/docusaurus-patches/contents-offset';
+import replacementsPlugin from './src/docusaurus-patches/replacements';
 import {readSearchSettings} from './src/search/settings';
 import type {ApiModel} from './src/content/api/types';
 import {apiLists} from './src/markdown/rehype/api-lists';
@@ -110,8 +109,7 @@ const config = {
       } satisfies DocsOptions,
     ],
     docsearchPlugin,
-    storageWarningsPlugin,
-    contentsOffsetPlugin,
+    replacementsPlugin,
     postbuildPlugin,
   ],
   clientModules: ['./src/browser/root.ts', './src/image-zoom/image-zoom.ts'],

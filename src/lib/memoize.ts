@@ -1,6 +1,6 @@
 /** Memoizes a function by its text. */
-export function memoize<T>(compute: (text: string) => T): (text: string) => T {
-  const kept = new Map<string, T>();
+export function memoize<Text extends string, T>(compute: (text: Text) => T): (text: Text) => T {
+  const kept = new Map<Text, T>();
   return (text) => {
     let value = kept.get(text);
     if (value === undefined) {

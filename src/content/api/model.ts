@@ -1,22 +1,12 @@
 import {site} from '../../config/site';
+import {memoize} from '../../lib/memoize';
 import {readDeclarations} from './declarations';
-import {normalizeName} from './names';
-import type {ApiField, ApiModel, ApiObject, ApiType, ApiVersion, TypeRef} from './types';
+import type {ApiModel, ApiObject, ApiType, ApiVersion, TypeRef} from './types';
 
-const models = new Map<ApiVersion, ApiModel>();
+const load = memoize((version: ApiVersion): ApiModel => ({version, types: readDeclarations(version)}));
 
-/**
- * The API of a release (by default, the snapshot's), derived from the declarations of the installed SDK package on the
- * first call and then memoized.
- */
-export function loadApi(version: ApiVersion = site.version): ApiModel {
-  let model = models.get(version);
-  if (!model) {
-    model = {version, types: readDeclarations(version)};
-    models.set(version, model);
-  }
-  return model;
-}
+/** The API of a release (by default, the snapshot's), derived from the declarations of the installed SDK package. */
+export const loadApi = (version: ApiVersion = site.version): ApiModel => load(version);
 
 /** Finds a type by its GraphQL or TypeScript name: `Query` and `Client` both return the root. */
 export function findType(model: ApiModel, name: string): ApiType | undefined {
@@ -27,14 +17,6 @@ export function findType(model: ApiModel, name: string): ApiType | undefined {
 export function findObject(model: ApiModel, name: string): ApiObject | undefined {
   const type = findType(model, name);
   return type?.kind === 'object' ? type : undefined;
-}
-
-/** Finds a field of an object type in any naming style: `withExec`, `with-exec`, `WithExec`, `with_exec`, `import_`. */
-export function findField(type: ApiObject, name: string): ApiField | undefined {
-  const exact = type.fields.get(name);
-  if (exact) return exact;
-  const key = normalizeName(name);
-  return [...type.fields.values()].find((field) => normalizeName(field.name) === key);
 }
 
 /** The object that an ID scalar refers to: `ContainerID` returns `Container`; other names return undefined. */

@@ -28,19 +28,6 @@ export function toScreamingSnake(name: string): string {
   return toSnake(name).toUpperCase();
 }
 
-/** `with-exec` → `WithExec`. Initialisms lose their capitals (`asLLM` → `AsLlm`): compare with `sameName`. */
-export function toPascal(name: string): string {
-  return words(name)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join('');
-}
-
-/** `with-exec` → `withExec`. Initialisms lose their capitals: compare with `sameName`. */
-export function toCamel(name: string): string {
-  const pascal = toPascal(name);
-  return pascal.charAt(0).toLowerCase() + pascal.slice(1);
-}
-
 /** Whether two names are the same in different styles: `WithExec`, `with_exec`, `with-exec` and `withExec`. */
 export function sameName(a: string, b: string): boolean {
   return normalizeName(a) === normalizeName(b);

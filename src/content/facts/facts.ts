@@ -11,6 +11,7 @@ import {
   OLD_ANCHORS_SCHEMA,
   SINCE_SCHEMA,
   TOOLS_SCHEMA,
+  type JsonSchema,
 } from './schemas';
 
 export interface CommandFlag {
@@ -51,8 +52,6 @@ export interface Command {
 }
 
 export interface Commands {
-  version: string;
-  groups: Record<string, string>;
   globalFlags: CommandFlag[];
   /** By full name. */
   commands: Map<string, Command>;
@@ -108,18 +107,14 @@ export interface Fates {
   removed: ReadonlyMap<string, string>;
 }
 
-export type JsonSchema = Record<string, unknown>;
-
-interface CommandsFile extends Omit<Commands, 'commands'> {
+interface CommandsFile extends Pick<Commands, 'globalFlags'> {
   sharedFlags: CommandFlag[];
   commands: (Omit<Command, 'flags'> & {flags: (string | CommandFlag)[]})[];
 }
 
-const DIRECTORY = __dirname;
-
-/** The command line in 0.18.14. Throws one line if the file is missing or malformed. */
-export function loadCommands(directory = DIRECTORY): Commands {
-  const file = read(directory, 'commands.json', COMMANDS_SCHEMA) as CommandsFile;
+/** The command line in 0.18.14. */
+export function loadCommands(directory?: string): Commands {
+  const file = read('commands.json', COMMANDS_SCHEMA, directory) as CommandsFile;
   const shared = new Map(file.sharedFlags.map((flag) => [flag.name, flag]));
   const resolve = (command: string, flag: string | CommandFlag): CommandFlag => {
     const found = typeof flag === 'string' ? shared.get(flag) : flag;
@@ -128,71 +123,60 @@ export function loadCommands(directory = DIRECTORY): Commands {
       `src/content/facts/commands.json: ${command}: no shared flag ${JSON.stringify(flag)}. Add it to sharedFlags.`,
     );
   };
-  const commands = file.commands.map((command): Command => {
-    return {...command, flags: command.flags.map((flag) => resolve(command.name, flag))};
-  });
-  return {
-    version: file.version,
-    groups: file.groups,
-    globalFlags: file.globalFlags,
-    commands: new Map(commands.map((command) => [command.name, command])),
-  };
+  const commands = file.commands.map((command): [string, Command] => [
+    command.name,
+    {...command, flags: command.flags.map((flag) => resolve(command.name, flag))},
+  ]);
+  return {globalFlags: file.globalFlags, commands: new Map(commands)};
 }
 
-/** The environment variables in 0.18.14. Throws one line if the file is missing or malformed. */
-export function loadEnvironment(directory = DIRECTORY): EnvironmentVariable[] {
-  return (read(directory, 'environment.json', ENVIRONMENT_SCHEMA) as {variables: EnvironmentVariable[]}).variables;
+/** The environment variables in 0.18.14. */
+export function loadEnvironment(): EnvironmentVariable[] {
+  return (read('environment.json', ENVIRONMENT_SCHEMA) as {variables: EnvironmentVariable[]}).variables;
 }
 
-/**
- * JSON Schemas by file name: `dagger.json`, `engine.json`, `engine.toml`. Throws one line if a file is missing or
- * malformed.
- */
-export function loadConfigurationSchemas(directory = DIRECTORY): Record<string, JsonSchema> {
-  return (read(directory, 'configuration.json', CONFIGURATION_SCHEMA) as {files: Record<string, JsonSchema>}).files;
+/** JSON Schemas by file name: `dagger.json`, `engine.json`, `engine.toml`. */
+export function loadConfigurationSchemas(): Record<string, JsonSchema> {
+  return (read('configuration.json', CONFIGURATION_SCHEMA) as {files: Record<string, JsonSchema>}).files;
 }
 
-/** Names of other programs. Throws one line if the file is missing or malformed. */
-export function loadTools(directory = DIRECTORY): Tools {
-  return read(directory, 'tools.json', TOOLS_SCHEMA) as Tools;
+/** Names of other programs. */
+export function loadTools(): Tools {
+  return read('tools.json', TOOLS_SCHEMA) as Tools;
 }
 
-/** Names from later releases. Throws one line if the file is missing or malformed. */
-export function loadLater(directory = DIRECTORY): LaterNames {
-  return read(directory, 'later.json', LATER_SCHEMA) as LaterNames;
+/** Names from later releases. */
+export function loadLater(): LaterNames {
+  return read('later.json', LATER_SCHEMA) as LaterNames;
 }
 
-/** Each page's address in the current documentation. Throws one line if the file is missing or malformed. */
-export function loadCurrentPages(directory = DIRECTORY): Record<string, string> {
-  return read(directory, 'current-pages.json', CURRENT_PAGES_SCHEMA) as Record<string, string>;
+/** Each page's address in the current documentation. */
+export function loadCurrentPages(): Record<string, string> {
+  return read('current-pages.json', CURRENT_PAGES_SCHEMA) as Record<string, string>;
 }
 
 /**
  * Anchors of the official pages of this version that our pages lack: by route, the id of the heading that answers the
- * same question, or `''` for the top of the page. Throws one line if the file is missing or malformed.
+ * same question, or `''` for the top of the page.
  */
-export function loadOldAnchors(directory = DIRECTORY): Record<string, Record<string, string>> {
-  return read(directory, 'old-anchors.json', OLD_ANCHORS_SCHEMA) as Record<string, Record<string, string>>;
+export function loadOldAnchors(): Record<string, Record<string, string>> {
+  return read('old-anchors.json', OLD_ANCHORS_SCHEMA) as Record<string, Record<string, string>>;
 }
 
-/**
- * What later 0.18 releases introduced. Members of a listed symbol aren't listed again. Throws one line if the file is
- * missing or malformed.
- */
-export function loadSince(directory = DIRECTORY): Since {
-  return releasesByName(read(directory, 'since.json', SINCE_SCHEMA) as Record<string, string[]>);
+type NamesByRelease = Record<string, string[]>;
+
+/** What later 0.18 releases introduced. Members of a listed symbol aren't listed again. */
+export function loadSince(): Since {
+  return releasesByName(read('since.json', SINCE_SCHEMA) as NamesByRelease);
 }
 
-/** What became of the API after 0.18. Throws one line if the file is missing or malformed. */
-export function loadFates(directory = DIRECTORY): Fates {
-  const {release, removed} = read(directory, 'fates.json', FATES_SCHEMA) as {
-    release: string;
-    removed: Record<string, string[]>;
-  };
+/** What became of the API after 0.18. */
+export function loadFates(): Fates {
+  const {release, removed} = read('fates.json', FATES_SCHEMA) as {release: string; removed: NamesByRelease};
   return {release, removed: releasesByName(removed)};
 }
 
-function releasesByName(releases: Record<string, string[]>): Map<string, string> {
+function releasesByName(releases: NamesByRelease): Map<string, string> {
   return new Map(Object.entries(releases).flatMap(([release, names]) => names.map((name) => [name, release])));
 }
 
@@ -202,7 +186,12 @@ export function sinceOf(since: Since, symbol: string): string | undefined {
   return since.get(symbol) ?? (member ? since.get(`${type}.${member}`) : undefined) ?? since.get(type);
 }
 
-function read(directory: string, name: string, schema: JsonSchema): unknown {
+/**
+ * Reads one of the files.
+ *
+ * @throws one line if it's missing or malformed
+ */
+function read(name: string, schema: JsonSchema, directory = __dirname): unknown {
   const file = path.join(directory, name);
   if (!fs.existsSync(file)) throw new Error(`src/content/facts/${name}: missing. Restore it from the repository.`);
   let content: unknown;

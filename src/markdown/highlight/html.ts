@@ -1,8 +1,17 @@
 import {normalizeTokens} from 'prism-react-renderer';
 import {highlighting} from '../../config/highlighting';
 import {escapeHtml} from '../../lib/html';
-import type {CodeLink} from './links';
 import {Prism} from './prism';
+
+/** A link within a line of code. */
+export interface CodeLink {
+  /** Line index. */
+  line: number;
+  /** Column index, in UTF-16 units. */
+  column: number;
+  length: number;
+  address: string;
+}
 
 /** A part of a line with the classes of its tokens. */
 interface Piece {
@@ -72,8 +81,8 @@ interface Lines {
   highlighted?: ReadonlySet<number>;
   /** The number of leading lines that are folded. */
   folded?: number;
-  /** Links, keyed by line index. */
-  links?: ReadonlyMap<number, readonly CodeLink[]>;
+  /** In the order of the text. */
+  links?: readonly CodeLink[];
 }
 
 /** The element that wraps a line; neighbours with the same one share it. */
@@ -90,11 +99,12 @@ function wrapperOf(index: number, {highlighted, folded = 0}: Lines): string | un
  * @param language a Prism language; code in an unknown language stays plain
  */
 export function highlight(code: string, language: string, lines: Lines = {}): string {
+  const {links = []} = lines;
   const grammar = Prism.languages[language];
   const rows = normalizeTokens(grammar ? Prism.tokenize(code, grammar) : [code]).map((line, index) =>
     cut(
       line.map(({types, content, empty}): Piece => ({text: empty ? '' : content, types: colouredTypes(types)})),
-      lines.links?.get(index) ?? [],
+      links.filter((link) => link.line === index),
     ),
   );
   if (!lines.highlighted?.size && !lines.folded) {

@@ -2,8 +2,7 @@ import type {Element, Root} from 'hast';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-import {highlight} from '../highlight/html';
-import {readLinks} from '../highlight/links';
+import {type CodeLink, highlight} from '../highlight/html';
 
 /** The options in a fence's meta: `title="main.go" {1,3-5}`. Other options are for the verifier. */
 interface FenceOptions {
@@ -77,7 +76,7 @@ export function codeBlocks(): Transformer<Root> {
       const options = readMeta(code.data?.meta ?? '');
       const {title} = options;
       const source = text?.type === 'text' ? text.value.replace(/\n$/, '') : '';
-      const links = readLinks(String(code.properties.dataLinks ?? ''));
+      const links = JSON.parse(String(code.properties.dataLinks ?? '[]')) as CodeLink[];
       const html = highlight(source, language, {highlighted: options.lines, folded: options.folded, links});
       const label = labelOf(language, options);
       const made = block({language, html, ...(label && {label}), ...(title && {title})});

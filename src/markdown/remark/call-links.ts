@@ -5,15 +5,12 @@ import {baseUrl} from '../../config/site';
 import {findApiName} from '../../content/api/reference';
 import {callsCommand} from '../../content/samples/calls';
 import {ContentError} from '../../lib/error';
-import {formatLinks} from '../highlight/links';
+import type {CodeLink} from '../highlight/html';
 import type {ApiLinksOptions} from './api-links';
 import {placeOf} from './place';
 
-/** An API call in a fence: line and column index, and the length of the method's name. */
-export interface FenceCall {
-  line: number;
-  column: number;
-  length: number;
+/** An API call in a fence, at its method's name. */
+export interface FenceCall extends Omit<CodeLink, 'address'> {
   /** `Container.withExec` */
   member: string;
 }
@@ -38,12 +35,12 @@ export function callLinks({loadModel}: ApiLinksOptions): Transformer<Root> {
       if (calls.length === 0) return;
       const members = new Set<string>();
       const first = calls.filter(({member}) => !members.has(member) && members.add(member));
-      const links = first.map(({member, ...place}) => {
+      const links = first.map(({member, ...place}): CodeLink => {
         const name = findApiName(api, member);
         if (name.kind === 'found') return {...place, address: baseUrl + name.path.slice(1)};
         throw new ContentError(placeOf(file, node), `the reference has no ${member}`, `Run \`${callsCommand}\``);
       });
-      node.data = {...node.data, hProperties: {dataLinks: formatLinks(links)}};
+      node.data = {...node.data, hProperties: {dataLinks: JSON.stringify(links)}};
     });
   };
 }

@@ -48,16 +48,16 @@ describe('the framework matches its patches', () => {
     );
   });
 
-  test('docsearch.ts: DocSearch’s style element is in the file that the loader reads', () => {
+  test('replacements.ts: DocSearch’s style element is in the file that the loader reads', () => {
     // A failure mustn't print the whole library.
     expect(read('@docsearch/react', 'dist/esm/index.js').includes('.createElement("style",null,')).toBe(true);
   });
 
-  test('storage-warnings.ts: the theme reports a failing storage to the console', () => {
+  test('replacements.ts: the theme reports a failing storage to the console', () => {
     expect(read('@docusaurus/theme-common', 'lib/utils/storageUtils.js')).toContain('console.error(');
   });
 
-  test('contents-offset.ts: the highlight ignores a navbar that hides on scrolling', () => {
+  test('replacements.ts: the highlight ignores a navbar that hides on scrolling', () => {
     const source = read('@docusaurus/theme-common', 'lib/hooks/useTOCHighlight.js');
     expect(source).toContain('hideOnScroll ? 0 : getNavbarHeight()');
   });

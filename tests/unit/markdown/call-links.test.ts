@@ -1,8 +1,7 @@
 import type {Code, Root} from 'mdast';
 import {beforeAll, expect, test} from 'vitest';
 import {loadApi} from '../../../src/content/api/model';
-import {highlight} from '../../../src/markdown/highlight/html';
-import {readLinks} from '../../../src/markdown/highlight/links';
+import {type CodeLink, highlight} from '../../../src/markdown/highlight/html';
 import {callLinks} from '../../../src/markdown/remark/call-links';
 import {samples} from '../../../src/markdown/remark/samples';
 import {transform} from '../../fixtures/markdown';
@@ -32,7 +31,7 @@ function findCode(node: object): Code | undefined {
 }
 
 function html({value, data}: Code): string {
-  return highlight(value, 'go', {links: readLinks(String(data?.hProperties?.dataLinks ?? ''))});
+  return highlight(value, 'go', {links: JSON.parse(String(data?.hProperties?.dataLinks)) as CodeLink[]});
 }
 
 test('calls link to their members, region markers are removed, and the text stays the same', async () => {
@@ -56,7 +55,7 @@ test('links stay on their words if a region loses its indentation', async () => 
 });
 
 test('a link covers only its own occurrence', () => {
-  const links = readLinks('0 2 1 /x');
+  const links = [{line: 0, column: 2, length: 1, address: '/x'}];
   expect(highlight('a.b().b()', 'text', {links})).toBe('a.<a href="/x">b</a>().b()');
   const shown = highlight('a.b("x"); a.b("x") // a longer text', 'go', {links});
   expect(shown.replace(/<[^>]+>/g, '')).toBe('a.b(&quot;x&quot;); a.b(&quot;x&quot;) // a longer text');

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {sameName, toCamel, toKebab, toPascal, toScreamingSnake, toSnake} from '../../../../src/content/api/names';
+import {sameName, toKebab, toScreamingSnake, toSnake} from '../../../../src/content/api/names';
 
 it.each([
   ['withExec', 'with-exec'],
@@ -18,8 +18,6 @@ it.each([
 
 it('converts a name to every style', () => {
   expect(toSnake('with-exec')).toBe('with_exec');
-  expect(toPascal('with_exec')).toBe('WithExec');
-  expect(toCamel('with-exec')).toBe('withExec');
   expect(toScreamingSnake('DirSource')).toBe('DIR_SOURCE');
   expect(sameName('withExec', 'withExecs')).toBe(false);
 });

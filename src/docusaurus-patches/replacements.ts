@@ -1,0 +1,61 @@
+import type {Plugin} from '@docusaurus/types';
+
+/** Text to replace in a file of the framework. */
+interface Replacement {
+  /** Matches the file's path; both kinds of separators occur. */
+  file: RegExp;
+  search: string | RegExp;
+  replace: string;
+}
+
+/**
+ * The table of contents skips headings that the navbar covers when it marks the current section.
+ *
+ * With a navbar that hides on scrolling, the theme assumes that it's hidden after a click in the contents, so the page's
+ * top edge is where reading starts. Here the navbar shows then (`src/theme/Navbar/Layout`) and covers the heading of a
+ * chapter whose first section was chosen.
+ */
+const contentsOffset: Replacement = {
+  // theme-common 3.10
+  file: /[\\/]theme-common[\\/]lib[\\/]hooks[\\/]useTOCHighlight\.js$/,
+  search: 'hideOnScroll ? 0 : getNavbarHeight()',
+  // Always its height: at the jump, it may still be hidden.
+  replace: 'getNavbarHeight()',
+};
+
+/**
+ * The theme warns if a storage method throws, for example when the quota is exceeded. It already warns if there's no
+ * storage, and no page depends on either.
+ */
+const storageWarnings: Replacement = {
+  // theme-common 3.10
+  file: /[\\/]theme-common[\\/]lib[\\/]utils[\\/]storageUtils\.js$/,
+  search: /console\.error/g,
+  replace: 'console.warn',
+};
+
+/**
+ * DocSearch sets its logo's colour in a style element, which the content security policy refuses; `dialog.css` sets it
+ * instead.
+ */
+const logoColour: Replacement = {
+  file: /[\\/]@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/,
+  search: /\w+\.createElement\("defs",null,\w+\.createElement\("style",null,"[^"]*"\)\)/,
+  replace: 'null',
+};
+
+/** Replaces text in the framework's files while they're bundled. The build stops if a file doesn't contain the text. */
+export default function replacementsPlugin(): Plugin {
+  return {
+    name: 'replacements',
+    configureWebpack: () => ({
+      module: {
+        rules: [contentsOffset, storageWarnings, logoColour].map(({file, search, replace}) => ({
+          test: file,
+          loader: require.resolve('string-replace-loader'),
+          options: {search, replace, strict: true},
+        })),
+      },
+    }),
+  };
+}
