@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Failure, LanguageChecker, Snippet} from '../core/types';
 import {brackets} from './brackets';
@@ -11,35 +10,17 @@ import {toml} from './toml';
 import type {Format, FormatProblem} from './types';
 import {yaml} from './yaml';
 import {checkShellText} from '../shell/check';
-import {projectRoot} from '../languages/shared/files';
 import {failureAt, sortFailures} from '../languages/shared/units';
-
-/** Parsers that decide what is valid. */
-const PARSERS = [
-  'ajv',
-  'jsonc-parser',
-  'yaml',
-  'smol-toml',
-  'dockerfile-ast',
-  'fast-xml-validator',
-  '@actions/workflow-parser',
-];
 
 function formatChecker(name: string, languages: Record<string, Format>): LanguageChecker {
   return {
     name,
     languages: Object.keys(languages),
-    fingerprint: () => PARSERS.map(version).join(' '),
     check: async (snippets) => {
       const failures = await Promise.all(snippets.map((snippet) => checkSnippet(snippet, languages[snippet.language])));
       return {failures: sortFailures(failures.flat())};
     },
   };
-}
-
-function version(name: string): string {
-  const file = path.join(projectRoot, 'node_modules', name, 'package.json');
-  return `${name}@${(JSON.parse(readFileSync(file, 'utf8')) as {version: string}).version}`;
 }
 
 async function checkSnippet(snippet: Snippet, format: Format | undefined): Promise<Failure[]> {
