@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {Failure, LanguageChecker, Snippet} from '../core/types';
+import type {Failure, LanguageChecker, LineProblem, Snippet} from '../core/types';
 import {brackets} from './brackets';
 import {checkCommands} from './commands';
 import {json, jsonc} from './json';
@@ -7,10 +7,10 @@ import {checkPipelineFile} from './pipelines';
 import {docker, ini, xml} from './plain';
 import {checkConfiguration} from './schemas';
 import {toml} from './toml';
-import type {Format, FormatProblem} from './types';
+import type {Format} from './types';
 import {yaml} from './yaml';
 import {checkShellText} from '../shell/check';
-import {failureAt, sortFailures} from '../languages/shared/units';
+import {sortFailures, toFailures} from '../languages/shared/units';
 
 function formatChecker(name: string, languages: Record<string, Format>): LanguageChecker {
   return {
@@ -27,7 +27,7 @@ async function checkSnippet(snippet: Snippet, format: Format | undefined): Promi
   if (!format) return [];
   const {text, meta, sample, language} = snippet;
   const {problems, documents} = format(text);
-  const found: FormatProblem[] = [...problems];
+  const found: LineProblem[] = [...problems];
   const title = meta.title ?? '';
   for (const document of documents) {
     found.push(...checkConfiguration(path.posix.basename(title), document));
@@ -35,16 +35,16 @@ async function checkSnippet(snippet: Snippet, format: Format | undefined): Promi
     if (snippet.kind === 'fence') found.push(...checkCommands(text, document, sample));
   }
   if (language === 'groovy' && problems.length === 0) found.push(...checkGroovySteps(text, sample));
-  return found.map(({line, message, ...rule}) => ({...rule, ...failureAt(snippet, line, message)}));
+  return toFailures(snippet, found);
 }
 
 /** The `sh` steps of a Jenkinsfile. */
-function checkGroovySteps(text: string, sample: string | undefined): FormatProblem[] {
-  const problems: FormatProblem[] = [];
+function checkGroovySteps(text: string, sample: string | undefined): LineProblem[] {
+  const problems: LineProblem[] = [];
   for (const match of text.matchAll(/\bsh\s*\(?\s*(?:script:\s*)?('''|"""|'|")([\s\S]*?)\1/g)) {
     const code = match[2] ?? '';
     const line = text.slice(0, match.index + match[0].indexOf(code)).split('\n').length;
-    const found = checkShellText(code, sample === undefined ? {} : {sample});
+    const found = checkShellText(code, {sample});
     problems.push(...found.map((problem) => ({...problem, line: line + problem.line - 1})));
   }
   return problems;
