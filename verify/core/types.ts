@@ -28,6 +28,15 @@ export const rules = ['secret-newline', 'secret-in-source', 'version'] as const;
 
 export type Rule = (typeof rules)[number];
 
+/** A problem in a snippet's text, or in a part of it. */
+export interface LineProblem {
+  /** 1-based, in that text. */
+  line: number;
+  message: string;
+  /** The failed check, if a fence may opt out of it. */
+  rule?: Rule;
+}
+
 export interface Failure {
   /** The failed check, if a fence may opt out of it. */
   rule?: Rule;
@@ -59,7 +68,7 @@ export interface LanguageChecker {
   languages: readonly string[];
   /** Undefined if the toolchain is ready; otherwise one line that explains what's missing and how to install it. */
   missing?(): Promise<string | undefined> | string | undefined;
-  /** The part of the cache key besides a snippet's text: versions of the toolchain and the SDK. */
+  /** The version of a toolchain outside package-lock.json, which every proof depends on. */
   fingerprint?(): Promise<string> | string;
   /**
    * Checks all snippets in a single run, never one process per snippet; a snippet without a failure counts as verified.

@@ -11,6 +11,7 @@ import {
 } from 'unbash';
 import {standardLibrary} from '../../src/content/api/commands';
 import type {TypeRef} from '../../src/content/api/types';
+import type {LineProblem} from '../core/types';
 import {unknownType} from '../modules/raw';
 import type {CallableFunction, FunctionProvider, ModuleModel, Parameter} from '../modules/types';
 import {builtins, interpreterBuiltins, type Builtin} from './builtins';
@@ -21,7 +22,7 @@ import {byLine} from '../shell/scripts';
 import {checkSecrets} from '../shell/secrets';
 import {didYouMean} from '../shell/suggest';
 import {checkValue} from '../shell/values';
-import {dynamic, isDynamic, shown, type LineProblem, type Problem, type ShellWord} from '../shell/words';
+import {dynamic, isDynamic, shown, type Problem, type ShellWord} from '../shell/words';
 
 /** The result of a command. */
 type Result =

@@ -2,10 +2,10 @@ import path from 'node:path';
 import {site} from '../../src/config/site';
 import type {Failure, Snippet} from '../core/types';
 import {errorsOf, goneFromPage, type ProvokedError} from './errors';
-import {ledgerPath, pendingPath, readLedger, readPending, staleEntries} from './ledger';
+import {ledgerPath, readLedger, type Ledger} from './ledger';
 import {tasksOf, type Task} from './tasks';
 
-/** A task that has, or should have, an entry in the ledger. */
+/** A task that should have an entry in the ledger. */
 interface Subject {
   name: string;
   hash: string;
@@ -21,38 +21,30 @@ interface Subject {
  * Doesn't need an engine.
  */
 export function checkLedger(root: string, snippets: readonly Snippet[]): Failure[] {
-  const ledger = readLedger(path.join(root, ledgerPath));
   const errors = errorsOf(root);
-  const all = [...tasksOf(root, `v${site.version}`, snippets).map(ofTask), ...errors.map(ofError)];
-  const subjects = new Map(all.map((subject) => [subject.name, subject]));
-  const hashes = new Map(all.map(({name, hash}) => [name, hash]));
-  const pending = readPending(path.join(root, pendingPath));
-  const missing = all
-    .filter(({name}) => !(name in ledger) && !pending.includes(name))
-    .map((subject) => failureAt(subject, 'has never run on an engine'));
-  const stale = staleEntries(ledger, hashes).map(({name}) => {
-    const subject = subjects.get(name);
-    if (!subject) {
-      const message = `"${name}" is gone. Remove its entry.`;
-      return {file: ledgerPath, line: 1, language: 'json', message};
-    }
-    return failureAt(subject, 'changed since it last ran on an engine');
-  });
-  const settled = pending
-    .filter((name) => name in ledger || !subjects.has(name))
-    .map((name) => ({
-      file: pendingPath,
-      line: 1,
-      language: 'json',
-      message: `"${name}" has run on an engine since, or no longer exists. Remove it.`,
-    }));
+  const subjects = [...tasksOf(root, `v${site.version}`, snippets).map(ofTask), ...errors.map(ofError)];
   const gone = goneFromPage(root, errors).map(({place, name, message}) => ({
     file: place,
     line: 1,
     language: 'json',
     message: `${name}: the troubleshooting page has no \`${message}\`. Correct the page or the fixture.`,
   }));
-  return [...missing, ...stale, ...settled, ...gone];
+  return [...compareWithLedger(readLedger(path.join(root, ledgerPath)), subjects), ...gone];
+}
+
+/** Tasks without an entry, or with one of an earlier content, and entries without a task. */
+export function compareWithLedger(ledger: Ledger, subjects: readonly Subject[]): Failure[] {
+  const names = new Set(subjects.map(({name}) => name));
+  const outdated = subjects
+    .filter(({name, hash}) => ledger[name]?.hash !== hash)
+    .map(({name, file, language, again}) => {
+      const what = name in ledger ? 'changed since it last ran on an engine' : 'has never run on an engine';
+      return {file, line: 1, language, message: `${name} ${what}. Run \`npm run verify:engine -- ${again}\`.`};
+    });
+  const gone = Object.keys(ledger)
+    .filter((name) => !names.has(name))
+    .map((name) => ({file: ledgerPath, line: 1, language: 'json', message: `"${name}" is gone. Remove its entry.`}));
+  return [...outdated, ...gone];
 }
 
 function ofTask({name, hash, place, sdk}: Task): Subject {
@@ -61,8 +53,4 @@ function ofTask({name, hash, place, sdk}: Task): Subject {
 
 function ofError({name, hash, place}: ProvokedError): Subject {
   return {name, hash, file: place, language: 'json', again: `--errors ${name.replace(/^errors\//, '')}`};
-}
-
-function failureAt({name, file, language, again}: Subject, what: string): Failure {
-  return {file, line: 1, language, message: `${name} ${what}. Run \`npm run verify:engine -- ${again}\`.`};
 }

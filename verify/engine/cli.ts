@@ -3,17 +3,7 @@ import path from 'node:path';
 import {site} from '../../src/config/site';
 import {collect} from '../core/collect';
 import {requireEngine} from './engine';
-import {
-  covers,
-  ledgerPath,
-  pendingPath,
-  readLedger,
-  readPending,
-  writeLedger,
-  writePending,
-  type Entry,
-  type Part,
-} from './ledger';
+import {covers, ledgerPath, readLedger, writeLedger, type Entry, type Part} from './ledger';
 import {errorsOf, isMeantError, runError} from './errors';
 import {readOptions, USAGE, type Options} from './options';
 import {obstacle, type Command} from './plan';
@@ -94,7 +84,6 @@ async function main(): Promise<number> {
   const engine = `v${site.version}`;
   await requireEngine(engine, root);
   const ledgerFile = path.join(root, ledgerPath);
-  const pendingFile = path.join(root, pendingPath);
   const ledger = readLedger(ledgerFile);
   const meant = options.errors ? errorsFor(options) : samplesFor(options, engine);
   if (meant.length === 0) {
@@ -125,7 +114,6 @@ async function main(): Promise<number> {
         // Written after each success, so that a run can be stopped, and read again first, so that two can run
         // concurrently.
         writeLedger(ledgerFile, {...readLedger(ledgerFile), [name]: entry});
-        writePending(pendingFile, readPending(pendingFile), readLedger(ledgerFile));
       } else {
         failed++;
         process.stdout.write(result.failures.map((failure) => `  ${failure}\n`).join(''));

@@ -7,11 +7,6 @@ export const ledgerPath = 'verify/ledger.json';
 /** A part of a sample's run; a full run is undefined. */
 export type Part = 'first' | 'load';
 
-/**
- * Samples that existed before the ledger and haven't run yet, relative to the project's root. The list may only shrink.
- */
-export const pendingPath = 'verify/pending.json';
-
 /** One success on a real engine. */
 export interface Entry {
   /** A hash of everything that the run depended on. */
@@ -56,29 +51,4 @@ export function writeLedger(file: string, ledger: Ledger): void {
   const sorted = Object.fromEntries(Object.entries(ledger).sort(([a], [b]) => (a < b ? -1 : 1)));
   fs.writeFileSync(`${file}.new`, `${JSON.stringify(sorted, null, 2)}\n`);
   fs.renameSync(`${file}.new`, file);
-}
-
-/** The names that don't need an entry yet; empty if the file is missing. */
-export function readPending(file: string): string[] {
-  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as string[]) : [];
-}
-
-/** Removes names from the list that now have an entry. */
-export function writePending(file: string, pending: readonly string[], ledger: Ledger): void {
-  const left = pending.filter((name) => !(name in ledger));
-  if (left.length < pending.length) fs.writeFileSync(file, `${JSON.stringify(left, null, 2)}\n`);
-}
-
-export interface Stale {
-  /** `page/sample sdk` */
-  name: string;
-  /** True if the sample has changed since it ran; false if it's gone. */
-  exists: boolean;
-}
-
-/** Entries that no longer match the content. */
-export function staleEntries(ledger: Ledger, hashes: ReadonlyMap<string, string>): Stale[] {
-  return Object.entries(ledger)
-    .filter(([name, {hash}]) => hashes.get(name) !== hash)
-    .map(([name]) => ({name, exists: hashes.has(name)}));
 }

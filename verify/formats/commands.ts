@@ -1,5 +1,6 @@
 import {checkShellText} from '../shell/check';
-import type {FormatProblem, ParsedDocument} from './types';
+import type {LineProblem} from '../core/types';
+import type {ParsedDocument} from './types';
 import {asRecord, asWords, walk, type Place} from './walk';
 
 /** Keys whose text, or list of texts, is run by a shell, in common CI systems. */
@@ -20,10 +21,10 @@ interface CommandText {
 }
 
 /** Checks `dagger` command lines in a CI file, a manifest or a tool's configuration. */
-export function checkCommands(text: string, document: ParsedDocument, sample: string | undefined): FormatProblem[] {
-  const problems: FormatProblem[] = [];
+export function checkCommands(text: string, document: ParsedDocument, sample: string | undefined): LineProblem[] {
+  const problems: LineProblem[] = [];
   for (const command of findCommands(text, document)) {
-    const found = checkShellText(command.text, sample === undefined ? {} : {sample});
+    const found = checkShellText(command.text, {sample});
     problems.push(...found.map(({line, ...problem}) => ({...problem, line: command.line + line - 1})));
   }
   return problems;

@@ -1,6 +1,5 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Failure, LanguageChecker, Snippet} from '../core/types';
+import type {Failure, LanguageChecker, LineProblem, Snippet} from '../core/types';
 import {brackets} from './brackets';
 import {checkCommands} from './commands';
 import {json, jsonc} from './json';
@@ -8,28 +7,15 @@ import {checkPipelineFile} from './pipelines';
 import {docker, ini, xml} from './plain';
 import {checkConfiguration} from './schemas';
 import {toml} from './toml';
-import type {Format, FormatProblem} from './types';
+import type {Format} from './types';
 import {yaml} from './yaml';
 import {checkShellText} from '../shell/check';
-import {projectRoot} from '../languages/shared/files';
-import {failureAt, sortFailures} from '../languages/shared/units';
-
-/** Parsers that decide what is valid. */
-const PARSERS = [
-  'ajv',
-  'jsonc-parser',
-  'yaml',
-  'smol-toml',
-  'dockerfile-ast',
-  'fast-xml-validator',
-  '@actions/workflow-parser',
-];
+import {sortFailures, toFailures} from '../languages/shared/units';
 
 function formatChecker(name: string, languages: Record<string, Format>): LanguageChecker {
   return {
     name,
     languages: Object.keys(languages),
-    fingerprint: () => PARSERS.map(version).join(' '),
     check: async (snippets) => {
       const failures = await Promise.all(snippets.map((snippet) => checkSnippet(snippet, languages[snippet.language])));
       return {failures: sortFailures(failures.flat())};
@@ -37,16 +23,11 @@ function formatChecker(name: string, languages: Record<string, Format>): Languag
   };
 }
 
-function version(name: string): string {
-  const file = path.join(projectRoot, 'node_modules', name, 'package.json');
-  return `${name}@${(JSON.parse(readFileSync(file, 'utf8')) as {version: string}).version}`;
-}
-
 async function checkSnippet(snippet: Snippet, format: Format | undefined): Promise<Failure[]> {
   if (!format) return [];
   const {text, meta, sample, language} = snippet;
   const {problems, documents} = format(text);
-  const found: FormatProblem[] = [...problems];
+  const found: LineProblem[] = [...problems];
   const title = meta.title ?? '';
   for (const document of documents) {
     found.push(...checkConfiguration(path.posix.basename(title), document));
@@ -54,16 +35,16 @@ async function checkSnippet(snippet: Snippet, format: Format | undefined): Promi
     if (snippet.kind === 'fence') found.push(...checkCommands(text, document, sample));
   }
   if (language === 'groovy' && problems.length === 0) found.push(...checkGroovySteps(text, sample));
-  return found.map(({line, message, ...rule}) => ({...rule, ...failureAt(snippet, line, message)}));
+  return toFailures(snippet, found);
 }
 
 /** The `sh` steps of a Jenkinsfile. */
-function checkGroovySteps(text: string, sample: string | undefined): FormatProblem[] {
-  const problems: FormatProblem[] = [];
+function checkGroovySteps(text: string, sample: string | undefined): LineProblem[] {
+  const problems: LineProblem[] = [];
   for (const match of text.matchAll(/\bsh\s*\(?\s*(?:script:\s*)?('''|"""|'|")([\s\S]*?)\1/g)) {
     const code = match[2] ?? '';
     const line = text.slice(0, match.index + match[0].indexOf(code)).split('\n').length;
-    const found = checkShellText(code, sample === undefined ? {} : {sample});
+    const found = checkShellText(code, {sample});
     problems.push(...found.map((problem) => ({...problem, line: line + problem.line - 1})));
   }
   return problems;

@@ -1,7 +1,8 @@
 import type * as parser from '@actions/workflow-parser';
 import {tsImport} from 'tsx/esm/api';
 import {memoizeAsync} from '../../src/lib/memoize-async';
-import type {FormatProblem, ParsedDocument} from './types';
+import type {LineProblem} from '../core/types';
+import type {ParsedDocument} from './types';
 import {asRecord} from './walk';
 
 /** The keys that a CI system requires at the top level and in each job, for systems without a published parser. */
@@ -49,11 +50,7 @@ const GITLAB_KEYS = [
 ];
 
 /** Recognises a CI file by its title, and a Kubernetes object by its keys. */
-export async function checkPipelineFile(
-  title: string,
-  text: string,
-  document: ParsedDocument,
-): Promise<FormatProblem[]> {
+export async function checkPipelineFile(title: string, text: string, document: ParsedDocument): Promise<LineProblem[]> {
   if (/(^|\/)\.github\/workflows\/[^/]+\.ya?ml$/.test(title)) return checkWorkflow(title, text);
   const value = asRecord(document.value);
   if (!value) return [];
@@ -73,7 +70,7 @@ const loadParser = memoizeAsync<[], Parser>(() =>
 );
 
 /** GitHub's own parser and schema for workflow files. */
-async function checkWorkflow(title: string, content: string): Promise<FormatProblem[]> {
+async function checkWorkflow(title: string, content: string): Promise<LineProblem[]> {
   const {NoOperationTraceWriter, parseWorkflow} = await loadParser();
   const {context} = parseWorkflow({name: title, content}, new NoOperationTraceWriter());
   return context.errors.getErrors().map(({message, range}) => ({

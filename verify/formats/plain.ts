@@ -1,8 +1,9 @@
 import {DockerfileParser} from 'dockerfile-ast';
 import {SyntaxValidator} from 'fast-xml-validator';
-import type {Format, FormatProblem} from './types';
+import type {LineProblem} from '../core/types';
+import type {Format} from './types';
 
-const of = (problems: FormatProblem[]): ReturnType<Format> => ({problems, documents: []});
+const of = (problems: LineProblem[]): ReturnType<Format> => ({problems, documents: []});
 
 /** The validator throws the problem that it finds. */
 export const xml: Format = (text) => {
@@ -22,7 +23,7 @@ const INSTRUCTIONS: readonly string[] =
 
 /** A Dockerfile: known instructions with arguments, starting with a base image. */
 export const docker: Format = (text) => {
-  const problems: FormatProblem[] = [];
+  const problems: LineProblem[] = [];
   const instructions = DockerfileParser.parse(text).getInstructions();
   const first = instructions.find((instruction) => instruction.getKeyword() !== 'ARG');
   if (first?.getKeyword() !== 'FROM') {

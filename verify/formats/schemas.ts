@@ -1,6 +1,7 @@
 import Ajv, {type ErrorObject, type ValidateFunction} from 'ajv';
 import {loadConfigurationSchemas} from '../../src/content/facts/facts';
-import type {FormatProblem, ParsedDocument} from './types';
+import type {LineProblem} from '../core/types';
+import type {ParsedDocument} from './types';
 
 let validators: Map<string, ValidateFunction> | undefined;
 
@@ -10,7 +11,7 @@ function loadValidators(): Map<string, ValidateFunction> {
 }
 
 /** Validates the keys and values of a Dagger configuration file; other names have no schema and no problems. */
-export function checkConfiguration(name: string, document: ParsedDocument): FormatProblem[] {
+export function checkConfiguration(name: string, document: ParsedDocument): LineProblem[] {
   validators ??= loadValidators();
   const validate = validators.get(name);
   if (!validate || document.value === undefined || validate(document.value)) return [];
@@ -19,7 +20,7 @@ export function checkConfiguration(name: string, document: ParsedDocument): Form
     .map((error) => describe(name, error, document));
 }
 
-function describe(name: string, error: ErrorObject, document: ParsedDocument): FormatProblem {
+function describe(name: string, error: ErrorObject, document: ParsedDocument): LineProblem {
   const place = error.instancePath.split('/').slice(1).map(unescape);
   const {additionalProperty, allowedValues} = error.params as {additionalProperty?: string; allowedValues?: unknown[]};
   const at = place.length > 0 ? ` ${place.join('.')}` : '';

@@ -1,16 +1,8 @@
-import type {Rule} from '../core/types';
-
-/** A parser's problem with a text. */
-export interface FormatProblem {
-  rule?: Rule;
-  /** 1-based, in the text. */
-  line: number;
-  message: string;
-}
+import type {LineProblem} from '../core/types';
 
 /** A parsed text of a data format. */
 export interface ParsedText {
-  problems: FormatProblem[];
+  problems: LineProblem[];
   /** One value per document; YAML may contain several. */
   documents: ParsedDocument[];
 }

@@ -1,27 +1,22 @@
-import {checkSnippets, checkText} from './check-text';
-import type {CodePlace} from './context';
+import {checkSnippets, createContext, type CodePlace} from './context';
 import {checkScript} from './scripts';
-import {dynamic, type LineProblem} from './words';
-import type {LanguageChecker} from '../core/types';
+import {dynamic} from './words';
+import type {LanguageChecker, LineProblem} from '../core/types';
 
 /** Placeholders that a CI system substitutes before the shell runs. */
 const templates = /\$\{\{.*?\}\}|\{\{.*?\}\}|<<\s*(?:parameters|pipeline|matrix)\b[^>\n]*>>/g;
-
-function withoutTemplates(text: string): string {
-  return text.replaceAll(templates, dynamic);
-}
 
 /**
  * Checks shell code, such as a step of a CI file: its syntax, and every `dagger` command line. Lines are 1-based in the
  * text.
  */
 export function checkShellText(text: string, place: CodePlace = {}): LineProblem[] {
-  return checkText(withoutTemplates(text), place, checkScript);
+  return checkScript(text.replaceAll(templates, dynamic), createContext(place));
 }
 
 /** POSIX shell and Bash. */
 export const shell: LanguageChecker = {
   name: 'Shell',
   languages: ['shell', 'sh', 'bash'],
-  check: (snippets) => ({failures: checkSnippets(snippets, () => checkScript)}),
+  check: (snippets) => ({failures: checkSnippets(snippets, checkScript)}),
 };

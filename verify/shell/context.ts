@@ -1,15 +1,17 @@
 import {loadCommands} from '../../src/content/facts/facts';
 import {loadApi} from '../../src/content/api/model';
+import type {Failure, LineProblem, Snippet} from '../core/types';
+import {checkPipelines} from '../dagger-shell/pipelines';
+import {toFailures} from '../languages/shared/units';
 import {loadSample} from '../modules/sample';
 import {createCatalog, type Catalog} from './catalog';
 import type {CommandContext} from './dagger';
-import {checkPipelines} from '../dagger-shell/pipelines';
 import {createSchema, type Schema} from './schema';
 
 /** The context of a piece of shell code. */
 export interface CodePlace {
   /** The sample whose module the code calls: `services/bind-http`. */
-  sample?: string;
+  sample?: string | undefined;
   /** The project's folder; by default, the current one. */
   root?: string;
 }
@@ -32,7 +34,14 @@ export function createContext({sample = '', root = process.cwd()}: CodePlace): C
     catalog,
     schema,
     checkDaggerShell: (code, other) => checkPipelines(code, {...context, schema: other}),
-    graphql: [],
   };
   return context;
+}
+
+/** Checks snippets, each with its sample's module. */
+export function checkSnippets(
+  snippets: readonly Snippet[],
+  check: (text: string, context: CommandContext) => LineProblem[],
+): Failure[] {
+  return snippets.flatMap((snippet) => toFailures(snippet, check(snippet.text, createContext(snippet))));
 }

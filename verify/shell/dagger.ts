@@ -1,31 +1,26 @@
 import {toKebab} from '../../src/content/api/names';
+import type {LineProblem} from '../core/types';
 import {checkCoreCall, checkFunctionsPath, checkModuleCall, checkUnknownCall} from './call';
 import type {Catalog, Command} from './catalog';
 import {parseFlags, type FlagSpec, type ParsedFlags} from './flags';
+import {checkDocument} from './graphql';
 import type {Schema} from './schema';
 import {checkSecrets} from './secrets';
 import {flagOf} from './values';
-import {isDynamic, shown, type LineProblem, type Problem, type ShellWord} from './words';
+import {isDynamic, shown, type Problem, type ShellWord} from './words';
 
-/** The input of a command line's check, and callbacks for embedded code. */
+/** The input of a command line's check, and a callback for embedded code. */
 export interface CommandContext {
   catalog: Catalog;
   schema: Schema;
   /** Checks Dagger Shell code in `dagger -c` and here-documents. */
   checkDaggerShell(code: string, schema: Schema): LineProblem[];
-  /** GraphQL documents found on the way, which the caller validates. */
-  graphql: GraphqlDocument[];
-}
-
-export interface GraphqlDocument {
-  text: string;
-  /** 0-based, in the text that is checked, of the document's first line. */
-  offset: number;
 }
 
 /** A command's standard input, if it's in the script. */
 export interface InputText {
   text: string;
+  /** 0-based, in the text that is checked, of its first line. */
   offset: number;
 }
 
@@ -198,7 +193,7 @@ export function checkDaggerCommand(
   const problems = [...parsed.problems, ...exclusive(command, parsed)];
   if (parsed.problems.length === 0) problems.push(...countProblem(command, parsed, offset));
   if (command.name === 'dagger query' && input !== undefined && valueOf(parsed, 'doc') === undefined) {
-    context.graphql.push(input);
+    problems.push(...nested(checkDocument(input.text, context.schema), input.offset));
   }
   if (command.name === 'dagger functions') {
     const target = targetOf(rest, command, context.schema);

@@ -1,38 +1,51 @@
 import {GraphQLError, parse, validate, type GraphQLSchema} from 'graphql';
 import {loadApi} from '../../src/content/api/model';
 import {toGraphQLSchema} from '../../src/content/api/schema';
-import type {GraphqlDocument} from './dagger';
-import {lowerCamelCase} from '../modules/naming';
+import type {LineProblem} from '../core/types';
+import type {ApiArgument, ApiModel, ApiObject, ApiType} from '../../src/content/api/types';
+import {moduleApi} from '../languages/shared/dependencies';
 import type {Schema} from './schema';
-import {lineAt, type LineProblem} from './words';
 
-let api: GraphQLSchema | undefined;
+const schemas = new WeakMap<Schema, GraphQLSchema>();
 
-function errorsOf(text: string): readonly GraphQLError[] {
-  api ??= toGraphQLSchema(loadApi());
+/** A type whose functions accept the IDs of objects, as in GraphQL. */
+function withIds(type: ApiType, types: ApiModel['types']): ApiType {
+  if (type.kind !== 'object') return type;
+  const withId = (arg: ApiArgument): ApiArgument =>
+    types.get(arg.type.name)?.kind === 'object' ? {...arg, type: {...arg.type, name: `${arg.type.name}ID`}} : arg;
+  const fields = [...type.fields].map(([name, field]) => [name, {...field, args: field.args.map(withId)}] as const);
+  return {...type, fields: new Map(fields)};
+}
+
+/** The API, with the functions of a sample's module and its dependencies. */
+function apiWith({module, dependencies}: Schema): ApiModel {
+  const api = loadApi();
+  if (!module) return api;
+  const extended = moduleApi(api, [module, ...dependencies.values()]);
+  // Outside a module, a query can use the whole API.
+  const query = {...(api.types.get('Query') as ApiObject)};
+  query.fields = new Map([...query.fields, ...(extended.types.get('Query') as ApiObject).fields]);
+  const types = new Map<string, ApiType>([...api.types, ...extended.types, ['Query', query]]);
+  return {version: api.version, types: new Map([...types].map(([name, type]) => [name, withIds(type, types)]))};
+}
+
+function errorsOf(text: string, schema: Schema): readonly GraphQLError[] {
+  const graphql = schemas.get(schema) ?? toGraphQLSchema(apiWith(schema));
+  schemas.set(schema, graphql);
   try {
-    return validate(api, parse(text));
+    return validate(graphql, parse(text));
   } catch (error) {
     if (error instanceof GraphQLError) return [error];
     throw error;
   }
 }
 
-/** True for a root field that a loaded module adds, which isn't in the API's own schema. */
-function isModuleField(message: string, schema: Schema): boolean {
-  const names = [...(schema.module === undefined ? [] : [schema.module.name]), ...schema.dependencies.keys()];
-  return names.some((name) => message.startsWith(`Cannot query field "${lowerCamelCase(name)}" on type "Query".`));
-}
-
-/** Validates a GraphQL document in a command line. `code` is the text that contains the document; lines refer to it. */
-export function checkDocument(document: GraphqlDocument, code: string, schema: Schema): LineProblem[] {
-  const first = lineAt(code, document.offset);
-  return errorsOf(document.text)
-    .filter(({message}) => !isModuleField(message, schema))
-    .map(({message, locations}) => ({
-      line: first + (locations?.[0]?.line ?? 1) - 1,
-      message: message.includes('U+E000')
-        ? 'the shell expands a part of this document; quote it, or the delimiter of the here-document'
-        : message,
-    }));
+/** Validates a GraphQL document, which may be a part of a shell script. */
+export function checkDocument(text: string, schema: Schema): LineProblem[] {
+  return errorsOf(text, schema).map(({message, locations}) => ({
+    line: locations?.[0]?.line ?? 1,
+    message: message.includes('U+E000')
+      ? 'the shell expands a part of this document; quote it, or the delimiter of the here-document'
+      : message,
+  }));
 }

@@ -7,17 +7,9 @@ import {
   type SyntaxNode,
   type Word,
 } from 'unbash';
+import type {LineProblem} from '../core/types';
 import {checkDaggerCommand, type CommandContext, type InputText} from './dagger';
-import {
-  dynamic,
-  isDynamic,
-  lineAt,
-  partText,
-  toShellWord,
-  type LineProblem,
-  type Problem,
-  type ShellWord,
-} from './words';
+import {dynamic, isDynamic, lineAt, partText, toShellWord, type Problem, type ShellWord} from './words';
 
 const daggerName = /^(?:.*[/\\])?dagger(?:\.exe)?$/;
 const shellName = /^(?:.*\/)?(?:ba|da|z|k)?sh$/;

@@ -23,14 +23,6 @@ export interface Problem {
   rule?: Rule;
 }
 
-/** A problem in a separate text. */
-export interface LineProblem {
-  /** 1-based, in that text. */
-  line: number;
-  message: string;
-  rule?: Rule;
-}
-
 /** True if a part of the text is only known at run time. */
 export function isDynamic(text: string): boolean {
   return text.includes(dynamic);

@@ -1,5 +1,3 @@
-import {readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import path from 'node:path';
 import {loadApi} from '../../../src/content/api/model';
 import {upperCamelCase} from '../../modules/naming';
@@ -14,7 +12,7 @@ import {mixed, typeOf} from './types';
 import type {PhpType} from './types';
 import {memberNamed} from '../shared/calls';
 import {moduleApi} from '../shared/dependencies';
-import {clearFolder, projectRoot, toolchainFolder, workFolder, writeFile} from '../shared/files';
+import {clearFolder, toolchainFolder, workFolder, writeFile} from '../shared/files';
 import {run, runOrThrow} from '../shared/process';
 import {failureAt, sortFailures, toUnits} from '../shared/units';
 import type {Unit, UnitFile} from '../shared/units';
@@ -166,11 +164,7 @@ export const phpChecker: LanguageChecker = {
   },
 
   async fingerprint() {
-    const require = createRequire(path.join(projectRoot, 'package.json'));
-    const parser = JSON.parse(
-      readFileSync(path.join(path.dirname(require.resolve('php-parser')), '..', 'package.json'), 'utf8'),
-    ) as {version: string};
-    return `php ${(await version()) ?? ''} php-parser ${parser.version}`;
+    return (await version()) ?? '';
   },
 
   async check(snippets: readonly Snippet[]) {

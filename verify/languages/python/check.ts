@@ -181,12 +181,6 @@ export const pythonChecker: LanguageChecker = {
     return pip.code === 0 ? undefined : "pip isn't installed: run `python3 -m ensurepip`, or install python3-pip";
   },
 
-  fingerprint() {
-    const require = createRequire(path.join(projectRoot, 'package.json'));
-    const {version} = require('pyright/package.json') as {version: string};
-    return `pyright ${version}`;
-  },
-
   async check(snippets: readonly Snippet[]) {
     const {packages, work, found} = await diagnose(snippets);
     const [marks, problems] = [found.filter(isMark), found.filter((diagnostic) => !isMark(diagnostic))];

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {readModule, type SampleDependency} from '../../../src/content/samples/read';
-import type {Failure, Snippet} from '../../core/types';
+import type {Failure, LineProblem, Snippet} from '../../core/types';
 import {hash, projectRoot} from './files';
 
 export interface UnitFile {
@@ -67,6 +67,11 @@ export function failureAt(snippet: Snippet, line: number, message: string): Fail
   const last = snippet.text.replace(/\n$/, '').split('\n').length;
   const within = Math.min(Math.max(line, 1), last);
   return {file: snippet.file, line: snippet.line + within - 1, language: snippet.language, message};
+}
+
+/** Failures at 1-based lines of a snippet's text. */
+export function toFailures(snippet: Snippet, problems: readonly LineProblem[]): Failure[] {
+  return problems.map(({line, message, ...rule}) => ({...rule, ...failureAt(snippet, line, message)}));
 }
 
 /** Removes duplicate failures and sorts them by position. */

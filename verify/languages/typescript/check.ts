@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import type {Failure, FoundCall, LanguageChecker, Snippet} from '../../core/types';
@@ -39,7 +38,6 @@ interface Source {
 export const typescriptChecker: LanguageChecker = {
   name: 'TypeScript',
   languages: ['typescript', 'ts', 'tsx'],
-  fingerprint: () => `${ts.version} ${sdkVersion()}`,
   check(snippets) {
     const {program, sources} = compile(snippets);
     const failures = sources.flatMap((source) => diagnose(program, source));
@@ -50,11 +48,6 @@ export const typescriptChecker: LanguageChecker = {
     return {failures: sortFailures(failures), calls};
   },
 };
-
-function sdkVersion(): string {
-  const {version} = JSON.parse(readFileSync(path.join(packageFolder, 'package.json'), 'utf8')) as {version: string};
-  return version;
-}
 
 function compile(snippets: readonly Snippet[]): {program: ts.Program; sources: Source[]} {
   const virtual = new Map<string, string>();

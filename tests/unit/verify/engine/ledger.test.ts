@@ -2,16 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {
-  covers,
-  hashTexts,
-  readLedger,
-  readPending,
-  staleEntries,
-  writeLedger,
-  writePending,
-  type Entry,
-} from '../../../../verify/engine/ledger';
+import {compareWithLedger} from '../../../../verify/engine/check';
+import {covers, hashTexts, readLedger, writeLedger, type Entry} from '../../../../verify/engine/ledger';
 
 const entry: Entry = {hash: '1', engine: 'v0.18.14', date: '2026-01-31', images: 'local', ran: 1, help: 0};
 
@@ -28,16 +20,20 @@ describe('the ledger', () => {
     fs.rmSync(folder, {recursive: true});
   });
 
-  it('is stale if a sample changed or was removed, but not if one is new', () => {
+  it('is outdated if a sample changed, was removed or is new', () => {
     const ledger = {'same go': entry, 'changed go': entry, 'gone go': entry};
-    const hashes = new Map([
-      ['same go', '1'],
-      ['changed go', '2'],
-      ['new go', '3'],
-    ]);
-    expect(staleEntries(ledger, hashes)).toEqual([
-      {name: 'changed go', exists: true},
-      {name: 'gone go', exists: false},
+    const subject = (name: string, hash: string) => ({
+      name,
+      hash,
+      file: name,
+      language: 'go',
+      again: `_samples/${name}`,
+    });
+    const subjects = [subject('same go', '1'), subject('changed go', '2'), subject('new go', '3')];
+    expect(compareWithLedger(ledger, subjects).map(({file, message}) => [file, message])).toEqual([
+      ['changed go', expect.stringMatching(/changed since .*verify:engine -- _samples\/changed go/)],
+      ['new go', expect.stringMatching(/has never run/)],
+      ['verify/ledger.json', '"gone go" is gone. Remove its entry.'],
     ]);
   });
 });
@@ -66,14 +62,4 @@ describe('an entry', () => {
   );
 
   it('covers nothing with another hash', () => expect(covers(entry, '2', 'load')).toBe(false));
-});
-
-describe('the list of pending runs', () => {
-  it('drops items that have an entry', () => {
-    const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'pending-')), 'pending.json');
-    expect(readPending(file)).toEqual([]);
-    writePending(file, ['a go', 'b go'], {'a go': entry});
-    expect(readPending(file)).toEqual(['b go']);
-    fs.rmSync(path.dirname(file), {recursive: true});
-  });
 });

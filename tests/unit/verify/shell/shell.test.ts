@@ -39,7 +39,7 @@ const right = [
   "echo 'version' | dagger",
   'dagger ./build.dsh',
   'dagger query <<EOF\n{ container { id } }\nEOF',
-  "dagger query <<'EOF'\nquery ($id: ContainerID!) { loadContainerFromID(id: $id) { id } myModule { serve { id } } }\nEOF",
+  `dagger query <<'EOF'\nquery ($id: ContainerID!) { loadContainerFromID(id: $id) { id } myModule(baseImage: "alpine", source: "") { serve { id } } }\nEOF`,
   'dagger query --doc query.graphql --var name=x',
   'dagger init --sdk=go --source=./ci --name=x && dagger install github.com/shykes/daggerverse/hello@v0.3.0',
   'dagger init --sdk=github.com/example/sdk@v1; dagger init --sdk php@v0.18.14',
