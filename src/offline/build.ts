@@ -12,9 +12,8 @@ import {type FileRow, listFile, type OfflineList, workerFile} from './list';
  *
  * @param folder the built site, complete; precompressed files aren't listed
  * @param sent total download size in bytes with Brotli, if known
- * @returns the names of the two files
  */
-export function writeOffline(folder: string, siteDir: string, sent?: number): string[] {
+export function writeOffline(folder: string, siteDir: string, sent?: number): void {
   const files = listFiles(folder)
     .filter((name) => !isPrecompressed(name) && name !== listFile && name !== workerFile)
     .map((name): FileRow => {
@@ -34,7 +33,6 @@ export function writeOffline(folder: string, siteDir: string, sent?: number): st
     LIST_HASH: JSON.stringify(hashOf(json)),
   });
   writeFileSync(path.join(folder, workerFile), worker);
-  return [listFile, workerFile];
 }
 
 const hashOf = (content: Buffer | string): string => createHash('sha256').update(content).digest('base64');

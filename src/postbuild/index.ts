@@ -9,14 +9,14 @@ import {writePolicies} from './content-policy';
 import {readServices} from './content-policy/services';
 import {inlineStyles} from './critical-styles';
 import {writeMarkdown} from './markdown';
-import {writePrecompressed} from './precompress';
+import {Precompressor} from './precompress';
 import {writePlayer} from '../recordings/player';
 
 /**
- * Post-processes the built pages: writes the search index and the guides as Markdown, inlines each page's styles and
- * policy, adds the API explorer and the player of recordings, compresses all files, and lists them for offline reading.
- * A single plugin, because Docusaurus runs all plugins' `postBuild` concurrently and each step needs the previous one's
- * files. The development server runs none of it.
+ * Post-processes the built pages: inlines each page's styles and policy, writes the search index and all pages as
+ * Markdown, adds the API explorer and the player of recordings, and lists all files for offline reading. Meanwhile,
+ * threads compress what's final. A single plugin, because Docusaurus runs all plugins' `postBuild` concurrently and most
+ * steps need the previous one's files. The development server runs none of it.
  */
 export default function postbuildPlugin({baseUrl, siteDir}: LoadContext): Plugin {
   let pages: Page[] = [];
@@ -28,16 +28,21 @@ export default function postbuildPlugin({baseUrl, siteDir}: LoadContext): Plugin
       pages = docs ? listPages(docs) : [];
     },
     async postBuild({outDir}) {
-      writeSearchIndex(pages, outDir);
-      writeMarkdown(pages, outDir);
+      const compressor =
+        process.env.PRECOMPRESS === '0' ? undefined : await Precompressor.open(outDir, cacheDir('precompressed'));
+      compressor?.add((name) => !name.endsWith('.html'));
       inlineStyles(outDir, baseUrl);
       writePolicies(outDir, readServices(process.env));
+      compressor?.add();
+      await writeSearchIndex(pages, outDir);
+      await writeMarkdown(pages, outDir);
       // After the steps for pages, because these two documents have their own policies and styles.
       writeExplorer(siteDir, outDir, baseUrl);
       writePlayer(outDir, siteDir, baseUrl);
-      const writeLast = (sent?: number): string[] => writeOffline(outDir, siteDir, sent);
-      if (process.env.PRECOMPRESS === '0') writeLast();
-      else await writePrecompressed(outDir, cacheDir('precompressed'), writeLast);
+      compressor?.add();
+      writeOffline(outDir, siteDir, await compressor?.sent());
+      compressor?.add();
+      await compressor?.finish();
     },
   };
 }

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {setImmediate} from 'node:timers/promises';
 import {baseUrl, site} from '../../config/site';
 import {writeFileAtomic} from '../../lib/files';
 import type {Page} from '../../search/build/pages';
@@ -15,16 +16,19 @@ import {toMarkdown} from './page';
  * @param outDir the built site
  * @throws if a page of the list isn't in the build
  */
-export function writeMarkdown(pages: readonly Page[], outDir: string): void {
+export async function writeMarkdown(pages: readonly Page[], outDir: string): Promise<void> {
   const write = (name: string, content: string): void => writeFileAtomic(path.join(outDir, name), content);
   const all = [...pages.filter((page) => isGuide(page.path)), ...pages.filter((page) => !isGuide(page.path))];
-  const texts = all.map((page) => {
+  const texts: string[] = [];
+  for (const page of all) {
     const below = page.path.slice(baseUrl.length);
     const html = readFileSync(path.join(outDir, below, 'index.html'), 'utf8');
     const text = toMarkdown(html, site.url + page.path, site.title);
     write(markdownAddress(page.path).slice(baseUrl.length), text);
-    return text;
-  });
+    texts.push(text);
+    // Lets the compression of files go on.
+    await setImmediate();
+  }
   write('llms.txt', listOf(all));
   write('llms-full.txt', texts.join('\n---\n\n'));
 }

@@ -1,4 +1,4 @@
-import {readFile, writeFile} from 'node:fs/promises';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {gzip} from 'node:zlib';
@@ -7,7 +7,7 @@ import {BrotliCache} from './brotli-cache';
 
 const gzipped = promisify(gzip);
 
-/** Whether writePrecompressed created the file. */
+/** Whether Precompressor created the file. */
 export const isPrecompressed = (file: string): boolean => /\.(?:br|gz)$/.test(file);
 
 /** Formats without their own compression, unlike most images and fonts. */
@@ -28,30 +28,62 @@ const smallest = 1024;
  */
 const qualityOf = (extension: string): number => (extension === '.css' || extension === '.js' ? 11 : 10);
 
-/** Concurrent files: zlib uses the four threads of Node's pool. */
-const parallel = 4;
+/**
+ * Concurrent files. More than the four threads of Node's pool, so that these have work while a step of the build keeps
+ * the main thread busy.
+ */
+const parallel = 16;
 
 /**
  * Writes `x.br` and `x.gz` beside every compressible file `x` of at least 1 KiB, for hosts that serve precompressed
- * files. A copy that isn't smaller is omitted.
- *
- * @param folder is searched recursively; it must not contain precompressed files yet
- * @param cacheDir stores Brotli copies by content hash; entries that this call didn't use are deleted
- * @param writeLast writes files that depend on the content of all others, and returns their names; they're compressed
- *   as well
- * @returns the total number of bytes that a client with Brotli support downloads
- * @throws if a file can't be read or written
+ * files. A copy that isn't smaller is omitted. It works in Node's pool of threads, while later steps of the build write
+ * more files.
  */
-export async function writePrecompressed(
-  folder: string,
-  cacheDir: string,
-  writeLast: (sent: number) => string[] = () => [],
-): Promise<number> {
-  const cache = await BrotliCache.open(cacheDir);
-  const sent = await compressFiles(folder, listFiles(folder), cache);
-  const last = await compressFiles(folder, writeLast(sent), cache);
-  await cache.prune();
-  return sent + last;
+export class Precompressor {
+  readonly #folder: string;
+  readonly #cache: BrotliCache;
+  readonly #added = new Set<string>();
+  #sent = Promise.resolve(0);
+
+  private constructor(folder: string, cache: BrotliCache) {
+    this.#folder = folder;
+    this.#cache = cache;
+  }
+
+  /**
+   * @param folder a build that has no precompressed files yet
+   * @param cacheDir stores Brotli copies by content hash
+   */
+  static async open(folder: string, cacheDir: string): Promise<Precompressor> {
+    return new Precompressor(folder, await BrotliCache.open(cacheDir));
+  }
+
+  /** Starts to compress the files of the folder that haven't been added yet and that no later step changes. */
+  add(isFinal: (name: string) => boolean = () => true): void {
+    const names = listFiles(this.#folder).filter(
+      (name) => !isPrecompressed(name) && !this.#added.has(name) && isFinal(name),
+    );
+    names.forEach((name) => this.#added.add(name));
+    this.#sent = Promise.all([this.#sent, compressFiles(this.#folder, names, this.#cache)]).then(
+      ([before, added]) => before + added,
+    );
+    // An error waits for `sent` or `finish` to be called. Without a handler until then, it would end the process.
+    this.#sent.catch(() => undefined);
+  }
+
+  /**
+   * @returns the number of bytes that a client with Brotli support downloads for all files so far
+   * @throws if a file can't be read or written
+   */
+  sent(): Promise<number> {
+    return this.#sent;
+  }
+
+  /** Waits until all files are compressed, and deletes the entries of the cache that weren't used. */
+  async finish(): Promise<void> {
+    await this.#sent;
+    await this.#cache.prune();
+  }
 }
 
 /** Returns the number of bytes sent for all files. */
@@ -70,15 +102,14 @@ async function compressFiles(folder: string, names: readonly string[], cache: Br
 
 /** Returns the number of bytes sent for a file. */
 async function compressFile(file: string, cache: BrotliCache): Promise<number> {
-  const bytes = await readFile(file);
+  // Synchronous, because a thread would only read it after compressing others.
+  const bytes = readFileSync(file);
   const extension = path.extname(file);
   if (!isCompressible(file) || bytes.length < smallest) {
     return bytes.length;
   }
   const [br, gz] = await Promise.all([cache.compress(bytes, qualityOf(extension)), gzipped(bytes, {level: 9})]);
-  await Promise.all([
-    br.length < bytes.length && writeFile(`${file}.br`, br),
-    gz.length < bytes.length && writeFile(`${file}.gz`, gz),
-  ]);
+  if (br.length < bytes.length) writeFileSync(`${file}.br`, br);
+  if (gz.length < bytes.length) writeFileSync(`${file}.gz`, gz);
   return Math.min(br.length, bytes.length);
 }

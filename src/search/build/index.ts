@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {setImmediate} from 'node:timers/promises';
 import {searchRoutes} from '../../config/search';
 import {baseUrl} from '../../config/site';
 import {collect, type ReadPage} from './collect';
@@ -14,11 +15,14 @@ import {writeSearch} from './write';
  * @param outDir the folder of the built site
  * @throws if a page of the list isn't in the build
  */
-export function writeSearchIndex(pages: readonly Page[], outDir: string): void {
-  const collected = collect(
-    pages.map((page) => readPage(page, outDir)),
-    searchRoutes,
-  );
+export async function writeSearchIndex(pages: readonly Page[], outDir: string): Promise<void> {
+  const read: ReadPage[] = [];
+  for (const page of pages) {
+    read.push(readPage(page, outDir));
+    // Lets the compression of files go on.
+    await setImmediate();
+  }
+  const collected = collect(read, searchRoutes);
   const {index, common} = invert(collected.records.map((lines) => lines.join(' ')));
   writeSearch(outDir, collected, common, cutShards(index));
 }

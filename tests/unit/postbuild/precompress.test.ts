@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {writePrecompressed} from '../../../src/postbuild/precompress';
+import {Precompressor} from '../../../src/postbuild/precompress';
 
 let work = '';
 const folder = (): string => path.join(work, 'site');
@@ -23,7 +23,10 @@ async function build(files: Record<string, string>): Promise<{names: string[]; s
     mkdirSync(path.dirname(path.join(folder(), name)), {recursive: true});
     writeFileSync(path.join(folder(), name), text);
   }
-  const sent = await writePrecompressed(folder(), cache());
+  const compressor = await Precompressor.open(folder(), cache());
+  compressor.add();
+  await compressor.finish();
+  const sent = await compressor.sent();
   return {names: readdirSync(folder(), {recursive: true, encoding: 'utf8'}).sort(), sent};
 }
 
@@ -70,4 +73,31 @@ test('compresses a file again if its entry in the cache is damaged', async () =>
     expect(brotliDecompressSync(readFileSync(path.join(folder(), 'a.html.br'))).toString()).toBe(text);
     expect(readFileSync(file).equals(intact)).toBe(true);
   }
+});
+
+test('compresses each file once, when it is final', async () => {
+  await build({'a.html': long('first '), 'b.js': long('script ')});
+  rmSync(cache(), {recursive: true});
+  const compressor = await Precompressor.open(folder(), cache());
+  rmSync(path.join(folder(), 'a.html.br'));
+  compressor.add((name) => name !== 'a.html');
+  await compressor.sent();
+  expect(readdirSync(cache())).toHaveLength(1);
+  writeFileSync(path.join(folder(), 'a.html'), long('second '));
+  compressor.add();
+  compressor.add();
+  await compressor.finish();
+  expect(readdirSync(cache())).toHaveLength(2);
+  const read = (name: string): Buffer => readFileSync(path.join(folder(), name));
+  expect(brotliDecompressSync(read('a.html.br')).toString()).toBe(long('second '));
+  expect(await compressor.sent()).toBe(read('a.html.br').length + read('b.js.br').length);
+});
+
+test('reports a copy that can’t be written when its result is asked for', async () => {
+  mkdirSync(path.join(folder(), 'a.html.br'), {recursive: true});
+  writeFileSync(path.join(folder(), 'a.html'), long('a page '));
+  const compressor = await Precompressor.open(folder(), cache());
+  compressor.add();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  await expect(compressor.finish()).rejects.toThrow(/a\.html\.br/);
 });
