@@ -40,23 +40,23 @@ const shared = {css: 0, images: 0.5, scripts: 0};
 const budgets: PageKind[] = [
   {kind: 'landing page', address: '', file: 'index.html', budget: {...shared, html: 27.1, hydrated: 113.7}},
   guide('short guide', 'contributing', {...shared, html: 23.1, hydrated: 107.5}),
-  guide('long guide', 'api/services', {...shared, html: 35.1, hydrated: 120.3}),
-  guide('guide to errors', 'troubleshooting', {...shared, html: 43.6, hydrated: 127.2}),
+  guide('long guide', 'api/services', {...shared, html: 35.3, hydrated: 120.4}),
+  guide('guide to errors', 'troubleshooting', {...shared, html: 43.5, hydrated: 127.1}),
   guide('longest guide', 'cookbook', {...shared, html: 65.8, hydrated: 152.3}),
   guide('reference: class', 'reference/typescript/api/client.gen/classes/Container', {
     ...shared,
-    html: 34.1,
-    hydrated: 117.7,
+    html: 34.3,
+    hydrated: 117.8,
   }),
   guide('reference: index', 'reference/typescript/api/client.gen', {...shared, html: 24.3, hydrated: 109.5}),
   {kind: 'not found', address: 'no-such-page', file: '404.html', budget: {...shared, html: 16.1, hydrated: 108.6}},
 ];
 
 /** KiB of all files, without precompressed copies. */
-const buildBudget = {plain: 57_100, sent: 10_150};
+const buildBudget = {plain: 57_000, sent: 10_160};
 
 /** KiB of the pages as Markdown, which load only on request. */
-const markdownBudget = {plain: 4825, sent: 905};
+const markdownBudget = {plain: 4820, sent: 904};
 
 async function costOf(page: Page, {address, file}: PageKind): Promise<Cost> {
   const html = htmlOf(file);

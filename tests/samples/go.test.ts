@@ -56,6 +56,7 @@ await describeLanguage({
       message: /undefined: dagger.ReturnTypeAll/,
     },
     {name: 'option', from: 'Expect:', to: 'Expected:', message: /unknown field Expected/},
+    {name: 'receiver', from: 'func (m *MyModule) Build(', to: 'func () Build(', message: /method has no receiver/},
     {name: 'syntax', from: 'return dag.', to: 'return dag..', message: /expected/},
     {
       name: 'package',

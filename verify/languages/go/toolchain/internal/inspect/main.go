@@ -308,6 +308,10 @@ func isContext(expr ast.Expr) bool {
 }
 
 func receiverName(decl *ast.FuncDecl) string {
+	// The parser accepts an empty list of receivers; the compiler reports it.
+	if len(decl.Recv.List) == 0 {
+		return ""
+	}
 	expr := decl.Recv.List[0].Type
 	if star, ok := expr.(*ast.StarExpr); ok {
 		expr = star.X
