@@ -26,7 +26,7 @@ function build(name: string, order: readonly string[], time: number, text = 'tex
   }
   // Twice, to cover a folder that already contains both files.
   writeOffline(folder, root, 3);
-  expect(writeOffline(folder, root, 3)).toEqual(['offline.json', 'sw.js']);
+  writeOffline(folder, root, 3);
   const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
   return {json: read('offline.json'), worker: read('sw.js')};
 }
