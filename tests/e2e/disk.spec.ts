@@ -59,6 +59,8 @@ test('a copy opened from disk: search finds sections', async ({page}) => {
   await expect(search(page).getByRole('status')).toContainText(/\d+ results? for/);
   await search(page).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/api\/secrets\/index\.html(?:\?sdk=\w+)?#/);
+  // The address changes before the new page's scripts can hear the key.
+  await expect(page.locator('h1')).toHaveText('Secrets');
   await page.keyboard.press('/');
   await search(page).getByRole('searchbox').fill('contianer');
   await expect(search(page).getByRole('status')).toContainText('for “container”');

@@ -51,7 +51,9 @@ test('search works if storage is blocked', async ({page, problems}) => {
   await expect(searchHits(page)).toHaveCount(0);
 });
 
-for (const stored of ['nonsense', '{}', '[null]', '[{"objectID":"a"}]']) {
+const readable = '{"objectID":"a","url":"/0.18/faq","type":"lvl1","hierarchy":{"lvl1":"FAQ"}}';
+
+for (const stored of ['nonsense', '{}', '[null]', `[${readable},{"objectID":"b"}]`]) {
   test(`search ignores an unreadable stored list: ${stored}`, async ({page}) => {
     await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [recentKey, stored] as const);
     await openSearch(page, queries.good);
