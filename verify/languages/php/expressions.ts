@@ -1,7 +1,7 @@
 import type {PhpClass, PhpMethod, PhpParameter} from './catalog';
 import {ends, keyOf, narrow} from './narrowing';
 import type {Narrowing} from './narrowing';
-import {attributesOf, below, child, children, flag, lineOf, text} from './nodes';
+import {attributesOf, below, child, children, flag, lineOf, nameOf, text} from './nodes';
 import type {Node} from './nodes';
 import type {FileScope} from './scope';
 import {parameterName, Variables} from './scope';
@@ -229,7 +229,7 @@ export class ExpressionChecker {
 
   private catchVariable(node: Node, variables: Variables): void {
     const names = children(node, 'what').map((what) => {
-      const name = this.file.className(text(what, 'name') ?? '');
+      const name = this.file.className(nameOf(what));
       this.requireClass(name, what);
       return name;
     });
@@ -385,7 +385,7 @@ export class ExpressionChecker {
     if (!left || !right) return mixed;
     if (operator === 'instanceof') {
       this.infer(left, variables);
-      if (right.kind === 'name') this.requireClass(this.file.className(text(right, 'name') ?? ''), right);
+      if (right.kind === 'name') this.requireClass(this.file.className(nameOf(right)), right);
       return typeOf('bool');
     }
     const first = operator === '??' ? this.quiet(left, variables) : this.infer(left, variables);
@@ -411,7 +411,7 @@ export class ExpressionChecker {
 
   /** The left side of `??`, where a variable may be undefined. */
   private quiet(node: Node, variables: Variables): PhpType {
-    if (node.kind === 'variable') return variables.get(text(node, 'name') ?? '') ?? typeOf('null');
+    if (node.kind === 'variable') return variables.get(nameOf(node)) ?? typeOf('null');
     return this.infer(node, variables);
   }
 
@@ -456,7 +456,7 @@ export class ExpressionChecker {
     const arrow = node.kind === 'arrowfunc';
     const inner = variables.nested(arrow);
     for (const used of children(node, 'uses')) {
-      const name = text(used, 'name') ?? '';
+      const name = nameOf(used);
       const type = variables.get(name);
       if (!type && !flag(used, 'byref')) this.file.report(used, `Undefined variable $${name}`);
       inner.replace(name, type ?? mixed);
@@ -507,7 +507,7 @@ export class ExpressionChecker {
   private classNameOf(node: Node, variables: Variables): string | undefined {
     if (node.kind === 'selfreference' || node.kind === 'staticreference') return variables.self;
     if (node.kind !== 'name') return undefined;
-    const name = text(node, 'name') ?? '';
+    const name = nameOf(node);
     if (['self', 'static'].includes(name.toLowerCase())) return variables.self;
     return name.toLowerCase() === 'parent' ? undefined : this.file.className(name);
   }
@@ -515,7 +515,7 @@ export class ExpressionChecker {
   private call(node: Node, variables: Variables): PhpType {
     const what = child(node, 'what');
     if (!what) return mixed;
-    if (what.kind === 'name') return this.functionCall(node, text(what, 'name') ?? '', variables);
+    if (what.kind === 'name') return this.functionCall(node, nameOf(what), variables);
     if (what.kind === 'propertylookup' || what.kind === 'nullsafepropertylookup')
       return this.methodCall(node, what, variables);
     if (what.kind === 'staticlookup') return this.staticCall(node, what, variables);
@@ -643,7 +643,7 @@ export class ExpressionChecker {
     const className = target ? this.classNameOf(target, variables) : undefined;
     if (!target || !offset || className === undefined) return mixed;
     const found = this.requireClass(className, target);
-    const name = text(offset, 'name') ?? '';
+    const name = nameOf(offset);
     if (offset.kind === 'identifier' && name === 'class') return typeOf('string');
     if (offset.kind !== 'identifier' || !found?.constants) return mixed;
     if (!found.constants.has(name) && !this.open(found)) {

@@ -9,7 +9,7 @@ import {
   type SourceFile,
 } from '../../modules/raw';
 import {readFile} from './module';
-import {attributesOf, child, children, flag, lineOf, parse, text, type Attribute, type Node} from './nodes';
+import {attributesOf, child, children, flag, lineOf, parse, nameOf, text, type Attribute, type Node} from './nodes';
 import {isOptional, parameterName} from './scope';
 
 const primitives: Readonly<Record<string, string>> = {
@@ -57,7 +57,7 @@ function toParameter(node: Node, self: string): RawParameter {
 }
 
 function toFunction(node: Node, self: string): RawFunction {
-  const name = text(node, 'name') ?? '';
+  const name = nameOf(node);
   const constructor = name === '__construct';
   const returned = listType(named(attributesOf(node), 'ReturnsListOfType'));
   return {
@@ -69,12 +69,12 @@ function toFunction(node: Node, self: string): RawFunction {
 }
 
 function toDefinition(file: string, node: Node): RawDefinition | undefined {
-  const name = text(node, 'name') ?? '';
+  const name = nameOf(node);
   const place = {file, line: lineOf(child(node, 'name') ?? node)};
   const body = children(node, 'body');
   if (node.kind === 'enum') {
     const cases = body.filter(({kind}) => kind === 'enumcase');
-    return {kind: 'enum', name, members: cases.map((member) => text(member, 'name') ?? ''), ...place};
+    return {kind: 'enum', name, members: cases.map((member) => nameOf(member)), ...place};
   }
   if (node.kind !== 'class' || !named(attributesOf(node), 'DaggerObject')) return undefined;
   const exposed = body

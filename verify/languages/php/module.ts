@@ -2,7 +2,7 @@ import type {PhpClass, PhpMethod} from './catalog';
 import {enumeration} from './catalog';
 import {ExpressionChecker} from './expressions';
 import type {SymbolTable} from './expressions';
-import {attributesOf, child, children, flag, text} from './nodes';
+import {attributesOf, child, children, flag, nameOf, text} from './nodes';
 import type {Attribute, Node} from './nodes';
 import {FileScope, parameterName, Variables} from './scope';
 import {isMixed, mixed, typeOf} from './types';
@@ -29,7 +29,7 @@ export function readFile(program: Node): PhpFile {
         children(node, 'children').forEach(visit);
         break;
       case 'namespace':
-        scope.namespace = text(node, 'name') ?? '';
+        scope.namespace = nameOf(node);
         children(node, 'children').forEach(visit);
         break;
       case 'usegroup':
@@ -60,7 +60,7 @@ function isPublic(member: Node): boolean {
 }
 
 export function declaredName(file: PhpFile, node: Node): string {
-  const name = text(node, 'name') ?? '';
+  const name = nameOf(node);
   return file.scope.namespace === '' ? name : `${file.scope.namespace}\\${name}`;
 }
 
@@ -71,9 +71,9 @@ export function declareClass(file: PhpFile, node: Node): PhpClass {
   const ignore = (): void => undefined;
   const members = children(node, 'body');
   const above = [child(node, 'extends'), ...children(node, 'extends'), ...children(node, 'implements')];
-  const parents = above.filter((item) => item !== undefined).map((item) => scope.className(text(item, 'name') ?? ''));
+  const parents = above.filter((item) => item !== undefined).map((item) => scope.className(nameOf(item)));
   if (node.kind === 'enum') {
-    const cases = members.filter(({kind}) => kind === 'enumcase').map((item) => text(item, 'name') ?? '');
+    const cases = members.filter(({kind}) => kind === 'enumcase').map((item) => nameOf(item));
     return enumeration(name, cases);
   }
   const type: PhpClass = {
@@ -86,7 +86,7 @@ export function declareClass(file: PhpFile, node: Node): PhpClass {
   };
   for (const member of members) {
     if (member.kind === 'method') {
-      const methodName = text(member, 'name') ?? '';
+      const methodName = nameOf(member);
       const parameters = scope.parameters(member, name, ignore);
       for (const [index, item] of children(member, 'arguments').entries()) {
         const promoted = typeof item.flags === 'number' && item.flags > 0;
@@ -103,10 +103,10 @@ export function declareClass(file: PhpFile, node: Node): PhpClass {
     } else if (member.kind === 'propertystatement') {
       for (const property of children(member, 'properties')) {
         const declared = scope.type(child(property, 'type'), flag(property, 'nullable'), name, ignore);
-        type.properties?.set(text(property, 'name') ?? '', declared);
+        type.properties?.set(nameOf(property), declared);
       }
     } else if (member.kind === 'classconstant') {
-      for (const constant of children(member, 'constants')) type.constants?.add(text(constant, 'name') ?? '');
+      for (const constant of children(member, 'constants')) type.constants?.add(nameOf(constant));
     } else if (member.kind === 'traituse') {
       delete type.properties;
     }
@@ -184,10 +184,10 @@ export class FileChecker {
     this.attributes(node, 'class', self);
     const object = this.named(attributesOf(node), 'DaggerObject') !== undefined;
     if (object && this.sample && !this.named(attributesOf(node), 'Doc')) {
-      this.file.scope.report(child(node, 'name') ?? node, `the class ${text(node, 'name') ?? ''} has no #[Doc]`);
+      this.file.scope.report(child(node, 'name') ?? node, `the class ${nameOf(node)} has no #[Doc]`);
     }
     for (const above of [child(node, 'extends'), ...children(node, 'implements')]) {
-      if (above) this.expressions.requireClass(this.file.scope.className(text(above, 'name') ?? ''), above);
+      if (above) this.expressions.requireClass(this.file.scope.className(nameOf(above)), above);
     }
     for (const member of children(node, 'body')) {
       if (member.kind === 'method') {
@@ -211,7 +211,7 @@ export class FileChecker {
     const exposed = this.named(attributes, 'DaggerFunction');
     if (!exposed) return;
     const {scope} = this.file;
-    const name = text(node, 'name') ?? '';
+    const name = nameOf(node);
     const constructor = name === '__construct';
     if (!isPublic(node)) scope.report(node, `the function ${name} has to be public`);
     if (this.sample && !constructor && !this.named(attributes, 'Doc') && exposed.args.length === 0) {

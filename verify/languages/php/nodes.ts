@@ -11,27 +11,32 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && typeof (value as {kind?: unknown}).kind === 'string';
 }
 
-/** The child node in a property, if it's one. */
-export function child(node: Node, property: string): Node | undefined {
-  const value = node[property];
+/** The child node in a property, if it's one. Like all readers below, it finds nothing in an absent node. */
+export function child(node: Node | undefined, property: string): Node | undefined {
+  const value = node?.[property];
   return isNode(value) ? value : undefined;
 }
 
 /** The child nodes in a list property, without holes. */
-export function children(node: Node, property: string): Node[] {
-  const value = node[property];
+export function children(node: Node | undefined, property: string): Node[] {
+  const value = node?.[property];
   return Array.isArray(value) ? value.filter(isNode) : [];
 }
 
 /** A property's text: its own, or the name of its identifier. */
-export function text(node: Node, property: string): string | undefined {
-  const value = node[property];
+export function text(node: Node | undefined, property: string): string | undefined {
+  const value = node?.[property];
   if (typeof value === 'string') return value;
   return isNode(value) && typeof value.name === 'string' ? value.name : undefined;
 }
 
-export function flag(node: Node, property: string): boolean {
-  return node[property] === true;
+/** The name of a declaration or reference; empty if it has none. */
+export function nameOf(node: Node | undefined): string {
+  return text(node, 'name') ?? '';
+}
+
+export function flag(node: Node | undefined, property: string): boolean {
+  return node?.[property] === true;
 }
 
 /** All child nodes. */

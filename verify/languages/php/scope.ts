@@ -1,4 +1,4 @@
-import {child, children, flag, lineOf, text} from './nodes';
+import {child, children, flag, lineOf, nameOf, text} from './nodes';
 import type {Node} from './nodes';
 import type {PhpParameter} from './catalog';
 import {builtin, canonical, isMixed, mixed, typeOf, union} from './types';
@@ -116,7 +116,7 @@ export class FileScope {
       case 'parentreference':
         return mixed;
       default: {
-        const name = text(node, 'name') ?? '';
+        const name = nameOf(node);
         const simple = canonical(name);
         if (simple === 'self' || simple === 'static') return typeOf(self);
         if (builtin.has(simple) && !name.includes('\\')) {
@@ -163,7 +163,7 @@ export class Variables {
 
 /** The parts of a parameter that don't depend on its function. */
 export function parameterName(node: Node): string {
-  return text(node, 'name') ?? '';
+  return nameOf(node);
 }
 
 export function isOptional(node: Node): boolean {
