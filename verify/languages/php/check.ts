@@ -3,13 +3,11 @@ import {loadApi} from '../../../src/content/api/model';
 import {upperCamelCase} from '../../modules/naming';
 import {readDependencies} from '../../modules/sample';
 import type {Failure, FoundCall, LanguageChecker, Snippet} from '../../core/types';
-import {classes, typeClass} from './catalog';
+import {builtin, classes, functions, typeClass} from './catalog';
 import type {Builtins} from './catalog';
 import {declareClass, declaredName, FileChecker, readFile} from './module';
 import type {PhpFile} from './module';
 import {attributesOf, lineOf, parse} from './nodes';
-import {mixed, typeOf} from './types';
-import type {PhpType} from './types';
 import {memberNamed} from '../shared/calls';
 import {moduleApi} from '../shared/dependencies';
 import {clearFolder, toolchainFolder, workFolder, writeFile} from '../shared/files';
@@ -85,8 +83,7 @@ function checkUnit(unit: Unit, sources: readonly Source[], builtins: Builtins): 
   const api = loadApi();
   const module = sources.some(({text}) => text.includes('DaggerObject'));
   const all = classes(module ? moduleApi(api, readDependencies(unit)) : api, builtins);
-  const functions = new Map<string, PhpType>(builtins.functions.map((name) => [name.toLowerCase(), mixed]));
-  functions.set('dagger\\dag', typeOf('Dagger\\Client'));
+  const allFunctions = functions(builtins);
   const failures: Failure[] = [];
   const files: {source: Source; file: PhpFile}[] = [];
   for (const source of sources) {
@@ -107,11 +104,12 @@ function checkUnit(unit: Unit, sources: readonly Source[], builtins: Builtins): 
       );
       if (isObject) objects.add(type.name.toLowerCase());
     }
-    for (const node of file.functions) functions.set(declaredName(file, node).toLowerCase(), mixed);
+    for (const node of file.functions)
+      allFunctions.set(declaredName(file, node).toLowerCase(), builtin(declaredName(file, node)));
   }
   const main = `DaggerModule\\${upperCamelCase(unit.module)}`;
   for (const {source, file} of files) {
-    const checker = new FileChecker(file, {classes: all, functions, objects}, unit.sample);
+    const checker = new FileChecker(file, {classes: all, functions: allFunctions, objects}, unit.sample);
     checker.check();
     checker.checkImports(source.text);
     failures.push(

@@ -12,8 +12,8 @@ import type {PhpType} from './types';
 export interface SymbolTable {
   /** By lowercase full name. */
   classes: ReadonlyMap<string, PhpClass>;
-  /** Return types of functions, by lowercase full name. */
-  functions: ReadonlyMap<string, PhpType>;
+  /** By lowercase full name. */
+  functions: ReadonlyMap<string, PhpMethod>;
   /** Lowercase full names of the unit's classes with `#[DaggerObject]`. */
   objects: ReadonlySet<string>;
 }
@@ -187,7 +187,7 @@ export class ExpressionChecker {
   private known(key: string, variables: Variables): PhpType {
     const before = variables.get(key);
     if (before) return before;
-    const property = key.startsWith('this->') ? this.find(variables.self)?.properties?.get(key.slice(6)) : undefined;
+    const property = key.startsWith('this->') ? this.find(variables.self)?.properties.get(key.slice(6)) : undefined;
     return property ?? mixed;
   }
 
@@ -494,11 +494,7 @@ export class ExpressionChecker {
     }
     const found = this.requireClass(name, what);
     this.arguments(node, found?.methods.get('__construct'), `${name}::__construct`, variables);
-    if (
-      found?.methods.get('__construct') === undefined &&
-      found?.properties &&
-      children(node, 'arguments').length > 0
-    ) {
+    if (!found?.methods.has('__construct') && found?.complete && children(node, 'arguments').length > 0) {
       this.file.report(node, `${name} has no constructor that takes arguments`);
     }
     return typeOf(name);
@@ -526,23 +522,15 @@ export class ExpressionChecker {
 
   private functionCall(node: Node, name: string, variables: Variables): PhpType {
     const candidates = this.file.functionNames(name);
-    const known = candidates.find((candidate) => this.symbols.functions.has(candidate.toLowerCase()));
-    if (known === undefined) {
-      this.file.report(node, `Call to undefined function ${candidates[0] ?? name}()`);
-    } else if (known.toLowerCase() === 'dagger\\dag') {
-      this.arguments(
-        node,
-        {name: 'dag', parameters: [], returns: mixed, static: false, public: true},
-        'dag',
-        variables,
-      );
-      return this.symbols.functions.get('dagger\\dag') ?? mixed;
-    }
-    // The return types of functions such as array_map depend on their arguments.
-    const given = this.arguments(node, undefined, '', variables);
-    if (known === 'array_map' && given[0]?.returns) return arrayOf(given[0].returns);
-    if ((known === 'array_filter' || known === 'array_values' || known === 'array_merge') && given[0]) return given[0];
-    return this.symbols.functions.get(known?.toLowerCase() ?? '') ?? mixed;
+    const found = candidates
+      .map((candidate) => this.symbols.functions.get(candidate.toLowerCase()))
+      .find((item) => item !== undefined);
+    if (!found) this.file.report(node, `Call to undefined function ${candidates[0] ?? name}()`);
+    const [first] = this.arguments(node, found, name, variables);
+    // The results of these functions depend on their arguments.
+    if (found?.name === 'array_map' && first?.returns) return arrayOf(first.returns);
+    if (first && ['array_filter', 'array_values', 'array_merge'].includes(found?.name ?? '')) return first;
+    return found?.returns ?? mixed;
   }
 
   private methodCall(node: Node, what: Node, variables: Variables): PhpType {
@@ -564,7 +552,7 @@ export class ExpressionChecker {
       const method = found && this.methodOf(found, name);
       if (!found && !atom.includes('\\') && atom !== 'object' && atom !== 'Closure' && atom !== 'callable') {
         this.file.report(offset ?? node, `Call to a member function ${name}() on ${atom}`);
-      } else if (found?.properties && !method && !this.open(found)) {
+      } else if (found?.complete && !method && !this.open(found)) {
         this.file.report(offset ?? node, `Call to undefined method ${found.name}::${name}()`);
       } else if (found && method && !method.public && found.name !== variables.self) {
         this.file.report(offset ?? node, `Call to private method ${found.name}::${name}()`);
@@ -602,9 +590,9 @@ export class ExpressionChecker {
     }
     const found = this.requireClass(className, target);
     const method = found && this.methodOf(found, name);
-    if (found?.properties && !method && !this.open(found)) {
+    if (found?.complete && !method && !this.open(found)) {
       this.file.report(offset ?? node, `Call to undefined method ${found.name}::${name}()`);
-    } else if (found?.properties && method && !method.static && found.name !== variables.self) {
+    } else if (found?.complete && method && !method.static && found.name !== variables.self) {
       this.file.report(offset ?? node, `Non-static method ${found.name}::${name}() cannot be called statically`);
     }
     this.arguments(node, method, `${className}::${name}`, variables);
@@ -613,7 +601,7 @@ export class ExpressionChecker {
 
   /** The declared type of a property of `$this`, ignoring narrowing. */
   private declaredProperty(node: Node, variables: Variables): PhpType {
-    const own = this.find(variables.self)?.properties?.get(text(child(node, 'offset') ?? node, 'name') ?? '');
+    const own = this.find(variables.self)?.properties.get(text(child(node, 'offset') ?? node, 'name') ?? '');
     if (own) return own;
     const fresh = new Variables(variables.self);
     fresh.replace('this', variables.get('this') ?? mixed);
@@ -628,7 +616,7 @@ export class ExpressionChecker {
     if (name === undefined || isMixed(type)) return mixed;
     const [atom] = [...type.atoms].filter((member) => member !== 'null');
     const found = atom === undefined ? undefined : this.find(atom);
-    if (!found?.properties || this.open(found)) return mixed;
+    if (!found?.complete || this.open(found)) return mixed;
     const key = keyOf(node);
     const property = (key === undefined ? undefined : variables.get(key)) ?? found.properties.get(name);
     if (!property) this.file.report(offset ?? node, `Undefined property: ${found.name}::$${name}`);
@@ -645,12 +633,12 @@ export class ExpressionChecker {
     const found = this.requireClass(className, target);
     const name = nameOf(offset);
     if (offset.kind === 'identifier' && name === 'class') return typeOf('string');
-    if (offset.kind !== 'identifier' || !found?.constants) return mixed;
-    if (!found.constants.has(name) && !this.open(found)) {
+    if (offset.kind !== 'identifier' || !found) return mixed;
+    const constant = found.constants.get(name);
+    if (!constant && found.complete && !this.open(found)) {
       this.file.report(offset, `Undefined constant ${found.name}::${name}`);
-      return mixed;
     }
-    return found.enumeration ? typeOf(found.name) : mixed;
+    return constant ?? mixed;
   }
 
   /** Checks the arguments of a call if its function is known; returns their types. */

@@ -1,5 +1,5 @@
 import type {PhpClass, PhpMethod} from './catalog';
-import {enumeration} from './catalog';
+import {enumeration, phpClass} from './catalog';
 import {ExpressionChecker} from './expressions';
 import type {SymbolTable} from './expressions';
 import {attributesOf, child, children, flag, nameOf, text} from './nodes';
@@ -73,17 +73,10 @@ export function declareClass(file: PhpFile, node: Node): PhpClass {
   const above = [child(node, 'extends'), ...children(node, 'extends'), ...children(node, 'implements')];
   const parents = above.filter((item) => item !== undefined).map((item) => scope.className(nameOf(item)));
   if (node.kind === 'enum') {
-    const cases = members.filter(({kind}) => kind === 'enumcase').map((item) => nameOf(item));
+    const cases = members.filter(({kind}) => kind === 'enumcase').map(nameOf);
     return enumeration(name, cases);
   }
-  const type: PhpClass = {
-    name,
-    parents,
-    methods: new Map(),
-    properties: new Map(),
-    constants: new Set(),
-    enumeration: false,
-  };
+  const type = phpClass(name, {parents});
   for (const member of members) {
     if (member.kind === 'method') {
       const methodName = nameOf(member);
@@ -91,7 +84,7 @@ export function declareClass(file: PhpFile, node: Node): PhpClass {
       for (const [index, item] of children(member, 'arguments').entries()) {
         const promoted = typeof item.flags === 'number' && item.flags > 0;
         if (promoted || flag(item, 'readonly'))
-          type.properties?.set(parameterName(item), parameters[index]?.type ?? mixed);
+          type.properties.set(parameterName(item), parameters[index]?.type ?? mixed);
       }
       type.methods.set(methodName.toLowerCase(), {
         name: methodName,
@@ -103,12 +96,12 @@ export function declareClass(file: PhpFile, node: Node): PhpClass {
     } else if (member.kind === 'propertystatement') {
       for (const property of children(member, 'properties')) {
         const declared = scope.type(child(property, 'type'), flag(property, 'nullable'), name, ignore);
-        type.properties?.set(nameOf(property), declared);
+        type.properties.set(nameOf(property), declared);
       }
     } else if (member.kind === 'classconstant') {
-      for (const constant of children(member, 'constants')) type.constants?.add(nameOf(constant));
+      for (const constant of children(member, 'constants')) type.constants.set(nameOf(constant), mixed);
     } else if (member.kind === 'traituse') {
-      delete type.properties;
+      type.complete = false;
     }
   }
   return type;
@@ -247,7 +240,7 @@ export class FileChecker {
     const {scope} = this.file;
     for (const atom of scope.type(node, false, self, () => undefined).atoms) {
       const found = this.expressions.find(atom);
-      if (found?.enumeration || found?.parents.includes('Dagger\\Client\\AbstractScalar')) {
+      if (['UnitEnum', 'Dagger\\Client\\AbstractScalar'].some((parent) => found?.parents.includes(parent))) {
         scope.report(
           node,
           `a function can't accept ${atom}, because the value arrives with JSON quotes. Accept a string instead`,

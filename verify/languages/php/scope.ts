@@ -1,7 +1,7 @@
 import {child, children, flag, lineOf, nameOf, text} from './nodes';
 import type {Node} from './nodes';
 import type {PhpParameter} from './catalog';
-import {builtin, canonical, isMixed, mixed, typeOf, union} from './types';
+import {mixed, typeOf, union, withNull} from './types';
 import type {PhpType} from './types';
 
 /** A problem in a file. */
@@ -21,6 +21,9 @@ export interface Call {
   className: string;
   method: string;
 }
+
+/** Built-in types that aren't their own atoms. */
+const special: Readonly<Record<string, string>> = {true: 'bool', false: 'bool', iterable: 'mixed'};
 
 /** How names in a file are resolved. */
 export class FileScope {
@@ -45,10 +48,10 @@ export class FileScope {
   parameters(fn: Node, self: string, named: (name: string, node: Node) => void): PhpParameter[] {
     return children(fn, 'arguments').map((node) => {
       const declared = this.type(child(node, 'type'), flag(node, 'nullable'), self, named);
-      const byDefault = child(node, 'value')?.kind === 'nullkeyword' && !isMixed(declared);
+      const byDefault = child(node, 'value')?.kind === 'nullkeyword';
       return {
         name: parameterName(node),
-        type: byDefault ? union(declared, typeOf('null')) : declared,
+        type: byDefault ? withNull(declared) : declared,
         optional: isOptional(node),
         variadic: flag(node, 'variadic'),
       };
@@ -79,7 +82,6 @@ export class FileScope {
   className(name: string): string {
     if (name.startsWith('\\')) return name.slice(1);
     const [first = '', ...rest] = name.split('\\');
-    if (first.toLowerCase() === 'namespace') return [this.namespace, ...rest].join('\\');
     const imported = this.classUses.get(first.toLowerCase());
     if (imported !== undefined) return [imported, ...rest].join('\\');
     return this.namespace === '' ? name : `${this.namespace}\\${name}`;
@@ -101,31 +103,27 @@ export class FileScope {
   type(node: Node | undefined, nullable: boolean, self: string, named: (name: string, node: Node) => void): PhpType {
     if (!node) return mixed;
     const whole = this.declared(node, self, named);
-    return nullable ? union(whole, typeOf('null')) : whole;
+    return nullable ? withNull(whole) : whole;
   }
 
   private declared(node: Node, self: string, named: (name: string, node: Node) => void): PhpType {
     switch (node.kind) {
       case 'uniontype':
         return union(...children(node, 'types').map((member) => this.declared(member, self, named)));
-      case 'intersectiontype':
-        return mixed;
       case 'selfreference':
-      case 'staticreference':
         return typeOf(self);
-      case 'parentreference':
-        return mixed;
-      default: {
+      case 'typereference': {
         const name = nameOf(node);
-        const simple = canonical(name);
-        if (simple === 'self' || simple === 'static') return typeOf(self);
-        if (builtin.has(simple) && !name.includes('\\')) {
-          return simple === 'iterable' || simple === 'parent' ? mixed : typeOf(simple);
-        }
-        const full = this.className(name);
+        return name === 'static' ? typeOf(self) : typeOf(special[name] ?? name);
+      }
+      case 'name': {
+        const full = this.className(nameOf(node));
         named(full, node);
         return typeOf(full);
       }
+      default:
+        // An intersection, or `parent`.
+        return mixed;
     }
   }
 }
