@@ -1,5 +1,6 @@
 import {child, children, nameOf, text} from './nodes';
 import type {Node} from './nodes';
+import type {FileScope} from './scope';
 import {typeOf, withoutNull} from './types';
 import type {PhpType} from './types';
 
@@ -14,11 +15,8 @@ export function keyOf(node: Node | undefined): string | undefined {
 /** How types change if a condition holds. */
 export type Narrowing = Map<string, (before: PhpType) => PhpType>;
 
-/**
- * What's known of variables if a condition holds, or doesn't.
- * @param className resolves the name of a class
- */
-export function narrow(test: Node | undefined, holds: boolean, className: (name: string) => string): Narrowing {
+/** What's known of variables if a condition holds, or doesn't. */
+export function narrow(test: Node | undefined, holds: boolean, file: FileScope): Narrowing {
   const result: Narrowing = new Map();
   const add = (node: Node | undefined, change = withoutNull): void => {
     const key = keyOf(node);
@@ -28,7 +26,7 @@ export function narrow(test: Node | undefined, holds: boolean, className: (name:
   const operator = text(test, 'type') ?? '';
   switch (test?.kind) {
     case 'unary':
-      return operator === '!' ? narrow(child(test, 'what'), !holds, className) : result;
+      return operator === '!' ? narrow(child(test, 'what'), !holds, file) : result;
     case 'isset':
       if (holds) for (const variable of children(test, 'variables')) add(variable);
       break;
@@ -37,10 +35,10 @@ export function narrow(test: Node | undefined, holds: boolean, className: (name:
       break;
     case 'bin':
       if (operator === (holds ? '&&' : '||')) {
-        return new Map([...narrow(left, holds, className), ...narrow(right, holds, className)]);
+        return new Map([...narrow(left, holds, file), ...narrow(right, holds, file)]);
       }
       if (operator === 'instanceof' && holds && right?.kind === 'name') {
-        const name = className(nameOf(right));
+        const name = file.className(nameOf(right));
         add(left, () => typeOf(name));
       }
       if ((holds ? ['!==', '!='] : ['===', '==']).includes(operator)) {

@@ -40,8 +40,8 @@ export function flag(node: Node | undefined, property: string): boolean {
 }
 
 /** All child nodes. */
-export function below(node: Node): Node[] {
-  return Object.entries(node).flatMap(([property, value]) => {
+export function below(node: Node | undefined): Node[] {
+  return Object.entries(node ?? {}).flatMap(([property, value]) => {
     if (property === 'loc') return [];
     if (Array.isArray(value)) return value.filter(isNode);
     return isNode(value) ? [value] : [];
@@ -49,25 +49,13 @@ export function below(node: Node): Node[] {
 }
 
 /** 1-based; the line of the first child that has one. */
-export function lineOf(node: Node): number {
-  return node.loc?.start.line ?? below(node).map(lineOf)[0] ?? 1;
-}
-
-export interface Attribute {
-  node: Node;
-  name: string;
-  args: Node[];
+export function lineOf(node: Node | undefined): number {
+  return node?.loc?.start.line ?? below(node).map(lineOf)[0] ?? 1;
 }
 
 /** The attributes of a declaration. */
-export function attributesOf(node: Node): Attribute[] {
-  return children(node, 'attrGroups').flatMap((group) =>
-    children(group, 'attrs').map((attribute) => ({
-      node: attribute,
-      name: text(attribute, 'name') ?? '',
-      args: children(attribute, 'args'),
-    })),
-  );
+export function attributesOf(node: Node): Node[] {
+  return children(node, 'attrGroups').flatMap((group) => children(group, 'attrs'));
 }
 
 /** Parses a file with `<?php`; throws if the text isn't valid PHP. */
