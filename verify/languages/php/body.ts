@@ -152,12 +152,11 @@ export class Body {
   }
 
   private catch(node: Node): void {
-    const classes = children(node, 'what').map((what) => {
-      this.findClass(what);
-      return this.file.className(nameOf(what));
-    });
+    const classes = children(node, 'what');
+    for (const what of classes) this.findClass(what);
+    const type = typeOf(...classes.map((what) => this.file.className(nameOf(what))));
     const key = keyOf(child(node, 'variable'));
-    if (key !== undefined) this.variables.set(key, typeOf(...classes));
+    if (key !== undefined) this.variables.set(key, type);
     this.branch(() => this.infer(child(node, 'body')));
   }
 
@@ -175,9 +174,8 @@ export class Body {
   }
 
   private known(key: string): PhpType {
-    const [, property] = /^this->(.*)/.exec(key) ?? [];
-    const own = property === undefined ? undefined : this.file.symbols.find(this.self)?.properties.get(property);
-    return this.variables.get(key) ?? own ?? mixed;
+    const [, property = ''] = /^this->(.*)/.exec(key) ?? [];
+    return this.variables.get(key) ?? this.file.symbols.find(this.self)?.properties.get(property) ?? mixed;
   }
 
   /** Infers code that runs only if a condition holds, or doesn't. */
@@ -270,8 +268,9 @@ export class Body {
     for (const atom of type.atoms) {
       if (atom === 'array') this.file.report(node, 'Array to string conversion');
       const found = this.file.symbols.find(atom);
-      const readable = found && (found.methods.has('__tostring') || found.parents.includes('Stringable'));
-      if (found && !readable) this.file.report(node, `Object of class ${atom} could not be converted to string`);
+      if (found && !this.file.symbols.member(found, ({methods}) => methods.get('__tostring'))) {
+        this.file.report(node, `Object of class ${atom} could not be converted to string`);
+      }
     }
   }
 
@@ -326,10 +325,7 @@ export class Body {
     missing: string,
   ): Member | undefined {
     const {symbols} = this.file;
-    const found = symbols
-      .lineage(type)
-      .map(read)
-      .find((member) => member !== undefined);
+    const found = symbols.member(type, read);
     if (found === undefined && type.complete && !symbols.isOpen(type)) this.file.report(place, missing);
     return found;
   }
@@ -345,8 +341,8 @@ export class Body {
     const name = this.className(what);
     const found = this.findClass(what);
     if (name === undefined) this.infer(what);
-    const constructor = found && this.file.symbols.lineage(found).find(({methods}) => methods.has('__construct'));
-    this.passed(node, constructor?.methods.get('__construct'), `${name ?? ''}::__construct`);
+    const constructor = found && this.file.symbols.member(found, ({methods}) => methods.get('__construct'));
+    this.callArguments(node, constructor, `${name ?? ''}::__construct`);
     if (found?.complete && !constructor && children(node, 'arguments').length > 0) {
       this.file.report(node, `${found.name} has no constructor that takes arguments`);
     }
@@ -365,7 +361,7 @@ export class Body {
         return this.staticCall(node, what);
       default: {
         const {returns = mixed} = this.infer(what);
-        this.passed(node);
+        this.callArguments(node);
         return returns;
       }
     }
@@ -377,7 +373,7 @@ export class Body {
       .map((candidate) => this.file.symbols.functions.get(candidate.toLowerCase()))
       .find((item) => item !== undefined);
     if (!found) this.file.report(node, `Call to undefined function ${candidates[0] ?? name}()`);
-    const [first] = this.passed(node, found, name);
+    const [first] = this.callArguments(node, found, name);
     // The results of these functions depend on their arguments.
     if (found?.name === 'array_map' && first?.returns) return arrayOf(first.returns);
     if (first && ['array_filter', 'array_values', 'array_merge'].includes(found?.name ?? '')) return first;
@@ -388,7 +384,7 @@ export class Body {
     const type = this.infer(child(what, 'what'));
     const place = child(what, 'offset');
     if (place?.kind !== 'identifier' || isMixed(type)) {
-      this.passed(node);
+      this.callArguments(node);
       return mixed;
     }
     if (what.kind === 'propertylookup' && type.atoms.has('null') && type.atoms.size === 2) {
@@ -398,7 +394,7 @@ export class Body {
     const methods = atoms.map((atom) => this.methodOf(atom, place));
     const [first = ''] = atoms;
     if (methods[0] && atoms.length === 1) this.file.call(place, first, methods[0].name);
-    this.passed(node, methods[0], `${first}::${nameOf(place)}`);
+    this.callArguments(node, methods[0], `${first}::${nameOf(place)}`);
     return union(...methods.map((method) => method?.returns ?? mixed));
   }
 
@@ -426,7 +422,7 @@ export class Body {
     if (method && found?.complete && !method.static && found.name !== this.self) {
       this.file.report(place, `Non-static method ${label}() cannot be called statically`);
     }
-    this.passed(node, method, label);
+    this.callArguments(node, method, label);
     return method?.returns ?? mixed;
   }
 
@@ -459,7 +455,7 @@ export class Body {
   }
 
   /** Checks the arguments of a call; returns their types. */
-  private passed(node: Node, fn?: PhpMethod, label = ''): PhpType[] {
+  private callArguments(node: Node, fn?: PhpMethod, label = ''): PhpType[] {
     const what = child(node, 'what');
     return this.arguments(children(node, 'arguments'), child(what, 'offset') ?? what ?? node, fn, label);
   }

@@ -33,6 +33,13 @@ export class Symbols {
     return [...all];
   }
 
+  /** A member of a class, its own or inherited. */
+  member<Member>(type: PhpClass, read: (type: PhpClass) => Member | undefined): Member | undefined {
+    return this.lineage(type)
+      .map(read)
+      .find((member) => member !== undefined);
+  }
+
   /** Whether a class may have unknown methods, because it extends a library's class. */
   isOpen(type: PhpClass): boolean {
     return this.lineage(type).some(
