@@ -199,5 +199,85 @@ await describeLanguage({
       text: "<?php\n\n$client = Dagger\\Dagger::connect();\necho $client->host()->directory('.')->entry();\n",
       failure: {line: 4, message: /undefined method Dagger\\Directory::entry/},
     },
+    {
+      name: "members that a class inherits from its parent's parent, and an enumeration's own method",
+      text: `<?php
+
+class Shape
+{
+    public const SIDES = 4;
+    public string $name = 'shape';
+
+    public function __construct(private int $width)
+    {
+    }
+
+    public function width(): int
+    {
+        return $this->width;
+    }
+}
+class Rectangle extends Shape
+{
+}
+class Square extends Rectangle
+{
+}
+enum Unit: string
+{
+    case Metre = 'm';
+
+    public function label(): string
+    {
+        return $this->value . '.';
+    }
+}
+
+function area(Shape $shape): int
+{
+    return $shape->width() ** 2;
+}
+
+$square = new Square(2);
+echo $square->name . $square->width() . Square::SIDES . area($square) . Unit::Metre->label();
+`,
+    },
+    {
+      name: "a member that a class doesn't inherit",
+      text: '<?php\n\nclass Shape\n{\n}\nclass Square extends Shape\n{\n}\n\necho (new Square())->name;\n',
+      failure: {line: 10, message: /Undefined property: Square::\$name/},
+    },
+    {
+      name: "a missing argument of the fence's own function",
+      text: '<?php\n\nfunction greet(string $name): string\n{\n    return $name;\n}\n\necho greet();\n',
+      failure: {
+        line: 8,
+        message: /Too few arguments to function greet\(\), 0 passed and exactly 1 expected \(\$name\)/,
+      },
+    },
+    {
+      name: "elements that don't have the declared type",
+      text: `<?php
+
+declare(strict_types=1);
+
+use Dagger\\Attribute\\ReturnsListOfType;
+
+class Versions
+{
+    #[ReturnsListOfType('string')]
+    public function all(): array
+    {
+        return [1, 2];
+    }
+}
+`,
+      failure: {line: 12, message: /must be of type array<string>, array<int> returned/},
+    },
+    {
+      name: 'a function that the SDK lacks',
+      text: '<?php\n\nuse function Dagger\\cat;\n\necho cat();\n',
+      failure: {line: 3, message: /Function "Dagger\\cat" \(used as cat\) not found/},
+    },
   ],
 });

@@ -1,6 +1,6 @@
 import {objectOfId} from '../../../src/content/api/model';
 import type {ApiArgument, ApiModel, ApiObject, ApiType, TypeRef} from '../../../src/content/api/types';
-import {arrayOf, typeOf} from './types';
+import {arrayOf, mixed, typeOf, withNull} from './types';
 import type {PhpType} from './types';
 
 export interface PhpParameter {
@@ -25,11 +25,11 @@ export interface PhpClass {
   parents: string[];
   /** By lowercase name. */
   methods: Map<string, PhpMethod>;
-  /** Undefined if unknown. */
-  properties?: Map<string, PhpType>;
+  properties: Map<string, PhpType>;
   /** Constants and the cases of an enumeration. */
-  constants?: Set<string>;
-  enumeration: boolean;
+  constants: Map<string, PhpType>;
+  /** Whether all its own members are known. */
+  complete: boolean;
   /** The allowed targets of an attribute; undefined for a class that isn't one. */
   target?: ReadonlySet<'class' | 'method' | 'parameter'>;
 }
@@ -38,18 +38,28 @@ export interface PhpClass {
 export interface Builtins {
   functions: string[];
   classes: Record<string, {parents: string[]; methods: string[]}>;
-  constants: string[];
+}
+
+/** A class without members, except for those given. */
+export function phpClass(name: string, members: Partial<PhpClass> = {}): PhpClass {
+  return {
+    name,
+    parents: [],
+    methods: new Map(),
+    properties: new Map(),
+    constants: new Map(),
+    complete: true,
+    ...members,
+  };
 }
 
 const scalars: Record<string, string> = {String: 'string', Int: 'int', Float: 'float', Boolean: 'bool', Void: 'void'};
-/** The full name of an API type's class. */
-export const typeClass = (name: string): string => `Dagger\\${phpClassName(name)}`;
 
-/** The class of an API type, without its namespace. */
-function phpClassName(name: string): string {
-  if (name === 'Query') return 'Client';
-  const renamed = name.replace(/ID/g, 'Id').replace(/JSON/g, 'Json');
-  return renamed === 'Function' ? 'Function_' : renamed;
+/** The full name of an API type's class. */
+export function typeClass(name: string): string {
+  if (name === 'Query') return 'Dagger\\Client';
+  if (name === 'Function') return 'Dagger\\Function_';
+  return `Dagger\\${name.replace(/ID/g, 'Id').replace(/JSON/g, 'Json')}`;
 }
 
 function inputType(api: ApiModel, {name, list}: TypeRef): PhpType {
@@ -65,12 +75,7 @@ function inputType(api: ApiModel, {name, list}: TypeRef): PhpType {
 
 function parameter(api: ApiModel, {name, type, optional}: ApiArgument): PhpParameter {
   const given = inputType(api, type);
-  return {
-    name,
-    type: optional ? {...given, atoms: new Set([...given.atoms, 'null'])} : given,
-    optional,
-    variadic: false,
-  };
+  return {name, type: optional ? withNull(given) : given, optional, variadic: false};
 }
 
 function method(name: string, parameters: PhpParameter[], returns: PhpType, isStatic = false): PhpMethod {
@@ -95,17 +100,11 @@ function objectClass(api: ApiModel, type: ApiObject): PhpClass {
     const parameters = args.map((arg) => parameter(api, arg));
     return method(name, parameters, typeOf(result));
   });
-  return {
-    name: typeClass(type.name),
-    parents: [
-      type.name === 'Query' ? 'Dagger\\Client\\AbstractClient' : 'Dagger\\Client\\AbstractObject',
-      ...(type.fields.has('id') ? ['Dagger\\Client\\IdAble'] : []),
-    ],
+  const parent = `Dagger\\Client\\${type.name === 'Query' ? 'AbstractClient' : 'AbstractObject'}`;
+  return phpClass(typeClass(type.name), {
+    parents: type.fields.has('id') ? [parent, 'Dagger\\Client\\IdAble'] : [parent],
     methods: methods(...all),
-    properties: new Map(),
-    constants: new Set(),
-    enumeration: false,
-  };
+  });
 }
 
 function sdkClass(api: ApiModel, type: ApiType): PhpClass {
@@ -114,38 +113,27 @@ function sdkClass(api: ApiModel, type: ApiType): PhpClass {
   if (type.kind === 'enum') return enumeration(name, [...type.values.keys()]);
   if (type.kind === 'input') {
     const parameters = [...type.fields.values()].map((field) => parameter(api, field));
-    return {
-      name,
+    return phpClass(name, {
       parents: ['Dagger\\Client\\AbstractInputObject', 'Stringable'],
       methods: methods(method('__construct', parameters, typeOf('void'))),
       properties: new Map(parameters.map((item) => [item.name, item.type])),
-      constants: new Set(),
-      enumeration: false,
-    };
+    });
   }
-  return {
-    name,
-    parents: [
-      'Dagger\\Client\\AbstractScalar',
-      'Stringable',
-      ...(type.name.endsWith('ID') ? ['Dagger\\Client\\AbstractId'] : []),
-    ],
+  const parents = ['Dagger\\Client\\AbstractScalar', 'Stringable'];
+  return phpClass(name, {
+    parents: type.name.endsWith('ID') ? [...parents, 'Dagger\\Client\\AbstractId'] : parents,
     methods: methods(
       method('__construct', [required('value', 'string')], typeOf('void')),
       method('getValue', [], typeOf('string')),
       method('__toString', [], typeOf('string')),
       method('from', [required('value', 'string')], typeOf(name), true),
     ),
-    properties: new Map(),
-    constants: new Set(),
-    enumeration: false,
-  };
+  });
 }
 
 /** An enumeration backed by strings. */
 export function enumeration(name: string, cases: readonly string[]): PhpClass {
-  return {
-    name,
+  return phpClass(name, {
     parents: ['UnitEnum', 'BackedEnum'],
     methods: methods(
       method('cases', [], typeOf('array'), true),
@@ -156,21 +144,15 @@ export function enumeration(name: string, cases: readonly string[]): PhpClass {
       ['name', typeOf('string')],
       ['value', typeOf('string')],
     ]),
-    constants: new Set(cases),
-    enumeration: true,
-  };
+    constants: new Map(cases.map((item) => [item, typeOf(name)])),
+  });
 }
 
 function attribute(name: string, target: ('class' | 'method' | 'parameter')[], parameters: PhpParameter[]): PhpClass {
-  return {
-    name: `Dagger\\Attribute\\${name}`,
-    parents: [],
+  return phpClass(`Dagger\\Attribute\\${name}`, {
     methods: methods(method('__construct', parameters, typeOf('void'))),
-    properties: new Map(),
-    constants: new Set(),
-    enumeration: false,
     target: new Set(target),
-  };
+  });
 }
 
 function listOf(name: string, target: 'method' | 'parameter'): PhpClass {
@@ -198,44 +180,47 @@ const throwable = ['RuntimeException', 'Exception', 'Throwable', 'Stringable'];
 /** The SDK's handwritten classes, and the exception of its GraphQL client. */
 function handwritten(): PhpClass[] {
   const client = typeOf('Dagger\\Client');
-  const bare = (name: string): PhpClass => ({name, parents: [], methods: new Map(), enumeration: false});
-  return [
-    {
-      ...bare('Dagger\\Dagger'),
+  const known: Record<string, Partial<PhpClass>> = {
+    'Dagger\\Dagger': {
       methods: methods(
         method('getClientInstance', [], client, true),
         method('connect', [optional('workingDir', 'string')], client, true),
       ),
     },
-    ...['AbstractClient', 'AbstractObject', 'AbstractScalar', 'AbstractId', 'AbstractInputObject', 'IdAble'].map(
-      (name) => bare(`Dagger\\Client\\${name}`),
-    ),
-    {
-      ...bare('GraphQL\\Exception\\QueryError'),
+    'Dagger\\Client\\AbstractClient': {},
+    'Dagger\\Client\\AbstractObject': {},
+    'Dagger\\Client\\AbstractScalar': {},
+    'Dagger\\Client\\AbstractId': {},
+    'Dagger\\Client\\AbstractInputObject': {},
+    'Dagger\\Client\\IdAble': {},
+    'Dagger\\Exception\\UnsupportedType': {parents: throwable},
+    'Dagger\\Exception\\MissingSubtype': {parents: throwable},
+    'GraphQL\\Exception\\QueryError': {
       parents: throwable,
       methods: methods(method('getErrorDetails', [], typeOf('array'))),
     },
-    {...bare('Dagger\\Exception\\UnsupportedType'), parents: throwable},
-    {...bare('Dagger\\Exception\\MissingSubtype'), parents: throwable},
-  ];
+  };
+  return Object.entries(known).map(([name, members]) => phpClass(name, {...members, complete: false}));
 }
 
-/** All classes by lowercase full name: those of the SDK for this API, and PHP's built-in ones. */
+/** A function or method whose parameters and result aren't known. */
+export const builtin = (name: string): PhpMethod =>
+  method(name, [{...optional('args', 'mixed'), variadic: true}], mixed);
+
+/** All classes by lowercase full name: PHP's built-in ones, and those of the SDK for this API. */
 export function classes(api: ApiModel, builtins: Builtins): Map<string, PhpClass> {
-  const all = new Map<string, PhpClass>();
-  const add = (item: PhpClass): void => {
-    all.set(item.name.toLowerCase(), item);
-  };
-  for (const [name, {parents, methods: names}] of Object.entries(builtins.classes)) {
-    const unknown = {parameters: [{...optional('args', 'mixed'), variadic: true}], returns: typeOf('mixed')};
-    add({
-      name,
-      parents,
-      methods: methods(...names.map((item) => ({name: item, ...unknown, static: false, public: true}))),
-      enumeration: false,
-    });
-  }
-  for (const type of api.types.values()) add(sdkClass(api, type));
-  for (const item of [...attributes, ...handwritten()]) add(item);
-  return all;
+  const all = [
+    ...Object.entries(builtins.classes).map(([name, {parents, methods: names}]) =>
+      phpClass(name, {parents, methods: methods(...names.map(builtin)), complete: false}),
+    ),
+    ...[...api.types.values()].map((type) => sdkClass(api, type)),
+    ...attributes,
+    ...handwritten(),
+  ];
+  return new Map(all.map((item) => [item.name.toLowerCase(), item]));
+}
+
+/** All functions by lowercase full name: PHP's built-in ones, and the SDK's. */
+export function functions(builtins: Builtins): Map<string, PhpMethod> {
+  return methods(...builtins.functions.map(builtin), method('Dagger\\dag', [], typeOf('Dagger\\Client')));
 }

@@ -1,21 +1,18 @@
 import path from 'node:path';
 import {loadApi} from '../../../src/content/api/model';
+import {messageOf} from '../../../src/lib/error';
 import {upperCamelCase} from '../../modules/naming';
 import {readDependencies} from '../../modules/sample';
-import type {Failure, FoundCall, LanguageChecker, Snippet} from '../../core/types';
-import {classes, typeClass} from './catalog';
-import type {Builtins} from './catalog';
-import {declareClass, declaredName, FileChecker, readFile} from './module';
-import type {PhpFile} from './module';
-import {attributesOf, lineOf, parse} from './nodes';
-import {mixed, typeOf} from './types';
-import type {PhpType} from './types';
-import {memberNamed} from '../shared/calls';
+import type {Checked, Failure, FoundCall, LanguageChecker, Snippet} from '../../core/types';
+import {classes, functions, type Builtins} from './catalog';
+import {declare, FileChecker} from './module';
+import {lineOf, parse} from './nodes';
+import {FileScope} from './scope';
+import {Symbols} from './symbols';
 import {moduleApi} from '../shared/dependencies';
 import {clearFolder, toolchainFolder, workFolder, writeFile} from '../shared/files';
 import {run, runOrThrow} from '../shared/process';
-import {failureAt, sortFailures, toUnits} from '../shared/units';
-import type {Unit, UnitFile} from '../shared/units';
+import {failureAt, sortFailures, toFailures, toUnits, type Unit} from '../shared/units';
 
 const oldest = [8, 2] as const;
 /** Prints only PHP's own errors, on standard error, each on its own line. */
@@ -29,11 +26,10 @@ const settings = [
 ].flatMap((setting) => ['-d', setting]);
 
 interface Source {
-  file: UnitFile;
+  snippet: Snippet;
   path: string;
+  /** Starts with an opening tag. */
   text: string;
-  /** The number of lines that the text on disk is shifted by. */
-  shift: number;
 }
 
 const script = (): string => path.join(toolchainFolder('php'), 'lint.php');
@@ -46,13 +42,13 @@ async function version(): Promise<string | undefined> {
 function place(unit: Unit, work: string): Source[] {
   return unit.files
     .filter(({name}) => name === 'fence' || name.endsWith('.php'))
-    .map((file) => {
-      const fence = file.name === 'fence';
-      const open = /<\?(?:php|=)/.test(file.snippet.text);
-      const text = fence && !open ? `<?php\n${file.snippet.text}` : file.snippet.text;
-      const target = path.join(work, unit.key, fence ? 'fence.php' : file.name);
+    .map(({name, snippet}) => {
+      const bare = name === 'fence' && !/<\?(?:php|=)/.test(snippet.text);
+      // On the same line, so that line numbers stay valid.
+      const text = bare ? `<?php ${snippet.text}` : snippet.text;
+      const target = path.join(work, unit.key, name === 'fence' ? 'fence.php' : name);
       writeFile(target, text);
-      return {file, path: target, text, shift: fence && !open ? 1 : 0};
+      return {snippet, path: target, text};
     });
 }
 
@@ -75,75 +71,34 @@ async function lint(sources: readonly Source[]): Promise<Map<string, {line: numb
   return found;
 }
 
-/** The findings in the files of a unit that can be parsed. */
-interface Checked {
-  failures: Failure[];
-  files: {source: Source; file: PhpFile}[];
-}
-
-function checkUnit(unit: Unit, sources: readonly Source[], builtins: Builtins): Checked {
+function checkUnit(unit: Unit, sources: readonly Source[], builtins: Builtins): Required<Checked> {
   const api = loadApi();
   const module = sources.some(({text}) => text.includes('DaggerObject'));
-  const all = classes(module ? moduleApi(api, readDependencies(unit)) : api, builtins);
-  const functions = new Map<string, PhpType>(builtins.functions.map((name) => [name.toLowerCase(), mixed]));
-  functions.set('dagger\\dag', typeOf('Dagger\\Client'));
+  const known = module ? moduleApi(api, readDependencies(unit)) : api;
+  const symbols = new Symbols(classes(known, builtins), functions(builtins));
   const failures: Failure[] = [];
-  const files: {source: Source; file: PhpFile}[] = [];
-  for (const source of sources) {
+  const calls: FoundCall[] = [];
+  const files: {snippet: Snippet; file: FileScope}[] = [];
+  for (const {snippet, text} of sources) {
     try {
-      files.push({source, file: readFile(parse(source.text))});
+      files.push({snippet, file: new FileScope(parse(text), symbols)});
     } catch (error) {
-      const line = (error as {lineNumber?: number}).lineNumber ?? 1;
-      failures.push(failureAt(source.file.snippet, line - source.shift, (error as Error).message));
+      failures.push(failureAt(snippet, (error as {lineNumber?: number}).lineNumber ?? 1, messageOf(error)));
     }
   }
-  const objects = new Set<string>();
-  for (const {file} of files) {
-    for (const node of file.declarations) {
-      const type = declareClass(file, node);
-      all.set(type.name.toLowerCase(), type);
-      const isObject = attributesOf(node).some(
-        ({name}) => file.scope.className(name) === 'Dagger\\Attribute\\DaggerObject',
-      );
-      if (isObject) objects.add(type.name.toLowerCase());
-    }
-    for (const node of file.functions) functions.set(declaredName(file, node).toLowerCase(), mixed);
-  }
-  const main = `DaggerModule\\${upperCamelCase(unit.module)}`;
-  for (const {source, file} of files) {
-    const checker = new FileChecker(file, {classes: all, functions, objects}, unit.sample);
-    checker.check();
-    checker.checkImports(source.text);
-    failures.push(
-      ...file.scope.problems.map(({line, message}) => failureAt(source.file.snippet, line - source.shift, message)),
-    );
+  for (const {file} of files) declare(file);
+  for (const {snippet, file} of files) {
+    new FileChecker(file, unit.sample).check();
+    failures.push(...toFailures(snippet, file.problems));
+    calls.push(...[...file.calls.values()].map((call) => ({...call, file: snippet.file})));
   }
   const [first] = files;
-  if (unit.sample && module && first && !objects.has(main.toLowerCase())) {
-    const line = lineOf(first.file.declarations[0] ?? {kind: 'program'});
-    failures.push(
-      failureAt(
-        first.source.file.snippet,
-        line,
-        `the module doesn't have a main object: add a class ${main} with #[DaggerObject]`,
-      ),
-    );
+  const main = `DaggerModule\\${upperCamelCase(unit.module)}`;
+  if (unit.sample && module && first && !symbols.objects.has(main.toLowerCase())) {
+    const message = `the module doesn't have a main object: add a class ${main} with #[DaggerObject]`;
+    failures.push(failureAt(first.snippet, lineOf(first.file.declarations[0]), message));
   }
-  return {failures, files};
-}
-
-function callsIn({files}: Checked): FoundCall[] {
-  return files.flatMap(({source, file}) =>
-    [...file.scope.calls.values()].flatMap(({line, column, className, method}): FoundCall[] => {
-      const member = memberNamed(
-        className,
-        method,
-        ({name}) => typeClass(name),
-        ({name}) => name,
-      );
-      return member === undefined ? [] : [{file: source.file.snippet.file, line: line - source.shift, column, member}];
-    }),
-  );
+  return {failures, calls};
 }
 
 async function readBuiltins(): Promise<Builtins> {
@@ -175,15 +130,14 @@ export const phpChecker: LanguageChecker = {
     const failures: Failure[] = [];
     const calls: FoundCall[] = [];
     for (const {unit, sources} of placed) {
-      const broken = sources.filter((source) => problems.has(source.path));
-      for (const source of broken) {
-        const problem = problems.get(source.path);
-        if (problem) failures.push(failureAt(source.file.snippet, problem.line - source.shift, problem.message));
-      }
-      if (broken.length > 0) continue;
-      const checked = checkUnit(unit, sources, builtins);
+      const broken = sources.flatMap(({snippet, path: file}) => {
+        const problem = problems.get(file);
+        return problem ? [failureAt(snippet, problem.line, problem.message)] : [];
+      });
+      // Code that PHP can't compile isn't checked any further.
+      const checked = broken.length > 0 ? {failures: broken, calls: []} : checkUnit(unit, sources, builtins);
       failures.push(...checked.failures);
-      calls.push(...callsIn(checked));
+      calls.push(...checked.calls);
     }
     return {failures: sortFailures(failures), calls};
   },

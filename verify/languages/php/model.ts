@@ -8,9 +8,9 @@ import {
   type RawType,
   type SourceFile,
 } from '../../modules/raw';
-import {readFile} from './module';
-import {attributesOf, child, children, flag, lineOf, parse, text, type Attribute, type Node} from './nodes';
-import {isOptional, parameterName} from './scope';
+import {child, children, lineOf, nameOf, parse, type Node} from './nodes';
+import {FileScope} from './scope';
+import {isMixed, withoutNull, type PhpType} from './types';
 
 const primitives: Readonly<Record<string, string>> = {
   string: 'String',
@@ -18,68 +18,42 @@ const primitives: Readonly<Record<string, string>> = {
   int: 'Int',
   float: 'Float',
   void: 'Void',
-  null: 'Void',
 };
 
-const lastName = (name: string): string => name.slice(name.lastIndexOf('\\') + 1);
-
-function named(attributes: readonly Attribute[], name: string): Attribute | undefined {
-  return attributes.find((attribute) => lastName(attribute.name) === name);
+function toType(type: PhpType): RawType {
+  const [name, ...others] = withoutNull(type.element ?? type).atoms;
+  if (name === undefined || others.length > 0 || isMixed(type)) return rawType(unknownType);
+  const lastName = name.slice(name.lastIndexOf('\\') + 1);
+  return rawType(primitives[name] ?? lastName, type.element !== undefined, type.atoms.has('null'));
 }
 
-function toType(node: Node | undefined, nullable: boolean, self: string): RawType {
-  if (!node) return rawType(unknownType);
-  if (node.kind === 'uniontype') {
-    const members = children(node, 'types');
-    const kept = members.filter((member) => text(member, 'name') !== 'null');
-    const inner = kept.length === 1 ? toType(kept[0], false, self) : rawType(unknownType);
-    return {...inner, nullable: kept.length < members.length};
-  }
-  const own = node.kind === 'selfreference' || node.kind === 'staticreference';
-  const name = lastName(text(node, 'name') ?? unknownType);
-  return rawType(own ? self : (primitives[name] ?? name), false, nullable);
+function toParameter(file: FileScope, node: Node, self: string): RawParameter {
+  const {name, type, optional} = file.parameter(node, self);
+  const omittable = optional || type.atoms.has('null') || file.attribute(node, 'DefaultPath') !== undefined;
+  return {name, type: toType(type), optional: omittable};
 }
 
-/** The element type in `#[ListOfType('string')]` or `#[ListOfType(File::class)]`. */
-function listType(attribute: Attribute | undefined): RawType | undefined {
-  const [argument] = attribute?.args ?? [];
-  const value = argument?.kind === 'namedargument' ? child(argument, 'value') : argument;
-  const name = value && (text(value, 'value') ?? text(child(value, 'what') ?? value, 'name'));
-  return name === undefined ? undefined : rawType(primitives[name] ?? lastName(name), true);
-}
-
-function toParameter(node: Node, self: string): RawParameter {
-  const attributes = attributesOf(node);
-  const base = toType(child(node, 'type'), flag(node, 'nullable'), self);
-  const list = listType(named(attributes, 'ListOfType'));
-  const optional = isOptional(node) || base.nullable || named(attributes, 'DefaultPath') !== undefined;
-  return {name: parameterName(node), type: list ? {...list, nullable: base.nullable} : base, optional};
-}
-
-function toFunction(node: Node, self: string): RawFunction {
-  const name = text(node, 'name') ?? '';
-  const constructor = name === '__construct';
-  const returned = listType(named(attributesOf(node), 'ReturnsListOfType'));
+function toFunction(file: FileScope, node: Node, self: string): RawFunction {
+  const constructor = nameOf(node) === '__construct';
   return {
-    name: constructor ? '' : name,
-    parameters: children(node, 'arguments').map((parameter) => toParameter(parameter, self)),
-    returns: constructor ? rawType(self) : (returned ?? toType(child(node, 'type'), flag(node, 'nullable'), self)),
-    line: lineOf(child(node, 'name') ?? node),
+    name: constructor ? '' : nameOf(node),
+    parameters: children(node, 'arguments').map((parameter) => toParameter(file, parameter, self)),
+    returns: constructor ? rawType(self) : toType(file.type(node, self)),
+    line: lineOf(child(node, 'name')),
   };
 }
 
-function toDefinition(file: string, node: Node): RawDefinition | undefined {
-  const name = text(node, 'name') ?? '';
-  const place = {file, line: lineOf(child(node, 'name') ?? node)};
+function toDefinition(path: string, file: FileScope, node: Node): RawDefinition | undefined {
+  const name = nameOf(node);
+  const place = {file: path, line: lineOf(child(node, 'name'))};
   const body = children(node, 'body');
   if (node.kind === 'enum') {
-    const cases = body.filter(({kind}) => kind === 'enumcase');
-    return {kind: 'enum', name, members: cases.map((member) => text(member, 'name') ?? ''), ...place};
+    return {kind: 'enum', name, members: body.filter(({kind}) => kind === 'enumcase').map(nameOf), ...place};
   }
-  if (node.kind !== 'class' || !named(attributesOf(node), 'DaggerObject')) return undefined;
+  if (node.kind !== 'class' || !file.attribute(node, 'DaggerObject')) return undefined;
   const exposed = body
-    .filter((member) => member.kind === 'method' && named(attributesOf(member), 'DaggerFunction'))
-    .map((method) => toFunction(method, name));
+    .filter((member) => member.kind === 'method' && file.attribute(member, 'DaggerFunction'))
+    .map((method) => toFunction(file, method, name));
   const constructorFunction = exposed.find((fn) => fn.name === '');
   const functions = exposed.filter((fn) => fn !== constructorFunction);
   return {kind: 'object', name, functions, ...place, ...(constructorFunction && {constructorFunction})};
@@ -87,9 +61,10 @@ function toDefinition(file: string, node: Node): RawDefinition | undefined {
 
 function parseModule(files: readonly SourceFile[]): RawDefinition[] {
   try {
-    return files.flatMap(({file, source}) =>
-      readFile(parse(source)).declarations.flatMap((node) => toDefinition(file, node) ?? []),
-    );
+    return files.flatMap(({file, source}) => {
+      const scope = new FileScope(parse(source));
+      return scope.declarations.flatMap((node) => toDefinition(file, scope, node) ?? []);
+    });
   } catch {
     // The checker reports the syntax error.
     return [];

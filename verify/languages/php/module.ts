@@ -1,254 +1,146 @@
-import type {PhpClass, PhpMethod} from './catalog';
-import {enumeration} from './catalog';
-import {ExpressionChecker} from './expressions';
-import type {SymbolTable} from './expressions';
-import {attributesOf, child, children, flag, text} from './nodes';
-import type {Attribute, Node} from './nodes';
-import {FileScope, parameterName, Variables} from './scope';
-import {isMixed, mixed, typeOf} from './types';
+import {enumeration, phpClass, type PhpClass} from './catalog';
+import {Body} from './body';
+import {attributesOf, child, children, flag, nameOf, type Node} from './nodes';
+import type {FileScope} from './scope';
+import {isMixed, mixed, typeOf, type PhpType} from './types';
 
-const attributeNamespace = 'Dagger\\Attribute\\';
-
-/** A file with its declarations. */
-export interface PhpFile {
-  scope: FileScope;
-  statements: Node[];
-  /** Classes, interfaces, enumerations and traits. */
-  declarations: Node[];
-  functions: Node[];
+/** The classes and interfaces that a declaration extends or implements. */
+function supertypes(node: Node): Node[] {
+  const parent = child(node, 'extends');
+  return [...(parent ? [parent] : []), ...children(node, 'extends'), ...children(node, 'implements')];
 }
 
-/** Collects a file's declarations. */
-export function readFile(program: Node): PhpFile {
-  const scope = new FileScope();
-  const file: PhpFile = {scope, statements: [], declarations: [], functions: []};
-  const visit = (node: Node): void => {
-    switch (node.kind) {
-      case 'declare':
-        scope.strict ||= children(node, 'directives').some((item) => text(item, 'key') === 'strict_types');
-        children(node, 'children').forEach(visit);
+function declareClass(file: FileScope, node: Node): PhpClass {
+  const name = file.declaredName(node);
+  const type = node.kind === 'enum' ? enumeration(name, []) : phpClass(name);
+  type.parents.push(...supertypes(node).map((item) => file.className(nameOf(item))));
+  for (const member of children(node, 'body')) {
+    switch (member.kind) {
+      case 'method':
+        type.methods.set(nameOf(member).toLowerCase(), file.signature(member, name));
+        for (const item of children(member, 'arguments')) {
+          const promoted = Boolean(item.flags) || flag(item, 'readonly');
+          if (promoted) type.properties.set(nameOf(item), file.parameter(item, name).type);
+        }
         break;
-      case 'namespace':
-        scope.namespace = text(node, 'name') ?? '';
-        children(node, 'children').forEach(visit);
+      case 'propertystatement':
+        for (const item of children(member, 'properties')) type.properties.set(nameOf(item), file.type(item, name));
         break;
-      case 'usegroup':
-        scope.use(node);
+      case 'classconstant':
+        for (const item of children(member, 'constants')) type.constants.set(nameOf(item), mixed);
         break;
-      case 'class':
-      case 'interface':
-      case 'enum':
-      case 'trait':
-        file.declarations.push(node);
+      case 'enumcase':
+        type.constants.set(nameOf(member), typeOf(name));
         break;
-      case 'function':
-        file.functions.push(node);
-        break;
-      case 'inline':
-        break;
-      default:
-        file.statements.push(node);
-    }
-  };
-  children(program, 'children').forEach(visit);
-  return file;
-}
-
-/** Members are public by default. */
-function isPublic(member: Node): boolean {
-  return !['private', 'protected'].includes(text(member, 'visibility') ?? '');
-}
-
-export function declaredName(file: PhpFile, node: Node): string {
-  const name = text(node, 'name') ?? '';
-  return file.scope.namespace === '' ? name : `${file.scope.namespace}\\${name}`;
-}
-
-/** Creates the class for a declaration; names in it are resolved later, when all files are known. */
-export function declareClass(file: PhpFile, node: Node): PhpClass {
-  const name = declaredName(file, node);
-  const {scope} = file;
-  const ignore = (): void => undefined;
-  const members = children(node, 'body');
-  const above = [child(node, 'extends'), ...children(node, 'extends'), ...children(node, 'implements')];
-  const parents = above.filter((item) => item !== undefined).map((item) => scope.className(text(item, 'name') ?? ''));
-  if (node.kind === 'enum') {
-    const cases = members.filter(({kind}) => kind === 'enumcase').map((item) => text(item, 'name') ?? '');
-    return enumeration(name, cases);
-  }
-  const type: PhpClass = {
-    name,
-    parents,
-    methods: new Map(),
-    properties: new Map(),
-    constants: new Set(),
-    enumeration: false,
-  };
-  for (const member of members) {
-    if (member.kind === 'method') {
-      const methodName = text(member, 'name') ?? '';
-      const parameters = scope.parameters(member, name, ignore);
-      for (const [index, item] of children(member, 'arguments').entries()) {
-        const promoted = typeof item.flags === 'number' && item.flags > 0;
-        if (promoted || flag(item, 'readonly'))
-          type.properties?.set(parameterName(item), parameters[index]?.type ?? mixed);
-      }
-      type.methods.set(methodName.toLowerCase(), {
-        name: methodName,
-        parameters,
-        returns: scope.type(child(member, 'type'), flag(member, 'nullable'), name, ignore),
-        static: flag(member, 'isStatic'),
-        public: isPublic(member),
-      });
-    } else if (member.kind === 'propertystatement') {
-      for (const property of children(member, 'properties')) {
-        const declared = scope.type(child(property, 'type'), flag(property, 'nullable'), name, ignore);
-        type.properties?.set(text(property, 'name') ?? '', declared);
-      }
-    } else if (member.kind === 'classconstant') {
-      for (const constant of children(member, 'constants')) type.constants?.add(text(constant, 'name') ?? '');
-    } else if (member.kind === 'traituse') {
-      delete type.properties;
+      case 'traituse':
+        type.complete = false;
     }
   }
   return type;
 }
 
-/** Checks a file of a unit. */
+/** Adds a file's classes and functions to the unit's. */
+export function declare(file: FileScope): void {
+  const {classes, functions, objects} = file.symbols;
+  for (const node of file.declarations) {
+    const name = file.declaredName(node).toLowerCase();
+    classes.set(name, declareClass(file, node));
+    if (file.attribute(node, 'DaggerObject')) objects.add(name);
+  }
+  for (const node of file.functions) {
+    functions.set(file.declaredName(node).toLowerCase(), file.signature(node, ''));
+  }
+}
+
+/** Checks a file of a unit, all of whose files have been declared. */
 export class FileChecker {
-  private readonly expressions: ExpressionChecker;
-
+  /** @param sample whether the file is a sample's, whose functions need documentation */
   constructor(
-    private readonly file: PhpFile,
-    private readonly symbols: SymbolTable,
+    private readonly file: FileScope,
     private readonly sample: boolean,
-  ) {
-    this.expressions = new ExpressionChecker(file.scope, symbols);
-  }
-
-  private named(attributes: readonly Attribute[], name: string): Attribute | undefined {
-    return attributes.find((item) => this.file.scope.className(item.name) === attributeNamespace + name);
-  }
+  ) {}
 
   check(): void {
-    const {scope} = this.file;
-    const variables = new Variables('');
-    for (const node of this.file.statements) this.expressions.statement(node, variables, undefined);
-    for (const node of this.file.functions) this.method(node, '');
+    const {symbols, importedClasses, importedFunctions} = this.file;
+    const top = new Body(this.file, '');
+    for (const node of this.file.statements) top.infer(node);
+    for (const node of this.file.functions) new Body(this.file, '').check(node);
     for (const node of this.file.declarations) this.declaration(node);
-    for (const [alias, name] of scope.importedFunctions()) {
-      if (!this.symbols.functions.has(name.toLowerCase())) {
-        scope.problems.push({line: 1, message: `Function "${name}" (used as ${alias}) not found`});
+    for (const {node, name} of importedClasses.values()) {
+      if (/^Dagger\\/i.test(name)) this.file.requireClass(name, node);
+    }
+    for (const [alias, {node, name}] of importedFunctions) {
+      if (!symbols.functions.has(name.toLowerCase())) {
+        this.file.report(node, `Function "${name}" (used as ${alias}) not found`);
       }
     }
-  }
-
-  /** Reports imports of classes that don't exist, at the line of the import. */
-  checkImports(source: string): void {
-    for (const [alias, name] of this.file.scope.imports()) {
-      if (!/^Dagger\\/i.test(name) || this.expressions.find(name)) continue;
-      const lines = source.split('\n');
-      const line = lines.findIndex((text_) => new RegExp(`\\b${alias}\\b`, 'i').test(text_)) + 1;
-      this.file.scope.problems.push({line: Math.max(line, 1), message: `Class "${name}" not found`});
-    }
-  }
-
-  private method(node: Node, self: string): void {
-    const variables = new Variables(self);
-    if (self !== '' && !flag(node, 'isStatic')) variables.replace('this', typeOf(self));
-    const parameters = this.expressions.parameters(node, self);
-    const declared = child(node, 'type');
-    const returns = declared ? this.expressions.declaredType(declared, flag(node, 'nullable'), self) : undefined;
-    this.expressions.body(node, variables, parameters, returns);
   }
 
   private attributes(node: Node, place: 'class' | 'method' | 'parameter', self: string): void {
-    for (const {node: attribute, name, args} of attributesOf(node)) {
-      const full = this.file.scope.className(name);
-      const found = this.expressions.find(full);
-      if (!found) {
-        this.file.scope.report(attribute, `Attribute class "${full}" not found`);
-        continue;
+    for (const attribute of attributesOf(node)) {
+      const name = this.file.className(nameOf(attribute));
+      const found = this.file.symbols.find(name);
+      if (!found) this.file.report(attribute, `Attribute class "${name}" not found`);
+      if (found?.target && !found.target.has(place)) {
+        this.file.report(attribute, `Attribute "${name}" cannot target ${place}`);
       }
-      if (found.target && !found.target.has(place)) {
-        this.file.scope.report(attribute, `Attribute "${full}" cannot target ${place}`);
-      }
-      const constructor: PhpMethod | undefined = found.methods.get('__construct');
-      const call: Node = {kind: 'call', loc: attribute.loc ?? null, arguments: args};
-      this.expressions.arguments(call, found.target ? constructor : undefined, full, new Variables(self));
+      const constructor = found?.target && found.methods.get('__construct');
+      new Body(this.file, self).arguments(children(attribute, 'args'), attribute, constructor, name);
     }
   }
 
   private declaration(node: Node): void {
-    const self = declaredName(this.file, node);
+    const self = this.file.declaredName(node);
+    const object = this.file.attribute(node, 'DaggerObject') !== undefined;
     this.attributes(node, 'class', self);
-    const object = this.named(attributesOf(node), 'DaggerObject') !== undefined;
-    if (object && this.sample && !this.named(attributesOf(node), 'Doc')) {
-      this.file.scope.report(child(node, 'name') ?? node, `the class ${text(node, 'name') ?? ''} has no #[Doc]`);
+    if (object && this.sample && !this.file.attribute(node, 'Doc')) {
+      this.file.report(child(node, 'name'), `the class ${nameOf(node)} has no #[Doc]`);
     }
-    for (const above of [child(node, 'extends'), ...children(node, 'implements')]) {
-      if (above) this.expressions.requireClass(this.file.scope.className(text(above, 'name') ?? ''), above);
-    }
+    for (const above of supertypes(node)) this.file.requireClass(this.file.className(nameOf(above)), above);
     for (const member of children(node, 'body')) {
       if (member.kind === 'method') {
         this.attributes(member, 'method', self);
         for (const parameter of children(member, 'arguments')) this.attributes(parameter, 'parameter', self);
-        this.method(member, self);
-        if (object) this.daggerFunction(member, self);
-      } else if (member.kind === 'propertystatement') {
-        for (const property of children(member, 'properties')) {
-          this.expressions.declaredType(child(property, 'type'), flag(property, 'nullable'), self);
-          const value = child(property, 'value');
-          if (value) this.expressions.infer(value, new Variables(self));
-        }
+        new Body(this.file, self).check(member);
+        if (object && this.file.attribute(member, 'DaggerFunction')) this.daggerFunction(member, self);
+      }
+      for (const property of children(member, 'properties')) {
+        this.file.checkType(property);
+        new Body(this.file, self).infer(child(property, 'value'));
       }
     }
   }
 
   /** The SDK's requirements for a module's functions. */
   private daggerFunction(node: Node, self: string): void {
-    const attributes = attributesOf(node);
-    const exposed = this.named(attributes, 'DaggerFunction');
-    if (!exposed) return;
-    const {scope} = this.file;
-    const name = text(node, 'name') ?? '';
-    const constructor = name === '__construct';
-    if (!isPublic(node)) scope.report(node, `the function ${name} has to be public`);
-    if (this.sample && !constructor && !this.named(attributes, 'Doc') && exposed.args.length === 0) {
-      scope.report(child(node, 'name') ?? node, `the function ${name} has no #[Doc]`);
-    }
-    if (!constructor) {
-      const type = child(node, 'type');
-      if (!type) scope.report(child(node, 'name') ?? node, `the function ${name} has no return type`);
-      else
-        this.supported(type, self, this.named(attributes, 'ReturnsListOfType') !== undefined, '#[ReturnsListOfType]');
+    const {file} = this;
+    const name = nameOf(node);
+    if (!file.signature(node, self).public) file.report(node, `the function ${name} has to be public`);
+    if (name !== '__construct') {
+      const described = children(file.attribute(node, 'DaggerFunction'), 'args').length > 0;
+      if (this.sample && !described && !file.attribute(node, 'Doc')) {
+        file.report(child(node, 'name'), `the function ${name} has no #[Doc]`);
+      }
+      this.supported(node, self, `the function ${name} has no return type`);
     }
     for (const parameter of children(node, 'arguments')) {
-      const own = attributesOf(parameter);
-      const label = parameterName(parameter);
-      const type = child(parameter, 'type');
-      if (!type) scope.report(parameter, `the argument $${label} has no type`);
-      else {
-        const list = this.named(own, 'ListOfType');
-        this.supported(type, self, list !== undefined, '#[ListOfType]');
-        this.decodable(type, self);
-        const [element] = list?.args ?? [];
-        const subtype = element?.kind === 'staticlookup' ? child(element, 'what') : undefined;
-        if (subtype) this.decodable(subtype, self);
-      }
-      if (this.sample && !this.named(own, 'Doc') && !this.named(own, 'Argument')) {
-        scope.report(child(parameter, 'name') ?? parameter, `the argument $${label} has no #[Doc]`);
+      const label = nameOf(parameter);
+      this.supported(parameter, self, `the argument $${label} has no type`);
+      const type = file.type(parameter, self);
+      this.decodable(type, child(parameter, 'type'));
+      if (type.element) this.decodable(type.element, file.listElement(parameter));
+      if (this.sample && !file.attribute(parameter, 'Doc') && !file.attribute(parameter, 'Argument')) {
+        file.report(child(parameter, 'name'), `the argument $${label} has no #[Doc]`);
       }
     }
   }
 
   /** The SDK's `DecodesValue` passes on the JSON of a scalar or an enum unchanged, including quotes. */
-  private decodable(node: Node, self: string): void {
-    const {scope} = this.file;
-    for (const atom of scope.type(node, false, self, () => undefined).atoms) {
-      const found = this.expressions.find(atom);
-      if (found?.enumeration || found?.parents.includes('Dagger\\Client\\AbstractScalar')) {
-        scope.report(
+  private decodable(type: PhpType, node: Node | undefined): void {
+    for (const atom of type.atoms) {
+      const parents = this.file.symbols.find(atom)?.parents ?? [];
+      if (parents.includes('UnitEnum') || parents.includes('Dagger\\Client\\AbstractScalar')) {
+        this.file.report(
           node,
           `a function can't accept ${atom}, because the value arrives with JSON quotes. Accept a string instead`,
         );
@@ -256,23 +148,29 @@ export class FileChecker {
     }
   }
 
-  private supported(node: Node, self: string, list: boolean, attribute: string): void {
-    const {scope} = this.file;
+  /** Reports a parameter or function whose type the SDK can't pass between a module and its callers. */
+  private supported(owner: Node, self: string, missing: string): void {
+    const {file} = this;
+    const node = child(owner, 'type');
+    if (!node) {
+      file.report(child(owner, 'name'), missing);
+      return;
+    }
     if (node.kind === 'uniontype' || node.kind === 'intersectiontype') {
-      scope.report(node, "module functions can't accept or return union or intersection types");
+      file.report(node, "module functions can't accept or return union or intersection types");
       return;
     }
-    const type = scope.type(node, false, self, () => undefined);
-    if (type.atoms.has('array') && !list) scope.report(node, `an array needs ${attribute}`);
-    if (!type.atoms.has('array') && list) scope.report(node, `${attribute} needs the type array`);
-    if (isMixed(type)) {
-      scope.report(node, "module functions can't accept or return mixed");
-      return;
-    }
+    const type = file.type(owner, self);
+    const attribute = owner.kind === 'parameter' ? 'ListOfType' : 'ReturnsListOfType';
+    const list = file.attribute(owner, attribute) !== undefined;
+    if (type.atoms.has('array') && !list) file.report(node, `an array needs #[${attribute}]`);
+    if (!type.atoms.has('array') && list) file.report(node, `#[${attribute}] needs the type array`);
+    if (isMixed(type)) file.report(node, "module functions can't accept or return mixed");
     for (const atom of type.atoms) {
-      const found = this.expressions.find(atom);
-      const known = atom.startsWith('Dagger\\') || this.symbols.objects.has(atom.toLowerCase());
-      if (found && !known) scope.report(node, `${atom} is neither an API type nor a class with #[DaggerObject]`);
+      const known = atom.startsWith('Dagger\\') || file.symbols.objects.has(atom.toLowerCase());
+      if (file.symbols.find(atom) && !known) {
+        file.report(node, `${atom} is neither an API type nor a class with #[DaggerObject]`);
+      }
     }
   }
 }

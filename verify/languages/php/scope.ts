@@ -1,87 +1,105 @@
-import {child, children, flag, lineOf, text} from './nodes';
-import type {Node} from './nodes';
-import type {PhpParameter} from './catalog';
-import {builtin, canonical, isMixed, mixed, typeOf, union} from './types';
-import type {PhpType} from './types';
+import type {SampleCall} from '../../../src/content/samples/calls';
+import type {LineProblem} from '../../core/types';
+import {typeClass, type PhpClass, type PhpMethod, type PhpParameter} from './catalog';
+import {attributesOf, child, children, flag, lineOf, nameOf, text, type Node} from './nodes';
+import {Symbols} from './symbols';
+import {mixed, typeOf, union, withNull, type PhpType} from './types';
+import {memberNamed} from '../shared/calls';
 
-/** A problem in a file. */
-export interface Problem {
-  /** 1-based. */
-  line: number;
-  message: string;
-}
-
-/** A call of a method whose object has exactly one class. */
-export interface Call {
-  /** 1-based. */
-  line: number;
-  /** 1-based, in UTF-16 units. */
-  column: number;
+/** An item of a `use` statement. */
+interface Import {
+  node: Node;
   /** The full name. */
-  className: string;
-  method: string;
+  name: string;
 }
 
-/** How names in a file are resolved. */
+/** Built-in types that aren't their own atoms. */
+const special: Readonly<Record<string, string>> = {true: 'bool', false: 'bool', iterable: 'mixed'};
+
+/** A file: its statements, how names in it are resolved, and its problems. */
 export class FileScope {
   namespace = '';
   strict = false;
-  readonly problems: Problem[] = [];
+  readonly problems: LineProblem[] = [];
   /** Keyed by the offset of the method's name, because an expression may be visited several times. */
-  readonly calls = new Map<number, Call>();
-  private readonly classUses = new Map<string, string>();
-  private readonly functionUses = new Map<string, string>();
+  readonly calls = new Map<number, SampleCall>();
+  readonly statements: Node[] = [];
+  /** By lowercase name in the file. */
+  readonly importedClasses = new Map<string, Import>();
+  readonly importedFunctions = new Map<string, Import>();
 
-  report(node: Node, message: string): void {
-    this.problems.push({line: lineOf(node), message});
+  constructor(
+    program: Node,
+    readonly symbols = new Symbols(),
+  ) {
+    this.read(program);
   }
 
-  call(node: Node, className: string, method: string): void {
-    const start = node.loc?.start;
-    if (start) this.calls.set(start.offset, {line: start.line, column: start.column + 1, className, method});
-  }
-
-  /** The parameters of a function or method; calls back for each class in their types. */
-  parameters(fn: Node, self: string, named: (name: string, node: Node) => void): PhpParameter[] {
-    return children(fn, 'arguments').map((node) => {
-      const declared = this.type(child(node, 'type'), flag(node, 'nullable'), self, named);
-      const byDefault = child(node, 'value')?.kind === 'nullkeyword' && !isMixed(declared);
-      return {
-        name: parameterName(node),
-        type: byDefault ? union(declared, typeOf('null')) : declared,
-        optional: isOptional(node),
-        variadic: flag(node, 'variadic'),
-      };
-    });
-  }
-
-  /** Registers a `use` statement. */
-  use(group: Node): void {
-    const prefix = text(group, 'name');
-    for (const item of children(group, 'items')) {
-      const full = [prefix, text(item, 'name')].filter(Boolean).join('\\').replace(/^\\/, '');
-      const alias = text(item, 'alias') ?? full.slice(full.lastIndexOf('\\') + 1);
-      const kind = text(group, 'type') ?? text(item, 'type');
-      if (kind === 'function') this.functionUses.set(alias.toLowerCase(), full);
-      else if (kind !== 'const') this.classUses.set(alias.toLowerCase(), full);
+  private read(parent: Node): void {
+    for (const node of children(parent, 'children')) {
+      if (node.kind === 'usegroup') this.use(node);
+      else if (node.kind !== 'declare' && node.kind !== 'namespace') this.statements.push(node);
+      else {
+        this.strict ||= children(node, 'directives').some((item) => text(item, 'key') === 'strict_types');
+        if (node.kind === 'namespace') this.namespace = nameOf(node);
+        this.read(node);
+      }
     }
   }
 
-  /** The full names imported as classes, by their names in the file. */
-  imports(): ReadonlyMap<string, string> {
-    return this.classUses;
+  private use(group: Node): void {
+    for (const node of children(group, 'items')) {
+      const name = [text(group, 'name'), nameOf(node)].filter(Boolean).join('\\').replace(/^\\/, '');
+      const alias = text(node, 'alias') ?? name.slice(name.lastIndexOf('\\') + 1);
+      const kind = text(group, 'type') ?? text(node, 'type');
+      if (kind === 'const') continue;
+      const imports = kind === 'function' ? this.importedFunctions : this.importedClasses;
+      imports.set(alias.toLowerCase(), {node, name});
+    }
   }
 
-  importedFunctions(): ReadonlyMap<string, string> {
-    return this.functionUses;
+  /** Classes, interfaces, enumerations and traits. */
+  get declarations(): Node[] {
+    return this.statements.filter(({kind}) => ['class', 'interface', 'enum', 'trait'].includes(kind));
+  }
+
+  get functions(): Node[] {
+    return this.statements.filter(({kind}) => kind === 'function');
+  }
+
+  report(node: Node | undefined, message: string): void {
+    this.problems.push({line: lineOf(node), message});
+  }
+
+  /** Reports a value whose type another one doesn't accept. */
+  expect(expected: PhpType, given: PhpType, node: Node | undefined, message: string): void {
+    if (!this.symbols.accepts(expected, given, this.strict)) this.report(node, message);
+  }
+
+  /** Notes a call of a method, if it's one of the API. */
+  call(node: Node, className: string, method: string): void {
+    const start = node.loc?.start;
+    const member = memberNamed(
+      className,
+      method,
+      ({name}) => typeClass(name),
+      ({name}) => name,
+    );
+    if (start && member !== undefined) {
+      this.calls.set(start.offset, {line: start.line, column: start.column + 1, member});
+    }
+  }
+
+  /** The full name of a class or function that the file declares. */
+  declaredName(node: Node): string {
+    return this.namespace === '' ? nameOf(node) : `${this.namespace}\\${nameOf(node)}`;
   }
 
   className(name: string): string {
     if (name.startsWith('\\')) return name.slice(1);
     const [first = '', ...rest] = name.split('\\');
-    if (first.toLowerCase() === 'namespace') return [this.namespace, ...rest].join('\\');
-    const imported = this.classUses.get(first.toLowerCase());
-    if (imported !== undefined) return [imported, ...rest].join('\\');
+    const imported = this.importedClasses.get(first.toLowerCase());
+    if (imported) return [imported.name, ...rest].join('\\');
     return this.namespace === '' ? name : `${this.namespace}\\${name}`;
   }
 
@@ -89,83 +107,96 @@ export class FileScope {
   functionNames(name: string): string[] {
     if (name.startsWith('\\')) return [name.slice(1)];
     if (name.includes('\\')) return [this.className(name)];
-    const imported = this.functionUses.get(name.toLowerCase());
-    if (imported !== undefined) return [imported];
+    const imported = this.importedFunctions.get(name.toLowerCase());
+    if (imported) return [imported.name];
     return this.namespace === '' ? [name] : [`${this.namespace}\\${name}`, name];
   }
 
+  /** Reports a class that doesn't exist; classes of unknown libraries are accepted. */
+  requireClass(name: string, node: Node | undefined): PhpClass | undefined {
+    const found = this.symbols.find(name);
+    const own = this.namespace;
+    const inKnownNamespace =
+      /^Dagger\\/i.test(name) || !name.includes('\\') || (own !== '' && name.startsWith(`${own}\\`));
+    if (!found && inKnownNamespace) this.report(node, `Class "${name}" not found`);
+    return found;
+  }
+
+  /** An attribute of the SDK on a declaration. */
+  attribute(node: Node, name: string): Node | undefined {
+    return attributesOf(node).find((item) => this.className(nameOf(item)) === `Dagger\\Attribute\\${name}`);
+  }
+
+  /** The element type in `#[ListOfType('string')]` or `#[ListOfType(File::class)]`. */
+  listElement(owner: Node): Node | undefined {
+    const list = this.attribute(owner, owner.kind === 'parameter' ? 'ListOfType' : 'ReturnsListOfType');
+    const [argument] = children(list, 'args');
+    const value = argument?.kind === 'namedargument' ? child(argument, 'value') : argument;
+    return value?.kind === 'staticlookup' ? child(value, 'what') : value;
+  }
+
+  /** The parameters and the result of a function or method, and how it's called. */
+  signature(fn: Node, self: string): PhpMethod {
+    return {
+      name: nameOf(fn),
+      parameters: children(fn, 'arguments').map((node) => this.parameter(node, self)),
+      returns: this.type(fn, self),
+      static: flag(fn, 'isStatic'),
+      // Members are public by default.
+      public: !['private', 'protected'].includes(text(fn, 'visibility') ?? ''),
+    };
+  }
+
+  parameter(node: Node, self: string): PhpParameter {
+    const type = this.type(node, self);
+    const value = child(node, 'value');
+    const variadic = flag(node, 'variadic');
+    return {
+      name: nameOf(node),
+      type: value?.kind === 'nullkeyword' ? withNull(type) : type,
+      optional: value !== undefined || variadic,
+      variadic,
+    };
+  }
+
   /**
-   * The type of a declaration; calls back for each class in it.
+   * The type of a parameter or property, or of a function's result.
    * @param self the full name of the surrounding class
    */
-  type(node: Node | undefined, nullable: boolean, self: string, named: (name: string, node: Node) => void): PhpType {
-    if (!node) return mixed;
-    const whole = this.declared(node, self, named);
-    return nullable ? union(whole, typeOf('null')) : whole;
+  type(owner: Node, self: string): PhpType {
+    const declared = this.named(child(owner, 'type'), self);
+    const type = flag(owner, 'nullable') ? withNull(declared) : declared;
+    const element = this.listElement(owner);
+    if (!element || !type.atoms.has('array')) return type;
+    return {
+      ...type,
+      element: element.kind === 'string' ? typeOf(text(element, 'value') ?? '') : this.named(element, self),
+    };
   }
 
-  private declared(node: Node, self: string, named: (name: string, node: Node) => void): PhpType {
-    switch (node.kind) {
+  private named(node: Node | undefined, self: string): PhpType {
+    switch (node?.kind) {
       case 'uniontype':
-        return union(...children(node, 'types').map((member) => this.declared(member, self, named)));
-      case 'intersectiontype':
-        return mixed;
+        return union(...children(node, 'types').map((member) => this.named(member, self)));
       case 'selfreference':
-      case 'staticreference':
         return typeOf(self);
-      case 'parentreference':
-        return mixed;
-      default: {
-        const name = text(node, 'name') ?? '';
-        const simple = canonical(name);
-        if (simple === 'self' || simple === 'static') return typeOf(self);
-        if (builtin.has(simple) && !name.includes('\\')) {
-          return simple === 'iterable' || simple === 'parent' ? mixed : typeOf(simple);
-        }
-        const full = this.className(name);
-        named(full, node);
-        return typeOf(full);
+      case 'typereference': {
+        const name = nameOf(node);
+        return name === 'static' ? typeOf(self) : typeOf(special[name] ?? name);
       }
+      case 'name':
+        return typeOf(this.className(nameOf(node)));
+      default:
+        // An intersection, or `parent`.
+        return mixed;
     }
   }
-}
 
-/** The variables of one function. */
-export class Variables {
-  private readonly types = new Map<string, PhpType>();
-  depth = 0;
-
-  constructor(readonly self: string) {}
-
-  get(name: string): PhpType | undefined {
-    return this.types.get(name);
+  /** Reports classes in a declaration's type that don't exist. */
+  checkType(owner: Node): void {
+    const type = child(owner, 'type');
+    for (const node of type?.kind === 'uniontype' ? children(type, 'types') : [type]) {
+      if (node?.kind === 'name') this.requireClass(this.className(nameOf(node)), node);
+    }
   }
-
-  /** Within a branch, a variable may still have its previous value. */
-  set(name: string, type: PhpType): void {
-    const before = this.types.get(name);
-    this.types.set(name, before && this.depth > 0 ? union(before, type) : type);
-  }
-
-  replace(name: string, type: PhpType): void {
-    this.types.set(name, type);
-  }
-
-  /** A closure sees the surrounding class; an arrow function also sees the variables. */
-  nested(inherit: boolean): Variables {
-    const inner = new Variables(this.self);
-    if (inherit) for (const [name, type] of this.types) inner.types.set(name, type);
-    const own = this.types.get('this');
-    if (own) inner.types.set('this', own);
-    return inner;
-  }
-}
-
-/** The parts of a parameter that don't depend on its function. */
-export function parameterName(node: Node): string {
-  return text(node, 'name') ?? '';
-}
-
-export function isOptional(node: Node): boolean {
-  return child(node, 'value') !== undefined || flag(node, 'variadic');
 }

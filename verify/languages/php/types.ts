@@ -23,39 +23,22 @@ export function isMixed(type: PhpType): boolean {
 }
 
 export function union(...types: readonly PhpType[]): PhpType {
-  const [first = mixed, ...rest] = types;
-  if (types.some(isMixed)) return mixed;
-  const elements = types.map(({element}) => element);
-  const element = elements.every((item) => item !== undefined) ? elements[0] : undefined;
-  const atoms = new Set([first, ...rest].flatMap((type) => [...type.atoms]));
-  return element ? {atoms, element} : {atoms};
+  if (types.length === 0 || types.some(isMixed)) return mixed;
+  const atoms = new Set(types.flatMap((type) => [...type.atoms]));
+  return types.every(({element}) => element) ? {atoms, element: types[0]?.element} : {atoms};
+}
+
+export function withNull(type: PhpType): PhpType {
+  return isMixed(type) ? mixed : {...type, atoms: new Set([...type.atoms, 'null'])};
 }
 
 export function withoutNull(type: PhpType): PhpType {
   return {...type, atoms: new Set([...type.atoms].filter((atom) => atom !== 'null'))};
 }
 
-const aliases: Record<string, string> = {
-  boolean: 'bool',
-  integer: 'int',
-  double: 'float',
-  true: 'bool',
-  false: 'bool',
-};
-
-/** `int` for `integer` and the like. */
-export function canonical(name: string): string {
-  return aliases[name.toLowerCase()] ?? name.toLowerCase();
-}
-
-export const builtin: ReadonlySet<string> = new Set(
-  'string int float bool array null void mixed object callable iterable never self static parent'.split(' '),
-);
-
 /** Formats a type as in PHP's messages: `?string`, `int|string`; an array with its elements: `array<string>`. */
 export function show(type: PhpType): string {
-  const names = [...type.atoms]
-    .filter((atom) => atom !== 'null')
+  const names = [...withoutNull(type).atoms]
     .sort()
     .map((atom) => (atom === 'array' && type.element ? `array<${show(type.element)}>` : atom));
   if (!type.atoms.has('null')) return names.join('|');

@@ -4,8 +4,7 @@
  * Compiles many PHP files in one process without running them, as `php -l` does with a single file.
  *
  * Reads their paths from the input, one per line, and prints a line of JSON for each file that doesn't parse. PHP
- * itself prints compile errors. With the argument `catalog`, it prints the names of all built-in functions, classes and
- * constants.
+ * itself prints compile errors. With the argument `catalog`, it prints the names of all built-in functions and classes.
  */
 
 declare(strict_types=1);
@@ -22,7 +21,6 @@ if (($argv[1] ?? '') === 'catalog') {
     echo json_encode([
         'functions' => get_defined_functions()['internal'],
         'classes' => $classes,
-        'constants' => array_keys(get_defined_constants()),
     ], JSON_THROW_ON_ERROR);
     exit(0);
 }
