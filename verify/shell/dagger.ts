@@ -96,17 +96,15 @@ function selectModule(reference: string | undefined, schema: Schema): Schema {
   if (dependency !== undefined) return {...schema, module: dependency, dependencies: new Map()};
   const local = /^(?:\.|\/|~|[^.@:]*$)/.test(reference) && !isDynamic(reference);
   if (local && schema.module !== undefined) return schema;
-  return {definition: schema.definition, typeNames: schema.typeNames, dependencies: new Map(), foreign: true};
+  return {...withoutModule(schema), foreign: true};
 }
 
-function withoutModule(schema: Schema): Schema {
-  return {definition: schema.definition, typeNames: schema.typeNames, dependencies: new Map()};
-}
+const withoutModule = ({types}: Schema): Schema => ({types, dependencies: new Map()});
 
 /** Evaluates the flags before the first function: the module to call, or `core` for none. */
 function targetOf(words: readonly ShellWord[], command: Command, schema: Schema): Schema | 'core' {
-  const parameters = schema.module?.constructorFunction.parameters ?? [];
-  const flags = [...parameters.map((parameter) => flagOf(schema, parameter)), ...command.flags];
+  const args = schema.module?.constructorFunction.args ?? [];
+  const flags = [...args.map((arg) => flagOf(schema, arg)), ...command.flags];
   const parsed = parseFlags(words, {flags, owner: command.name, interspersed: false, normalize: toKebab});
   return valueOf(parsed, 'no-mod') ? 'core' : selectModule(valueOf(parsed, 'mod')?.value, schema);
 }

@@ -1,12 +1,11 @@
 import {mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {goName} from '../../../src/content/api/spelling';
-import type {ApiObject} from '../../../src/content/api/types';
 import {upperCamelCase} from '../../modules/naming';
 import {readDependencies} from '../../modules/sample';
 import type {Failure, FoundCall, LanguageChecker, Snippet} from '../../core/types';
 import {clearFolder, copyFolder, toolchainFolder, workFolder, writeFile} from '../shared/files';
-import {declareDependencies} from './dependencies';
+import {declareDependencies, goClass} from './dependencies';
 import {environment} from './model';
 import {memberNamed} from '../shared/calls';
 import {isHiddenFromModules} from '../shared/dependencies';
@@ -251,8 +250,6 @@ async function findCalls(packages: readonly Package[], work: string): Promise<Fo
     return [{file: snippet.file, line, column: before.toString().length + 1, member}];
   });
 }
-
-const goClass = ({name}: ApiObject): string => (name === 'Query' ? 'Client' : goName(name));
 
 export const goChecker: LanguageChecker = {
   name: 'Go',

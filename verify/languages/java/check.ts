@@ -10,7 +10,7 @@ import type {Failure, FoundCall, LanguageChecker, Snippet} from '../../core/type
 import {checkProgram, javaVersion} from './program';
 import {javaClass, javaStubs} from './stubs';
 import {memberNamed} from '../shared/calls';
-import {moduleApi} from '../shared/dependencies';
+import {additionsOf, moduleApi} from '../shared/dependencies';
 import {clearFolder, hash, toolchainFolder, workFolder, writeFile} from '../shared/files';
 import {runOrThrow} from '../shared/process';
 import {failureAt, sortFailures, toUnits} from '../shared/units';
@@ -57,10 +57,9 @@ async function classPathOf(unit: Unit, work: string, api: ApiModel): Promise<str
   const own = moduleApi(api, []);
   const base = await compileStubs(work, javaStubs(own), fixed);
   if (unit.dependencies.length === 0) return base;
-  const extended = moduleApi(api, readDependencies(unit));
-  const changed = new Set([...extended.types.keys()].filter((name) => !own.types.has(name)));
-  for (const name of ['Query', 'Env', 'Binding']) changed.add(name);
-  const overlay = await compileStubs(work, javaStubs(extended, changed), {sources: [], classPath: base});
+  const dependencies = readDependencies(unit);
+  const stubs = javaStubs(moduleApi(api, dependencies), new Set(additionsOf(dependencies).keys()));
+  const overlay = await compileStubs(work, stubs, {sources: [], classPath: base});
   return `${overlay}${path.delimiter}${base}`;
 }
 

@@ -1,6 +1,7 @@
 import {objectOfId} from '../../../src/content/api/model';
 import {capitalize, javaKeywords, javaName} from '../../../src/content/api/spelling';
 import type {ApiArgument, ApiField, ApiModel, ApiObject, ApiType, TypeRef} from '../../../src/content/api/types';
+import {isLazy} from '../shared/dependencies';
 
 const scalars: Record<string, string> = {String: 'String', Int: 'Integer', Float: 'Float', Boolean: 'Boolean'};
 const thrown = 'throws InterruptedException, ExecutionException, DaggerQueryException';
@@ -18,10 +19,6 @@ class Stubs {
     const object = keepId ? undefined : objectOfId(this.api, ref.name);
     const name = scalars[ref.name] ?? javaClass(object ?? ref);
     return ref.list ? `List<${name}>` : name;
-  }
-
-  private isLazy(type: ApiObject, field: ApiField): boolean {
-    return !field.returns.list && this.api.types.get(field.returns.name)?.kind === 'object' && type.name !== '';
   }
 
   private argumentsClass(name: string, type: ApiObject, optional: readonly ApiArgument[]): string[] {
@@ -43,7 +40,7 @@ class Stubs {
       .map((arg) => `${this.type(arg.type, keepId(arg))} ${parameterName(arg.name)}`);
     const optional = field.args.filter((arg) => arg.optional);
     const returns = this.type(field.returns, field.name === 'id');
-    const throwing = this.isLazy(type, field) ? '' : `${thrown} `;
+    const throwing = isLazy(this.api, field) ? '' : `${thrown} `;
     const write = (parameters: readonly string[]): string =>
       `    public ${returns} ${name}(${parameters.join(', ')}) ${throwing}${body}`;
     if (optional.length === 0) return [write(required)];

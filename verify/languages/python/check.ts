@@ -2,14 +2,12 @@ import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {pythonName} from '../../../src/content/api/spelling';
-import type {ApiObject} from '../../../src/content/api/types';
 import {upperCamelCase} from '../../modules/naming';
 import {readDependencies} from '../../modules/sample';
 import type {Failure, FoundCall, LanguageChecker, Snippet} from '../../core/types';
-import type {ModuleModel} from '../../modules/types';
 import {memberNamed} from '../shared/calls';
 import {findPython, pythonProgram} from './interpreter';
-import {isMark, markMethods, moduleClient} from './overlay';
+import {isMark, markMethods, moduleClient, pythonClass} from './overlay';
 import {clearFolder, copyFolder, hash, projectRoot, toolchainFolder, workFolder, writeFile} from '../shared/files';
 import {run, runOrThrow} from '../shared/process';
 import {failureAt, sortFailures, toUnits} from '../shared/units';
@@ -18,11 +16,14 @@ import type {Unit, UnitFile} from '../shared/units';
 /** The Python version of the module runtime in 0.18.14. */
 const runtimeVersion = '3.12';
 
+/** The generated client, in the SDK's package. */
+const clientFile = path.join('client', 'gen.py');
+
 interface Package {
   unit: Unit;
-  /** Undefined for a client program. */
-  dependencies: readonly ModuleModel[] | undefined;
-  /** The copy of the SDK that it sees, relative to the work folder. */
+  /** The generated client that it sees. */
+  client: string;
+  /** The copy of the SDK with that client, relative to the work folder. */
   overlay: string;
   /** Keyed by the path relative to the work folder. */
   files: Map<string, UnitFile>;
@@ -86,26 +87,18 @@ function isModule(unit: Unit): boolean {
   );
 }
 
-/** Units with the same dependencies share an overlay, because pyright analyses each one separately. */
-function overlayOf(dependencies: readonly ModuleModel[] | undefined): string {
-  if (!dependencies) return 'overlays/programs';
-  const described = dependencies.map((model) => ({...model, types: [...model.types]}));
-  const key = JSON.stringify(described, (name, value: unknown) => (name === 'place' ? undefined : value));
-  return `overlays/m_${hash(key)}`;
-}
-
 const unitsOf = (overlay: string): string => overlay.replace('overlays', 'units');
 
-function place(unit: Unit, work: string): Package {
-  const dependencies = isModule(unit) ? readDependencies(unit) : undefined;
-  const overlay = overlayOf(dependencies);
+/** Units with the same client share an overlay, because pyright analyses each one separately. */
+function place(unit: Unit, client: string, work: string): Package {
+  const overlay = `overlays/m_${hash(client)}`;
   const files = new Map<string, UnitFile>();
   for (const source of unit.files.filter(({name}) => name === 'fence' || name.endsWith('.py'))) {
     const file = `${unitsOf(overlay)}/${unit.key}/${source.name === 'fence' ? 'fence.py' : source.name}`;
     writeFile(path.join(work, file), source.snippet.text);
     files.set(file, source);
   }
-  return {unit, dependencies, overlay, files};
+  return {unit, client, overlay, files};
 }
 
 function toFailure(problem: Problem, packages: readonly Package[]): Failure | undefined {
@@ -118,15 +111,11 @@ function toFailure(problem: Problem, packages: readonly Package[]): Failure | un
 
 /** Writes the copies of the SDK, each with the client that its units see; rewritten only if their content differs. */
 function writeOverlays(packages: readonly Package[], site: string, work: string): string {
-  const sdk = path.join(site, 'dagger');
-  const client = readFileSync(path.join(sdk, 'client', 'gen.py'), 'utf8');
-  const overlays = new Map(packages.map(({overlay, dependencies}) => [overlay, dependencies]));
   const environments: {root: string; extraPaths: string[]}[] = [];
-  for (const [overlay, dependencies] of overlays) {
+  for (const [overlay, client] of new Map(packages.map((one) => [one.overlay, one.client]))) {
     const folder = path.join(work, overlay);
-    copyFolder(sdk, path.join(folder, 'dagger'));
-    const own = dependencies ? moduleClient(client, dependencies) : client;
-    writeFile(path.join(folder, 'dagger', 'client', 'gen.py'), markMethods(own));
+    copyFolder(path.join(site, 'dagger'), path.join(folder, 'dagger'));
+    writeFile(path.join(folder, 'dagger', clientFile), markMethods(client));
     const extraPaths = [folder, site];
     // A file in an overlay resolves its siblings through an execution environment.
     environments.push({root: unitsOf(overlay), extraPaths}, {root: overlay, extraPaths});
@@ -144,8 +133,14 @@ async function diagnose(
   const work = workFolder('python');
   const site = await install(work);
   clearFolder(work, new Set(['environment', 'overlays']));
+  const client = readFileSync(path.join(site, 'dagger', clientFile), 'utf8');
+  const plain = moduleClient(client, []);
+  const clientOf = (unit: Unit): string => {
+    if (!isModule(unit)) return client;
+    return unit.dependencies.length === 0 ? plain : moduleClient(client, readDependencies(unit));
+  };
   const packages = toUnits(snippets)
-    .map((unit) => place(unit, work))
+    .map((unit) => place(unit, clientOf(unit), work))
     .filter(({files}) => files.size > 0);
   const configuration = writeOverlays(packages, site, work);
   const require = createRequire(path.join(projectRoot, 'package.json'));
@@ -160,7 +155,7 @@ async function diagnose(
 
 async function inspect(packages: readonly Package[], work: string): Promise<Failure[]> {
   const input = packages
-    .filter(({unit, dependencies}) => dependencies && unit.sample)
+    .filter(({unit}) => unit.sample && isModule(unit))
     .map(({unit, files}) => ({main: upperCamelCase(unit.module), files: [...files.keys()]}));
   if (input.length === 0) return [];
   const [command, ...args] = pythonProgram('inspect_modules.py');
@@ -205,5 +200,3 @@ function toCall({file, range: {start}, message}: Diagnostic, packages: readonly 
   if (!source || member === undefined) return [];
   return [{file: source.snippet.file, line: start.line + 1, column: start.character + 1, member}];
 }
-
-const pythonClass = ({name}: ApiObject): string => (name === 'Query' ? 'Client' : name);
