@@ -328,13 +328,16 @@ public final class Check {
             String name = tree.getSimpleName().toString();
             boolean isMain = name.equals(unit.main());
             main |= isMain;
+            SourcePositions positions = trees.getSourcePositions();
+            CompilationUnitTree file = getCurrentPath().getCompilationUnit();
             List<MethodTree> all = new ArrayList<>();
             for (Tree member : tree.getMembers()) {
-                if (member instanceof MethodTree method && method.getName().contentEquals("<init>")
-                        && trees.getSourcePositions().getStartPosition(getCurrentPath().getCompilationUnit(), method) >= 0
-                        && trees.getSourcePositions().getEndPosition(getCurrentPath().getCompilationUnit(), method)
-                                > trees.getSourcePositions()
-                                        .getStartPosition(getCurrentPath().getCompilationUnit(), method)) {
+                // The compiler adds a constructor without a text to a class that has none.
+                long start = positions.getStartPosition(file, member);
+                if (member instanceof MethodTree method
+                        && method.getName().contentEquals("<init>")
+                        && start >= 0
+                        && positions.getEndPosition(file, method) > start) {
                     all.add(method);
                 }
             }
