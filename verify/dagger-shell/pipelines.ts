@@ -23,7 +23,7 @@ import {byLine} from '../shell/scripts';
 import {checkSecrets} from '../shell/secrets';
 import {didYouMean} from '../shell/suggest';
 import {checkValue} from '../shell/values';
-import {dynamic, isDynamic, shown, type Problem, type ShellWord} from '../shell/words';
+import {dynamic, isDynamic, shown, syntaxErrors, type Problem, type ShellWord} from '../shell/words';
 
 /** The result of a command. */
 type Result =
@@ -78,7 +78,7 @@ function expandSubstitution(part: CommandExpansionPart, state: Interpreter): Res
     variables: new Map(state.variables),
     ...(script.source === undefined ? {} : {fixedOffset: state.fixedOffset ?? part.pos}),
   };
-  reportSyntax(script.errors, inner);
+  reportSyntax(syntaxErrors(script), inner);
   return runStatements(script.commands, undefined, inner);
 }
 
@@ -381,13 +381,7 @@ function runStage(at: Expanded, words: readonly Expanded[], input: Result, state
 function checkRedirections(redirections: readonly Redirection[], state: Interpreter): void {
   for (const redirection of redirections) {
     if (redirection.type === 'HereString') bashOnly(redirection.pos, 'the here-string <<<', state);
-    else if (redirection.type === 'HereDoc' && redirection.closing === undefined) {
-      report(
-        state,
-        redirection.pos,
-        `syntax error: the here-document isn't closed by "${redirection.delimiter?.value ?? ''}"`,
-      );
-    }
+    reportSyntax(syntaxErrors(redirection), state);
   }
 }
 
@@ -408,10 +402,9 @@ function runCommand(command: CommandNode, input: Result | undefined, state: Inte
   checkRedirections(command.redirects, state);
   if (command.name === undefined) return text;
   const at = expand(command.name, state);
-  const words = command.suffix.flatMap((node): Expanded[] => {
-    if (node.type === 'Word') return [expand(node, state)];
-    return node.type === 'Assignment' ? [{text: node.text, offset: node.pos, expands: false}] : [];
-  });
+  const words = command.args.map((node) =>
+    node.type === 'Word' ? expand(node, state) : {text: node.text, offset: node.pos, expands: false},
+  );
   if (at.text !== 'export') state.args.push(...words);
   if (at.result !== undefined) return at.result.kind === 'text' ? unknown : at.result;
   if (isDynamic(at.text)) return unknown;
@@ -496,8 +489,8 @@ function run(node: SyntaxNode, input: Result | undefined, state: Interpreter): R
   return unknown;
 }
 
-function reportSyntax(errors: readonly {pos: number; message: string}[] | undefined, state: Interpreter): void {
-  for (const {pos, message} of errors ?? []) report(state, pos, `syntax error: ${message}`);
+function reportSyntax(problems: readonly Problem[], state: Interpreter): void {
+  for (const {offset, message} of problems) report(state, offset, message);
 }
 
 /** Parses Dagger Shell code and resolves the types of every pipeline stage. */
@@ -512,7 +505,7 @@ export function checkPipelines(code: string, context: CommandContext): LineProbl
     args: [],
   };
   const script = parse(code);
-  reportSyntax(script.errors, state);
+  reportSyntax(syntaxErrors(script), state);
   runStatements(script.commands, undefined, state);
   // Uncalled functions are checked as well; the input of their pipelines is unknown.
   for (const [name, {body, called}] of state.functions) {

@@ -1,5 +1,5 @@
 import {site} from '../../src/config/site';
-import {loadCommands, loadEnvironment, loadLater, loadTools, type Commands} from '../../src/content/facts/facts';
+import {loadCommands, loadEnvironment, loadLater, loadTools} from '../../src/content/facts/facts';
 import {loadApi} from '../../src/content/api/model';
 import {normalizeName} from '../../src/content/api/names';
 import type {ApiModel, ApiType} from '../../src/content/api/types';
@@ -8,7 +8,6 @@ import type {ApiModel, ApiType} from '../../src/content/api/types';
 export interface Known {
   /** The release that the text documents, for messages. */
   version: string;
-  commands: Commands;
   /** Commands of later releases: `dagger check`. */
   laterCommands: readonly string[];
   isType: (name: string) => boolean;
@@ -45,7 +44,6 @@ function load(next: boolean): Known {
   const argumentNames = new Set(apis.flatMap(argumentsOf).map(normalizeName));
   return {
     version: next ? '0.18 or in src/content/facts/later.json' : site.version,
-    commands,
     laterCommands: later.commands.map(({name}) => name),
     isType: (name) =>
       apis.some((api) => typesNamed(api, name).length > 0) ||

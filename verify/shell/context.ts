@@ -1,10 +1,8 @@
-import {loadCommands} from '../../src/content/facts/facts';
 import {loadApi} from '../../src/content/api/model';
 import type {Failure, LineProblem, Snippet} from '../core/types';
 import {checkPipelines} from '../dagger-shell/pipelines';
 import {toFailures} from '../languages/shared/units';
 import {loadSample} from '../modules/sample';
-import {createCatalog, type Catalog} from './catalog';
 import type {CommandContext} from './dagger';
 import {createSchema, type Schema} from './schema';
 
@@ -16,7 +14,6 @@ export interface CodePlace {
   root?: string;
 }
 
-let catalog: Catalog | undefined;
 const schemas = new Map<string, Schema>();
 
 function loadSchema(root: string, sample: string): Schema {
@@ -29,9 +26,7 @@ export function createContext({sample = '', root = process.cwd()}: CodePlace): C
   const key = `${root}\0${sample}`;
   const schema = schemas.get(key) ?? loadSchema(root, sample);
   schemas.set(key, schema);
-  catalog ??= createCatalog(loadCommands());
   const context: CommandContext = {
-    catalog,
     schema,
     checkDaggerShell: (code, other) => checkPipelines(code, {...context, schema: other}),
   };
