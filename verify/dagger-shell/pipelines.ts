@@ -23,7 +23,7 @@ import {byLine} from '../shell/scripts';
 import {checkSecrets} from '../shell/secrets';
 import {didYouMean} from '../shell/suggest';
 import {checkValue} from '../shell/values';
-import {dynamic, isDynamic, shown, syntaxErrors, type Problem, type ShellWord} from '../shell/words';
+import {dynamic, isDynamic, partText, shown, syntaxErrors, type Problem, type ShellWord} from '../shell/words';
 
 /** The result of a command. */
 type Result =
@@ -84,10 +84,6 @@ function expandSubstitution(part: CommandExpansionPart, state: Interpreter): Res
 
 function expandPart(part: WordPart, state: Interpreter): {text: string; result?: Result} {
   switch (part.type) {
-    case 'Literal':
-    case 'Glob':
-    case 'SingleQuoted':
-      return {text: part.value};
     case 'DoubleQuoted': {
       const children = part.parts.map((child) => expandPart(child, state));
       const [only] = children;
@@ -109,9 +105,8 @@ function expandPart(part: WordPart, state: Interpreter): {text: string; result?:
     case 'ProcessSubstitution':
       bashOnly(part.pos, part.text, state);
       return {text: dynamic};
-    case 'BraceExpansion':
-    case 'ExtendedGlob':
-      return {text: part.text};
+    default:
+      return {text: partText(part)};
   }
 }
 

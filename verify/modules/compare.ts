@@ -76,10 +76,8 @@ function compareModules(reference: ModuleModel, other: ModuleModel): Difference[
     differences.push({place: place ?? fallback, language: other.language, message});
   };
   const title = `the constructor of ${other.main}`;
-  for (const message of compareFunctions(reference.constructorFunction, other.constructorFunction, title, languages)) {
-    // A constructor returns its object in every language.
-    if (!message.includes(' returns ')) add(message, other.constructorFunction.place);
-  }
+  for (const message of compareFunctions(reference.constructorFunction, other.constructorFunction, title, languages))
+    add(message, other.constructorFunction.place);
   const others = providers(other);
   for (const [name, type] of providers(reference)) {
     const counterpart = others.get(name);

@@ -1,6 +1,7 @@
 import {loadCommands, type Command as CommandFacts, type CommandFlag} from '../../src/content/facts/facts';
 import type {FlagSpec} from './flags';
 import {didYouMean} from './suggest';
+import {checkBoolean, type Check} from './values';
 import {isDynamic} from './words';
 
 /** A command of the CLI; the root is `dagger`. */
@@ -13,8 +14,6 @@ export interface Command extends Omit<CommandFacts, 'flags'> {
 
 const sdks = ['go', 'python', 'typescript', 'php', 'elixir', 'java'];
 const versionedSdks = new Set(['php', 'elixir', 'java']);
-
-type Check = (value: string) => string | undefined;
 
 function checkSdk(value: string): string | undefined {
   const [name = '', version] = value.split('@');
@@ -38,7 +37,7 @@ function checkJson(value: string): string | undefined {
 const checksByName: Readonly<Record<string, Check>> = {sdk: checkSdk, 'var-json': checkJson};
 
 const checksByType: Readonly<Partial<Record<CommandFlag['type'], Check>>> = {
-  boolean: (value) => (/^(?:1|0|t|f|true|false)$/i.test(value) ? undefined : 'not true or false'),
+  boolean: checkBoolean,
   duration: (value) => (/^(?:(?:[\d.]+(?:ns|us|µs|ms|s|m|h))+|0)$/.test(value) ? undefined : 'not a duration'),
 };
 

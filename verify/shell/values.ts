@@ -10,7 +10,10 @@ const gitUrl = /^(?:https?|ssh|git):\/\/|^[\w.-]+@[\w.-]+:/;
 const schemelessGit = /^(?:github\.com|gitlab\.com|bitbucket\.org|codeberg\.org|git\.[\w-]+\.\w+)\//;
 const booleans = new Set(['1', 't', 'T', 'TRUE', 'true', 'True', '0', 'f', 'F', 'FALSE', 'false', 'False']);
 
-type Check = (value: string) => string | undefined;
+/** The problem with a value; undefined if it's valid. */
+export type Check = (value: string) => string | undefined;
+
+export const checkBoolean: Check = (value) => (booleans.has(value) ? undefined : 'not true or false');
 
 function port(value: string): string | undefined {
   const [, frontend, backend] = /^([^:]*):(.*)$/.exec(value) ?? [];
@@ -56,7 +59,7 @@ function scalarCheck(schema: Schema, type: TypeRef): Check {
     return (value) => (/^[+-]?(?:\d+|0x[\da-fA-F]+)$/.test(value) ? undefined : 'not an integer');
   if (type.name === 'Float')
     return (value) => (value.trim() !== '' && !isNaN(Number(value)) ? undefined : 'not a number');
-  if (type.name === 'Boolean') return (value) => (booleans.has(value) ? undefined : 'not true or false');
+  if (type.name === 'Boolean') return checkBoolean;
   const definition = schema.types.get(type.name);
   if (definition?.kind === 'enum') {
     const members = [...definition.values.keys()];

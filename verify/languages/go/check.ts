@@ -13,7 +13,8 @@ import {run, runOrThrow} from '../shared/process';
 import {failuresIn, sortFailures, sourcesOf, toUnits, type Problem, type Sources, type Unit} from '../shared/units';
 
 const sdk = 'dagger.io/dagger';
-const oldest = [1, 23] as const;
+const oldest = '1.23';
+const advice = `install Go ${oldest} or newer, see https://go.dev/doc/install`;
 
 /** Each unit is a package in it, in a folder with the unit's key as its name. */
 const work = workFolder('go');
@@ -191,21 +192,23 @@ async function findCalls(units: readonly Unit[]): Promise<FoundCall[]> {
   return callsIn(sources, calls, goClass, ({name}) => goName(name));
 }
 
+async function version(): Promise<string | undefined> {
+  const {code, stdout} = await run('go', ['env', 'GOVERSION'], {env: environment});
+  return code === 0 ? stdout.trim().replace(/^go/, '') : undefined;
+}
+
 export const goChecker: LanguageChecker = {
   name: 'Go',
   languages: ['go'],
 
   async missing() {
-    const {code, stdout} = await run('go', ['env', 'GOVERSION'], {env: {GOTOOLCHAIN: 'local'}});
-    if (code !== 0) return "Go isn't installed: install Go 1.23 or newer, see https://go.dev/doc/install";
-    const [major = 0, minor = 0] = stdout.trim().replace(/^go/, '').split('.').map(Number);
-    if (major > oldest[0] || (major === oldest[0] && minor >= oldest[1])) return undefined;
-    return `Go ${stdout.trim()} is too old: install Go 1.23 or newer, see https://go.dev/doc/install`;
+    const found = await version();
+    if (found === undefined) return `Go isn't installed: ${advice}`;
+    return found.localeCompare(oldest, 'en', {numeric: true}) < 0 ? `Go ${found} is too old: ${advice}` : undefined;
   },
 
   async fingerprint() {
-    const version = await run('go', ['env', 'GOVERSION'], {env: {GOTOOLCHAIN: 'local'}});
-    return version.stdout.trim();
+    return (await version()) ?? '';
   },
 
   async check(snippets: readonly Snippet[]) {
