@@ -1,4 +1,5 @@
 import {cpSync, readFileSync} from 'node:fs';
+import {devNull} from 'node:os';
 import path from 'node:path';
 import {goName} from '../../../src/content/api/spelling';
 import {upperCamelCase} from '../../modules/naming';
@@ -152,8 +153,6 @@ async function allErrors(units: readonly Unit[]): Promise<Failure[]> {
   const {stdout, stderr} = await run('go', ['build', '-gcflags=-e', '-o', devNull, ...patterns], options);
   return toFailures(readProblems(stdout + stderr), units);
 }
-
-const devNull = process.platform === 'win32' ? 'NUL' : '/dev/null';
 
 /** Checks pragmas, doc comments, and the types allowed in a module's functions. */
 async function inspect(units: readonly Unit[]): Promise<Failure[]> {

@@ -37,9 +37,11 @@ export const typescriptChecker: LanguageChecker = {
     const units = toUnits(snippets, '.ts');
     const sources = sourcesOf(units, folderOf);
     const program = compile(units, sources);
-    const parsed = [...sources.keys()]
-      .map((file) => program.getSourceFile(file))
-      .filter((source) => source !== undefined);
+    const parsed = [...sources.keys()].map((file) => {
+      const source = program.getSourceFile(file);
+      if (!source) throw new Error(`the compiler didn't read ${file}`);
+      return source;
+    });
     const failures = failuresIn(
       sources,
       parsed.flatMap((source) => diagnose(program, source)),
