@@ -50,41 +50,25 @@ export async function prove(
   }));
   const unproven = groups.filter(({key}) => !cache.has(key));
   const toCheck = unproven.flatMap(({group}) => group);
-  const checked = toCheck.length > 0 ? await attempt(checker, toCheck) : {failures: []};
-  const failures = checked?.failures;
-  const failed =
-    failures === undefined ? toCheck : snippets.filter((snippet) => failures.some(isIn(snippet, snippets)));
-  const correct = unproven.filter(({group}) => !group.some((snippet) => failed.includes(snippet)));
-  const stale = checked?.calls
-    ? staleIn(
-        checked.calls,
-        correct.flatMap(({group}) => group),
-        context.recorded,
-      )
-    : [];
-  for (const {group, key} of correct) if (!group.some(({file}) => stale.includes(file))) cache.add(key);
-  return {failures: failures ?? [broken(checker, toCheck)], failed, cached: snippets.length - toCheck.length, stale};
-}
-
-const reasons = new Map<LanguageChecker, string>();
-
-/** Undefined if the checker itself fails, which must not hide the others' findings. */
-async function attempt(checker: LanguageChecker, snippets: readonly Snippet[]): Promise<Checked | undefined> {
+  const cached = snippets.length - toCheck.length;
+  let checked: Checked = {failures: []};
   try {
-    const checked = await checker.check(snippets);
-    const failures = checked.failures.filter(
-      (failure) => !snippets.some((snippet) => allows(snippet, failure.rule) && isIn(snippet, snippets)(failure)),
-    );
-    return {...checked, failures};
+    if (toCheck.length > 0) checked = await checker.check(toCheck);
   } catch (error) {
-    reasons.set(checker, messageOf(error));
-    return undefined;
+    // Must not hide the other checkers' findings.
+    const {file = '', line = 1, language = ''}: Partial<Snippet> = toCheck[0] ?? {};
+    const message = `the ${checker.name} checker failed, so none of its code was verified: ${messageOf(error)}`;
+    return {failures: [{file, line, language, message}], failed: toCheck, cached, stale: []};
   }
-}
-
-function broken(checker: LanguageChecker, [first]: readonly Snippet[]): Failure {
-  const message = `the ${checker.name} checker failed, so none of its code was verified: ${reasons.get(checker) ?? ''}`;
-  return {file: first?.file ?? '', line: first?.line ?? 1, language: first?.language ?? '', message};
+  const failures = checked.failures.filter(
+    (failure) => !toCheck.some((snippet) => allows(snippet, failure.rule) && isIn(snippet, toCheck)(failure)),
+  );
+  const failed = snippets.filter((snippet) => failures.some(isIn(snippet, snippets)));
+  const correct = unproven.filter(({group}) => !group.some((snippet) => failed.includes(snippet)));
+  const files = correct.flatMap(({group}) => group);
+  const stale = checked.calls ? staleIn(checked.calls, files, context.recorded) : [];
+  for (const {group, key} of correct) if (!group.some(({file}) => stale.includes(file))) cache.add(key);
+  return {failures, failed, cached, stale};
 }
 
 /** Whether a failure is in a snippet; a failure outside all snippets counts against the whole file. */

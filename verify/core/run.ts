@@ -109,7 +109,8 @@ export async function run(content: Content, options: RunOptions): Promise<Result
     result.cached = proof.cached;
     result.milliseconds = Math.round(performance.now() - started);
   }
-  if (sorted.unclaimed.length > 0) languages.push(countUp('Text', [], sorted.unclaimed, sorted));
+  const others = sorted.unchecked.get(undefined);
+  if (others) languages.push(countUp('Text', [], others, sorted));
   failures.push(...compareLanguages(content.snippets, {only, root, missingLanguages, ...context}));
   failures.push(...staleFailures(stale, context.recorded, options.only ? undefined : content.snippets));
   failures.push(...checkVersions(content.snippets.filter(({file}) => only(file))));
@@ -168,8 +169,8 @@ function compareLanguages(
 }
 
 /** The number of pages in a partial run. */
-function pagesOf({toCheck, unchecked, unclaimed}: Sorted): number {
-  const snippets = [...toCheck.values(), ...unchecked.values(), unclaimed].flat();
+function pagesOf({toCheck, unchecked}: Sorted): number {
+  const snippets = [...toCheck.values(), ...unchecked.values()].flat();
   return new Set(snippets.filter(({kind}) => kind !== 'sample').map(({file}) => file)).size;
 }
 

@@ -18,17 +18,16 @@ export function select(
   const changed = options.changed ? changedFiles(root) : [];
   const meant = (file: string): boolean =>
     changed.includes(file) || given.some((name) => name === '' || file === name || file.startsWith(`${name}/`));
-  const samples = new Set(
-    snippets.filter(({kind, file}) => kind === 'sample' && meant(file)).map(({sample}) => sample),
-  );
+  const sources = snippets.filter(({kind, file}) => kind === 'sample' && meant(file));
+  const samples = new Set(sources.map(({sample}) => sample));
   const pages = new Set(
     snippets
       .filter(({kind, sample}) => kind === 'fence' && sample !== undefined && samples.has(sample))
       .map(({file}) => file),
   );
-  const sampleFolders = snippets
-    .filter(({kind, file}) => kind === 'sample' && meant(file))
-    .map(({file, sample}) => `${file.split('/_samples/')[0] ?? ''}/_samples/${sample ?? ''}/`);
+  const sampleFolders = sources.map(
+    ({file, sample = ''}) => `${file.split('/_samples/')[0] ?? ''}/_samples/${sample}/`,
+  );
   return (file) => meant(file) || pages.has(file) || sampleFolders.some((folder) => file.startsWith(folder));
 }
 

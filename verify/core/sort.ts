@@ -5,10 +5,8 @@ import type {Failure, LanguageChecker, Snippet} from './types';
 /** How to treat each snippet. */
 export interface Sorted {
   toCheck: Map<LanguageChecker, Snippet[]>;
-  /** Fences in a checked language that show output or are exempt. */
-  unchecked: Map<LanguageChecker, Snippet[]>;
-  /** The same for all other languages (`text`). */
-  unclaimed: Snippet[];
+  /** Fences that show output or are exempt; undefined is the checker of other languages (`text`). */
+  unchecked: Map<LanguageChecker | undefined, Snippet[]>;
   output: Set<Snippet>;
   /** For all pages, whatever `only` contains, because the limit applies to the whole site. */
   exempt: Snippet[];
@@ -27,7 +25,6 @@ export function sort(
   const sorted: Sorted = {
     toCheck: new Map(),
     unchecked: new Map(),
-    unclaimed: [],
     output: new Set(),
     exempt: [],
     failures: [],
@@ -42,8 +39,7 @@ export function sort(
       sorted.failures.push({file, line, language, message: verdict.message});
     } else if (verdict !== 'check') {
       if (verdict === 'output') sorted.output.add(snippet);
-      if (checker) append(sorted.unchecked, checker, snippet);
-      else sorted.unclaimed.push(snippet);
+      append(sorted.unchecked, checker, snippet);
     } else if (checker) {
       append(sorted.toCheck, checker, snippet);
     } else {

@@ -10,19 +10,20 @@ import {
   type WordPart,
 } from 'unbash';
 import {standardLibrary} from '../../src/content/api/commands';
-import type {TypeRef} from '../../src/content/api/types';
+import {toKebab} from '../../src/content/api/names';
+import type {ApiArgument, TypeRef} from '../../src/content/api/types';
 import type {LineProblem} from '../core/types';
 import {unknownType} from '../modules/raw';
-import type {CallableFunction, FunctionProvider, ModuleModel, Parameter} from '../modules/types';
+import {named, typeText, type CallableFunction, type FunctionProvider, type ModuleModel} from '../modules/types';
 import {builtins, interpreterBuiltins, type Builtin} from './builtins';
 import {checkDaggerCommand, type CommandContext} from '../shell/dagger';
 import {parseFlags, type FlagSpec} from '../shell/flags';
-import {hasFlag, providerOf, typeText, type Schema} from '../shell/schema';
+import {findFunction, functionsOf, hasFlag, providerOf, type Schema} from '../shell/schema';
 import {byLine} from '../shell/scripts';
 import {checkSecrets} from '../shell/secrets';
 import {didYouMean} from '../shell/suggest';
 import {checkValue} from '../shell/values';
-import {dynamic, isDynamic, shown, type Problem, type ShellWord} from '../shell/words';
+import {dynamic, isDynamic, partText, shown, syntaxErrors, type Problem, type ShellWord} from '../shell/words';
 
 /** The result of a command. */
 type Result =
@@ -77,16 +78,12 @@ function expandSubstitution(part: CommandExpansionPart, state: Interpreter): Res
     variables: new Map(state.variables),
     ...(script.source === undefined ? {} : {fixedOffset: state.fixedOffset ?? part.pos}),
   };
-  reportSyntax(script.errors, inner);
+  reportSyntax(syntaxErrors(script), inner);
   return runStatements(script.commands, undefined, inner);
 }
 
 function expandPart(part: WordPart, state: Interpreter): {text: string; result?: Result} {
   switch (part.type) {
-    case 'Literal':
-    case 'Glob':
-    case 'SingleQuoted':
-      return {text: part.value};
     case 'DoubleQuoted': {
       const children = part.parts.map((child) => expandPart(child, state));
       const [only] = children;
@@ -108,9 +105,8 @@ function expandPart(part: WordPart, state: Interpreter): {text: string; result?:
     case 'ProcessSubstitution':
       bashOnly(part.pos, part.text, state);
       return {text: dynamic};
-    case 'BraceExpansion':
-    case 'ExtendedGlob':
-      return {text: part.text};
+    default:
+      return {text: partText(part)};
   }
 }
 
@@ -130,34 +126,32 @@ function expand(word: Word, state: Interpreter): Expanded {
 }
 
 function describe(fn: CallableFunction, name: string): string {
-  const required = fn.parameters.filter((parameter) => parameter.required).map((parameter) => `<${parameter.flag}>`);
-  return [name, ...required].join(' ');
+  const required = fn.args.filter(({optional}) => !optional);
+  return [name, ...required.map((arg) => `<${toKebab(arg.name)}>`)].join(' ');
 }
 
 /** Checks whether a pipeline's result can be passed to an argument. */
-function checkHandedValue(schema: Schema, {type: wanted, name}: Parameter, result: Result): string | undefined {
+function checkHandedValue(schema: Schema, parameter: ApiArgument, result: Result): string | undefined {
+  const {type: wanted} = parameter;
   if (result.kind === 'functions') return `${result.provider.name} isn't a value`;
   if (result.kind !== 'value') return undefined;
-  const fits = providerOf(schema, result.type)
-    ? result.type.name === wanted.name || schema.definition(wanted.name)?.kind === 'interface'
-    : !providerOf(schema, wanted) || hasFlag(schema, wanted, name);
+  const fits = providerOf(schema, result.type.name)
+    ? result.type.name === wanted.name || schema.types.get(wanted.name)?.kind === 'interface'
+    : !providerOf(schema, wanted.name) || hasFlag(schema, parameter);
   return fits ? undefined : `it is a ${typeText(result.type)}, not a ${typeText(wanted)}`;
 }
 
-function checkArgument(parameter: Parameter, value: Expanded, owner: string, state: Interpreter): void {
+function checkArgument(parameter: ApiArgument, value: Expanded, owner: string, state: Interpreter): void {
   const {schema} = state.context;
   const wrong =
     value.result === undefined
-      ? !hasFlag(schema, parameter.type, parameter.name) && !isDynamic(value.text)
+      ? !hasFlag(schema, parameter) && !isDynamic(value.text)
         ? `a ${typeText(parameter.type)} can only be given as $(…)`
         : checkValue(schema, parameter.type, value.text)
       : checkHandedValue(schema, parameter, value.result);
   if (wrong === undefined) return;
   const what = value.result === undefined ? `"${shown(value.text)}"` : 'the result';
-  state.problems.push({
-    offset: value.offset,
-    message: `invalid value ${what} for ${parameter.flag} of ${owner}: ${wrong}`,
-  });
+  report(state, value.offset, `invalid value ${what} for ${toKebab(parameter.name)} of ${owner}: ${wrong}`);
 }
 
 /** Parses arguments as Dagger Shell does: required ones by position, optional ones as flags, in any order. */
@@ -168,25 +162,27 @@ function checkArguments(
   owner: string,
   state: Interpreter,
 ): void {
-  const required = fn.parameters.filter((parameter) => parameter.required);
-  const optional = fn.parameters.filter((parameter) => !parameter.required);
-  const flags: FlagSpec[] = optional.map((parameter) => ({
-    name: parameter.flag,
-    valueOptional: parameter.type.name === 'Boolean' && !parameter.type.list,
+  const required = fn.args.filter((parameter) => !parameter.optional);
+  const optional = fn.args.filter((parameter) => parameter.optional);
+  const flags: FlagSpec[] = optional.map(({name, type}) => ({
+    name: toKebab(name),
+    valueOptional: type.name === 'Boolean' && !type.list,
   }));
   const parsed = parseFlags(words, {flags, owner, interspersed: true});
   for (const problem of parsed.problems) {
-    const named = required.find((parameter) => problem.message.startsWith(`unknown flag --${parameter.flag} `));
+    const positional = required
+      .map(({name}) => toKebab(name))
+      .find((name) => problem.message.startsWith(`unknown flag --${name} `));
     const short = problem.message.startsWith('unknown flag -') && !problem.message.startsWith('unknown flag --');
-    if (named !== undefined) {
-      const message = `${named.flag} of ${owner} is required, so it is given by position: ${describe(fn, at.text)}`;
+    if (positional !== undefined) {
+      const message = `${positional} of ${owner} is required, so it is given by position: ${describe(fn, at.text)}`;
       state.problems.push({...problem, message});
     } else if (short) {
       state.problems.push({...problem, message: `${problem.message}; put -- before arguments that start with a dash`});
     } else state.problems.push(problem);
   }
   for (const {flag, value, word} of parsed.given) {
-    const parameter = optional.find((candidate) => candidate.flag === flag.name);
+    const parameter = optional.find(({name}) => toKebab(name) === flag.name);
     if (parameter === undefined || value === undefined) continue;
     const result = word.result ?? word.flagResult;
     checkArgument(parameter, {...word, text: value, ...(result && {result})}, owner, state);
@@ -208,15 +204,13 @@ function checkArguments(
   }
   const tooMany = positional[required.length];
   if (positional.length < required.length && !parsed.uncertain) {
-    const missing = required.slice(positional.length).map((parameter) => parameter.flag);
+    const missing = required.slice(positional.length).map(({name}) => toKebab(name));
     report(state, at.offset, `${owner} needs ${missing.join(', ')}: ${describe(fn, at.text)}`);
   } else if (tooMany !== undefined) {
-    const flag = optional.find((parameter) => !parameter.required);
-    const hint = flag === undefined ? '' : `; optional arguments are flags, such as --${flag.flag}`;
-    state.problems.push({
-      offset: tooMany.offset,
-      message: `${owner} takes ${required.length} argument(s) by position, so "${shown(tooMany.text)}" is too many${hint}`,
-    });
+    const [flag] = flags;
+    const hint = flag === undefined ? '' : `; optional arguments are flags, such as --${flag.name}`;
+    const limit = `${owner} takes ${required.length} argument(s) by position`;
+    report(state, tooMany.offset, `${limit}, so "${shown(tooMany.text)}" is too many${hint}`);
   }
   positional.slice(0, required.length).forEach((word, index) => {
     const parameter = required[index];
@@ -232,25 +226,15 @@ function callFunction(
   state: Interpreter,
 ): Result {
   checkArguments(fn, words, at, owner, state);
-  return fn.returns.name === unknownType ? unknown : {kind: 'value', type: fn.returns, text: fn.command};
+  return fn.returns.name === unknownType ? unknown : {kind: 'value', type: fn.returns, text: toKebab(fn.name)};
 }
 
 function construct(module: ModuleModel, words: readonly Expanded[], at: Expanded, state: Interpreter): Result {
   return callFunction(module.constructorFunction, words, at, `the constructor of ${module.main}`, state);
 }
 
-/** The root of the API. */
-const query: TypeRef = {name: 'Query', list: false, required: true};
-
-function functionIn(provider: FunctionProvider | undefined, name: string): CallableFunction | undefined {
-  return provider?.functions.find((fn) => fn.command === name || fn.name === name);
-}
-
 function reportMissing(provider: FunctionProvider, {text: name, offset}: Expanded, state: Interpreter): void {
-  const near = didYouMean(
-    name,
-    provider.functions.map((fn) => fn.command),
-  );
+  const near = didYouMean(name, Array.from(provider.fields.keys(), toKebab));
   const owner = provider.name.startsWith('.') ? provider.name : `type ${provider.name}`;
   report(state, offset, `no function "${shown(name)}" in ${owner}.${near}`);
 }
@@ -270,14 +254,14 @@ function checkHelp(words: readonly Expanded[], input: Result | undefined, state:
   if (topic === undefined || isDynamic(topic.text)) return;
   if (input !== undefined) {
     const provider = providerAfter(input, schema);
-    if (provider && !functionIn(provider, topic.text)) reportMissing(provider, topic, state);
+    if (provider && !findFunction(provider.fields.values(), topic.text)) reportMissing(provider, topic, state);
     return;
   }
   if (schema.foreign === true || state.moved.value) return;
   const {text: name, offset} = topic;
   const entries = entryNames(schema);
-  if (builtins.has(name) || schema.definition(name) || modulePath.test(name) || entries.has(name)) return;
-  report(state, offset, `.help doesn't list "${name}".${didYouMean(name, [...entries, ...schema.typeNames()])}`);
+  if (builtins.has(name) || schema.types.has(name) || modulePath.test(name) || entries.has(name)) return;
+  report(state, offset, `.help doesn't list "${name}".${didYouMean(name, [...entries, ...schema.types.keys()])}`);
 }
 
 function runBuiltin(
@@ -295,31 +279,32 @@ function runBuiltin(
   }
   if (builtin.name === '.cd') state.moved.value = true;
   if (builtin.name === '.help') checkHelp(words, input, state);
-  return functionsOf(builtin.name, at, state);
+  return offeredBy(builtin.name, at, state);
 }
 
 /** The functions that `.stdlib`, `.core` or `.deps` offer; the other builtins print text. */
-function functionsOf(name: string, at: Expanded, state: Interpreter): Result {
+function offeredBy(name: string, at: Expanded, state: Interpreter): Result {
   const {schema} = state.context;
   const offer = (functions: CallableFunction[]): Result => ({
     kind: 'functions',
-    provider: {kind: 'object', name, core: true, functions},
+    provider: {...named(name), kind: 'object', fields: new Map(functions.map((fn) => [fn.name, fn]))},
   });
-  const core = providerOf(schema, query)?.functions ?? [];
+  const core = functionsOf(schema, 'Query');
   if (name === '.core') return offer(core);
-  if (name === '.stdlib') return offer(core.filter(({command}) => standardLibrary.has(command)));
+  if (name === '.stdlib') return offer(core.filter((fn) => standardLibrary.has(toKebab(fn.name))));
   if (name !== '.deps') return text;
   if (schema.foreign === true) return unknown;
   if (schema.module === undefined) report(state, at.offset, '.deps needs a module; name its sample');
-  return offer([...schema.dependencies].map(([command, module]) => ({...module.constructorFunction, command})));
+  return offer([...schema.dependencies.values()].map((module) => ({...module.constructorFunction, name: module.name})));
 }
 
 /** The names that can start a pipeline, except builtins and paths. */
 function entryNames(schema: Schema): Set<string> {
   const names = new Set(standardLibrary);
-  const main = schema.module === undefined ? undefined : schema.definition(schema.module.main);
-  if (main?.kind === 'object') for (const fn of main.functions) names.add(fn.command);
-  if (schema.module !== undefined) names.add(schema.module.name);
+  if (schema.module !== undefined) {
+    names.add(schema.module.name);
+    for (const {name} of functionsOf(schema, schema.module.main)) names.add(toKebab(name));
+  }
   for (const name of schema.dependencies.keys()) names.add(name);
   return names;
 }
@@ -333,32 +318,30 @@ function runEntry(at: Expanded, words: readonly Expanded[], state: Interpreter):
   }
   const {module} = schema;
   if (module !== undefined) {
-    const fn = functionIn(providerOf(schema, module.constructorFunction.returns), name);
+    const fn = findFunction(functionsOf(schema, module.main), name);
     if (fn !== undefined) {
       // The constructor runs without arguments, so none may be required.
-      const needed = module.constructorFunction.parameters.find((parameter) => parameter.required);
+      const needed = module.constructorFunction.args.find(({optional}) => !optional);
       if (needed !== undefined) {
-        const message = `"${name}" can't start a pipeline, because the constructor of ${module.main} needs ${needed.flag}: . <${needed.flag}> | ${name}`;
-        report(state, at.offset, message);
+        const flag = toKebab(needed.name);
+        const reason = `the constructor of ${module.main} needs ${flag}: . <${flag}> | ${name}`;
+        report(state, at.offset, `"${name}" can't start a pipeline, because ${reason}`);
       }
-      return callFunction(fn, words, at, `function "${fn.command}" of ${module.main}`, state);
+      return callFunction(fn, words, at, `function "${toKebab(fn.name)}" of ${module.main}`, state);
     }
     if (name === module.name || name === '.') return construct(module, words, at, state);
     const dependency = schema.dependencies.get(name);
     if (dependency !== undefined) return construct(dependency, words, at, state);
   }
-  if (standardLibrary.has(name)) {
-    const fn = functionIn(providerOf(schema, query), name);
-    if (fn !== undefined) return callFunction(fn, words, at, `"${name}"`, state);
-  }
+  const core = findFunction(functionsOf(schema, 'Query'), name);
+  if (core !== undefined && standardLibrary.has(name)) return callFunction(core, words, at, `"${name}"`, state);
   if (modulePath.test(name) || schema.foreign === true || state.moved.value) return unknown;
   if (interpreterBuiltins.has(name)) {
     const dotted = builtins.has(`.${name}`) ? `.${name}` : `_${name}`;
     report(state, at.offset, `"${name}" is looked up as a function; write ${dotted}`);
     return unknown;
   }
-  const core = functionIn(providerOf(schema, query), name);
-  const near = core === undefined ? didYouMean(name, entryNames(schema)) : ` Did you mean ".core | ${core.command}"?`;
+  const near = core ? ` Did you mean ".core | ${toKebab(core.name)}"?` : didYouMean(name, entryNames(schema));
   report(state, at.offset, `function or module "${shown(name)}" not found.${near}`);
   return unknown;
 }
@@ -366,7 +349,7 @@ function runEntry(at: Expanded, words: readonly Expanded[], state: Interpreter):
 /** What can be called after a pipe. */
 function providerAfter(input: Result, schema: Schema): FunctionProvider | undefined {
   if (input.kind === 'functions') return input.provider;
-  return input.kind === 'value' ? providerOf(schema, input.type) : undefined;
+  return input.kind === 'value' ? providerOf(schema, input.type.name) : undefined;
 }
 
 function runStage(at: Expanded, words: readonly Expanded[], input: Result, state: Interpreter): Result {
@@ -376,9 +359,10 @@ function runStage(at: Expanded, words: readonly Expanded[], input: Result, state
     return unknown;
   }
   const provider = providerAfter(input, state.context.schema);
-  const fn = functionIn(provider, at.text);
-  if (provider && fn) {
-    const owner = input.kind === 'functions' ? `"${fn.command}"` : `function "${fn.command}" of ${provider.name}`;
+  const fn = provider && findFunction(provider.fields.values(), at.text);
+  if (fn) {
+    const name = `"${toKebab(fn.name)}"`;
+    const owner = input.kind === 'functions' ? name : `function ${name} of ${provider.name}`;
     return callFunction(fn, words, at, owner, state);
   }
   if (provider) reportMissing(provider, at, state);
@@ -392,13 +376,7 @@ function runStage(at: Expanded, words: readonly Expanded[], input: Result, state
 function checkRedirections(redirections: readonly Redirection[], state: Interpreter): void {
   for (const redirection of redirections) {
     if (redirection.type === 'HereString') bashOnly(redirection.pos, 'the here-string <<<', state);
-    else if (redirection.type === 'HereDoc' && redirection.closing === undefined) {
-      report(
-        state,
-        redirection.pos,
-        `syntax error: the here-document isn't closed by "${redirection.delimiter?.value ?? ''}"`,
-      );
-    }
+    reportSyntax(syntaxErrors(redirection), state);
   }
 }
 
@@ -419,10 +397,9 @@ function runCommand(command: CommandNode, input: Result | undefined, state: Inte
   checkRedirections(command.redirects, state);
   if (command.name === undefined) return text;
   const at = expand(command.name, state);
-  const words = command.suffix.flatMap((node): Expanded[] => {
-    if (node.type === 'Word') return [expand(node, state)];
-    return node.type === 'Assignment' ? [{text: node.text, offset: node.pos, expands: false}] : [];
-  });
+  const words = command.args.map((node) =>
+    node.type === 'Word' ? expand(node, state) : {text: node.text, offset: node.pos, expands: false},
+  );
   if (at.text !== 'export') state.args.push(...words);
   if (at.result !== undefined) return at.result.kind === 'text' ? unknown : at.result;
   if (isDynamic(at.text)) return unknown;
@@ -507,8 +484,8 @@ function run(node: SyntaxNode, input: Result | undefined, state: Interpreter): R
   return unknown;
 }
 
-function reportSyntax(errors: readonly {pos: number; message: string}[] | undefined, state: Interpreter): void {
-  for (const {pos, message} of errors ?? []) report(state, pos, `syntax error: ${message}`);
+function reportSyntax(problems: readonly Problem[], state: Interpreter): void {
+  for (const {offset, message} of problems) report(state, offset, message);
 }
 
 /** Parses Dagger Shell code and resolves the types of every pipeline stage. */
@@ -523,7 +500,7 @@ export function checkPipelines(code: string, context: CommandContext): LineProbl
     args: [],
   };
   const script = parse(code);
-  reportSyntax(script.errors, state);
+  reportSyntax(syntaxErrors(script), state);
   runStatements(script.commands, undefined, state);
   // Uncalled functions are checked as well; the input of their pipelines is unknown.
   for (const [name, {body, called}] of state.functions) {

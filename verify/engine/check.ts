@@ -1,9 +1,9 @@
 import path from 'node:path';
 import {site} from '../../src/config/site';
 import type {Failure, Snippet} from '../core/types';
-import {errorsOf, goneFromPage, type ProvokedError} from './errors';
+import {errorsOf, goneFromPage} from './errors';
 import {ledgerPath, readLedger, type Ledger} from './ledger';
-import {tasksOf, type Task} from './tasks';
+import {tasksOf} from './tasks';
 
 /** A task that should have an entry in the ledger. */
 interface Subject {
@@ -22,7 +22,16 @@ interface Subject {
  */
 export function checkLedger(root: string, snippets: readonly Snippet[]): Failure[] {
   const errors = errorsOf(root);
-  const subjects = [...tasksOf(root, `v${site.version}`, snippets).map(ofTask), ...errors.map(ofError)];
+  const tasks = tasksOf(root, `v${site.version}`, snippets);
+  const subjects = [
+    ...tasks.map(({name, hash, place, sdk}) => {
+      const [file, language] = sdk === undefined ? [place, 'shell'] : [`${place}/${sdk}`, sdk];
+      return {name, hash, file, language, again: place};
+    }),
+    ...errors.map(({name, hash, place}) => {
+      return {name, hash, file: place, language: 'json', again: `--errors ${name.replace(/^errors\//, '')}`};
+    }),
+  ];
   const gone = goneFromPage(root, errors).map(({place, name, message}) => ({
     file: place,
     line: 1,
@@ -45,12 +54,4 @@ export function compareWithLedger(ledger: Ledger, subjects: readonly Subject[]):
     .filter((name) => !names.has(name))
     .map((name) => ({file: ledgerPath, line: 1, language: 'json', message: `"${name}" is gone. Remove its entry.`}));
   return [...outdated, ...gone];
-}
-
-function ofTask({name, hash, place, sdk}: Task): Subject {
-  return {name, hash, file: sdk === undefined ? place : `${place}/${sdk}`, language: sdk ?? 'shell', again: place};
-}
-
-function ofError({name, hash, place}: ProvokedError): Subject {
-  return {name, hash, file: place, language: 'json', again: `--errors ${name.replace(/^errors\//, '')}`};
 }

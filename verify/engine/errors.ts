@@ -65,17 +65,8 @@ export function isOnPage(page: string, message: string): boolean {
 
 /** Whether a line of the output contains a message. */
 export function contains(output: string, message: string): boolean {
-  const parts = message.split('…');
-  return withoutStyles(output)
-    .split('\n')
-    .some((line) => {
-      let from = 0;
-      return parts.every((part) => {
-        const at = line.indexOf(part, from);
-        from = at + part.length;
-        return at >= 0;
-      });
-    });
+  const parts = message.split('…').map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`));
+  return new RegExp(parts.join('.*')).test(withoutStyles(output));
 }
 
 /** Errors whose message is no longer on its page. */

@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
+import {writeFileAtomic} from '../../src/lib/files';
 
 /** Relative to the project's root. */
 export const ledgerPath = 'verify/ledger.json';
@@ -49,6 +50,5 @@ export function readLedger(file: string): Ledger {
 /** Writes the ledger atomically, so that an interrupted run leaves either version. */
 export function writeLedger(file: string, ledger: Ledger): void {
   const sorted = Object.fromEntries(Object.entries(ledger).sort(([a], [b]) => (a < b ? -1 : 1)));
-  fs.writeFileSync(`${file}.new`, `${JSON.stringify(sorted, null, 2)}\n`);
-  fs.renameSync(`${file}.new`, file);
+  writeFileAtomic(file, `${JSON.stringify(sorted, null, 2)}\n`);
 }

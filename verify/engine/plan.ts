@@ -11,15 +11,8 @@ export interface Command {
   /** `cli` is a shell command line, `dsh` a Dagger Shell script. */
   kind: 'cli' | 'dsh';
   text: string;
-  /** The output on the page. */
-  output?: Output;
-}
-
-/** The text of an `output="…"` fence. */
-export interface Output {
-  text: string;
-  /** The 1-based line of its first line on the page. */
-  line: number;
+  /** The text of its `output="…"` fence. */
+  output?: string;
 }
 
 /** Patterns of commands that can't run, with reasons that complete "not run, since it …". */
@@ -74,18 +67,24 @@ export function commandLines(script: string): {text: string; line: number}[] {
   return found;
 }
 
+/** The commands of a shell fence that match a pattern. */
+function cliCommands({file, line, text}: Snippet, pattern: RegExp): Command[] {
+  return commandLines(text)
+    .filter((command) => pattern.test(command.text))
+    .map((command) => ({file, line: line + command.line, kind: 'cli', text: command.text}));
+}
+
 /** The calls that pages show for each sample, in the order of the pages. */
 export function commandsBySample(snippets: readonly Snippet[]): Map<string, Command[]> {
   const commands = new Map<string, Command[]>();
-  for (const {kind, sample, language, text, file, line, meta} of snippets) {
+  for (const fence of snippets) {
+    const {kind, sample, language, text, file, line} = fence;
     if (kind !== 'fence' || sample === undefined) continue;
     if (language === 'dsh') append(commands, sample, {file, line, kind: 'dsh', text});
-    if (language === 'text') attachOutput(commands.get(sample), {file, line, text, meta});
+    if (language === 'text') attachOutput(commands.get(sample), fence);
     if (language !== 'shell') continue;
-    for (const command of commandLines(text)) {
-      if (!/^dagger (?:-\S+ )*(?:call|functions)\b/.test(command.text)) continue;
-      append(commands, sample, {file, line: line + command.line, kind: 'cli', text: command.text});
-    }
+    for (const command of cliCommands(fence, /^dagger (?:-\S+ )*(?:call|functions)\b/))
+      append(commands, sample, command);
   }
   return commands;
 }
@@ -107,10 +106,9 @@ export interface PageCommands {
 /** The commands without a module, by page. A GraphQL fence that belongs to no sample is run with `dagger query`. */
 export function commandsByPage(snippets: readonly Snippet[]): Map<string, PageCommands> {
   const pages = new Map<string, PageCommands>();
-  for (const {kind, sample, language, text, file, line, meta} of snippets) {
-    if (kind !== 'fence') continue;
-    const isShell = language === 'shell';
-    if (sample !== undefined && !isShell && language !== 'text') continue;
+  for (const fence of snippets) {
+    const {kind, sample, language, text, file, line, meta} = fence;
+    if (kind !== 'fence' || (sample !== undefined && language !== 'shell' && language !== 'text')) continue;
     const page = pages.get(file) ?? {commands: [], files: new Map<string, string>()};
     pages.set(file, page);
     if (meta.fragment !== undefined) continue;
@@ -118,26 +116,15 @@ export function commandsByPage(snippets: readonly Snippet[]): Map<string, PageCo
     else if (language === 'dsh') page.commands.push({file, line, kind: 'dsh', text});
     else if (language === 'graphql') {
       page.commands.push({file, line, kind: 'cli', text: `dagger query <<'EOF'\n${text}\nEOF`});
-    } else if (language === 'text') {
-      attachOutput(page.commands, {file, line, text, meta});
-    } else if (isShell) {
-      for (const command of commandLines(text)) {
-        if (!(sample === undefined ? moduleless : core).test(command.text)) continue;
-        page.commands.push({file, line: line + command.line, kind: 'cli', text: command.text});
-      }
-    }
+    } else if (language === 'text') attachOutput(page.commands, fence);
+    else if (language === 'shell') page.commands.push(...cliCommands(fence, sample === undefined ? moduleless : core));
   }
   for (const [file, {commands}] of pages) if (commands.length === 0) pages.delete(file);
   return pages;
 }
 
 /** Attaches an output to the last command above it that matches its fence. */
-function attachOutput(
-  commands: Command[] | undefined,
-  {file, line, text, meta}: Pick<Snippet, 'file' | 'line' | 'text' | 'meta'>,
-): void {
-  const {output} = meta;
-  if (output === undefined) return;
-  const command = [...(commands ?? [])].reverse().find((one) => one.file === file && one.text === output);
-  if (command) command.output = {text, line};
+function attachOutput(commands: readonly Command[] = [], {file, text, meta}: Snippet): void {
+  const command = [...commands].reverse().find((one) => one.file === file && one.text === meta.output);
+  if (command) command.output = text;
 }

@@ -74,8 +74,8 @@ export async function runTask(
         else {
           result.ran++;
           const printed = outcome.stdout.replaceAll(folder, shownFolder);
-          if (command.output && differs(command.output.text, printed)) {
-            result.differences.push({command, shown: command.output.text, printed});
+          if (command.output !== undefined && differs(command.output, printed)) {
+            result.differences.push({command, shown: command.output, printed});
             result.failures.push(
               `${place}: ${command.text}\n    prints another output than the page:\n${indent(printed)}`,
             );

@@ -54,8 +54,8 @@ export function tasksOf(root: string, engine: string, snippets: readonly Snippet
   const task = (name: string, own: ReadonlyMap<string, string>, rest: Omit<Task, 'files' | 'hash' | 'name'>): Task => {
     const fixtures = readFiles(path.join(root, ownFixturesRoot, name.replace(/ .*/, '')));
     const files = new Map([...common, ...inProject(own), ...fixtures]);
-    const texts = rest.commands.map(({kind, text, output}) => `${kind} ${text}\0${output?.text ?? ''}`).join('\0');
-    const described = rest.commands.some((command) => command.output && printsDescriptions(command));
+    const texts = rest.commands.map(({kind, text, output}) => `${kind} ${text}\0${output ?? ''}`).join('\0');
+    const described = rest.commands.some((command) => command.output !== undefined && printsDescriptions(command));
     const code = described ? files : new Map([...files].map(([file, text]) => [file, withoutComments(file, text)]));
     const hash = hashTexts(new Map([...code, ['\0commands', texts], ['\0needs', String(rest.needs !== undefined)]]));
     // The engine would show markers as descriptions of functions.
@@ -90,9 +90,9 @@ function withoutRepeats(commands: readonly Command[]): Command[] {
   const key = ({kind, text}: Command, output = ''): string => `${kind} ${text}\0${output}`;
   for (const command of commands) {
     const plain = key(command);
-    if (command.output) {
+    if (command.output !== undefined) {
       found.delete(plain);
-      found.set(key(command, command.output.text), command);
+      found.set(key(command, command.output), command);
     } else if (![...found.keys()].some((one) => one.startsWith(plain))) found.set(plain, command);
   }
   return [...found.values()];

@@ -13,15 +13,15 @@ export const brackets: Format = (text) => {
   for (const [index, line] of code.split('\n').entries()) {
     for (const character of line) {
       if (character === '"' || character === "'") {
-        return {problems: [{line: index + 1, message: "a string that isn't closed"}], documents: []};
+        return {problems: [{line: index + 1, message: "a string that isn't closed"}]};
       }
       const closing = CLOSING[character];
       if (closing !== undefined) open.push({closing, line: index + 1});
       else if (Object.values(CLOSING).includes(character) && open.pop()?.closing !== character) {
-        return {problems: [{line: index + 1, message: `a ${character} that closes nothing`}], documents: []};
+        return {problems: [{line: index + 1, message: `a ${character} that closes nothing`}]};
       }
     }
   }
   const last = open.at(-1);
-  return {problems: last ? [{line: last.line, message: `no ${last.closing} for what opens here`}] : [], documents: []};
+  return {problems: last ? [{line: last.line, message: `no ${last.closing} for what opens here`}] : []};
 };

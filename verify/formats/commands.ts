@@ -1,5 +1,6 @@
 import {checkShellText} from '../shell/check';
 import type {LineProblem} from '../core/types';
+import {lineAt} from '../shell/words';
 import type {ParsedDocument} from './types';
 import {asRecord, asWords, walk, type Place} from './walk';
 
@@ -20,17 +21,24 @@ interface CommandText {
   line: number;
 }
 
-/** Checks `dagger` command lines in a CI file, a manifest or a tool's configuration. */
-export function checkCommands(text: string, document: ParsedDocument, sample: string | undefined): LineProblem[] {
-  const problems: LineProblem[] = [];
-  for (const command of findCommands(text, document)) {
-    const found = checkShellText(command.text, {sample});
-    problems.push(...found.map(({line, ...problem}) => ({...problem, line: command.line + line - 1})));
-  }
-  return problems;
+/** Checks the `dagger` command lines in pieces of shell code. */
+export function checkCommands(commands: readonly CommandText[], sample: string | undefined): LineProblem[] {
+  return commands.flatMap(({text, line}) =>
+    checkShellText(text, {sample}).map((problem) => ({...problem, line: line + problem.line - 1})),
+  );
 }
 
-function findCommands(text: string, document: ParsedDocument): CommandText[] {
+/** The `sh` steps of a Jenkinsfile. */
+export function groovyCommands(text: string): CommandText[] {
+  const steps = text.matchAll(/\bsh\s*\(?\s*(?:script:\s*)?('''|"""|'|")([\s\S]*?)\1/g);
+  return Array.from(steps, ({0: step, 2: code = '', index}) => ({
+    text: code,
+    line: lineAt(text, index + step.indexOf(code)),
+  }));
+}
+
+/** Shell code in a CI file, a manifest or a tool's configuration. */
+export function findCommands(text: string, document: ParsedDocument): CommandText[] {
   const found: CommandText[] = [];
   const lines = text.split('\n');
   for (const {value, place} of walk(document.value)) {

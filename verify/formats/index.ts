@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Failure, LanguageChecker, LineProblem, Snippet} from '../core/types';
 import {brackets} from './brackets';
-import {checkCommands} from './commands';
+import {checkCommands, findCommands, groovyCommands} from './commands';
 import {json, jsonc} from './json';
 import {checkPipelineFile} from './pipelines';
 import {docker, ini, xml} from './plain';
@@ -9,7 +9,6 @@ import {checkConfiguration} from './schemas';
 import {toml} from './toml';
 import type {Format} from './types';
 import {yaml} from './yaml';
-import {checkShellText} from '../shell/check';
 import {sortFailures, toFailures} from '../languages/shared/units';
 
 function formatChecker(name: string, languages: Record<string, Format>): LanguageChecker {
@@ -26,28 +25,16 @@ function formatChecker(name: string, languages: Record<string, Format>): Languag
 async function checkSnippet(snippet: Snippet, format: Format | undefined): Promise<Failure[]> {
   if (!format) return [];
   const {text, meta, sample, language} = snippet;
-  const {problems, documents} = format(text);
+  const {problems, documents = []} = format(text);
   const found: LineProblem[] = [...problems];
   const title = meta.title ?? '';
   for (const document of documents) {
     found.push(...checkConfiguration(path.posix.basename(title), document));
     if (language === 'yaml' || language === 'yml') found.push(...(await checkPipelineFile(title, text, document)));
-    if (snippet.kind === 'fence') found.push(...checkCommands(text, document, sample));
+    if (snippet.kind === 'fence') found.push(...checkCommands(findCommands(text, document), sample));
   }
-  if (language === 'groovy' && problems.length === 0) found.push(...checkGroovySteps(text, sample));
+  if (language === 'groovy' && problems.length === 0) found.push(...checkCommands(groovyCommands(text), sample));
   return toFailures(snippet, found);
-}
-
-/** The `sh` steps of a Jenkinsfile. */
-function checkGroovySteps(text: string, sample: string | undefined): LineProblem[] {
-  const problems: LineProblem[] = [];
-  for (const match of text.matchAll(/\bsh\s*\(?\s*(?:script:\s*)?('''|"""|'|")([\s\S]*?)\1/g)) {
-    const code = match[2] ?? '';
-    const line = text.slice(0, match.index + match[0].indexOf(code)).split('\n').length;
-    const found = checkShellText(code, {sample});
-    problems.push(...found.map((problem) => ({...problem, line: line + problem.line - 1})));
-  }
-  return problems;
 }
 
 export const formatCheckers: readonly LanguageChecker[] = [

@@ -3,16 +3,14 @@ import {SyntaxValidator} from 'fast-xml-validator';
 import type {LineProblem} from '../core/types';
 import type {Format} from './types';
 
-const of = (problems: LineProblem[]): ReturnType<Format> => ({problems, documents: []});
-
 /** The validator throws the problem that it finds. */
 export const xml: Format = (text) => {
   try {
     SyntaxValidator.validate(text);
-    return of([]);
+    return {problems: []};
   } catch (error) {
     const {line, message} = error as {line?: number; message: string};
-    return of([{line: line ?? 1, message: `invalid XML: ${message}`}]);
+    return {problems: [{line: line ?? 1, message: `invalid XML: ${message}`}]};
   }
 };
 
@@ -35,14 +33,13 @@ export const docker: Format = (text) => {
     if (!INSTRUCTIONS.includes(keyword)) problems.push({line, message: `unknown Dockerfile instruction ${keyword}`});
     else if (instruction.getArguments().length === 0) problems.push({line, message: `${keyword} needs an argument`});
   }
-  return of(problems);
+  return {problems};
 };
 
 /** Sections, `key = value` lines and comments. */
-export const ini: Format = (text) =>
-  of(
-    text.split('\n').flatMap((line, index) => {
-      const fine = /^\s*(?:$|[;#!]|\[[^\]]+\]\s*$|[^=:[\]]+[=:])/.test(line) || /^\s+\S/.test(line);
-      return fine ? [] : [{line: index + 1, message: 'neither a section, nor key = value, nor a comment'}];
-    }),
-  );
+export const ini: Format = (text) => ({
+  problems: text.split('\n').flatMap((line, index) => {
+    const fine = /^\s*(?:$|[;#!]|\[[^\]]+\]\s*$|[^=:[\]]+[=:])/.test(line) || /^\s+\S/.test(line);
+    return fine ? [] : [{line: index + 1, message: 'neither a section, nor key = value, nor a comment'}];
+  }),
+});

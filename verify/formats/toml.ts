@@ -14,6 +14,6 @@ export const toml: Format = (text) => {
   } catch (error) {
     if (!(error instanceof TomlError)) throw error;
     const [message = ''] = error.message.split('\n');
-    return {problems: [{line: error.line, message: `invalid TOML: ${message}`}], documents: []};
+    return {problems: [{line: error.line, message: `invalid TOML: ${message}`}]};
   }
 };

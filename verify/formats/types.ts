@@ -3,8 +3,8 @@ import type {LineProblem} from '../core/types';
 /** A parsed text of a data format. */
 export interface ParsedText {
   problems: LineProblem[];
-  /** One value per document; YAML may contain several. */
-  documents: ParsedDocument[];
+  /** One value per document; YAML may contain several, and formats without a schema or commands have none. */
+  documents?: ParsedDocument[];
 }
 
 export interface ParsedDocument {

@@ -1,8 +1,8 @@
-import {toKebab, toScreamingSnake} from '../../src/content/api/names';
+import {toScreamingSnake} from '../../src/content/api/names';
 import type {TypeRef} from '../../src/content/api/types';
 import {lowerCamelCase, namespacedType, upperCamelCase} from './naming';
-import {unknownType, type RawDefinition, type RawFunction, type RawType} from './raw';
-import type {CallableFunction, EnumDefinition, FunctionProvider, ModuleModel} from './types';
+import {rawType, unknownType, type RawDefinition, type RawFunction, type RawType} from './raw';
+import {named, type CallableFunction, type ModuleModel} from './types';
 
 /** A module's own name, and its alias in a dependent module. */
 export interface ModuleNames {
@@ -26,50 +26,33 @@ export function assembleModule(
     list: type.list,
     required: !type.nullable && type.name !== unknownType,
   });
-  const convert = (fn: RawFunction, file: string): CallableFunction => {
-    const graphqlName = lowerCamelCase(fn.name);
-    return {
-      name: graphqlName,
-      command: toKebab(graphqlName),
-      parameters: fn.parameters.map((parameter) => {
-        const parameterName = lowerCamelCase(parameter.name);
-        return {
-          name: parameterName,
-          flag: toKebab(parameterName),
-          type: resolve(parameter.type),
-          required: !parameter.optional,
-        };
-      }),
-      returns: resolve(fn.returns),
-      place: {file, line: fn.line},
-    };
-  };
+  const convert = ({name, parameters, returns, line}: RawFunction, file: string): CallableFunction => ({
+    ...named(lowerCamelCase(name)),
+    args: parameters.map((parameter) => ({
+      ...named(lowerCamelCase(parameter.name)),
+      type: resolve(parameter.type),
+      optional: parameter.optional,
+    })),
+    returns: resolve(returns),
+    place: {file, line},
+  });
 
-  const types = new Map<string, FunctionProvider | EnumDefinition>();
+  const types: ModuleModel['types'] = new Map();
   let constructorFunction: CallableFunction | undefined;
   for (const definition of definitions) {
-    const typeName = own.get(definition.name) ?? definition.name;
+    const {file, line} = definition;
+    const type = named(own.get(definition.name) ?? definition.name);
     if (definition.kind === 'enum') {
-      types.set(typeName, {kind: 'enum', name: typeName, members: definition.members.map(toScreamingSnake)});
+      const members = definition.members.map(toScreamingSnake);
+      types.set(type.name, {...type, kind: 'enum', values: new Map(members.map((name) => [name, named(name)]))});
       continue;
     }
-    const functions = definition.functions.map((fn) => convert(fn, definition.file));
-    types.set(typeName, {kind: definition.kind, name: typeName, core: false, functions});
-    if (typeName !== main || definition.kind !== 'object') continue;
-    const place = {file: definition.file, line: definition.line};
-    const none: CallableFunction = {
-      name: '',
-      command: '',
-      parameters: [],
-      returns: {name: main, list: false, required: true},
-      place,
-    };
-    constructorFunction =
-      definition.constructorFunction === undefined
-        ? none
-        : {...convert(definition.constructorFunction, definition.file), returns: none.returns};
+    const functions = definition.functions.map((fn) => convert(fn, file));
+    types.set(type.name, {...type, kind: definition.kind, fields: new Map(functions.map((fn) => [fn.name, fn]))});
+    if (type.name !== main || definition.kind !== 'object') continue;
+    const none: RawFunction = {name: '', parameters: [], returns: rawType(main), line};
+    const returns = {name: main, list: false, required: true};
+    constructorFunction = {...convert(definition.constructorFunction ?? none, file), returns};
   }
-  return constructorFunction === undefined
-    ? undefined
-    : {name: names.final, language, main, constructorFunction, types};
+  return constructorFunction && {name: names.final, language, main, constructorFunction, types};
 }

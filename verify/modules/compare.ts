@@ -3,7 +3,7 @@ import type {TypeRef} from '../../src/content/api/types';
 import type {Failure} from '../core/types';
 import {unknownType} from './raw';
 import {findSample, moduleLanguages, readModules} from './sample';
-import type {CallableFunction, FunctionProvider, ModuleModel, SourcePlace} from './types';
+import {typeText, type CallableFunction, type FunctionProvider, type ModuleModel, type SourcePlace} from './types';
 
 interface Difference {
   place: SourcePlace;
@@ -13,10 +13,6 @@ interface Difference {
 
 /** SDKs whose enums and interfaces have no counterpart to compare with. */
 const objectsOnly = new Set(['php', 'java']);
-
-function typeText(fn: {type: CallableFunction['returns']}): string {
-  return fn.type.list ? `[${fn.type.name}]` : fn.type.name;
-}
 
 /** Types differ only if both are known. TypeScript has a single number type, so Int and Float are treated as equal. */
 function sameType(left: TypeRef, right: TypeRef): boolean {
@@ -33,36 +29,35 @@ function compareFunctions(
   languages: {reference: string; other: string},
 ): string[] {
   const messages: string[] = [];
-  const known = new Map(reference.parameters.map((parameter) => [parameter.name, parameter]));
-  for (const parameter of other.parameters) {
+  const known = new Map(reference.args.map((parameter) => [parameter.name, parameter]));
+  for (const parameter of other.args) {
     const counterpart = known.get(parameter.name);
     known.delete(parameter.name);
     if (counterpart === undefined) {
       messages.push(`${title} has an argument "${parameter.name}" that ${languages.reference} doesn't have`);
       continue;
     }
-    if (counterpart.required !== parameter.required) {
-      const state = parameter.required ? 'required' : 'optional';
-      const opposite = parameter.required ? 'optional' : 'required';
+    if (counterpart.optional !== parameter.optional) {
+      const [state, opposite] = parameter.optional ? ['optional', 'required'] : ['required', 'optional'];
       messages.push(`argument "${parameter.name}" of ${title} is ${state}, but ${opposite} in ${languages.reference}`);
     }
     if (!sameType(counterpart.type, parameter.type)) {
-      const types = `${typeText(parameter)}, but ${typeText(counterpart)} in ${languages.reference}`;
+      const types = `${typeText(parameter.type)}, but ${typeText(counterpart.type)} in ${languages.reference}`;
       messages.push(`argument "${parameter.name}" of ${title} is ${types}`);
     }
   }
   for (const name of known.keys())
     messages.push(`${title} lacks the argument "${name}" that ${languages.reference} has`);
   const order = (fn: CallableFunction): string =>
-    fn.parameters
-      .filter(({required}) => required)
+    fn.args
+      .filter(({optional}) => !optional)
       .map(({name}) => name)
       .join(', ');
   if (messages.length === 0 && order(reference) !== order(other)) {
     messages.push(`${title} takes ${order(other)}, but ${languages.reference} has the order ${order(reference)}`);
   }
   if (!sameType(reference.returns, other.returns)) {
-    const types = `${typeText({type: other.returns})}, but ${typeText({type: reference.returns})} in ${languages.reference}`;
+    const types = `${typeText(other.returns)}, but ${typeText(reference.returns)} in ${languages.reference}`;
     messages.push(`${title} returns ${types}`);
   }
   return messages;
@@ -81,23 +76,22 @@ function compareModules(reference: ModuleModel, other: ModuleModel): Difference[
     differences.push({place: place ?? fallback, language: other.language, message});
   };
   const title = `the constructor of ${other.main}`;
-  for (const message of compareFunctions(reference.constructorFunction, other.constructorFunction, title, languages)) {
-    // A constructor returns its object in every language.
-    if (!message.includes(' returns ')) add(message, other.constructorFunction.place);
-  }
+  for (const message of compareFunctions(reference.constructorFunction, other.constructorFunction, title, languages))
+    add(message, other.constructorFunction.place);
   const others = providers(other);
   for (const [name, type] of providers(reference)) {
     const counterpart = others.get(name);
     if (counterpart === undefined) {
-      if (type.functions.length > 0) add(`the type ${name} is missing, which ${reference.language} has`, undefined);
+      if (type.fields.size > 0) add(`the type ${name} is missing, which ${reference.language} has`, undefined);
       continue;
     }
-    const open = new Map(counterpart.functions.map((fn) => [fn.name, fn]));
-    for (const fn of type.functions) {
+    const [first] = counterpart.fields.values();
+    const open = new Map(counterpart.fields);
+    for (const fn of type.fields.values()) {
       const same = open.get(fn.name);
       open.delete(fn.name);
       if (same === undefined) {
-        add(`${name} lacks the function "${fn.name}" that ${reference.language} has`, counterpart.functions[0]?.place);
+        add(`${name} lacks the function "${fn.name}" that ${reference.language} has`, first?.place);
         continue;
       }
       for (const message of compareFunctions(fn, same, `function "${fn.name}" of ${name}`, languages))
@@ -111,9 +105,10 @@ function compareModules(reference: ModuleModel, other: ModuleModel): Difference[
       if (type.kind !== 'enum') continue;
       const counterpart = other.types.get(type.name);
       if (counterpart?.kind !== 'enum') continue;
-      if ([...type.members].sort().join() !== [...counterpart.members].sort().join()) {
-        const members = `${counterpart.members.join(', ')}, but ${type.members.join(', ')} in ${reference.language}`;
-        add(`the enumeration ${type.name} has ${members}`, undefined);
+      const [wanted, members] = [[...type.values.keys()], [...counterpart.values.keys()]];
+      if ([...wanted].sort().join() !== [...members].sort().join()) {
+        const difference = `${members.join(', ')}, but ${wanted.join(', ')} in ${reference.language}`;
+        add(`the enumeration ${type.name} has ${difference}`, undefined);
       }
     }
   }

@@ -1,43 +1,24 @@
 /** How the engine names a module's declarations, by the rules of github.com/iancoleman/strcase v0.3.0. */
 
-const isUpper = (char: string | undefined): boolean => char !== undefined && char >= 'A' && char <= 'Z';
-const isLower = (char: string | undefined): boolean => char !== undefined && char >= 'a' && char <= 'z';
-const isDigit = (char: string | undefined): boolean => char !== undefined && char >= '0' && char <= '9';
-const isSeparator = (char: string): boolean => char === '_' || char === ' ' || char === '-' || char === '.';
-
-function camel(name: string, capitalise: boolean): string {
-  const source = name.trim();
-  let result = '';
-  let capitaliseNext = capitalise;
-  let previousUpper = false;
-  for (let index = 0; index < source.length; index++) {
-    const char = source.charAt(index);
-    const upper = isUpper(char);
-    let written = char;
-    if (capitaliseNext) written = isLower(char) ? char.toUpperCase() : char;
-    else if (index === 0 || (previousUpper && upper)) written = isUpper(char) ? char.toLowerCase() : char;
-    previousUpper = upper;
-    if (upper || isLower(char)) {
-      result += written;
-      capitaliseNext = false;
-    } else if (isDigit(char)) {
-      result += char;
-      capitaliseNext = true;
-    } else {
-      capitaliseNext = isSeparator(char);
-    }
-  }
-  return result;
+/** Only the first of several capitals stays one, and a letter after a digit or a separator becomes one. */
+function camel(name: string, first: 'toLowerCase' | 'toUpperCase'): string {
+  return name
+    .trim()
+    .replace(/^[A-Za-z]|(?<=[A-Z])[A-Z]|(?<=[0-9_ .-])[a-z]/g, (letter: string, index: number) => {
+      if (index === 0) return letter[first]();
+      return /[A-Z]/.test(letter) ? letter.toLowerCase() : letter.toUpperCase();
+    })
+    .replace(/[^A-Za-z0-9]/g, '');
 }
 
 /** `build_http` and `BuildHTTP` to `buildHttp`: GraphQL names of functions and arguments. */
 export function lowerCamelCase(name: string): string {
-  return camel(name, false);
+  return camel(name, 'toLowerCase');
 }
 
 /** `my-module` to `MyModule`: GraphQL names of types. */
 export function upperCamelCase(name: string): string {
-  return camel(name, true);
+  return camel(name, 'toUpperCase');
 }
 
 /**
@@ -49,6 +30,6 @@ export function namespacedType(type: string, moduleName: string, finalName = mod
   const prefix = upperCamelCase(moduleName);
   const rest = own.slice(prefix.length);
   if (own === prefix) return upperCamelCase(finalName);
-  if (own.startsWith(prefix) && isUpper(rest[0])) return upperCamelCase(finalName + rest);
+  if (own.startsWith(prefix) && /^[A-Z]/.test(rest)) return upperCamelCase(finalName + rest);
   return upperCamelCase(`${finalName}_${own}`);
 }

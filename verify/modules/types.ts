@@ -1,4 +1,4 @@
-import type {TypeRef} from '../../src/content/api/types';
+import type {ApiEnum, ApiField, ApiObject, TypeRef} from '../../src/content/api/types';
 
 /** A position in a sample's sources. */
 export interface SourcePlace {
@@ -8,40 +8,17 @@ export interface SourcePlace {
   line: number;
 }
 
-export interface Parameter {
-  /** The GraphQL name: `baseImage`. */
-  name: string;
-  /** The flag on the command line, without dashes: `base-image`. */
-  flag: string;
-  type: TypeRef;
-  /** False if a caller may omit it. */
-  required: boolean;
-}
-
-export interface CallableFunction {
-  /** The GraphQL name: `withExec`. */
-  name: string;
-  /** The name on the command line: `with-exec`. */
-  command: string;
-  parameters: Parameter[];
-  returns: TypeRef;
+/** A function with objects as arguments, where the API's own functions have their IDs. */
+export interface CallableFunction extends ApiField {
   /** Undefined for functions of the API. */
   place?: SourcePlace;
 }
 
 /** An object or an interface. */
-export interface FunctionProvider {
+export interface FunctionProvider extends Omit<ApiObject, 'kind' | 'fields'> {
   kind: 'object' | 'interface';
-  name: string;
-  /** False for the module's own types. */
-  core: boolean;
-  functions: CallableFunction[];
-}
-
-export interface EnumDefinition {
-  kind: 'enum';
-  name: string;
-  members: string[];
+  /** By GraphQL name. */
+  fields: Map<string, CallableFunction>;
 }
 
 /** The public interface of a module in any language. Types have their final GraphQL names. */
@@ -52,5 +29,15 @@ export interface ModuleModel {
   /** The name of the main object's type. */
   main: string;
   constructorFunction: CallableFunction;
-  types: Map<string, FunctionProvider | EnumDefinition>;
+  types: Map<string, FunctionProvider | ApiEnum>;
+}
+
+/** What a module's definitions have in common with the API's. */
+export function named(name: string): {name: string; typescriptName: string; description: string} {
+  return {name, typescriptName: name, description: ''};
+}
+
+/** `[Container]` for a list, else `Container`. */
+export function typeText({name, list}: TypeRef): string {
+  return list ? `[${name}]` : name;
 }

@@ -1,3 +1,4 @@
+import {toKebab} from '../../src/content/api/names';
 import {checkSecrets, wordsIn} from '../shell/secrets';
 import {didYouMean} from '../shell/suggest';
 import {loadSample} from '../modules/sample';
@@ -90,9 +91,9 @@ function checkFlag({text, meta, file}: Snippet): string[] {
 function parametersOf(sample: string): string[] {
   const loaded = loadSample(projectRoot, sample);
   return [...(loaded?.module ? [loaded.module] : []), ...(loaded?.dependencies ?? [])]
-    .flatMap((module) => [
-      module.constructorFunction,
-      ...[...module.types.values()].flatMap((type) => (type.kind === 'enum' ? [] : type.functions)),
+    .flatMap(({constructorFunction, types}) => [
+      constructorFunction,
+      ...[...types.values()].flatMap((type) => (type.kind === 'enum' ? [] : [...type.fields.values()])),
     ])
-    .flatMap((fn) => fn.parameters.map(({flag}) => flag));
+    .flatMap(({args}) => args.map(({name}) => toKebab(name)));
 }

@@ -1,14 +1,14 @@
 import {site} from '../../src/config/site';
-import {loadCommands, loadEnvironment, loadLater, loadTools, type Commands} from '../../src/content/facts/facts';
-import {loadApi} from '../../src/content/api/model';
-import {normalizeName} from '../../src/content/api/names';
+import {loadCommands, loadEnvironment, loadLater, loadTools} from '../../src/content/facts/facts';
+import {findType, loadApi} from '../../src/content/api/model';
+import {normalizeName, sameName} from '../../src/content/api/names';
 import type {ApiModel, ApiType} from '../../src/content/api/types';
+import {memoize} from '../../src/lib/memoize';
 
 /** The names that a page's running text may use. */
 export interface Known {
   /** The release that the text documents, for messages. */
   version: string;
-  commands: Commands;
   /** Commands of later releases: `dagger check`. */
   laterCommands: readonly string[];
   isType: (name: string) => boolean;
@@ -22,20 +22,11 @@ export interface Known {
   isOther: (name: string) => boolean;
 }
 
-const cache = new Map<boolean, Known>();
-
 /** Pages of the version "Next" may also use names from later releases. */
-export function knownFor(file: string): Known {
-  const next = file.startsWith('docs/');
-  let known = cache.get(next);
-  if (!known) {
-    known = load(next);
-    cache.set(next, known);
-  }
-  return known;
-}
+export const knownFor = (file: string): Known => load(file.startsWith('docs/') ? 'next' : 'snapshot');
 
-function load(next: boolean): Known {
+const load = memoize((version: 'next' | 'snapshot'): Known => {
+  const next = version === 'next';
   const apis = next ? [loadApi(), loadApi('0.18.19')] : [loadApi()];
   const later = next ? loadLater() : {api: [], commands: [], flags: [], environment: []};
   const laterApi = later.api.map(({name}) => name);
@@ -45,14 +36,13 @@ function load(next: boolean): Known {
   const argumentNames = new Set(apis.flatMap(argumentsOf).map(normalizeName));
   return {
     version: next ? '0.18 or in src/content/facts/later.json' : site.version,
-    commands,
     laterCommands: later.commands.map(({name}) => name),
     isType: (name) =>
-      apis.some((api) => typesNamed(api, name).length > 0) ||
+      apis.some((api) => findType(api, name)) ||
       laterApi.some((known) => known === name || known.startsWith(`${name}.`)),
     hasMember: (type, member) =>
-      apis.some((api) => typesNamed(api, type).some((found) => membersOf(found).some(sameAs(member)))) ||
-      laterApi.some((known) => normalizeName(known) === normalizeName(`${type}${member}`)),
+      apis.some((api) => membersOf(findType(api, type)).some((name) => sameName(name, member))) ||
+      laterApi.some((known) => sameName(known, type + member)),
     isVariable: (name) =>
       environment.some((known) => (known.prefix ? name.startsWith(known.name) : name === known.name)),
     flags: new Set([
@@ -64,20 +54,12 @@ function load(next: boolean): Known {
     isArgument: (flag) => argumentNames.has(normalizeName(flag)),
     isOther: (name) => tools.names.some((other) => name === other || name.startsWith(`${other}.`)),
   };
-}
+});
 
-const typesNamed = (api: ApiModel, wanted: string): ApiType[] =>
-  [...api.types.values()].filter(({name, typescriptName}) => name === wanted || typescriptName === wanted);
-
-function membersOf(type: ApiType): string[] {
-  if (type.kind === 'scalar') return [];
+function membersOf(type: ApiType | undefined): string[] {
+  if (!type || type.kind === 'scalar') return [];
   return [...(type.kind === 'enum' ? type.values : type.fields).keys()];
 }
-
-const sameAs =
-  (name: string) =>
-  (other: string): boolean =>
-    normalizeName(name) === normalizeName(other);
 
 function argumentsOf(api: ApiModel): string[] {
   return [...api.types.values()].flatMap((type) =>

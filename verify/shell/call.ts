@@ -1,8 +1,8 @@
 import {toKebab} from '../../src/content/api/names';
 import {unknownType} from '../modules/raw';
-import type {CallableFunction, FunctionProvider, ModuleModel} from '../modules/types';
+import {named, typeText, type CallableFunction, type FunctionProvider, type ModuleModel} from '../modules/types';
 import {parseFlags, type FlagSpec, type ParsedFlags} from './flags';
-import {callableFunctions, hasFlag, providerOf, typeText, type Schema} from './schema';
+import {callableFunctions, findFunction, hasFlag, providerOf, type Schema} from './schema';
 import {didYouMean, misspelt} from './suggest';
 import {flagOf} from './values';
 import {isDynamic, shown, type Problem, type ShellWord} from './words';
@@ -22,22 +22,22 @@ function missingArguments(
 ): string | undefined {
   if (parsed.uncertain) return undefined;
   const given = new Set(parsed.given.map(({flag}) => flag.name));
-  const missing = fn.parameters.filter(
-    (parameter) => parameter.required && !given.has(parameter.flag) && hasFlag(schema, parameter.type, parameter.name),
-  );
-  if (missing.length === 0) return undefined;
-  return `${owner} needs ${missing.map((parameter) => `--${parameter.flag}`).join(', ')}`;
+  const missing = fn.args
+    .filter((arg) => !arg.optional && hasFlag(schema, arg))
+    .map(({name}) => toKebab(name))
+    .filter((flag) => !given.has(flag));
+  return missing.length === 0 ? undefined : `${owner} needs ${missing.map((flag) => `--${flag}`).join(', ')}`;
 }
 
 function unknownFunction(schema: Schema, provider: FunctionProvider, name: string): string {
   const offered = callableFunctions(schema, provider);
-  const hidden = provider.functions.find((fn) => fn.command === name || fn.name === name);
+  const hidden = findFunction(provider.fields.values(), name);
   if (hidden !== undefined && !offered.includes(hidden)) {
     return `"${name}" of ${provider.name} can't be called from the command line; use Dagger Shell or an SDK.`;
   }
   const near = didYouMean(
     toKebab(name),
-    offered.map((fn) => fn.command),
+    offered.map((fn) => toKebab(fn.name)),
   );
   return `no function "${shown(name)}" in type ${provider.name}.${near}`;
 }
@@ -65,9 +65,7 @@ function walk(start: Step, words: readonly ShellWord[], schema: Schema, inherite
   let rest = words;
   let offset = words[0]?.offset ?? 0;
   for (;;) {
-    const own = step.fn.parameters
-      .filter((parameter) => hasFlag(schema, parameter.type, parameter.name))
-      .map((parameter) => flagOf(schema, parameter));
+    const own = step.fn.args.filter((arg) => hasFlag(schema, arg)).map((arg) => flagOf(schema, arg));
     const flags = [...own, ...inherited.filter((flag) => own.every((known) => known.name !== flag.name))];
     const parsed = parseFlags(rest, {flags, owner: step.owner, interspersed: false, normalize: toKebab});
     problems.push(...parsed.problems);
@@ -80,7 +78,7 @@ function walk(start: Step, words: readonly ShellWord[], schema: Schema, inherite
     // After an unknown flag, the next word may be its value or a function.
     if (parsed.problems.length > 0 && parsed.uncertain) return problems;
     if (step.fn.returns.name === unknownType) return problems;
-    const provider = providerOf(schema, step.fn.returns);
+    const provider = providerOf(schema, step.fn.returns.name);
     if (provider === undefined) {
       problems.push({
         offset: next.offset,
@@ -88,7 +86,7 @@ function walk(start: Step, words: readonly ShellWord[], schema: Schema, inherite
       });
       return problems;
     }
-    const fn = callableFunctions(schema, provider).find((candidate) => candidate.command === next.text);
+    const fn = callableFunctions(schema, provider).find(({name}) => toKebab(name) === next.text);
     if (fn === undefined) {
       const last = parsed.given.at(-1);
       const isValue =
@@ -99,7 +97,7 @@ function walk(start: Step, words: readonly ShellWord[], schema: Schema, inherite
       problems.push({offset: next.offset, message});
       return problems;
     }
-    step = {fn, owner: `function "${fn.command}" of ${provider.name}`, word: next};
+    step = {fn, owner: `function "${next.text}" of ${provider.name}`, word: next};
     rest = after;
   }
 }
@@ -117,12 +115,7 @@ export function checkModuleCall(
 
 /** Checks the words after `dagger core` or `dagger call -M`. */
 export function checkCoreCall(words: readonly ShellWord[], schema: Schema, inherited: readonly FlagSpec[]): Problem[] {
-  const fn: CallableFunction = {
-    name: '',
-    command: '',
-    parameters: [],
-    returns: {name: 'Query', list: false, required: true},
-  };
+  const fn: CallableFunction = {...named(''), args: [], returns: {name: 'Query', list: false, required: true}};
   return walk({fn, owner: '"dagger core"', word: undefined}, words, schema, inherited);
 }
 
@@ -163,20 +156,18 @@ export function checkUnknownCall(words: readonly ShellWord[], inherited: readonl
 
 /** Checks the words after `dagger functions`, each of which selects a function of the previous one's result. */
 export function checkFunctionsPath(words: readonly ShellWord[], module: ModuleModel, schema: Schema): Problem[] {
-  let provider = providerOf(schema, module.constructorFunction.returns);
+  let provider = providerOf(schema, module.main);
   for (const word of words) {
     if (isDynamic(word.text)) return [];
     if (provider === undefined) return [{offset: word.offset, message: `no function can follow before "${word.text}"`}];
-    const fn = callableFunctions(schema, provider).find(
-      (candidate) => candidate.command === word.text || candidate.name === word.text,
-    );
+    const fn = findFunction(callableFunctions(schema, provider), word.text);
     if (fn === undefined) return [{offset: word.offset, message: unknownFunction(schema, provider, word.text)}];
-    provider = providerOf(schema, fn.returns);
+    provider = providerOf(schema, fn.returns.name);
     if (provider === undefined) {
       return [
         {
           offset: word.offset,
-          message: `function "${fn.command}" doesn't return an object, so it doesn't have functions`,
+          message: `function "${toKebab(fn.name)}" doesn't return an object, so it doesn't have functions`,
         },
       ];
     }

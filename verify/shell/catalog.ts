@@ -1,30 +1,19 @@
-import type {CommandFlag, Commands} from '../../src/content/facts/facts';
+import {loadCommands, type Command as CommandFacts, type CommandFlag} from '../../src/content/facts/facts';
 import type {FlagSpec} from './flags';
 import {didYouMean} from './suggest';
+import {checkBoolean, type Check} from './values';
 import {isDynamic} from './words';
 
-export interface Command {
-  /** `dagger init`; the root command is `dagger`. */
-  name: string;
+/** A command of the CLI; the root is `dagger`. */
+export interface Command extends Omit<CommandFacts, 'flags'> {
+  /** Its own flags, and the global ones. */
   flags: FlagSpec[];
-  minimum: number;
-  maximum: number;
-}
-
-export interface Catalog {
-  root: Command;
-  /** Finds a subcommand by its name or alias: `find('dagger', 'q')` is `dagger query`. */
-  find(parent: string, name: string): Command | undefined;
-  /** The names of a command's subcommands. */
-  children(parent: string): readonly string[];
-  /** ` Did you mean …` for a name that {@link Catalog.find} doesn't find. */
-  suggest(parent: string, name: string): string;
+  /** By name and alias. */
+  subcommands: Map<string, Command>;
 }
 
 const sdks = ['go', 'python', 'typescript', 'php', 'elixir', 'java'];
 const versionedSdks = new Set(['php', 'elixir', 'java']);
-
-type Check = (value: string) => string | undefined;
 
 function checkSdk(value: string): string | undefined {
   const [name = '', version] = value.split('@');
@@ -48,7 +37,7 @@ function checkJson(value: string): string | undefined {
 const checksByName: Readonly<Record<string, Check>> = {sdk: checkSdk, 'var-json': checkJson};
 
 const checksByType: Readonly<Partial<Record<CommandFlag['type'], Check>>> = {
-  boolean: (value) => (/^(?:1|0|t|f|true|false)$/i.test(value) ? undefined : 'not true or false'),
+  boolean: checkBoolean,
   duration: (value) => (/^(?:(?:[\d.]+(?:ns|us|µs|ms|s|m|h))+|0)$/.test(value) ? undefined : 'not a duration'),
 };
 
@@ -68,32 +57,37 @@ function toFlag(flag: CommandFlag): FlagSpec {
   };
 }
 
-/** Builds the catalog from the facts about the command line. */
-export function createCatalog(facts: Commands): Catalog {
-  const globalFlags = facts.globalFlags.map(toFlag);
-  const byName = new Map<string, Command>();
-  const children = new Map<string, string[]>();
-  for (const command of facts.commands.values()) {
-    const {name, aliases = [], flags, arguments: count} = command;
-    const built = {
-      name,
-      flags: [...flags.map(toFlag), ...globalFlags],
-      minimum: count.min,
-      maximum: count.max ?? Infinity,
-    };
-    const words = name.split(' ');
-    const parent = words.slice(0, -1).join(' ');
-    byName.set(name, built);
-    children.set(parent, [...(children.get(parent) ?? []), words.at(-1) ?? '']);
-    // If two commands have the same alias, the first one wins.
-    for (const alias of aliases) if (!byName.has(`${parent} ${alias}`)) byName.set(`${parent} ${alias}`, built);
+let root: Command | undefined;
+
+/** The command line's root command. */
+export function rootCommand(): Command {
+  root ??= readCommands();
+  return root;
+}
+
+function readCommands(): Command {
+  const {globalFlags, commands} = loadCommands();
+  const found = new Map<string, Command>();
+  for (const command of commands.values()) {
+    const flags = [...command.flags, ...globalFlags].map(toFlag);
+    found.set(command.name, {...command, flags, subcommands: new Map()});
   }
-  const root = byName.get('dagger');
-  if (root === undefined) throw new Error('src/content/facts/commands.json: the command "dagger" is missing. Add it.');
-  return {
-    root,
-    find: (parent, name) => byName.get(`${parent} ${name}`),
-    children: (parent) => children.get(parent) ?? [],
-    suggest: (parent, name) => didYouMean(name, children.get(parent) ?? []),
-  };
+  for (const [name, command] of found) {
+    const [, parent = '', word = ''] = /^(.*) (.*)$/.exec(name) ?? [];
+    const siblings = found.get(parent)?.subcommands;
+    siblings?.set(word, command);
+    // If two commands have the same alias, the first one wins.
+    for (const alias of command.aliases ?? []) if (!siblings?.has(alias)) siblings?.set(alias, command);
+  }
+  const dagger = found.get('dagger');
+  if (!dagger) throw new Error('src/content/facts/commands.json: the command "dagger" is missing. Add it.');
+  return dagger;
+}
+
+/** ` Did you mean …` for a name that a command doesn't have among its subcommands. */
+export function suggestCommand(name: string, {subcommands}: Command): string {
+  return didYouMean(
+    name,
+    Array.from(subcommands.values(), (command) => command.name.replace(/^.* /, '')),
+  );
 }

@@ -1,12 +1,11 @@
-import {loadCommands} from '../../src/content/facts/facts';
 import {loadApi} from '../../src/content/api/model';
+import {memoize} from '../../src/lib/memoize';
 import type {Failure, LineProblem, Snippet} from '../core/types';
 import {checkPipelines} from '../dagger-shell/pipelines';
 import {toFailures} from '../languages/shared/units';
 import {loadSample} from '../modules/sample';
-import {createCatalog, type Catalog} from './catalog';
 import type {CommandContext} from './dagger';
-import {createSchema, type Schema} from './schema';
+import {createSchema} from './schema';
 
 /** The context of a piece of shell code. */
 export interface CodePlace {
@@ -16,22 +15,17 @@ export interface CodePlace {
   root?: string;
 }
 
-let catalog: Catalog | undefined;
-const schemas = new Map<string, Schema>();
-
-function loadSchema(root: string, sample: string): Schema {
+/** @param place the root and the sample, separated by a null character */
+const loadSchema = memoize((place: string) => {
+  const [root = '', sample = ''] = place.split('\0');
   const loaded = sample === '' ? undefined : loadSample(root, sample);
   return createSchema(loadApi(), loaded?.module, loaded?.dependencies);
-}
+});
 
 /** Everything that a check of shell code needs; each sample's module is read once. */
 export function createContext({sample = '', root = process.cwd()}: CodePlace): CommandContext {
-  const key = `${root}\0${sample}`;
-  const schema = schemas.get(key) ?? loadSchema(root, sample);
-  schemas.set(key, schema);
-  catalog ??= createCatalog(loadCommands());
+  const schema = loadSchema(`${root}\0${sample}`);
   const context: CommandContext = {
-    catalog,
     schema,
     checkDaggerShell: (code, other) => checkPipelines(code, {...context, schema: other}),
   };

@@ -1,17 +1,16 @@
 import {toKebab} from '../../src/content/api/names';
 import type {LineProblem} from '../core/types';
 import {checkCoreCall, checkFunctionsPath, checkModuleCall, checkUnknownCall} from './call';
-import type {Catalog, Command} from './catalog';
+import {rootCommand, suggestCommand, type Command} from './catalog';
 import {parseFlags, type FlagSpec, type ParsedFlags} from './flags';
 import {checkDocument} from './graphql';
 import type {Schema} from './schema';
 import {checkSecrets} from './secrets';
 import {flagOf} from './values';
-import {isDynamic, shown, type Problem, type ShellWord} from './words';
+import {isDynamic, nested, shown, type Problem, type ShellWord} from './words';
 
 /** The input of a command line's check, and a callback for embedded code. */
 export interface CommandContext {
-  catalog: Catalog;
   schema: Schema;
   /** Checks Dagger Shell code in `dagger -c` and here-documents. */
   checkDaggerShell(code: string, schema: Schema): LineProblem[];
@@ -25,10 +24,6 @@ export interface InputText {
 }
 
 const scriptFile = /[./]/;
-
-function nested(problems: readonly LineProblem[], offset: number): Problem[] {
-  return problems.map(({line, ...problem}) => ({...problem, offset, lines: line - 1}));
-}
 
 /** The first word that's neither a flag nor a flag's value, by the rules for finding a subcommand. */
 function subcommandIndex(words: readonly ShellWord[], flags: readonly FlagSpec[]): number {
@@ -46,13 +41,12 @@ function subcommandIndex(words: readonly ShellWord[], flags: readonly FlagSpec[]
   return -1;
 }
 
-function findCommand(words: readonly ShellWord[], catalog: Catalog): {command: Command; rest: ShellWord[]} {
-  let command = catalog.root;
+function findCommand(words: readonly ShellWord[]): {command: Command; rest: ShellWord[]} {
+  let command = rootCommand();
   let rest = [...words];
   for (;;) {
     const index = subcommandIndex(rest, command.flags);
-    const word = index === -1 ? undefined : rest[index];
-    const found = word === undefined ? undefined : catalog.find(command.name, word.text);
+    const found = command.subcommands.get(rest[index]?.text ?? '');
     if (found === undefined) return {command, rest};
     command = found;
     rest = rest.filter((_, position) => position !== index);
@@ -65,15 +59,16 @@ function valueOf(parsed: ParsedFlags, name: string): {value: string | undefined;
 }
 
 function countProblem(command: Command, parsed: ParsedFlags, offset: number): Problem[] {
+  const {min, max = Infinity} = command.arguments;
   const {length} = parsed.positional;
-  if (parsed.uncertain && length <= command.maximum) return [];
-  if (length < command.minimum) {
-    const what = command.minimum === 1 ? 'an argument' : `${command.minimum} arguments`;
+  if (parsed.uncertain && length <= max) return [];
+  if (length < min) {
+    const what = min === 1 ? 'an argument' : `${min} arguments`;
     return [{offset, message: `"${command.name}" needs ${what}`}];
   }
-  const extra = parsed.positional[command.maximum];
+  const extra = parsed.positional[max];
   if (extra === undefined) return [];
-  const limit = command.maximum === 0 ? "doesn't accept arguments" : `takes at most ${command.maximum} argument(s)`;
+  const limit = max === 0 ? "doesn't accept arguments" : `takes at most ${max} argument(s)`;
   return [{offset: extra.offset, message: `"${command.name}" ${limit}, so "${shown(extra.text)}" is too many`}];
 }
 
@@ -96,17 +91,15 @@ function selectModule(reference: string | undefined, schema: Schema): Schema {
   if (dependency !== undefined) return {...schema, module: dependency, dependencies: new Map()};
   const local = /^(?:\.|\/|~|[^.@:]*$)/.test(reference) && !isDynamic(reference);
   if (local && schema.module !== undefined) return schema;
-  return {definition: schema.definition, typeNames: schema.typeNames, dependencies: new Map(), foreign: true};
+  return {...withoutModule(schema), foreign: true};
 }
 
-function withoutModule(schema: Schema): Schema {
-  return {definition: schema.definition, typeNames: schema.typeNames, dependencies: new Map()};
-}
+const withoutModule = ({types}: Schema): Schema => ({types, dependencies: new Map()});
 
 /** Evaluates the flags before the first function: the module to call, or `core` for none. */
 function targetOf(words: readonly ShellWord[], command: Command, schema: Schema): Schema | 'core' {
-  const parameters = schema.module?.constructorFunction.parameters ?? [];
-  const flags = [...parameters.map((parameter) => flagOf(schema, parameter)), ...command.flags];
+  const args = schema.module?.constructorFunction.args ?? [];
+  const flags = [...args.map((arg) => flagOf(schema, arg)), ...command.flags];
   const parsed = parseFlags(words, {flags, owner: command.name, interspersed: false, normalize: toKebab});
   return valueOf(parsed, 'no-mod') ? 'core' : selectModule(valueOf(parsed, 'mod')?.value, schema);
 }
@@ -133,12 +126,11 @@ function checkRoot(
   const core = valueOf(parsed, 'no-mod') !== undefined;
   const schema = core ? withoutModule(context.schema) : selectModule(valueOf(parsed, 'mod')?.value, context.schema);
   if (code?.value !== undefined) {
-    problems.push(...nested(context.checkDaggerShell(code.value, schema), code.offset));
-    return problems;
+    return [...problems, ...nested(context.checkDaggerShell(code.value, schema), code.offset)];
   }
   const [file] = parsed.positional;
   if (file !== undefined && parsed.problems.length === 0 && !isDynamic(file.text) && !scriptFile.test(file.text)) {
-    const near = context.catalog.suggest(command.name, file.text);
+    const near = suggestCommand(file.text, command);
     problems.push({offset: file.offset, message: `unknown command "${file.text}" for ${owner}.${near}`});
   }
   if (file === undefined && input !== undefined) {
@@ -147,12 +139,12 @@ function checkRoot(
   return problems;
 }
 
-function checkHelp(words: readonly ShellWord[], catalog: Catalog): Problem[] {
-  let command = catalog.root;
+function checkHelp(words: readonly ShellWord[]): Problem[] {
+  let command = rootCommand();
   for (const word of words.filter(({text}) => !text.startsWith('-'))) {
-    const found = catalog.find(command.name, word.text);
+    const found = command.subcommands.get(word.text);
     if (found === undefined) {
-      const near = catalog.suggest(command.name, word.text);
+      const near = suggestCommand(word.text, command);
       return [{offset: word.offset, message: `unknown help topic "${shown(word.text)}".${near}`}];
     }
     command = found;
@@ -170,7 +162,7 @@ export function checkDaggerCommand(
   input: InputText | undefined,
   context: CommandContext,
 ): Problem[] {
-  const {command, rest} = findCommand(words, context.catalog);
+  const {command, rest} = findCommand(words);
   switch (command.name) {
     case 'dagger':
     case 'dagger shell':
@@ -179,15 +171,15 @@ export function checkDaggerCommand(
     case 'dagger core':
       return [...checkChain(rest, command, context), ...checkSecrets(rest)];
     case 'dagger help':
-      return checkHelp(rest, context.catalog);
+      return checkHelp(rest);
     default:
   }
   const interspersed = command.name !== 'dagger run';
   const parsed = parseFlags(rest, {flags: command.flags, owner: `"${command.name}"`, interspersed});
   if (parsed.given.some(({flag}) => flag.name === 'help')) return parsed.problems;
   const [first] = parsed.positional;
-  if (first !== undefined && context.catalog.children(command.name).length > 0) {
-    const near = context.catalog.suggest(command.name, first.text);
+  if (first !== undefined && command.subcommands.size > 0) {
+    const near = suggestCommand(first.text, command);
     return [{offset: first.offset, message: `unknown command "${shown(first.text)}" for "${command.name}".${near}`}];
   }
   const problems = [...parsed.problems, ...exclusive(command, parsed)];

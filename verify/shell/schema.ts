@@ -1,14 +1,11 @@
 import {commandType, hasFlag as hasFlagOf, hiddenFunctions} from '../../src/content/api/commands';
 import {toKebab} from '../../src/content/api/names';
-import type {ApiArgument, ApiField, ApiModel, TypeRef} from '../../src/content/api/types';
-import type {CallableFunction, EnumDefinition, FunctionProvider, ModuleModel} from '../modules/types';
-
-type Definition = FunctionProvider | EnumDefinition | {kind: 'scalar' | 'input'; name: string};
+import type {ApiArgument, ApiModel, ApiType} from '../../src/content/api/types';
+import type {CallableFunction, FunctionProvider, ModuleModel} from '../modules/types';
 
 /** Everything a command line can use: the API's types, and those of a module and its dependencies. */
 export interface Schema {
-  definition: (name: string) => Definition | undefined;
-  typeNames: () => Iterable<string>;
+  types: ReadonlyMap<string, ApiType | FunctionProvider>;
   /** The called module, if there's one. */
   module?: ModuleModel;
   /** Keyed by name, as in `dagger.json`. */
@@ -17,81 +14,61 @@ export interface Schema {
   foreign?: boolean;
 }
 
-function coreFunction(field: ApiField, types: ApiModel['types']): CallableFunction {
-  return {
-    name: field.name,
-    command: toKebab(field.name),
-    parameters: field.args.map((arg: ApiArgument) => ({
-      name: arg.name,
-      flag: toKebab(arg.name),
-      type: commandType(arg.type, types),
-      required: !arg.optional,
-    })),
-    returns: field.returns,
-  };
+/** A type as the command line has it: without `id`, and with objects where the API has their IDs. */
+function forCommands(type: ApiType, types: ApiModel['types']): ApiType {
+  if (type.kind !== 'object') return type;
+  const fields = [...type.fields.values()].filter(({name}) => name !== 'id');
+  const converted = fields.map((field) => ({
+    ...field,
+    args: field.args.map((arg) => ({...arg, type: commandType(arg.type, types)})),
+  }));
+  return {...type, fields: new Map(converted.map((field) => [field.name, field]))};
 }
-
-function coreDefinitions(api: ApiModel): Map<string, Definition> {
-  const definitions = new Map<string, Definition>();
-  for (const [name, type] of api.types) {
-    if (type.kind === 'object') {
-      // The CLI hides `id`.
-      const fields = [...type.fields.values()].filter((field) => field.name !== 'id');
-      const functions = fields.map((field) => coreFunction(field, api.types));
-      definitions.set(name, {kind: 'object', name, core: true, functions});
-    } else if (type.kind === 'enum') {
-      definitions.set(name, {kind: 'enum', name, members: [...type.values.keys()]});
-    } else {
-      definitions.set(name, {kind: type.kind, name});
-    }
-  }
-  return definitions;
-}
-
-const coreCache = new WeakMap<ApiModel, Map<string, Definition>>();
 
 /** Merges the API with a module and its dependencies. */
-export function createSchema(api: ApiModel, module?: ModuleModel, dependencies: readonly ModuleModel[] = []): Schema {
-  let core = coreCache.get(api);
-  if (core === undefined) {
-    core = coreDefinitions(api);
-    coreCache.set(api, core);
-  }
-  const definitions = new Map(core);
-  for (const loaded of [...dependencies, ...(module === undefined ? [] : [module])]) {
-    for (const [name, type] of loaded.types) definitions.set(name, type);
-  }
+export function createSchema(
+  {types}: ApiModel,
+  module?: ModuleModel,
+  dependencies: readonly ModuleModel[] = [],
+): Schema {
+  const all: [string, ApiType | FunctionProvider][] = [...types].map(([name, type]) => [
+    name,
+    forCommands(type, types),
+  ]);
+  for (const loaded of [...dependencies, ...(module ? [module] : [])]) all.push(...loaded.types);
   return {
-    definition: (name) => definitions.get(name),
-    typeNames: () => definitions.keys(),
-    ...(module === undefined ? {} : {module}),
+    types: new Map(all),
+    ...(module && {module}),
     dependencies: new Map(dependencies.map((dependency) => [dependency.name, dependency])),
   };
 }
 
-/** The type whose functions can follow a value of this type; for lists, the elements' type. */
-export function providerOf(schema: Schema, type: TypeRef): FunctionProvider | undefined {
-  const definition = schema.definition(type.name);
+/** The type whose functions can follow a value of the type with this name. */
+export function providerOf(schema: Schema, type: string): FunctionProvider | undefined {
+  const definition = schema.types.get(type);
   return definition?.kind === 'object' || definition?.kind === 'interface' ? definition : undefined;
 }
 
 /** False for arguments without a flag on the command line. */
-export function hasFlag(schema: Schema, type: TypeRef, name = ''): boolean {
-  return hasFlagOf(type, schema.definition(type.name)?.kind, name);
+export function hasFlag(schema: Schema, {type, name}: Pick<ApiArgument, 'type' | 'name'>): boolean {
+  return hasFlagOf(type, schema.types.get(type.name)?.kind, name);
+}
+
+/** The functions of a type by its name; none if it's another kind of type. */
+export function functionsOf(schema: Schema, type: string): CallableFunction[] {
+  return [...(providerOf(schema, type)?.fields.values() ?? [])];
+}
+
+/** Finds a function by its name on the command line or in GraphQL. */
+export function findFunction(functions: Iterable<CallableFunction>, name: string): CallableFunction | undefined {
+  return [...functions].find((fn) => fn.name === name || toKebab(fn.name) === name);
 }
 
 /** A type's functions in `dagger call`. Others are for SDKs, or have arguments that no flag can set. */
-export function callableFunctions(schema: Schema, provider: FunctionProvider): CallableFunction[] {
-  const hidden = provider.core ? hiddenFunctions.get(provider.name) : undefined;
+export function callableFunctions(schema: Schema, {name, fields}: FunctionProvider): CallableFunction[] {
+  const hidden = hiddenFunctions.get(name);
   if (hidden === 'all') return [];
-  return provider.functions.filter(
-    (fn) =>
-      hidden?.has(fn.name) !== true &&
-      fn.parameters.every((parameter) => !parameter.required || hasFlag(schema, parameter.type, parameter.name)),
+  return [...fields.values()].filter(
+    (fn) => hidden?.has(fn.name) !== true && fn.args.every((arg) => arg.optional || hasFlag(schema, arg)),
   );
-}
-
-/** `[Container]` for a list, else `Container`. */
-export function typeText(type: TypeRef): string {
-  return type.list ? `[${type.name}]` : type.name;
 }

@@ -1,15 +1,18 @@
-import {
-  forEachChild,
-  parse,
-  type Command as CommandNode,
-  type HereDoc,
-  type Pipeline,
-  type SyntaxNode,
-  type Word,
-} from 'unbash';
+import {forEachChild, parse, type Command as CommandNode, type HereDoc, type Pipeline, type SyntaxNode} from 'unbash';
 import type {LineProblem} from '../core/types';
 import {checkDaggerCommand, type CommandContext, type InputText} from './dagger';
-import {dynamic, isDynamic, lineAt, partText, toShellWord, type Problem, type ShellWord} from './words';
+import {
+  dynamic,
+  isDynamic,
+  lineAt,
+  nested,
+  partText,
+  syntaxErrors,
+  toShellWord,
+  wordsOf,
+  type Problem,
+  type ShellWord,
+} from './words';
 
 const daggerName = /^(?:.*[/\\])?dagger(?:\.exe)?$/;
 const shellName = /^(?:.*\/)?(?:ba|da|z|k)?sh$/;
@@ -43,19 +46,6 @@ const wrappers = new Set([
 const containerTools = new Set(['docker', 'kubectl', 'nerdctl', 'oc', 'podman']);
 /** Dagger Shell functions that no operating system has as a command. */
 const onlyInDaggerShell = new Set(['cache-volume', 'container', 'directory', 'http', 'llm', 'secret', 'set-secret']);
-
-function isWord(node: {type: string}): node is Word {
-  return node.type === 'Word';
-}
-
-function wordsOf(command: CommandNode): ShellWord[] {
-  const nodes = [...(command.name === undefined ? [] : [command.name]), ...command.suffix];
-  return nodes.flatMap((node) => {
-    if (isWord(node)) return [toShellWord(node)];
-    if (node.type === 'Assignment') return [{text: node.text, offset: node.pos, expands: false}];
-    return [];
-  });
-}
 
 function hereDocText(node: HereDoc): string {
   const text = node.body.parts === undefined ? node.body.text : node.body.parts.map((part) => partText(part)).join('');
@@ -105,8 +95,8 @@ function checkOuterExpansions(parts: readonly SyntaxNode[], walk: Walk): void {
 }
 
 function checkQuoting(command: CommandNode, walk: Walk): void {
-  for (const node of [...command.suffix]) {
-    if (isWord(node) && node.parts !== undefined) checkOuterExpansions(node.parts, walk);
+  for (const node of command.suffix) {
+    if (node.type === 'Word' && node.parts !== undefined) checkOuterExpansions(node.parts, walk);
     if (node.type === 'HereDoc' && node.body.parts !== undefined) checkOuterExpansions(node.body.parts, walk);
   }
 }
@@ -115,9 +105,7 @@ function checkNestedScript(words: readonly ShellWord[], walk: Walk): void {
   const flag = words.findIndex(({text}) => /^-[a-z]*c$/.test(text));
   const code = flag === -1 ? undefined : words[flag + 1];
   if (code === undefined || code.text === dynamic) return;
-  for (const {line, ...problem} of checkScript(code.text.replaceAll(dynamic, '_'), walk.context)) {
-    walk.problems.push({...problem, offset: code.offset, lines: line - 1});
-  }
+  walk.problems.push(...nested(checkScript(code.text.replaceAll(dynamic, '_'), walk.context), code.offset));
 }
 
 /** True if a word among a wrapper's arguments is the command that it runs. */
@@ -160,14 +148,7 @@ function checkPipeline(pipeline: Pipeline, walk: Walk): void {
 }
 
 function visit(node: SyntaxNode, walk: Walk, inPipeline: boolean): void {
-  if (node.type === 'Script' && 'errors' in node) {
-    for (const {pos, message} of node.errors ?? [])
-      walk.problems.push({offset: pos, message: `syntax error: ${message}`});
-  }
-  if (node.type === 'HereDoc' && node.closing === undefined) {
-    const end = node.delimiter?.value ?? '';
-    walk.problems.push({offset: node.pos, message: `syntax error: the here-document isn't closed by "${end}"`});
-  }
+  walk.problems.push(...syntaxErrors(node));
   if (node.type === 'Pipeline') checkPipeline(node, walk);
   else if (node.type === 'Command' && !inPipeline) checkCommand(node, undefined, walk);
   forEachChild(node, (child) => visit(child, walk, node.type === 'Pipeline' && child.type === 'Command'));
@@ -175,16 +156,12 @@ function visit(node: SyntaxNode, walk: Walk, inPipeline: boolean): void {
 
 /** Converts problems with offsets to problems with lines, sorted and without duplicates. */
 export function byLine(text: string, problems: readonly Problem[]): LineProblem[] {
-  const seen = new Set<string>();
-  return problems
+  const found = problems
     .map(({offset, lines = 0, ...problem}) => ({...problem, line: lineAt(text, offset) + lines}))
-    .sort((left, right) => left.line - right.line)
-    .filter(({line, message}) => {
-      const key = `${line}:${message}`;
-      if (seen.has(key)) return false;
-      seen.add(key);
-      return true;
-    });
+    .sort((left, right) => left.line - right.line);
+  return found.filter(
+    ({line, message}, index) => found.findIndex((one) => one.line === line && one.message === message) === index,
+  );
 }
 
 /** Parses a shell script and checks every `dagger` command line in it. */
@@ -196,12 +173,12 @@ export function checkScript(text: string, context: CommandContext): LineProblem[
 
 /** True if a script ends within a quote, a here-document or a command. */
 export function isIncomplete(text: string): boolean {
-  const open: SyntaxNode[] = [];
-  const look = (node: SyntaxNode): void => {
-    const broken = node.type === 'Script' && 'errors' in node && (node.errors ?? []).length > 0;
-    if (broken || (node.type === 'HereDoc' && node.closing === undefined)) open.push(node);
-    forEachChild(node, look);
+  const isOpen = (node: SyntaxNode): boolean => {
+    let open = syntaxErrors(node).length > 0;
+    forEachChild(node, (child) => {
+      open ||= isOpen(child);
+    });
+    return open;
   };
-  look(parse(text));
-  return open.length > 0 || /(?:^|[^\\])(?:\\\\)*\\$/.test(text) || isDynamic(text);
+  return isOpen(parse(text)) || /(?:^|[^\\])(?:\\\\)*\\$/.test(text) || isDynamic(text);
 }

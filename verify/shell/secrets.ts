@@ -1,6 +1,6 @@
 import path from 'node:path';
-import {parse, type Command as CommandNode, type SyntaxNode} from 'unbash';
-import {isDynamic, toShellWord, type Problem, type ShellWord} from './words';
+import {parse, type SyntaxNode} from 'unbash';
+import {isDynamic, wordsOf, type Problem, type ShellWord} from './words';
 
 /** Flags whose value isn't an uploaded directory: the module, and output paths. */
 const otherPaths: ReadonlySet<string> = new Set(['-m', '--mod', '-o', '--output', '--path']);
@@ -65,26 +65,19 @@ export function wordsIn(code: string): ShellWord[] {
 
 function lastCommand(node: SyntaxNode): ShellWord[] {
   switch (node.type) {
-    case 'Script': {
-      const last = node.commands.at(-1);
-      return last === undefined ? [] : lastCommand(last.command);
-    }
+    case 'Script':
     case 'Pipeline':
     case 'AndOr': {
       const last = node.commands.at(-1);
       return last === undefined ? [] : lastCommand(last);
     }
+    case 'Statement':
+      return lastCommand(node.command);
     case 'Command':
       return wordsOf(node);
     default:
       return [];
   }
-}
-
-function wordsOf({name, suffix}: CommandNode): ShellWord[] {
-  return [...(name === undefined ? [] : [name]), ...suffix].flatMap((node) =>
-    node.type === 'Word' ? [toShellWord(node)] : [],
-  );
 }
 
 function checkFileSecret({text, offset}: ShellWord, values: readonly ShellWord[]): Problem[] {

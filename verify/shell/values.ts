@@ -1,6 +1,6 @@
-import type {TypeRef} from '../../src/content/api/types';
+import {toKebab} from '../../src/content/api/names';
+import type {ApiArgument, TypeRef} from '../../src/content/api/types';
 import type {FlagSpec} from './flags';
-import type {Parameter} from '../modules/types';
 import {hasFlag, type Schema} from './schema';
 import {didYouMean} from './suggest';
 import {isDynamic} from './words';
@@ -10,7 +10,10 @@ const gitUrl = /^(?:https?|ssh|git):\/\/|^[\w.-]+@[\w.-]+:/;
 const schemelessGit = /^(?:github\.com|gitlab\.com|bitbucket\.org|codeberg\.org|git\.[\w-]+\.\w+)\//;
 const booleans = new Set(['1', 't', 'T', 'TRUE', 'true', 'True', '0', 'f', 'F', 'FALSE', 'false', 'False']);
 
-type Check = (value: string) => string | undefined;
+/** The problem with a value; undefined if it's valid. */
+export type Check = (value: string) => string | undefined;
+
+export const checkBoolean: Check = (value) => (booleans.has(value) ? undefined : 'not true or false');
 
 function port(value: string): string | undefined {
   const [, frontend, backend] = /^([^:]*):(.*)$/.exec(value) ?? [];
@@ -56,13 +59,14 @@ function scalarCheck(schema: Schema, type: TypeRef): Check {
     return (value) => (/^[+-]?(?:\d+|0x[\da-fA-F]+)$/.test(value) ? undefined : 'not an integer');
   if (type.name === 'Float')
     return (value) => (value.trim() !== '' && !isNaN(Number(value)) ? undefined : 'not a number');
-  if (type.name === 'Boolean') return (value) => (booleans.has(value) ? undefined : 'not true or false');
-  const definition = schema.definition(type.name);
+  if (type.name === 'Boolean') return checkBoolean;
+  const definition = schema.types.get(type.name);
   if (definition?.kind === 'enum') {
+    const members = [...definition.values.keys()];
     return (value) =>
-      definition.members.some((member) => member.toLowerCase() === value.toLowerCase())
+      members.some((member) => member.toLowerCase() === value.toLowerCase())
         ? undefined
-        : `one of ${definition.members.join(', ')} is needed.${didYouMean(value, definition.members)}`;
+        : `one of ${members.join(', ')} is needed.${didYouMean(value, members)}`;
   }
   const check = objectChecks[type.name];
   return (value) => {
@@ -92,7 +96,7 @@ export function checkValue(schema: Schema, type: TypeRef, value: string): string
   const check = scalarCheck(schema, type);
   if (!type.list) return check(value);
   // Lists of objects lose all quotes before they're parsed.
-  const readable = hasFlag(schema, type) && schema.definition(type.name)?.kind === 'object';
+  const readable = hasFlag(schema, {type, name: ''}) && schema.types.get(type.name)?.kind === 'object';
   const fields = splitList(readable ? value.replaceAll(/["'`]/g, '') : value);
   if (fields === undefined) return 'quotes inside a list value must surround a whole element and be doubled inside it';
   if (value === '') return undefined;
@@ -104,10 +108,10 @@ export function checkValue(schema: Schema, type: TypeRef, value: string): string
 }
 
 /** The flag for an argument. */
-export function flagOf(schema: Schema, parameter: Parameter): FlagSpec {
+export function flagOf(schema: Schema, {name, type}: ApiArgument): FlagSpec {
   return {
-    name: parameter.flag,
-    valueOptional: parameter.type.name === 'Boolean' && !parameter.type.list,
-    check: (value) => checkValue(schema, parameter.type, value),
+    name: toKebab(name),
+    valueOptional: type.name === 'Boolean' && !type.list,
+    check: (value) => checkValue(schema, type, value),
   };
 }

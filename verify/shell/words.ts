@@ -1,5 +1,5 @@
-import type {Word, WordPart} from 'unbash';
-import type {Rule} from '../core/types';
+import type {Command, SyntaxNode, Word, WordPart} from 'unbash';
+import type {LineProblem, Rule} from '../core/types';
 
 /** The placeholder in a word's text for parts that are only known at run time. No source text contains it. */
 export const dynamic = '\uE000';
@@ -61,6 +61,28 @@ export function toShellWord(word: Word): ShellWord {
     offset: word.pos,
     expands: word.parts.some((part) => !quoted.has(part.type) && partText(part) === dynamic),
   };
+}
+
+/** The words of a command, starting with its name. */
+export function wordsOf({name, args}: Command): ShellWord[] {
+  return [...(name === undefined ? [] : [name]), ...args].map((node) =>
+    node.type === 'Word' ? toShellWord(node) : {text: node.text, offset: node.pos, expands: false},
+  );
+}
+
+/** What the parser found wrong with a script, or with a redirection. */
+export function syntaxErrors(node: SyntaxNode): Problem[] {
+  if (node.type === 'HereDoc' && node.closing === undefined) {
+    const end = node.delimiter?.value ?? '';
+    return [{offset: node.pos, message: `syntax error: the here-document isn't closed by "${end}"`}];
+  }
+  const errors = node.type === 'Script' && 'errors' in node ? (node.errors ?? []) : [];
+  return errors.map(({pos, message}) => ({offset: pos, message: `syntax error: ${message}`}));
+}
+
+/** Problems in code that starts at an offset in another text. */
+export function nested(problems: readonly LineProblem[], offset: number): Problem[] {
+  return problems.map(({line, ...problem}) => ({...problem, offset, lines: line - 1}));
 }
 
 /** The 1-based line of an offset. */

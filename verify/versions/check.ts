@@ -10,10 +10,13 @@ const version = String.raw`(v?\d[\w.+-]*(?<!\.)|latest)(?![\w/])`;
 const before = String.raw`(?<![\w./@:-])(?:docker\.io/(?:library/)?)?`;
 
 interface Found {
+  what: string;
   name: string;
   version: string;
   /** 0-based, in the text. */
-  offset: number;
+  line: number;
+  /** Undefined if the name isn't in the table. */
+  allowed: readonly string[] | undefined;
 }
 
 interface Kind {
@@ -76,37 +79,25 @@ export function unusedExemptions(snippets: readonly Snippet[]): Failure[] {
 function checkSnippet(snippet: Snippet): Failure[] {
   const {text, file, line, language} = snippet;
   if (allows(snippet, 'version')) return [];
-  return find(text).flatMap(({name: used, version: given, offset, what, allowed}) => {
+  return find(text).flatMap(({name: used, version: given, line: below, what, allowed}) => {
     if (allowed?.includes(given)) return [];
     if (pinned.exempt.some((exempt) => exempt.file === file && exempt.name === used && exempt.version === given))
       return [];
     const message = allowed
       ? `${what} ${used} ${given}: all pages use ${allowed.join(' or ')}, as in verify/versions/pinned.json.`
       : `${what} ${used} has no version in verify/versions/pinned.json; add ${given} there.`;
-    return [{file, line: line + text.slice(0, offset).split('\n').length - 1, language, message}];
+    return [{file, line: line + below, language, message}];
   });
 }
 
-function find(text: string): (Found & {what: string; allowed: readonly string[] | undefined})[] {
-  return kinds.flatMap(({what, names, known, any}) => {
-    const all = [...text.matchAll(known), ...(any ? text.matchAll(any) : [])].map(
-      ([, used = '', given = ''], index, matches) => ({
-        what,
-        name: used,
-        version: given,
-        offset: matches[index]?.index ?? 0,
-        allowed: names[used],
-      }),
-    );
-    return all.filter(
-      (found, index) =>
-        !placeholder.test(found.name) &&
-        all.findIndex(
-          (other) =>
-            other.name === found.name && other.version === found.version && lineOf(text, other) === lineOf(text, found),
-        ) === index,
-    );
-  });
+/** Each version once per line. */
+function find(text: string): Found[] {
+  const found = kinds.flatMap(({what, names, known, any}) =>
+    [...text.matchAll(known), ...(any ? text.matchAll(any) : [])].map(({index, 1: used = '', 2: given = ''}) => {
+      const line = text.slice(0, index).split('\n').length - 1;
+      return {what, name: used, version: given, line, allowed: names[used]};
+    }),
+  );
+  const unique = new Map(found.map((one) => [JSON.stringify(one), one]));
+  return [...unique.values()].filter(({name: used}) => !placeholder.test(used));
 }
-
-const lineOf = (text: string, {offset}: Found): number => text.slice(0, offset).split('\n').length;

@@ -1,37 +1,25 @@
-import {mkdirSync, readFileSync} from 'node:fs';
+import {cpSync, readFileSync} from 'node:fs';
+import {devNull} from 'node:os';
 import path from 'node:path';
 import {goName} from '../../../src/content/api/spelling';
-import type {ApiObject} from '../../../src/content/api/types';
 import {upperCamelCase} from '../../modules/naming';
 import {readDependencies} from '../../modules/sample';
 import type {Failure, FoundCall, LanguageChecker, Snippet} from '../../core/types';
-import {clearFolder, copyFolder, toolchainFolder, workFolder, writeFile} from '../shared/files';
-import {declareDependencies} from './dependencies';
+import {clearFolder, toolchainFolder, workFolder, writeFile} from '../shared/files';
+import {declareDependencies, goClass} from './dependencies';
 import {environment} from './model';
-import {memberNamed} from '../shared/calls';
+import {callsIn, type MethodCall} from '../shared/calls';
 import {isHiddenFromModules} from '../shared/dependencies';
 import {run, runOrThrow} from '../shared/process';
-import {failureAt, sortFailures, toUnits} from '../shared/units';
-import type {Unit, UnitFile} from '../shared/units';
+import {failuresIn, sortFailures, sourcesOf, toUnits, type Problem, type Sources, type Unit} from '../shared/units';
 
 const sdk = 'dagger.io/dagger';
-const oldest = [1, 23] as const;
+const oldest = '1.23';
+const advice = `install Go ${oldest} or newer, see https://go.dev/doc/install`;
 
-/** A unit's files on disk, and how to map their lines to the page's. */
-interface Package {
-  unit: Unit;
-  /** Relative to the work folder: `s_services_bind`. */
-  folder: string;
-  module: boolean;
-  /** Keyed by file name. */
-  files: Map<string, UnitFile>;
-}
-
-interface Problem {
-  file: string;
-  line: number;
-  message: string;
-}
+/** Each unit is a package in it, in a folder with the unit's key as its name. */
+const work = workFolder('go');
+const options = {cwd: work, env: environment};
 
 const generated = `package main
 
@@ -73,22 +61,17 @@ func Connect() *Client { return &Client{} }
 func (c *Client) GraphQLClient() graphql.Client { return c.client }
 `;
 
-function isProgram(unit: Unit): boolean {
-  return unit.files.some(
-    ({snippet}) => /"dagger\.io\/dagger(\/dag)?"/.test(snippet.text) || /^func main\(\)/m.test(snippet.text),
+/** Whether a unit is a module, not a client program or another package. */
+function isModule({files}: Unit): boolean {
+  return !files.some(({snippet: {text}}) =>
+    /"dagger\.io\/dagger(\/dag)?"|^func main\(\)|^package (?!main\b)/m.test(text),
   );
 }
 
-/** The folder of the SDK's source, downloaded if necessary. */
-async function sdkSources(folder: string): Promise<string> {
-  const options = {cwd: folder, env: environment};
-  const {Dir} = JSON.parse(await runOrThrow('go', ['mod', 'download', '-json', sdk], options)) as {Dir: string};
-  return Dir;
-}
-
 /** The package that modules import as `internal/dagger`: the SDK's generated client without the hidden types. */
-async function moduleClient(work: string): Promise<string> {
-  const source = readFileSync(path.join(await sdkSources(work), 'dagger.gen.go'), 'utf8');
+async function moduleClient(): Promise<string> {
+  const {Dir} = JSON.parse(await runOrThrow('go', ['mod', 'download', '-json', sdk], options)) as {Dir: string};
+  const source = readFileSync(path.join(Dir, 'dagger.gen.go'), 'utf8');
   const types = [...source.matchAll(/^type (\w+)/gm)].map(([, name = '']) => name).filter(isHiddenFromModules);
   const hidden = new RegExp(String.raw`\b(?:${types.join('|')})\b`);
   // Top-level declarations, each with its comment.
@@ -97,28 +80,18 @@ async function moduleClient(work: string): Promise<string> {
 }
 
 /** Writes a unit as a package of the work folder's module. */
-function place(unit: Unit, work: string): Package {
-  const folder = unit.key;
-  const module = !isProgram(unit);
-  const client = `${unit.dependencies.length > 0 ? `dagger/${folder}` : 'dagger'}/internal/dagger`;
-  const files: Package['files'] = new Map();
-  let clause = 'main';
-  for (const source of unit.files.filter(({name}) => name === 'fence' || name.endsWith('.go'))) {
-    const name = source.name === 'fence' ? 'fence.go' : source.name;
-    const {text} = source.snippet;
-    clause = /^package\s+(\w+)/m.exec(text)?.[1] ?? clause;
-    // Only modules with dependencies have their own client; the others share one.
-    const code = text
-      .replaceAll(`"dagger/${unit.module}/internal/dagger"`, `"${client}"`)
-      .replaceAll(`"dagger/${unit.module}/internal/telemetry"`, `"${sdk}/telemetry"`)
-      .replaceAll(`"dagger/${unit.module}/`, `"dagger/${folder}/`);
-    writeFile(path.join(work, folder, name), code);
-    files.set(name, source);
+function place(unit: Unit): void {
+  const {key, module, dependencies, files} = unit;
+  // Only modules with dependencies have their own client; the others share one.
+  const client = `${dependencies.length > 0 ? `dagger/${key}` : 'dagger'}/internal/dagger`;
+  for (const {name, snippet} of files) {
+    const code = snippet.text
+      .replaceAll(`"dagger/${module}/internal/dagger"`, `"${client}"`)
+      .replaceAll(`"dagger/${module}/internal/telemetry"`, `"${sdk}/telemetry"`)
+      .replaceAll(`"dagger/${module}/`, `"dagger/${key}/`);
+    writeFile(path.join(work, key, name), code);
   }
-  if (module && clause === 'main') {
-    writeFile(path.join(work, folder, 'dagger.gen.go'), generated.replace('IMPORT', client));
-  }
-  return {unit, folder, module: module && clause === 'main', files};
+  if (isModule(unit)) writeFile(path.join(work, key, 'dagger.gen.go'), generated.replace('IMPORT', client));
 }
 
 /** Parses lines such as `folder/main.go:10:5: message`; a line that starts with a tab continues the previous one. */
@@ -137,30 +110,36 @@ function readProblems(output: string): Problem[] {
   return problems;
 }
 
-function toFailure(problem: Problem, packages: readonly Package[]): Failure | undefined {
-  const owner = packages.find(({folder}) => problem.file.startsWith(`${folder}/`));
-  if (!owner) return undefined;
-  const name = problem.file.slice(owner.folder.length + 1);
-  const file = owner.files.get(name) ?? [...owner.files.values()][0];
-  if (!file) return undefined;
-  const message = problem.message.split(`dagger/${owner.folder}/`).join(`dagger/${owner.unit.module}/`);
-  return failureAt(file.snippet, problem.line, message);
+/** Failures of units. A unit's first file stands for its generated ones. */
+function toFailures(problems: readonly Problem[], units: readonly Unit[]): Failure[] {
+  const sources = packagesOf(units);
+  const located = problems.flatMap(({file, line, message}) => {
+    const unit = units.find(({key}) => file.startsWith(`${key}/`));
+    if (!unit) return [];
+    return {
+      file: sources.has(file) ? file : `${unit.key}/${unit.files[0]?.name ?? ''}`,
+      line,
+      message: message.replaceAll(`dagger/${unit.key}/`, `dagger/${unit.module}/`),
+    };
+  });
+  return failuresIn(sources, located);
 }
 
+const packagesOf = (units: readonly Unit[]): Sources => sourcesOf(units, ({key}) => key);
+
 /** Runs `go vet` on all packages. Packages that can't be loaded stop it, so a second run leaves them out. */
-async function vet(packages: readonly Package[], work: string): Promise<Failure[]> {
+async function vet(units: readonly Unit[]): Promise<Failure[]> {
   const failures: Failure[] = [];
-  let rest = [...packages];
+  let rest = [...units];
   while (rest.length > 0) {
-    const patterns = rest.map(({folder}) => `./${folder}/...`);
-    const {code, stdout, stderr} = await run('go', ['vet', ...patterns], {cwd: work, env: environment});
+    const {code, stdout, stderr} = await run('go', ['vet', ...rest.map(({key}) => `./${key}/...`)], options);
     const problems = readProblems(stdout + stderr);
-    const found = problems.map((problem) => toFailure(problem, rest)).filter((failure) => failure !== undefined);
+    const found = toFailures(problems, rest);
     if (code !== 0 && found.length === 0) throw new Error(`\`go vet\` failed: ${stderr.trim()}`);
     failures.push(...found);
     if (code === 0 || /^# /m.test(stderr)) break;
     const failing = new Set(problems.map(({file}) => file.split('/', 1)[0]));
-    const loadable = rest.filter(({folder}) => !failing.has(folder));
+    const loadable = rest.filter(({key}) => !failing.has(key));
     if (loadable.length === rest.length) throw new Error(`\`go vet\` failed: ${stderr.trim()}`);
     rest = loadable;
   }
@@ -168,117 +147,80 @@ async function vet(packages: readonly Package[], work: string): Promise<Failure[
 }
 
 /** `go vet` reports only the first type error of a package; the compiler reports them all. */
-async function allErrors(packages: readonly Package[], failures: readonly Failure[], work: string): Promise<Failure[]> {
-  const files = new Set(failures.map(({file}) => file));
-  const failed = packages.filter(({unit}) => unit.files.some(({snippet}) => files.has(snippet.file)));
-  if (failed.length === 0) return [];
-  const patterns = failed.map(({folder}) => `./${folder}`);
-  const {stdout, stderr} = await run('go', ['build', '-gcflags=-e', '-o', devNull, ...patterns], {
-    cwd: work,
-    env: environment,
-  });
-  return readProblems(stdout + stderr)
-    .map((problem) => toFailure(problem, failed))
-    .filter((failure) => failure !== undefined);
+async function allErrors(units: readonly Unit[]): Promise<Failure[]> {
+  if (units.length === 0) return [];
+  const patterns = units.map(({key}) => `./${key}`);
+  const {stdout, stderr} = await run('go', ['build', '-gcflags=-e', '-o', devNull, ...patterns], options);
+  return toFailures(readProblems(stdout + stderr), units);
 }
 
-const devNull = process.platform === 'win32' ? 'NUL' : '/dev/null';
-
 /** Checks pragmas, doc comments, and the types allowed in a module's functions. */
-async function inspect(packages: readonly Package[], work: string): Promise<Failure[]> {
-  const input = packages
-    .filter(({module}) => module)
-    .map(({unit, folder, files}) => ({
-      directory: folder,
-      files: [...files.keys()],
-      main: unit.sample ? upperCamelCase(unit.module) : '',
-      documented: unit.sample,
-    }));
-  const output = await runOrThrow('go', ['run', './internal/inspect'], {
-    cwd: work,
-    env: environment,
-    input: JSON.stringify(input),
-  });
-  return (JSON.parse(output) as Problem[])
-    .map((problem) => toFailure(problem, packages))
-    .filter((failure) => failure !== undefined);
+async function inspect(units: readonly Unit[]): Promise<Failure[]> {
+  const packages = units.filter(isModule).map(({key, sample, module, files}) => ({
+    directory: key,
+    files: files.map(({name}) => name),
+    main: sample ? upperCamelCase(module) : '',
+    documented: sample,
+  }));
+  const input = JSON.stringify(packages);
+  const output = await runOrThrow('go', ['run', './internal/inspect'], {...options, input});
+  return toFailures(JSON.parse(output) as Problem[], units);
 }
 
 /** Writes the client that modules share, and one for each module with dependencies. */
-async function writeClients(packages: readonly Package[], work: string): Promise<void> {
-  const client = await moduleClient(work);
+async function writeClients(units: readonly Unit[]): Promise<void> {
+  const client = await moduleClient();
   const write = (folder: string): void => writeFile(path.join(work, folder, 'internal/dagger/dagger.gen.go'), client);
   write('.');
-  for (const {unit, folder} of packages.filter(({module, unit: {dependencies}}) => module && dependencies.length > 0)) {
-    write(folder);
+  for (const unit of units.filter((one) => isModule(one) && one.dependencies.length > 0)) {
+    write(unit.key);
     const declarations = declareDependencies(readDependencies(unit));
-    writeFile(path.join(work, folder, 'internal/dagger/dependencies.gen.go'), declarations);
+    writeFile(path.join(work, unit.key, 'internal/dagger/dependencies.gen.go'), declarations);
   }
 }
 
-/** Writes the snippets and what they compile against into the work folder. */
-async function prepare(snippets: readonly Snippet[]): Promise<{packages: Package[]; work: string}> {
-  const work = workFolder('go');
-  mkdirSync(work, {recursive: true});
-  clearFolder(work, new Set(['go.mod', 'go.sum', 'internal']));
-  copyFolder(toolchainFolder('go'), work);
-  const packages = toUnits(snippets)
-    .map((unit) => place(unit, work))
-    .filter(({files}) => files.size > 0);
-  await writeClients(packages, work);
-  return {packages, work};
-}
-
-/** A call as printed by `internal/calls`, by its names in Go; the column counts bytes. */
-interface GoCall {
-  file: string;
-  line: number;
-  column: number;
-  type: string;
-  method: string;
-}
-
-async function findCalls(packages: readonly Package[], work: string): Promise<FoundCall[]> {
-  if (packages.length === 0) return [];
-  const args = ['run', './internal/calls', ...packages.map(({folder}) => `./${folder}`)];
-  const calls = JSON.parse(await runOrThrow('go', args, {cwd: work, env: environment})) as GoCall[];
-  return calls.flatMap(({file, line, column, type, method}): FoundCall[] => {
-    const owner = packages.find(({folder}) => file.startsWith(`${folder}/`));
-    const snippet = owner?.files.get(file.slice(owner.folder.length + 1))?.snippet;
-    const member = memberNamed(type, method, goClass, ({name: field}) => goName(field));
-    if (!snippet || member === undefined) return [];
-    const before = Buffer.from(snippet.text.split('\n')[line - 1] ?? '').subarray(0, column - 1);
-    return [{file: snippet.file, line, column: before.toString().length + 1, member}];
+async function findCalls(units: readonly Unit[]): Promise<FoundCall[]> {
+  if (units.length === 0) return [];
+  const args = ['run', './internal/calls', ...units.map(({key}) => `./${key}`)];
+  const sources = packagesOf(units);
+  const calls = (JSON.parse(await runOrThrow('go', args, options)) as MethodCall[]).map((call) => {
+    // The compiler counts bytes.
+    const line = Buffer.from(sources.get(call.file)?.text.split('\n')[call.line - 1] ?? '');
+    return {...call, column: line.subarray(0, call.column - 1).toString().length + 1};
   });
+  return callsIn(sources, calls, goClass, ({name}) => goName(name));
 }
 
-const goClass = ({name}: ApiObject): string => (name === 'Query' ? 'Client' : goName(name));
+async function version(): Promise<string | undefined> {
+  const {code, stdout} = await run('go', ['env', 'GOVERSION'], {env: environment});
+  return code === 0 ? stdout.trim().replace(/^go/, '') : undefined;
+}
 
 export const goChecker: LanguageChecker = {
   name: 'Go',
   languages: ['go'],
 
   async missing() {
-    const {code, stdout} = await run('go', ['env', 'GOVERSION'], {env: {GOTOOLCHAIN: 'local'}});
-    if (code !== 0) return "Go isn't installed: install Go 1.23 or newer, see https://go.dev/doc/install";
-    const [major = 0, minor = 0] = stdout.trim().replace(/^go/, '').split('.').map(Number);
-    if (major > oldest[0] || (major === oldest[0] && minor >= oldest[1])) return undefined;
-    return `Go ${stdout.trim()} is too old: install Go 1.23 or newer, see https://go.dev/doc/install`;
+    const found = await version();
+    if (found === undefined) return `Go isn't installed: ${advice}`;
+    return found.localeCompare(oldest, 'en', {numeric: true}) < 0 ? `Go ${found} is too old: ${advice}` : undefined;
   },
 
   async fingerprint() {
-    const version = await run('go', ['env', 'GOVERSION'], {env: {GOTOOLCHAIN: 'local'}});
-    return version.stdout.trim();
+    return (await version()) ?? '';
   },
 
   async check(snippets: readonly Snippet[]) {
-    const {packages, work} = await prepare(snippets);
-    const failures = await vet(packages, work);
-    failures.push(...(await allErrors(packages, failures, work)), ...(await inspect(packages, work)));
-    const broken = new Set(failures.map(({file}) => file));
-    const correct = packages.filter(
-      ({unit}) => unit.sample && !unit.files.some(({snippet}) => broken.has(snippet.file)),
-    );
-    return {failures: sortFailures(failures), calls: await findCalls(correct, work)};
+    clearFolder(work);
+    cpSync(toolchainFolder('go'), work, {recursive: true});
+    const units = toUnits(snippets, '.go');
+    units.forEach(place);
+    await writeClients(units);
+    const failures = await vet(units);
+    const isIn = (found: readonly Failure[], {files}: Unit): boolean =>
+      files.some(({snippet}) => found.some(({file}) => file === snippet.file));
+    failures.push(...(await allErrors(units.filter((unit) => isIn(failures, unit)))), ...(await inspect(units)));
+    const correct = units.filter((unit) => unit.sample && !isIn(failures, unit));
+    return {failures: sortFailures(failures), calls: await findCalls(correct)};
   },
 };

@@ -6,28 +6,21 @@ import {javaName} from '../../../src/content/api/spelling';
 import type {ApiModel} from '../../../src/content/api/types';
 import {upperCamelCase} from '../../modules/naming';
 import {readDependencies} from '../../modules/sample';
-import type {Failure, FoundCall, LanguageChecker, Snippet} from '../../core/types';
+import type {LanguageChecker, Snippet} from '../../core/types';
 import {checkProgram, javaVersion} from './program';
 import {javaClass, javaStubs} from './stubs';
-import {memberNamed} from '../shared/calls';
-import {moduleApi} from '../shared/dependencies';
+import {callsIn, type MethodCall} from '../shared/calls';
+import {additionsOf, moduleApi} from '../shared/dependencies';
 import {clearFolder, hash, toolchainFolder, workFolder, writeFile} from '../shared/files';
 import {runOrThrow} from '../shared/process';
-import {failureAt, sortFailures, toUnits} from '../shared/units';
-import type {Unit, UnitFile} from '../shared/units';
+import {failuresIn, sortFailures, sourcesOf, toUnits, type Problem, type Unit} from '../shared/units';
 
 const oldest = 17;
 
-interface Package {
-  unit: Unit;
-  classPath: string;
-  /** Keyed by the path on disk. */
-  files: Map<string, UnitFile>;
-}
+const work = workFolder('java');
 
 /** Compiles the SDK's declarations, once per content; returns the folder with the classes. */
 async function compileStubs(
-  work: string,
   stubs: ReadonlyMap<string, string>,
   base: {sources: string[]; classPath: string},
 ): Promise<string> {
@@ -51,47 +44,30 @@ function isModule(unit: Unit): boolean {
 }
 
 /** The class path of a unit: the SDK's classes, preceded by those that its dependencies change. */
-async function classPathOf(unit: Unit, work: string, api: ApiModel): Promise<string> {
+async function classPathOf(unit: Unit, api: ApiModel): Promise<string> {
   const fixed = {sources: [path.join(toolchainFolder('java'), 'stubs')], classPath: ''};
-  if (!isModule(unit)) return compileStubs(work, javaStubs(api), fixed);
+  if (!isModule(unit)) return compileStubs(javaStubs(api), fixed);
   const own = moduleApi(api, []);
-  const base = await compileStubs(work, javaStubs(own), fixed);
+  const base = await compileStubs(javaStubs(own), fixed);
   if (unit.dependencies.length === 0) return base;
-  const extended = moduleApi(api, readDependencies(unit));
-  const changed = new Set([...extended.types.keys()].filter((name) => !own.types.has(name)));
-  for (const name of ['Query', 'Env', 'Binding']) changed.add(name);
-  const overlay = await compileStubs(work, javaStubs(extended, changed), {sources: [], classPath: base});
+  const dependencies = readDependencies(unit);
+  const stubs = javaStubs(moduleApi(api, dependencies), new Set(additionsOf(dependencies).keys()));
+  const overlay = await compileStubs(stubs, {sources: [], classPath: base});
   return `${overlay}${path.delimiter}${base}`;
 }
 
-async function place(unit: Unit, work: string, api: ApiModel): Promise<Package> {
-  const files = new Map<string, UnitFile>();
-  for (const source of unit.files.filter(({name}) => name === 'fence' || name.endsWith('.java'))) {
-    const file = path.join(work, 'units', unit.key, source.name === 'fence' ? 'fence.java' : source.name);
-    writeFile(file, source.snippet.text);
-    files.set(file, source);
+/** The line of the checking program's input for each source, with those of the same class path together. */
+async function toManifest(units: readonly Unit[]): Promise<string> {
+  const lines: string[] = [];
+  for (const unit of units) {
+    const main = unit.sample && isModule(unit) ? upperCamelCase(unit.module) : '-';
+    const rest = [await classPathOf(unit, loadApi()), unit.key, main];
+    for (const {name} of unit.files) lines.push([...rest, `${folderOf(unit)}/${name}`].join('\t'));
   }
-  return {unit, classPath: await classPathOf(unit, work, api), files};
+  return lines.sort().join('\n');
 }
 
-function toManifest(packages: readonly Package[]): string {
-  return packages
-    .flatMap(({unit, classPath, files}) => {
-      const main = unit.sample && isModule(unit) ? upperCamelCase(unit.module) : '-';
-      return [...files.keys()].map((file) => [unit.key, classPath, main, file].join('\t'));
-    })
-    .join('\n');
-}
-
-/** Writes the snippets and what they compile against. */
-async function prepare(snippets: readonly Snippet[]): Promise<Package[]> {
-  const work = workFolder('java');
-  clearFolder(work, new Set(['stubs', 'tools']));
-  const api = loadApi();
-  const packages: Package[] = [];
-  for (const unit of toUnits(snippets)) packages.push(await place(unit, work, api));
-  return packages.sort((a, b) => (a.classPath < b.classPath ? -1 : a.classPath > b.classPath ? 1 : 0));
-}
+const folderOf = ({key}: Unit): string => path.join(work, 'units', key);
 
 export const javaChecker: LanguageChecker = {
   name: 'Java',
@@ -110,24 +86,24 @@ export const javaChecker: LanguageChecker = {
   },
 
   async check(snippets: readonly Snippet[]) {
-    const packages = await prepare(snippets);
+    const units = toUnits(snippets, '.java');
+    const sources = sourcesOf(units, folderOf);
+    clearFolder(path.join(work, 'units'));
+    for (const [file, {text}] of sources) writeFile(file, text);
     const [java, ...args] = checkProgram('units');
-    const output = await runOrThrow(java, args, {input: toManifest(packages)});
-    const sources = new Map(packages.flatMap(({files}) => [...files]));
-    const failures: Failure[] = [];
-    const calls: FoundCall[] = [];
-    for (const line of output.split('\n')) {
-      const [kind, file = '', number = '1', ...rest] = line.split('\t');
-      const snippet = sources.get(file)?.snippet;
-      if (!snippet) continue;
-      if (kind === 'problem') failures.push(failureAt(snippet, Number(number), rest.join(' ')));
-      else {
-        const [column, type = '', name = ''] = rest;
-        const member = memberNamed(type, name, javaClass, (field, object) => javaName(object.name, field.name));
-        if (member !== undefined)
-          calls.push({file: snippet.file, line: Number(number), column: Number(column), member});
-      }
+    const output = await runOrThrow(java, args, {input: await toManifest(units)});
+    const problems: Problem[] = [];
+    const calls: MethodCall[] = [];
+    for (const printed of output.split('\n')) {
+      const [kind, file = '', line, ...rest] = printed.split('\t');
+      if (kind === 'problem') problems.push({file, line: Number(line), message: rest.join(' ')});
+      if (kind !== 'call') continue;
+      const [column, type = '', method = ''] = rest;
+      calls.push({file, line: Number(line), column: Number(column), type, method});
     }
-    return {failures: sortFailures(failures), calls};
+    return {
+      failures: sortFailures(failuresIn(sources, problems)),
+      calls: callsIn(sources, calls, javaClass, (field, object) => javaName(object.name, field.name)),
+    };
   },
 };

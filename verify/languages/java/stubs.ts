@@ -1,6 +1,7 @@
 import {objectOfId} from '../../../src/content/api/model';
 import {capitalize, javaKeywords, javaName} from '../../../src/content/api/spelling';
 import type {ApiArgument, ApiField, ApiModel, ApiObject, ApiType, TypeRef} from '../../../src/content/api/types';
+import {isLazy} from '../shared/dependencies';
 
 const scalars: Record<string, string> = {String: 'String', Int: 'Integer', Float: 'Float', Boolean: 'Boolean'};
 const thrown = 'throws InterruptedException, ExecutionException, DaggerQueryException';
@@ -8,8 +9,6 @@ const body = '{ throw new UnsupportedOperationException(); }';
 
 /** The generated class of an API type. */
 export const javaClass = ({name}: {name: string}): string => (name === 'Query' ? 'Client' : capitalize(name));
-
-const parameterName = (name: string): string => (javaKeywords.has(name) ? `_${name}` : name);
 
 class Stubs {
   constructor(private readonly api: ApiModel) {}
@@ -20,36 +19,27 @@ class Stubs {
     return ref.list ? `List<${name}>` : name;
   }
 
-  private isLazy(type: ApiObject, field: ApiField): boolean {
-    return !field.returns.list && this.api.types.get(field.returns.name)?.kind === 'object' && type.name !== '';
-  }
-
-  private argumentsClass(name: string, type: ApiObject, optional: readonly ApiArgument[]): string[] {
-    return [
-      `    public static class ${name} {`,
-      ...optional.map((arg) => {
-        const parameter = `${this.type(arg.type, type.name === 'Query' && arg.name === 'id')} ${parameterName(arg.name)}`;
-        return `        public ${name} with${capitalize(arg.name)}(${parameter}) ${body}`;
-      }),
-      '    }',
-    ];
+  private parameter(type: ApiObject, {name, type: ref}: ApiArgument): string {
+    return `${this.type(ref, type.name === 'Query' && name === 'id')} ${javaKeywords.has(name) ? `_${name}` : name}`;
   }
 
   private method(type: ApiObject, field: ApiField): string[] {
     const name = javaName(type.name, field.name);
-    const keepId = (arg: ApiArgument): boolean => type.name === 'Query' && arg.name === 'id';
-    const required = field.args
-      .filter(({optional}) => !optional)
-      .map((arg) => `${this.type(arg.type, keepId(arg))} ${parameterName(arg.name)}`);
+    const required = field.args.filter(({optional}) => !optional).map((arg) => this.parameter(type, arg));
     const optional = field.args.filter((arg) => arg.optional);
     const returns = this.type(field.returns, field.name === 'id');
-    const throwing = this.isLazy(type, field) ? '' : `${thrown} `;
+    const throwing = isLazy(this.api, field) ? '' : `${thrown} `;
     const write = (parameters: readonly string[]): string =>
       `    public ${returns} ${name}(${parameters.join(', ')}) ${throwing}${body}`;
     if (optional.length === 0) return [write(required)];
     const options = `${capitalize(name)}Arguments`;
+    const setters = optional.map(
+      (arg) => `        public ${options} with${capitalize(arg.name)}(${this.parameter(type, arg)}) ${body}`,
+    );
     return [
-      ...this.argumentsClass(options, type, optional),
+      `    public static class ${options} {`,
+      ...setters,
+      '    }',
       write(required),
       write([...required, `${options} optArgs`]),
     ];
@@ -127,10 +117,8 @@ class Stubs {
  */
 export function javaStubs(api: ApiModel, changed?: ReadonlySet<string>): Map<string, string> {
   const stubs = new Stubs(api);
-  const types: ApiType[] = [...api.types.values()];
-  if (!api.types.has('Void')) types.push({kind: 'scalar', name: 'Void', typescriptName: 'Void', description: ''});
   return new Map(
-    types
+    [...api.types.values()]
       .filter(({name}) => changed?.has(name) ?? true)
       .map((type) => [`io/dagger/client/${javaClass(type)}.java`, stubs.source(type)]),
   );

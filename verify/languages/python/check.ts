@@ -1,38 +1,26 @@
-import {existsSync, readFileSync, rmSync} from 'node:fs';
+import {cpSync, existsSync, readFileSync, rmSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {pythonName} from '../../../src/content/api/spelling';
-import type {ApiObject} from '../../../src/content/api/types';
 import {upperCamelCase} from '../../modules/naming';
 import {readDependencies} from '../../modules/sample';
-import type {Failure, FoundCall, LanguageChecker, Snippet} from '../../core/types';
-import type {ModuleModel} from '../../modules/types';
-import {memberNamed} from '../shared/calls';
+import type {LanguageChecker, Snippet} from '../../core/types';
+import {callsIn} from '../shared/calls';
 import {findPython, pythonProgram} from './interpreter';
-import {isMark, markMethods, moduleClient} from './overlay';
-import {clearFolder, copyFolder, hash, projectRoot, toolchainFolder, workFolder, writeFile} from '../shared/files';
+import {isMark, markMethods, moduleClient, pythonClass} from './overlay';
+import {clearFolder, hash, projectRoot, toolchainFolder, workFolder, writeFile} from '../shared/files';
 import {run, runOrThrow} from '../shared/process';
-import {failureAt, sortFailures, toUnits} from '../shared/units';
-import type {Unit, UnitFile} from '../shared/units';
+import {failuresIn, sortFailures, sourcesOf, toUnits, type Problem, type Sources, type Unit} from '../shared/units';
 
 /** The Python version of the module runtime in 0.18.14. */
 const runtimeVersion = '3.12';
 
-interface Package {
-  unit: Unit;
-  /** Undefined for a client program. */
-  dependencies: readonly ModuleModel[] | undefined;
-  /** The copy of the SDK that it sees, relative to the work folder. */
-  overlay: string;
-  /** Keyed by the path relative to the work folder. */
-  files: Map<string, UnitFile>;
-}
+/** The generated client, in the SDK's package. */
+const clientFile = path.join('dagger', 'client', 'gen.py');
 
-interface Problem {
-  file: string;
-  line: number;
-  message: string;
-}
+const work = workFolder('python');
+/** Pyright's configuration. */
+const configuration = path.join(work, 'pyrightconfig.json');
 
 /** A diagnostic as printed by pyright; positions are 0-based, in UTF-16 units. */
 interface Diagnostic {
@@ -56,7 +44,7 @@ const rules = {
 };
 
 /** Installs the SDK from the lock file, once per lock file and Python version. */
-async function install(work: string): Promise<string> {
+async function install(): Promise<string> {
   const python = findPython();
   if (!python) throw new Error("Python isn't installed");
   const requirements = path.join(toolchainFolder('python'), 'requirements.txt');
@@ -86,88 +74,59 @@ function isModule(unit: Unit): boolean {
   );
 }
 
-/** Units with the same dependencies share an overlay, because pyright analyses each one separately. */
-function overlayOf(dependencies: readonly ModuleModel[] | undefined): string {
-  if (!dependencies) return 'overlays/programs';
-  const described = dependencies.map((model) => ({...model, types: [...model.types]}));
-  const key = JSON.stringify(described, (name, value: unknown) => (name === 'place' ? undefined : value));
-  return `overlays/m_${hash(key)}`;
-}
-
-const unitsOf = (overlay: string): string => overlay.replace('overlays', 'units');
-
-function place(unit: Unit, work: string): Package {
-  const dependencies = isModule(unit) ? readDependencies(unit) : undefined;
-  const overlay = overlayOf(dependencies);
-  const files = new Map<string, UnitFile>();
-  for (const source of unit.files.filter(({name}) => name === 'fence' || name.endsWith('.py'))) {
-    const file = `${unitsOf(overlay)}/${unit.key}/${source.name === 'fence' ? 'fence.py' : source.name}`;
-    writeFile(path.join(work, file), source.snippet.text);
-    files.set(file, source);
-  }
-  return {unit, dependencies, overlay, files};
-}
-
-function toFailure(problem: Problem, packages: readonly Package[]): Failure | undefined {
-  for (const {files} of packages) {
-    const source = files.get(problem.file);
-    if (source) return failureAt(source.snippet, problem.line, problem.message);
-  }
-  return undefined;
-}
-
-/** Writes the copies of the SDK, each with the client that its units see; rewritten only if their content differs. */
-function writeOverlays(packages: readonly Package[], site: string, work: string): string {
-  const sdk = path.join(site, 'dagger');
-  const client = readFileSync(path.join(sdk, 'client', 'gen.py'), 'utf8');
-  const overlays = new Map(packages.map(({overlay, dependencies}) => [overlay, dependencies]));
-  const environments: {root: string; extraPaths: string[]}[] = [];
-  for (const [overlay, dependencies] of overlays) {
-    const folder = path.join(work, overlay);
-    copyFolder(sdk, path.join(folder, 'dagger'));
-    const own = dependencies ? moduleClient(client, dependencies) : client;
-    writeFile(path.join(folder, 'dagger', 'client', 'gen.py'), markMethods(own));
+/**
+ * Writes the units, and copies of the SDK with the client that each of them sees.
+ *
+ * @param site the folder of the installed packages
+ */
+function prepare(units: readonly Unit[], site: string): Sources {
+  const client = readFileSync(path.join(site, clientFile), 'utf8');
+  const plain = moduleClient(client, []);
+  const clients = units.map((unit) => {
+    if (!isModule(unit)) return client;
+    return unit.dependencies.length === 0 ? plain : moduleClient(client, readDependencies(unit));
+  });
+  // Units with the same client share a copy, because pyright analyses each one separately.
+  const copies = [...new Set(clients)];
+  const nameOf = (unit: Unit): string => `m_${copies.indexOf(clients[units.indexOf(unit)] ?? '')}`;
+  const sources = sourcesOf(units, (unit) => `units/${nameOf(unit)}/${unit.key}`);
+  for (const folder of ['units', 'overlays']) clearFolder(path.join(work, folder));
+  for (const [file, {text}] of sources) writeFile(path.join(work, file), text);
+  const executionEnvironments = copies.flatMap((text, index) => {
+    const folder = path.join(work, 'overlays', `m_${index}`);
+    cpSync(path.join(site, 'dagger'), path.join(folder, 'dagger'), {recursive: true});
+    writeFile(path.join(folder, clientFile), markMethods(text));
     const extraPaths = [folder, site];
     // A file in an overlay resolves its siblings through an execution environment.
-    environments.push({root: unitsOf(overlay), extraPaths}, {root: overlay, extraPaths});
-  }
-  const configuration = path.join(work, 'pyrightconfig.json');
+    return ['units', 'overlays'].map((parent) => ({root: `${parent}/m_${index}`, extraPaths}));
+  });
   const place = {include: ['units'], pythonVersion: runtimeVersion, venvPath: work, venv: 'environment'};
-  writeFile(configuration, JSON.stringify({...rules, ...place, executionEnvironments: environments}));
-  return configuration;
+  writeFile(configuration, JSON.stringify({...rules, ...place, executionEnvironments}));
+  return sources;
 }
 
-/** Runs pyright on the snippets. */
-async function diagnose(
-  snippets: readonly Snippet[],
-): Promise<{packages: Package[]; work: string; found: Diagnostic[]}> {
-  const work = workFolder('python');
-  const site = await install(work);
-  clearFolder(work, new Set(['environment', 'overlays']));
-  const packages = toUnits(snippets)
-    .map((unit) => place(unit, work))
-    .filter(({files}) => files.size > 0);
-  const configuration = writeOverlays(packages, site, work);
+/** Runs pyright on the units. */
+async function diagnose(): Promise<Diagnostic[]> {
   const require = createRequire(path.join(projectRoot, 'package.json'));
   const pyright = path.join(path.dirname(require.resolve('pyright/package.json')), 'index.js');
   const {code, stdout, stderr} = await run(process.execPath, [pyright, '--outputjson', '-p', configuration]);
   if (code !== 0 && code !== 1) throw new Error(`pyright exited with status ${code}: ${(stderr || stdout).trim()}`);
-  const found = (JSON.parse(stdout) as {generalDiagnostics: Diagnostic[]}).generalDiagnostics
+  return (JSON.parse(stdout) as {generalDiagnostics: Diagnostic[]}).generalDiagnostics
     .filter(({severity}) => severity === 'error')
     .map((diagnostic) => ({...diagnostic, file: path.relative(work, diagnostic.file).split(path.sep).join('/')}));
-  return {packages, work, found};
 }
 
-async function inspect(packages: readonly Package[], work: string): Promise<Failure[]> {
-  const input = packages
-    .filter(({unit, dependencies}) => dependencies && unit.sample)
-    .map(({unit, files}) => ({main: upperCamelCase(unit.module), files: [...files.keys()]}));
-  if (input.length === 0) return [];
+/** Checks what pyright doesn't in modules of samples. */
+async function inspect(units: readonly Unit[], sources: Sources): Promise<Problem[]> {
+  const packages = units
+    .filter((unit) => unit.sample && isModule(unit))
+    .map(({key, module}) => ({
+      main: upperCamelCase(module),
+      files: [...sources.keys()].filter((file) => file.split('/')[2] === key),
+    }));
+  if (packages.length === 0) return [];
   const [command, ...args] = pythonProgram('inspect_modules.py');
-  const output = await runOrThrow(command, args, {cwd: work, input: JSON.stringify(input)});
-  return (JSON.parse(output) as Problem[])
-    .map((problem) => toFailure(problem, packages))
-    .filter((failure) => failure !== undefined);
+  return JSON.parse(await runOrThrow(command, args, {cwd: work, input: JSON.stringify(packages)})) as Problem[];
 }
 
 export const pythonChecker: LanguageChecker = {
@@ -182,28 +141,25 @@ export const pythonChecker: LanguageChecker = {
   },
 
   async check(snippets: readonly Snippet[]) {
-    const {packages, work, found} = await diagnose(snippets);
-    const [marks, problems] = [found.filter(isMark), found.filter((diagnostic) => !isMark(diagnostic))];
-    const failures = problems
+    const units = toUnits(snippets, '.py');
+    const sources = prepare(units, await install());
+    const found = await diagnose();
+    const problems = found
+      .filter((diagnostic) => !isMark(diagnostic))
       .map(({file, range, message}) => ({
         file,
         // A call with a missing argument is reported at the start of its chain, but the call itself is at the end.
         line: (message.startsWith('Argument missing') ? range.end.line : range.start.line) + 1,
         message: message.replace(/\s*\n\s*/g, '; '),
-      }))
-      .map((problem) => toFailure(problem, packages))
-      .filter((failure) => failure !== undefined);
-    failures.push(...(await inspect(packages, work)));
-    return {failures: sortFailures(failures), calls: marks.flatMap((diagnostic) => toCall(diagnostic, packages))};
+      }));
+    const failures = failuresIn(sources, [...problems, ...(await inspect(units, sources))]);
+    const calls = found.filter(isMark).map(({file, range: {start}, message}) => {
+      const [, method = '', type = ''] = /^The method "(\w+)" in class "(\w+)"/.exec(message) ?? [];
+      return {file, line: start.line + 1, column: start.character + 1, type, method};
+    });
+    return {
+      failures: sortFailures(failures),
+      calls: callsIn(sources, calls, pythonClass, ({name}) => pythonName(name)),
+    };
   },
 };
-
-function toCall({file, range: {start}, message}: Diagnostic, packages: readonly Package[]): FoundCall[] {
-  const [, method = '', type = ''] = /^The method "(\w+)" in class "(\w+)"/.exec(message) ?? [];
-  const member = memberNamed(type, method, pythonClass, ({name}) => pythonName(name));
-  const source = packages.find(({files}) => files.has(file))?.files.get(file);
-  if (!source || member === undefined) return [];
-  return [{file: source.snippet.file, line: start.line + 1, column: start.character + 1, member}];
-}
-
-const pythonClass = ({name}: ApiObject): string => (name === 'Query' ? 'Client' : name);

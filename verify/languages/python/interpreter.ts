@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {toolchainFolder} from '../shared/files';
 
-const oldest = [3, 10] as const;
+const oldest = '3.10';
 
 /** The first Python on the path that's new enough, with its version: `3.12`. */
 export function findPython(): {command: string; version: string} | undefined {
@@ -11,8 +11,7 @@ export function findPython(): {command: string; version: string} | undefined {
     const {status, stdout} = spawnSync(command, ['-c', program], {encoding: 'utf8'});
     if (status !== 0) continue;
     const version = stdout.trim();
-    const [major = 0, minor = 0] = version.split('.').map(Number);
-    if (major > oldest[0] || (major === oldest[0] && minor >= oldest[1])) return {command, version};
+    if (version.localeCompare(oldest, 'en', {numeric: true}) >= 0) return {command, version};
   }
   return undefined;
 }

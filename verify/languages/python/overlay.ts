@@ -2,7 +2,10 @@ import {loadApi, objectOfId} from '../../../src/content/api/model';
 import {pythonName} from '../../../src/content/api/spelling';
 import type {ApiField, ApiModel, TypeRef} from '../../../src/content/api/types';
 import type {ModuleModel} from '../../modules/types';
-import {isHiddenFromModules, moduleApi} from '../shared/dependencies';
+import {additionsOf, isHiddenFromModules, isLazy, withModules} from '../shared/dependencies';
+
+/** The generated class of an API type. */
+export const pythonClass = ({name}: {name: string}): string => (name === 'Query' ? 'Client' : name);
 
 const scalars: Record<string, string> = {String: 'str', Int: 'int', Float: 'float', Boolean: 'bool', Void: 'None'};
 
@@ -12,8 +15,8 @@ function pythonType(api: ApiModel, ref: TypeRef): string {
   return ref.list ? `list["${name}"]` : (scalar ?? `"${name}"`);
 }
 
-function method(api: ApiModel, {name, args, returns}: ApiField): string {
-  const awaited = returns.list || api.types.get(returns.name)?.kind !== 'object';
+function method(api: ApiModel, field: ApiField): string {
+  const {name, args, returns} = field;
   const required = args.filter(({optional}) => !optional);
   const optional = args.filter((arg) => arg.optional);
   const parameters = [
@@ -23,7 +26,7 @@ function method(api: ApiModel, {name, args, returns}: ApiField): string {
     ...optional.map((arg) => `${pythonName(arg.name)}: typing.Optional[${pythonType(api, arg.type)}] = None`),
   ];
   const result = name === 'id' ? 'str' : pythonType(api, returns);
-  return `    ${awaited ? 'async def' : 'def'} ${pythonName(name)}(${parameters.join(', ')}) -> ${result}: ...`;
+  return `    ${isLazy(api, field) ? 'def' : 'async def'} ${pythonName(name)}(${parameters.join(', ')}) -> ${result}: ...`;
 }
 
 /** A top-level statement of the generated client, with its decorators. */
@@ -59,27 +62,18 @@ function withoutHidden(block: string): string {
 
 /** Additional members of each class of the client, and the classes that modules add. */
 function declare(models: readonly ModuleModel[]): {members: Map<string, string[]>; classes: string[]} {
-  const base = loadApi();
-  const api = moduleApi(base, models);
+  const api = withModules(loadApi(), models);
   const members = new Map<string, string[]>();
   const classes: string[] = [];
-  for (const type of api.types.values()) {
-    const known = base.types.get(type.name);
-    if (type.kind === 'enum' && !known) {
-      classes.push(
-        [`class ${type.name}(Enum):`, ...[...type.values.keys()].map((name) => `    ${name} = "${name}"`)].join('\n'),
-      );
+  for (const type of additionsOf(models).values()) {
+    if (type.kind === 'enum') {
+      const values = [...type.values.keys()].map((name) => `    ${name} = "${name}"`);
+      classes.push([`class ${type.name}(Enum):`, ...values].join('\n'));
     } else if (type.kind === 'object') {
-      const fields = [...type.fields.values()].filter(
-        ({name}) => !(known?.kind === 'object' && known.fields.has(name)),
-      );
-      const methods = fields.map((field) => method(api, field));
-      if (known) {
-        members.set(type.name === 'Query' ? 'Client' : type.name, methods);
-        continue;
-      }
+      const methods = [...type.fields.values()].map((field) => method(api, field));
       const chain = `    def with_(self, cb: Callable[["${type.name}"], "${type.name}"]) -> "${type.name}": ...`;
-      classes.push([`class ${type.name}(Type):`, ...methods, chain].join('\n'));
+      if (loadApi().types.has(type.name)) members.set(pythonClass(type), methods);
+      else classes.push([`class ${type.name}(Type):`, ...methods, chain].join('\n'));
     }
   }
   return {members, classes};

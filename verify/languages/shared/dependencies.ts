@@ -1,14 +1,7 @@
+import {loadApi} from '../../../src/content/api/model';
 import type {ApiField, ApiModel, ApiObject, ApiType, TypeRef} from '../../../src/content/api/types';
 import {lowerCamelCase} from '../../modules/naming';
-import type {EnumDefinition, FunctionProvider, ModuleModel, Parameter} from '../../modules/types';
-
-/** A function as code generators see it. */
-export interface DependencyFunction {
-  /** The GraphQL name: `withExec`. */
-  name: string;
-  parameters: readonly Pick<Parameter, 'name' | 'type' | 'required'>[];
-  returns: TypeRef;
-}
+import {named, type ModuleModel} from '../../modules/types';
 
 /** Types that the engine hides from modules; only external clients have them. */
 export const hiddenFromModules: readonly string[] = ['Host', 'Engine'];
@@ -18,72 +11,81 @@ export function isHiddenFromModules(name: string): boolean {
   return hiddenFromModules.some((hidden) => new RegExp(`^${hidden}([A-Z]|$)`).test(name));
 }
 
-function toField({name, parameters, returns}: DependencyFunction): ApiField {
-  const args = parameters.map((parameter) => ({
-    name: parameter.name,
-    typescriptName: parameter.name,
-    type: parameter.type,
-    optional: !parameter.required,
-    description: '',
-  }));
-  return {name, typescriptName: name, args, returns, description: ''};
+/** Whether an SDK's method returns an object at once, and doesn't query the engine. */
+export function isLazy({types}: ApiModel, {returns}: ApiField): boolean {
+  return !returns.list && types.get(returns.name)?.kind === 'object';
 }
 
 const reference = (name: string): TypeRef => ({name, list: false, required: true});
 
-function extendObject(type: ApiType | undefined, fields: readonly ApiField[]): ApiObject {
-  if (type?.kind !== 'object') throw new Error('the API has no types Query, Env and Binding');
-  const all = new Map([...type.fields].filter(([, field]) => !isHiddenFromModules(field.returns.name)));
-  for (const field of fields) all.set(field.name, field);
-  return {...type, fields: all};
+function toField(name: string, returns: string, args: Readonly<Record<string, string>> = {}): ApiField {
+  const required = Object.entries(args).map(([arg, type]) => ({...named(arg), type: reference(type), optional: false}));
+  return {...named(name), args: required, returns: reference(returns)};
 }
 
-function toType(type: FunctionProvider | EnumDefinition): ApiType {
-  const common = {name: type.name, typescriptName: type.name, description: ''};
-  if (type.kind === 'enum') {
-    return {...common, kind: 'enum', values: new Map(type.members.map((name) => [name, {name, description: ''}]))};
+function toObject(name: string, fields: readonly ApiField[]): ApiObject {
+  return {...named(name), kind: 'object', fields: new Map(fields.map((field) => [field.name, field]))};
+}
+
+/** What modules add to the API: their types, and new fields of `Query`, `Env` and `Binding`. */
+export function additionsOf(modules: readonly ModuleModel[]): Map<string, ApiType> {
+  const definitions = modules.flatMap(({types}) => [...types.values()]);
+  const enums = definitions.filter((type) => type.kind === 'enum');
+  const objects = definitions.filter((type) => type.kind !== 'enum');
+  const isObject = ({name}: TypeRef): boolean =>
+    loadApi().types.get(name)?.kind === 'object' || objects.some((type) => type.name === name);
+  const withIds = (field: ApiField): ApiField => ({
+    ...field,
+    args: field.args.map((arg) =>
+      isObject(arg.type) ? {...arg, type: {...arg.type, name: `${arg.type.name}ID`}} : arg,
+    ),
+  });
+  const types: ApiType[] = [
+    ...enums,
+    ...objects.flatMap(({name, fields}): ApiType[] => [
+      {...named(`${name}ID`), kind: 'scalar'},
+      toObject(name, [toField('id', `${name}ID`), ...[...fields.values()].map(withIds)]),
+    ]),
+    toObject(
+      'Query',
+      modules.map(({name, constructorFunction}) => ({
+        ...withIds(constructorFunction),
+        ...named(lowerCamelCase(name)),
+      })),
+    ),
+    toObject(
+      'Env',
+      objects.flatMap(({name}) => [
+        toField(`with${name}Input`, 'Env', {name: 'String', value: `${name}ID`, description: 'String'}),
+        toField(`with${name}Output`, 'Env', {name: 'String', description: 'String'}),
+      ]),
+    ),
+    toObject(
+      'Binding',
+      objects.map(({name}) => toField(`as${name}`, name)),
+    ),
+  ];
+  return new Map(types.map((type) => [type.name, type]));
+}
+
+/** The API with what modules add to it. */
+export function withModules(api: ApiModel, modules: readonly ModuleModel[]): ApiModel {
+  const types = new Map(api.types);
+  for (const [name, type] of additionsOf(modules)) {
+    const known = types.get(name);
+    const extended = known?.kind === 'object' && type.kind === 'object';
+    types.set(name, extended ? {...known, fields: new Map([...known.fields, ...type.fields])} : type);
   }
-  const id: ApiField = {
-    name: 'id',
-    typescriptName: 'id',
-    args: [],
-    returns: reference(`${type.name}ID`),
-    description: '',
-  };
-  const fields = new Map([id, ...type.functions.map(toField)].map((field) => [field.name, field]));
-  return {...common, kind: 'object', fields};
+  return {...api, types};
 }
 
 /** The API as a module sees it: without the parts for external clients only, and with the module's dependencies. */
-export function moduleApi(api: ApiModel, models: readonly ModuleModel[]): ApiModel {
-  const types = new Map([...api.types].filter(([name]) => !isHiddenFromModules(name)));
-  const query: ApiField[] = [];
-  const env: ApiField[] = [];
-  const binding: ApiField[] = [];
-  for (const model of models) {
-    const name = lowerCamelCase(model.name);
-    query.push(toField({...model.constructorFunction, name, returns: reference(model.main)}));
-    for (const type of model.types.values()) {
-      types.set(type.name, toType(type));
-      if (type.kind === 'enum') continue;
-      const id = `${type.name}ID`;
-      types.set(id, {kind: 'scalar', name: id, typescriptName: id, description: ''});
-      const text = (parameter: string): Pick<Parameter, 'name' | 'type' | 'required'> => ({
-        name: parameter,
-        type: reference('String'),
-        required: true,
-      });
-      const value = {name: 'value', type: reference(id), required: true};
-      const returns = reference('Env');
-      env.push(
-        toField({name: `with${type.name}Input`, parameters: [text('name'), value, text('description')], returns}),
-        toField({name: `with${type.name}Output`, parameters: [text('name'), text('description')], returns}),
-      );
-      binding.push(toField({name: `as${type.name}`, parameters: [], returns: reference(type.name)}));
-    }
-  }
-  types.set('Query', extendObject(types.get('Query'), query));
-  types.set('Env', extendObject(types.get('Env'), env));
-  types.set('Binding', extendObject(types.get('Binding'), binding));
-  return {version: api.version, types};
+export function moduleApi(api: ApiModel, dependencies: readonly ModuleModel[]): ApiModel {
+  const visible = [...api.types].filter(([name]) => !isHiddenFromModules(name));
+  const types = visible.map(([name, type]): [string, ApiType] => {
+    if (type.kind !== 'object') return [name, type];
+    const fields = [...type.fields].filter(([, {returns}]) => !isHiddenFromModules(returns.name));
+    return [name, {...type, fields: new Map(fields)}];
+  });
+  return withModules({...api, types: new Map(types)}, dependencies);
 }

@@ -1,4 +1,4 @@
-import {spawn} from 'node:child_process';
+import {execFile} from 'node:child_process';
 
 export interface ProcessResult {
   /** The exit code; -1 if the program couldn't be started. */
@@ -16,23 +16,19 @@ export interface ProcessOptions {
 }
 
 /** Runs a program and collects its output. Never throws; a missing program exits with -1. */
-export function run(command: string, args: readonly string[], options: ProcessOptions = {}): Promise<ProcessResult> {
+export function run(
+  command: string,
+  args: readonly string[],
+  {cwd, env, input = ''}: ProcessOptions = {},
+): Promise<ProcessResult> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, {cwd: options.cwd, env: {...process.env, ...options.env}});
-    const out: Buffer[] = [];
-    const err: Buffer[] = [];
-    child.stdout.on('data', (chunk: Buffer) => out.push(chunk));
-    child.stderr.on('data', (chunk: Buffer) => err.push(chunk));
-    child.stdin.on('error', () => undefined);
-    child.on('error', (error) => resolve({code: -1, stdout: '', stderr: error.message}));
-    child.on('close', (code) =>
-      resolve({
-        code: code ?? -1,
-        stdout: Buffer.concat(out).toString('utf8'),
-        stderr: Buffer.concat(err).toString('utf8'),
-      }),
-    );
-    child.stdin.end(options.input ?? '');
+    const options = {cwd, env: {...process.env, ...env}, maxBuffer: Infinity};
+    const child = execFile(command, args, options, (error, stdout, stderr) => {
+      const started = error === null || typeof error.code === 'number';
+      resolve(started ? {code: Number(error?.code ?? 0), stdout, stderr} : {code: -1, stdout, stderr: error.message});
+    });
+    child.stdin?.on('error', () => undefined);
+    child.stdin?.end(input);
   });
 }
 

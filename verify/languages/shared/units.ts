@@ -5,7 +5,7 @@ import {hash, projectRoot} from './files';
 
 export interface UnitFile {
   snippet: Snippet;
-  /** Relative to the sample's language folder: `main.go`; for a fence `fence`, without an extension. */
+  /** Relative to the sample's language folder: `main.go`; for a fence `fence` with the extension. */
   name: string;
 }
 
@@ -39,13 +39,17 @@ function keyOf(file: string, suffix: string): string {
   return `s_${words}_${hash(file, suffix).slice(0, 8)}`;
 }
 
-/** Groups snippets into units. */
-export function toUnits(snippets: readonly Snippet[]): Unit[] {
+/**
+ * Groups snippets into units.
+ *
+ * @param extension of fences' files: `.go`
+ */
+export function toUnits(snippets: readonly Snippet[], extension = ''): Unit[] {
   const units = new Map<string, Unit>();
   for (const snippet of snippets) {
     if (snippet.kind === 'fence') {
       const key = keyOf(snippet.file, String(snippet.line));
-      const files = [{snippet, name: 'fence'}];
+      const files = [{snippet, name: `fence${extension}`}];
       units.set(key, {key, sample: false, folder: '', module: defaultModule, dependencies: [], files});
       continue;
     }
@@ -60,6 +64,32 @@ export function toUnits(snippets: readonly Snippet[]): Unit[] {
     unit.files.push({snippet, name: path.posix.relative(folder, snippet.file)});
   }
   return [...units.values()];
+}
+
+/** Snippets by the path of the file that a toolchain reads. */
+export type Sources = ReadonlyMap<string, Snippet>;
+
+/** The sources of units, each in its own folder. */
+export function sourcesOf(units: readonly Unit[], folderOf: (unit: Unit) => string): Sources {
+  return new Map(
+    units.flatMap((unit) => unit.files.map(({name, snippet}) => [`${folderOf(unit)}/${name}`, snippet] as const)),
+  );
+}
+
+/** A problem as a toolchain prints it. */
+export interface Problem {
+  file: string;
+  /** 1-based. */
+  line: number;
+  message: string;
+}
+
+/** The problems in sources; those in other files are ignored. */
+export function failuresIn(sources: Sources, problems: readonly Problem[]): Failure[] {
+  return problems.flatMap(({file, line, message}) => {
+    const snippet = sources.get(file);
+    return snippet ? [failureAt(snippet, line, message)] : [];
+  });
 }
 
 /** A failure at a 1-based line of a snippet's text; lines outside the text are clamped. */

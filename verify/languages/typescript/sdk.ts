@@ -1,8 +1,9 @@
 import path from 'node:path';
+import {loadApi, objectOfId} from '../../../src/content/api/model';
 import {capitalize} from '../../../src/content/api/spelling';
-import type {TypeRef} from '../../../src/content/api/types';
-import type {CallableFunction, FunctionProvider, ModuleModel, Parameter} from '../../modules/types';
-import {hiddenFromModules} from '../shared/dependencies';
+import type {ApiArgument, ApiField, ApiModel, ApiType, TypeRef} from '../../../src/content/api/types';
+import type {ModuleModel} from '../../modules/types';
+import {additionsOf, hiddenFromModules, isLazy, withModules} from '../shared/dependencies';
 
 const SCALARS: Record<string, string> = {
   String: 'string',
@@ -24,91 +25,54 @@ const BUNDLED = 'argument, connect, connection, Context, entrypoint, enumType, f
  * for external clients only, and with the functions of the module's dependencies.
  */
 export function moduleSdk(sdk: string, dependencies: readonly ModuleModel[]): string {
-  const types = dependencies.flatMap((model) => [...model.types.values()]);
-  const objects = types.filter((type): type is FunctionProvider => type.kind !== 'enum');
-  const known = new Set(objects.map(({name}) => name));
+  const client = path.posix.join(path.posix.dirname(sdk), 'api/client.gen');
   const hidden = hiddenFromModules.map((name) => `'${name.toLowerCase()}'`).join(' | ');
+  const api = withModules(loadApi(), dependencies);
+  const types = [...additionsOf(dependencies).values()];
+  const extensions = types.filter(({name}) => loadApi().types.has(name));
+  const membersOf = (type: ApiType): string[] =>
+    type.kind === 'object' ? [...type.fields.values()].map((field) => declareMethod(api, field)) : [];
   return [
     `import {Client as Base} from '${sdk}'`,
     `import * as Api from '${sdk}'`,
     `export {${BUNDLED}} from '${sdk}'`,
     `export type {CallbackFct, ConnectOpts} from '${sdk}'`,
-    `export * from '${generatedClient(sdk)}'`,
+    `export * from '${client}'`,
     `export interface Client extends Omit<Base, ${hidden}> {`,
-    ...dependencies.map((model) => {
-      const name = model.name.replace(/[-_](\w)/g, (_, letter: string) => letter.toUpperCase());
-      return method({...model.constructorFunction, name}, model.main, known, 'Client');
-    }),
+    ...extensions.filter(({name}) => name === 'Query').flatMap(membersOf),
     '}',
     'export declare const dag: Client',
-    ...objects.map((type) => declareObject(type, known)),
-    ...declareBindings(sdk, objects),
-    ...types.flatMap((type) =>
-      type.kind === 'enum'
-        ? [`export declare enum ${type.name} {${type.members.map((name) => `${pascal(name)} = '${name}'`).join(', ')}}`]
-        : [],
-    ),
-  ].join('\n');
-}
-
-const generatedClient = (sdk: string): string => path.posix.join(path.posix.dirname(sdk), 'api/client.gen');
-
-function declareObject(type: FunctionProvider, known: ReadonlySet<string>): string {
-  const functions = type.functions.map((fn) => method(fn, undefined, known, type.name));
-  return [
-    `export declare class ${type.name} {`,
-    `  id: () => Promise<string & {__${type.name}ID: never}>`,
-    ...functions,
+    ...types.filter((type) => !extensions.includes(type)).map((type) => declareType(type, membersOf(type))),
+    `declare module '${client}' {`,
+    ...extensions
+      .filter(({name}) => name !== 'Query')
+      .flatMap((type) => [`interface ${type.name} {`, ...membersOf(type), '}']),
     '}',
   ].join('\n');
 }
 
-/** The inputs and outputs of an environment that the code generator adds for each object of a dependency. */
-function declareBindings(sdk: string, objects: readonly FunctionProvider[]): string[] {
-  if (objects.length === 0) return [];
-  const self = '__module';
-  return [
-    `import type * as ${self} from './dagger-sdk'`,
-    `declare module '${generatedClient(sdk)}' {`,
-    '  interface Env {',
-    ...objects.flatMap(({name}) => [
-      `    with${name}Input(name: string, value: ${self}.${name}, description: string): Env`,
-      `    with${name}Output(name: string, description: string): Env`,
-    ]),
-    '  }',
-    '  interface Binding {',
-    ...objects.map(({name}) => `    as${name}(): ${self}.${name}`),
-    '  }',
-    '}',
-  ];
+function declareType({name, ...type}: ApiType, members: readonly string[]): string {
+  if (type.kind === 'object') return [`export declare class ${name} {`, ...members, '}'].join('\n');
+  if (type.kind !== 'enum') return `export type ${name} = string & {__${name}: never}`;
+  const values = [...type.values.keys()].map((value) => `${pascal(value)} = '${value}'`);
+  return `export declare enum ${name} {${values.join(', ')}}`;
 }
 
 /** Required arguments by position, the others in an object, as in generated code. */
-function method(fn: CallableFunction, returns: string | undefined, known: ReadonlySet<string>, owner: string): string {
-  const required = fn.parameters.filter((parameter) => parameter.required);
-  const optional = fn.parameters.filter((parameter) => !parameter.required);
-  const args = required.map((parameter) => declareParameter(parameter, known, ':'));
-  if (optional.length > 0) {
-    args.push(`opts?: {${optional.map((parameter) => declareParameter(parameter, known, '?:')).join('; ')}}`);
-  }
-  const result = returns ?? resultType(fn.returns, known);
-  return `  /** ${capitalize(owner)} */\n  ${fn.name}: (${args.join(', ')}) => ${result}`;
+function declareMethod(api: ApiModel, field: ApiField): string {
+  const declare = ({name, type, optional}: ApiArgument): string => {
+    const object = objectOfId(api, type.name);
+    return `${name}${optional ? '?' : ''}: ${typeText({...type, name: object?.name ?? type.name})}`;
+  };
+  const args = field.args.filter(({optional}) => !optional).map(declare);
+  const optional = field.args.filter((arg) => arg.optional).map(declare);
+  if (optional.length > 0) args.push(`opts?: {${optional.join('; ')}}`);
+  const result = typeText(field.returns);
+  return `  ${field.name}: (${args.join(', ')}) => ${isLazy(api, field) ? result : `Promise<${result}>`}`;
 }
 
-function declareParameter({name, type}: Parameter, known: ReadonlySet<string>, separator: string): string {
-  return `${name}${separator} ${typeName(type.name, known)}${type.list ? '[]' : ''}`;
-}
-
-function typeName(name: string, known: ReadonlySet<string>): string {
-  if (SCALARS[name] !== undefined) return SCALARS[name];
-  return known.has(name) ? name : `Api.${name}`;
-}
-
-/** Objects are returned directly, everything else as a promise. */
-function resultType({name, list}: TypeRef, known: ReadonlySet<string>): string {
-  const type = typeName(name, known);
-  if (list) return `Promise<${type}[]>`;
-  return SCALARS[name] === undefined ? type : `Promise<${type}>`;
+function typeText({name, list}: TypeRef): string {
+  return (SCALARS[name] ?? (loadApi().types.has(name) ? `Api.${name}` : name)) + (list ? '[]' : '');
 }
 
 const pascal = (name: string): string => name.toLowerCase().split('_').map(capitalize).join('');

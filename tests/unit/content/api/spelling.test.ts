@@ -3,6 +3,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {commandName, shellName, startsOf} from '../../../../src/content/api/commands';
 import {findObject, loadApi} from '../../../../src/content/api/model';
+import {toKebab} from '../../../../src/content/api/names';
 import {spellingsOf} from '../../../../src/content/api/spelling';
 import type {ApiField, ApiObject} from '../../../../src/content/api/types';
 import {readCalls} from '../../../../src/content/samples/calls';
@@ -80,10 +81,10 @@ describe('the command line', () => {
 
   it('has the functions that the verifier accepts', () => {
     const wanted = objects.flatMap((type) => {
-      const provider = schema.definition(type.name);
+      const provider = schema.types.get(type.name);
       // Values of a type without an ID can't be used further.
       const isUsable = provider?.kind === 'object' && (type.name === 'Query' || type.fields.has('id'));
-      return isUsable ? callableFunctions(schema, provider).map(({command}) => `${type.name} ${command}`) : [];
+      return isUsable ? callableFunctions(schema, provider).map(({name}) => `${type.name} ${toKebab(name)}`) : [];
     });
     const named = objects.flatMap((type) =>
       [...type.fields.values()].flatMap((field) => {

@@ -2,27 +2,27 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {toKebab} from '../../../../src/content/api/names';
 import type {Sample} from '../../../../src/content/samples/read';
 import {checkers} from '../../../../verify/languages';
 import {compareSamples} from '../../../../verify/modules/compare';
 import {findSample, loadSample, moduleLanguages, readModules} from '../../../../verify/modules/sample';
-import type {ModuleModel} from '../../../../verify/modules/types';
+import {typeText, type ModuleModel} from '../../../../verify/modules/types';
 
 const root = path.resolve('tests/fixtures/verify-shell');
 const samples = 'versioned_docs/version-0.18.14/_samples';
 
 function outline(module: ModuleModel): Record<string, string[]> {
-  const text = (type: {name: string; list: boolean}): string => (type.list ? `[${type.name}]` : type.name);
   const objects = [...module.types.values()].flatMap((type) => (type.kind === 'enum' ? [] : [type]));
   return Object.fromEntries(
     objects.map((type) => [
       type.name,
-      type.functions
+      [...type.fields.values()]
         .map((fn) => {
-          const parameters = fn.parameters.map(
-            ({flag, required, type}) => `${flag}${required ? '' : '?'}: ${text(type)}`,
+          const parameters = fn.args.map(
+            ({name, optional, type}) => `${toKebab(name)}${optional ? '?' : ''}: ${typeText(type)}`,
           );
-          return `${fn.command}(${parameters.join(', ')}): ${text(fn.returns)}`;
+          return `${toKebab(fn.name)}(${parameters.join(', ')}): ${typeText(fn.returns)}`;
         })
         .sort(),
     ]),
@@ -59,10 +59,11 @@ describe('the module of a sample', () => {
       ],
       MyModuleRelease: ['files(): [File]', 'version(): String'],
     });
-    const constructorFlags = module.constructorFunction.parameters.map(
-      ({flag, required}) => `${flag}:${String(required)}`,
-    );
-    expect(constructorFlags).toEqual(['base-image:false', 'source:false']);
+    const constructorFlags = module.constructorFunction.args.map(({name, optional}) => [toKebab(name), optional]);
+    expect(constructorFlags).toEqual([
+      ['base-image', true],
+      ['source', true],
+    ]);
   });
 
   it('has the dependencies of its dagger.json, under their names there', () => {

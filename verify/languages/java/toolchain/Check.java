@@ -54,7 +54,7 @@ import javax.tools.ToolProvider;
  * Compiles many small programs in one virtual machine, each separately.
  *
  * <p>`Check stubs classes source…` compiles all sources under some folders into another. `Check units` reads one line
- * for each source file from its input: unit, class path, name of the main object or `-`, path; separated by tabs. It
+ * for each source file from its input: class path, unit, name of the main object or `-`, path; separated by tabs. It
  * prints one line for each problem: `problem`, path, line, message; and one for each call of a method of a class in
  * `io.dagger.client`: `call`, path, line, column, class, method. `Check model` reads one line for each module, the paths
  * of its files, and prints what each module exposes: see {@link Model}.
@@ -127,7 +127,7 @@ public final class Check {
         BufferedReader input = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         for (String line = input.readLine(); line != null; line = input.readLine()) {
             String[] parts = line.split("\t");
-            units.computeIfAbsent(parts[0], key -> new Unit(parts[1], parts[2], new ArrayList<>()))
+            units.computeIfAbsent(parts[1], key -> new Unit(parts[0], parts[2], new ArrayList<>()))
                     .sources()
                     .add(new Source(parts[3]));
         }
@@ -328,13 +328,16 @@ public final class Check {
             String name = tree.getSimpleName().toString();
             boolean isMain = name.equals(unit.main());
             main |= isMain;
+            SourcePositions positions = trees.getSourcePositions();
+            CompilationUnitTree file = getCurrentPath().getCompilationUnit();
             List<MethodTree> all = new ArrayList<>();
             for (Tree member : tree.getMembers()) {
-                if (member instanceof MethodTree method && method.getName().contentEquals("<init>")
-                        && trees.getSourcePositions().getStartPosition(getCurrentPath().getCompilationUnit(), method) >= 0
-                        && trees.getSourcePositions().getEndPosition(getCurrentPath().getCompilationUnit(), method)
-                                > trees.getSourcePositions()
-                                        .getStartPosition(getCurrentPath().getCompilationUnit(), method)) {
+                // The compiler adds a constructor without a text to a class that has none.
+                long start = positions.getStartPosition(file, member);
+                if (member instanceof MethodTree method
+                        && method.getName().contentEquals("<init>")
+                        && start >= 0
+                        && positions.getEndPosition(file, method) > start) {
                     all.add(method);
                 }
             }

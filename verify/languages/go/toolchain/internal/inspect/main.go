@@ -11,6 +11,7 @@ import (
 	"go/ast"
 	"go/parser"
 	"go/token"
+	"iter"
 	"log"
 	"os"
 	"path/filepath"
@@ -71,53 +72,62 @@ func (in *inspector) report(pos token.Pos, message string, args ...any) {
 }
 
 func (in *inspector) run() {
-	var sources []*ast.File
+	var names []string
 	for _, name := range in.pkg.Files {
-		file, err := parser.ParseFile(in.files, filepath.Join(in.pkg.Directory, name), nil, parser.ParseComments|parser.SkipObjectResolution)
+		names = append(names, filepath.Join(in.pkg.Directory, name))
+	}
+	sources := parseAll(in.files, names)
+	for _, file := range sources {
+		for _, spec := range typeSpecs(file) {
+			if fields, ok := spec.Type.(*ast.StructType); ok {
+				in.structs[spec.Name.Name] = fields
+			}
+		}
+	}
+	if in.pkg.Main != "" && len(sources) > 0 && in.structs[in.pkg.Main] == nil {
+		in.report(sources[0].Name.Pos(), "the module has no main object: there is no `type %s struct`", in.pkg.Main)
+	}
+	for _, file := range sources {
+		for decl, spec := range typeSpecs(file) {
+			in.typeSpec(decl, spec)
+		}
+		for _, decl := range file.Decls {
+			if decl, ok := decl.(*ast.FuncDecl); ok {
+				in.function(file, decl)
+			}
+		}
+	}
+}
+
+// parseAll parses files; it returns nothing if one of them has an error, which the compiler reports.
+func parseAll(set *token.FileSet, names []string) []*ast.File {
+	var sources []*ast.File
+	for _, name := range names {
+		file, err := parser.ParseFile(set, name, nil, parser.ParseComments|parser.SkipObjectResolution)
 		if err != nil {
-			return // The compiler reports the error.
+			return nil
 		}
 		sources = append(sources, file)
 	}
-	for _, file := range sources {
+	return sources
+}
+
+// typeSpecs are a file's types, each with its declaration.
+func typeSpecs(file *ast.File) iter.Seq2[*ast.GenDecl, *ast.TypeSpec] {
+	return func(yield func(*ast.GenDecl, *ast.TypeSpec) bool) {
 		for _, decl := range file.Decls {
-			if gen, ok := decl.(*ast.GenDecl); ok && gen.Tok == token.TYPE {
-				for _, spec := range gen.Specs {
-					spec := spec.(*ast.TypeSpec)
-					if fields, ok := spec.Type.(*ast.StructType); ok {
-						in.structs[spec.Name.Name] = fields
+			if decl, ok := decl.(*ast.GenDecl); ok && decl.Tok == token.TYPE {
+				for _, spec := range decl.Specs {
+					if !yield(decl, spec.(*ast.TypeSpec)) {
+						return
 					}
 				}
 			}
 		}
 	}
-	if in.pkg.Main != "" && len(sources) > 0 {
-		if _, ok := in.structs[in.pkg.Main]; !ok {
-			in.report(sources[0].Name.Pos(), "the module has no main object: there is no `type %s struct`", in.pkg.Main)
-		}
-	}
-	for _, file := range sources {
-		in.file(file)
-	}
 }
 
-func (in *inspector) file(file *ast.File) {
-	for _, decl := range file.Decls {
-		switch decl := decl.(type) {
-		case *ast.FuncDecl:
-			in.function(file, decl)
-		case *ast.GenDecl:
-			if decl.Tok != token.TYPE {
-				continue
-			}
-			for _, spec := range decl.Specs {
-				in.typeSpec(file, decl, spec.(*ast.TypeSpec))
-			}
-		}
-	}
-}
-
-func (in *inspector) typeSpec(file *ast.File, decl *ast.GenDecl, spec *ast.TypeSpec) {
+func (in *inspector) typeSpec(decl *ast.GenDecl, spec *ast.TypeSpec) {
 	if !spec.Name.IsExported() {
 		return
 	}
@@ -203,37 +213,43 @@ func docBeside(files *token.FileSet, file *ast.File, field *ast.Field) *ast.Comm
 	return nil
 }
 
+// commentsOf are the comments above and beside a field or an argument.
+func commentsOf(field *ast.Field) (comments []*ast.Comment) {
+	for _, group := range []*ast.CommentGroup{field.Doc, field.Comment} {
+		if group != nil {
+			comments = append(comments, group.List...)
+		}
+	}
+	return comments
+}
+
 var pragma = regexp.MustCompile(`^\s*\+\s*([A-Za-z]\w*)\s*(=?)(.*)$`)
 
 // pragmas checks the pragmas of a field or an argument, and returns the rest of its comments.
 func (in *inspector) pragmas(field *ast.Field, known map[string]bool) string {
 	var rest []string
-	for _, group := range []*ast.CommentGroup{field.Doc, field.Comment} {
-		if group == nil {
+	comments := commentsOf(field)
+	for i := 0; i < len(comments); i++ {
+		comment := comments[i]
+		line := strings.TrimPrefix(comment.Text, "//")
+		match := pragma.FindStringSubmatch(line)
+		if match == nil {
+			if words := strings.TrimSpace(line); words != "" {
+				rest = append(rest, words)
+			}
 			continue
 		}
-		for i := 0; i < len(group.List); i++ {
-			comment := group.List[i]
-			line := strings.TrimPrefix(comment.Text, "//")
-			match := pragma.FindStringSubmatch(line)
-			if match == nil {
-				if words := strings.TrimSpace(line); words != "" {
-					rest = append(rest, words)
-				}
-				continue
-			}
-			name, value := match[1], strings.TrimSpace(match[3])
-			if !known[name] {
-				in.report(comment.Pos(), "unknown pragma +%s", name)
-				continue
-			}
-			// A JSON value may span several lines.
-			for match[2] == "=" && strings.HasPrefix(value, "[") && !json.Valid([]byte(value)) && i+1 < len(group.List) {
-				i++
-				value += strings.TrimPrefix(group.List[i].Text, "//")
-			}
-			in.value(comment.Pos(), name, match[2] == "=", value)
+		name, value := match[1], strings.TrimSpace(match[3])
+		if !known[name] {
+			in.report(comment.Pos(), "unknown pragma +%s", name)
+			continue
 		}
+		// A JSON value may span several lines.
+		for match[2] == "=" && strings.HasPrefix(value, "[") && !json.Valid([]byte(value)) && i+1 < len(comments) {
+			i++
+			value += strings.TrimPrefix(comments[i].Text, "//")
+		}
+		in.value(comment.Pos(), name, match[2] == "=", value)
 	}
 	return strings.Join(rest, " ")
 }

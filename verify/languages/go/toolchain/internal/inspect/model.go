@@ -4,10 +4,10 @@ import (
 	"bufio"
 	"encoding/json"
 	"go/ast"
-	"go/parser"
 	"go/token"
 	"os"
 	"reflect"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -57,30 +57,16 @@ func printModels() error {
 	return json.NewEncoder(os.Stdout).Encode(modules)
 }
 
-// readModule returns nothing for sources that can't be parsed, because the compiler reports them.
 func readModule(names []string) []*rawDefinition {
 	set := token.NewFileSet()
 	found := []*rawDefinition{}
 	objects := map[string]*rawDefinition{}
-	var sources []*ast.File
-	for _, name := range names {
-		file, err := parser.ParseFile(set, name, nil, parser.ParseComments|parser.SkipObjectResolution)
-		if err != nil {
-			return []*rawDefinition{}
-		}
-		sources = append(sources, file)
-	}
+	sources := parseAll(set, names)
 	for _, file := range sources {
-		for _, decl := range file.Decls {
-			gen, ok := decl.(*ast.GenDecl)
-			if !ok || gen.Tok != token.TYPE {
-				continue
-			}
-			for _, spec := range gen.Specs {
-				if definition := define(set, file, spec.(*ast.TypeSpec)); definition != nil {
-					found = append(found, definition)
-					objects[definition.Name] = definition
-				}
+		for _, spec := range typeSpecs(file) {
+			if definition := define(set, file, spec); definition != nil {
+				found = append(found, definition)
+				objects[definition.Name] = definition
 			}
 		}
 	}
@@ -208,20 +194,10 @@ func describe(set *token.FileSet, file *ast.File, name *ast.Ident, signature *as
 }
 
 func hasPragma(field *ast.Field, names ...string) bool {
-	for _, group := range []*ast.CommentGroup{field.Doc, field.Comment} {
-		if group == nil {
-			continue
-		}
-		for _, comment := range group.List {
-			match := pragma.FindStringSubmatch(strings.TrimPrefix(comment.Text, "//"))
-			for _, name := range names {
-				if match != nil && match[1] == name {
-					return true
-				}
-			}
-		}
-	}
-	return false
+	return slices.ContainsFunc(commentsOf(field), func(comment *ast.Comment) bool {
+		match := pragma.FindStringSubmatch(strings.TrimPrefix(comment.Text, "//"))
+		return match != nil && slices.Contains(names, match[1])
+	})
 }
 
 func typeOf(expr ast.Expr) rawType {
