@@ -2,6 +2,7 @@
  * The inline script in every page's head. It applies the reader's language, handles everything that doesn't need React,
  * queues the rest, and starts the page's scripts when the reader needs them.
  */
+import {deferFarLayout} from '../browser/far-parts';
 import {whenParsed} from '../browser/parsed';
 import {showCurrentEntry} from '../browser/sidebar';
 import {suppressBaseUrlBanner} from './base-url';
@@ -9,7 +10,7 @@ import {answerCodeButtons} from './code';
 import {answerKeysInCode} from './code-links';
 import {answerPageCopy} from './copy-page';
 import {answerColourSwitch, enableColourSwitch} from './colour-mode';
-import {deferFarLayout} from './far-parts';
+import {startsAtTop} from './arrival';
 import {answerTabs, markTabs, showAnchor, showChoices, showsPlainCode} from './language';
 import {answerKeys, answerSkipLink} from './keys';
 import {loadPagesAhead} from './links';
@@ -22,7 +23,7 @@ import {trustOwnTexts} from './trusted-types';
 // Before anything is inserted.
 trustOwnTexts();
 showChoices();
-deferFarLayout();
+if (startsAtTop()) deferFarLayout();
 replay();
 answerTabs();
 answerCodeButtons();

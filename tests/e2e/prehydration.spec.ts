@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, gotoHydrated, hydrated, test} from './fixtures';
-import {holdScripts, tabTo} from './follow';
+import {follow, holdScripts, tabTo} from './follow';
 
 function watchScripts(page: Page): string[] {
   const scripts: string[] = [];
@@ -299,15 +299,15 @@ test.describe('the off-screen parts of a long page', () => {
   const laidOut = (page: Page) =>
     page.locator(`#${far} > a`).evaluate((link) => link.checkVisibility({contentVisibilityAuto: true}));
 
-  /** Waits until the far heading is just below the navbar. */
-  async function expectBelowNavbar(page: Page): Promise<void> {
+  /** Waits until a heading is just below the navbar. */
+  async function expectBelowNavbar(page: Page, heading = far): Promise<void> {
     const distance = () =>
       page.evaluate((id) => {
         const bottoms = ['nav.navbar', '.theme-doc-toc-mobile'].map(
           (part) => document.querySelector(part)?.getBoundingClientRect().bottom ?? 0,
         );
         return Math.round((document.getElementById(id)?.getBoundingClientRect().top ?? NaN) - Math.max(...bottoms));
-      }, far);
+      }, heading);
     await expect.poll(distance).toBe(8);
   }
 
@@ -346,6 +346,51 @@ test.describe('the off-screen parts of a long page', () => {
     await page.evaluate(`find('${farText}')`);
     await hydrated(page);
     await expect(page.getByText(farText)).toBeInViewport();
+  });
+
+  test('are laid out after the first frame of a page that a link leads to', async ({page}) => {
+    await gotoHydrated(page, '/0.18/reference/typescript/api/client.gen/classes/Binding');
+    const inFirstFrame = page.evaluate(
+      (id) =>
+        new Promise<boolean>((resolve) => {
+          const look = () => {
+            const link = document.querySelector(`#${id} > a`);
+            if (link) resolve(link.checkVisibility({contentVisibilityAuto: true}));
+            else requestAnimationFrame(look);
+          };
+          look();
+        }),
+      far,
+    );
+    await follow(page, long);
+    expect(await inFirstFrame).toBe(false);
+    await expect.poll(() => laidOut(page)).toBe(true);
+  });
+
+  test('are in position for a link to a section of another page', async ({page}) => {
+    await gotoHydrated(page, '/0.18/reference/typescript/api/client.gen/classes/Port');
+    await follow(page, `${long}#exposedports`);
+    await expectBelowNavbar(page, 'exposedports');
+  });
+
+  test('are in position for a link that’s pressed in the first frame of another page', async ({page}) => {
+    await gotoHydrated(page, '/0.18/reference/typescript/api/client.gen/classes/Binding');
+    const pressed = page.evaluate(
+      (id) =>
+        new Promise<void>((resolve) => {
+          const look = () => {
+            const link = document.querySelector<HTMLElement>(`main a[href="#${id}"]`);
+            if (!link) return void requestAnimationFrame(look);
+            link.click();
+            resolve();
+          };
+          look();
+        }),
+      far,
+    );
+    await follow(page, long);
+    await pressed;
+    await expectBelowNavbar(page);
   });
 
   test('are laid out immediately on a reload', async ({page}) => {
