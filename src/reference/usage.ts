@@ -13,6 +13,8 @@ export interface Guide {
   title: string;
   /** Without the base path, of the section that uses the member first: `/api/secrets#mount-a-file`. */
   address: string;
+  /** The number of the guide's sections. */
+  sections: number;
 }
 
 /** The guides that use a member, the most helpful ones first, by its address in the reference without the base path. */
@@ -71,9 +73,9 @@ interface Use {
 }
 
 /** How a guide uses each member, by address. */
-function usesOf(api: ApiModel, folder: string, file: string, page: string): Map<string, Use> {
+function usesOf(api: ApiModel, folder: string, file: string, sections: readonly Section[]): Map<string, Use> {
   const uses = new Map<string, Use>();
-  for (const {anchor, line, text} of sectionsOf(page)) {
+  for (const {anchor, line, text} of sections) {
     const add = (code: string, weight: number): void => {
       const name = findApiName(api, code);
       if (name.kind !== 'found') return;
@@ -99,12 +101,13 @@ export function readUsage(api: ApiModel, folder: string): Usage {
     const [, title = ''] = /^title: *"?(.*?)"?$/m.exec(text) ?? [];
     const [, slug] = /^slug: *(\S+)$/m.exec(text) ?? [];
     const route = slug ?? `/${file.replace(/(?:\/?index)?\.mdx$/, '')}`;
-    const uses = usesOf(api, folder, path.join(folder, file), text);
+    const sections = sectionsOf(text);
+    const uses = usesOf(api, folder, path.join(folder, file), sections);
     const whole = [...uses.values()].reduce((sum, {weight}) => sum + weight, 0);
     for (const [member, {weight, anchor}] of uses) {
       // A guide about few members says more about each of them than a collection, unless it only mentions one.
       const share = weight / Math.sqrt(whole + MENTION);
-      const guide = {title, address: route + anchor};
+      const guide = {title, address: route + anchor, sections: sections.length};
       found.set(member, [...(found.get(member) ?? []), {guide, share}]);
     }
   }

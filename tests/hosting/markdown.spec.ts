@@ -48,6 +48,13 @@ test('no Markdown version contains components, HTML elements or page controls', 
   expect(copies.filter(({text}) => said.test(text)).map(({file}) => file)).toEqual([]);
 });
 
+test('the Markdown version of a reference page lists the first guides of a member and the number of the others', () => {
+  const container = copies.find(({page}) => page.endsWith('/classes/Container'))?.text ?? '';
+  const rows = container.split('\n').filter((line) => line.startsWith('Used in '));
+  expect(rows.filter((row) => /\) and \d+ more$/.test(row)).length).toBeGreaterThan(20);
+  expect(Math.max(...rows.map((row) => row.split('](').length - 1))).toBe(3);
+});
+
 test('every link in a Markdown version leads to a file in the build and an anchor in it', () => {
   const broken = copies.flatMap(({file, tree}) => {
     const addresses = [...nodesIn(tree, 'link'), ...nodesIn(tree, 'image')].map(({url}) => url);
