@@ -1,13 +1,14 @@
 import {baseUrl} from '../config/site';
 import {startsOf} from '../content/api/commands';
 import {findObject, findType, loadApi} from '../content/api/model';
+import {apiName} from '../content/api/names';
 import {findApiName} from '../content/api/reference';
 import {spellingsOf} from '../content/api/spelling';
 import type {ApiModel} from '../content/api/types';
 import type {Fates} from '../content/facts/facts';
 import type {ReferenceConfig} from './config';
 import {escape} from './markdown';
-import {apiName, type Symbol} from './model';
+import type {Symbol} from './model';
 import type {Guide, Usage} from './usage';
 
 /** Members that more guides use name one guide less, and list the others when the reader asks for them. */

@@ -1,6 +1,7 @@
 import type {Comment, ParameterReflection, ProjectReflection, Reflection, Renderer, SomeType, Theme} from 'typedoc';
 import type * as Markdown from 'typedoc-plugin-markdown';
 import {baseUrl} from '../config/site';
+import {apiName} from '../content/api/names';
 import type {Since} from '../content/facts/facts';
 import {
   anchor,
@@ -17,7 +18,6 @@ import {
 } from './markdown';
 import {
   GROUPS,
-  apiName,
   fieldsOf,
   isId,
   kindOf,

@@ -4,6 +4,7 @@ import type {Link, Paragraph, PhrasingContent, Root, Text} from 'mdast';
 import type {Token} from 'prismjs';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
+import {apiName} from '../../content/api/names';
 import {Prism} from '../highlight/prism';
 
 export interface ApiPagesOptions {
@@ -39,7 +40,9 @@ export default function apiPages({outDir, route}: ApiPagesOptions): Transformer<
         node.data = {...node.data, hProperties: {...node.data?.hProperties, className: ['api-member']}};
       }
       if (node.type === 'code' && node.meta === 'signature' && parent && index !== undefined) {
-        parent.children[index] = signature(node.value, (name) => (trim(name) === own ? undefined : find(page, name)));
+        parent.children[index] = signature(node.value, (name) =>
+          apiName(name) === own ? undefined : find(page, name),
+        );
       }
     });
   };
@@ -51,16 +54,12 @@ export default function apiPages({outDir, route}: ApiPagesOptions): Transformer<
       const folder = path.join(root, module);
       if (!existsSync(folder)) continue;
       for (const kind of readdirSync(folder, {withFileTypes: true})) {
-        const target = `${module}/${kind.name}/${trim(name)}`;
+        const target = `${module}/${kind.name}/${apiName(name)}`;
         if (kind.isDirectory() && existsSync(path.join(root, `${target}.md`))) return `${route}/${target}`;
       }
     }
     return undefined;
   }
-}
-
-function trim(name: string): string {
-  return name.replace(/_$/, '');
 }
 
 function signature(value: string, urlOf: (name: string) => string | undefined): Paragraph {
