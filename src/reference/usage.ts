@@ -31,8 +31,8 @@ function calledIn(root: string, name: string, region: string | undefined, place:
   const calls = readCalls(root);
   const members = [...readSample(root, name, place).languages].flatMap(([language, files]) =>
     files.flatMap((file) => {
-      const ranges = region === undefined ? [{start: 0, end: file.lines.length}] : (file.regions.get(region) ?? []);
-      const lines = new Set(ranges.flatMap(({start, end}) => file.origins.slice(start, end)));
+      const {origins, regions} = file;
+      const lines = new Set(region === undefined ? origins : regions.get(region)?.map((index) => origins[index]));
       return (calls.get(`${name}/${language}/${file.name}`) ?? [])
         .filter(({line}) => lines.has(line))
         .map(({member}) => member);

@@ -116,8 +116,8 @@ test('every sample in a Markdown version is identical to its files, in every lan
         const shown = region === undefined ? files : files.filter(({regions}) => regions.has(region));
         const expected = shown.map(({lines, regions, source: whole}) => {
           if (region === undefined && regions.size === 0) return whole.replace(/\n$/, '');
-          const ranges = region === undefined ? [{start: 0, end: lines.length}] : (regions.get(region) ?? []);
-          return dedent(ranges.flatMap(({start, end}) => lines.slice(start, end))).join('\n');
+          const part = region === undefined ? lines : (regions.get(region) ?? []).map((line) => lines[line] ?? '');
+          return dedent(part).join('\n');
         });
         count += expected.length;
         const found = (places[index] ?? []).map(({value}) => value);

@@ -3,7 +3,7 @@ import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import {site} from '../../config/site';
 import {ContentError, type Place} from '../../lib/error';
-import {placeOf} from './place';
+import {placeOf} from './nodes';
 
 /** The prefix distinguishes placeholders from `%d`, `%PATH%`, `date +%Y%m%d` and percent-encoded addresses. */
 const placeholder = /%dagger-([a-z-]+)%/g;
