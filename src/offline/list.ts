@@ -33,7 +33,7 @@ export function locate(files: FilesByName, pathname: string): {row: FileRow} | {
   const row = files.get(name) ?? files.get(name.replace(/\/?$/, '/index.html').replace(/^\//, ''));
   if (row) return {row};
   const bare = name.replace(/\.html$/, '');
-  return bare !== name && files.has(`${bare}/index.html`) ? {redirect: pathname.replace(/\.html$/, '')} : undefined;
+  return files.has(`${bare}/index.html`) ? {redirect: pathname.replace(/\.html$/, '')} : undefined;
 }
 
 function decoded(pathname: string): string | undefined {
