@@ -41,7 +41,7 @@ import {rawAddresses} from './src/markdown/remark/raw-addresses';
 import {recordings} from './src/markdown/remark/recordings';
 import {samples} from './src/markdown/remark/samples';
 import {sdkCommands} from './src/markdown/remark/sdk-commands';
-import {version} from './src/markdown/remark/version';
+import {version} from './src/markdown/version';
 
 /** Loaded by the first page that needs it, with the compiler that reads the SDK's declarations. */
 async function loadModel(): Promise<ApiModel> {
@@ -61,7 +61,11 @@ const config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
-  markdown: {parseFrontMatter, hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
+  markdown: {
+    parseFrontMatter,
+    preprocessor: version,
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  },
   i18n: {defaultLocale: 'en', locales: ['en']},
   future: {
     faster: true,
@@ -91,7 +95,7 @@ const config = {
         routeBasePath: '/',
         sidebarPath: './sidebars.ts',
         breadcrumbs: false,
-        beforeDefaultRemarkPlugins: [headings, rawAddresses, version, samples, sdkCommands, recordings, commandPairs],
+        beforeDefaultRemarkPlugins: [headings, rawAddresses, samples, sdkCommands, recordings, commandPairs],
         remarkPlugins: [narrowPictures, apiPages, [apiLinks, {loadModel}], [callLinks, {loadModel}]],
         rehypePlugins: [codeBlocks, apiLists, stackedTables, lineBreaks, oldAnchors, currentPage],
       } satisfies DocsOptions,
