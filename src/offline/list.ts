@@ -1,4 +1,5 @@
 import {baseUrl} from '../config/site';
+import {decoded} from '../lib/decoded';
 
 /** A file relative to the base path: its name, its SHA-256 in base64, and its size in bytes. */
 export type FileRow = [name: string, hash: string, bytes: number];
@@ -34,14 +35,6 @@ export function locate(files: FilesByName, pathname: string): {row: FileRow} | {
   if (row) return {row};
   const bare = name.replace(/\.html$/, '');
   return files.has(`${bare}/index.html`) ? {redirect: pathname.replace(/\.html$/, '')} : undefined;
-}
-
-function decoded(pathname: string): string | undefined {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return undefined;
-  }
 }
 
 /** The space on the reader's device in bytes, where browsers store files uncompressed. */

@@ -7,6 +7,7 @@ import {readCalls} from '../content/samples/calls';
 import {readSample, samplesFolder} from '../content/samples/read';
 import type {Place} from '../lib/error';
 import {listFiles} from '../lib/files';
+import {listByKey} from '../lib/group';
 
 /** A guide that uses a member of the API. */
 export interface Guide {
@@ -95,8 +96,8 @@ function usesOf(api: ApiModel, folder: string, file: string, sections: readonly 
 
 /** Reads which guides of a folder use which members, in their samples and in running text. */
 export function readUsage(api: ApiModel, folder: string): Usage {
-  const found = new Map<string, {guide: Guide; share: number}[]>();
-  for (const file of listFiles(folder).filter((name) => /^[^_].*\.mdx$/.test(name))) {
+  const guides = listFiles(folder).filter((name) => /^[^_].*\.mdx$/.test(name));
+  const found = guides.flatMap((file) => {
     const text = readFileSync(path.join(folder, file), 'utf8');
     const [, title = ''] = /^title: *"?(.*?)"?$/m.exec(text) ?? [];
     const [, slug] = /^slug: *(\S+)$/m.exec(text) ?? [];
@@ -104,17 +105,16 @@ export function readUsage(api: ApiModel, folder: string): Usage {
     const sections = sectionsOf(text);
     const uses = usesOf(api, folder, path.join(folder, file), sections);
     const whole = [...uses.values()].reduce((sum, {weight}) => sum + weight, 0);
-    for (const [member, {weight, anchor}] of uses) {
-      // A guide about few members says more about each of them than a collection, unless it only mentions one.
-      const share = weight / Math.sqrt(whole + MENTION);
+    return [...uses].map(([member, {weight, anchor}]) => {
       const guide = {title, address: route + anchor, sections: sections.length};
-      found.set(member, [...(found.get(member) ?? []), {guide, share}]);
-    }
-  }
+      // A guide about few members says more about each of them than a collection, unless it only mentions one.
+      return [member, {guide, share: weight / Math.sqrt(whole + MENTION)}] as const;
+    });
+  });
   return new Map(
-    [...found].map(([address, guides]) => {
-      const sorted = guides.sort((a, b) => b.share - a.share || (a.guide.title < b.guide.title ? -1 : 1));
-      return [address, sorted.map(({guide}) => guide)];
+    [...listByKey(found)].map(([member, uses]) => {
+      const sorted = uses.sort((a, b) => b.share - a.share || (a.guide.title < b.guide.title ? -1 : 1));
+      return [member, sorted.map(({guide}) => guide)];
     }),
   );
 }
