@@ -1,12 +1,11 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
-import type {Config, LoadContext, Plugin} from '@docusaurus/types';
+import type {Config} from '@docusaurus/types';
 import {announcement} from './src/config/announcement';
 import {colourMode} from './src/config/colour-mode';
 import {head} from './src/config/head';
 import {highlighting} from './src/config/highlighting';
 import {navbar} from './src/config/navbar';
-import {reference} from './src/config/reference';
 import {site} from './src/config/site';
 import {template} from './src/docusaurus-patches/template';
 import {versions} from './src/config/versions';
@@ -42,12 +41,7 @@ import {rawAddresses} from './src/markdown/remark/raw-addresses';
 import {recordings} from './src/markdown/remark/recordings';
 import {samples} from './src/markdown/remark/samples';
 import {sdkCommands} from './src/markdown/remark/sdk-commands';
-import {version} from './src/markdown/remark/version';
-
-/** Named, so that a configuration built from this one can pick the plugin by its name. */
-function sdkReferencePlugin(context: LoadContext): Promise<Plugin> {
-  return referencePlugin(context, reference);
-}
+import {version} from './src/markdown/version';
 
 /** Loaded by the first page that needs it, with the compiler that reads the SDK's declarations. */
 async function loadModel(): Promise<ApiModel> {
@@ -67,7 +61,11 @@ const config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
-  markdown: {parseFrontMatter, hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
+  markdown: {
+    parseFrontMatter,
+    preprocessor: version,
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  },
   i18n: {defaultLocale: 'en', locales: ['en']},
   future: {
     faster: true,
@@ -89,7 +87,7 @@ const config = {
     highlightPlugin,
     prehydrationPlugin,
     leanBundlePlugin,
-    sdkReferencePlugin,
+    referencePlugin,
     [
       docsPlugin,
       {
@@ -97,14 +95,8 @@ const config = {
         routeBasePath: '/',
         sidebarPath: './sidebars.ts',
         breadcrumbs: false,
-        beforeDefaultRemarkPlugins: [headings, rawAddresses, version, samples, sdkCommands, recordings, commandPairs],
-        remarkPlugins: [
-          narrowPictures,
-          // Not as a pair with its options: those would be part of the configuration that every page loads.
-          () => apiPages(reference),
-          [apiLinks, {loadModel}],
-          [callLinks, {loadModel}],
-        ],
+        beforeDefaultRemarkPlugins: [headings, rawAddresses, samples, sdkCommands, recordings, commandPairs],
+        remarkPlugins: [narrowPictures, apiPages, [apiLinks, {loadModel}], [callLinks, {loadModel}]],
         rehypePlugins: [codeBlocks, apiLists, stackedTables, lineBreaks, oldAnchors, currentPage],
       } satisfies DocsOptions,
     ],

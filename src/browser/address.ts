@@ -1,3 +1,5 @@
+import {decoded} from '../lib/decoded';
+
 /** Normalises an address before the router reads it. */
 export interface ReadAddress {
   pathname: string;
@@ -17,12 +19,8 @@ export interface ReadAddress {
 export function readAddress(pathname: string, baseUrl: string): ReadAddress {
   const stripped = pathname.replace(/(?:\/|%2f)+/gi, '/').replace(/(?:\/index)?\.html$/, '');
   const normal = `${stripped}/` === baseUrl ? baseUrl : stripped;
-  try {
-    decodeURI(normal);
-    return {pathname: normal, decodable: true};
-  } catch {
-    return {pathname: normal.replaceAll('%', '%25'), decodable: false};
-  }
+  const decodable = decoded(normal) !== undefined;
+  return {pathname: decodable ? normal : normal.replaceAll('%', '%25'), decodable};
 }
 
 /**
@@ -31,10 +29,5 @@ export function readAddress(pathname: string, baseUrl: string): ReadAddress {
  * @param hash percent-encoded, with its `#`; an invalid one is treated as plain text and encoded again
  */
 export function readHash(hash: string): string {
-  try {
-    decodeURIComponent(hash);
-    return hash;
-  } catch {
-    return hash.replaceAll('%', '%25');
-  }
+  return decoded(hash) === undefined ? hash.replaceAll('%', '%25') : hash;
 }

@@ -1,7 +1,9 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {footer} from '../config/footer';
-import {repositoryVariable} from '../config/repository';
 import {InputError} from '../lib/error';
+
+/** The address of the repository that publishes this archive. Only its deployer knows it. */
+const repositoryVariable = 'ARCHIVE_REPOSITORY';
 
 type Footer = NonNullable<UserThemeConfig['footer']>;
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 /** Hashes files (name and content) and other data. */
 export async function hashFiles(root: string, files: readonly string[], data: unknown = null): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(data));
-  for (const file of [...files].sort()) hash.update(`\0${file}\0`).update(await readFile(path.join(root, file)));
+  for (const file of files) hash.update(`\0${file}\0`).update(await readFile(path.join(root, file)));
   return hash.digest('hex');
 }
 

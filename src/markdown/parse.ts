@@ -20,6 +20,5 @@ const parser = unified()
  * @throws VFileMessage with `line` and `reason` if the page isn't valid MDX
  */
 export function parsePage(text: string): Root {
-  // Docusaurus accepts heading ids, which aren't valid MDX expressions.
-  return parser.parse(text.replaceAll('{#', '\\{#'));
+  return parser.parse(text);
 }

@@ -8,23 +8,22 @@ import {recordingsFolder} from '../recordings/names';
 
 const name = 'samples';
 
-/** The folders of the samples on a page, and the file with their API calls. */
-function sampleSources(page: string): {folders: string[]; files: string[]} {
-  const root = findSamplesRoot(page);
-  if (root === undefined) {
-    return {folders: [], files: []};
-  }
-  const names = fs.readFileSync(page, 'utf8').matchAll(/::sample\{[^}\n]*\bname="([^"\n]+)"/g);
-  const folders = [...names].map((match) => path.join(root, match[1] ?? ''));
-  return {folders, files: folders.length > 0 ? [path.join(root, callsFile)] : []};
-}
+const namesIn = (text: string, directive: RegExp): string[] =>
+  [...text.matchAll(directive)].map(([, name = '']) => name);
 
-/** The files of the recordings on a page. */
-function recordingFiles(page: string): string[] {
-  const names = fs.readFileSync(page, 'utf8').matchAll(/::recording\{[^}\n]*\bname="([^"\n]+)"/g);
-  return [...names].map(([, recording = '']) =>
-    path.resolve(__dirname, '../../static', recordingsFolder, `${recording}.cast`),
-  );
+/** The folders of the samples on a page, and the files of its recordings and of the samples' API calls. */
+function sourcesOf(page: string): {folders: string[]; files: string[]} {
+  const text = fs.readFileSync(page, 'utf8');
+  const root = findSamplesRoot(page) ?? '';
+  const samples = root === '' ? [] : namesIn(text, /::sample\{[^}\n]*\bname="([^"\n]+)"/g);
+  const recordings = namesIn(text, /::recording\{[^}\n]*\bname="([^"\n]+)"/g);
+  return {
+    folders: samples.map((sample) => path.join(root, sample)),
+    files: [
+      ...(samples.length > 0 ? [path.join(root, callsFile)] : []),
+      ...recordings.map((recording) => path.resolve(__dirname, '../../static', recordingsFolder, `${recording}.cast`)),
+    ],
+  };
 }
 
 const trackSamples: BundlerPlugin = (compiler) => {
@@ -32,9 +31,9 @@ const trackSamples: BundlerPlugin = (compiler) => {
     compiler.webpack.NormalModule.getCompilationHooks(compilation).loader.tap(name, (context) => {
       const page = 'resourcePath' in context ? context.resourcePath : '';
       if (/\.mdx?$/.test(page) && 'addContextDependency' in context) {
-        const {folders, files} = sampleSources(page);
+        const {folders, files} = sourcesOf(page);
         folders.forEach((folder) => context.addContextDependency(folder));
-        [...files, ...recordingFiles(page)].forEach((file) => context.addDependency(file));
+        files.forEach((file) => context.addDependency(file));
       }
     });
   });

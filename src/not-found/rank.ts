@@ -1,3 +1,4 @@
+import {decoded} from '../lib/decoded';
 import {editDistance} from '../lib/edit-distance';
 
 /** Finds the pages whose addresses are closest to one that doesn't exist. */
@@ -31,28 +32,23 @@ export function rankPages(asked: string, pages: readonly IndexedPage[], baseUrl:
   return pages
     .map((page) => ({page, score: score(wanted, page, baseUrl)}))
     .filter((ranked) => ranked.score >= minimumScore)
-    .sort((a, b) => b.score - a.score || a.page.path.length - b.page.path.length || compare(a.page.path, b.page.path))
+    .sort(
+      (a, b) =>
+        b.score - a.score || a.page.path.length - b.page.path.length || a.page.path.localeCompare(b.page.path, 'en'),
+    )
     .slice(0, limit)
     .map(({page}) => page);
 }
 
 /** The meaningful parts of an address: decoded, in lower case, without base path, extension and index. */
 function segments(pathname: string, baseUrl: string): string[] {
-  const path = decode(pathname).toLowerCase();
+  const path = (decoded(pathname) ?? pathname).toLowerCase();
   const relative = path.startsWith(baseUrl) ? path.slice(baseUrl.length) : path;
   return relative
     .replace(/\.(html?|mdx?)$/, '')
     .split('/')
     .map((segment) => segment.trim().replace(/[\s_]+/g, '-'))
     .filter((segment) => segment !== '' && segment !== 'index');
-}
-
-function decode(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
 }
 
 function score(wanted: string[], page: IndexedPage, baseUrl: string): number {
@@ -112,8 +108,4 @@ function partSimilarity(a: string[], b: string[]): number {
 
 function sum(numbers: number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

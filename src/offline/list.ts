@@ -1,4 +1,5 @@
 import {baseUrl} from '../config/site';
+import {decoded} from '../lib/decoded';
 
 /** A file relative to the base path: its name, its SHA-256 in base64, and its size in bytes. */
 export type FileRow = [name: string, hash: string, bytes: number];
@@ -33,15 +34,7 @@ export function locate(files: FilesByName, pathname: string): {row: FileRow} | {
   const row = files.get(name) ?? files.get(name.replace(/\/?$/, '/index.html').replace(/^\//, ''));
   if (row) return {row};
   const bare = name.replace(/\.html$/, '');
-  return bare !== name && files.has(`${bare}/index.html`) ? {redirect: pathname.replace(/\.html$/, '')} : undefined;
-}
-
-function decoded(pathname: string): string | undefined {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return undefined;
-  }
+  return files.has(`${bare}/index.html`) ? {redirect: pathname.replace(/\.html$/, '')} : undefined;
 }
 
 /** The space on the reader's device in bytes, where browsers store files uncompressed. */

@@ -8,7 +8,7 @@ import {menuClose, opensMenu} from './menu';
 const handledWithoutReact = `${colourSwitch}, ${menuClose}, .code-content, .copy-page, .load-failure, :is([data-sdk-tabs], [data-command-tabs]) [role=tab]`;
 
 /** Elements that only React handles. */
-const interactive = 'button, summary, [role=button], [role=tab], a[href="#"], img';
+const interactive = 'button, [role=button], [role=tab], a[href="#"], img';
 
 /** The navbar's dropdowns, which React opens by key; the browser would follow the link. */
 const dropdown = '[aria-haspopup]';

@@ -1,8 +1,7 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {buildSync} from 'esbuild';
 import {writeAsset} from '../lib/assets';
-import {target} from '../lib/bundle';
+import {bundle} from '../lib/bundle';
 import {playerFile} from './names';
 
 /**
@@ -28,18 +27,9 @@ const policy = [
  * @param baseUrl the site's base path
  */
 export function writePlayer(outDir: string, siteDir: string, baseUrl: string): void {
-  const {outputFiles} = buildSync({
-    entryPoints: [path.join(siteDir, 'src/recordings/frame/index.ts')],
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    write: false,
-    outdir: outDir,
-    target,
-  });
-  const address = (extension: 'js' | 'css'): string => {
-    const contents = outputFiles.find(({path: file}) => file.endsWith(extension))?.contents ?? new Uint8Array();
-    return baseUrl + writeAsset(outDir, extension, `player.${extension}`, contents);
+  const addressOf = (entry: string, extension: string): string => {
+    const content = bundle(path.join(siteDir, 'src/recordings/frame', entry), {});
+    return baseUrl + writeAsset(outDir, extension, `player.${extension}`, content);
   };
   const html = [
     '<!DOCTYPE html>',
@@ -50,8 +40,8 @@ export function writePlayer(outDir: string, siteDir: string, baseUrl: string): v
     '<meta name="viewport" content="width=device-width">',
     '<meta name="robots" content="noindex, nofollow">',
     '<title>Recording of a terminal</title>',
-    `<link rel="stylesheet" href="${address('css')}">`,
-    `<script src="${address('js')}" defer></script>`,
+    `<link rel="stylesheet" href="${addressOf('frame.css', 'css')}">`,
+    `<script src="${addressOf('index.ts', 'js')}" defer></script>`,
     '</head>',
     '<body><section aria-label="Terminal"></section></body>',
     '</html>',

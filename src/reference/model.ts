@@ -8,6 +8,7 @@ import type {
 } from 'typedoc';
 import type {Reflection, ReflectionGroup, SomeType} from 'typedoc';
 import type * as TypeDoc from 'typedoc';
+import {apiName} from '../content/api/names';
 import {sinceOf, type Since} from '../content/facts/facts';
 import type {ReferenceConfig} from './config';
 import {sentenceCase, summary} from './prose';
@@ -36,8 +37,6 @@ export const GROUPS: [title: string, one: string, more: string, id: string, has:
 /** TypeDoc's name for the symbol's kind: `Class`, `TypeAlias`, …. */
 export const kindOf = (symbol: Reflection): string => typedoc().ReflectionKind[symbol.kind];
 export const isId = (symbol: Symbol): boolean => kindOf(symbol) === 'TypeAlias' && symbol.name.endsWith('ID');
-/** The API name: TypeScript appends an underscore to reserved words. */
-export const apiName = (tsName: string): string => tsName.replace(/_$/, '');
 const OPAQUE = "The value is opaque: pass it from one call to another, and don't interpret it.";
 const byName = (a: Symbol, b: Symbol): number => a.name.localeCompare(b.name, 'en');
 

@@ -1,17 +1,20 @@
 import {baseUrl} from '../config/site';
 import {startsOf} from '../content/api/commands';
 import {findObject, findType, loadApi} from '../content/api/model';
+import {apiName} from '../content/api/names';
 import {findApiName} from '../content/api/reference';
 import {spellingsOf} from '../content/api/spelling';
 import type {ApiModel} from '../content/api/types';
 import type {Fates} from '../content/facts/facts';
 import type {ReferenceConfig} from './config';
 import {escape} from './markdown';
-import {apiName, type Symbol} from './model';
-import type {Usage} from './usage';
+import type {Symbol} from './model';
+import type {Guide, Usage} from './usage';
 
-/** Members that more guides use name one guide less, and the number of the others. */
+/** Members that more guides use name one guide less, and list the others when the reader asks for them. */
 const GUIDES = 3;
+/** The others are linked as a page, unless it has more sections: each address adds to the weight of the longest page. */
+const SECTIONS = 20;
 
 /** A row of names with the languages and tools that use them; an element, because Markdown has no class names. */
 const names = (entries: {usedIn: string[]; name: string}[]): string =>
@@ -78,11 +81,15 @@ export function createNotes({config, fates, api, usage}: NotesInputs) {
     const name = findApiName(api, `${method.parent?.name ?? ''}.${method.name}`);
     const guides = (name.kind === 'found' ? usage.get(name.path) : undefined) ?? [];
     if (guides.length === 0) return '';
-    const links = guides
-      .slice(0, guides.length > GUIDES ? GUIDES - 1 : GUIDES)
-      .map(({title, address}) => `<a href="${baseUrl}${address.slice(1)}">${escape(title)}</a>`);
-    const more = guides.length - links.length;
-    return `<p class="api-guides">Used in ${links.join(', ')}${more > 0 ? ` and ${more} more` : ''}</p>`;
+    const list = (some: readonly Guide[]): string =>
+      some.map(({title, address}) => `<a href="${baseUrl}${address.slice(1)}">${escape(title)}</a>`).join(', ');
+    if (guides.length <= GUIDES) return `<p class="api-guides">Used in ${list(guides)}</p>`;
+    const others = guides
+      .slice(GUIDES - 1)
+      .map((guide) => (guide.sections > SECTIONS ? guide : {...guide, address: guide.address.replace(/#.*/, '')}))
+      .sort((a, b) => a.title.localeCompare(b.title, 'en'));
+    const more = `<details><summary>${others.length} more</summary>${list(others)}</details>`;
+    return `<div class="api-guides">Used in ${list(guides.slice(0, GUIDES - 1))} and ${more}</div>`;
   }
 
   return {starts, fate, removal, spellings, guides};

@@ -1,7 +1,9 @@
 import type {Comment, ParameterReflection, ProjectReflection, Reflection, Renderer, SomeType, Theme} from 'typedoc';
 import type * as Markdown from 'typedoc-plugin-markdown';
 import {baseUrl} from '../config/site';
+import {apiName} from '../content/api/names';
 import type {Since} from '../content/facts/facts';
+import {listByKey} from '../lib/group';
 import {
   anchor,
   blocks,
@@ -17,7 +19,6 @@ import {
 } from './markdown';
 import {
   GROUPS,
-  apiName,
   fieldsOf,
   isId,
   kindOf,
@@ -377,18 +378,15 @@ export function createTheme(
 
     /** Symbols added after the snapshot, by release. */
     private releases(): string {
-      const added = new Map<string, string[]>();
-      for (const [name, release] of since) {
+      const added = [...since].flatMap(([name, release]) => {
         const [type = '', member] = name.replace(/\(.*$/, '').split('.');
         const symbol = sdk.get(type);
-        if (FOR_EVERY_TYPE.test(name) || !symbol || isId(symbol)) continue;
+        if (FOR_EVERY_TYPE.test(name) || !symbol || isId(symbol)) return [];
         const target = methodsOf(symbol).find((method) => apiName(method.name) === member) ?? symbol;
-        added.set(release, [...(added.get(release) ?? []), link(code(name), this.urlTo(target))]);
-      }
-      return table(
-        ['Release', 'What it brought'],
-        [...added].map(([release, entries]) => [release, entries.join(', ')]),
-      );
+        return [[release, link(code(name), this.urlTo(target))] as const];
+      });
+      const rows = [...listByKey(added)].map(([release, entries]) => [release, entries.join(', ')]);
+      return table(['Release', 'What it brought'], rows);
     }
   }
 

@@ -7,12 +7,15 @@ import {readCalls} from '../content/samples/calls';
 import {readSample, samplesFolder} from '../content/samples/read';
 import type {Place} from '../lib/error';
 import {listFiles} from '../lib/files';
+import {listByKey} from '../lib/group';
 
 /** A guide that uses a member of the API. */
 export interface Guide {
   title: string;
   /** Without the base path, of the section that uses the member first: `/api/secrets#mount-a-file`. */
   address: string;
+  /** The number of the guide's sections. */
+  sections: number;
 }
 
 /** The guides that use a member, the most helpful ones first, by its address in the reference without the base path. */
@@ -29,8 +32,8 @@ function calledIn(root: string, name: string, region: string | undefined, place:
   const calls = readCalls(root);
   const members = [...readSample(root, name, place).languages].flatMap(([language, files]) =>
     files.flatMap((file) => {
-      const ranges = region === undefined ? [{start: 0, end: file.lines.length}] : (file.regions.get(region) ?? []);
-      const lines = new Set(ranges.flatMap(({start, end}) => file.origins.slice(start, end)));
+      const {origins, regions} = file;
+      const lines = new Set(region === undefined ? origins : regions.get(region)?.map((index) => origins[index]));
       return (calls.get(`${name}/${language}/${file.name}`) ?? [])
         .filter(({line}) => lines.has(line))
         .map(({member}) => member);
@@ -71,9 +74,9 @@ interface Use {
 }
 
 /** How a guide uses each member, by address. */
-function usesOf(api: ApiModel, folder: string, file: string, page: string): Map<string, Use> {
+function usesOf(api: ApiModel, folder: string, file: string, sections: readonly Section[]): Map<string, Use> {
   const uses = new Map<string, Use>();
-  for (const {anchor, line, text} of sectionsOf(page)) {
+  for (const {anchor, line, text} of sections) {
     const add = (code: string, weight: number): void => {
       const name = findApiName(api, code);
       if (name.kind !== 'found') return;
@@ -93,25 +96,25 @@ function usesOf(api: ApiModel, folder: string, file: string, page: string): Map<
 
 /** Reads which guides of a folder use which members, in their samples and in running text. */
 export function readUsage(api: ApiModel, folder: string): Usage {
-  const found = new Map<string, {guide: Guide; share: number}[]>();
-  for (const file of listFiles(folder).filter((name) => /^[^_].*\.mdx$/.test(name))) {
+  const guides = listFiles(folder).filter((name) => /^[^_].*\.mdx$/.test(name));
+  const found = guides.flatMap((file) => {
     const text = readFileSync(path.join(folder, file), 'utf8');
     const [, title = ''] = /^title: *"?(.*?)"?$/m.exec(text) ?? [];
     const [, slug] = /^slug: *(\S+)$/m.exec(text) ?? [];
     const route = slug ?? `/${file.replace(/(?:\/?index)?\.mdx$/, '')}`;
-    const uses = usesOf(api, folder, path.join(folder, file), text);
+    const sections = sectionsOf(text);
+    const uses = usesOf(api, folder, path.join(folder, file), sections);
     const whole = [...uses.values()].reduce((sum, {weight}) => sum + weight, 0);
-    for (const [member, {weight, anchor}] of uses) {
+    return [...uses].map(([member, {weight, anchor}]) => {
+      const guide = {title, address: route + anchor, sections: sections.length};
       // A guide about few members says more about each of them than a collection, unless it only mentions one.
-      const share = weight / Math.sqrt(whole + MENTION);
-      const guide = {title, address: route + anchor};
-      found.set(member, [...(found.get(member) ?? []), {guide, share}]);
-    }
-  }
+      return [member, {guide, share: weight / Math.sqrt(whole + MENTION)}] as const;
+    });
+  });
   return new Map(
-    [...found].map(([address, guides]) => {
-      const sorted = guides.sort((a, b) => b.share - a.share || (a.guide.title < b.guide.title ? -1 : 1));
-      return [address, sorted.map(({guide}) => guide)];
+    [...listByKey(found)].map(([member, uses]) => {
+      const sorted = uses.sort((a, b) => b.share - a.share || (a.guide.title < b.guide.title ? -1 : 1));
+      return [member, sorted.map(({guide}) => guide)];
     }),
   );
 }

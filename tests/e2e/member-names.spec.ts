@@ -1,12 +1,13 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, gotoHydrated, test} from './fixtures';
+import {holdScripts} from './follow';
 
 const container = 'reference/typescript/api/client.gen/classes/Container';
 
 /** The row of a member's names, and the line of guides, which come after its heading. */
 function rowsOf(page: Page, member: string): {names: Locator; guides: Locator} {
   const after = (name: string): Locator =>
-    page.locator(`xpath=//h3[@id="${member}"]/following-sibling::p[contains(@class, "${name}")][1]`);
+    page.locator(`xpath=//h3[@id="${member}"]/following-sibling::*[contains(@class, "${name}")][1]`);
   return {names: after('api-names'), guides: after('api-guides')};
 }
 
@@ -37,7 +38,7 @@ test('a type shows how a pipeline starts at the top of its page', async ({page})
 test('a member links to the guides that use it, before hydration', {tag: '@desktop'}, async ({page}) => {
   await page.goto(`${container}#withsecretvariable`);
   const {guides} = rowsOf(page, 'withsecretvariable');
-  await expect(guides).toHaveText(/^Used in Secrets, .* and \d+ more$/);
+  await expect(guides).toContainText(/^Used in Secrets, [^,]+ and \d+ more/);
   await guides.getByRole('link', {name: 'Secrets'}).click();
   await expect(page).toHaveURL(/\/0\.18\/api\/secrets\/?$/);
   await expect(page.locator('main')).toContainText(/with_?secret_?variable/i);
@@ -48,3 +49,22 @@ test('a member links to the sections of guides that use it, after hydration', as
   await rowsOf(page, 'terminal').guides.getByRole('link', {name: 'Interactive terminals'}).click();
   await expect(page).toHaveURL(/\/0\.18\/api\/terminal\/?#in-the-middle-of-a-pipeline$/);
 });
+
+for (const when of ['before', 'after'] as const) {
+  test(`a member’s other guides open in place: ${when} hydration`, async ({page}) => {
+    if (when === 'before') {
+      await holdScripts(page);
+      await page.goto(container);
+    } else {
+      await gotoHydrated(page, container);
+    }
+    const {guides} = rowsOf(page, 'asservice');
+    const other = guides.getByRole('link', {name: 'Cookbook'});
+    await expect(other).toBeHidden();
+    await guides.locator('summary').click();
+    await expect(other).toBeVisible();
+    await expect(other).toHaveAttribute('href', /\/0\.18\/cookbook#./);
+    await guides.locator('summary').press('Enter');
+    await expect(other).toBeHidden();
+  });
+}

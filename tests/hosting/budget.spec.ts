@@ -45,8 +45,8 @@ const budgets: PageKind[] = [
   guide('longest guide', 'cookbook', {...shared, html: 65.8, hydrated: 152.3}),
   guide('reference: class', 'reference/typescript/api/client.gen/classes/Container', {
     ...shared,
-    html: 34.3,
-    hydrated: 117.8,
+    html: 35.6,
+    hydrated: 119,
   }),
   guide('reference: index', 'reference/typescript/api/client.gen', {...shared, html: 24.3, hydrated: 109.5}),
   {kind: 'not found', address: 'no-such-page', file: '404.html', budget: {...shared, html: 16.1, hydrated: 108.6}},

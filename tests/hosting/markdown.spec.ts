@@ -48,6 +48,13 @@ test('no Markdown version contains components, HTML elements or page controls', 
   expect(copies.filter(({text}) => said.test(text)).map(({file}) => file)).toEqual([]);
 });
 
+test('the Markdown version of a reference page lists the first guides of a member and the number of the others', () => {
+  const container = copies.find(({page}) => page.endsWith('/classes/Container'))?.text ?? '';
+  const rows = container.split('\n').filter((line) => line.startsWith('Used in '));
+  expect(rows.filter((row) => /\) and \d+ more$/.test(row)).length).toBeGreaterThan(20);
+  expect(Math.max(...rows.map((row) => row.split('](').length - 1))).toBe(3);
+});
+
 test('every link in a Markdown version leads to a file in the build and an anchor in it', () => {
   const broken = copies.flatMap(({file, tree}) => {
     const addresses = [...nodesIn(tree, 'link'), ...nodesIn(tree, 'image')].map(({url}) => url);
@@ -109,8 +116,8 @@ test('every sample in a Markdown version is identical to its files, in every lan
         const shown = region === undefined ? files : files.filter(({regions}) => regions.has(region));
         const expected = shown.map(({lines, regions, source: whole}) => {
           if (region === undefined && regions.size === 0) return whole.replace(/\n$/, '');
-          const ranges = region === undefined ? [{start: 0, end: lines.length}] : (regions.get(region) ?? []);
-          return dedent(ranges.flatMap(({start, end}) => lines.slice(start, end))).join('\n');
+          const part = region === undefined ? lines : (regions.get(region) ?? []).map((line) => lines[line] ?? '');
+          return dedent(part).join('\n');
         });
         count += expected.length;
         const found = (places[index] ?? []).map(({value}) => value);

@@ -7,7 +7,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {samples} from '../../../src/markdown/remark/samples';
-import {replacePlaceholders} from '../../../src/markdown/remark/version';
+import {version} from '../../../src/markdown/version';
 import {applyEdits, spanOf, type Edit} from './edits';
 import {fenceOf, fencesOf} from './fences';
 import {readFrontMatter} from './front-matter';
@@ -33,7 +33,7 @@ export type MapAddress = (address: string) => string;
  * @param source the page's text
  */
 export function reducePage(file: string, source: string, mapAddress: MapAddress): PlainPage {
-  const text = replacePlaceholders(source, {file});
+  const text = version({fileContent: source, filePath: file});
   const tree = parse(file, text);
   const matter = readFrontMatter(tree);
   const edits: Edit[] = [];

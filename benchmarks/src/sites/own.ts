@@ -35,7 +35,7 @@ const config = `import site from './site.config';
 
 const isDocs = (plugin) => Array.isArray(plugin);
 const [docsPlugin, {versions, lastVersion, ...docs}] = site.plugins.find(isDocs);
-const left = ['sdkReferencePlugin', 'pageChecksPlugin'];
+const left = ['referencePlugin', 'pageChecksPlugin'];
 for (const name of left) {
   if (!site.plugins.some((plugin) => plugin.name === name)) throw new Error('docusaurus.config.ts has no plugin ' + name);
 }

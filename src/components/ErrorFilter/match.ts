@@ -1,3 +1,4 @@
+import {countOf} from '../../lib/group';
 import {isMessage} from '../../lib/messages';
 
 /** One entry of the page. */
@@ -50,12 +51,11 @@ export function findEntries(entries: readonly Entry[], query: string): number[] 
     messages: messages.map(wordsOfMessage),
     all: wordsOf([...messages, text].join(' ')),
   }));
-  const weights = new Map<string, number>();
-  for (const word of indexed.flatMap(({all}) => [...all])) weights.set(word, (weights.get(word) ?? 0) + 1);
-  for (const [word, count] of weights) {
-    // Inverse document frequency; 0 for words that occur in nearly every entry.
-    weights.set(word, count > entries.length * commonPart ? 0 : Math.log(1 + entries.length / count));
-  }
+  const counts = countOf(indexed.flatMap(({all}) => [...all]));
+  // Inverse document frequency; 0 for words that occur in nearly every entry.
+  const weightOf = (count: number): number =>
+    count > entries.length * commonPart ? 0 : Math.log(1 + entries.length / count);
+  const weights = new Map([...counts].map(([word, count]) => [word, weightOf(count)]));
   const weigh = (words: Iterable<string>): number =>
     Array.from(words).reduce((sum, word) => sum + (weights.get(word) ?? 0), 0);
   const asked = wordsOf(query);

@@ -1,9 +1,9 @@
-/** Reads the API from the declarations of an installed SDK package, and from the requests in its compiled code. */
+/** Reads the API from the declarations of an installed SDK package. */
 import path from 'node:path';
 import ts from 'typescript';
 import {site} from '../../config/site';
-import {readRequests, type Requests} from './requests';
 import {readEnum} from './enums';
+import {apiName} from './names';
 import {describe, parse} from './syntax';
 import type {ApiArgument, ApiField, ApiType, ApiVersion, TypeRef} from './types';
 
@@ -13,14 +13,16 @@ const PACKAGES: Record<ApiVersion, string> = {
   '0.18.19': 'dagger-sdk-reference',
 };
 
-/** Names that TypeScript reserves or that its globals use, and the root type, which every SDK calls `Client`. */
-const GRAPHQL_TYPE_NAMES: Record<string, string> = {Client: 'Query', Function_: 'Function', Module_: 'Module'};
+/** The types that differ in more than an underscore: scalars, and the root. This API has no floats. */
+const TYPES: Record<string, string> = {
+  string: 'String',
+  number: 'Int',
+  boolean: 'Boolean',
+  void: 'Void',
+  Client: 'Query',
+};
 
-/** This API has no floats. */
-const SCALARS: Record<string, string> = {string: 'String', number: 'Int', boolean: 'Boolean', void: 'Void'};
-
-const graphqlName = (typescriptName: string): string =>
-  SCALARS[typescriptName] ?? GRAPHQL_TYPE_NAMES[typescriptName] ?? typescriptName;
+const graphqlName = (typescriptName: string): string => TYPES[typescriptName] ?? apiName(typescriptName);
 
 interface Declarations {
   classes: Map<string, ts.ClassDeclaration>;
@@ -30,11 +32,10 @@ interface Declarations {
 
 /** All types of a release, by GraphQL name. */
 export function readDeclarations(version: ApiVersion): Map<string, ApiType> {
-  const base = path.resolve(__dirname, '../../../node_modules', PACKAGES[version], 'dist/src/api/client.gen');
-  const declarations = collect(parse(`${base}.d.ts`));
-  const requests = readRequests(parse(`${base}.js`));
+  const folder = path.resolve(__dirname, '../../../node_modules', PACKAGES[version], 'dist/src/api');
+  const declarations = collect(parse(path.join(folder, 'client.gen.d.ts')));
   const types: ApiType[] = [
-    ...[...declarations.classes.values()].map((node) => readClass(node, declarations, requests)),
+    ...[...declarations.classes.values()].map((node) => readClass(node, declarations)),
     ...[...declarations.aliases.values()].flatMap((node) => readAlias(node, declarations)),
     ...declarations.enums.map(readEnum),
   ];
@@ -53,15 +54,18 @@ function collect(source: ts.SourceFile): Declarations {
   return found;
 }
 
+/** The method that sends no request. */
+const SDK_HELPER = 'with';
+
 const isExport = (modifier: ts.Modifier): boolean => modifier.kind === ts.SyntaxKind.ExportKeyword;
 
-function readClass(node: ts.ClassDeclaration, declarations: Declarations, requests: Requests): ApiType {
+function readClass(node: ts.ClassDeclaration, declarations: Declarations): ApiType {
   const typescriptName = node.name?.text ?? '';
   const fields = new Map<string, ApiField>();
   for (const member of node.members) {
     if (!ts.isPropertyDeclaration(member) || !member.type || !ts.isFunctionTypeNode(member.type)) continue;
-    const field = readField(typescriptName, member, member.type, declarations, requests);
-    if (field) fields.set(field.name, field);
+    const field = readField(member, member.type, declarations);
+    if (field.name !== SDK_HELPER) fields.set(field.name, field);
   }
   return {
     kind: 'object',
@@ -72,17 +76,12 @@ function readClass(node: ts.ClassDeclaration, declarations: Declarations, reques
   };
 }
 
-/** Undefined for SDK helpers that send no request (`with`). */
 function readField(
-  className: string,
   member: ts.PropertyDeclaration,
   signature: ts.FunctionTypeNode,
   declarations: Declarations,
-  requests: Requests,
-): ApiField | undefined {
+): ApiField {
   const typescriptName = member.name.getText();
-  const request = requests.get(`${className}.${typescriptName}`);
-  if (!request) return undefined;
   const {text, params, deprecated, experimental} = describe(member);
   const args = signature.parameters.flatMap((parameter): ApiArgument[] => {
     const name = parameter.name.getText();
@@ -90,7 +89,7 @@ function readField(
     if (parameter.questionToken) return optionsOf(parameter.type.getText(), declarations);
     return [
       {
-        name: request.args.get(name) ?? name,
+        name: apiName(name),
         typescriptName: name,
         type: argumentType(parameter.type, true, declarations),
         optional: false,
@@ -99,7 +98,7 @@ function readField(
     ];
   });
   return {
-    name: request.field,
+    name: apiName(typescriptName),
     typescriptName,
     args,
     returns: resultType(signature.type, declarations),

@@ -37,3 +37,8 @@ export function sameName(a: string, b: string): boolean {
 export function normalizeName(name: string): string {
   return name.replace(/[^A-Za-z0-9]/g, '').toLowerCase();
 }
+
+/** `import_` → `import`: TypeScript appends an underscore to names that it reserves or that its globals use. */
+export function apiName(typescriptName: string): string {
+  return typescriptName.replace(/_$/, '');
+}

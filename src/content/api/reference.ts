@@ -1,4 +1,5 @@
 import {findType} from './model';
+import {apiName} from './names';
 import type {ApiArgument, ApiEnumValue, ApiField, ApiModel, ApiType} from './types';
 
 /** What a name in prose refers to. */
@@ -20,7 +21,7 @@ const folders: Record<ApiType['kind'], string> = {
 
 /** The page of a type. The underscore of `Module_` and `Function_` isn't part of its address. */
 function pageOf(type: ApiType): string {
-  return `${pages}/${folders[type.kind]}/${type.typescriptName.replace(/_$/, '')}`;
+  return `${pages}/${folders[type.kind]}/${apiName(type.typescriptName)}`;
 }
 
 /** The members of a type that have an anchor on its page. */

@@ -11,14 +11,9 @@ export interface Description {
   experimental: boolean;
 }
 
-/**
- * Parses a file with parent links, without type checking. Doc comments are parsed only for declarations, because they
- * take most of the time.
- */
+/** Parses a file with parent links, without type checking. */
 export function parse(file: string): ts.SourceFile {
-  const text = readFileSync(file, 'utf8');
-  const jsDocParsingMode = file.endsWith('.d.ts') ? ts.JSDocParsingMode.ParseAll : ts.JSDocParsingMode.ParseNone;
-  return ts.createSourceFile(file, text, {languageVersion: ts.ScriptTarget.Latest, jsDocParsingMode}, true);
+  return ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
 }
 
 /** The doc comment of a declaration, in Markdown. */

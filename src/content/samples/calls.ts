@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {listByKey} from '../../lib/group';
 
 /** A Dagger API call in a sample's file, as resolved by the language's compiler. */
 export interface SampleCall {
@@ -64,10 +65,7 @@ export function formatCalls(calls: SampleCalls): string {
 
 /** Formats one file's calls for `calls.json`. */
 export function formatFile(calls: readonly SampleCall[]): string {
-  const places = new Map<string, string[]>();
-  for (const {member, line, column} of [...calls].sort(byPlace)) {
-    places.set(member, [...(places.get(member) ?? []), `${line}:${column}`]);
-  }
-  const members = [...places].sort(([a], [b]) => (a < b ? -1 : 1));
+  const places = [...calls].sort(byPlace).map(({member, line, column}) => [member, `${line}:${column}`] as const);
+  const members = [...listByKey(places)].sort(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify(Object.fromEntries(members.map(([member, found]) => [member, found.join(' ')])));
 }

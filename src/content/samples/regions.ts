@@ -1,18 +1,12 @@
 import {ContentError} from '../../lib/error';
 
-/** A half-open range of 0-based line indices. */
-export interface LineRange {
-  start: number;
-  end: number;
-}
-
 export interface ShownSource {
   /** The lines without the markers. */
   lines: string[];
   /** The 1-based line number in the file, for each line. */
   origins: number[];
-  /** The parts of each region in order, by name; ranges count the lines without markers. */
-  regions: Map<string, LineRange[]>;
+  /** The indices of each region's lines, by name. */
+  regions: Map<string, number[]>;
 }
 
 /** Matches the text between `#` or `//` and the end of the line: `region: name`, `endregion: name`. */
@@ -31,7 +25,7 @@ export function readRegions(source: string, comment: string, file: string): Show
   const marker = new RegExp(`^\\s*${comment}${markerText}`);
   const lines: string[] = [];
   const origins: number[] = [];
-  const regions = new Map<string, LineRange[]>();
+  const regions = new Map<string, number[]>();
   const open = new Map<string, {start: number; line: number}>();
   let afterMarker = false;
   const fail = (line: number, what: string, fix: string): never => {
@@ -56,7 +50,8 @@ export function readRegions(source: string, comment: string, file: string): Show
       if (opened) fail(line, `region "${name}" is nested inside itself`, `Add "${comment} endregion: ${name}" above`);
       open.set(name, {start: lines.length, line});
     } else if (opened) {
-      regions.set(name, [...(regions.get(name) ?? []), {start: opened.start, end: contentEnd(lines)}]);
+      const part = [...lines.keys()].slice(opened.start, contentEnd(lines));
+      regions.set(name, [...(regions.get(name) ?? []), ...part]);
       open.delete(name);
     } else fail(line, `region "${name}" has an end but no start`, `Add "${comment} region: ${name}" above`);
   }

@@ -2,7 +2,9 @@ import {
   type GraphQLArgument,
   type GraphQLField,
   type GraphQLInputField,
+  type GraphQLInputObjectType,
   type GraphQLNamedType,
+  type GraphQLObjectType,
   type GraphQLSchema,
   isEnumType,
   isInputObjectType,
@@ -25,21 +27,22 @@ const bareName = (written: string): string => written.replace(/[[\]!]/g, '');
 /** Whether a root field loads an object by its ID: every type has one, and readers rarely look for it. */
 export const isLoader = (field: string): boolean => /^load\w+FromID$/.test(field);
 
+const hasFields = (type: GraphQLNamedType): type is GraphQLObjectType | GraphQLInputObjectType =>
+  isObjectType(type) || isInputObjectType(type);
+
 /** Maximum number of search results. */
 const maxResults = 20;
 
 /** The schema's documentation beside the editor: one type at a time, with search and links to the reference. */
 export class DocsPane {
-  private schema: GraphQLSchema;
   private readonly search = byId('docs-search', HTMLInputElement);
   private readonly results = byId('docs-results', HTMLUListElement);
   private readonly view = byId('docs-view', HTMLDivElement);
 
   constructor(
-    schema: GraphQLSchema,
+    private schema: GraphQLSchema,
     private readonly links: ReferenceLinks,
   ) {
-    this.schema = schema;
     this.search.addEventListener('input', () => this.showResults());
     this.search.addEventListener('keydown', ({key}) => {
       if (key !== 'Escape') return;
@@ -81,8 +84,7 @@ export class DocsPane {
   }
 
   private members(type: GraphQLNamedType, opened: string | undefined): Node[] {
-    if (isObjectType(type)) return this.fields(type.name, Object.values(type.getFields()), opened);
-    if (isInputObjectType(type)) return this.fields(type.name, Object.values(type.getFields()), opened);
+    if (hasFields(type)) return this.fields(type.name, Object.values(type.getFields()), opened);
     if (isEnumType(type)) {
       const values = type.getValues().map(({name, description}) => {
         return element('li', {}, element('code', {}, name), ' ', ...prose(description ?? ''));
@@ -158,9 +160,7 @@ export class DocsPane {
     const types = Object.values(this.schema.getTypeMap()).filter((type) => !isIntrospectionType(type));
     const entries = types.flatMap((type) => [
       type.name,
-      ...(isObjectType(type) || isInputObjectType(type)
-        ? Object.keys(type.getFields()).map((it) => `${type.name}.${it}`)
-        : []),
+      ...(hasFields(type) ? Object.keys(type.getFields()).map((it) => `${type.name}.${it}`) : []),
     ]);
     const found = findEntries(entries, this.search.value, maxResults);
     const items = found.map((entry) => {

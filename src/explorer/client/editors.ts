@@ -6,7 +6,7 @@ import {linter} from '@codemirror/lint';
 import {EditorState, type Extension, Prec} from '@codemirror/state';
 import {drawSelection, EditorView, keymap, lineNumbers} from '@codemirror/view';
 import {tags} from '@lezer/highlight';
-import {graphql, showInDocsCommand, updateSchema} from 'cm6-graphql';
+import {graphql, showInDocsCommand} from 'cm6-graphql';
 import type {GraphQLSchema} from 'graphql';
 
 /** The site's code colours, from src/css/code.css. */
@@ -125,8 +125,6 @@ export function createQueryEditor(parent: HTMLElement, schema: GraphQLSchema, ac
     named('Query'),
   ]);
 }
-
-export const setSchema = (editor: EditorView, schema: GraphQLSchema): void => updateSchema(editor, schema);
 
 /** The editor for the query's variables, in JSON. */
 export function createVariablesEditor(parent: HTMLElement): EditorView {

@@ -12,7 +12,6 @@ export interface Endpoint {
 export interface GraphQLRequest {
   query: string;
   variables?: Record<string, unknown>;
-  operationName?: string;
 }
 
 /** A GraphQL response. */

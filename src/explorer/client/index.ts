@@ -1,10 +1,11 @@
 /** The API explorer: an editor for queries, the API's documentation, and the reader's own engine. */
 import type {EditorView} from '@codemirror/view';
+import {updateSchema} from 'cm6-graphql';
 import {buildSchema, getIntrospectionQuery, type GraphQLSchema} from 'graphql';
 import type {ExplorerData, SchemaFile} from '../data';
 import {parseAddress} from './address';
 import {DocsPane, isLoader} from './docs';
-import {createAnswerView, createQueryEditor, createVariablesEditor, setSchema, setText} from './editors';
+import {createAnswerView, createQueryEditor, createVariablesEditor, setText} from './editors';
 import {byId, prose} from './elements';
 import {type Endpoint, type GraphQLRequest, type Outcome, send} from './engine';
 import {type Report, reportConnection, reportFailure, reportResponse} from './report';
@@ -126,7 +127,7 @@ class Explorer {
     const known = this.schema.getQueryType()?.getFields() ?? {};
     const added = Object.keys(own?.getQueryType()?.getFields() ?? {}).filter((name) => !(name in known));
     const current = own && added.length > 0 ? own : this.schema;
-    setSchema(this.query, current);
+    updateSchema(this.query, current);
     this.docs.setSchema(current);
     return added.filter((name) => !isLoader(name));
   }

@@ -9,35 +9,24 @@ export interface Report {
 
 /** Advice for a request that the engine didn't answer. */
 export function reportFailure(outcome: Exclude<Outcome, {kind: 'response'}>, url: string): Report {
+  return outcome.kind === 'stopped'
+    ? {tone: 'neutral', text: 'Stopped.'}
+    : {tone: 'problem', text: adviceFor(outcome, url)};
+}
+
+function adviceFor(outcome: Exclude<Outcome, {kind: 'response' | 'stopped'}>, url: string): string {
   const {origin} = new URL(url);
   switch (outcome.kind) {
     case 'unreachable':
-      return {
-        tone: 'problem',
-        text: `Nothing is listening at \`${origin}\`. Run the command above, wait until it prints \`server listening\`, then connect again. If your browser asks whether this site may access your network, allow it.`,
-      };
+      return `Nothing is listening at \`${origin}\`. Run the command above, wait until it prints \`server listening\`, then connect again. If your browser asks whether this site may access your network, allow it.`;
     case 'cors':
-      return {
-        tone: 'problem',
-        text: `A server is listening at \`${origin}\`, but it doesn’t allow this page to read its responses. If it’s \`dagger listen\`, restart it with \`--allow-cors\`. Otherwise, check the port.`,
-      };
+      return `A server is listening at \`${origin}\`, but it doesn’t allow this page to read its responses. If it’s \`dagger listen\`, restart it with \`--allow-cors\`. Otherwise, check the port.`;
     case 'denied':
-      return {
-        tone: 'problem',
-        text: 'Your browser is blocking this site from connecting to your machine. Allow local network access in the site’s settings, next to the address bar, then connect again.',
-      };
+      return 'Your browser is blocking this site from connecting to your machine. Allow local network access in the site’s settings, next to the address bar, then connect again.';
     case 'unauthorized':
-      return {
-        tone: 'problem',
-        text: 'The engine rejected the token. Use the value that `DAGGER_SESSION_TOKEN` had when you started `dagger listen`.',
-      };
+      return 'The engine rejected the token. Use the value that `DAGGER_SESSION_TOKEN` had when you started `dagger listen`.';
     case 'foreign':
-      return {
-        tone: 'problem',
-        text: `\`${url}\` responded with HTTP status ${outcome.status}, but it doesn’t seem to be a Dagger engine. Check the port, and make sure that the path is \`/query\`.`,
-      };
-    case 'stopped':
-      return {tone: 'neutral', text: 'Stopped.'};
+      return `\`${url}\` responded with HTTP status ${outcome.status}, but it doesn’t seem to be a Dagger engine. Check the port, and make sure that the path is \`/query\`.`;
   }
 }
 
@@ -69,11 +58,8 @@ export function reportConnection(version: string, documented: string, added: rea
  */
 export function reportResponse({errors = []}: GraphQLResponse, seconds: number): Report {
   const [first] = errors;
-  if (!first)
-    return {
-      tone: 'success',
-      text: `Completed in ${seconds < 1 ? `${Math.round(seconds * 1000)} ms` : `${seconds.toFixed(1)} s`}.`,
-    };
+  const time = seconds < 1 ? `${Math.round(seconds * 1000)} ms` : `${seconds.toFixed(1)} s`;
+  if (!first) return {tone: 'success', text: `Completed in ${time}.`};
   const more = errors.length > 1 ? ` (and ${errors.length - 1} more)` : '';
   return {tone: 'problem', text: `The engine returned an error${more}: ${first.message}`};
 }

@@ -1,7 +1,7 @@
 import type {Element, ElementContent, Root} from 'hast';
 import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-import {elementsIn, textOf} from './elements';
+import {element, elementsIn, hasClass, textOf} from './elements';
 
 /** The label above a list, by the first column heading of its table; missing if the page's own heading is enough. */
 const labels = new Map([
@@ -16,27 +16,21 @@ const labels = new Map([
 export function apiLists(): Transformer<Root> {
   return (tree) => {
     visit(tree, 'element', (table, index, parent) => {
-      if (!isApiTable(table) || !parent || index === undefined) return undefined;
+      if (table.tagName !== 'table' || !hasClass(table, 'api-table') || !parent || index === undefined)
+        return undefined;
       const [head, ...rows] = elementsIn(table, 'tr').map(cellsOf);
       if (head?.length !== 3) return undefined;
       const text = labels.get(head[0] ? textOf(head[0]) : '');
-      const label = text === undefined ? [] : [element('p', 'api-label', [{type: 'text', value: text}])];
-      const list = element(
-        'dl',
-        'api-list',
-        rows.flatMap(([name, type, description]) => [
-          element('dt', undefined, [...contentOf(name), {type: 'text', value: ' '}, ...contentOf(type)]),
-          element('dd', undefined, contentOf(description)),
-        ]),
-      );
+      const label = text === undefined ? [] : [element('p', {className: ['api-label']}, text)];
+      const items = rows.flatMap(([name, type, description]) => [
+        element('dt', {}, ...contentOf(name), ' ', ...contentOf(type)),
+        element('dd', {}, ...contentOf(description)),
+      ]);
+      const list = element('dl', {className: ['api-list']}, ...items);
       parent.children.splice(index, 1, ...label, list);
       return [SKIP, index + label.length + 1];
     });
   };
-}
-
-function isApiTable({tagName, properties}: Element): boolean {
-  return tagName === 'table' && [properties.className].flat().includes('api-table');
 }
 
 function cellsOf(row: Element): Element[] {
@@ -45,8 +39,4 @@ function cellsOf(row: Element): Element[] {
 
 function contentOf(cell: Element | undefined): ElementContent[] {
   return cell?.children ?? [];
-}
-
-function element(tagName: string, className: string | undefined, children: ElementContent[]): Element {
-  return {type: 'element', tagName, properties: className === undefined ? {} : {className: [className]}, children};
 }

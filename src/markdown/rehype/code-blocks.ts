@@ -1,4 +1,4 @@
-import type {Element, Root} from 'hast';
+import type {Root} from 'hast';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
@@ -57,10 +57,6 @@ function readMeta(meta: string): FenceOptions {
   return {title: /(?:^|\s)title="([^"]*)"/.exec(meta)?.[1], isOutput, lines, folded: Number(folded)};
 }
 
-function isElement(node: Element['children'][number] | undefined, name: string): node is Element {
-  return node?.type === 'element' && node.tagName === name;
-}
-
 /** Above this number of code blocks, most of a page is code in languages that its reader hasn't chosen. */
 const maxColouredBlocks = 150;
 
@@ -70,7 +66,7 @@ export function codeBlocks(): Transformer<Root> {
     const blocks: MdxJsxFlowElementHast[] = [];
     visit(tree, 'element', (node, index, parent) => {
       const [code] = node.children;
-      if (node.tagName !== 'pre' || !isElement(code, 'code') || !parent || index === undefined) return undefined;
+      if (node.tagName !== 'pre' || code?.type !== 'element' || !parent || index === undefined) return undefined;
       const [text] = code.children;
       const [, language = 'text'] = /language-([\w-]+)/.exec([code.properties.className].flat().join(' ')) ?? [];
       const options = readMeta(code.data?.meta ?? '');

@@ -2,6 +2,7 @@ import type {Root} from 'hast';
 import type {Transformer} from 'unified';
 import {site} from '../../config/site';
 import {loadCurrentPages} from '../../content/facts/facts';
+import {element} from './elements';
 import {snapshotRoute} from './snapshot-route';
 
 /** Adds a link to the same page of the current documentation, if there is one, in a footer that search ignores. */
@@ -10,18 +11,7 @@ export function currentPage(): Transformer<Root> {
   return (tree, file) => {
     const address = pages[snapshotRoute(file) ?? ''];
     if (address === undefined) return;
-    tree.children.push({
-      type: 'element',
-      tagName: 'footer',
-      properties: {className: ['current-page']},
-      children: [
-        {
-          type: 'element',
-          tagName: 'a',
-          properties: {href: `${site.currentDocsUrl}${address}`},
-          children: [{type: 'text', value: 'This page in the current docs'}],
-        },
-      ],
-    });
+    const link = element('a', {href: `${site.currentDocsUrl}${address}`}, 'This page in the current docs');
+    tree.children.push(element('footer', {className: ['current-page']}, link));
   };
 }

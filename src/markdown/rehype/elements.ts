@@ -1,4 +1,4 @@
-import type {Element} from 'hast';
+import type {Element, ElementContent, Properties} from 'hast';
 import {visit} from 'unist-util-visit';
 
 /** Finds all descendants with a tag name, in document order. */
@@ -15,4 +15,17 @@ export function textOf(element: Element): string {
     text += value;
   });
   return text;
+}
+
+export function hasClass({properties}: Element, name: string): boolean {
+  return [properties.className].flat().includes(name);
+}
+
+export function element(tagName: string, properties: Properties, ...children: (ElementContent | string)[]): Element {
+  return {
+    type: 'element',
+    tagName,
+    properties,
+    children: children.map((child) => (typeof child === 'string' ? {type: 'text', value: child} : child)),
+  };
 }

@@ -2,7 +2,7 @@ import type {Element, ElementContent, Parents, Root} from 'hast';
 import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {splitNames} from '../../lib/line-breaks';
-import {elementsIn} from './elements';
+import {element, elementsIn, hasClass} from './elements';
 
 /**
  * Minimum length in characters of a name that may break: table columns are narrow, lines of text aren't. The names in a
@@ -22,17 +22,17 @@ const flagStart = /((?:^|(?<=\s))--?\w+)/;
  */
 export function lineBreaks(): Transformer<Root> {
   return (tree) => {
-    visit(tree, 'element', (element, _index, parent) => {
+    visit(tree, 'element', (node, _index, parent) => {
       // The style sheet keeps the names in the reference's rows and tables on one line, and breaks would add to their
       // weight.
-      if (element.tagName === 'pre' || isClass(element, 'api-names')) return SKIP;
-      if (isClass(element, 'api-table')) return breakDescriptions(element);
-      if (/^t[dh]$/.test(element.tagName) && element !== firstElement(parent)) {
-        elementsIn(element, 'code').forEach((code) => breakNames(code, minLength.cell));
+      if (node.tagName === 'pre' || hasClass(node, 'api-names')) return SKIP;
+      if (hasClass(node, 'api-table')) return breakDescriptions(node);
+      if (/^t[dh]$/.test(node.tagName) && node !== firstElement(parent)) {
+        elementsIn(node, 'code').forEach((code) => breakNames(code, minLength.cell));
       }
-      if (element.tagName === 'code') {
-        breakNames(element, minLength.line);
-        keepFlags(element);
+      if (node.tagName === 'code') {
+        breakNames(node, minLength.line);
+        keepFlags(node);
       }
       return undefined;
     });
@@ -41,10 +41,6 @@ export function lineBreaks(): Transformer<Root> {
 
 function firstElement(parent: Parents | undefined): ElementContent | undefined {
   return parent?.type === 'element' ? parent.children.find(({type}) => type === 'element') : undefined;
-}
-
-function isClass({properties}: Element, name: string): boolean {
-  return [properties.className].flat().includes(name);
 }
 
 function breakDescriptions(table: Element): typeof SKIP {
@@ -72,15 +68,14 @@ function keepFlags(code: Element): void {
 
 function withFlags(value: string): ElementContent[] {
   return value.split(flagStart).flatMap((piece, index): ElementContent[] => {
-    const text: ElementContent = {type: 'text', value: piece};
-    if (index % 2 === 0) return piece === '' ? [] : [text];
-    return [{type: 'element', tagName: 'span', properties: {className: ['flag']}, children: [text]}];
+    if (index % 2 === 0) return piece === '' ? [] : [{type: 'text', value: piece}];
+    return [element('span', {className: ['flag']}, piece)];
   });
 }
 
 function withBreaks(pieces: string[]): ElementContent[] {
   return pieces.flatMap((value, index): ElementContent[] => {
     const text: ElementContent = {type: 'text', value};
-    return index === 0 ? [text] : [{type: 'element', tagName: 'wbr', properties: {}, children: []}, text];
+    return index === 0 ? [text] : [element('wbr', {}), text];
   });
 }

@@ -3,14 +3,10 @@ import type {Transformer} from 'unified';
 import {EXIT, visit} from 'unist-util-visit';
 import {loadOldAnchors} from '../../content/facts/facts';
 import {ContentError} from '../../lib/error';
+import {element} from './elements';
 import {snapshotRoute} from './snapshot-route';
 
 const source = 'src/content/facts/old-anchors.json';
-
-/** An empty element: invisible, not indexed, and not in the table of contents. */
-function alias(id: string): Element {
-  return {type: 'element', tagName: 'span', properties: {id}, children: []};
-}
 
 /** The elements that can contain aliases, by id; `''` is the first paragraph. */
 function targetsIn(tree: Root): Map<string, Element> {
@@ -46,7 +42,8 @@ export function oldAnchors(): Transformer<Root> {
         const problem = target ? `the page has #${anchor} itself` : `no heading of this page has the id "${id}"`;
         throw new ContentError({file: file.path, line: 1}, problem, `Fix "${route}", "${anchor}" in ${source}`);
       }
-      target.children.unshift(alias(anchor));
+      // An empty element: invisible, not indexed, and not in the table of contents.
+      target.children.unshift(element('span', {id: anchor}));
     }
   };
 }

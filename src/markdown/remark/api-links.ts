@@ -7,7 +7,7 @@ import type {ApiModel} from '../../content/api/types';
 import {site} from '../../config/site';
 import {ContentError} from '../../lib/error';
 import {nearest} from '../../lib/nearest';
-import {placeOf} from './place';
+import {placeOf} from './nodes';
 
 /** Links can't be nested, and a heading is a link target rather than a link. */
 const closed = new Set(['heading', 'link', 'linkReference']);

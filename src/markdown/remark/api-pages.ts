@@ -4,14 +4,9 @@ import type {Link, Paragraph, PhrasingContent, Root, Text} from 'mdast';
 import type {Token} from 'prismjs';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
+import {reference} from '../../config/reference';
+import {apiName} from '../../content/api/names';
 import {Prism} from '../highlight/prism';
-
-export interface ApiPagesOptions {
-  /** The reference's folder, relative to the site. */
-  outDir: string;
-  /** The route of `outDir`. */
-  route: string;
-}
 
 /** Tokens that get a colour. The rest stays plain text, which keeps the page small. */
 const COLOURED = new Set(['keyword', 'function', 'builtin', 'string', 'number']);
@@ -27,7 +22,8 @@ function textOf(token: Token | string): string {
  * member headings get class names. The theme's code block can't contain links, and a component for each of a page's
  * hundred members would be slow.
  */
-export default function apiPages({outDir, route}: ApiPagesOptions): Transformer<Root> {
+export default function apiPages(): Transformer<Root> {
+  const {outDir, route} = reference;
   const root = path.resolve(outDir);
   return (tree, file) => {
     const page = path.relative(root, file.path);
@@ -39,7 +35,9 @@ export default function apiPages({outDir, route}: ApiPagesOptions): Transformer<
         node.data = {...node.data, hProperties: {...node.data?.hProperties, className: ['api-member']}};
       }
       if (node.type === 'code' && node.meta === 'signature' && parent && index !== undefined) {
-        parent.children[index] = signature(node.value, (name) => (trim(name) === own ? undefined : find(page, name)));
+        parent.children[index] = signature(node.value, (name) =>
+          apiName(name) === own ? undefined : find(page, name),
+        );
       }
     });
   };
@@ -51,16 +49,12 @@ export default function apiPages({outDir, route}: ApiPagesOptions): Transformer<
       const folder = path.join(root, module);
       if (!existsSync(folder)) continue;
       for (const kind of readdirSync(folder, {withFileTypes: true})) {
-        const target = `${module}/${kind.name}/${trim(name)}`;
+        const target = `${module}/${kind.name}/${apiName(name)}`;
         if (kind.isDirectory() && existsSync(path.join(root, `${target}.md`))) return `${route}/${target}`;
       }
     }
     return undefined;
   }
-}
-
-function trim(name: string): string {
-  return name.replace(/_$/, '');
 }
 
 function signature(value: string, urlOf: (name: string) => string | undefined): Paragraph {

@@ -7,7 +7,7 @@ import {callsCommand} from '../../content/samples/calls';
 import {ContentError} from '../../lib/error';
 import type {CodeLink} from '../highlight/html';
 import type {ApiLinksOptions} from './api-links';
-import {placeOf} from './place';
+import {placeOf} from './nodes';
 
 /** An API call in a fence, at its method's name. */
 export interface FenceCall extends Omit<CodeLink, 'address'> {

@@ -2,7 +2,7 @@ import type {Nodes, Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import {ContentError} from '../../lib/error';
-import {placeOf} from './place';
+import {placeOf} from './nodes';
 
 /** The level of a heading in Markdown (`## Title`) or JSX (`<h2>`); undefined for other nodes. */
 function levelOf(node: Nodes): number | undefined {

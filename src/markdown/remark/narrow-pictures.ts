@@ -7,7 +7,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import {baseUrl} from '../../config/site';
 import {ContentError} from '../../lib/error';
 import {unescapeHtml} from '../../lib/html';
-import {placeOf} from './place';
+import {placeOf} from './nodes';
 
 const staticDir = path.resolve(__dirname, '../../../static');
 const diagram = /(?<=static\/)img\/diagrams\/[\w-]+(?=\.svg)/;

@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import {ContentError} from '../../lib/error';
-import {placeOf} from './place';
+import {placeOf} from './nodes';
 
 /** Elements whose addresses Docusaurus checks only in Markdown syntax. */
 const attributes: Readonly<Record<string, string>> = {a: 'href', img: 'src'};

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Nodes, Root} from 'mdast';
+import type {Root} from 'mdast';
 import type {Directives} from 'mdast-util-directive';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import type {Transformer} from 'unified';
@@ -12,7 +12,7 @@ import {durationOf, parseCast, type Cast} from '../../recordings/cast';
 import {recordingsFolder} from '../../recordings/names';
 import {stillOf} from '../../recordings/still';
 import {defaultImports, element} from './jsx';
-import {placeOf} from './place';
+import {isDirective, placeOf} from './nodes';
 
 /** The folder of recordings. */
 const ownFolder = path.resolve(__dirname, '../../../static', recordingsFolder);
@@ -54,10 +54,6 @@ async function expand(node: Directives, place: Place, folder: string): Promise<M
   return element('TerminalRecording', {name, title, seconds, still: await stillOf(cast)}, []);
 }
 
-const isRecording = (node: Nodes): node is Directives =>
-  (node.type === 'leafDirective' || node.type === 'textDirective' || node.type === 'containerDirective') &&
-  node.name === 'recording';
-
 /**
  * Expands `::recording{name="page/recording" title="…"}` to the terminal's final screen with a button that plays the
  * recording.
@@ -69,7 +65,7 @@ export function recordings({folder = ownFolder} = {}): Transformer<Root> {
   return async (tree, file) => {
     const found: {node: Directives; replace: (made: MdxJsxFlowElement) => void}[] = [];
     visit(tree, (node, index, parent) => {
-      if (!isRecording(node) || !parent || index === undefined) return undefined;
+      if (!isDirective(node, 'recording') || !parent || index === undefined) return undefined;
       found.push({node, replace: (made) => (parent.children[index] = made)});
       return SKIP;
     });

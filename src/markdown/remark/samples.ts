@@ -1,4 +1,4 @@
-import type {Code, Nodes, Paragraph, Root} from 'mdast';
+import type {Code, Paragraph, Root} from 'mdast';
 import type {Directives} from 'mdast-util-directive';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import type {Transformer} from 'unified';
@@ -9,10 +9,10 @@ import {sameName} from '../../content/api/names';
 import {readCalls, type SampleCall} from '../../content/samples/calls';
 import {findSamplesRoot, readSample, samplesFolder, type Sample, type SampleFile} from '../../content/samples/read';
 import {preambleLength} from '../../content/samples/preamble';
-import {dedent, type LineRange} from '../../content/samples/regions';
+import {dedent} from '../../content/samples/regions';
 import type {FenceCall} from './call-links';
 import {defaultImports, element} from './jsx';
-import {placeOf} from './place';
+import {isDirective, placeOf} from './nodes';
 
 interface Options {
   name: string;
@@ -71,28 +71,10 @@ function requireRegion(
   }
 }
 
-/** Expands line ranges to 0-based indices. */
-function linesOf(ranges: readonly LineRange[]): number[] {
-  return ranges.flatMap(({start, end}) => Array.from({length: end - start}, (_, offset) => start + offset));
-}
-
-/** Formats `{3,5-7}`, 1-based among the shown lines; empty if none of the lines is shown. */
+/** Formats `{3,5,6}`, 1-based among the shown lines; empty if none of the lines is shown. */
 function highlightMeta(lines: readonly number[], shown: readonly number[]): string {
-  const wanted = new Set(lines);
-  const ranges: {start: number; end: number}[] = [];
-  for (const [index, line] of shown.entries()) {
-    const last = ranges.at(-1);
-    if (!wanted.has(line)) {
-      continue;
-    }
-    if (last?.end === index) {
-      last.end = index + 1;
-    } else {
-      ranges.push({start: index + 1, end: index + 1});
-    }
-  }
-  const parts = ranges.map(({start, end}) => (start === end ? String(start) : `${start}-${end}`));
-  return parts.length > 0 ? `{${parts.join(',')}}` : '';
+  const places = shown.flatMap((line, index) => (lines.includes(line) ? [index + 1] : []));
+  return places.length > 0 ? `{${places.join(',')}}` : '';
 }
 
 /** Folding fewer lines wouldn't make the block shorter. */
@@ -133,9 +115,9 @@ function fences(
   return files
     .filter(({regions}) => options.region === undefined || regions.has(options.region))
     .map((file) => {
-      const whole = [{start: 0, end: file.lines.length}];
-      const shown = linesOf(options.region === undefined ? whole : (file.regions.get(options.region) ?? whole));
-      const highlighted = linesOf(options.highlight === undefined ? [] : (file.regions.get(options.highlight) ?? []));
+      const linesOf = (region: string): readonly number[] => file.regions.get(region) ?? [];
+      const shown = options.region === undefined ? [...file.lines.keys()] : linesOf(options.region);
+      const highlighted = options.highlight === undefined ? [] : linesOf(options.highlight);
       const path = options.folder === undefined ? file.title : `${options.folder}/${file.title}`;
       const meta = [
         `title="${options.title ?? path}"`,
@@ -182,10 +164,6 @@ function tabs(root: string, sample: Sample, options: Options, place: Place): Mdx
   return element('SampleTabs', {groupId: sdkTabs.group, queryString: sdkTabs.group}, items);
 }
 
-function isDirective(node: Nodes): node is Directives {
-  return node.type === 'leafDirective' || node.type === 'textDirective' || node.type === 'containerDirective';
-}
-
 function expand(node: Directives, place: Place): MdxJsxFlowElement {
   const options = readOptions(node, place);
   const root = findSamplesRoot(place.file);
@@ -209,7 +187,7 @@ export function samples(): Transformer<Root> {
   return (tree, file) => {
     let expanded = 0;
     visit(tree, (node, index, parent) => {
-      if (!isDirective(node) || node.name !== 'sample' || !parent || index === undefined) {
+      if (!isDirective(node, 'sample') || !parent || index === undefined) {
         return undefined;
       }
       const {position} = node;

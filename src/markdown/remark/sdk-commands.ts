@@ -4,7 +4,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import {sdkLanguages, sdkTabs} from '../../config/languages';
 import {ContentError} from '../../lib/error';
 import {defaultImports, element} from './jsx';
-import {placeOf} from './place';
+import {placeOf} from './nodes';
 
 /** The flag as pages write it, so that the verifier checks a command that can be run unchanged. */
 const flag = '--sdk=go';

@@ -55,7 +55,10 @@ function setApart(children: ElementContent[]): ElementContent[] {
 
 const isElement = (node: ElementContent): node is Element => node.type === 'element';
 
-/** Parts of the TypeScript reference: a signature becomes a code block, and a row of names one line. */
+/**
+ * Parts of the TypeScript reference: a signature becomes a code block, a row of names one line, and a long list of
+ * guides its first ones and the number of the others, whose addresses would be a quarter of the longest copy.
+ */
 function referencePart(node: Element): Element | undefined {
   if (isClass(node, 'api-signature')) {
     const pre = element('pre', [{type: 'text', value: textOf(node)}]);
@@ -63,6 +66,13 @@ function referencePart(node: Element): Element | undefined {
     return pre;
   }
   if (isClass(node, 'api-names')) return element('p', setApart(node.children.filter(isElement)));
+  if (isClass(node, 'api-guides')) {
+    const shortened = (child: ElementContent): ElementContent[] =>
+      isElement(child) && child.tagName === 'details'
+        ? elementsIn(child, 'summary').flatMap(({children}) => children)
+        : [child];
+    return element('p', node.children.flatMap(shortened));
+  }
   return isClass(node, 'api-label') ? bold(textOf(node)) : undefined;
 }
 

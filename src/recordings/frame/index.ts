@@ -1,9 +1,7 @@
 /** The document in the frame: plays the recording in its address, in the page's colours. */
 import {create, type Player} from 'asciinema-player';
-import 'asciinema-player/dist/bundle/asciinema-player.css';
 import {trustOwnTexts} from '../../prehydration/trusted-types';
 import {castAddress} from '../names';
-import './frame.css';
 
 /** The page's variables for terminal colours, indexed by colour number. */
 const numbered = [

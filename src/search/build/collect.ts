@@ -2,24 +2,22 @@ import {
   type DefinitionRow,
   lengthLetter,
   type MessageRow,
-  pageFlags,
-  pageKinds,
   type PageRow,
   sdkLetters,
   type SectionRow,
   type SiteFile,
   slug,
 } from '../engine/format';
-import type {searchRoutes} from '../../config/search';
+import {searchRoutes} from '../../config/search';
+import {countOf, listByKey} from '../../lib/group';
 import {isMessage} from '../../lib/messages';
+import {isApi, kindOf} from '../engine/kinds';
 import {isStopWord, split} from '../engine/tokenize';
 import type {Page} from './pages';
 import type {Article, Definition, Section} from './sections';
 
 /** A page with its sections and links. */
 export interface ReadPage extends Page, Article {}
-
-type Routes = typeof searchRoutes;
 
 /** The maximum number of sections listed for a name. */
 const sectionsPerName = 2;
@@ -36,9 +34,9 @@ export interface Collected {
 }
 
 /** Collects the index's records, and the titles, names and messages that refer to them. */
-export function collect(pages: readonly ReadPage[], routes: Routes): Collected {
+export function collect(pages: readonly ReadPage[]): Collected {
   const groups = [...new Set(pages.flatMap((page) => page.groups))];
-  const links = countLinks(pages);
+  const links = countOf(pages.flatMap((page) => page.links.map((link) => key(link.path, link.anchor))));
   const records: string[][] = [];
   const sections: SectionRow[] = [];
   const defined: DefinedName[] = [];
@@ -60,8 +58,8 @@ export function collect(pages: readonly ReadPage[], routes: Routes): Collected {
       ]);
       records.push(...own);
       defined.push(...section.definitions.map((definition) => ({...definition, section: index, page: page.path})));
-      if (!below(page.path, routes.api)) {
-        messages.push(...messagesOf(section, page.path === routes.messages).map((text): MessageRow => [text, index]));
+      if (!isApi(page.path)) {
+        messages.push(...messagesOf(section, page.path === searchRoutes.messages).map((text): MessageRow => [text, index]));
       }
     }
   }
@@ -72,16 +70,12 @@ export function collect(pages: readonly ReadPage[], routes: Routes): Collected {
       page.path,
       page.title,
       page.groups.map((group) => groups.indexOf(group)),
-      pageKinds.indexOf(kindOf(page, routes)),
-      (below(page.path, routes.api) ? pageFlags.api : 0) +
-        (page.path === routes.messages ? pageFlags.messages : 0) +
-        (below(page.path, routes.integrations) ? pageFlags.integration : 0),
-      below(page.path, routes.api) ? '' : tellingWords(page.description),
+      isApi(page.path) ? '' : tellingWords(page.description),
     ]),
     sections,
-    definitions: definitionsOf(defined, sections, routes),
+    definitions: definitionsOf(defined, sections),
   };
-  return {records, site, messages, vocabulary: vocabulary(pages, routes)};
+  return {records, site, messages, vocabulary: vocabulary(pages)};
 }
 
 function tellingWords(text: string): string {
@@ -93,27 +87,8 @@ interface DefinedName extends Definition {
   page: string;
 }
 
-function below(path: string, route: string): boolean {
-  return path === route || path.startsWith(`${route}/`);
-}
-
-function kindOf(page: Page, routes: Routes): (typeof pageKinds)[number] {
-  if (below(page.path, routes.next)) {
-    return 'next';
-  }
-  return below(page.path, routes.reference) ? 'reference' : 'guide';
-}
-
 function key(path: string, anchor: string): string {
   return `${path.replace(/(.)\/$/, '$1')}#${anchor}`;
-}
-
-function countLinks(pages: readonly ReadPage[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const link of pages.flatMap((page) => page.links)) {
-    counts.set(key(link.path, link.anchor), (counts.get(key(link.path, link.anchor)) ?? 0) + 1);
-  }
-  return counts;
 }
 
 const leadingOn = new Set(['See also', 'More to read', 'Next', 'Next steps']);
@@ -138,25 +113,20 @@ function messagesOf({title, anchor, code}: Section, explained: boolean): string[
   return [...new Set([...texts, ...titles])];
 }
 
-function definitionsOf(places: readonly DefinedName[], sections: readonly SectionRow[], routes: Routes): DefinitionRow[] {
-  const byName = new Map<string, DefinedName[]>();
-  for (const place of places) {
+function definitionsOf(places: readonly DefinedName[], sections: readonly SectionRow[]): DefinitionRow[] {
+  const defining = places.filter((place) => {
     const isVariable = /^_?[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(place.name);
     // Prose defines only variables. Of the API's arguments, only those that aren't ordinary words count.
-    const isArgument = below(place.page, routes.api) && place.anchor === undefined;
-    if (isVariable || (place.strength >= 2 && (!isArgument || split(place.name).length > 1))) {
-      const known = byName.get(place.name) ?? [];
-      known.push(place);
-      byName.set(place.name, known);
-    }
-  }
-  return [...byName]
+    const isArgument = isApi(place.page) && place.anchor === undefined;
+    return isVariable || (place.strength >= 2 && (!isArgument || split(place.name).length > 1));
+  });
+  return [...listByKey(defining.map((place) => [place.name, place] as const))]
     .filter(([name]) => /[\p{L}\p{N}]/u.test(name))
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, found]): DefinitionRow => {
       const best = found.sort(
         (a, b) =>
-          rank(b, routes) - rank(a, routes) || (sections[b.section]?.[6] ?? 0) - (sections[a.section]?.[6] ?? 0),
+          rank(b) - rank(a) || (sections[b.section]?.[6] ?? 0) - (sections[a.section]?.[6] ?? 0),
       );
       const unique = best.filter((place, index) => best.findIndex(({section}) => section === place.section) === index);
       return [
@@ -175,15 +145,15 @@ function definitionsOf(places: readonly DefinedName[], sections: readonly Sectio
  * Sorts the reference before guides for names that both define, members before the types of their options, and later
  * releases last.
  */
-function rank({strength, page}: DefinedName, routes: Routes): number {
-  const reference = below(page, routes.reference) && !page.endsWith('Opts') ? 1 : 0;
-  return strength * 4 + reference - (below(page, routes.next) ? 8 : 0);
+function rank({strength, page}: DefinedName): number {
+  const kind = kindOf(page);
+  return strength * 4 + (kind === 'reference' && !page.endsWith('Opts') ? 1 : 0) - (kind === 'next' ? 8 : 0);
 }
 
-function vocabulary(pages: readonly ReadPage[], routes: Routes): string[] {
+function vocabulary(pages: readonly ReadPage[]): string[] {
   const titles = new Set(pages.flatMap((page) => [page, ...page.sections].flatMap(({title}) => split(title))));
   const words = new Set(pages.flatMap((page) => page.words));
-  const guides = pages.filter(({path}) => !below(path, routes.api));
+  const guides = pages.filter(({path}) => !isApi(path));
   return [...new Set([...words, ...brands(guides)])]
     .filter((word) => /^\p{L}+$/u.test(word) && word.length >= 4 && word.length <= maxWordLength)
     .filter((word) => !titles.has(word) && !isStopWord(word))
@@ -194,11 +164,8 @@ function vocabulary(pages: readonly ReadPage[], routes: Routes): string[] {
  * Words with an inner capital that several sections contain, such as `OpenTelemetry`, whose parts are words as well.
  */
 function brands(pages: readonly ReadPage[]): string[] {
-  const counts = new Map<string, number>();
-  for (const {lines} of pages.flatMap(({sections}) => sections)) {
-    for (const [word] of lines.join(' ').matchAll(/(?<![\p{L}.])\p{Lu}\p{L}*\p{Ll}\p{Lu}\p{L}*/gu)) {
-      counts.set(word.toLowerCase(), (counts.get(word.toLowerCase()) ?? 0) + 1);
-    }
-  }
-  return [...counts].filter(([, count]) => count >= 2).map(([word]) => word);
+  const words = pages
+    .flatMap(({sections}) => sections)
+    .flatMap(({lines}) => lines.join(' ').match(/(?<![\p{L}.])\p{Lu}\p{L}*\p{Ll}\p{Lu}\p{L}*/gu) ?? []);
+  return [...countOf(words.map((word) => word.toLowerCase()))].filter(([, count]) => count >= 2).map(([word]) => word);
 }

@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {setImmediate} from 'node:timers/promises';
-import {searchRoutes} from '../../config/search';
 import {baseUrl} from '../../config/site';
 import {collect, type ReadPage} from './collect';
 import {cutShards, invert} from './invert';
@@ -22,7 +21,7 @@ export async function writeSearchIndex(pages: readonly Page[], outDir: string): 
     // Lets the compression of files go on.
     await setImmediate();
   }
-  const collected = collect(read, searchRoutes);
+  const collected = collect(read);
   const {index, common} = invert(collected.records.map((lines) => lines.join(' ')));
   writeSearch(outDir, collected, common, cutShards(index));
 }

@@ -1,3 +1,4 @@
+import {countOf} from '../../lib/group';
 import {encodePostings, type Postings} from '../engine/postings';
 import {isStopWord, stem, tokenize} from '../engine/tokenize';
 
@@ -20,10 +21,9 @@ export function invert(texts: readonly string[]): {index: Map<string, Postings>;
   const index = new Map<string, Map<number, number>>();
   for (const [record, text] of texts.entries()) {
     // The language Go shares its index entry with the verb; queries distinguish them by the capital.
-    for (const root of tokenize(text).flatMap((word) => (isStopWord(word) && word !== 'go' ? [] : [stem(word)]))) {
-      const postings = index.get(root) ?? new Map<number, number>();
-      postings.set(record, (postings.get(record) ?? 0) + 1);
-      index.set(root, postings);
+    const words = tokenize(text).filter((word) => !isStopWord(word) || word === 'go');
+    for (const [root, frequency] of countOf(words.map(stem))) {
+      index.set(root, (index.get(root) ?? new Map<number, number>()).set(record, frequency));
     }
   }
   const sorted = [...index].sort(([a], [b]) => (a < b ? -1 : 1));

@@ -15,8 +15,6 @@ export interface Definition {
 export interface Section {
   /** The heading's text; for the introduction, the page's title. */
   title: string;
-  /** 1 for the introduction. */
-  level: number;
   /** Without `#`; empty for the introduction. */
   anchor: string;
   /** Index of the parent heading's section within the page; -1 if there's none. */
@@ -117,7 +115,7 @@ class Reader {
   private skipping = false;
 
   constructor(title: string) {
-    this.current = emptySection(title, 1, '', -1);
+    this.current = emptySection(title, '', -1);
     this.sections.push(this.current);
   }
 
@@ -196,7 +194,7 @@ class Reader {
       return;
     }
     const parent = level === 3 ? this.heading2 : -1;
-    this.current = emptySection(clean(textOf(element)), level, anchor, parent);
+    this.current = emptySection(clean(textOf(element)), anchor, parent);
     this.sections.push(this.current);
     this.defineVariables(this.current.title, 3);
     for (const code of findAll(element, ({tagName}) => tagName === 'code')) {
@@ -259,8 +257,8 @@ class Reader {
   }
 }
 
-function emptySection(title: string, level: number, anchor: string, parent: number): Section {
-  return {title, level, anchor, parent, lines: [], sdkLines: new Map(), code: [], definitions: []};
+function emptySection(title: string, anchor: string, parent: number): Section {
+  return {title, anchor, parent, lines: [], sdkLines: new Map(), code: [], definitions: []};
 }
 
 function clean(text: string): string {

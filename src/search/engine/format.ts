@@ -1,16 +1,10 @@
 /** The format of the search index's files, shared by the build and the browser. */
 
-/** The kind of a page, as an index: guide, reference, or a page about later releases. */
-export const pageKinds = ['guide', 'reference', 'next'] as const;
-
-/** An API page; a page that explains messages; a page about one other system, such as a CI provider. */
-export const pageFlags = {api: 1, messages: 2, integration: 4} as const;
-
 /**
- * Address with base path, title, indices of sidebar groups (outermost first), index in `pageKinds`, sum of `pageFlags`,
- * and the description without stop words, separated by spaces (empty for API pages).
+ * Address with base path, title, indices of sidebar groups (outermost first), and the description without stop words,
+ * separated by spaces (empty for API pages).
  */
-export type PageRow = [path: string, title: string, groups: number[], kind: number, flags: number, about: string];
+export type PageRow = [path: string, title: string, groups: number[], about: string];
 
 /**
  * A section, in index order. Its records are consecutive in the index: first the text outside language tabs, then one

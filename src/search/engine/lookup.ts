@@ -1,3 +1,4 @@
+import {listByKey} from '../../lib/group';
 import type {MessageRow} from './format';
 import type {Query} from './query';
 import type {SiteIndex, Target} from './site-index';
@@ -218,8 +219,7 @@ function messageSections(site: SiteIndex, query: Query, messages: readonly Messa
 /** Finds messages most of whose words occur close together in the query: a log contains any word somewhere. */
 function matchMessages({sections}: SiteIndex, query: Query, messages: readonly MessageRow[]): MatchedMessage[] {
   const asked = messageWords(query.raw);
-  const positions = new Map<string, number[]>();
-  asked.forEach((word, index) => positions.set(word, [...(positions.get(word) ?? []), index]));
+  const positions = listByKey(asked.map((word, index) => [word, index] as const));
   return messages.flatMap(([text, index]): MatchedMessage[] => {
     const message = messageWords(text);
     const section = sections[index];

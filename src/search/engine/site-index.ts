@@ -1,13 +1,7 @@
-import {
-  type DefinitionRow,
-  lengthOf,
-  pageFlags,
-  pageKinds,
-  type PageRow,
-  sdkLetters,
-  type SiteFile,
-  slug,
-} from './format';
+import {searchRoutes} from '../../config/search';
+import {listByKey} from '../../lib/group';
+import {type DefinitionRow, lengthOf, type PageRow, sdkLetters, type SiteFile, slug} from './format';
+import {isApi, isBelow, kindOf} from './kinds';
 import {bigrams, fold, split, stem, telling, titleKey, tokenize} from './tokenize';
 import type {HitKind} from './types';
 
@@ -18,8 +12,6 @@ export interface Page {
   kind: HitKind;
   /** An API reference page. */
   api: boolean;
-  /** A page that explains error messages. */
-  messages: boolean;
   /** A page about one other system, such as a CI provider. */
   integration: boolean;
   descriptionStems: string[];
@@ -159,15 +151,14 @@ export function readSite(file: SiteFile): SiteIndex {
   };
 }
 
-function readPage([path, title, groups, kind, flags, description]: PageRow, labels: string[]): Page {
+function readPage([path, title, groups, description]: PageRow, labels: string[]): Page {
   return {
     path,
     title,
     groups: groups.map((group) => labels[group] ?? ''),
-    kind: pageKinds[kind] ?? 'guide',
-    api: (flags & pageFlags.api) !== 0,
-    messages: (flags & pageFlags.messages) !== 0,
-    integration: (flags & pageFlags.integration) !== 0,
+    kind: kindOf(path),
+    api: isApi(path),
+    integration: isBelow(path, searchRoutes.integrations),
     descriptionStems: titleStems(description),
     length: 0,
     links: 0,
@@ -200,7 +191,7 @@ function apiNames(pages: readonly Page[], definitions: ReadonlyMap<string, Targe
       .filter(({section, anchor}) => section.page.api && anchor !== undefined)
       .map((target) => [fold(target.section.page.title + name), target] as const),
   );
-  const names = listByKey<Target>([...headings, ...rows]);
+  const names = listByKey<string, Target>([...headings, ...rows]);
   const isMember = ({section, anchor}: Target): number => (section.anchor === '' && anchor === undefined ? 0 : 1);
   // Members of the most referenced types come first: `Directory.entries` before `EngineCacheEntrySet.entries`.
   const linksToPage = ({section}: Target): number => section.page.sections[0]?.links ?? 0;
@@ -214,18 +205,4 @@ function apiNames(pages: readonly Page[], definitions: ReadonlyMap<string, Targe
 
 function byStem<T>(all: readonly T[], stemsOf: (one: T) => readonly string[]): Map<string, T[]> {
   return listByKey(all.flatMap((one) => stemsOf(one).map((root) => [root, one] as const)));
-}
-
-/** Groups values by key, in order. */
-function listByKey<T>(entries: readonly (readonly [key: string, value: T])[]): Map<string, T[]> {
-  const lists = new Map<string, T[]>();
-  for (const [key, value] of entries) {
-    const list = lists.get(key);
-    if (list) {
-      list.push(value);
-    } else {
-      lists.set(key, [value]);
-    }
-  }
-  return lists;
 }

@@ -1,8 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {searchRoutes} from '../../config/search';
 import {site} from '../../config/site';
+import {listByKey} from '../../lib/group';
 import {type Entry, entryPath, type SiteFile} from '../engine/format';
-import {readSite} from '../engine/site-index';
+import {readSite, type Section} from '../engine/site-index';
 import type {Question} from './questions';
 
 /** Headings that occur on many pages. */
@@ -25,16 +27,17 @@ const shared = new Set([
 export function headingQuestions(folder: string): Question[] {
   const read = (file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
   const {sections} = readSite(read(`${(read(entryPath) as Entry).folder}site.json`) as SiteFile);
-  const byTitle = new Map<string, string[]>();
-  for (const {title, anchor, page} of sections) {
-    if (page.kind === 'guide' && !page.messages && anchor !== '' && title.includes(' ') && !shared.has(title)) {
-      byTitle.set(title, [...(byTitle.get(title) ?? []), `/${page.path.slice(site.baseUrl.length)}#${anchor}`]);
-    }
-  }
-  return [...byTitle].map(([title, answers]) => ({
-    question: title.endsWith('?') ? title : `How do I ${title.charAt(0).toLowerCase()}${title.slice(1)}?`,
-    routes: [...new Set(answers.map((answer) => answer.replace(/#.*$/, '')))],
-    kind: 'heading',
-    sections: answers,
-  }));
+  const headings = sections.filter(({title, anchor, page}) => {
+    const isGuide = page.kind === 'guide' && page.path !== searchRoutes.messages;
+    return isGuide && anchor !== '' && title.includes(' ') && !shared.has(title);
+  });
+  const addressOf = ({page, anchor}: Section): string => `/${page.path.slice(site.baseUrl.length)}#${anchor}`;
+  return [...listByKey(headings.map((section) => [section.title, addressOf(section)] as const))].map(
+    ([title, answers]) => ({
+      question: title.endsWith('?') ? title : `How do I ${title.charAt(0).toLowerCase()}${title.slice(1)}?`,
+      routes: [...new Set(answers.map((answer) => answer.replace(/#.*$/, '')))],
+      kind: 'heading',
+      sections: answers,
+    }),
+  );
 }

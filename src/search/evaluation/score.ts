@@ -1,3 +1,4 @@
+import {listByKey} from '../../lib/group';
 import type {Question} from './questions';
 
 /** The hits' addresses for a question, best first: path, query and hash, with the base path. */
@@ -40,18 +41,8 @@ function normalize(url: string, baseUrl: string, withAnchor: boolean): string {
 
 /** Scores by kind, in the order in which the kinds first occur; the total is last. */
 export function score(answers: readonly Answered[], baseUrl: string, level: Level = 'page'): Score[] {
-  const kinds = [...new Set(answers.map(({question}) => question.kind))];
-  return [
-    ...kinds.map((kind) =>
-      scoreOf(
-        kind,
-        answers.filter(({question}) => question.kind === kind),
-        baseUrl,
-        level,
-      ),
-    ),
-    scoreOf('all', answers, baseUrl, level),
-  ];
+  const byKind = listByKey(answers.map((answer) => [answer.question.kind, answer] as const));
+  return [...byKind, ['all', answers] as const].map(([kind, some]) => scoreOf(kind, some, baseUrl, level));
 }
 
 function scoreOf(kind: string, answers: readonly Answered[], baseUrl: string, level: Level): Score {

@@ -1,6 +1,5 @@
 import LongName from '@site/src/components/LongName';
 import Link from '@docusaurus/Link';
-import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useAnchorTargetClassName} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Heading';
@@ -40,10 +39,7 @@ function textOf(node: ReactNode): string {
 function SectionHeading({as: As, id, children, className, ...props}: Props & {id: string}): ReactNode {
   useBrokenLinks().collectAnchor(id);
   const target = useAnchorTargetClassName(id);
-  const label = translate(
-    {id: 'theme.common.headingLinkTitle', message: 'Direct link to {heading}'},
-    {heading: textOf(children)},
-  );
+  const label = `Direct link to ${textOf(children)}`;
   return (
     <As {...props} className={clsx('anchor', target, className)} id={id}>
       {children}

@@ -4,6 +4,6 @@ import TableScroll from '@site/src/components/TableScroll';
 
 /**
  * Maps Markdown elements to the theme's components, precompiled code blocks, and scrollable tables. All other code is
- * inline; the theme would render inline code with child elements as a block.
+ * inline; the theme would render inline code with child elements as a block. `details` work without scripts.
  */
-export default {...MDXComponents, StaticCode, code: 'code', table: TableScroll};
+export default {...MDXComponents, StaticCode, code: 'code', details: 'details', Details: 'details', table: TableScroll};

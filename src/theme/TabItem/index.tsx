@@ -3,9 +3,9 @@ import {useTabs} from '@docusaurus/theme-common/internal';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {whenIdle} from '@site/src/browser/idle';
 import {IsUnseen} from '@site/src/components/StaticCode';
-import {usePanelId} from '@site/src/theme/Tabs/ids';
+import {panelId, TabsId} from '@site/src/theme/Tabs/ids';
 import type {Props} from '@theme/TabItem';
-import {type ReactNode, startTransition, useEffect, useState} from 'react';
+import {type ReactNode, startTransition, useContext, useEffect, useState} from 'react';
 
 /** Maximum delay, in milliseconds, before hidden panels are rendered. */
 const missingFor = 500;
@@ -34,7 +34,7 @@ export default function TabItem({children, className, label, value}: Props): Rea
   const {selectedValue, lazy} = useTabs();
   const isSelected = value === selectedValue;
   const isFilled = useFilled(isSelected);
-  const id = usePanelId(value);
+  const id = panelId(useContext(TabsId), value);
   if (!isSelected && lazy) {
     return null;
   }

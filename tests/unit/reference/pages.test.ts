@@ -4,6 +4,7 @@ import ts from 'typescript';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {reference} from '../../../src/config/reference';
 import {loadApi} from '../../../src/content/api/model';
+import {readUsage} from '../../../src/reference/usage';
 import {generatedPages} from './sdk';
 
 const API = 'api/client.gen';
@@ -32,6 +33,8 @@ function errorCodes(): Map<string, string> {
   const entries = readFileSync(file, 'utf8').matchAll(/readonly (\w+): "(D\d+)"/g);
   return new Map([...entries].map(([, name = '', code = '']) => [code, name]));
 }
+
+const pathOf = (address: string): string => address.replace(/#.*/, '');
 
 describe('the pages of the reference', () => {
   let pages: Map<string, string>;
@@ -222,8 +225,29 @@ describe('the pages of the reference', () => {
     expect(without.map(([type, {name}]) => `${type}.${name}`)).toEqual([]);
     expect(methods.length).toBeGreaterThan(600);
     expect(member('Container', 'withSecretVariable')).toMatch(
-      /<p class="api-guides">Used in <a href="\/0\.18\/api\/secrets">Secrets<\/a>, .* and \d+ more<\/p>/,
+      /<div class="api-guides">Used in <a href="\/0\.18\/api\/secrets">Secrets<\/a>, [^,]* and <details><summary>\d+ more<\/summary>/,
     );
+  });
+
+  it('link every guide that uses a member, and its section if the guide is long', () => {
+    const usage = [...readUsage(loadApi('0.18.19'), reference.guidesDir)].flatMap(([address, guides]) => {
+      const [, type = '', name = ''] = /\/classes\/(\w+)#(\w+)$/.exec(address) ?? [];
+      const row = page(`${API}/classes/${type}`)
+        .split('\n### ')
+        .find((text) => text.includes(` {#${name}}`));
+      const links = [...(row ?? '').matchAll(/<a href="\/0\.18(\/[^"]*)">/g)].map(([, link]) => link);
+      return name ? [{member: `${type}.${name}`, guides, links}] : [];
+    });
+    expect(usage.length).toBeGreaterThan(100);
+    expect(Math.max(...usage.map(({guides}) => guides.length))).toBeGreaterThan(40);
+    const missing = usage.flatMap(({member, guides, links}) =>
+      guides
+        .filter(
+          ({address, sections}) => !links.includes(address) && (sections > 20 || !links.includes(pathOf(address))),
+        )
+        .map(({address}) => `${member}: ${address}`),
+    );
+    expect(missing).toEqual([]);
   });
 
   it('explain what an ID is for', () => {

@@ -1,11 +1,11 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {reference} from '../../../src/config/reference';
+import {apiName} from '../../../src/content/api/names';
 import {listFiles} from '../../../src/lib/files';
 import type {ReferenceConfig} from '../../../src/reference/config';
 import {convertSdk, generateReference} from '../../../src/reference/generate';
 import {
-  apiName,
   fieldsOf,
   methodsOf,
   optionOwners,

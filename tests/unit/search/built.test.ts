@@ -1,7 +1,7 @@
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {collect} from '../../../src/search/build/collect';
 import {cutShards, invert} from '../../../src/search/build/invert';
 import {readSections} from '../../../src/search/build/sections';
@@ -10,7 +10,9 @@ import {createEngine} from '../../../src/search/engine/engine';
 import {type Entry, entryPath} from '../../../src/search/engine/format';
 import type {SearchAnswer} from '../../../src/search/engine/types';
 
-const routes = {api: '/api', reference: '/api', next: '/next', messages: '/errors', integrations: '/ci'};
+vi.mock('../../../src/config/search', () => ({
+  searchRoutes: {api: '/api', reference: '/api', next: '/next', messages: '/errors', integrations: '/ci'},
+}));
 
 type Source = [path: string, title: string, body: string];
 
@@ -47,7 +49,7 @@ function build(pages: readonly Source[]): Entry {
     groups: ['Guides'],
     ...readSections(`<article><div class="theme-doc-markdown">${body}</div></article>`, title),
   }));
-  const collected = collect(read, routes);
+  const collected = collect(read);
   const {index, common} = invert(collected.records.map((lines) => lines.join(' ')));
   writeSearch(folder, collected, common, cutShards(index));
   return JSON.parse(readFileSync(path.join(folder, entryPath), 'utf8')) as Entry;

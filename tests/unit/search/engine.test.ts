@@ -5,6 +5,16 @@ import {cutShards, invert} from '../../../src/search/build/invert';
 import {createEngine} from '../../../src/search/engine/engine';
 import {entryPath} from '../../../src/search/engine/format';
 
+vi.mock('../../../src/config/search', () => ({
+  searchRoutes: {
+    api: '/api',
+    reference: '/reference',
+    next: '/next',
+    messages: '',
+    integrations: '/ci',
+  },
+}));
+
 const page = {path: '/secrets', title: 'Secrets', description: '', groups: ['Group']};
 const html =
   '<article><div class="theme-doc-markdown"><p>A vault.</p><h2 id=file>A file</h2><p>Mount it.</p></div></article>';
@@ -15,13 +25,7 @@ const read = [
   {...page, ...readSections(html, page.title)},
   {...apiPage, ...readSections(apiHtml, apiPage.title)},
 ];
-const {records, site, messages, vocabulary} = collect(read, {
-  api: '/api',
-  reference: '/reference',
-  next: '/next',
-  messages: '',
-  integrations: '/ci',
-});
+const {records, site, messages, vocabulary} = collect(read);
 const texts = records.map((lines) => lines.join('\n'));
 const shards = cutShards(invert(['vault', ...Array.from({length: 9}, () => '')]).index);
 

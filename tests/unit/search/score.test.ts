@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {collect} from '../../../src/search/build/collect';
 import {readSections} from '../../../src/search/build/sections';
 import {readSite} from '../../../src/search/engine/site-index';
@@ -8,13 +8,15 @@ import {readQuery} from '../../../src/search/engine/query';
 import {parameters, scoreSections} from '../../../src/search/engine/score';
 import {bigrams, stem, tokenize} from '../../../src/search/engine/tokenize';
 
-const routes = {
-  api: '/api-reference',
-  reference: '/api-reference',
-  next: '/next',
-  messages: '/troubleshooting',
-  integrations: '/ci',
-};
+vi.mock('../../../src/config/search', () => ({
+  searchRoutes: {
+    api: '/api-reference',
+    reference: '/api-reference',
+    next: '/next',
+    messages: '/troubleshooting',
+    integrations: '/ci',
+  },
+}));
 const sources: [path: string, title: string, body: string][] = [
   [
     '/api-reference/Container',
@@ -90,7 +92,7 @@ const pages = sources.map(([path, title, body]) => ({
   groups: ['Group'],
   ...readSections(`<article><div class="theme-doc-markdown">${body}</div></article>`, title),
 }));
-const {records, site: file, messages} = collect(pages, routes);
+const {records, site: file, messages} = collect(pages);
 const site = readSite({...file, common: []});
 
 /** Scores and groups like the engine, with the records' words instead of an index. */

@@ -15,10 +15,10 @@ describe('readSections', () => {
       ),
       'Secrets',
     );
-    expect(sections.map(({title, anchor, level, parent, lines}) => ({title, anchor, level, parent, lines}))).toEqual([
-      {title: 'Secrets', anchor: '', level: 1, parent: -1, lines: ['Intro.']},
-      {title: 'Use a secret', anchor: 'use', level: 2, parent: -1, lines: ['One', 'two.']},
-      {title: 'Deep', anchor: 'deep', level: 3, parent: 1, lines: ['Three.']},
+    expect(sections.map(({title, anchor, parent, lines}) => ({title, anchor, parent, lines}))).toEqual([
+      {title: 'Secrets', anchor: '', parent: -1, lines: ['Intro.']},
+      {title: 'Use a secret', anchor: 'use', parent: -1, lines: ['One', 'two.']},
+      {title: 'Deep', anchor: 'deep', parent: 1, lines: ['Three.']},
     ]);
   });
 

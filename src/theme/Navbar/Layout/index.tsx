@@ -1,6 +1,5 @@
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
-import {translate} from '@docusaurus/Translate';
 import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -13,7 +12,7 @@ export default function NavbarLayout({children}: {children: ReactNode}): ReactNo
   return (
     <nav
       ref={ref}
-      aria-label={translate({id: 'theme.NavBar.navAriaLabel', message: 'Main'})}
+      aria-label="Main"
       className={clsx(
         ThemeClassNames.layout.navbar.container,
         'navbar navbar--fixed-top',

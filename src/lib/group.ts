@@ -1,0 +1,17 @@
+/** Groups values by key, in order, as `Map.groupBy` does since Node.js 21. */
+export function listByKey<Key, Value>(entries: Iterable<readonly [Key, Value]>): Map<Key, Value[]> {
+  const lists = new Map<Key, Value[]>();
+  for (const [key, value] of entries) {
+    const list = lists.get(key);
+    if (list) list.push(value);
+    else lists.set(key, [value]);
+  }
+  return lists;
+}
+
+/** Counts equal values. */
+export function countOf<Value>(values: Iterable<Value>): Map<Value, number> {
+  const counts = new Map<Value, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}
