@@ -63,9 +63,6 @@ function score(wanted: string[], page: IndexedPage, baseUrl: string): number {
   // A page that was moved to a folder of the same name: /install/linux is close to /install.
   const inFolder = 0.7 * best(ownName, wantedFolders);
   const nameScore = Math.max(name, inFolder);
-  if (nameScore === 0) {
-    return 0;
-  }
   const folders =
     wantedFolders.length === 0 ? 0 : sum(wantedFolders.map((folder) => best(folder, own))) / wantedFolders.length;
   const strange = ownFolders.filter((folder) => best(folder, wanted) === 0).length;
@@ -81,9 +78,6 @@ function similarity(a: string, b: string): number {
   if (a === b) {
     return 1;
   }
-  if (a === '' || b === '') {
-    return 0;
-  }
   return Math.max(wordSimilarity(a, b), 0.9 * partSimilarity(a.split('-'), b.split('-')));
 }
 
@@ -97,9 +91,6 @@ function wordSimilarity(a: string, b: string): number {
 
 /** The share of words that both names have in common. */
 function partSimilarity(a: string[], b: string[]): number {
-  if (a.length === 1 && b.length === 1) {
-    return 0;
-  }
   const strength = (from: string[], to: string[]) =>
     sum(from.map((word) => Math.max(...to.map((other) => (word === other ? 1 : wordSimilarity(word, other))))));
   const shared = (strength(a, b) + strength(b, a)) / (a.length + b.length);

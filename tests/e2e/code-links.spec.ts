@@ -65,6 +65,16 @@ test(
   },
 );
 
+test('a pointer on a link in code doesn’t prerender its page', {tag: '@desktop'}, async ({page: tab}) => {
+  await tab.goto(page);
+  const link = tab.locator('.theme-code-block:visible pre a').first();
+  await link.hover();
+  await expect(link).not.toHaveAttribute('data-ahead');
+  const other = tab.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Introduction'});
+  await other.hover();
+  await expect(other).toHaveAttribute('data-ahead');
+});
+
 test('the copy button copies the code without its links', {tag: '@desktop'}, async ({page: tab, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await tab.goto(page);

@@ -126,6 +126,8 @@ for (const when of ['before', 'after'] as const) {
     await expect(code.getByRole('button', {name: /blocked copying/})).toBeVisible();
     await expect(code.getByRole('button', {name: /blocked copying/})).toHaveCSS('opacity', '1');
     expect(await page.evaluate(() => String(getSelection()))).toBe(await code.locator('code').innerText());
+    // The fallback selects a text field meanwhile.
+    await expect(code.locator('.code-copy')).toBeFocused();
     release?.();
   });
 

@@ -26,10 +26,26 @@ test('a complete site replaces the previous one', () => {
   expect(readdirSync(at('build')).sort()).toEqual(['404.html', 'index.html']);
 });
 
+test('a site that an interrupted build has left behind doesn’t prevent the next one', () => {
+  site('build', ['index.html'], 'old');
+  site('next.last', ['index.html'], 'older');
+  site('next', ['index.html', '404.html'], 'new');
+  swap(at('next'), at('build'));
+  expect(readdirSync(work)).toEqual(['build']);
+});
+
 test('an incomplete site doesn’t replace the previous one', () => {
   site('build', ['index.html'], 'old');
   site('next', ['index.html'], 'new');
   expect(() => swap(at('next'), at('build'))).toThrow('The built site has no 404.html.');
+  expect(readFileSync(at('build', 'index.html'), 'utf8')).toBe('old');
+});
+
+test('the previous site is restored if the finished one can’t take its place', () => {
+  site('build', ['index.html'], 'old');
+  site('next', ['index.html', '404.html'], 'new');
+  // No system renames a folder by the name `.`.
+  expect(() => swap(`${at('next')}/.`, at('build'))).toThrow(/rename/);
   expect(readFileSync(at('build', 'index.html'), 'utf8')).toBe('old');
 });
 

@@ -20,8 +20,10 @@ export function readPage(file: string, text: string): Page {
   try {
     root = parsePage(text);
   } catch (error) {
-    const {line = 1, reason = String(error)} = error as {line?: number; reason?: string};
-    return {snippets: [], failures: [{file, line, language: 'mdx', message: reason}]};
+    const {line, reason = String(error)} = error as {line?: number; reason?: string};
+    // An open tag's position is only in the sentence: `Expected a closing tag for `<div>` (12:1-12:6)`.
+    const [, start = 1] = / \((\d+):\d+-\d+:\d+\)$/.exec(reason) ?? [];
+    return {snippets: [], failures: [{file, line: line ?? Number(start), language: 'mdx', message: reason}]};
   }
   const snippets: Snippet[] = [];
   const samples = new Set<string>();

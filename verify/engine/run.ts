@@ -129,7 +129,7 @@ export async function inScratch<Result>(
 function toShell({kind}: Command, text: string, silent = true): string {
   const dagger = silent ? 'dagger --silent ' : 'dagger ';
   return kind === 'cli'
-    ? text.replaceAll(/^(\s*)dagger /gm, `$1${dagger}`).replace(/ (?:-m |--mod=)(?!\S*github\.com)\S+/, '')
+    ? text.replaceAll(/^(\s*)dagger /gm, `$1${dagger}`).replace(/ (?:-m |--mod=)\S+/, '')
     : `${dagger}-c '${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 

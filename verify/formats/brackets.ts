@@ -3,8 +3,7 @@ import type {Format} from './types';
 const CLOSING: Record<string, string> = {'(': ')', '[': ']', '{': '}'};
 
 /** Comments and strings, in which brackets are ignored. */
-const OPAQUE =
-  /\/\*[\s\S]*?\*\/|\/\/[^\n]*|(?<![\w$])#[^\n]*|'''[\s\S]*?'''|"""[\s\S]*?"""|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/g;
+const OPAQUE = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'''[\s\S]*?'''|"""[\s\S]*?"""|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/g;
 
 /** Code in a language without a parser: checks that strings end and brackets match. */
 export const brackets: Format = (text) => {

@@ -76,7 +76,6 @@ function ofProgram(record: Record<string, unknown>, place: Place, document: Pars
   const command = typeof record.command === 'string' ? [record.command] : asWords(record.command);
   if (command?.[0] !== 'dagger') return [];
   const words = [...command, ...(asWords(record.args) ?? [])];
-  if (words.length === 1) return [];
   return [{text: words.map(quote).join(' '), line: document.lineOf([...place, 'command'])}];
 }
 

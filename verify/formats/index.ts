@@ -31,7 +31,7 @@ async function checkSnippet(snippet: Snippet, format: Format | undefined): Promi
   for (const document of documents) {
     found.push(...checkConfiguration(path.posix.basename(title), document));
     if (language === 'yaml' || language === 'yml') found.push(...(await checkPipelineFile(title, text, document)));
-    if (snippet.kind === 'fence') found.push(...checkCommands(findCommands(text, document), sample));
+    found.push(...checkCommands(findCommands(text, document), sample));
   }
   if (language === 'groovy' && problems.length === 0) found.push(...checkCommands(groovyCommands(text), sample));
   return toFailures(snippet, found);

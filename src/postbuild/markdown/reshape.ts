@@ -4,7 +4,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import {elementsIn, textOf} from '../../markdown/rehype/elements';
 
 /** Elements that only make sense in a browser. */
-const controls = new Set(['button', 'input', 'label', 'script', 'style', 'textarea', 'wbr']);
+const controls = new Set(['button', 'label', 'wbr']);
 
 const isClass = (element: Element, name: string): boolean => [element.properties.className].flat().includes(name);
 
@@ -94,7 +94,6 @@ function reshaped(node: Element): Element | undefined {
   if (properties.role === 'tabpanel') return element('div', [bold(String(properties.ariaLabel)), ...children]);
   if (tagName === 'a' || (tagName === 'p' && children.every(({type}) => type === 'element')))
     node.children = setApart(children);
-  if (tagName === 'summary') return element('p', [element('strong', children)]);
   return node;
 }
 
@@ -122,7 +121,7 @@ export function reshape(page: string): Transformer<Root> {
       for (const name of ['href', 'src'])
         if (name in made.properties) made.properties[name] = absolute(made.properties[name], page);
       // The visitor hasn't visited the new children yet.
-      return made === node || made.tagName === 'pre' ? undefined : [SKIP, index];
+      return made === node ? undefined : [SKIP, index];
     });
   };
 }

@@ -11,6 +11,18 @@ function directoryWith(name: string, content: string): string {
   return directory;
 }
 
+/** The smallest list of commands whose only command has a flag by name. */
+function commandWithFlag(flag: string): unknown {
+  const command = {
+    name: 'dagger call',
+    usage: 'dagger call',
+    arguments: {min: 0},
+    description: 'Calls.',
+    flags: [flag],
+  };
+  return {version: '1', groups: {}, globalFlags: [], sharedFlags: [], commands: [command]};
+}
+
 describe('the command list', () => {
   const {commands, globalFlags} = loadCommands();
 
@@ -64,6 +76,11 @@ describe('an invalid data file fails with a one-line error', () => {
       'malformed',
       directoryWith('commands.json', '{"version":"1"}'),
       /^src\/content\/facts\/commands\.json: \/ must have required/,
+    ],
+    [
+      'with a flag that sharedFlags lacks',
+      directoryWith('commands.json', JSON.stringify(commandWithFlag('jsn'))),
+      /^src\/content\/facts\/commands\.json: dagger call: no shared flag "jsn"\. Add it to sharedFlags\.$/,
     ],
   ])('%s', (_, directory, message) => {
     expect(() => loadCommands(directory)).toThrow(message);

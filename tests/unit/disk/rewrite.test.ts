@@ -28,6 +28,8 @@ test.each([
   ],
   ['<a href="https://dagger.io/0.18/">x</a>', '<a href="https://dagger.io/0.18/">x</a>'],
   ['<a href="/0.18/none">x</a>', '<a href="https://archive.docs.dagger.io/0.18/none">x</a>'],
+  ['<a href="/0.18/api.html">x</a>', '<a href="https://archive.docs.dagger.io/0.18/api.html">x</a>'],
+  ['<a class="footer__link-item" href="#a">x</a>', '<a class="footer__link-item" href="#a">x</a>'],
 ])('%s', (body, expected) => {
   expect(rewritten(body)).toContain(`<body>${expected}</body>`);
 });
@@ -41,7 +43,7 @@ test('parts that need React or a host are removed', () => {
     '<div data-error-filter="true"></div>',
     '<div class="theme-doc-toc-mobile"></div>',
     '<button class="clean-btn theme-back-to-top-button"></button>',
-    '<link rel="preload" href="/0.18/img/a%20b.svg">',
+    ...['preload', 'prefetch', 'preconnect'].map((rel) => `<link rel="${rel}" href="/0.18/img/a%20b.svg">`),
     '<script src="/0.18/js/x.js"></script>',
     '<script type="application/json" id="page-scripts">[]</script>',
     '<script type="speculationrules">{}</script>',

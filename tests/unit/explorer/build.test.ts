@@ -1,4 +1,4 @@
-import {cpSync, existsSync, mkdtempSync, rmSync} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {buildSchema, getVariableValues, Kind, isObjectType, parse, validate} from 'graphql';
@@ -53,6 +53,20 @@ describe('the examples', () => {
   test('link to pages that exist', () => {
     const file = (page: string): string => `versioned_docs/version-${site.version}/${page.replace('/0.18/', '')}.mdx`;
     expect(examples.map(({page}) => file(page)).filter((it) => !existsSync(path.join(root, it)))).toEqual([]);
+  });
+
+  test.each([
+    ['a title', '# page: /api\n{ version }\n'],
+    ['a page', '# title: Version\n{ version }\n'],
+    ['either at its start', '\n# title: Version\n# page: /api\n{ version }\n'],
+  ])('without %s fail the build, which names the file', (_, text) => {
+    const copy = mkdtempSync(path.join(tmpdir(), 'examples-'));
+    mkdirSync(path.join(copy, examplesFolder), {recursive: true});
+    writeFileSync(path.join(copy, examplesFolder, 'a.graphql'), text);
+    expect(() => readExamples(copy, '/0.18/')).toThrow(
+      'src/explorer/examples/a.graphql:1: starts without a title and a page',
+    );
+    rmSync(copy, {recursive: true});
   });
 
   test('are collected and checked by the verifier', () => {

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {addressOf, byName, type FileRow, locate} from '../../../src/offline/list';
+import {addressOf, byName, type FileRow, locate, spaceOf} from '../../../src/offline/list';
 
 const files: FileRow[] = ['404.html', 'index.html', 'a/index.html', 'a.md', 'assets/c d.js'].map((name) => [
   name,
@@ -35,4 +35,13 @@ test.each(['/0.18/b', '/0.18/b.html', '/0.18/a/b/', '/0.18/a.md/', '/0.18/assets
 test('a page is requested at the address that every host has for it', () => {
   const addresses = files.map(([name]) => addressOf(name));
   expect(addresses).toEqual(['/0.18/404.html', '/0.18/', '/0.18/a', '/0.18/a.md', '/0.18/assets/c%20d.js']);
+});
+
+test('the space that files need is the sum of their sizes', () => {
+  expect(
+    spaceOf([
+      ['a.md', '', 3],
+      ['b.md', '', 4],
+    ]),
+  ).toBe(7);
 });

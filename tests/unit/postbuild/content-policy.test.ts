@@ -2,7 +2,7 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {writePolicies} from '../../../src/postbuild/content-policy';
+import {writePolicies, writePolicy} from '../../../src/postbuild/content-policy';
 import {readServices} from '../../../src/postbuild/content-policy/services';
 
 test('no service is enabled without variables', () => {
@@ -51,6 +51,38 @@ test('pages opened from disk use the scheme instead of their own origin', () => 
   rmSync(folder, {recursive: true});
   expect(html).toContain(';script-src file:;style-src file:;img-src file: data:;');
   expect(html).not.toContain("'self'");
+});
+
+test('a page has one policy, with the services and the further directives given', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'policy-'));
+  const file = path.join(folder, 'index.html');
+  writeFileSync(file, '<head><meta charset="UTF-8"></head>');
+  const services = {scripts: ['https://a.test'], connections: ['https://b.test', 'https://c.test']};
+  writePolicy(folder, 'index.html', services, [['media-src', "'self'"]]);
+  const html = readFileSync(file, 'utf8');
+  rmSync(folder, {recursive: true});
+  expect(/content="([^"]*)"/.exec(html)?.[1]?.split(';')).toEqual([
+    "default-src 'none'",
+    "script-src 'self' https://a.test",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self' https://b.test https://c.test",
+    "frame-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+    "media-src 'self'",
+  ]);
+});
+
+test('only pages get a policy', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'policy-'));
+  writeFileSync(path.join(folder, 'player.htm'), 'no charset');
+  writePolicies(folder, {scripts: [], connections: []});
+  expect(readFileSync(path.join(folder, 'player.htm'), 'utf8')).toBe('no charset');
+  rmSync(folder, {recursive: true});
 });
 
 test('Docusaurus’ minifier may have removed the quotes', () => {

@@ -8,7 +8,7 @@ import {inlineStyles} from '../../../src/postbuild/critical-styles';
 
 describe('the tokens of a page', () => {
   it('are its elements, classes and identifiers, with quotes and without', () => {
-    const html = `<MAIN class="a b" id=top><a href=/x?class=no class='c' hidden>(class=d)</a><br class=e /></MAIN>`;
+    const html = `<MAIN CLASS="a b" Id=top><a href=/x?class=no class='c' hidden>(class=d)</a><br class=e /></MAIN>`;
     expect([...tokensOf(html)].sort()).toEqual(['#top', '.a', '.b', '.c', '.e', 'a', 'br', 'main']);
   });
 
@@ -32,7 +32,13 @@ describe('the styles of a page', () => {
       '<a>',
       'a:hover,a[x=y],a:not(.b){x:1}',
     ],
-    ['non-empty groups', '@media print{b{x:1}}@layer x{@media (a){a{x:1}}}', '<a>', '@layer x{@media (a){a{x:1}}}'],
+    [
+      'non-empty groups',
+      '@media print{b{x:1}}@layer x{@media (a){a{x:1}}}@layer y{@media (b){a{--a:1}}}',
+      '<a>',
+      '@layer x{@media (a){a{x:1}}}',
+    ],
+    ['elements in any case', 'foreignObject,B{x:1}', '<foreignObject>', 'foreignObject{x:1}'],
     ['the order of layers', '@layer x,y;b{x:1}', '<a>', '@layer x,y'],
     ['importance', 'a{x:1!important;y:2}', '<a>', 'a{x:1!important;y:2}'],
     [
@@ -41,13 +47,20 @@ describe('the styles of a page', () => {
       '<a>',
       'a{--a:var(--b);--b:1;x:var(--a)}',
     ],
-    ['variables that the page reads', 'a{--a:1;--b:2}', '<a style="x:var(--b)">', 'a{--b:2}'],
+    ['variables that the page reads', 'a{--a:1;--b:2}', '<a style="x:var( --b )">', 'a{--b:2}'],
     [
       'animations that are used',
-      '@keyframes k{to{x:1}}@keyframes l{to{x:2}}a{animation:1s k}',
+      '@keyframes k{to{x:1}}@keyframes l{to{x:2}}@keyframes m{to{x:3}}a{animation:1s k,m 1s}',
       '<a>',
-      '@keyframes k{to{x:1}}a{animation:1s k}',
+      '@keyframes k{to{x:1}}@keyframes m{to{x:3}}a{animation:1s k,m 1s}',
     ],
+    [
+      'animations by their names alone',
+      '@keyframes k{to{x:1}}a{animation-name:k}',
+      '<a>',
+      '@keyframes k{to{x:1}}a{animation-name:k}',
+    ],
+    ['no variables that only unused animations read', '@keyframes k{to{x:var(--b)}}a{--b:1;x:1}', '<a>', 'a{x:1}'],
     [
       'animations that a variable names, and the variables that they read',
       '@keyframes k{to{x:var(--b)}}a{--a:1s k;--b:1;--c:l;animation:var(--a)}@keyframes l{to{x:1}}',

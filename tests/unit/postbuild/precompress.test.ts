@@ -1,8 +1,8 @@
-import {createHash} from 'node:crypto';
+import {createHash, randomBytes} from 'node:crypto';
 import {mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {brotliCompressSync, brotliDecompressSync, constants, gunzipSync} from 'node:zlib';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {Precompressor} from '../../../src/postbuild/precompress';
 
@@ -17,11 +17,11 @@ beforeEach(() => {
 afterEach(() => rmSync(work, {recursive: true}));
 
 /** Rewrites a site as a build does, with its precompressed files; returns file names and the total size to send. */
-async function build(files: Record<string, string>): Promise<{names: string[]; sent: number}> {
+async function build(files: Record<string, string | Buffer>): Promise<{names: string[]; sent: number}> {
   rmSync(folder(), {recursive: true, force: true});
-  for (const [name, text] of Object.entries(files)) {
+  for (const [name, content] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder(), name)), {recursive: true});
-    writeFileSync(path.join(folder(), name), text);
+    writeFileSync(path.join(folder(), name), content);
   }
   const compressor = await Precompressor.open(folder(), cache());
   compressor.add();
@@ -30,14 +30,45 @@ async function build(files: Record<string, string>): Promise<{names: string[]; s
   return {names: readdirSync(folder(), {recursive: true, encoding: 'utf8'}).sort(), sent};
 }
 
-test('compresses long text, but not short files, images or the search index’s texts', async () => {
+test('compresses long text, but not short files or images', async () => {
   const text = long('a page ');
-  const {names, sent} = await build({'x/a.html': text, 'short.js': 'short', 'a.png': text, 'a.pf_fragment': text});
-  expect(names).toEqual(['a.pf_fragment', 'a.png', 'short.js', 'x', 'x/a.html', 'x/a.html.br', 'x/a.html.gz']);
+  const {names, sent} = await build({'x/a.html': text, 'short.js': 'short', 'a.png': text});
+  expect(names).toEqual(['a.png', 'short.js', 'x', 'x/a.html', 'x/a.html.br', 'x/a.html.gz']);
   const read = (name: string): Buffer => readFileSync(path.join(folder(), name));
   expect(brotliDecompressSync(read('x/a.html.br')).toString()).toBe(text);
   expect(gunzipSync(read('x/a.html.gz')).toString()).toBe(text);
-  expect(sent).toBe('short'.length + 2 * text.length + read('x/a.html.br').length);
+  expect(sent).toBe('short'.length + text.length + read('x/a.html.br').length);
+});
+
+test('compresses every format without its own compression, from 1 KiB on', async () => {
+  const formats = 'cast css html js json map md mjs svg txt wasm webmanifest xml'.split(' ');
+  const files = formats.map((format) => [`a.${format}`, 'a'.repeat(1024)] as const);
+  const {names} = await build({...Object.fromEntries(files), 'b.js': 'a'.repeat(1023), 'b.woff2': long('font ')});
+  const copies = formats.flatMap((format) => [`a.${format}`, `a.${format}.br`, `a.${format}.gz`]);
+  expect(names).toEqual([...copies, 'b.js', 'b.woff2'].sort());
+});
+
+test('omits copies that aren’t smaller', async () => {
+  const {names, sent} = await build({'a.wasm': randomBytes(2000)});
+  expect(names).toEqual(['a.wasm']);
+  expect(sent).toBe(2000);
+});
+
+test('compresses scripts best, even if a page has the same content', async () => {
+  const text = readFileSync('ARCHITECTURE.md', 'utf8');
+  await build({'a.js': text, 'a.html': text});
+  const [script, page] = [11, 10].map((quality) =>
+    brotliCompressSync(text, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(text),
+      },
+    }),
+  );
+  expect(script).not.toEqual(page);
+  expect(readFileSync(path.join(folder(), 'a.js.br'))).toEqual(script);
+  expect(readFileSync(path.join(folder(), 'a.html.br'))).toEqual(page);
 });
 
 test('reuses an unchanged file’s precompressed copy in the next build, and drops a deleted file’s', async () => {

@@ -56,6 +56,14 @@ describe('generateReference', () => {
     expect(await generateReference(site, {...config, summaries: {Box: 'A box.'}})).toBe(true);
   }, 120_000);
 
+  it('fails if a page can’t be written, which TypeDoc only logs', async () => {
+    // No file system has file names of this length.
+    await write(declarations, `export declare class ${'Long'.repeat(70)} {}\n`);
+    await expect(generateReference(site, config)).rejects.toThrow(
+      "src/reference/theme.ts:1: the reference couldn't be written.",
+    );
+  }, 120_000);
+
   it('removes the pages of removed symbols', async () => {
     await write('out/api/classes/Gone.md', 'Old.');
     await generateReference(site, config);

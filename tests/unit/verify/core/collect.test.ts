@@ -68,6 +68,23 @@ describe('the collected content', () => {
     expect(failures()).toEqual(["docs/_samples/page/stray.go:1 this file doesn't belong to a sample."]);
   });
 
+  it('includes a sample’s configuration, but no hidden, generated or recorded files', () => {
+    const before = collect(root).snippets.length;
+    for (const file of ['.DS_Store', 'page/one/go/.main.go.swp', 'calls.json']) write(`docs/_samples/${file}`, '{}');
+    write('versioned_docs/version-1/reference/typescript/a.md', '```go\ncode\n```\n');
+    write('docs/_samples/page/one/dagger.json', '{"name": "one"}');
+    expect(failures()).toEqual([]);
+    expect(collect(root)).toMatchObject({pages: 0, snippets: {length: before + 1}});
+    expect(collect(root).snippets).toContainEqual(
+      expect.objectContaining({file: 'docs/_samples/page/one/dagger.json', language: 'json', sample: 'page/one'}),
+    );
+  });
+
+  it('reports a page that can’t be parsed', () => {
+    write('docs/page.mdx', 'one\n\n<div>\n');
+    expect(failures()).toEqual([expect.stringMatching(/^docs\/page\.mdx:3 /)]);
+  });
+
   it('is UTF-8 with Unix line endings', () => {
     write('docs/latin.mdx', Buffer.from('one\ncaf\xe9\n', 'latin1'));
     write('docs/windows.mdx', 'one\ntwo\r\n');

@@ -12,7 +12,7 @@ import type {Checked, LanguageChecker, Rule, Snippet} from '../../../../verify/c
 /** A checker that reports the word `wrong`, and records its input. */
 class FakeChecker implements LanguageChecker {
   readonly name = 'Fake';
-  readonly languages = ['fake', 'shell'];
+  readonly languages = ['fake', 'shell', 'prose'];
   readonly asked: string[] = [];
   absent: string | undefined;
   version = '1';
@@ -63,6 +63,31 @@ describe('the verifier', () => {
     expect(toText(await verify(text))).toContain('docs/page.mdx:5  fake  it is wrong\n');
   });
 
+  it('sorts all failures by file and line, and limits them to the requested files', async () => {
+    const old = 'image: node:20-slim';
+    const {snippets} = readPage('docs/page.mdx', fence('fake', 'wrong') + fence('fake', old));
+    const unreadable = {file: 'docs/a-page.mdx', line: 2, language: 'mdx', message: 'no closing tag'};
+    const other = readPage('docs/other.mdx', fence('fake', old));
+    const content = {snippets: [...snippets, ...other.snippets], failures: [unreadable], pages: 3, undecodable: false};
+    const failuresOf = async (only?: (file: string) => boolean): Promise<string[]> => {
+      const options = {root: os.tmpdir(), checkers: [checker], requireAll: false, cacheFolder};
+      const {failures, pages} = await run(content, {...options, ...(only && {only})});
+      return [...failures.map(({file, line, message}) => `${file}:${line} ${message}`), `${pages} pages`];
+    };
+    const version = 'image node 20-slim: all pages use 22-slim';
+    expect(await failuresOf()).toEqual([
+      'docs/a-page.mdx:2 no closing tag',
+      expect.stringContaining(`docs/other.mdx:2 ${version}`),
+      'docs/page.mdx:2 it is wrong',
+      expect.stringContaining(`docs/page.mdx:6 ${version}`),
+      '3 pages',
+    ]);
+    expect(await failuresOf((file) => file === 'docs/other.mdx')).toEqual([
+      expect.stringContaining(`docs/other.mdx:2 ${version}`),
+      '1 pages',
+    ]);
+  });
+
   it('reports outdated sample calls in one line until they’re updated', async () => {
     const root = fs.mkdtempSync(path.join(os.tmpdir(), 'verify-calls-'));
     const samples = path.join(root, 'docs/_samples');
@@ -86,7 +111,10 @@ describe('the verifier', () => {
       const {failures} = await run(content, options);
       return failures.filter(({file}) => file.endsWith('calls.json')).map(({message}) => message);
     };
-    expect(await verifyCalls()).toEqual([expect.stringMatching(/^the calls of page\/a.* and 1 other files .*--calls/)]);
+    const outdated = [expect.stringMatching(/^the calls of page\/a.* and 1 other files .*--calls/)];
+    expect(await verifyCalls()).toEqual(outdated);
+    // The proofs of correct samples are cached, but not before their calls are up to date.
+    expect(await verifyCalls()).toEqual(outdated);
     expect(await writeCalls(root, snippets, [calling])).toEqual(['docs/_samples/calls.json: 2 calls in 2 files.']);
     expect(await verifyCalls()).toEqual([]);
     const written = fs.readFileSync(path.join(samples, 'calls.json'), 'utf8');
@@ -98,6 +126,23 @@ describe('the verifier', () => {
     const messages = await writeCalls(root, snippets, [{...calling, missing: () => "Fake isn't installed."}]);
     expect(messages[0]).toBe("Kept the recorded calls in Fake: Fake isn't installed.");
     expect(fs.readFileSync(path.join(samples, 'calls.json'), 'utf8')).toBe(written);
+  });
+
+  it('doesn’t report the calls of a sample with failures, which the compiler may not have resolved', async () => {
+    const file = 'docs/_samples/page/a/fake/main.fake';
+    const snippet = {id: `${file}:1`, kind: 'sample' as const, language: 'fake', text: 'x()', file, line: 1, meta: {}};
+    const failing: LanguageChecker = {
+      name: 'Fake',
+      languages: ['fake'],
+      check: () => ({
+        failures: [{file, line: 1, language: 'fake', message: 'no x'}],
+        calls: [{file, line: 1, column: 1, member: 'Container.sync'}],
+      }),
+    };
+    const content = {snippets: [snippet], failures: [], pages: 0, undecodable: false};
+    const {failures} = await run(content, {root: os.tmpdir(), checkers: [failing], requireAll: false, cacheFolder});
+    expect(failures.filter(({language}) => language === 'calls')).toEqual([]);
+    expect(failures).toContainEqual(expect.objectContaining({message: 'no x'}));
   });
 
   it('reports samples that couldn’t be compared, along with other failures', async () => {
@@ -119,6 +164,40 @@ describe('the verifier', () => {
       'it is wrong',
       expect.stringMatching(/^the languages of samples couldn't be compared: .*this doesn't belong to a language/),
     ]);
+    const partial = {root, checkers: [checker], requireAll: false, cacheFolder, only: () => false};
+    expect((await run(content, partial)).failures).toEqual([]);
+  });
+
+  it('compares a sample again until its languages agree, and when a missing one becomes available', async () => {
+    const root = fs.mkdtempSync(path.join(os.tmpdir(), 'verify-languages-'));
+    const write = (language: string, name: string, text: string): Snippet => {
+      const file = `docs/_samples/page/a/${language}/${name}`;
+      fs.mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+      fs.writeFileSync(path.join(root, file), text);
+      return {id: file, kind: 'sample', language, text, file, line: 1, meta: {}, sample: 'page/a'};
+    };
+    const typescript =
+      'import { func, object } from "@dagger.io/dagger"\n\n@object()\nexport class MyModule {\n  @func()\n  test(): string {\n    return ""\n  }\n}\n';
+    const php =
+      '<?php\n\nnamespace DaggerModule;\n\nuse Dagger\\Attribute\\{DaggerFunction, DaggerObject};\n\n#[DaggerObject]\nclass MyModule\n{\n    #[DaggerFunction]\n    public function lint(): string\n    {\n        return "";\n    }\n}\n';
+    const compared = async (changedPhp: string, missing?: string): Promise<string[]> => {
+      const snippets = [write('typescript', 'index.ts', typescript), write('php', 'MyModule.php', changedPhp)];
+      const languages = ['typescript', 'php'].map((name): LanguageChecker => {
+        const absent = name === 'php' && missing !== undefined ? {missing: () => missing} : {};
+        return {name, languages: [name], check: () => ({failures: []}), ...absent};
+      });
+      const content = {snippets, failures: [], pages: 0, undecodable: false};
+      const {failures} = await run(content, {root, checkers: languages, requireAll: false, cacheFolder});
+      return failures.map(({language, message}) => `${language}: ${message}`);
+    };
+    const different = [
+      'php: MyModule lacks the function "test" that typescript has',
+      'php: MyModule has a function "lint" that typescript doesn\'t have',
+    ];
+    expect(await compared(php, "PHP isn't installed.")).toEqual([]);
+    expect(await compared(php)).toEqual(expect.arrayContaining(different));
+    expect(await compared(php)).toEqual(expect.arrayContaining(different));
+    expect(await compared(php.replace('lint', 'test'))).toEqual([]);
   });
 
   it('checks nothing if a file is not UTF-8, which compilers would report as something else', async () => {
@@ -219,6 +298,14 @@ describe('the verifier', () => {
     ]);
   });
 
+  it('counts exempt fences against all fences, but not against names in running text', async () => {
+    const names = 'Text with `dagger call` and `dagger query`.\n\n'.repeat(20);
+    const text = names + fence('fake fragment="a signature"', 'one') + fence('fake', 'one').repeat(5);
+    expect((await verify(text)).failures).toEqual([
+      expect.objectContaining({message: expect.stringMatching(/^1 of 6 fences are exempt/) as string}),
+    ]);
+  });
+
   it('lets a fence opt out of one check with its reason', async () => {
     checker.rule = 'secret-newline';
     const {failures, languages} = await verify(
@@ -234,10 +321,6 @@ describe('the verifier', () => {
     const {failures} = await verify(fence('fake', 'wrong') + fence('text', 'no reason'), {only: () => false});
     expect(failures).toEqual([]);
     expect(checker.asked).toEqual([]);
-  });
-
-  it('reports invalid MDX with its line', async () => {
-    expect((await verify('one\n\n<div>\n')).failures).toMatchObject([{file: 'docs/page.mdx', language: 'mdx'}]);
   });
 });
 
