@@ -41,7 +41,7 @@ const budgets: PageKind[] = [
   {kind: 'landing page', address: '', file: 'index.html', budget: {...shared, html: 27.1, hydrated: 113.7}},
   guide('short guide', 'contributing', {...shared, html: 23.1, hydrated: 107.5}),
   guide('long guide', 'api/services', {...shared, html: 35.3, hydrated: 120.4}),
-  guide('guide to errors', 'troubleshooting', {...shared, html: 43.5, hydrated: 127.1}),
+  guide('guide to errors', 'troubleshooting', {...shared, html: 45.1, hydrated: 128.9}),
   guide('longest guide', 'cookbook', {...shared, html: 65.8, hydrated: 152.3}),
   guide('reference: class', 'reference/typescript/api/client.gen/classes/Container', {
     ...shared,
@@ -56,7 +56,7 @@ const budgets: PageKind[] = [
 const buildBudget = {plain: 57_000, sent: 10_160};
 
 /** KiB of the pages as Markdown, which load only on request. */
-const markdownBudget = {plain: 4820, sent: 904};
+const markdownBudget = {plain: 4835, sent: 907};
 
 async function costOf(page: Page, {address, file}: PageKind): Promise<Cost> {
   const html = htmlOf(file);
