@@ -38,17 +38,17 @@ const shared = {css: 0, images: 0.5, scripts: 0};
    reader's actions before hydration and when scripts fail, and 0.3 KiB is its policy. If a budget fails, either fix the
    accident or accept the price by raising it here. */
 const budgets: PageKind[] = [
-  {kind: 'landing page', address: '', file: 'index.html', budget: {...shared, html: 27.1, hydrated: 113.7}},
-  guide('short guide', 'contributing', {...shared, html: 23.1, hydrated: 107.5}),
+  {kind: 'landing page', address: '', file: 'index.html', budget: {...shared, html: 27.1, hydrated: 113.9}},
+  guide('short guide', 'contributing', {...shared, html: 23.1, hydrated: 107.7}),
   guide('long guide', 'api/services', {...shared, html: 35.3, hydrated: 120.4}),
-  guide('guide to errors', 'troubleshooting', {...shared, html: 43.5, hydrated: 127.1}),
+  guide('guide to errors', 'troubleshooting', {...shared, html: 45.1, hydrated: 128.9}),
   guide('longest guide', 'cookbook', {...shared, html: 65.8, hydrated: 152.3}),
   guide('reference: class', 'reference/typescript/api/client.gen/classes/Container', {
     ...shared,
     html: 35.6,
     hydrated: 119,
   }),
-  guide('reference: index', 'reference/typescript/api/client.gen', {...shared, html: 24.3, hydrated: 109.5}),
+  guide('reference: index', 'reference/typescript/api/client.gen', {...shared, html: 24.3, hydrated: 109.7}),
   {kind: 'not found', address: 'no-such-page', file: '404.html', budget: {...shared, html: 16.1, hydrated: 108.6}},
 ];
 
@@ -56,7 +56,7 @@ const budgets: PageKind[] = [
 const buildBudget = {plain: 57_000, sent: 10_160};
 
 /** KiB of the pages as Markdown, which load only on request. */
-const markdownBudget = {plain: 4820, sent: 904};
+const markdownBudget = {plain: 4835, sent: 907};
 
 async function costOf(page: Page, {address, file}: PageKind): Promise<Cost> {
   const html = htmlOf(file);
