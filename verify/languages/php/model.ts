@@ -8,7 +8,7 @@ import {
   type RawType,
   type SourceFile,
 } from '../../modules/raw';
-import {child, children, lineOf, nameOf, parse, type Node} from './nodes';
+import {child, children, lineOf, nameOf, type Node} from './nodes';
 import {FileScope} from './scope';
 import {isMixed, withoutNull, type PhpType} from './types';
 
@@ -43,9 +43,9 @@ function toFunction(file: FileScope, node: Node, self: string): RawFunction {
   };
 }
 
-function toDefinition(path: string, file: FileScope, node: Node): RawDefinition | undefined {
+function toDefinition(file: FileScope, node: Node): RawDefinition | undefined {
   const name = nameOf(node);
-  const place = {file: path, line: lineOf(child(node, 'name'))};
+  const place = {file: file.path, line: lineOf(child(node, 'name'))};
   const body = children(node, 'body');
   if (node.kind === 'enum') {
     return {kind: 'enum', name, members: body.filter(({kind}) => kind === 'enumcase').map(nameOf), ...place};
@@ -62,8 +62,8 @@ function toDefinition(path: string, file: FileScope, node: Node): RawDefinition 
 function parseModule(files: readonly SourceFile[]): RawDefinition[] {
   try {
     return files.flatMap(({file, source}) => {
-      const scope = new FileScope(parse(source));
-      return scope.declarations.flatMap((node) => toDefinition(file, scope, node) ?? []);
+      const scope = new FileScope(file, source);
+      return scope.declarations.flatMap((node) => toDefinition(scope, node) ?? []);
     });
   } catch {
     // The checker reports the syntax error.

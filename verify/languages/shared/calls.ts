@@ -10,7 +10,7 @@ import type {Sources} from './units';
  * @param className spells a type's name as the SDK does
  * @param methodName spells a field's name as the SDK does
  */
-export function memberNamed(
+function memberNamed(
   type: string,
   method: string,
   className: (object: ApiObject) => string,
