@@ -72,14 +72,14 @@ export type ModuleReader = (modules: readonly (readonly SourceFile[])[]) => (Raw
  *
  * @throws if the program fails
  */
-export function printedBy(
+export function printedBy<Printed = RawDefinition[] | null>(
   command: () => [program: string, ...args: string[]],
   options: ExecFileSyncOptions = {},
-): ModuleReader {
+): (modules: readonly (readonly SourceFile[])[]) => Printed[] {
   return (modules) => {
     const [program, ...args] = command();
     const input = modules.map((files) => files.map(({file}) => file).join('\t')).join('\n');
     const output = execFileSync(program, args, {...options, input, encoding: 'utf8', maxBuffer: Infinity});
-    return JSON.parse(output) as (RawDefinition[] | null)[];
+    return JSON.parse(output) as Printed[];
   };
 }

@@ -5,7 +5,7 @@ import {pythonName} from '../../../src/content/api/spelling';
 import {readDependencies} from '../../modules/sample';
 import type {LanguageChecker, Snippet} from '../../core/types';
 import {callsIn} from '../shared/calls';
-import {checkDocumentation} from '../shared/documentation';
+import {checkDocumentation, filesOf} from '../shared/documentation';
 import {findPython} from './interpreter';
 import {readPython} from './model';
 import {isMark, markMethods, moduleClient, pythonClass} from './overlay';
@@ -142,7 +142,10 @@ export const pythonChecker: LanguageChecker = {
         message: message.replace(/\s*\n\s*/g, '; '),
       }));
     const samples = units.filter((unit) => unit.sample && isModule(unit));
-    const undocumented = checkDocumentation(readPython, samples, folderOf, (name) => `@object_type class ${name}`);
+    const definitions = readPython(samples.map((unit) => filesOf(unit, folderOf(unit))));
+    const undocumented = samples.flatMap((unit, index) =>
+      checkDocumentation(unit, folderOf(unit), definitions[index], (name) => `@object_type class ${name}`),
+    );
     const failures = failuresIn(sources, [...problems, ...undocumented]);
     const calls = found.filter(isMark).map(({file, range: {start}, message}) => {
       const [, method = '', type = ''] = /^The method "(\w+)" in class "(\w+)"/.exec(message) ?? [];
