@@ -5,11 +5,13 @@ import {upperCamelCase} from '../../modules/naming';
 import {readDependencies} from '../../modules/sample';
 import type {LanguageChecker, Snippet} from '../../core/types';
 import {classes, functions, typeClass, type Builtins} from './catalog';
+import {definitionsIn} from './model';
 import {declare, FileChecker} from './module';
 import {FileScope} from './scope';
 import {Symbols} from './symbols';
 import {callsIn, type MethodCall} from '../shared/calls';
 import {moduleApi} from '../shared/dependencies';
+import {undescribed} from '../shared/documentation';
 import {clearFolder, toolchainFolder, workFolder, writeFile} from '../shared/files';
 import {run, runOrThrow} from '../shared/process';
 import {failuresIn, sortFailures, sourcesOf, toUnits, type Problem, type Unit} from '../shared/units';
@@ -69,7 +71,7 @@ function checkUnit(unit: Unit, builtins: Builtins): {problems: Problem[]; calls:
     }
   }
   files.forEach(declare);
-  for (const file of files) new FileChecker(file, unit.sample).check();
+  for (const file of files) new FileChecker(file).check();
   const [first] = files;
   const main = `DaggerModule\\${upperCamelCase(unit.module)}`;
   if (unit.sample && module && first && !symbols.objects.has(main.toLowerCase())) {
@@ -79,6 +81,7 @@ function checkUnit(unit: Unit, builtins: Builtins): {problems: Problem[]; calls:
     );
   }
   problems.push(...files.flatMap((file) => file.problems));
+  if (unit.sample) problems.push(...files.flatMap(definitionsIn).flatMap(undescribed));
   return {problems, calls: files.flatMap(({calls}) => [...calls.values()])};
 }
 

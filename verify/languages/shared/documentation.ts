@@ -28,7 +28,7 @@ export function checkDocumentation(
 }
 
 /** The declarations in a definition, and the definition itself, that lack a description. */
-function undescribed(definition: RawDefinition): Problem[] {
+export function undescribed(definition: RawDefinition): Problem[] {
   const {file} = definition;
   const problem = ({name, missing}: Described, title: string): Problem[] =>
     missing ? [{file, line: missing.line, message: `the ${title} ${name} has no ${missing.what}`}] : [];
