@@ -55,16 +55,15 @@ async function install(): Promise<string> {
   const stampFile = path.join(environment, 'stamp');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return packages;
   rmSync(environment, {recursive: true, force: true});
-  const options = ['--quiet', '--target', packages, '--require-hashes', '--only-binary', ':all:', '--no-compile'];
-  await runOrThrow(python.command, [
-    '-m',
-    'pip',
-    'install',
+  const options = [
     '--disable-pip-version-check',
-    ...options,
-    '-r',
-    requirements,
-  ]);
+    '--quiet',
+    '--require-hashes',
+    '--only-binary',
+    ':all:',
+    '--no-compile',
+  ];
+  await runOrThrow(python.command, ['-m', 'pip', 'install', ...options, '--target', packages, '-r', requirements]);
   writeFile(stampFile, stamp);
   return packages;
 }

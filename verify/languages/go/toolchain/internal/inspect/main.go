@@ -180,16 +180,6 @@ func docBeside(files *token.FileSet, file *ast.File, field *ast.Field) *ast.Comm
 	return nil
 }
 
-// commentsOf are the comments above and beside a field or an argument.
-func commentsOf(field *ast.Field) (comments []*ast.Comment) {
-	for _, group := range []*ast.CommentGroup{field.Doc, field.Comment} {
-		if group != nil {
-			comments = append(comments, group.List...)
-		}
-	}
-	return comments
-}
-
 var pragma = regexp.MustCompile(`^\s*\+\s*([A-Za-z]\w*)\s*(=?)(.*)$`)
 
 // A pragmaLine is a comment such as `// +default="…"`.
@@ -202,7 +192,12 @@ type pragmaLine struct {
 
 // readComments are the pragmas of a field or an argument, and the rest of its comments.
 func readComments(field *ast.Field) (pragmas []pragmaLine, description string) {
-	comments := commentsOf(field)
+	var comments []*ast.Comment
+	for _, group := range []*ast.CommentGroup{field.Doc, field.Comment} {
+		if group != nil {
+			comments = append(comments, group.List...)
+		}
+	}
 	for i := 0; i < len(comments); i++ {
 		line := strings.TrimPrefix(comments[i].Text, "//")
 		match := pragma.FindStringSubmatch(line)
