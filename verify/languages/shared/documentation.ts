@@ -1,5 +1,5 @@
 import {upperCamelCase} from '../../modules/naming';
-import type {Described, RawDefinition, SourceFile} from '../../modules/raw';
+import type {RawDefinition, SourceFile} from '../../modules/raw';
 import type {Problem, Unit} from './units';
 
 /** A unit's files in its folder, for a reader. */
@@ -27,22 +27,23 @@ export function checkDocumentation(
   return [{file: `${folder}/${files[0]?.name ?? ''}`, line: 1, message}, ...problems];
 }
 
-/** The declarations in a definition, and the definition itself, that lack a description. */
+/** The missing descriptions of a definition, its functions and their arguments. */
 export function undescribed(definition: RawDefinition): Problem[] {
-  const {file} = definition;
-  const problem = ({name, missing}: Described, title: string): Problem[] =>
-    missing ? [{file, line: missing.line, message: `the ${title} ${name} has no ${missing.what}`}] : [];
-  if (definition.kind === 'enum') return problem(definition, 'type');
-  const {name: owner, functions, constructorFunction} = definition;
-  const callable = constructorFunction ? [...functions, constructorFunction] : functions;
-  return [
-    ...problem(definition, 'type'),
-    ...callable.flatMap((fn) => [
-      ...problem(fn, 'function'),
-      ...fn.parameters.flatMap((parameter) => {
-        const title = fn.name === '' ? `the constructor of ${owner}` : fn.name;
-        return problem({...parameter, name: `${parameter.name} of ${title}`}, 'argument');
-      }),
-    ]),
+  const {file, name} = definition;
+  const callable =
+    definition.kind === 'enum' ? [] : [...definition.functions, definition.constructorFunction ?? []].flat();
+  const declared = [
+    {title: `type ${name}`, missing: definition.missing},
+    ...callable.flatMap((fn) => {
+      const owner = fn.name === '' ? `the constructor of ${name}` : fn.name;
+      const parameters = fn.parameters.map((one) => ({
+        title: `argument ${one.name} of ${owner}`,
+        missing: one.missing,
+      }));
+      return [{title: `function ${fn.name}`, missing: fn.missing}, ...parameters];
+    }),
   ];
+  return declared.flatMap(({title, missing}) =>
+    missing ? [{file, line: missing.line, message: `the ${title} has no ${missing.what}`}] : [],
+  );
 }
