@@ -92,7 +92,7 @@ await describeLanguage({
       name: 'main-object',
       from: 'type MyModule struct{}',
       to: 'type Other struct{}\n\ntype MyModule = Other',
-      at: 'package main',
+      at: '// Builds things.',
       message: /no main object/,
     },
   ],

@@ -9,7 +9,7 @@ import {
   type SampleCall,
 } from '../../src/content/samples/calls';
 import {samplesFolder} from '../../src/content/samples/read';
-import {append, groupBy} from './groups';
+import {groupBy} from './groups';
 import type {Failure, FoundCall, LanguageChecker, Snippet} from './types';
 
 /** The content of all `calls.json`, by the path of a sample's file relative to the project's root. */
@@ -90,16 +90,11 @@ export async function writeCalls(
       calls.push(...own.flatMap(({file}) => (recorded.get(file) ?? []).map((call) => ({...call, file}))));
     }
   }
-  const folders = new Map<string, Map<string, FoundCall[]>>();
-  for (const {file} of samples) folders.set(folderOf(file), new Map());
-  for (const call of calls) {
-    const folder = folderOf(call.file);
-    append(folders.get(folder) ?? new Map<string, FoundCall[]>(), call.file.slice(folder.length), call);
-  }
-  for (const [folder, found] of folders) {
+  for (const folder of new Set(samples.map(({file}) => folderOf(file)))) {
+    const own = calls.filter(({file}) => folderOf(file) === folder);
+    const found = groupBy(own, ({file}) => file.slice(folder.length));
     fs.writeFileSync(path.join(root, folder, callsFile), formatCalls(found));
-    const count = [...found.values()].flat().length;
-    messages.push(`${folder}${callsFile}: ${count} calls in ${found.size} files.`);
+    messages.push(`${folder}${callsFile}: ${own.length} calls in ${found.size} files.`);
   }
   return messages;
 }

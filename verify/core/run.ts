@@ -10,6 +10,7 @@ import {compareSamples} from '../modules/compare';
 import {prove, type ProofContext} from './prove';
 import {sort, type Sorted} from './sort';
 import {projectRoot} from '../languages/shared/files';
+import {failureAt} from '../languages/shared/units';
 import {checkVersions} from '../versions/check';
 import type {Failure, LanguageChecker, Snippet} from './types';
 
@@ -49,10 +50,6 @@ export interface RunOptions {
   /** A missing toolchain is a failure. */
   requireAll: boolean;
   cacheFolder: string;
-}
-
-interface ComparisonOptions extends Required<Pick<RunOptions, 'only' | 'root'>> {
-  missingLanguages: ReadonlySet<string>;
 }
 
 /** Code and facts that every proof depends on, in addition to its own text. */
@@ -98,7 +95,7 @@ export async function run(content: Content, options: RunOptions): Promise<Result
       result.missing = missing;
       for (const language of checker.languages) missingLanguages.add(language);
       const [first] = snippets;
-      if (requireAll && first) failures.push({...placeOf(first), message: missing});
+      if (requireAll && first) failures.push(failureAt(first, 1, missing));
       continue;
     }
     const proof = await prove(checker, snippets, context);
@@ -111,7 +108,7 @@ export async function run(content: Content, options: RunOptions): Promise<Result
   }
   const others = sorted.unchecked.get(undefined);
   if (others) languages.push(countUp('Text', [], others, sorted));
-  failures.push(...compareLanguages(content.snippets, {only, root, missingLanguages, ...context}));
+  failures.push(...compareLanguages(content.snippets, only, root, missingLanguages, context));
   failures.push(...staleFailures(stale, context.recorded, options.only ? undefined : content.snippets));
   failures.push(...checkVersions(content.snippets.filter(({file}) => only(file))));
   const limit = tooMany(sorted.exempt, content.snippets.filter(({kind}) => kind === 'fence').length);
@@ -145,7 +142,10 @@ function countUp(
 /** Compares the languages of the samples with a file in this run, except for those that agreed in an earlier run. */
 function compareLanguages(
   snippets: readonly Snippet[],
-  {only, root, missingLanguages, cache, verifierHash}: ProofContext & ComparisonOptions,
+  only: (file: string) => boolean,
+  root: string,
+  missingLanguages: ReadonlySet<string>,
+  {cache, verifierHash}: ProofContext,
 ): Failure[] {
   const samples = groupBy(
     snippets.filter(({kind}) => kind === 'sample'),
@@ -172,10 +172,6 @@ function compareLanguages(
 function pagesOf({toCheck, unchecked}: Sorted): number {
   const snippets = [...toCheck.values(), ...unchecked.values()].flat();
   return new Set(snippets.filter(({kind}) => kind !== 'sample').map(({file}) => file)).size;
-}
-
-function placeOf({file, line, language}: Snippet): Omit<Failure, 'message'> {
-  return {file, line, language};
 }
 
 function byPlace(a: Failure, b: Failure): number {

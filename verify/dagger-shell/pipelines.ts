@@ -407,17 +407,21 @@ function runCommand(command: CommandNode, input: Result | undefined, state: Inte
   const declared = state.functions.get(at.text);
   if (declared !== undefined) {
     declared.called = true;
-    if (state.running.has(at.text)) return unknown;
-    state.running.add(at.text);
-    const result = run(declared.body, input, state);
-    state.running.delete(at.text);
-    return result;
+    return runFunction(at.text, declared.body, input, state);
   }
   const builtin = builtins.get(at.text);
   if (builtin !== undefined) return runBuiltin(builtin, words, at, input, state);
   if (at.text.startsWith('_') && interpreterBuiltins.has(at.text.slice(1))) return text;
   if (input !== undefined) return runStage(at, words, input, state);
   return runEntry(at, words, state);
+}
+
+function runFunction(name: string, body: SyntaxNode, input: Result | undefined, state: Interpreter): Result {
+  if (state.running.has(name)) return unknown;
+  state.running.add(name);
+  const result = run(body, input, state);
+  state.running.delete(name);
+  return result;
 }
 
 function runStatements(statements: readonly Statement[], input: Result | undefined, state: Interpreter): Result {
@@ -504,10 +508,7 @@ export function checkPipelines(code: string, context: CommandContext): LineProbl
   runStatements(script.commands, undefined, state);
   // Uncalled functions are checked as well; the input of their pipelines is unknown.
   for (const [name, {body, called}] of state.functions) {
-    if (called) continue;
-    state.running.add(name);
-    run(body, undefined, state);
-    state.running.delete(name);
+    if (!called) runFunction(name, body, undefined, state);
   }
   return byLine(code, state.problems);
 }

@@ -1,19 +1,19 @@
 import Ajv, {type ErrorObject, type ValidateFunction} from 'ajv';
 import {loadConfigurationSchemas} from '../../src/content/facts/facts';
+import {memoize} from '../../src/lib/memoize';
 import type {LineProblem} from '../core/types';
 import type {ParsedDocument} from './types';
 
-let validators: Map<string, ValidateFunction> | undefined;
+const ajv = new Ajv({allowUnionTypes: true, allErrors: true});
 
-function loadValidators(): Map<string, ValidateFunction> {
-  const ajv = new Ajv({allowUnionTypes: true, allErrors: true});
-  return new Map(Object.entries(loadConfigurationSchemas()).map(([name, schema]) => [name, ajv.compile(schema)]));
-}
+const validatorOf = memoize((name: string): ValidateFunction | undefined => {
+  const schema = loadConfigurationSchemas()[name];
+  return schema && ajv.compile(schema);
+});
 
 /** Validates the keys and values of a Dagger configuration file; other names have no schema and no problems. */
 export function checkConfiguration(name: string, document: ParsedDocument): LineProblem[] {
-  validators ??= loadValidators();
-  const validate = validators.get(name);
+  const validate = validatorOf(name);
   if (!validate || document.value === undefined || validate(document.value)) return [];
   return (validate.errors ?? [])
     .filter(({keyword}) => keyword !== 'anyOf')

@@ -12,23 +12,27 @@ export interface RawType {
   nullable: boolean;
 }
 
-export interface RawParameter {
+/** A declaration that users see. */
+export interface Described {
   name: string;
+  /** The missing description, such as `Doc()`, and the 1-based line where it's missing. */
+  missing?: {what: string; line: number};
+}
+
+export interface RawParameter extends Described {
   type: RawType;
   optional: boolean;
 }
 
-export interface RawFunction {
-  name: string;
+export interface RawFunction extends Described {
   parameters: RawParameter[];
   returns: RawType;
   /** 1-based. */
   line: number;
 }
 
-export interface RawObject {
+export interface RawObject extends Described {
   kind: 'object' | 'interface';
-  name: string;
   /** Exposed fields are functions without parameters here. */
   functions: RawFunction[];
   constructorFunction?: RawFunction;
@@ -37,9 +41,8 @@ export interface RawObject {
   line: number;
 }
 
-interface RawEnum {
+interface RawEnum extends Described {
   kind: 'enum';
-  name: string;
   members: string[];
   file: string;
   line: number;
@@ -61,22 +64,22 @@ export function rawType(name: string, list = false, nullable = false): RawType {
   return {name, list, nullable};
 }
 
-/** Reads what modules expose, each from its files. A module whose files can't be parsed exposes nothing. */
-export type ModuleReader = (modules: readonly (readonly SourceFile[])[]) => RawDefinition[][];
+/** Reads what modules expose, each from its files. Readers may return null for a module that can't be parsed. */
+export type ModuleReader = (modules: readonly (readonly SourceFile[])[]) => (RawDefinition[] | null)[];
 
 /**
  * A reader that runs a program, which reads one line per module with its files, separated by tabs.
  *
  * @throws if the program fails
  */
-export function printedBy(
+export function printedBy<Printed = RawDefinition[] | null>(
   command: () => [program: string, ...args: string[]],
   options: ExecFileSyncOptions = {},
-): ModuleReader {
+): (modules: readonly (readonly SourceFile[])[]) => Printed[] {
   return (modules) => {
     const [program, ...args] = command();
     const input = modules.map((files) => files.map(({file}) => file).join('\t')).join('\n');
     const output = execFileSync(program, args, {...options, input, encoding: 'utf8', maxBuffer: Infinity});
-    return JSON.parse(output) as RawDefinition[][];
+    return JSON.parse(output) as Printed[];
   };
 }

@@ -1,4 +1,4 @@
-import {commandType, hasFlag as hasFlagOf, hiddenFunctions} from '../../src/content/api/commands';
+import {commandArguments, hasFlag as hasFlagOf, isCommand} from '../../src/content/api/commands';
 import {toKebab} from '../../src/content/api/names';
 import type {ApiArgument, ApiModel, ApiType} from '../../src/content/api/types';
 import type {CallableFunction, FunctionProvider, ModuleModel} from '../modules/types';
@@ -18,10 +18,7 @@ export interface Schema {
 function forCommands(type: ApiType, types: ApiModel['types']): ApiType {
   if (type.kind !== 'object') return type;
   const fields = [...type.fields.values()].filter(({name}) => name !== 'id');
-  const converted = fields.map((field) => ({
-    ...field,
-    args: field.args.map((arg) => ({...arg, type: commandType(arg.type, types)})),
-  }));
+  const converted = fields.map((field) => ({...field, args: commandArguments(field, types)}));
   return {...type, fields: new Map(converted.map((field) => [field.name, field]))};
 }
 
@@ -64,11 +61,7 @@ export function findFunction(functions: Iterable<CallableFunction>, name: string
   return [...functions].find((fn) => fn.name === name || toKebab(fn.name) === name);
 }
 
-/** A type's functions in `dagger call`. Others are for SDKs, or have arguments that no flag can set. */
-export function callableFunctions(schema: Schema, {name, fields}: FunctionProvider): CallableFunction[] {
-  const hidden = hiddenFunctions.get(name);
-  if (hidden === 'all') return [];
-  return [...fields.values()].filter(
-    (fn) => hidden?.has(fn.name) !== true && fn.args.every((arg) => arg.optional || hasFlag(schema, arg)),
-  );
+/** A type's functions in `dagger call`. */
+export function callableFunctions({types}: Schema, {name, fields}: FunctionProvider): CallableFunction[] {
+  return [...fields.values()].filter((fn) => isCommand(name, fn, types));
 }

@@ -1,12 +1,9 @@
 /** The API on the command line and in Dagger Shell. */
 import {toKebab} from './names';
-import type {ApiField, ApiModel, ApiObject, ApiType, TypeRef} from './types';
+import type {ApiArgument, ApiField, ApiModel, ApiObject, ApiType, TypeRef} from './types';
 
 /** Functions that `dagger call` and `dagger core` hide, because they're for SDKs only, or have no useful arguments. */
-export const hiddenFunctions: ReadonlyMap<string, ReadonlySet<string> | 'all'> = new Map<
-  string,
-  ReadonlySet<string> | 'all'
->([
+const hiddenFunctions: ReadonlyMap<string, ReadonlySet<string> | 'all'> = new Map<string, ReadonlySet<string> | 'all'>([
   [
     'Query',
     new Set([
@@ -63,11 +60,15 @@ const flagObjects = new Set([
 const notInLists = new Set(['GitRepository', 'GitRef']);
 const primitives = new Set(['String', 'Int', 'Float', 'Boolean', 'Void']);
 
-/** The command line accepts objects where the API accepts their IDs. */
-export function commandType(type: TypeRef, types: ApiModel['types']): TypeRef {
-  const object = type.name.endsWith('ID') ? type.name.slice(0, -2) : undefined;
-  return object !== undefined && types.get(object)?.kind === 'object' ? {...type, name: object} : type;
+/** A field's arguments on the command line, which accepts objects where the API accepts their IDs. */
+export function commandArguments({args}: ApiField, types: ApiModel['types']): ApiArgument[] {
+  return args.map((arg) => {
+    const object = arg.type.name.endsWith('ID') ? arg.type.name.slice(0, -2) : '';
+    return types.get(object)?.kind === 'object' ? {...arg, type: {...arg.type, name: object}} : arg;
+  });
 }
+
+type Kind = ApiType['kind'] | 'interface';
 
 /**
  * False for arguments without a flag on the command line.
@@ -75,7 +76,7 @@ export function commandType(type: TypeRef, types: ApiModel['types']): TypeRef {
  * @param kind what the type is; undefined if it's unknown
  * @param name the argument's name
  */
-export function hasFlag(type: TypeRef, kind: ApiType['kind'] | 'interface' | undefined, name = ''): boolean {
+export function hasFlag(type: TypeRef, kind: Kind | undefined, name = ''): boolean {
   if (primitives.has(type.name) || kind === undefined || kind === 'scalar' || kind === 'enum') return true;
   if (type.list) return flagObjects.has(type.name) && !notInLists.has(type.name);
   return flagObjects.has(type.name) && name !== 'id';
@@ -86,18 +87,24 @@ function isReachable({name, fields}: ApiObject, field: ApiField): boolean {
   return field.name !== 'id' && (name === 'Query' || fields.has('id'));
 }
 
+/**
+ * Whether `dagger call` and `dagger core` have a function of a type. Others are for SDKs, or have arguments that no flag
+ * can set.
+ */
+export function isCommand(
+  type: string,
+  {name, args}: Pick<ApiField, 'name' | 'args'>,
+  types: ReadonlyMap<string, {kind: Kind}>,
+): boolean {
+  const hidden = hiddenFunctions.get(type);
+  const isSettable = (arg: ApiArgument): boolean => hasFlag(arg.type, types.get(arg.type.name)?.kind, arg.name);
+  return hidden !== 'all' && hidden?.has(name) !== true && args.every((arg) => arg.optional || isSettable(arg));
+}
+
 /** A field's name in `dagger call` and `dagger core`; undefined if they don't have it. */
 export function commandName({types}: ApiModel, type: ApiObject, field: ApiField): string | undefined {
-  const hidden = hiddenFunctions.get(type.name);
-  const required = field.args
-    .filter(({optional}) => !optional)
-    .map((arg) => ({...arg, type: commandType(arg.type, types)}));
-  const isCommand =
-    isReachable(type, field) &&
-    hidden !== 'all' &&
-    hidden?.has(field.name) !== true &&
-    required.every((arg) => hasFlag(arg.type, types.get(arg.type.name)?.kind, arg.name));
-  return isCommand ? toKebab(field.name) : undefined;
+  const args = commandArguments(field, types);
+  return isReachable(type, field) && isCommand(type.name, {...field, args}, types) ? toKebab(field.name) : undefined;
 }
 
 /** A field's name in Dagger Shell, where the functions of the root start a pipeline; undefined for IDs. */

@@ -2,14 +2,14 @@ import {cpSync, readFileSync} from 'node:fs';
 import {devNull} from 'node:os';
 import path from 'node:path';
 import {goName} from '../../../src/content/api/spelling';
-import {upperCamelCase} from '../../modules/naming';
 import {readDependencies} from '../../modules/sample';
 import type {Failure, FoundCall, LanguageChecker, Snippet} from '../../core/types';
 import {clearFolder, toolchainFolder, workFolder, writeFile} from '../shared/files';
 import {declareDependencies, goClass} from './dependencies';
-import {environment} from './model';
+import {environment, inspectGo} from './model';
 import {callsIn, type MethodCall} from '../shared/calls';
 import {isHiddenFromModules} from '../shared/dependencies';
+import {checkDocumentation, filesOf} from '../shared/documentation';
 import {run, runOrThrow} from '../shared/process';
 import {failuresIn, sortFailures, sourcesOf, toUnits, type Problem, type Sources, type Unit} from '../shared/units';
 
@@ -155,16 +155,19 @@ async function allErrors(units: readonly Unit[]): Promise<Failure[]> {
 }
 
 /** Checks pragmas, doc comments, and the types allowed in a module's functions. */
-async function inspect(units: readonly Unit[]): Promise<Failure[]> {
-  const packages = units.filter(isModule).map(({key, sample, module, files}) => ({
-    directory: key,
-    files: files.map(({name}) => name),
-    main: sample ? upperCamelCase(module) : '',
-    documented: sample,
-  }));
-  const input = JSON.stringify(packages);
-  const output = await runOrThrow('go', ['run', './internal/inspect'], {...options, input});
-  return toFailures(JSON.parse(output) as Problem[], units);
+function inspect(units: readonly Unit[]): Failure[] {
+  const modules = units.filter(isModule);
+  const folderOf = ({key}: Unit): string => path.join(work, key);
+  const inspected = inspectGo(modules.map((unit) => filesOf(unit, folderOf(unit))));
+  const problems = modules.flatMap((unit, index) => {
+    const {definitions = null, problems: found = []} = inspected[index] ?? {};
+    if (!unit.sample) return found;
+    return [...found, ...checkDocumentation(unit, folderOf(unit), definitions, (name) => `type ${name} struct`)];
+  });
+  return toFailures(
+    problems.map((problem) => ({...problem, file: path.relative(work, problem.file).split(path.sep).join('/')})),
+    units,
+  );
 }
 
 /** Writes the client that modules share, and one for each module with dependencies. */
@@ -219,7 +222,7 @@ export const goChecker: LanguageChecker = {
     const failures = await vet(units);
     const isIn = (found: readonly Failure[], {files}: Unit): boolean =>
       files.some(({snippet}) => found.some(({file}) => file === snippet.file));
-    failures.push(...(await allErrors(units.filter((unit) => isIn(failures, unit)))), ...(await inspect(units)));
+    failures.push(...(await allErrors(units.filter((unit) => isIn(failures, unit)))), ...inspect(units));
     const correct = units.filter((unit) => unit.sample && !isIn(failures, unit));
     return {failures: sortFailures(failures), calls: await findCalls(correct)};
   },

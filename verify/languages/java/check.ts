@@ -32,9 +32,11 @@ async function compileStubs(
   rmSync(folder, {recursive: true, force: true});
   for (const [file, text] of stubs) writeFile(path.join(folder, 'sources', file), text);
   const classes = path.join(folder, 'classes');
-  const sources = [path.join(folder, 'sources'), ...base.sources];
-  const [java, ...args] = checkProgram('stubs');
-  await runOrThrow(java, [...args, classes, base.classPath || classes, ...sources]);
+  const sources = [path.join(folder, 'sources'), ...base.sources].flatMap((parent) =>
+    listFiles(parent).map((file) => path.join(parent, file)),
+  );
+  const options = ['-proc:none', '-nowarn', '--release', '17', '-encoding', 'UTF-8', '-cp', base.classPath || classes];
+  await runOrThrow('javac', [...options, '-d', classes, ...sources]);
   writeFile(done, '');
   return classes;
 }

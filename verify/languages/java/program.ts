@@ -14,7 +14,7 @@ export function javaVersion(): number | undefined {
 }
 
 /** The command line of the checking program, which is compiled once per content. */
-export function checkProgram(mode: 'stubs' | 'units' | 'model'): ['java', ...string[]] {
+export function checkProgram(mode: 'units' | 'model'): ['java', ...string[]] {
   const sources = ['Check.java', 'Model.java'].map((name) => path.join(toolchainFolder('java'), name));
   const key = hash(...sources.map((file) => readFileSync(file, 'utf8')), String(javaVersion()));
   const folder = path.join(workFolder('java'), 'tools', `check-${key}`);

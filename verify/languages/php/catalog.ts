@@ -64,7 +64,7 @@ export function typeClass(name: string): string {
 
 function inputType(api: ApiModel, {name, list}: TypeRef): PhpType {
   const scalar = scalars[name];
-  const object = objectOfId(api, name) ?? (api.types.get(name)?.kind === 'object' ? {name} : undefined);
+  const object = objectOfId(api, name);
   if (list) {
     // The query builder converts an object to its ID only if it's the argument itself, not inside an array.
     return arrayOf(typeOf(scalar ?? (object ? 'string' : typeClass(name))));

@@ -3,16 +3,18 @@ import {loadApi} from '../../../src/content/api/model';
 import {messageOf} from '../../../src/lib/error';
 import {upperCamelCase} from '../../modules/naming';
 import {readDependencies} from '../../modules/sample';
-import type {Checked, Failure, FoundCall, LanguageChecker, Snippet} from '../../core/types';
-import {classes, functions, type Builtins} from './catalog';
+import type {LanguageChecker, Snippet} from '../../core/types';
+import {classes, functions, typeClass, type Builtins} from './catalog';
+import {definitionsIn} from './model';
 import {declare, FileChecker} from './module';
-import {lineOf, parse} from './nodes';
 import {FileScope} from './scope';
 import {Symbols} from './symbols';
+import {callsIn, type MethodCall} from '../shared/calls';
 import {moduleApi} from '../shared/dependencies';
+import {undescribed} from '../shared/documentation';
 import {clearFolder, toolchainFolder, workFolder, writeFile} from '../shared/files';
 import {run, runOrThrow} from '../shared/process';
-import {failureAt, sortFailures, toFailures, toUnits, type Unit} from '../shared/units';
+import {failuresIn, sortFailures, sourcesOf, toUnits, type Problem, type Unit} from '../shared/units';
 
 const oldest = [8, 2] as const;
 /** Prints only PHP's own errors, on standard error, each on its own line. */
@@ -25,84 +27,66 @@ const settings = [
   'html_errors=0',
 ].flatMap((setting) => ['-d', setting]);
 
-interface Source {
-  snippet: Snippet;
-  path: string;
-  /** Starts with an opening tag. */
-  text: string;
-}
-
-const script = (): string => path.join(toolchainFolder('php'), 'lint.php');
+const work = workFolder('php');
+const script = path.join(toolchainFolder('php'), 'lint.php');
 
 async function version(): Promise<string | undefined> {
   const {code, stdout} = await run('php', ['-r', 'echo PHP_VERSION;']);
   return code === 0 ? stdout.trim() : undefined;
 }
 
-function place(unit: Unit, work: string): Source[] {
-  return unit.files
-    .filter(({name}) => name === 'fence' || name.endsWith('.php'))
-    .map(({name, snippet}) => {
-      const bare = name === 'fence' && !/<\?(?:php|=)/.test(snippet.text);
-      // On the same line, so that line numbers stay valid.
-      const text = bare ? `<?php ${snippet.text}` : snippet.text;
-      const target = path.join(work, unit.key, name === 'fence' ? 'fence.php' : name);
-      writeFile(target, text);
-      return {snippet, path: target, text};
-    });
+const folderOf = ({key}: Unit): string => path.join(work, key);
+
+/** A fence may leave out the opening tag; it's added on the same line, so that line numbers stay valid. */
+function sourceOf({kind, text}: Snippet): string {
+  return kind === 'fence' && !/<\?(?:php|=)/.test(text) ? `<?php ${text}` : text;
 }
 
-/** Compiles all files with PHP in one process. Returns the failures by path. */
-async function lint(sources: readonly Source[]): Promise<Map<string, {line: number; message: string}>> {
-  const input = `${sources.map((source) => source.path).join('\n')}\n`;
-  const {stdout, stderr} = await run('php', [...settings, script()], {input});
-  const found = new Map<string, {line: number; message: string}>();
-  for (const text of stdout.split('\n').filter((line) => line.startsWith('{'))) {
-    const problem = JSON.parse(text) as {file: string; line: number; message: string};
-    found.set(problem.file, problem);
-  }
-  for (const text of stderr.split('\n')) {
-    const match = /^(?:PHP )?(?:Fatal|Parse|Compile) error: +(.*) in (.+) on line (\d+)$/.exec(text.trim());
-    const [, message = '', file = '', line = '1'] = match ?? [];
-    if (match && !found.has(file)) found.set(file, {line: Number(line), message});
-  }
-  const other = stderr.split('\n').find((line) => /error:/i.test(line) && !/on line \d+$/.test(line.trim()));
-  if (other !== undefined) throw new Error(`php failed: ${other.trim()}`);
-  return found;
+/** Compiles files with PHP in one process. */
+async function lint(files: Iterable<string>): Promise<Problem[]> {
+  const {stderr} = await run('php', [...settings, script], {input: `${[...files].join('\n')}\n`});
+  return stderr.split('\n').flatMap((printed) => {
+    const text = printed.trim();
+    const match = /^(?:PHP )?(?:Fatal|Parse|Compile) error: +(.*) in (.+) on line (\d+)$/.exec(text);
+    if (!match && /error:/i.test(text) && !/on line \d+$/.test(text)) throw new Error(`php failed: ${text}`);
+    const [, message = '', file = '', line] = match ?? [];
+    return match ? {file, line: Number(line), message} : [];
+  });
 }
 
-function checkUnit(unit: Unit, sources: readonly Source[], builtins: Builtins): Required<Checked> {
+/** Checks a unit that PHP can compile. */
+function checkUnit(unit: Unit, builtins: Builtins): {problems: Problem[]; calls: MethodCall[]} {
   const api = loadApi();
-  const module = sources.some(({text}) => text.includes('DaggerObject'));
+  const module = unit.files.some(({snippet}) => snippet.text.includes('DaggerObject'));
   const known = module ? moduleApi(api, readDependencies(unit)) : api;
   const symbols = new Symbols(classes(known, builtins), functions(builtins));
-  const failures: Failure[] = [];
-  const calls: FoundCall[] = [];
-  const files: {snippet: Snippet; file: FileScope}[] = [];
-  for (const {snippet, text} of sources) {
+  const problems: Problem[] = [];
+  const files: FileScope[] = [];
+  for (const {name, snippet} of unit.files) {
+    const file = `${folderOf(unit)}/${name}`;
     try {
-      files.push({snippet, file: new FileScope(parse(text), symbols)});
+      files.push(new FileScope(file, sourceOf(snippet), symbols));
     } catch (error) {
-      failures.push(failureAt(snippet, (error as {lineNumber?: number}).lineNumber ?? 1, messageOf(error)));
+      problems.push({file, line: (error as {lineNumber?: number}).lineNumber ?? 1, message: messageOf(error)});
     }
   }
-  for (const {file} of files) declare(file);
-  for (const {snippet, file} of files) {
-    new FileChecker(file, unit.sample).check();
-    failures.push(...toFailures(snippet, file.problems));
-    calls.push(...[...file.calls.values()].map((call) => ({...call, file: snippet.file})));
-  }
+  files.forEach(declare);
+  for (const file of files) new FileChecker(file).check();
   const [first] = files;
   const main = `DaggerModule\\${upperCamelCase(unit.module)}`;
   if (unit.sample && module && first && !symbols.objects.has(main.toLowerCase())) {
-    const message = `the module doesn't have a main object: add a class ${main} with #[DaggerObject]`;
-    failures.push(failureAt(first.snippet, lineOf(first.file.declarations[0]), message));
+    first.report(
+      first.declarations[0],
+      `the module doesn't have a main object: add a class ${main} with #[DaggerObject]`,
+    );
   }
-  return {failures, calls};
+  problems.push(...files.flatMap((file) => file.problems));
+  if (unit.sample) problems.push(...files.flatMap(definitionsIn).flatMap(undescribed));
+  return {problems, calls: files.flatMap(({calls}) => [...calls.values()])};
 }
 
 async function readBuiltins(): Promise<Builtins> {
-  return JSON.parse(await runOrThrow('php', [script(), 'catalog'])) as Builtins;
+  return JSON.parse(await runOrThrow('php', [script, 'catalog'])) as Builtins;
 }
 
 export const phpChecker: LanguageChecker = {
@@ -123,22 +107,21 @@ export const phpChecker: LanguageChecker = {
   },
 
   async check(snippets: readonly Snippet[]) {
-    const work = workFolder('php');
+    const units = toUnits(snippets, '.php');
+    const sources = sourcesOf(units, folderOf);
     clearFolder(work);
-    const placed = toUnits(snippets).map((unit) => ({unit, sources: place(unit, work)}));
-    const [problems, builtins] = await Promise.all([lint(placed.flatMap(({sources}) => sources)), readBuiltins()]);
-    const failures: Failure[] = [];
-    const calls: FoundCall[] = [];
-    for (const {unit, sources} of placed) {
-      const broken = sources.flatMap(({snippet, path: file}) => {
-        const problem = problems.get(file);
-        return problem ? [failureAt(snippet, problem.line, problem.message)] : [];
-      });
-      // Code that PHP can't compile isn't checked any further.
-      const checked = broken.length > 0 ? {failures: broken, calls: []} : checkUnit(unit, sources, builtins);
-      failures.push(...checked.failures);
-      calls.push(...checked.calls);
-    }
-    return {failures: sortFailures(failures), calls};
+    for (const [file, snippet] of sources) writeFile(file, sourceOf(snippet));
+    const [problems, builtins] = await Promise.all([lint(sources.keys()), readBuiltins()]);
+    const compiled = units.filter((unit) => !problems.some(({file}) => file.startsWith(`${folderOf(unit)}/`)));
+    const checked = compiled.map((unit) => checkUnit(unit, builtins));
+    return {
+      failures: sortFailures(failuresIn(sources, [...problems, ...checked.flatMap((unit) => unit.problems)])),
+      calls: callsIn(
+        sources,
+        checked.flatMap(({calls}) => calls),
+        ({name}) => typeClass(name),
+        ({name}) => name,
+      ),
+    };
   },
 };

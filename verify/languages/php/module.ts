@@ -54,11 +54,7 @@ export function declare(file: FileScope): void {
 
 /** Checks a file of a unit, all of whose files have been declared. */
 export class FileChecker {
-  /** @param sample whether the file is a sample's, whose functions need documentation */
-  constructor(
-    private readonly file: FileScope,
-    private readonly sample: boolean,
-  ) {}
+  constructor(private readonly file: FileScope) {}
 
   check(): void {
     const {symbols, importedClasses, importedFunctions} = this.file;
@@ -93,9 +89,6 @@ export class FileChecker {
     const self = this.file.declaredName(node);
     const object = this.file.attribute(node, 'DaggerObject') !== undefined;
     this.attributes(node, 'class', self);
-    if (object && this.sample && !this.file.attribute(node, 'Doc')) {
-      this.file.report(child(node, 'name'), `the class ${nameOf(node)} has no #[Doc]`);
-    }
     for (const above of supertypes(node)) this.file.requireClass(this.file.className(nameOf(above)), above);
     for (const member of children(node, 'body')) {
       if (member.kind === 'method') {
@@ -116,22 +109,12 @@ export class FileChecker {
     const {file} = this;
     const name = nameOf(node);
     if (!file.signature(node, self).public) file.report(node, `the function ${name} has to be public`);
-    if (name !== '__construct') {
-      const described = children(file.attribute(node, 'DaggerFunction'), 'args').length > 0;
-      if (this.sample && !described && !file.attribute(node, 'Doc')) {
-        file.report(child(node, 'name'), `the function ${name} has no #[Doc]`);
-      }
-      this.supported(node, self, `the function ${name} has no return type`);
-    }
+    if (name !== '__construct') this.supported(node, self, `the function ${name} has no return type`);
     for (const parameter of children(node, 'arguments')) {
-      const label = nameOf(parameter);
-      this.supported(parameter, self, `the argument $${label} has no type`);
+      this.supported(parameter, self, `the argument $${nameOf(parameter)} has no type`);
       const type = file.type(parameter, self);
       this.decodable(type, child(parameter, 'type'));
       if (type.element) this.decodable(type.element, file.listElement(parameter));
-      if (this.sample && !file.attribute(parameter, 'Doc') && !file.attribute(parameter, 'Argument')) {
-        file.report(child(parameter, 'name'), `the argument $${label} has no #[Doc]`);
-      }
     }
   }
 

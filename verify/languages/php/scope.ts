@@ -1,10 +1,9 @@
-import type {SampleCall} from '../../../src/content/samples/calls';
-import type {LineProblem} from '../../core/types';
-import {typeClass, type PhpClass, type PhpMethod, type PhpParameter} from './catalog';
-import {attributesOf, child, children, flag, lineOf, nameOf, text, type Node} from './nodes';
+import type {PhpClass, PhpMethod, PhpParameter} from './catalog';
+import {attributesOf, child, children, flag, lineOf, nameOf, parse, text, type Node} from './nodes';
 import {Symbols} from './symbols';
 import {mixed, typeOf, union, withNull, type PhpType} from './types';
-import {memberNamed} from '../shared/calls';
+import type {MethodCall} from '../shared/calls';
+import type {Problem} from '../shared/units';
 
 /** An item of a `use` statement. */
 interface Import {
@@ -20,19 +19,21 @@ const special: Readonly<Record<string, string>> = {true: 'bool', false: 'bool', 
 export class FileScope {
   namespace = '';
   strict = false;
-  readonly problems: LineProblem[] = [];
+  readonly problems: Problem[] = [];
   /** Keyed by the offset of the method's name, because an expression may be visited several times. */
-  readonly calls = new Map<number, SampleCall>();
+  readonly calls = new Map<number, MethodCall>();
   readonly statements: Node[] = [];
   /** By lowercase name in the file. */
   readonly importedClasses = new Map<string, Import>();
   readonly importedFunctions = new Map<string, Import>();
 
+  /** @throws if the source isn't valid PHP */
   constructor(
-    program: Node,
+    readonly path: string,
+    source: string,
     readonly symbols = new Symbols(),
   ) {
-    this.read(program);
+    this.read(parse(source));
   }
 
   private read(parent: Node): void {
@@ -68,7 +69,7 @@ export class FileScope {
   }
 
   report(node: Node | undefined, message: string): void {
-    this.problems.push({line: lineOf(node), message});
+    this.problems.push({file: this.path, line: lineOf(node), message});
   }
 
   /** Reports a value whose type another one doesn't accept. */
@@ -76,18 +77,11 @@ export class FileScope {
     if (!this.symbols.accepts(expected, given, this.strict)) this.report(node, message);
   }
 
-  /** Notes a call of a method, if it's one of the API. */
-  call(node: Node, className: string, method: string): void {
+  /** Notes a call of a method. */
+  call(node: Node, type: string, method: string): void {
     const start = node.loc?.start;
-    const member = memberNamed(
-      className,
-      method,
-      ({name}) => typeClass(name),
-      ({name}) => name,
-    );
-    if (start && member !== undefined) {
-      this.calls.set(start.offset, {line: start.line, column: start.column + 1, member});
-    }
+    if (start)
+      this.calls.set(start.offset, {file: this.path, line: start.line, column: start.column + 1, type, method});
   }
 
   /** The full name of a class or function that the file declares. */

@@ -2,15 +2,16 @@ import {cpSync, existsSync, readFileSync, rmSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {pythonName} from '../../../src/content/api/spelling';
-import {upperCamelCase} from '../../modules/naming';
 import {readDependencies} from '../../modules/sample';
 import type {LanguageChecker, Snippet} from '../../core/types';
 import {callsIn} from '../shared/calls';
-import {findPython, pythonProgram} from './interpreter';
+import {checkDocumentation, filesOf} from '../shared/documentation';
+import {findPython} from './interpreter';
+import {readPython} from './model';
 import {isMark, markMethods, moduleClient, pythonClass} from './overlay';
 import {clearFolder, hash, projectRoot, toolchainFolder, workFolder, writeFile} from '../shared/files';
 import {run, runOrThrow} from '../shared/process';
-import {failuresIn, sortFailures, sourcesOf, toUnits, type Problem, type Sources, type Unit} from '../shared/units';
+import {failuresIn, sortFailures, sourcesOf, toUnits, type Sources, type Unit} from '../shared/units';
 
 /** The Python version of the module runtime in 0.18.14. */
 const runtimeVersion = '3.12';
@@ -54,16 +55,15 @@ async function install(): Promise<string> {
   const stampFile = path.join(environment, 'stamp');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return packages;
   rmSync(environment, {recursive: true, force: true});
-  const options = ['--quiet', '--target', packages, '--require-hashes', '--only-binary', ':all:', '--no-compile'];
-  await runOrThrow(python.command, [
-    '-m',
-    'pip',
-    'install',
+  const options = [
     '--disable-pip-version-check',
-    ...options,
-    '-r',
-    requirements,
-  ]);
+    '--quiet',
+    '--require-hashes',
+    '--only-binary',
+    ':all:',
+    '--no-compile',
+  ];
+  await runOrThrow(python.command, ['-m', 'pip', 'install', ...options, '--target', packages, '-r', requirements]);
   writeFile(stampFile, stamp);
   return packages;
 }
@@ -79,7 +79,7 @@ function isModule(unit: Unit): boolean {
  *
  * @param site the folder of the installed packages
  */
-function prepare(units: readonly Unit[], site: string): Sources {
+function prepare(units: readonly Unit[], site: string): {sources: Sources; folderOf: (unit: Unit) => string} {
   const client = readFileSync(path.join(site, clientFile), 'utf8');
   const plain = moduleClient(client, []);
   const clients = units.map((unit) => {
@@ -89,9 +89,10 @@ function prepare(units: readonly Unit[], site: string): Sources {
   // Units with the same client share a copy, because pyright analyses each one separately.
   const copies = [...new Set(clients)];
   const nameOf = (unit: Unit): string => `m_${copies.indexOf(clients[units.indexOf(unit)] ?? '')}`;
-  const sources = sourcesOf(units, (unit) => `units/${nameOf(unit)}/${unit.key}`);
+  const folderOf = (unit: Unit): string => path.join(work, 'units', nameOf(unit), unit.key);
+  const sources = sourcesOf(units, folderOf);
   for (const folder of ['units', 'overlays']) clearFolder(path.join(work, folder));
-  for (const [file, {text}] of sources) writeFile(path.join(work, file), text);
+  for (const [file, {text}] of sources) writeFile(file, text);
   const executionEnvironments = copies.flatMap((text, index) => {
     const folder = path.join(work, 'overlays', `m_${index}`);
     cpSync(path.join(site, 'dagger'), path.join(folder, 'dagger'), {recursive: true});
@@ -102,7 +103,7 @@ function prepare(units: readonly Unit[], site: string): Sources {
   });
   const place = {include: ['units'], pythonVersion: runtimeVersion, venvPath: work, venv: 'environment'};
   writeFile(configuration, JSON.stringify({...rules, ...place, executionEnvironments}));
-  return sources;
+  return {sources, folderOf};
 }
 
 /** Runs pyright on the units. */
@@ -111,22 +112,9 @@ async function diagnose(): Promise<Diagnostic[]> {
   const pyright = path.join(path.dirname(require.resolve('pyright/package.json')), 'index.js');
   const {code, stdout, stderr} = await run(process.execPath, [pyright, '--outputjson', '-p', configuration]);
   if (code !== 0 && code !== 1) throw new Error(`pyright exited with status ${code}: ${(stderr || stdout).trim()}`);
-  return (JSON.parse(stdout) as {generalDiagnostics: Diagnostic[]}).generalDiagnostics
-    .filter(({severity}) => severity === 'error')
-    .map((diagnostic) => ({...diagnostic, file: path.relative(work, diagnostic.file).split(path.sep).join('/')}));
-}
-
-/** Checks what pyright doesn't in modules of samples. */
-async function inspect(units: readonly Unit[], sources: Sources): Promise<Problem[]> {
-  const packages = units
-    .filter((unit) => unit.sample && isModule(unit))
-    .map(({key, module}) => ({
-      main: upperCamelCase(module),
-      files: [...sources.keys()].filter((file) => file.split('/')[2] === key),
-    }));
-  if (packages.length === 0) return [];
-  const [command, ...args] = pythonProgram('inspect_modules.py');
-  return JSON.parse(await runOrThrow(command, args, {cwd: work, input: JSON.stringify(packages)})) as Problem[];
+  return (JSON.parse(stdout) as {generalDiagnostics: Diagnostic[]}).generalDiagnostics.filter(
+    ({severity}) => severity === 'error',
+  );
 }
 
 export const pythonChecker: LanguageChecker = {
@@ -142,7 +130,7 @@ export const pythonChecker: LanguageChecker = {
 
   async check(snippets: readonly Snippet[]) {
     const units = toUnits(snippets, '.py');
-    const sources = prepare(units, await install());
+    const {sources, folderOf} = prepare(units, await install());
     const found = await diagnose();
     const problems = found
       .filter((diagnostic) => !isMark(diagnostic))
@@ -152,7 +140,12 @@ export const pythonChecker: LanguageChecker = {
         line: (message.startsWith('Argument missing') ? range.end.line : range.start.line) + 1,
         message: message.replace(/\s*\n\s*/g, '; '),
       }));
-    const failures = failuresIn(sources, [...problems, ...(await inspect(units, sources))]);
+    const samples = units.filter((unit) => unit.sample && isModule(unit));
+    const definitions = readPython(samples.map((unit) => filesOf(unit, folderOf(unit))));
+    const undocumented = samples.flatMap((unit, index) =>
+      checkDocumentation(unit, folderOf(unit), definitions[index], (name) => `@object_type class ${name}`),
+    );
+    const failures = failuresIn(sources, [...problems, ...undocumented]);
     const calls = found.filter(isMark).map(({file, range: {start}, message}) => {
       const [, method = '', type = ''] = /^The method "(\w+)" in class "(\w+)"/.exec(message) ?? [];
       return {file, line: start.line + 1, column: start.character + 1, type, method};

@@ -44,7 +44,7 @@ function keyOf(file: string, suffix: string): string {
  *
  * @param extension of fences' files: `.go`
  */
-export function toUnits(snippets: readonly Snippet[], extension = ''): Unit[] {
+export function toUnits(snippets: readonly Snippet[], extension: string): Unit[] {
   const units = new Map<string, Unit>();
   for (const snippet of snippets) {
     if (snippet.kind === 'fence') {

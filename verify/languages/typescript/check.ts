@@ -131,15 +131,9 @@ function lostInitialValues(source: ts.SourceFile): Problem[] {
 function notBundled(program: ts.Program, message: string): string | undefined {
   const [, wanted] = /^Module '"@dagger\.io\/dagger"' .*?exported member '(\w+)'/.exec(message) ?? [];
   const source = program.getSourceFile(sdkIndex.replace(/\.js$/, '.d.ts'));
-  const symbol = source && program.getTypeChecker().getSymbolAtLocation(source);
-  if (
-    !symbol ||
-    !program
-      .getTypeChecker()
-      .getExportsOfModule(symbol)
-      .some(({name}) => name === wanted)
-  )
-    return undefined;
+  const checker = program.getTypeChecker();
+  const symbol = source && checker.getSymbolAtLocation(source);
+  if (!symbol || !checker.getExportsOfModule(symbol).some(({name}) => name === wanted)) return undefined;
   return `the SDK bundled with modules doesn't export '${wanted}'; only the npm package, which clients use, does`;
 }
 

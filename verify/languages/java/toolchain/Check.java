@@ -53,11 +53,10 @@ import javax.tools.ToolProvider;
 /**
  * Compiles many small programs in one virtual machine, each separately.
  *
- * <p>`Check stubs classes source…` compiles all sources under some folders into another. `Check units` reads one line
- * for each source file from its input: class path, unit, name of the main object or `-`, path; separated by tabs. It
- * prints one line for each problem: `problem`, path, line, message; and one for each call of a method of a class in
- * `io.dagger.client`: `call`, path, line, column, class, method. `Check model` reads one line for each module, the paths
- * of its files, and prints what each module exposes: see {@link Model}.
+ * <p>`Check units` reads one line for each source file from its input: class path, unit, name of the main object or
+ * `-`, path; separated by tabs. It prints one line for each problem: `problem`, path, line, message; and one for each
+ * call of a method of a class in `io.dagger.client`: `call`, path, line, column, class, method. `Check model` reads one
+ * line for each module, the paths of its files, and prints what each module exposes: see {@link Model}.
  */
 public final class Check {
     private static final JavaCompiler COMPILER = ToolProvider.getSystemJavaCompiler();
@@ -66,34 +65,13 @@ public final class Check {
     public static void main(String[] args) throws IOException {
         try (StandardJavaFileManager files =
                 COMPILER.getStandardFileManager(null, Locale.ROOT, StandardCharsets.UTF_8)) {
-            if (args[0].equals("stubs")) {
-                compileStubs(files, args);
-            } else if (args[0].equals("model")) {
+            if (args[0].equals("model")) {
                 OUT.println(models(files));
             } else {
                 checkUnits(files);
             }
         }
         OUT.flush();
-    }
-
-    private static void compileStubs(StandardJavaFileManager files, String[] args) throws IOException {
-        Path classes = Path.of(args[1]);
-        Files.createDirectories(classes);
-        List<Path> sources = new ArrayList<>();
-        for (int i = 3; i < args.length; i++) {
-            try (Stream<Path> found = Files.walk(Path.of(args[i]))) {
-                found.filter(file -> file.toString().endsWith(".java")).forEach(sources::add);
-            }
-        }
-        StringWriter words = new StringWriter();
-        List<String> options =
-                List.of("-proc:none", "-nowarn", "--release", "17", "-cp", args[2], "-d", classes.toString());
-        boolean done =
-                COMPILER.getTask(words, files, null, options, null, files.getJavaFileObjectsFromPaths(sources)).call();
-        if (!done) {
-            throw new IllegalStateException(words.toString());
-        }
     }
 
     /** A source file whose name doesn't have to match its public class. */
@@ -124,9 +102,7 @@ public final class Check {
 
     private static void checkUnits(StandardJavaFileManager files) throws IOException {
         Map<String, Unit> units = new LinkedHashMap<>();
-        BufferedReader input = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
-        for (String line = input.readLine(); line != null; line = input.readLine()) {
-            String[] parts = line.split("\t");
+        for (String[] parts : readInput()) {
             units.computeIfAbsent(parts[1], key -> new Unit(parts[0], parts[2], new ArrayList<>()))
                     .sources()
                     .add(new Source(parts[3]));
@@ -143,11 +119,17 @@ public final class Check {
         }
     }
 
+    /** The lines of the standard input, split at tabs. */
+    private static List<String[]> readInput() {
+        return new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8))
+                .lines()
+                .map(line -> line.split("\t"))
+                .toList();
+    }
+
     /** Parses all modules at once, because each compiler task takes time to start. */
     private static String models(StandardJavaFileManager files) throws IOException {
-        BufferedReader input = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
-        List<List<String>> modules =
-                input.lines().map(line -> List.of(line.split("\t"))).toList();
+        List<List<String>> modules = readInput().stream().map(List::of).toList();
         List<Source> sources = new ArrayList<>();
         for (List<String> module : modules) {
             for (String path : module) {
@@ -294,13 +276,10 @@ public final class Check {
         }
 
         void inspect(Iterable<? extends CompilationUnitTree> units) {
-            boolean module = false;
             for (CompilationUnitTree tree : units) {
-                module |= tree.getImports().stream()
-                        .anyMatch(item -> item.getQualifiedIdentifier().toString().startsWith("io.dagger.module."));
                 scan(tree, null);
             }
-            if (module && !main) {
+            if (!main) {
                 String message = "the module has no main object: there is no `@Object public class %s`";
                 report(unit.sources().get(0).path, 1, message.formatted(unit.main()));
             }

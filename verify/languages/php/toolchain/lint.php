@@ -3,8 +3,8 @@
 /**
  * Compiles many PHP files in one process without running them, as `php -l` does with a single file.
  *
- * Reads their paths from the input, one per line, and prints a line of JSON for each file that doesn't parse. PHP
- * itself prints compile errors. With the argument `catalog`, it prints the names of all built-in functions and classes.
+ * Reads their paths from the input, one per line. PHP itself prints compile errors, and this program prints syntax
+ * errors in the same way. With the argument `catalog`, it prints the names of all built-in functions and classes.
  */
 
 declare(strict_types=1);
@@ -35,9 +35,6 @@ while (($line = fgets(STDIN)) !== false) {
             opcache_compile_file($file);
         }
     } catch (Throwable $error) {
-        echo json_encode(
-            ['file' => $file, 'line' => $error->getLine(), 'message' => $error->getMessage()],
-            JSON_INVALID_UTF8_SUBSTITUTE,
-        ), "\n";
+        fprintf(STDERR, "Parse error: %s in %s on line %d\n", $error->getMessage(), $file, $error->getLine());
     }
 }

@@ -8,10 +8,58 @@ import ast
 import json
 import sys
 
-from declarations import annotation_of, arguments_in, arguments_of, decorator, keyword_of, metadata_of, name_of
-
 PRIMITIVES = {"str": "String", "int": "Int", "float": "Float", "bool": "Boolean", "None": "Void"}
 LISTS = ("list", "List", "Sequence", "tuple")
+
+
+def name_of(node):
+    """The last name of a decorator, a call or an annotation: `function` for `dagger.function()`."""
+    if isinstance(node, ast.Call):
+        node = node.func
+    if isinstance(node, ast.Attribute):
+        return node.attr
+    return node.id if isinstance(node, ast.Name) else ""
+
+
+def decorator(node, *names):
+    """The first decorator with one of the names."""
+    return next((found for found in node.decorator_list if name_of(found) in names), None)
+
+
+def annotation_of(node):
+    """An annotation, which may be written as a string."""
+    try:
+        return ast.parse(node.value, mode="eval").body if isinstance(getattr(node, "value", None), str) else node
+    except SyntaxError:
+        return node  # The type checker says what is wrong.
+
+
+def arguments_of(annotation):
+    """The parts in brackets: `Annotated[str, Doc("…")]` has two."""
+    if not isinstance(annotation, ast.Subscript):
+        return []
+    return annotation.slice.elts if isinstance(annotation.slice, ast.Tuple) else [annotation.slice]
+
+
+def metadata_of(annotation):
+    """The calls in `Annotated[…]` after the type: `[Doc("…"), DefaultPath("/")]`."""
+    if not isinstance(annotation, ast.Subscript) or name_of(annotation.value) != "Annotated":
+        return []
+    return [part for part in arguments_of(annotation)[1:] if isinstance(part, ast.Call)]
+
+
+def keyword_of(call, name):
+    """The value of a call's keyword argument, if it's a constant."""
+    return next((getattr(found.value, "value", None) for found in call.keywords if found.arg == name), None)
+
+
+def arguments_in(function):
+    """The arguments of a function without `self` and `cls`, each with its default value or None."""
+    spec = function.args
+    positional = [*spec.posonlyargs, *spec.args]
+    defaults = [*[None] * (len(positional) - len(spec.defaults)), *spec.defaults, *spec.kw_defaults]
+    pairs = zip([*positional, *spec.kwonlyargs], defaults)
+    return [pair for pair in pairs if pair[0].arg not in ("self", "cls")]
 
 
 def raw_type(name, nullable=False, **rest):
@@ -54,8 +102,17 @@ def public_name(name):
     return name if keeps else name.removesuffix("_")
 
 
-def parameter(name, annotation, optional, owner):
-    metadata = metadata_of(annotation_of(annotation))
+def described(node, description, what):
+    """The key for a declaration whose description is missing."""
+    return {} if description else {"missing": {"what": what, "line": node.lineno}}
+
+
+def parameter(name, node, optional, owner):
+    """An argument of a function, or a field of a dataclass."""
+    annotation = annotation_of(node.annotation)
+    metadata = metadata_of(annotation)
+    # Descriptions of these wouldn't be shown.
+    hidden = name_of(getattr(annotation, "value", annotation)) in ("InitVar", "ClassVar")
     given = [part.args[0].value for part in metadata if name_of(part) == "Name"]
     has_path = any(name_of(part) == "DefaultPath" for part in metadata)
     built = type_of(annotation, owner)
@@ -63,6 +120,7 @@ def parameter(name, annotation, optional, owner):
         "name": given[0] if given else public_name(name),
         "type": built,
         "optional": optional or built["nullable"] or has_path,
+        **described(node, hidden or any(name_of(part) == "Doc" for part in metadata), "Doc()"),
     }
 
 
@@ -70,7 +128,7 @@ def signature(name, function, owner):
     return {
         "name": name,
         "parameters": [
-            parameter(argument.arg, argument.annotation, default is not None, owner)
+            parameter(argument.arg, argument, default is not None, owner)
             for argument, default in arguments_in(function)
         ],
         "returns": raw_type("Void") if function.returns is None else type_of(function.returns, owner),
@@ -79,16 +137,26 @@ def signature(name, function, owner):
 
 
 def attribute(node, owner):
-    """A field of a dataclass: its argument of the constructor, if there's one, and whether functions can read it."""
+    """A field of a dataclass: its argument of the constructor, and the function that reads it; either may be None."""
     call = node.value if isinstance(node.value, ast.Call) and name_of(node.value) == "field" else None
     if call is None:
-        return parameter(node.target.id, node.annotation, node.value is not None, owner), False
-    exposed = not (isinstance(call.func, ast.Attribute) and name_of(call.func.value) == "dataclasses")
+        return parameter(node.target.id, node, node.value is not None, owner), None
     has_default = any(found.arg in ("default", "default_factory") for found in call.keywords)
-    built = parameter(node.target.id, node.annotation, has_default, owner)
-    if exposed:
-        built["name"] = keyword_of(call, "name") or built["name"]
-    return (None if keyword_of(call, "init") is False else built), exposed and built
+    argument = parameter(node.target.id, node, has_default, owner)
+    accepted = keyword_of(call, "init") is not False
+    if isinstance(call.func, ast.Attribute) and name_of(call.func.value) == "dataclasses":
+        return argument if accepted else None, None
+    argument["name"] = keyword_of(call, "name") or argument["name"]
+    function = {"name": argument["name"], "parameters": [], "returns": argument["type"], "line": node.lineno}
+    # Both have the same description, so it's required once.
+    missing = argument.pop("missing", None)
+    if accepted and missing:
+        function["missing"] = missing
+    return argument if accepted else None, function
+
+
+def docstring_of(node):
+    return described(node, ast.get_docstring(node), "docstring")
 
 
 def read_object(class_, kind):
@@ -98,17 +166,14 @@ def read_object(class_, kind):
             exposed = decorator(node, "function")
             if exposed:
                 given = keyword_of(exposed, "name") if isinstance(exposed, ast.Call) else None
-                functions.append(signature(given or public_name(node.name), node, class_.name))
+                built = signature(given or public_name(node.name), node, class_.name)
+                functions.append({**built, **docstring_of(node)})
             elif node.name == "create" and decorator(node, "classmethod"):
                 constructor = signature("", node, class_.name)
         elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
-            argument, field = attribute(node, class_.name)
-            if argument:
-                arguments.append(argument)
-            if field:
-                functions.append(
-                    {"name": field["name"], "parameters": [], "returns": field["type"], "line": node.lineno}
-                )
+            argument, function = attribute(node, class_.name)
+            arguments.extend([argument] if argument else [])
+            functions.extend([function] if function else [])
     made = {"name": "", "parameters": arguments, "returns": raw_type(class_.name), "line": class_.lineno}
     return {"kind": kind, "functions": functions, "constructorFunction": constructor or made}
 
@@ -124,7 +189,7 @@ def read_file(name):
     for node in tree.body:
         if not isinstance(node, ast.ClassDef):
             continue
-        place = {"name": node.name, "file": name, "line": node.lineno}
+        place = {"name": node.name, "file": name, "line": node.lineno, **docstring_of(node)}
         if decorator(node, "object_type"):
             yield {**read_object(node, "object"), **place}
         elif decorator(node, "interface"):
@@ -137,7 +202,7 @@ def read_module(names):
     try:
         return [definition for name in names for definition in read_file(name)]
     except SyntaxError:
-        return []  # The type checker says what is wrong.
+        return None  # The type checker says what is wrong.
 
 
 json.dump([read_module(line.rstrip("\n").split("\t")) for line in sys.stdin], sys.stdout)

@@ -1,11 +1,11 @@
-// Command inspect checks what the compiler doesn't in the sources of Dagger modules: pragmas, doc comments, and the
-// types allowed in a module's functions.
+// Command inspect prints what Dagger modules expose, and what the compiler doesn't report in their sources: wrong
+// pragmas, and types that a module's functions can't have.
 //
-// It reads a JSON list of packages from its input, and prints a JSON list of problems. With the argument `model`, it
-// prints what modules expose: see printModels.
+// It reads one line per module with its files, separated by tabs, and prints a JSON list of modules.
 package main
 
 import (
+	"bufio"
 	"encoding/json"
 	"fmt"
 	"go/ast"
@@ -14,23 +14,17 @@ import (
 	"iter"
 	"log"
 	"os"
-	"path/filepath"
 	"regexp"
 	"strings"
 )
 
-// Package is a module's package.
-type Package struct {
-	Directory string   `json:"directory"`
-	Files     []string `json:"files"`
-	// Main is the main object's name; empty if none is needed.
-	Main string `json:"main"`
-	// Documented requires doc comments.
-	Documented bool `json:"documented"`
+type module struct {
+	// Definitions is null if a file has a syntax error, which the compiler reports.
+	Definitions []*rawDefinition `json:"definitions"`
+	Problems    []problem        `json:"problems"`
 }
 
-// Problem is a problem at a line.
-type Problem struct {
+type problem struct {
 	File    string `json:"file"`
 	Line    int    `json:"line"`
 	Message string `json:"message"`
@@ -38,45 +32,38 @@ type Problem struct {
 
 type inspector struct {
 	files    *token.FileSet
-	problems []Problem
-	pkg      Package
+	problems []problem
 	structs  map[string]*ast.StructType
 }
 
 func main() {
 	log.SetFlags(0)
-	if len(os.Args) > 1 && os.Args[1] == "model" {
-		if err := printModels(); err != nil {
-			log.Fatal(err)
-		}
-		return
+	modules := []module{}
+	for lines := bufio.NewScanner(os.Stdin); lines.Scan(); {
+		modules = append(modules, readModule(strings.Split(lines.Text(), "\t")))
 	}
-	var packages []Package
-	if err := json.NewDecoder(os.Stdin).Decode(&packages); err != nil {
+	if err := json.NewEncoder(os.Stdout).Encode(modules); err != nil {
 		log.Fatal(err)
 	}
-	problems := []Problem{}
-	for _, pkg := range packages {
-		in := &inspector{files: token.NewFileSet(), pkg: pkg, structs: map[string]*ast.StructType{}}
-		in.run()
-		problems = append(problems, in.problems...)
+}
+
+func readModule(names []string) module {
+	set := token.NewFileSet()
+	sources := parseAll(set, names)
+	if sources == nil {
+		return module{Problems: []problem{}}
 	}
-	if err := json.NewEncoder(os.Stdout).Encode(problems); err != nil {
-		log.Fatal(err)
-	}
+	in := &inspector{files: set, problems: []problem{}, structs: map[string]*ast.StructType{}}
+	in.run(sources)
+	return module{definitionsOf(set, sources), in.problems}
 }
 
 func (in *inspector) report(pos token.Pos, message string, args ...any) {
 	place := in.files.Position(pos)
-	in.problems = append(in.problems, Problem{File: place.Filename, Line: place.Line, Message: fmt.Sprintf(message, args...)})
+	in.problems = append(in.problems, problem{File: place.Filename, Line: place.Line, Message: fmt.Sprintf(message, args...)})
 }
 
-func (in *inspector) run() {
-	var names []string
-	for _, name := range in.pkg.Files {
-		names = append(names, filepath.Join(in.pkg.Directory, name))
-	}
-	sources := parseAll(in.files, names)
+func (in *inspector) run(sources []*ast.File) {
 	for _, file := range sources {
 		for _, spec := range typeSpecs(file) {
 			if fields, ok := spec.Type.(*ast.StructType); ok {
@@ -84,12 +71,9 @@ func (in *inspector) run() {
 			}
 		}
 	}
-	if in.pkg.Main != "" && len(sources) > 0 && in.structs[in.pkg.Main] == nil {
-		in.report(sources[0].Name.Pos(), "the module has no main object: there is no `type %s struct`", in.pkg.Main)
-	}
 	for _, file := range sources {
-		for decl, spec := range typeSpecs(file) {
-			in.typeSpec(decl, spec)
+		for _, spec := range typeSpecs(file) {
+			in.typeSpec(spec)
 		}
 		for _, decl := range file.Decls {
 			if decl, ok := decl.(*ast.FuncDecl); ok {
@@ -127,12 +111,9 @@ func typeSpecs(file *ast.File) iter.Seq2[*ast.GenDecl, *ast.TypeSpec] {
 	}
 }
 
-func (in *inspector) typeSpec(decl *ast.GenDecl, spec *ast.TypeSpec) {
+func (in *inspector) typeSpec(spec *ast.TypeSpec) {
 	if !spec.Name.IsExported() {
 		return
-	}
-	if in.pkg.Documented && text(spec.Doc) == "" && (decl.Lparen.IsValid() || text(decl.Doc) == "") {
-		in.report(spec.Name.Pos(), "the type %s has no doc comment", spec.Name.Name)
 	}
 	switch underlying := spec.Type.(type) {
 	case *ast.StructType:
@@ -141,14 +122,9 @@ func (in *inspector) typeSpec(decl *ast.GenDecl, spec *ast.TypeSpec) {
 		}
 	case *ast.InterfaceType:
 		for _, method := range underlying.Methods.List {
-			signature, ok := method.Type.(*ast.FuncType)
-			if !ok {
-				continue
+			if signature, ok := method.Type.(*ast.FuncType); ok {
+				in.signature(signature)
 			}
-			if in.pkg.Documented && text(method.Doc) == "" {
-				in.report(method.Pos(), "the function %s has no doc comment", method.Names[0].Name)
-			}
-			in.signature(signature)
 		}
 	}
 }
@@ -163,32 +139,23 @@ func (in *inspector) function(file *ast.File, decl *ast.FuncDecl) {
 			return
 		}
 	}
-	if in.pkg.Documented && !constructor && text(decl.Doc) == "" {
-		in.report(decl.Name.Pos(), "the function %s has no doc comment", decl.Name.Name)
-	}
 	in.signature(decl.Type)
-	for _, param := range decl.Type.Params.List {
-		fields := []*ast.Field{param}
-		if inline, ok := param.Type.(*ast.StructType); ok {
-			fields = inline.Fields.List
-		}
-		for _, field := range fields {
-			if param.Doc == nil && field == param {
-				field = &ast.Field{Names: param.Names, Type: param.Type, Doc: docAbove(in.files, file, param), Comment: docBeside(in.files, file, param)}
-			}
-			comment := in.pragmas(field, map[string]bool{"default": true, "optional": true, "defaultPath": true, "ignore": true})
-			if in.pkg.Documented && !isContext(field.Type) && comment == "" {
-				in.report(field.Pos(), "the argument %s of %s has no doc comment", fieldName(field), decl.Name.Name)
-			}
-		}
+	for _, argument := range argumentsOf(in.files, file, decl.Type) {
+		in.pragmas(argument, map[string]bool{"default": true, "optional": true, "defaultPath": true, "ignore": true})
 	}
 }
 
-func fieldName(field *ast.Field) string {
-	if len(field.Names) == 0 {
-		return "_"
+// argumentsOf are the arguments that a function has on the command line, with their comments.
+func argumentsOf(files *token.FileSet, file *ast.File, signature *ast.FuncType) (arguments []*ast.Field) {
+	for _, param := range signature.Params.List {
+		if inline, ok := param.Type.(*ast.StructType); ok {
+			arguments = append(arguments, inline.Fields.List...)
+		} else if !isContext(param.Type) {
+			above, beside := docAbove(files, file, param), docBeside(files, file, param)
+			arguments = append(arguments, &ast.Field{Names: param.Names, Type: param.Type, Doc: above, Comment: beside})
+		}
 	}
-	return field.Names[0].Name
+	return arguments
 }
 
 // docAbove finds the comment that ends on the line before a parameter: the parser attaches comments to the fields of
@@ -213,45 +180,52 @@ func docBeside(files *token.FileSet, file *ast.File, field *ast.Field) *ast.Comm
 	return nil
 }
 
-// commentsOf are the comments above and beside a field or an argument.
-func commentsOf(field *ast.Field) (comments []*ast.Comment) {
+var pragma = regexp.MustCompile(`^\s*\+\s*([A-Za-z]\w*)\s*(=?)(.*)$`)
+
+// A pragmaLine is a comment such as `// +default="…"`.
+type pragmaLine struct {
+	pos   token.Pos
+	name  string
+	given bool
+	value string
+}
+
+// readComments are the pragmas of a field or an argument, and the rest of its comments.
+func readComments(field *ast.Field) (pragmas []pragmaLine, description string) {
+	var comments []*ast.Comment
 	for _, group := range []*ast.CommentGroup{field.Doc, field.Comment} {
 		if group != nil {
 			comments = append(comments, group.List...)
 		}
 	}
-	return comments
-}
-
-var pragma = regexp.MustCompile(`^\s*\+\s*([A-Za-z]\w*)\s*(=?)(.*)$`)
-
-// pragmas checks the pragmas of a field or an argument, and returns the rest of its comments.
-func (in *inspector) pragmas(field *ast.Field, known map[string]bool) string {
-	var rest []string
-	comments := commentsOf(field)
 	for i := 0; i < len(comments); i++ {
-		comment := comments[i]
-		line := strings.TrimPrefix(comment.Text, "//")
+		line := strings.TrimPrefix(comments[i].Text, "//")
 		match := pragma.FindStringSubmatch(line)
 		if match == nil {
-			if words := strings.TrimSpace(line); words != "" {
-				rest = append(rest, words)
-			}
+			description += strings.TrimSpace(line)
 			continue
 		}
-		name, value := match[1], strings.TrimSpace(match[3])
-		if !known[name] {
-			in.report(comment.Pos(), "unknown pragma +%s", name)
-			continue
-		}
+		found := pragmaLine{comments[i].Pos(), match[1], match[2] == "=", strings.TrimSpace(match[3])}
 		// A JSON value may span several lines.
-		for match[2] == "=" && strings.HasPrefix(value, "[") && !json.Valid([]byte(value)) && i+1 < len(comments) {
+		for found.given && strings.HasPrefix(found.value, "[") && !json.Valid([]byte(found.value)) && i+1 < len(comments) {
 			i++
-			value += strings.TrimPrefix(comments[i].Text, "//")
+			found.value += strings.TrimPrefix(comments[i].Text, "//")
 		}
-		in.value(comment.Pos(), name, match[2] == "=", value)
+		pragmas = append(pragmas, found)
 	}
-	return strings.Join(rest, " ")
+	return pragmas, description
+}
+
+// pragmas checks the pragmas of a field or an argument.
+func (in *inspector) pragmas(field *ast.Field, known map[string]bool) {
+	found, _ := readComments(field)
+	for _, line := range found {
+		if known[line.name] {
+			in.value(line.pos, line.name, line.given, line.value)
+		} else {
+			in.report(line.pos, "unknown pragma +%s", line.name)
+		}
+	}
 }
 
 func (in *inspector) value(pos token.Pos, name string, given bool, value string) {

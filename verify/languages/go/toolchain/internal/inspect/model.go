@@ -1,11 +1,8 @@
 package main
 
 import (
-	"bufio"
-	"encoding/json"
 	"go/ast"
 	"go/token"
-	"os"
 	"reflect"
 	"slices"
 	"strconv"
@@ -20,10 +17,16 @@ type rawType struct {
 	Nullable bool   `json:"nullable"`
 }
 
+type rawMissing struct {
+	What string `json:"what"`
+	Line int    `json:"line"`
+}
+
 type rawParameter struct {
-	Name     string  `json:"name"`
-	Type     rawType `json:"type"`
-	Optional bool    `json:"optional"`
+	Name     string      `json:"name"`
+	Type     rawType     `json:"type"`
+	Optional bool        `json:"optional"`
+	Missing  *rawMissing `json:"missing,omitempty"`
 }
 
 type rawFunction struct {
@@ -31,6 +34,7 @@ type rawFunction struct {
 	Parameters []rawParameter `json:"parameters"`
 	Returns    rawType        `json:"returns"`
 	Line       int            `json:"line"`
+	Missing    *rawMissing    `json:"missing,omitempty"`
 }
 
 type rawDefinition struct {
@@ -41,6 +45,7 @@ type rawDefinition struct {
 	Functions   []rawFunction `json:"functions"`
 	Members     []string      `json:"members"`
 	Constructor *rawFunction  `json:"constructorFunction,omitempty"`
+	Missing     *rawMissing   `json:"missing,omitempty"`
 }
 
 var primitives = map[string]string{
@@ -48,23 +53,20 @@ var primitives = map[string]string{
 	"float32": "Float", "float64": "Float",
 }
 
-// printModels reads one line per module with its files, separated by tabs, and prints what each module exposes.
-func printModels() error {
-	modules := [][]*rawDefinition{}
-	for lines := bufio.NewScanner(os.Stdin); lines.Scan(); {
-		modules = append(modules, readModule(strings.Split(lines.Text(), "\t")))
+// missing is the mark of a declaration without a comment.
+func missing(set *token.FileSet, pos token.Pos, comments ...string) *rawMissing {
+	if strings.Join(comments, "") != "" {
+		return nil
 	}
-	return json.NewEncoder(os.Stdout).Encode(modules)
+	return &rawMissing{"doc comment", set.Position(pos).Line}
 }
 
-func readModule(names []string) []*rawDefinition {
-	set := token.NewFileSet()
+func definitionsOf(set *token.FileSet, sources []*ast.File) []*rawDefinition {
 	found := []*rawDefinition{}
 	objects := map[string]*rawDefinition{}
-	sources := parseAll(set, names)
 	for _, file := range sources {
-		for _, spec := range typeSpecs(file) {
-			if definition := define(set, file, spec); definition != nil {
+		for decl, spec := range typeSpecs(file) {
+			if definition := define(set, file, decl, spec); definition != nil {
 				found = append(found, definition)
 				objects[definition.Name] = definition
 			}
@@ -84,6 +86,7 @@ func readModule(names []string) []*rawDefinition {
 				}
 			} else if fn.Recv != nil && fn.Name.IsExported() {
 				if owner := objects[receiverName(fn)]; owner != nil && owner.Kind == "object" {
+					signature.Missing = missing(set, fn.Name.Pos(), text(fn.Doc))
 					owner.Functions = append(owner.Functions, signature)
 				}
 			}
@@ -92,10 +95,17 @@ func readModule(names []string) []*rawDefinition {
 	return found
 }
 
-func define(set *token.FileSet, file *ast.File, spec *ast.TypeSpec) *rawDefinition {
+func define(set *token.FileSet, file *ast.File, decl *ast.GenDecl, spec *ast.TypeSpec) *rawDefinition {
+	if !spec.Name.IsExported() {
+		return nil
+	}
 	place := set.Position(spec.Pos())
 	definition := &rawDefinition{
 		Name: spec.Name.Name, File: place.Filename, Line: place.Line, Functions: []rawFunction{}, Members: []string{},
+		Missing: missing(set, spec.Pos(), text(spec.Doc)),
+	}
+	if !decl.Lparen.IsValid() {
+		definition.Missing = missing(set, spec.Pos(), text(spec.Doc), text(decl.Doc))
 	}
 	switch underlying := spec.Type.(type) {
 	case *ast.StructType:
@@ -108,7 +118,9 @@ func define(set *token.FileSet, file *ast.File, spec *ast.TypeSpec) *rawDefiniti
 		for _, method := range underlying.Methods.List {
 			signature, ok := method.Type.(*ast.FuncType)
 			if ok && method.Names[0].IsExported() {
-				definition.Functions = append(definition.Functions, describe(set, file, method.Names[0], signature))
+				fn := describe(set, file, method.Names[0], signature)
+				fn.Missing = missing(set, method.Pos(), text(method.Doc))
+				definition.Functions = append(definition.Functions, fn)
 			}
 		}
 	case *ast.Ident:
@@ -137,7 +149,7 @@ func exposedFields(set *token.FileSet, field *ast.Field) []rawFunction {
 			}
 		}
 		line := set.Position(name.Pos()).Line
-		found = append(found, rawFunction{exposed, []rawParameter{}, typeOf(field.Type), line})
+		found = append(found, rawFunction{Name: exposed, Parameters: []rawParameter{}, Returns: typeOf(field.Type), Line: line})
 	}
 	return found
 }
@@ -170,16 +182,15 @@ func constants(file *ast.File, typeName string) []string {
 }
 
 func describe(set *token.FileSet, file *ast.File, name *ast.Ident, signature *ast.FuncType) rawFunction {
-	fn := rawFunction{name.Name, []rawParameter{}, rawType{Name: "Void"}, set.Position(name.Pos()).Line}
-	for _, param := range signature.Params.List {
-		if isContext(param.Type) {
-			continue
-		}
-		commented := &ast.Field{Doc: docAbove(set, file, param), Comment: docBeside(set, file, param)}
-		_, variadic := param.Type.(*ast.Ellipsis)
-		optional := variadic || hasPragma(commented, "optional", "default", "defaultPath")
-		for _, name := range param.Names {
-			fn.Parameters = append(fn.Parameters, rawParameter{name.Name, typeOf(param.Type), optional})
+	line := set.Position(name.Pos()).Line
+	fn := rawFunction{Name: name.Name, Parameters: []rawParameter{}, Returns: rawType{Name: "Void"}, Line: line}
+	for _, argument := range argumentsOf(set, file, signature) {
+		_, variadic := argument.Type.(*ast.Ellipsis)
+		_, description := readComments(argument)
+		optional := variadic || hasPragma(argument, "optional", "default", "defaultPath")
+		undescribed := missing(set, argument.Pos(), description)
+		for _, name := range argument.Names {
+			fn.Parameters = append(fn.Parameters, rawParameter{name.Name, typeOf(argument.Type), optional, undescribed})
 		}
 	}
 	if signature.Results != nil {
@@ -194,10 +205,8 @@ func describe(set *token.FileSet, file *ast.File, name *ast.Ident, signature *as
 }
 
 func hasPragma(field *ast.Field, names ...string) bool {
-	return slices.ContainsFunc(commentsOf(field), func(comment *ast.Comment) bool {
-		match := pragma.FindStringSubmatch(strings.TrimPrefix(comment.Text, "//"))
-		return match != nil && slices.Contains(names, match[1])
-	})
+	pragmas, _ := readComments(field)
+	return slices.ContainsFunc(pragmas, func(line pragmaLine) bool { return slices.Contains(names, line.name) })
 }
 
 func typeOf(expr ast.Expr) rawType {

@@ -1,0 +1,49 @@
+import {upperCamelCase} from '../../modules/naming';
+import type {RawDefinition, SourceFile} from '../../modules/raw';
+import type {Problem, Unit} from './units';
+
+/** A unit's files in its folder, for a reader. */
+export function filesOf({files}: Unit, folder: string): SourceFile[] {
+  return files.map(({name, snippet}) => ({file: `${folder}/${name}`, source: snippet.text}));
+}
+
+/**
+ * Checks that a sample's module has a main object, and describes everything that Dagger shows to users.
+ *
+ * @param definitions null for a module that can't be parsed, whose errors the compiler reports
+ * @param declare how the language declares a main object with a name
+ */
+export function checkDocumentation(
+  {module, files}: Unit,
+  folder: string,
+  definitions: readonly RawDefinition[] | null | undefined,
+  declare: (name: string) => string,
+): Problem[] {
+  if (!definitions) return [];
+  const main = upperCamelCase(module);
+  const problems = definitions.flatMap(undescribed);
+  if (definitions.some(({kind, name}) => kind === 'object' && name === main)) return problems;
+  const message = `the module has no main object: there is no \`${declare(main)}\``;
+  return [{file: `${folder}/${files[0]?.name ?? ''}`, line: 1, message}, ...problems];
+}
+
+/** The missing descriptions of a definition, its functions and their arguments. */
+export function undescribed(definition: RawDefinition): Problem[] {
+  const {file, name} = definition;
+  const callable =
+    definition.kind === 'enum' ? [] : [...definition.functions, definition.constructorFunction ?? []].flat();
+  const declared = [
+    {title: `type ${name}`, missing: definition.missing},
+    ...callable.flatMap((fn) => {
+      const owner = fn.name === '' ? `the constructor of ${name}` : fn.name;
+      const parameters = fn.parameters.map((one) => ({
+        title: `argument ${one.name} of ${owner}`,
+        missing: one.missing,
+      }));
+      return [{title: `function ${fn.name}`, missing: fn.missing}, ...parameters];
+    }),
+  ];
+  return declared.flatMap(({title, missing}) =>
+    missing ? [{file, line: missing.line, message: `the ${title} has no ${missing.what}`}] : [],
+  );
+}
