@@ -18,6 +18,9 @@ export interface PhpMethod {
   public: boolean;
 }
 
+/** A kind of declaration that an attribute can stand on. */
+export type AttributeTarget = 'class' | 'method' | 'parameter' | 'property';
+
 export interface PhpClass {
   /** The full name, without a leading backslash. */
   name: string;
@@ -31,7 +34,7 @@ export interface PhpClass {
   /** Whether all its own members are known. */
   complete: boolean;
   /** The allowed targets of an attribute; undefined for a class that isn't one. */
-  target?: ReadonlySet<'class' | 'method' | 'parameter'>;
+  target?: ReadonlySet<AttributeTarget>;
 }
 
 /** PHP's built-in classes and functions, as printed by `lint.php catalog`. */
@@ -148,8 +151,13 @@ export function enumeration(name: string, cases: readonly string[]): PhpClass {
   });
 }
 
-function attribute(name: string, target: ('class' | 'method' | 'parameter')[], parameters: PhpParameter[]): PhpClass {
-  return phpClass(`Dagger\\Attribute\\${name}`, {
+function attribute(
+  name: string,
+  target: AttributeTarget[],
+  parameters: PhpParameter[],
+  namespace = 'Dagger\\Attribute',
+): PhpClass {
+  return phpClass(`${namespace}\\${name}`, {
     methods: methods(method('__construct', parameters, typeOf('void'))),
     target: new Set(target),
   });
@@ -163,7 +171,7 @@ function listOf(name: string, target: 'method' | 'parameter'): PhpClass {
   );
 }
 
-/** The attributes of `Dagger\Attribute`. */
+/** The attributes of `Dagger\Attribute`, and the one with which the SDK's serializer restores a property. */
 const attributes: readonly PhpClass[] = [
   attribute('DaggerObject', ['class'], []),
   attribute('DaggerFunction', ['method'], [optional('description', 'string', 'null')]),
@@ -173,6 +181,7 @@ const attributes: readonly PhpClass[] = [
   attribute('Ignore', ['parameter'], [{...optional('ignore', 'string'), variadic: true}]),
   listOf('ListOfType', 'parameter'),
   listOf('ReturnsListOfType', 'method'),
+  attribute('Type', ['parameter', 'property'], [required('name', 'string')], 'JMS\\Serializer\\Annotation'),
 ];
 
 const throwable = ['RuntimeException', 'Exception', 'Throwable', 'Stringable'];

@@ -1,4 +1,4 @@
-import {enumeration, phpClass, type PhpClass} from './catalog';
+import {type AttributeTarget, enumeration, phpClass, type PhpClass} from './catalog';
 import {Body} from './body';
 import {attributesOf, child, children, flag, nameOf, type Node} from './nodes';
 import type {FileScope} from './scope';
@@ -10,6 +10,11 @@ function supertypes(node: Node): Node[] {
   return [...(parent ? [parent] : []), ...children(node, 'extends'), ...children(node, 'implements')];
 }
 
+/** A constructor's parameters that declare properties. */
+function promoted(member: Node): Node[] {
+  return children(member, 'arguments').filter((item) => Boolean(item.flags) || flag(item, 'readonly'));
+}
+
 function declareClass(file: FileScope, node: Node): PhpClass {
   const name = file.declaredName(node);
   const type = node.kind === 'enum' ? enumeration(name, []) : phpClass(name);
@@ -18,10 +23,7 @@ function declareClass(file: FileScope, node: Node): PhpClass {
     switch (member.kind) {
       case 'method':
         type.methods.set(nameOf(member).toLowerCase(), file.signature(member, name));
-        for (const item of children(member, 'arguments')) {
-          const promoted = Boolean(item.flags) || flag(item, 'readonly');
-          if (promoted) type.properties.set(nameOf(item), file.parameter(item, name).type);
-        }
+        for (const item of promoted(member)) type.properties.set(nameOf(item), file.parameter(item, name).type);
         break;
       case 'propertystatement':
         for (const item of children(member, 'properties')) type.properties.set(nameOf(item), file.type(item, name));
@@ -72,7 +74,7 @@ export class FileChecker {
     }
   }
 
-  private attributes(node: Node, place: 'class' | 'method' | 'parameter', self: string): void {
+  private attributes(node: Node, place: AttributeTarget, self: string): void {
     for (const attribute of attributesOf(node)) {
       const name = this.file.className(nameOf(attribute));
       const found = this.file.symbols.find(name);
@@ -98,9 +100,32 @@ export class FileChecker {
         if (object && this.file.attribute(member, 'DaggerFunction')) this.daggerFunction(member, self);
       }
       for (const property of children(member, 'properties')) {
+        this.attributes(property, 'property', self);
         this.file.checkType(property);
         new Body(this.file, self).infer(child(property, 'value'));
       }
+      if (!object || flag(member, 'isStatic')) continue;
+      for (const item of [...children(member, 'properties'), ...promoted(member)]) this.restorable(item, self);
+    }
+  }
+
+  /** Reports a property that the SDK's serializer can't restore from the object's state. */
+  private restorable(node: Node, self: string): void {
+    const {file} = this;
+    if (attributesOf(node).some((item) => file.className(nameOf(item)) === 'JMS\\Serializer\\Annotation\\Type')) return;
+    const type = file.type(node, self);
+    if (type.atoms.has('array') || isMixed(type)) {
+      file.report(
+        node,
+        `the SDK can't restore $${nameOf(node)} without #[Type('array<…>')], from JMS\\Serializer\\Annotation`,
+      );
+    }
+    for (const atom of type.atoms) {
+      if (!file.symbols.find(atom)?.parents.includes('UnitEnum')) continue;
+      file.report(
+        node,
+        `the SDK can't restore $${nameOf(node)}, because ${atom} is an enumeration. Keep its value instead`,
+      );
     }
   }
 

@@ -10,6 +10,7 @@ use Dagger\Attribute\Doc;
 use Dagger\Attribute\ListOfType;
 use Dagger\Attribute\ReturnsListOfType;
 use Dagger\File;
+use JMS\Serializer\Annotation\Type;
 
 use function Dagger\dag;
 
@@ -20,6 +21,7 @@ class Release
     public function __construct(
         private string $version,
         #[ListOfType(Package::class)]
+        #[Type('array<DaggerModule\Package>')]
         private array $packages,
     ) {
     }

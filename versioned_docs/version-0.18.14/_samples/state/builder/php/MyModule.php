@@ -10,6 +10,7 @@ use Dagger\Attribute\Doc;
 use Dagger\Attribute\ListOfType;
 use Dagger\Attribute\ReturnsListOfType;
 use Dagger\Container;
+use JMS\Serializer\Annotation\Type;
 
 use function Dagger\dag;
 
@@ -18,7 +19,7 @@ use function Dagger\dag;
 class MyModule
 {
     /** @var string[] */
-    #[ListOfType('string')]
+    #[Type('array<string>')]
     private array $packages = [];
 
     private string $mirror = '';
