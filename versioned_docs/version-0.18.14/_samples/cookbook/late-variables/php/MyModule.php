@@ -23,7 +23,7 @@ class MyModule
         Directory $source,
         #[Doc('Environment variables for the tests, each as NAME=VALUE.')]
         #[ListOfType('string')]
-        array $variables = [],
+        ?array $variables = null,
     ): string {
         $tests = dag()
             ->container()
@@ -33,7 +33,7 @@ class MyModule
             ->withExec(['bundle', 'install'])
             ->withDirectory('.', $source);
         // region: variables
-        foreach ($variables as $variable) {
+        foreach ($variables ?? [] as $variable) {
             [$name, $value] = explode('=', $variable, 2) + [1 => null];
             if ($value === null) {
                 throw new \InvalidArgumentException("\"{$name}\" has no value, write {$name}=VALUE");

@@ -13,6 +13,7 @@ function send(string $query, array $variables): array
         ],
         'content' => json_encode(['query' => $query, 'variables' => (object) $variables]),
         'ignore_errors' => true,
+        'timeout' => -1,
     ]]);
     $url = 'http://127.0.0.1:' . getenv('DAGGER_SESSION_PORT') . '/query';
     $body = (string) file_get_contents($url, false, $context);

@@ -20,8 +20,8 @@ class Tests
     {
         $notes = dag()
             ->directory()
-            ->withNewFile('main.go', "package main\n")
-            ->withNewFile('notes.md', "# Notes\n")
+            ->withNewFile('main.go', 'package main')
+            ->withNewFile('notes.md', '# Notes')
             ->filter(include: ['*.md']);
 
         $names = $notes->entries();
@@ -30,7 +30,7 @@ class Tests
         }
 
         $text = $notes->file('notes.md')->contents();
-        if ($text !== "# Notes\n") {
+        if ($text !== '# Notes') {
             throw new \RuntimeException('expected the heading, got ' . $text);
         }
     }

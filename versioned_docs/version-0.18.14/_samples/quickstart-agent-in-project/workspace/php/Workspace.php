@@ -51,7 +51,10 @@ class Workspace
         #[Doc("The file's new contents.")]
         string $contents,
     ): Workspace {
-        $this->source = $this->source->withNewFile($path, $contents);
+        // In 0.18.14, the PHP SDK alters text with line breaks when it passes it to withNewFile.
+        file_put_contents('contents', $contents);
+        $file = dag()->currentModule()->workdirFile('contents');
+        $this->source = $this->source->withFile($path, $file);
 
         return $this;
     }
