@@ -3,6 +3,7 @@ package io.dagger.modules.hello;
 import io.dagger.module.annotation.Default;
 import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
+import java.util.Optional;
 
 /** Says hello. */
 @Object
@@ -13,7 +14,7 @@ public class Hello {
      * @param name The name to greet.
      */
     @Function
-    public String greeting(@Default("world") String name) {
-        return "hello " + name;
+    public String greeting(@Default("world") Optional<String> name) {
+        return "hello " + name.get();
     }
 }

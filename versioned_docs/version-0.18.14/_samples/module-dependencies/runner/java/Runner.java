@@ -8,6 +8,7 @@ import io.dagger.module.annotation.Default;
 import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 import java.util.List;
+import java.util.Optional;
 
 /** Runs commands on files. */
 @Object
@@ -22,9 +23,9 @@ public class Runner {
      * @param image The image to run commands in.
      * @param workdir The directory to copy the files to.
      */
-    public Runner(String image, @Default("/src") String workdir) {
+    public Runner(String image, @Default("/src") Optional<String> workdir) {
         this.image = image;
-        this.workdir = workdir;
+        this.workdir = workdir.get();
     }
 
     /**
