@@ -171,6 +171,9 @@ function listOf(name: string, target: 'method' | 'parameter'): PhpClass {
   );
 }
 
+/** The namespace of the attributes that the SDK's serializer reads. */
+export const serializerNamespace = 'JMS\\Serializer\\Annotation';
+
 /** The attributes of `Dagger\Attribute`, and the one with which the SDK's serializer restores a property. */
 const attributes: readonly PhpClass[] = [
   attribute('DaggerObject', ['class'], []),
@@ -181,7 +184,7 @@ const attributes: readonly PhpClass[] = [
   attribute('Ignore', ['parameter'], [{...optional('ignore', 'string'), variadic: true}]),
   listOf('ListOfType', 'parameter'),
   listOf('ReturnsListOfType', 'method'),
-  attribute('Type', ['parameter', 'property'], [required('name', 'string')], 'JMS\\Serializer\\Annotation'),
+  attribute('Type', ['parameter', 'property'], [required('name', 'string')], serializerNamespace),
 ];
 
 const throwable = ['RuntimeException', 'Exception', 'Throwable', 'Stringable'];

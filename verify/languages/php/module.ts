@@ -1,4 +1,4 @@
-import {type AttributeTarget, enumeration, phpClass, type PhpClass} from './catalog';
+import {type AttributeTarget, enumeration, phpClass, type PhpClass, serializerNamespace} from './catalog';
 import {Body} from './body';
 import {attributesOf, child, children, flag, nameOf, type Node} from './nodes';
 import type {FileScope} from './scope';
@@ -112,12 +112,12 @@ export class FileChecker {
   /** Reports a property that the SDK's serializer can't restore from the object's state. */
   private restorable(node: Node, self: string): void {
     const {file} = this;
-    if (attributesOf(node).some((item) => file.className(nameOf(item)) === 'JMS\\Serializer\\Annotation\\Type')) return;
+    if (file.attribute(node, 'Type', serializerNamespace)) return;
     const type = file.type(node, self);
     if (type.atoms.has('array') || isMixed(type)) {
       file.report(
         node,
-        `the SDK can't restore $${nameOf(node)} without #[Type('array<…>')], from JMS\\Serializer\\Annotation`,
+        `the SDK can't restore $${nameOf(node)} without #[Type('array<…>')], from ${serializerNamespace}`,
       );
     }
     for (const atom of type.atoms) {

@@ -116,9 +116,9 @@ export class FileScope {
     return found;
   }
 
-  /** An attribute of the SDK on a declaration. */
-  attribute(node: Node, name: string): Node | undefined {
-    return attributesOf(node).find((item) => this.className(nameOf(item)) === `Dagger\\Attribute\\${name}`);
+  /** An attribute on a declaration, by default one of the SDK. */
+  attribute(node: Node, name: string, namespace = 'Dagger\\Attribute'): Node | undefined {
+    return attributesOf(node).find((item) => this.className(nameOf(item)) === `${namespace}\\${name}`);
   }
 
   /** The element type in `#[ListOfType('string')]` or `#[ListOfType(File::class)]`. */
