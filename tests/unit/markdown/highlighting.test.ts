@@ -75,6 +75,51 @@ describe('Dagger Shell', () => {
   });
 });
 
+describe('Bash', () => {
+  const commands = (code: string): string[] =>
+    tokens(code, 'shell').filter((token) => /^(?:function|builtin):/.test(token));
+
+  test('the first word of a command is a function, also after assignments', () => {
+    expect(commands('dagger call test --source=. export')).toEqual(['function:dagger']);
+    expect(commands('A="b c" D=e ./run.sh | grep test && cd docs; sudo docker ps')).toEqual(
+      ['./run.sh', 'grep', 'cd', 'sudo'].map((name) => `function:${name}`),
+    );
+    expect(commands('for name in "$@"; do\n  echo "$(dagger version)"\ndone')).toEqual([
+      'function:echo',
+      'function:dagger',
+    ]);
+  });
+
+  test('words of a continuation line and of a string are no commands', () => {
+    expect(commands("dagger call \\\n  test \\\n  --name='a\ntest'")).toEqual(['function:dagger']);
+  });
+
+  test('a version and an address are no numbers', () => {
+    const numbers = (code: string): string[] => tokens(code, 'shell').filter((token) => token.startsWith('number:'));
+    expect(numbers('VERSION=0.18.14 docker run --publish 127.0.0.1:80:80')).toEqual([]);
+    expect(numbers('docker run --cpus 1.5 --memory 512')).toEqual(['number:1.5', 'number:512']);
+  });
+});
+
+describe('YAML', () => {
+  const find = (type: string, code: string): string[] =>
+    tokens(code, 'yaml').filter((token) => token.startsWith(`${type}:`));
+
+  test('only a whole value is a number', () => {
+    expect(find('number', 'runs-on: ubuntu-24.04\nimage: alpine:3.22\nversion: 1.2.3')).toEqual([]);
+    expect(find('number', 'version: 2.1\nports:\n  - 80\nlist: [1, -2] # two')).toEqual(
+      ['2.1', '80', '1', '-2'].map((number) => `number:${number}`),
+    );
+  });
+
+  test('anchors and aliases start a value', () => {
+    expect(find('important', 'base: &base\n  only: /^v.*/\nother: *base')).toEqual([
+      'important:&base',
+      'important:*base',
+    ]);
+  });
+});
+
 describe('colours', () => {
   test('come from the configured theme', () => {
     const css = styleSheet(highlighting.theme);
