@@ -94,6 +94,12 @@ describe('Bash', () => {
     expect(commands("dagger call \\\n  test \\\n  --name='a\ntest'")).toEqual(['function:dagger']);
   });
 
+  test('a comment starts a word', () => {
+    expect(
+      tokens('dagger call -m my-app#main test # why\n# more', 'shell').filter((t) => t.startsWith('comment')),
+    ).toEqual(['comment:# why', 'comment:# more']);
+  });
+
   test('a version and an address are no numbers', () => {
     const numbers = (code: string): string[] => tokens(code, 'shell').filter((token) => token.startsWith('number:'));
     expect(numbers('VERSION=0.18.14 docker run --publish 127.0.0.1:80:80')).toEqual([]);
