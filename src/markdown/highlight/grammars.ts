@@ -11,8 +11,8 @@ const command = new RegExp(
 
 /**
  * Corrects what Prism takes for a command, a comment or a number: of Bash, about 150 names wherever they are (the `test`
- * of `dagger call test`, but not `dagger`), the end of `my-app#main`, and the first half of a version; of YAML, the end
- * of `ubuntu-24.04`.
+ * of `dagger call test`, but not `dagger`), the end of `my-app#main`, and the first half of a version; of YAML, the
+ * ends of `main#1` and `ubuntu-24.04`.
  */
 export function correctGrammars({languages: {bash = {}, yaml = {}}}: typeof PrismNamespace): void {
   // Changed in place, because the grammars of substitutions share them.
@@ -22,6 +22,7 @@ export function correctGrammars({languages: {bash = {}, yaml = {}}}: typeof Pris
     if (type === 'number') Object.assign(token, {pattern: /(^|\s)(?:[1-9]\d*|0)(?:[.,]\d+)?(?![\w.])/});
   }
   Object.assign(yaml, {
+    comment: {pattern: /(^|\s)#.*/, lookbehind: true},
     number: {pattern: /((?:[:-]\s|[,[{])\s*)[+-]?\d+(?:\.\d+)?(?=\s*(?:$|[,\]}])|\s+#)/m, lookbehind: true},
     important: {pattern: /(\s)[&*][^\s[\]{},]+/, lookbehind: true},
   });

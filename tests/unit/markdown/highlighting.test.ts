@@ -118,6 +118,10 @@ describe('YAML', () => {
     );
   });
 
+  test('a comment starts a word', () => {
+    expect(find('comment', 'run: echo ${REF#refs/}; # why\n# more')).toEqual(['comment:# why', 'comment:# more']);
+  });
+
   test('anchors and aliases start a value', () => {
     expect(find('important', 'base: &base\n  only: /^v.*/\nother: *base')).toEqual([
       'important:&base',
