@@ -318,6 +318,17 @@ test.describe('results', {tag: '@desktop'}, () => {
     await expect(searchDialog(page)).toHaveCount(0);
   });
 
+  test('the suggested pages don’t load ahead', async ({page}) => {
+    await gotoHydrated(page, '/0.18/install');
+    await page.waitForLoadState('networkidle');
+    const prefetched = page.locator('link[rel=prefetch]');
+    const before = await prefetched.count();
+    await searchButton(page).click();
+    await expect(searchDialog(page).getByRole('link', {name: 'Cookbook'})).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(prefetched).toHaveCount(before);
+  });
+
   test('the dialog suggests words and pages if there are no hits', async ({page}) => {
     await openSearch(page, queries.hopeless);
     await expect(searchStatus(page)).toHaveText(`No results for ${queries.hopeless}`);

@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {searchDialog} from '@site/src/config/search-dialog';
 import SaveOffline from '@site/src/offline/Button';
 import {describeOutcome, loadFailed, type Outcome} from './outcome';
+import PageLink from './PageLink';
 
 interface Props {
   outcome: Outcome;
@@ -84,13 +85,14 @@ interface LinksProps {
 }
 
 function Links({links, onLeave}: LinksProps): ReactNode {
+  const {withBaseUrl} = useBaseUrlUtils();
   return (
     <ul className="search-elsewhere">
       {links.map(({label, to}) => (
         <li key={to}>
-          <Link to={to} onClick={onLeave}>
+          <PageLink href={withBaseUrl(to)} onClick={onLeave}>
             {label}
-          </Link>
+          </PageLink>
         </li>
       ))}
     </ul>

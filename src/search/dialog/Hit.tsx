@@ -1,7 +1,6 @@
-import {type ComponentProps, type MouseEvent, type ReactElement, type ReactNode, useMemo} from 'react';
+import {type ComponentProps, type ReactElement, type ReactNode, useMemo} from 'react';
 import type {DocSearchHit, StoredDocSearchHit} from '@docsearch/react';
-import {useHistory} from '@docusaurus/router';
-import {withoutQuery} from './address';
+import PageLink from './PageLink';
 import type {HitRecord} from './record';
 
 interface Props {
@@ -38,22 +37,10 @@ function MarkedHit({html, ...rest}: {url: string; className: string; html: strin
 
 const span = (className: string, html: string): string => `<span class="${className}">${html}</span>`;
 
-/** Not Docusaurus' `Link`, which prefetches the page of every visible link: hits change with each keystroke. */
 function Cell({url, ...rest}: {url: string} & ComponentProps<'a'>): ReactElement {
-  const history = useHistory();
-
-  function follow(event: MouseEvent): void {
-    if (event.button !== 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) {
-      return;
-    }
-    event.preventDefault();
-    withoutQuery(history);
-    history.push(url);
-  }
-
   return (
     <div role="gridcell" className="search-cell">
-      <a href={url} onClick={follow} {...rest} />
+      <PageLink href={url} {...rest} />
     </div>
   );
 }
