@@ -40,8 +40,8 @@ const shared = {css: 0, images: 0.5, scripts: 0};
 const budgets: PageKind[] = [
   {kind: 'landing page', address: '', file: 'index.html', budget: {...shared, html: 27.1, hydrated: 113.9}},
   guide('short guide', 'contributing', {...shared, html: 23.1, hydrated: 107.7}),
-  guide('long guide', 'api/services', {...shared, html: 35.3, hydrated: 120.7}),
-  guide('guide to errors', 'troubleshooting', {...shared, html: 45.3, hydrated: 129.4}),
+  guide('long guide', 'api/services', {...shared, html: 35.6, hydrated: 120.9}),
+  guide('guide to errors', 'troubleshooting', {...shared, html: 46.3, hydrated: 130.1}),
   guide('longest guide', 'cookbook', {...shared, html: 65.8, hydrated: 152.3}),
   guide('reference: class', 'reference/typescript/api/client.gen/classes/Container', {
     ...shared,
@@ -56,7 +56,7 @@ const budgets: PageKind[] = [
 const buildBudget = {plain: 57_200, sent: 10_200};
 
 /** KiB of the pages as Markdown, which load only on request. */
-const markdownBudget = {plain: 4860, sent: 915};
+const markdownBudget = {plain: 4880, sent: 920};
 
 async function costOf(page: Page, {address, file}: PageKind): Promise<Cost> {
   const html = htmlOf(file);
