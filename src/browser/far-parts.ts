@@ -1,3 +1,4 @@
+import {anchorTarget} from '../prehydration/anchor';
 import {whenIdle} from './idle';
 
 /**
@@ -23,7 +24,11 @@ function onClick({target}: MouseEvent): void {
 }
 
 function onScroll(): void {
-  if (scrollY > innerHeight) layOutWholePage();
+  if (document.documentElement.dataset.atTop === undefined || scrollY <= innerHeight) return;
+  layOutWholePage();
+  // The page was opened without a hash and no link was clicked, so the reader edited the address: the browser scrolled to
+  // the anchor before the parts around it had their heights.
+  anchorTarget()?.scrollIntoView();
 }
 
 /**

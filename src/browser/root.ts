@@ -17,6 +17,9 @@ declare global {
   }
 }
 
+/** Whether React renders into the not-found page's container instead of hydrating it. */
+let rendersAnew = false;
+
 /** Encodes a hash such as `#100%`, which the framework can't decode when it scrolls there. */
 function repairHash(): void {
   const {pathname, search, hash} = window.location;
@@ -62,6 +65,7 @@ if (ExecutionEnvironment.canUseDOM) {
   if (container?.querySelector('[data-not-found]')) {
     // If Docusaurus finds this element, it renders into it instead of hydrating.
     window.docusaurusRoot = createRoot(container);
+    rendersAnew = true;
   }
 }
 
@@ -71,8 +75,9 @@ const root: ClientModule = {
     return previousLocation && location.pathname !== previousLocation.pathname ? startWaiting() : undefined;
   },
   onRouteDidUpdate({location, previousLocation}) {
-    // The browser looked for the anchor in the not-found page's HTML.
-    if (!previousLocation && window.docusaurusRoot && location.hash) {
+    // The browser looked for the anchor in the not-found page's HTML. On any other page, it has found it, and the reader
+    // may have scrolled on since.
+    if (!previousLocation && rendersAnew && location.hash) {
       anchorTarget()?.scrollIntoView();
     }
     if (location.pathname !== previousLocation?.pathname) {

@@ -93,6 +93,18 @@ test.describe('before hydration', () => {
     await expect(html(page)).not.toHaveAttribute('data-waiting');
   });
 
+  test('a reader who scrolls on from the anchor in the address stays where they are', async ({page}) => {
+    const release = await holdScripts(page);
+    // Scrolling to the anchor starts the scripts, so they're delayed.
+    await page.goto('/0.18/api/secrets#vault', {waitUntil: 'domcontentloaded'});
+    await expect(page.locator('#vault')).toBeInViewport();
+    await page.evaluate(() => scrollBy({top: 2000, behavior: 'instant'}));
+    const position = await page.evaluate(() => scrollY);
+    release();
+    await hydrated(page);
+    expect(await page.evaluate(() => scrollY)).toBe(position);
+  });
+
   test('a link is followed', {tag: '@desktop'}, async ({page}) => {
     await holdScripts(page);
     await page.goto('/0.18/install');
@@ -331,6 +343,15 @@ test.describe('the off-screen parts of a long page', () => {
     await holdScripts(page);
     // Scrolling starts the scripts, so they're delayed.
     await page.goto(`${long}#${far}`, {waitUntil: 'domcontentloaded'});
+    await expectBelowNavbar(page);
+  });
+
+  test('are in position for an anchor that’s added to the address', async ({page}) => {
+    await holdScripts(page);
+    await page.goto(long);
+    await page.evaluate((id) => {
+      location.hash = id;
+    }, far);
     await expectBelowNavbar(page);
   });
 
