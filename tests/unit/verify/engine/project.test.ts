@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import type {Sample, SampleFile} from '../../../../src/content/samples/read';
-import {projectFiles, type BuiltInSdk} from '../../../../verify/engine/project';
+import {projectFiles, type EngineSdk} from '../../../../verify/engine/project';
 import {tasksOf} from '../../../../verify/engine/tasks';
 
-function sample(name: string, module: string, language: BuiltInSdk, title: string, source?: string): Sample {
+function sample(name: string, module: string, language: EngineSdk, title: string, source?: string): Sample {
   const file = {title, source: `// ${name}`} as SampleFile;
   return {
     name,
