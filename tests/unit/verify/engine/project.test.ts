@@ -41,6 +41,13 @@ describe('the project of a sample', () => {
     expect(files.get('.dagger/pyproject.toml')).toContain('name = "my-module"');
   });
 
+  it('turns the module into a Maven project', () => {
+    const main = 'src/main/java/io/dagger/modules/mymodule/MyModule.java';
+    const files = projectFiles(sample('a/b', 'my-module', 'java', main), 'java', 'v1', none);
+    expect(files.has(`.dagger/${main}`)).toBe(true);
+    expect(files.get('.dagger/pom.xml')).toContain('<artifactId>my-module</artifactId>');
+  });
+
   it('includes its dependencies, in another language if necessary, and handles cycles', () => {
     const other = sample('a/other', 'other', 'typescript', 'src/index.ts', '../b');
     const own = sample('a/b', 'my-module', 'go', 'main.go', '../other');
