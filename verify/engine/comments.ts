@@ -3,7 +3,12 @@ import type {Token} from 'prismjs';
 import {Prism} from '../../src/markdown/highlight/prism';
 
 /** Prism's names of the languages whose comments can change without another run, by extension. */
-const languages: Readonly<Record<string, string>> = {'.go': 'go', '.py': 'python', '.ts': 'typescript'};
+const languages: Readonly<Record<string, string>> = {
+  '.go': 'go',
+  '.py': 'python',
+  '.ts': 'typescript',
+  '.java': 'java',
+};
 
 /** `// +optional`, `// +default="…"`, `//go:embed`: Go comments that the SDK or the compiler reads. */
 const directive = /^\/\/(?:\s*\+|go:)/;
@@ -21,7 +26,8 @@ export function withoutComments(file: string, source: string): string {
   let code = '';
   for (const token of Prism.tokenize(source, grammar)) {
     const text = textOf(token);
-    if (!isDescription(token, text, code)) code += text;
+    const docstring = language === 'python' && isDocstring(token, code);
+    if (!docstring && !isDescription(token, text)) code += text;
   }
   code = code.replaceAll(/[\t ]*\n(?:[\t ]*\n)*/g, '\n').trim();
   return language === 'python' ? withoutDocs(code) : code;
@@ -34,12 +40,18 @@ function withoutDocs(python: string): string {
     .replaceAll(/(?<=[([,])\s+|,?\s*\n\s*(?=[)\]])/g, '');
 }
 
-/** @param before the code before the token */
-function isDescription(token: Token | string, text: string, before: string): boolean {
+function isDescription(token: Token | string, text: string): boolean {
   if (typeof token === 'string') return false;
-  if (token.type === 'comment') return !directive.test(text);
-  // A docstring is a separate statement; any other triple-quoted text follows something on its line.
-  return token.type === 'triple-quoted-string' && /(?:^|\n)[\t ]*$/.test(before);
+  return token.type === 'doc-comment' || (token.type === 'comment' && !directive.test(text));
+}
+
+/**
+ * Whether a token is a separate statement; any other triple-quoted text follows something on its line.
+ *
+ * @param before the code before the token
+ */
+function isDocstring(token: Token | string, before: string): boolean {
+  return typeof token !== 'string' && token.type === 'triple-quoted-string' && /(?:^|\n)[\t ]*$/.test(before);
 }
 
 function textOf(token: Token | string): string {

@@ -2,9 +2,12 @@ import path from 'node:path';
 import {mainClass} from '../../src/content/samples/titles';
 import type {Sample} from '../../src/content/samples/read';
 
-/** The SDKs in the engine's image; those for PHP and Java are fetched from GitHub. */
-export const builtInSdks = ['go', 'python', 'typescript'] as const;
-export type BuiltInSdk = (typeof builtInSdks)[number];
+/**
+ * The SDKs whose samples run. PHP samples are only compiled: the SDK installs its packages from archives on GitHub, so
+ * none of them has run without a connection to it.
+ */
+export const engineSdks = ['go', 'python', 'typescript', 'java'] as const;
+export type EngineSdk = (typeof engineSdks)[number];
 
 /** The module's sources are where `dagger init` creates them in a non-empty project. */
 const source = '.dagger';
@@ -17,19 +20,19 @@ const source = '.dagger';
  */
 export function projectFiles(
   sample: Sample,
-  sdk: BuiltInSdk,
+  sdk: EngineSdk,
   engineVersion: string,
   find: (name: string) => Sample,
 ): Map<string, string> {
   const files = new Map<string, string>();
-  const add = (current: Sample, language: BuiltInSdk, root: string): void => {
+  const add = (current: Sample, language: EngineSdk, root: string): void => {
     const dependencies = current.dependencies.map((dependency) => {
       if (!dependency.source.startsWith('.')) return dependency;
       const folder = `dependencies/${dependency.name}`;
       const other = find(path.posix.join(current.name, dependency.source));
       // Registered before it's complete, which stops circular dependencies.
       if (!files.has(`${folder}/dagger.json`)) {
-        const languages = [language, ...builtInSdks];
+        const languages = [language, ...engineSdks];
         const chosen = languages.find((one) => other.languages.has(one)) ?? language;
         files.set(`${folder}/dagger.json`, '');
         add(other, chosen, folder);
@@ -48,7 +51,7 @@ export function projectFiles(
 }
 
 /** The files that an SDK needs besides the sources. */
-function setup(sdk: BuiltInSdk, module: string): [string, string][] {
+function setup(sdk: EngineSdk, module: string): [string, string][] {
   const main = mainClass(module);
   switch (sdk) {
     case 'go':
@@ -78,5 +81,52 @@ function setup(sdk: BuiltInSdk, module: string): [string, string][] {
       ];
     case 'typescript':
       return [['package.json', JSON.stringify({type: 'module', dependencies: {typescript: '^5.5.4'}})]];
+    case 'java':
+      return [['pom.xml', javaProject(module)]];
   }
+}
+
+/** The version of the SDK's own packages in `pom.xml`. */
+const sdkVersion = '${dagger.module.deps}';
+
+/** The packages of a Java module, as `dagger init` lists them: group, name, version and scope. */
+const javaPackages: readonly (readonly [string, string, string, string])[] = [
+  ['io.dagger', 'dagger-java-sdk', sdkVersion, 'compile'],
+  ['io.dagger', 'dagger-java-annotation-processor', sdkVersion, 'provided'],
+  ['io.netty', 'netty-handler', '4.1.118.Final', 'compile'],
+  ['org.slf4j', 'slf4j-simple', '2.0.16', 'runtime'],
+  ['org.eclipse', 'yasson', '3.0.4', 'runtime'],
+  ['net.minidev', 'json-smart', '2.5.2', 'runtime'],
+];
+
+/** A Maven project that builds one jar with all packages. Without it, the SDK replaces the main class. */
+function javaProject(module: string): string {
+  const packages = javaPackages.map(
+    ([group, name, version, scope]) =>
+      `<dependency><groupId>${group}</groupId><artifactId>${name}</artifactId>` +
+      `<version>${version}</version><scope>${scope}</scope></dependency>`,
+  );
+  return [
+    '<project xmlns="http://maven.apache.org/POM/4.0.0">',
+    '<modelVersion>4.0.0</modelVersion>',
+    `<groupId>io.dagger.modules</groupId><artifactId>${module}</artifactId><version>1</version>`,
+    '<properties>',
+    '<maven.compiler.release>17</maven.compiler.release>',
+    '<project.build.sourceEncoding>UTF-8</project.build.sourceEncoding>',
+    // The SDK replaces the value by the version that it has built.
+    '<dagger.module.deps>0</dagger.module.deps>',
+    '</properties>',
+    '<dependencies>',
+    ...packages,
+    '</dependencies>',
+    '<build><plugins><plugin>',
+    '<artifactId>maven-shade-plugin</artifactId><version>3.5.0</version>',
+    '<executions><execution><phase>package</phase><goals><goal>shade</goal></goals><configuration><transformers>',
+    '<transformer implementation="org.apache.maven.plugins.shade.resource.ManifestResourceTransformer">',
+    '<mainClass>io.dagger.gen.entrypoint.Entrypoint</mainClass>',
+    '</transformer></transformers></configuration></execution></executions>',
+    '</plugin></plugins></build>',
+    '</project>',
+    '',
+  ].join('\n');
 }

@@ -10,7 +10,7 @@ import {listFiles} from '../../src/lib/files';
 import {withoutComments} from './comments';
 import {hashTexts} from './ledger';
 import {commandsByPage, commandsBySample, printsDescriptions, type Command} from './plan';
-import {builtInSdks, projectFiles, type BuiltInSdk} from './project';
+import {engineSdks, projectFiles, type EngineSdk} from './project';
 
 /** The pages of 0.18.14, relative to the project's root. */
 const pagesRoot = `versioned_docs/version-${site.version}`;
@@ -27,7 +27,7 @@ export interface Task {
   name: string;
   /** The folder of the sample or page, relative to the project's root. */
   place: string;
-  sdk?: BuiltInSdk;
+  sdk?: EngineSdk;
   /** Why it can't run without external services. */
   needs: string | undefined;
   commands: readonly Command[];
@@ -65,7 +65,7 @@ export function tasksOf(root: string, engine: string, snippets: readonly Snippet
   const samples = listSamples(folder).flatMap((name) => {
     const sample = find(name);
     const shownCommands = withoutRepeats(commands.get(name) ?? []);
-    return builtInSdks
+    return engineSdks
       .filter((sdk) => isModule(sample, sdk))
       .map((sdk, index) =>
         task(`${name} ${sdk}`, projectFiles(sample, sdk, engine, find), {
@@ -99,7 +99,7 @@ function withoutRepeats(commands: readonly Command[]): Command[] {
 }
 
 /** Whether a sample is a module rather than a program that opens its own session. */
-function isModule(sample: Sample, sdk: BuiltInSdk): boolean {
+function isModule(sample: Sample, sdk: EngineSdk): boolean {
   const files = sample.languages.get(sdk) ?? [];
   const mainObject = new RegExp(String.raw`\b${mainClass(sample.module)}\b`);
   return (

@@ -54,18 +54,26 @@ export function readModules(
 }
 
 /** A sample's module in its first language, which represents the others, because another check proves that they agree. */
-function readModule(sample: Sample, alias?: string): ModuleModel | undefined {
-  const language = moduleLanguages.find((candidate) => sample.languages.has(candidate));
+function readModule(sample: Sample, alias?: string, languages = moduleLanguages): ModuleModel | undefined {
+  const language = languages.find((candidate) => sample.languages.has(candidate));
   return language && readModules(language, [sample], alias)[0];
 }
 
-/** The dependencies of a sample's module, if they're samples, under their names in its `dagger.json`. */
-export function readDependencies({folder, dependencies}: Pick<Sample, 'folder' | 'dependencies'>): ModuleModel[] {
+/**
+ * The dependencies of a sample's module, if they're samples, under their names in its `dagger.json`.
+ *
+ * @param preferred the language that represents the others, if a dependency has it
+ */
+export function readDependencies(
+  {folder, dependencies}: Pick<Sample, 'folder' | 'dependencies'>,
+  preferred?: SdkLanguage,
+): ModuleModel[] {
+  const languages = preferred === undefined ? moduleLanguages : [preferred, ...moduleLanguages];
   const samples = path.dirname(path.dirname(folder));
   return dependencies.flatMap(({name: alias, source}) => {
     if (!source.startsWith('.')) return [];
     const name = path.relative(samples, path.join(folder, source));
-    return readModule(readSample(samples, name, {file: path.join(folder, 'dagger.json')}), alias) ?? [];
+    return readModule(readSample(samples, name, {file: path.join(folder, 'dagger.json')}), alias, languages) ?? [];
   });
 }
 

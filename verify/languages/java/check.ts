@@ -52,7 +52,8 @@ async function classPathOf(unit: Unit, api: ApiModel): Promise<string> {
   const own = moduleApi(api, []);
   const base = await compileStubs(javaStubs(own), fixed);
   if (unit.dependencies.length === 0) return base;
-  const dependencies = readDependencies(unit);
+  // Only Java's own declarations show which arguments its client requires.
+  const dependencies = readDependencies(unit, 'java');
   const stubs = javaStubs(moduleApi(api, dependencies), new Set(additionsOf(dependencies).keys()));
   const overlay = await compileStubs(stubs, {sources: [], classPath: base});
   return `${overlay}${path.delimiter}${base}`;

@@ -43,6 +43,16 @@ export class App {
 }
 `;
 
+const java = `/** Builds things. */
+class App {
+  // First.
+  String text = String.join("// not a comment",
+      """
+      /* nor this */
+      """);
+}
+`;
+
 describe('withoutComments', () => {
   it('keeps Go directives and strings', () => {
     expect(withoutComments('project/.dagger/main.go', go)).toBe(
@@ -79,6 +89,19 @@ describe('withoutComments', () => {
         '  build(): string {',
         '    return "// not a comment" + `/* nor this */`',
         '  }',
+        '}',
+      ].join('\n'),
+    );
+  });
+
+  it('removes Java comments, but no text blocks', () => {
+    expect(withoutComments('App.java', java)).toBe(
+      [
+        'class App {',
+        '  String text = String.join("// not a comment",',
+        '      """',
+        '      /* nor this */',
+        '      """);',
         '}',
       ].join('\n'),
     );

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import type {Sample, SampleFile} from '../../../../src/content/samples/read';
-import {projectFiles, type BuiltInSdk} from '../../../../verify/engine/project';
+import {projectFiles, type EngineSdk} from '../../../../verify/engine/project';
 import {tasksOf} from '../../../../verify/engine/tasks';
 
-function sample(name: string, module: string, language: BuiltInSdk, title: string, source?: string): Sample {
+function sample(name: string, module: string, language: EngineSdk, title: string, source?: string): Sample {
   const file = {title, source: `// ${name}`} as SampleFile;
   return {
     name,
@@ -39,6 +39,13 @@ describe('the project of a sample', () => {
     const files = projectFiles(sample('a/b', 'my-module', 'python', 'src/my_module/main.py'), 'python', 'v1', none);
     expect(files.get('.dagger/src/my_module/__init__.py')).toBe('from .main import MyModule as MyModule\n');
     expect(files.get('.dagger/pyproject.toml')).toContain('name = "my-module"');
+  });
+
+  it('turns the module into a Maven project', () => {
+    const main = 'src/main/java/io/dagger/modules/mymodule/MyModule.java';
+    const files = projectFiles(sample('a/b', 'my-module', 'java', main), 'java', 'v1', none);
+    expect(files.has(`.dagger/${main}`)).toBe(true);
+    expect(files.get('.dagger/pom.xml')).toContain('<artifactId>my-module</artifactId>');
   });
 
   it('includes its dependencies, in another language if necessary, and handles cycles', () => {
