@@ -38,18 +38,18 @@ const shared = {css: 0, images: 0.5, scripts: 0};
    reader's actions before hydration and when scripts fail, and 0.3 KiB is its policy. If a budget fails, either fix the
    accident or accept the price by raising it here. */
 const budgets: PageKind[] = [
-  {kind: 'landing page', address: '', file: 'index.html', budget: {...shared, html: 27.1, hydrated: 113.9}},
+  {kind: 'landing page', address: '', file: 'index.html', budget: {...shared, html: 27.1, hydrated: 114}},
   guide('short guide', 'contributing', {...shared, html: 23.1, hydrated: 107.7}),
   guide('long guide', 'api/services', {...shared, html: 35.6, hydrated: 120.9}),
-  guide('guide to errors', 'troubleshooting', {...shared, html: 46.3, hydrated: 130.1}),
-  guide('longest guide', 'cookbook', {...shared, html: 65.8, hydrated: 152.3}),
+  guide('guide to errors', 'troubleshooting', {...shared, html: 46.3, hydrated: 130.2}),
+  guide('longest guide', 'cookbook', {...shared, html: 65.8, hydrated: 152.4}),
   guide('reference: class', 'reference/typescript/api/client.gen/classes/Container', {
     ...shared,
     html: 35.6,
     hydrated: 119,
   }),
   guide('reference: index', 'reference/typescript/api/client.gen', {...shared, html: 24.3, hydrated: 109.7}),
-  {kind: 'not found', address: 'no-such-page', file: '404.html', budget: {...shared, html: 16.1, hydrated: 108.6}},
+  {kind: 'not found', address: 'no-such-page', file: '404.html', budget: {...shared, html: 16.1, hydrated: 108.7}},
 ];
 
 /** KiB of all files, without precompressed copies. */

@@ -3,13 +3,13 @@ import {javaStubs} from '../../../../verify/languages/java/stubs';
 import {additionsOf, moduleApi} from '../../../../verify/languages/shared/dependencies';
 import {loadApi} from '../../../../src/content/api/model';
 import {assembleModule} from '../../../../verify/modules/assemble';
-import {rawType, type RawFunction} from '../../../../verify/modules/raw';
+import {rawType, type RawDefinition, type RawFunction} from '../../../../verify/modules/raw';
 
 /** The stub of a dependency with one function, whose argument has a default. */
 function stubOf(nullable: boolean): string {
   const argument = {name: 'name', type: rawType('String', false, nullable), optional: true};
   const greeting: RawFunction = {name: 'greeting', parameters: [argument], returns: rawType('String'), line: 1};
-  const hello = {kind: 'object', name: 'Hello', functions: [greeting], file: 'Hello.java', line: 1} as const;
+  const hello: RawDefinition = {kind: 'object', name: 'Hello', functions: [greeting], file: 'Hello.java', line: 1};
   const module = assembleModule({own: 'hello', final: 'hello'}, 'java', [hello]);
   const modules = module ? [module] : [];
   const stubs = javaStubs(moduleApi(loadApi(), modules), new Set(additionsOf(modules).keys()));

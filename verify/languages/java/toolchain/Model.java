@@ -114,7 +114,7 @@ final class Model extends TreePathScanner<Void, Void> {
     private String function(CharSequence name, List<? extends VariableTree> parameters, String returns, long line) {
         List<String> described = parameters.stream()
                 .map(parameter -> "{\"name\":%s,\"type\":%s,\"optional\":%b}"
-                        .formatted(quote(parameter.getName()), type(parameter.getType()), isOptional(parameter)))
+                        .formatted(quote(parameter.getName()), typeOf(parameter), isOptional(parameter)))
                 .toList();
         return "{\"name\":%s,\"parameters\":%s,\"returns\":%s,\"line\":%d}"
                 .formatted(quote(name), list(described), returns, line);
@@ -122,8 +122,17 @@ final class Model extends TreePathScanner<Void, Void> {
 
     private static boolean isOptional(VariableTree parameter) {
         return Check.annotation(parameter.getModifiers(), "Default") != null
-                || Check.annotation(parameter.getModifiers(), "DefaultPath") != null
+                || hasDefaultPath(parameter)
                 || "Optional".equals(wrapperOf(parameter.getType()));
+    }
+
+    private static boolean hasDefaultPath(VariableTree parameter) {
+        return Check.annotation(parameter.getModifiers(), "DefaultPath") != null;
+    }
+
+    /** The engine makes an argument with a default path nullable. */
+    private static String typeOf(VariableTree parameter) {
+        return type(parameter.getType(), false, hasDefaultPath(parameter));
     }
 
     /** The line of a declaration after its annotations, which is where its modifiers end. */
