@@ -26,4 +26,11 @@ test.describe('in forced colours', {tag: '@desktop'}, () => {
     const copy = page.getByRole('button', {name: 'Copy code to clipboard'}).first();
     expect(await style(copy, 'background-color', '::before')).not.toBe(await style(copy, 'background-color'));
   });
+
+  test('a highlighted line of code has a visible mark', async ({page}) => {
+    await page.goto('/0.18/api/services');
+    const line = page.locator('.theme-code-block-highlighted-line:visible').first();
+    expect(await style(line, 'border-left-width')).toBe('3px');
+    expect(await style(line, 'border-left-color')).not.toBe(await style(line, 'background-color'));
+  });
 });
