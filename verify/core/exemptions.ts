@@ -32,9 +32,10 @@ export function judge(snippet: Snippet, page: readonly Snippet[]): Verdict | {me
   if (output !== undefined) {
     if (!output.startsWith('dagger ')) return 'exempt';
     const shown = page.some(
-      (other) => COMMANDS.includes(other.language) && other.line < snippet.line && other.text.includes(output),
+      ({language, line, text}) =>
+        COMMANDS.includes(language) && line < snippet.line && text.split('\n').includes(output),
     );
-    return shown ? 'output' : {message: `the output of "${output}", but no fence above runs that command.`};
+    return shown ? 'output' : {message: `the output of "${output}", but no fence above has exactly that line.`};
   }
   if (fragment !== undefined) return 'exempt';
   if (snippet.language === 'text') return {message: 'a text fence proves nothing: give it output="what of".'};

@@ -7,6 +7,7 @@ const languages: Readonly<Record<string, string>> = {
   '.go': 'go',
   '.py': 'python',
   '.ts': 'typescript',
+  '.php': 'php',
   '.java': 'java',
 };
 
@@ -14,7 +15,7 @@ const languages: Readonly<Record<string, string>> = {
 const directive = /^\/\/(?:\s*\+|go:)/;
 
 /**
- * Returns a source without its documentation: comments, docstrings, the text of Python's `Doc("…")`, blank lines.
+ * Returns a source without its documentation: comments, docstrings, the text of `Doc("…")`, blank lines.
  * Comments that are directives remain. A file in another language is returned unchanged.
  *
  * @param file its name, whose extension selects the language
@@ -30,14 +31,10 @@ export function withoutComments(file: string, source: string): string {
     if (!docstring && !isDescription(token, text)) code += text;
   }
   code = code.replaceAll(/[\t ]*\n(?:[\t ]*\n)*/g, '\n').trim();
-  return language === 'python' ? withoutDocs(code) : code;
-}
-
-/** Removes the text of `Doc("…")`, and the line breaks in brackets, which a formatter chooses by that text's length. */
-function withoutDocs(python: string): string {
-  return python
-    .replaceAll(/\bDoc\((?:\s*(?:"[^"\n]*"|'(?:\\.|[^'\n])*'))+,?\s*\)/g, 'Doc()')
-    .replaceAll(/(?<=[([,])\s+|,?\s*\n\s*(?=[)\]])/g, '');
+  if (language !== 'python' && language !== 'php') return code;
+  code = code.replaceAll(/\bDoc\((?:\s*(?:"[^"\n]*"|'(?:\\.|[^'\n])*'))+,?\s*\)/g, 'Doc()');
+  // Python's formatter breaks lines in brackets by the length of that text.
+  return language === 'python' ? code.replaceAll(/(?<=[([,])\s+|,?\s*\n\s*(?=[)\]])/g, '') : code;
 }
 
 function isDescription(token: Token | string, text: string): boolean {

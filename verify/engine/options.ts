@@ -7,7 +7,7 @@ Runs the samples of 0.18.14, and the commands that pages show for them, on the e
 records each success in verify/ledger.json. Skips those that are recorded and haven't changed since.
 
   PATH        only run these samples, folders of samples, or pages
-  --sdk NAME  only run go, python, typescript or java; "none" selects the pages' commands without a module
+  --sdk NAME  only run go, python, typescript, php or java; "none" selects the pages' commands without a module
   --again     run everything, even if it's recorded
   --first     only run the first call of each sample; leave it out to run the others
   --load      only load each module and print the help of its calls; leave it out to run them

@@ -1,13 +1,7 @@
 import path from 'node:path';
+import {sdkLanguages, type SdkLanguage} from '../../src/config/languages';
 import {mainClass} from '../../src/content/samples/titles';
 import type {Sample} from '../../src/content/samples/read';
-
-/**
- * The SDKs whose samples run. PHP samples are only compiled: the SDK installs its packages from archives on GitHub, so
- * none of them has run without a connection to it.
- */
-export const engineSdks = ['go', 'python', 'typescript', 'java'] as const;
-export type EngineSdk = (typeof engineSdks)[number];
 
 /** The module's sources are where `dagger init` creates them in a non-empty project. */
 const source = '.dagger';
@@ -20,19 +14,19 @@ const source = '.dagger';
  */
 export function projectFiles(
   sample: Sample,
-  sdk: EngineSdk,
+  sdk: SdkLanguage,
   engineVersion: string,
   find: (name: string) => Sample,
 ): Map<string, string> {
   const files = new Map<string, string>();
-  const add = (current: Sample, language: EngineSdk, root: string): void => {
+  const add = (current: Sample, language: SdkLanguage, root: string): void => {
     const dependencies = current.dependencies.map((dependency) => {
       if (!dependency.source.startsWith('.')) return dependency;
       const folder = `dependencies/${dependency.name}`;
       const other = find(path.posix.join(current.name, dependency.source));
       // Registered before it's complete, which stops circular dependencies.
       if (!files.has(`${folder}/dagger.json`)) {
-        const languages = [language, ...engineSdks];
+        const languages = [language, ...sdkLanguages.map(({id}) => id)];
         const chosen = languages.find((one) => other.languages.has(one)) ?? language;
         files.set(`${folder}/dagger.json`, '');
         add(other, chosen, folder);
@@ -51,7 +45,7 @@ export function projectFiles(
 }
 
 /** The files that an SDK needs besides the sources. */
-function setup(sdk: EngineSdk, module: string): [string, string][] {
+function setup(sdk: SdkLanguage, module: string): [string, string][] {
   const main = mainClass(module);
   switch (sdk) {
     case 'go':
@@ -81,10 +75,37 @@ function setup(sdk: EngineSdk, module: string): [string, string][] {
       ];
     case 'typescript':
       return [['package.json', JSON.stringify({type: 'module', dependencies: {typescript: '^5.5.4'}})]];
+    case 'php':
+      return [
+        ['composer.json', phpProject(module)],
+        ['entrypoint.php', phpEntrypoint],
+      ];
     case 'java':
       return [['pom.xml', javaProject(module)]];
   }
 }
+
+/** A Composer project with the SDK's folder as its only package. Without it, the SDK replaces the main class. */
+function phpProject(module: string): string {
+  const project = {
+    name: `daggermodule/${module.toLowerCase()}`,
+    repositories: [{type: 'path', url: './sdk'}],
+    require: {'dagger/dagger': '*@dev'},
+    'minimum-stability': 'dev',
+    autoload: {'psr-4': {'DaggerModule\\': 'src/'}},
+  };
+  return JSON.stringify(project, null, 2);
+}
+
+/** The executable that the SDK starts for each call; `dagger init` creates it beside `composer.json`. */
+const phpEntrypoint = `#!/usr/bin/env php
+<?php
+require __DIR__ . '/vendor/autoload.php';
+$console = new Symfony\\Component\\Console\\Application();
+$console->add(new Dagger\\Command\\EntrypointCommand());
+$console->setDefaultCommand('dagger:entrypoint');
+$console->run();
+`;
 
 /** The version of the SDK's own packages in `pom.xml`. */
 const sdkVersion = '${dagger.module.deps}';

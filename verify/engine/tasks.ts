@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {sdkLanguages, type SdkLanguage} from '../../src/config/languages';
 import {site} from '../../src/config/site';
 import {syntaxes} from '../../src/content/samples/languages';
 import {listSamples, readSample, type Sample} from '../../src/content/samples/read';
@@ -10,7 +11,7 @@ import {listFiles} from '../../src/lib/files';
 import {withoutComments} from './comments';
 import {hashTexts} from './ledger';
 import {commandsByPage, commandsBySample, printsDescriptions, type Command} from './plan';
-import {engineSdks, projectFiles, type EngineSdk} from './project';
+import {projectFiles} from './project';
 
 /** The pages of 0.18.14, relative to the project's root. */
 const pagesRoot = `versioned_docs/version-${site.version}`;
@@ -27,7 +28,7 @@ export interface Task {
   name: string;
   /** The folder of the sample or page, relative to the project's root. */
   place: string;
-  sdk?: EngineSdk;
+  sdk?: SdkLanguage;
   /** Why it can't run without external services. */
   needs: string | undefined;
   commands: readonly Command[];
@@ -65,7 +66,8 @@ export function tasksOf(root: string, engine: string, snippets: readonly Snippet
   const samples = listSamples(folder).flatMap((name) => {
     const sample = find(name);
     const shownCommands = withoutRepeats(commands.get(name) ?? []);
-    return engineSdks
+    return sdkLanguages
+      .map(({id}) => id)
       .filter((sdk) => isModule(sample, sdk))
       .map((sdk, index) =>
         task(`${name} ${sdk}`, projectFiles(sample, sdk, engine, find), {
@@ -99,7 +101,7 @@ function withoutRepeats(commands: readonly Command[]): Command[] {
 }
 
 /** Whether a sample is a module rather than a program that opens its own session. */
-function isModule(sample: Sample, sdk: EngineSdk): boolean {
+function isModule(sample: Sample, sdk: SdkLanguage): boolean {
   const files = sample.languages.get(sdk) ?? [];
   const mainObject = new RegExp(String.raw`\b${mainClass(sample.module)}\b`);
   return (

@@ -21,8 +21,14 @@ describe('a fence', () => {
   });
 
   it.each([
-    ['a command that only other code contains', output, [command('go')], 'no fence above runs that command'],
-    ['a command below', output, [{...command('shell'), line: 12}], 'no fence above runs that command'],
+    ['a command that only other code contains', output, [command('go')], 'no fence above has exactly that line'],
+    ['a command below', output, [{...command('shell'), line: 12}], 'no fence above has exactly that line'],
+    [
+      'the beginning of a command, whose output nobody would compare',
+      output,
+      [fence('shell', {}, 'dagger version --help', 5)],
+      'no fence above has exactly that line',
+    ],
     ['an output without a reason', fence('text', {output: ''}), [], 'an exempt fence needs its reason'],
     ['a fragment without a reason', fence('go', {fragment: ''}), [], 'an exempt fence needs its reason'],
     ['a check to leave out, but no reason', fence('go', {allow: 'version: '}), [], 'needs a check and a reason'],

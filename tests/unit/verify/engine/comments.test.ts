@@ -53,6 +53,21 @@ class App {
 }
 `;
 
+const php = `<?php
+// Builds things.
+#[DaggerObject]
+#[Doc('Builds the app\\'s image.')]
+class App
+{
+    #[DaggerFunction]
+    /** First. */
+    public function build(): string // trailing
+    {
+        return "# not a comment";
+    }
+}
+`;
+
 describe('withoutComments', () => {
   it('keeps Go directives and strings', () => {
     expect(withoutComments('project/.dagger/main.go', go)).toBe(
@@ -89,6 +104,24 @@ describe('withoutComments', () => {
         '  build(): string {',
         '    return "// not a comment" + `/* nor this */`',
         '  }',
+        '}',
+      ].join('\n'),
+    );
+  });
+
+  it('removes the text of PHP attributes, but no other string', () => {
+    expect(withoutComments('App.php', php)).toBe(
+      [
+        '<?php',
+        '#[DaggerObject]',
+        '#[Doc()]',
+        'class App',
+        '{',
+        '    #[DaggerFunction]',
+        '    public function build(): string',
+        '    {',
+        '        return "# not a comment";',
+        '    }',
         '}',
       ].join('\n'),
     );

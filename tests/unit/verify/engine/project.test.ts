@@ -1,9 +1,10 @@
 import {describe, expect, it} from 'vitest';
+import type {SdkLanguage} from '../../../../src/config/languages';
 import type {Sample, SampleFile} from '../../../../src/content/samples/read';
-import {projectFiles, type EngineSdk} from '../../../../verify/engine/project';
+import {projectFiles} from '../../../../verify/engine/project';
 import {tasksOf} from '../../../../verify/engine/tasks';
 
-function sample(name: string, module: string, language: EngineSdk, title: string, source?: string): Sample {
+function sample(name: string, module: string, language: SdkLanguage, title: string, source?: string): Sample {
   const file = {title, source: `// ${name}`} as SampleFile;
   return {
     name,
@@ -46,6 +47,15 @@ describe('the project of a sample', () => {
     const files = projectFiles(sample('a/b', 'my-module', 'java', main), 'java', 'v1', none);
     expect(files.has(`.dagger/${main}`)).toBe(true);
     expect(files.get('.dagger/pom.xml')).toContain('<artifactId>my-module</artifactId>');
+  });
+
+  it('turns the module into a Composer project with an executable entry point', () => {
+    const files = projectFiles(sample('a/b', 'my-module', 'php', 'src/MyModule.php'), 'php', 'v1', none);
+    expect(JSON.parse(files.get('.dagger/composer.json') ?? '')).toMatchObject({
+      name: 'daggermodule/my-module',
+      autoload: {'psr-4': {'DaggerModule\\': 'src/'}},
+    });
+    expect(files.get('.dagger/entrypoint.php')).toMatch(/^#!.*\n<\?php\n[^]*new Dagger\\Command\\EntrypointCommand\(/);
   });
 
   it('includes its dependencies, in another language if necessary, and handles cycles', () => {
