@@ -24,8 +24,8 @@ function isMeant({place: own, commands}: Task, paths: readonly string[]): boolea
 }
 
 /** The first command that can run completely; otherwise the first. */
-function firstOf(commands: readonly Command[]): readonly Command[] {
-  const best = commands.find(({text}) => obstacle(text) === undefined) ?? commands[0];
+function firstOf(commands: readonly Command[], online: boolean): readonly Command[] {
+  const best = commands.find(({text}) => obstacle(text, online) === undefined) ?? commands[0];
   return best ? [best] : [];
 }
 
@@ -40,18 +40,18 @@ interface Work {
 }
 
 /** The samples and pages that the options select. */
-function samplesFor({paths, sdk, part, local}: Options, engine: string): Work[] {
+function samplesFor({paths, sdk, part, local, online}: Options, engine: string): Work[] {
   return tasksOf(root, engine, collect(root).snippets)
     .filter((task) => (paths.length === 0 || isMeant(task, paths)) && (!sdk || (task.sdk ?? 'none') === sdk))
     .map((task) => {
-      const commands = part === 'first' ? firstOf(task.commands) : task.commands;
+      const commands = part === 'first' ? firstOf(task.commands, online) : task.commands;
       return {
         name: task.name,
         hash: task.hash,
         // A task with one command has run completely after its first.
         part: commands.length < task.commands.length || part === 'load' ? part : undefined,
         sdk: task.sdk,
-        run: () => runTask({...task, commands}, {local, load: part === 'load'}),
+        run: () => runTask({...task, commands}, {local, load: part === 'load', online}),
       };
     });
 }

@@ -15,7 +15,8 @@ records each success in verify/ledger.json. Skips those that are recorded and ha
   --update    write the engine's output into pages that show something else; read the diff, then run again
   --bail      stop at the first failure
   --jobs N    run N samples at a time (default: 1)
-  --local     record that the images are the project's own, not those of the registries
+  --local     record that images and servers are the project's own, not the public ones
+  --online    also run commands that need registries, Git servers, secret or model providers, or this machine's services
   --help      print this text
 
 To use another engine than the one that \`dagger\` starts in Docker, set _EXPERIMENTAL_DAGGER_RUNNER_HOST.
@@ -35,6 +36,8 @@ export interface Options {
   bail: boolean;
   jobs: number;
   local: boolean;
+  /** Whether the servers that commands name exist, or stand-ins of them. */
+  online: boolean;
   help: boolean;
 }
 
@@ -50,6 +53,7 @@ export function readOptions(args: readonly string[]): Options {
     bail: flag,
     jobs: {type: 'string', default: '1'},
     local: flag,
+    online: flag,
     help: {...flag, short: 'h'},
   } as const;
   return parseOptions(args, 'verify:engine', known, ({values: {first, load, sdk, ...values}, positionals}) => {

@@ -17,21 +17,30 @@ export interface Command {
 
 /** Patterns of commands that can't run, with reasons that complete "not run, since it …". */
 const obstacles: readonly (readonly [RegExp, string])[] = [
-  [/(?:^|[\s|])publish\b/, 'pushes to a registry'],
-  [/https?:\/\/|git@|\bgithub\.com\//, 'fetches from the Internet'],
-  [/\b(?:op|vault|cmd):\/\//, 'asks a secret provider'],
-  [/\btcp:\/\/|\$SSH_AUTH_SOCK/, 'talks to a service of the machine'],
   [/\blocal-cache\b.*\bprune\b/, 'empties the cache'],
-  [/(?:^|[\s('"])llm\b/, 'asks a language model'],
-  [/file:\/\/~|\s~\//, 'reads a file of your home directory'],
-  [/\/var\/run\/docker\.sock|\bexport-image\b/, 'talks to a container runtime'],
   [/>\s*[~/]/, 'writes outside the project'],
   [/^dagger (?:-\S+ )*(?:login|logout|listen|install|update|uninstall|run)\b/, "isn't a function call"],
 ];
 
-/** Why a command can't run unattended and offline; undefined if it can. */
-export function obstacle(text: string): string | undefined {
-  return obstacles.find(([pattern]) => pattern.test(text))?.[1];
+/** The same for commands that need other machines, or more of this one than an engine. */
+const servers: readonly (readonly [RegExp, string])[] = [
+  [/(?:^|[\s|])publish\b/, 'pushes to a registry'],
+  [/https?:\/\/|git@|\bgithub\.com\//, 'fetches from the Internet'],
+  [/\b(?:op|vault|cmd):\/\//, 'asks a secret provider'],
+  [/\btcp:\/\/|\$SSH_AUTH_SOCK/, 'talks to a service of the machine'],
+  [/(?:^|[\s('"])llm\b/, 'asks a language model'],
+  [/file:\/\/~|\s~\//, 'reads a file of your home directory'],
+  [/\/var\/run\/docker\.sock|\bexport-image\b/, 'talks to a container runtime'],
+];
+
+/**
+ * Why a command can't run unattended; undefined if it can.
+ *
+ * @param online whether the servers that commands name exist, or stand-ins of them
+ */
+export function obstacle(text: string, online = false): string | undefined {
+  const patterns = online ? obstacles : [...servers, ...obstacles];
+  return patterns.find(([pattern]) => pattern.test(text))?.[1];
 }
 
 /** Whether a command prints descriptions of functions and arguments, which come from a module's comments. */

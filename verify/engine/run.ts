@@ -47,12 +47,12 @@ const shownLines = 12;
 /**
  * Loads a task's module and runs its commands in sequence, in a temporary Git repository.
  *
- * @param limits whether a missing image or host reduces a command to its help (`local`), and whether all commands are
- *   (`load`)
+ * @param limits whether a missing image or host reduces a command to its help (`local`), whether all commands are
+ *   (`load`), and whether those that need other machines run (`online`)
  */
 export async function runTask(
   {sdk, needs, files, commands}: Task,
-  {local, load}: {local: boolean; load: boolean},
+  {local, load, online}: {local: boolean; load: boolean; online: boolean},
 ): Promise<TaskResult> {
   return inScratch(files, async (folder) => {
     const result: TaskResult = {ran: 0, help: 0, skipped: [], differences: [], failures: []};
@@ -61,7 +61,7 @@ export async function runTask(
       const env = secretsIn(command.text);
       const execute = (text: string): Promise<Outcome> => runShell(toShell(command, text), folder, env);
       const interaction = interactionOf(command.text);
-      let reason = obstacle(command.text) ?? (needs === undefined ? undefined : `needs: ${needs}`);
+      let reason = obstacle(command.text, online) ?? (needs === undefined || online ? undefined : `needs: ${needs}`);
       if (load) reason ??= 'of --load';
       if (reason === undefined) {
         const interact = (how: Interaction): Promise<Outcome> =>

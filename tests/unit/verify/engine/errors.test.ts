@@ -46,7 +46,7 @@ describe('the errors', () => {
     expect(goneFromPage(root, first ? [{...first, message: 'never printed'}] : [])).toHaveLength(1);
   });
 
-  it('have all been reproduced in their current form', () => {
+  it('have all been reproduced in their current form', {timeout: 60_000}, () => {
     const failures = checkLedger(root, []).filter(({message}) => message.startsWith('errors/'));
     expect(failures).toEqual([]);
   });

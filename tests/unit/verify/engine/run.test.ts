@@ -11,9 +11,9 @@ function command(text: string, output?: string): Command {
 }
 
 /** Runs commands as those of a page, or of a sample if `task` has an SDK. */
-function run(commands: Command[], task: Partial<Task> = {}, limits = {local: false, load: false}): Promise<TaskResult> {
+function run(commands: Command[], task: Partial<Task> = {}, limits = {}): Promise<TaskResult> {
   const page = {name: 'page', place: 'page.mdx', needs: undefined, files: new Map(), hash: '', commands};
-  return runTask({...page, ...task}, limits);
+  return runTask({...page, ...task}, {local: false, load: false, online: false, ...limits});
 }
 
 describe('the commands of a page', () => {
@@ -100,8 +100,14 @@ describe('the commands of a sample', () => {
   ])('%s only print their help, with the reason', async (_, text, task, limits, reason) => {
     installDagger('[ "$*" = "--silent $EXPECTED --help" ]');
     vi.stubEnv('EXPECTED', text.replace('dagger ', ''));
-    const result = await run([command(text)], task, {local: false, load: false, ...limits});
+    const result = await run([command(text)], task, limits);
     expect(result).toMatchObject({ran: 0, help: 1, skipped: [`page.mdx:10: help only, ${reason}`], failures: []});
+  });
+
+  it('that need a server run if stand-ins exist', async () => {
+    installDagger('[ "$*" = "--silent call publish" ]');
+    const result = await run([command('dagger call publish')], {needs: 'An account.'}, {online: true});
+    expect(result).toMatchObject({ran: 1, help: 0, skipped: [], failures: []});
   });
 
   it('fail if not even their help can be printed', async () => {
@@ -124,7 +130,7 @@ describe('the commands of a sample', () => {
   ])('that fail with %j print their help instead if only local images are available', async (message, name) => {
     installDagger(`case "$*" in *--help) exit 0;; esac; cat >&2 <<'END'\n${message}\nEND\nexit 1`);
     const commands = [command('dagger call greet')];
-    expect(await run(commands, {}, {local: true, load: false})).toMatchObject({
+    expect(await run(commands, {}, {local: true})).toMatchObject({
       help: 1,
       skipped: [`page.mdx:10: help only, wants ${name}, which this machine can't reach`],
       failures: [],
