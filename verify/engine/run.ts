@@ -122,6 +122,9 @@ export async function inScratch<Result>(
   }
 }
 
+/** The option for a module in a folder, rather than at a Git address. */
+const localModule = / (?:-m |--mod=)(?!(?:\w+@)?[\w-]+\.\w+[/:])\S+/;
+
 /**
  * Adapts the command: without progress if it should be silent, and without the module's folder, which is the project's
  * root here.
@@ -129,7 +132,7 @@ export async function inScratch<Result>(
 function toShell({kind}: Command, text: string, silent = true): string {
   const dagger = silent ? 'dagger --silent ' : 'dagger ';
   return kind === 'cli'
-    ? text.replaceAll(/^(\s*)dagger /gm, `$1${dagger}`).replace(/ (?:-m |--mod=)\S+/, '')
+    ? text.replaceAll(/^(\s*)dagger /gm, `$1${dagger}`).replace(localModule, '')
     : `${dagger}-c '${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 

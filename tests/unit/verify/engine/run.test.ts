@@ -76,10 +76,11 @@ describe('the commands of a sample', () => {
     rmSync(bin, {recursive: true});
   });
 
-  it('run without progress, with the module at the project’s root', async () => {
+  it('run without progress, with the module at the project’s root or its Git address', async () => {
     const {failures} = await run([
       command('dagger -m ./ci call greet', '<--silent><call><greet>'),
       command('dagger call --mod=ci greet | cat', '<--silent><call><greet>'),
+      command('dagger call --mod=example.com/ci@v1 greet', '<--silent><call><--mod=example.com/ci@v1><greet>'),
       {...command("greet --name 'Ana'", "<--silent><-c><greet --name 'Ana'>"), kind: 'dsh'},
     ]);
     expect(failures).toEqual([]);
