@@ -67,7 +67,10 @@ export function findEntries(entries: readonly Entry[], query: string): number[] 
   return indexed
     .map(({messages, all}, index) => {
       const shared = messages.map((words) => {
-        const weight = Math.max(...pairs.map((pair) => weigh([...words].filter((word) => pair.has(word)))));
+        const hits = pairs.map((pair) => [...words].filter((word) => pair.has(word)));
+        // Without the second condition, one word would do for a message whose others are all common.
+        const covered = hits.map((hit) => (hit.length >= words.size / 2 ? weigh(hit) : 0));
+        const weight = Math.max(...covered);
         return weight >= weigh(words) * minCoverage ? weight : 0;
       });
       const containsAll = telling.every((word) => [...all].some((other) => other.startsWith(word)));

@@ -53,7 +53,7 @@ describe('a page with one wrong fence of each kind', () => {
     ['an unknown language', '+++', 'brainfuck', /unknown language brainfuck; use one of bash, /],
     ['no language', 'no language', '', /a fence without language/],
     ['no reason', 'no reason', 'text', /a text fence proves nothing/],
-    ['the output of a command that isn’t run', 'what no fence above', 'text', /no fence above runs that command/],
+    ['the output of a command that isn’t run', 'what no fence above', 'text', /no fence above has exactly that line/],
     ['an invented field', 'Container.withExecs', 'prose', /Container has no withExecs in 0\.18\.14/],
     ['an invented type', 'Conainer', 'prose', /no type Conainer in the API/],
     ['an invented variable', 'TOKN', 'prose', /no environment variable DAGGER_CLOUD_TOKN/],

@@ -274,7 +274,7 @@ describe('the verifier', () => {
     const output = fence('text output="dagger version"', 'dagger v0.18.14');
     const {failures} = await verify(output + fence('shell', 'dagger version') + output);
     expect(failures).toMatchObject([
-      {line: 2, message: 'the output of "dagger version", but no fence above runs that command.'},
+      {line: 2, message: 'the output of "dagger version", but no fence above has exactly that line.'},
     ]);
   });
 
