@@ -39,24 +39,24 @@ const shared = {css: 0, images: 0.5, scripts: 0};
    accident or accept the price by raising it here. */
 const budgets: PageKind[] = [
   {kind: 'landing page', address: '', file: 'index.html', budget: {...shared, html: 27.1, hydrated: 114}},
-  guide('short guide', 'contributing', {...shared, html: 23.1, hydrated: 107.7}),
-  guide('long guide', 'api/services', {...shared, html: 35.6, hydrated: 120.9}),
-  guide('guide to errors', 'troubleshooting', {...shared, html: 46.3, hydrated: 130.2}),
+  guide('short guide', 'contributing', {...shared, html: 23.1, hydrated: 107.9}),
+  guide('long guide', 'api/services', {...shared, html: 36.9, hydrated: 122.2}),
+  guide('guide to errors', 'troubleshooting', {...shared, html: 49.4, hydrated: 133.3}),
   guide('longest guide', 'cookbook', {...shared, html: 65.8, hydrated: 152.4}),
   guide('reference: class', 'reference/typescript/api/client.gen/classes/Container', {
     ...shared,
     html: 35.6,
-    hydrated: 119,
+    hydrated: 119.2,
   }),
   guide('reference: index', 'reference/typescript/api/client.gen', {...shared, html: 24.3, hydrated: 109.7}),
-  {kind: 'not found', address: 'no-such-page', file: '404.html', budget: {...shared, html: 16.1, hydrated: 108.7}},
+  {kind: 'not found', address: 'no-such-page', file: '404.html', budget: {...shared, html: 16.1, hydrated: 108.8}},
 ];
 
 /** KiB of all files, without precompressed copies. */
-const buildBudget = {plain: 57_200, sent: 10_200};
+const buildBudget = {plain: 57_600, sent: 10_270};
 
 /** KiB of the pages as Markdown, which load only on request. */
-const markdownBudget = {plain: 4880, sent: 920};
+const markdownBudget = {plain: 4990, sent: 948};
 
 async function costOf(page: Page, {address, file}: PageKind): Promise<Cost> {
   const html = htmlOf(file);

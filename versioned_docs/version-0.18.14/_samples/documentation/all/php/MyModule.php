@@ -31,7 +31,7 @@ class MyModule
     }
 
     #[DaggerFunction]
-    #[Doc('Formats the files of a project. Returns the whole project, with formatted files.')]
+    #[Doc("Formats the files of a project.\n\nReturns the whole project, with formatted files.")]
     public function format(
         #[Doc('The project to format.')]
         Directory $source,
