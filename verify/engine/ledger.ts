@@ -16,7 +16,7 @@ export interface Entry {
   engine: string;
   /** `2026-01-31` */
   date: string;
-  /** `published` images come from the registries, `local` ones are the project's own under the same names. */
+  /** `published` images and servers are the public ones, `local` ones are the project's own under the same names. */
   images: 'local' | 'published';
   /** Set if only the first command ran, or if the module was only loaded and asked for help. */
   part?: Part;
