@@ -68,9 +68,9 @@ export async function runTask(
           runInteractive(toShell(command, command.text, false), how, folder, env);
         let outcome = interaction ? await interact(interaction) : await execute(command.text);
         if (wantsTerminal(outcome.stderr)) outcome = await interact({kind: 'terminal', always: true});
-        const missing = outcome.status !== 0 && local ? unreachable.exec(outcome.stdout + outcome.stderr) : null;
+        const missing = failed(outcome) && local ? unreachable.exec(outcome.stdout + outcome.stderr) : null;
         if (missing) reason = `wants ${missing.slice(1).find(Boolean) ?? ''}, which this machine can't reach`;
-        else if (outcome.status !== 0) result.failures.push(`${place}: ${command.text}\n${errorOf(outcome)}`);
+        else if (failed(outcome)) result.failures.push(`${place}: ${command.text}\n${errorOf(outcome)}`);
         else {
           result.ran++;
           const printed = outcome.stdout.replaceAll(folder, shownFolder);
@@ -139,6 +139,11 @@ function toShell({kind}: Command, text: string, silent = true): string {
 /** Sets a value for each environment variable that a command reads a secret from. */
 function secretsIn(text: string): Record<string, string> {
   return Object.fromEntries([...text.matchAll(/\benv:\/\/(\w+)/g)].map(([, name = '']) => [name, 'a-secret']));
+}
+
+/** Whether a call failed: 0.18.14 also exits with 0 if the secret of a command can't be read. */
+function failed({status, stderr}: Outcome): boolean {
+  return status !== 0 || /^Error: /m.test(stderr);
 }
 
 /** The last lines of a command's output, indented. */

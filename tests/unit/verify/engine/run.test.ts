@@ -111,6 +111,13 @@ describe('the commands of a sample', () => {
     expect(result).toMatchObject({ran: 1, help: 0, skipped: [], failures: []});
   });
 
+  it('fail with an error although dagger exits with 0, as for a secret that can’t be read', async () => {
+    installDagger('echo \'Error: secret env var not found: "GIT..."\' >&2');
+    const {ran, failures} = await run([command('dagger call greet')]);
+    expect(ran).toBe(0);
+    expect(failures).toEqual([expect.stringContaining('secret env var not found')]);
+  });
+
   it('fail if not even their help can be printed', async () => {
     installDagger('echo "unknown command"; exit 1');
     const {help, failures} = await run([command('dagger call publish')]);
