@@ -48,13 +48,16 @@ export function printsDescriptions({text}: Command): boolean {
   return /(?:^|\s)(?:-h|--help|functions|\.\w+)(?:\s|$)/.test(text);
 }
 
+/** The option for a module at a Git address, rather than in a folder. */
+export const remoteModule = /(?:-m |--mod=)(?:\w+@)?[\w-]+\.\w+[/:]/;
+
 /**
  * The same call with `--help`, which loads the module and resolves all functions and flags without calling any.
  * Undefined if the command line isn't a plain call, or calls a remote module.
  */
 export function helpOf({kind, text}: Command): string | undefined {
   if (kind !== 'cli' || !/^dagger (?:-\S+ )*call\b/.test(text)) return undefined;
-  if (/(?:-m |--mod=)(?:\w+@)?[\w-]+\.\w+[/:]/.test(text)) return undefined;
+  if (remoteModule.test(text)) return undefined;
   // Quoted pipes are part of an argument.
   const [call = ''] = text.split(/\s\|\s(?=(?:[^'"]|'[^']*'|"[^"]*")*$)/);
   // A socket's path must not be empty, although nothing connects to it.

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {runShell, type Outcome} from './engine';
 import {interactionOf, runInteractive, wantsTerminal, type Interaction} from './interactive';
-import {helpOf, obstacle, type Command} from './plan';
+import {helpOf, obstacle, remoteModule, type Command} from './plan';
 import {differs} from './output';
 import {projectFolder, type Task} from './tasks';
 
@@ -122,9 +122,6 @@ export async function inScratch<Result>(
   }
 }
 
-/** The option for a module in a folder, rather than at a Git address. */
-const localModule = / (?:-m |--mod=)(?!(?:\w+@)?[\w-]+\.\w+[/:])\S+/;
-
 /**
  * Adapts the command: without progress if it should be silent, and without the module's folder, which is the project's
  * root here.
@@ -132,7 +129,9 @@ const localModule = / (?:-m |--mod=)(?!(?:\w+@)?[\w-]+\.\w+[/:])\S+/;
 function toShell({kind}: Command, text: string, silent = true): string {
   const dagger = silent ? 'dagger --silent ' : 'dagger ';
   return kind === 'cli'
-    ? text.replaceAll(/^(\s*)dagger /gm, `$1${dagger}`).replace(localModule, '')
+    ? text
+        .replaceAll(/^(\s*)dagger /gm, `$1${dagger}`)
+        .replace(/ (?:-m |--mod=)\S+/, (option) => (remoteModule.test(option) ? option : ''))
     : `${dagger}-c '${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
