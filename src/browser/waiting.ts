@@ -1,8 +1,11 @@
+/** In milliseconds: an action that finishes sooner needs no indicator, and each change makes the browser style the page. */
+const delay = 50;
+
 let waiting = 0;
 
 function add(change: 1 | -1): void {
   waiting += change;
-  document.documentElement.toggleAttribute('data-loading', waiting > 0);
+  setTimeout(() => document.documentElement.toggleAttribute('data-loading', waiting > 0), delay);
 }
 
 /** Shows a progress indicator until the returned function is called. */

@@ -4,17 +4,16 @@ import {deferFarLayoutUntilShown} from '@site/src/browser/far-parts';
 import CopyPage from '@site/src/components/CopyPage';
 import Content from '@theme-original/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';
-import {useInsertionEffect, type ReactNode} from 'react';
+import {useLayoutEffect, type ReactNode} from 'react';
 
 /** Adds the Markdown link and copy button, and shows a page that a link leads to before it's laid out whole. */
 export default function DocItemContent(props: Props): ReactNode {
   const {permalink} = useDoc().metadata;
-  const {action, location} = useHistory();
-  const startsAtTop = action === 'PUSH' && location.hash === '';
-  // Before the layout effects, in which the framework moves the focus, so that the browser needs the page's layout.
-  useInsertionEffect(() => {
-    if (startsAtTop) deferFarLayoutUntilShown();
-  }, [permalink, startsAtTop]);
+  const history = useHistory();
+  // Before the framework moves the focus, for which the browser needs the page's layout.
+  useLayoutEffect(() => {
+    if (history.action === 'PUSH' && history.location.hash === '') deferFarLayoutUntilShown();
+  }, [history, permalink]);
   return (
     <>
       <CopyPage page={permalink} />
