@@ -273,6 +273,16 @@ test('text in the box for error messages keeps its entries on a click on one of 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
+  test('no button is shown that needs scripts', async ({page, isMobile}) => {
+    for (const address of ['/0.18/install', '/0.18/api/services', '/0.18/next', '/0.18/troubleshooting']) {
+      await page.goto(address);
+      await expect(page.getByRole('contentinfo')).toContainText('2022-2024');
+      if (isMobile) await page.locator('.theme-doc-sidebar-container').scrollIntoViewIfNeeded();
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await expect(page.locator('button:visible')).toHaveCount(0);
+    }
+  });
+
   test('the sidebar comes after the article on a phone', {tag: '@mobile'}, async ({page}) => {
     await page.goto('/0.18/install');
     const sidebar = page.locator('.theme-doc-sidebar-container');
