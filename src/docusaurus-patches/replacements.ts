@@ -44,13 +44,26 @@ const logoColour: Replacement = {
   replace: 'null',
 };
 
+/**
+ * If a page that a link leads to can't be loaded, the framework reloads it. A reload would scroll it to where the reader
+ * was on the previous page; opened anew, it starts at its top or at its anchor. The address must differ from the current
+ * one, or the browser would only look for the anchor.
+ */
+const freshPage: Replacement = {
+  // core 3.10
+  file: /[\\/]core[\\/]lib[\\/]client[\\/]PendingNavigation\.js$/,
+  search: 'window.location.reload();',
+  replace: `window.history.replaceState(null, '', this.previousLocation.pathname);
+            window.location.replace(nextLocation.pathname + nextLocation.search + nextLocation.hash);`,
+};
+
 /** Replaces text in the framework's files while they're bundled. The build stops if a file doesn't contain the text. */
 export default function replacementsPlugin(): Plugin {
   return {
     name: 'replacements',
     configureWebpack: () => ({
       module: {
-        rules: [contentsOffset, storageWarnings, logoColour].map(({file, search, replace}) => ({
+        rules: [contentsOffset, storageWarnings, logoColour, freshPage].map(({file, search, replace}) => ({
           test: file,
           loader: require.resolve('string-replace-loader'),
           options: {search, replace, strict: true},

@@ -272,3 +272,14 @@ test('a page without images doesn’t load image zoom', async ({page}) => {
   expect(library).toHaveLength(1);
   expect(loaded).not.toContain(library[0]);
 });
+
+test('search opens above an enlarged image', {tag: '@desktop'}, async ({page}) => {
+  await zoom(page, await openWithPictures(page));
+  await page.keyboard.press('/');
+  const box = page.getByRole('searchbox', {name: 'Search'});
+  await expect(box).toBeFocused();
+  // Clicks only what nothing covers.
+  await box.click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', {name: 'Search'})).toBeHidden();
+});

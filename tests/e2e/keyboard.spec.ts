@@ -77,6 +77,17 @@ for (const when of ['before', 'after'] as const) {
   });
 }
 
+test('"Back to main menu" moves the focus to the main menu', {tag: '@mobile'}, async ({page}) => {
+  await gotoHydrated(page, '/0.18/install');
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).press('Enter');
+  const menu = page.getByRole('dialog', {name: 'Menu'});
+  await menu.getByRole('button', {name: 'Back to main menu'}).press('Enter');
+  await expect(menu.getByRole('link', {name: 'Docs', exact: true})).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeFocused();
+});
+
 test('sidebar groups open and close with the keyboard alone', {tag: '@desktop'}, async ({page}) => {
   await gotoHydrated(page, '/0.18/install');
   const group = page.locator('.theme-doc-sidebar-menu').getByRole('button', {name: 'Project'});

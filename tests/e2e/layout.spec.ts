@@ -3,7 +3,7 @@ import {colourMode} from '../../src/config/colour-mode';
 import {site} from '../../src/config/site';
 import {social} from '../../src/config/social';
 import {builtPages, expect, gotoHydrated, hydrated, test} from './fixtures';
-import {holdScripts} from './follow';
+import {follow, holdScripts} from './follow';
 import {searchButton} from './search';
 
 test('spec 1: the announcement bar shows on top of a page and can’t be closed', async ({page}) => {
@@ -237,8 +237,51 @@ test('a pasted error message filters the troubleshooting page to matching entrie
   await expect.poll(() => entries.count()).toBeGreaterThan(90);
 });
 
+test('an entry that the filter hides is shown when the contents or search lead to it', async ({page, isMobile}) => {
+  await gotoHydrated(page, '/0.18/troubleshooting');
+  const box = page.getByRole('textbox', {name: 'Paste an error message'});
+  const entries = page.locator('.theme-doc-markdown h3:visible');
+  await box.fill('no such host');
+  await expect(entries.filter({hasText: 'Exit code 137'})).toHaveCount(0);
+  if (isMobile) await page.getByRole('button', {name: 'On this page'}).click();
+  await follow(page, '#exit-code-137');
+  await expect(page.locator('#exit-code-137')).toBeInViewport();
+  await expect(box).toHaveValue('');
+  await expect(page.getByRole('status')).toHaveText('');
+
+  // A second time: the address is the same.
+  await box.fill('no such host');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('searchbox', {name: 'Search'}).fill('exit code 137');
+  await page
+    .getByRole('dialog', {name: 'Search'})
+    .getByRole('link', {name: /Exit code 137/})
+    .first()
+    .click();
+  await expect(page.locator('#exit-code-137')).toBeInViewport();
+});
+
+test('text in the box for error messages keeps its entries on a click on one of them', async ({page}) => {
+  await gotoHydrated(page, '/0.18/troubleshooting');
+  const box = page.getByRole('textbox', {name: 'Paste an error message'});
+  await box.fill('137');
+  await page.locator('#exit-code-137 .hash-link').dispatchEvent('click');
+  await expect(page).toHaveURL(/#exit-code-137$/);
+  await expect(box).toHaveValue('137');
+});
+
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
+
+  test('no button is shown that needs scripts', async ({page, isMobile}) => {
+    for (const address of ['/0.18/install', '/0.18/api/services', '/0.18/next', '/0.18/troubleshooting']) {
+      await page.goto(address);
+      await expect(page.getByRole('contentinfo')).toContainText('2022-2024');
+      if (isMobile) await page.locator('.theme-doc-sidebar-container').scrollIntoViewIfNeeded();
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await expect(page.locator('button:visible')).toHaveCount(0);
+    }
+  });
 
   test('the sidebar comes after the article on a phone', {tag: '@mobile'}, async ({page}) => {
     await page.goto('/0.18/install');

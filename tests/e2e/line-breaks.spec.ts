@@ -72,3 +72,19 @@ for (const address of ['reference/cli', 'install', 'api/playground']) {
     expect(cut).toEqual([]);
   });
 }
+
+test('large text doesn’t move a title below the button beside it', {tag: '@mobile'}, async ({page}) => {
+  await page.goto('reference/cli');
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(':root { font-size: 150% }');
+    document.adoptedStyleSheets = [sheet];
+  });
+  const right = await page.locator('h1').evaluate((title) => {
+    const range = document.createRange();
+    range.selectNodeContents(title);
+    return Math.max(...Array.from(range.getClientRects(), (box) => box.right));
+  });
+  const copy = await page.getByRole('button', {name: 'Copy page'}).boundingBox();
+  expect(right).toBeLessThanOrEqual(copy?.x ?? 0);
+});

@@ -180,6 +180,37 @@ test('spec 4: if preloading fails, the page reloads fully', async ({page, proble
   expect(blocked).toBe(2);
 });
 
+for (const [where, address] of [
+  ['at its top', '/0.18/configuration/custom-runner'],
+  ['at the anchor', '/0.18/configuration/custom-runner#addresses'],
+] as const) {
+  test(`a page that's reloaded because preloading failed starts ${where}`, async ({page, problems}) => {
+    problems.expect(/request failed|Failed to load resource|ChunkLoadError|Loading chunk/);
+    await withoutPrefetch(page);
+    await gotoHydrated(page, '/0.18/install');
+    let blocked = 0;
+    await page.route(`**/${chunkOf('Custom runner')}`, async (route) => {
+      blocked += 1;
+      await (blocked === 1 ? route.abort() : route.continue());
+    });
+    await page.evaluate(() => {
+      document.documentElement.dataset.before = '';
+    });
+    const link = page.locator(`main a[href="${address}"]`).first();
+    await link.scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
+    await link.click();
+    await expect(page.locator('h1')).toHaveText('Custom runner');
+    await expect(page.locator('html')).not.toHaveAttribute('data-before');
+    await hydrated(page);
+    await expect(page.locator(address.includes('#') ? '#addresses' : 'h1')).toBeInViewport();
+    expect(blocked).toBe(2);
+    // The history has one entry for it.
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText('Installation');
+  });
+}
+
 /* Only a route that isn't preloaded shows its loading state. Docusaurus preloads the address as written: one with a
    trailing space matches a page only after normalisation. */
 const notPreloaded = '/0.18/install%20';

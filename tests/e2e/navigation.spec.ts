@@ -124,6 +124,16 @@ test.describe('dropdown menus', {tag: '@desktop'}, () => {
       await expect(dropdown.getByRole('list')).toBeHidden();
     });
 
+    test(`a click on the dropdown ${label} doesn’t leave the page`, async ({page}) => {
+      await gotoHydrated(page, '/0.18/install');
+      const dropdown = page.locator('.navbar__item.dropdown', {hasText: label});
+      await dropdown.locator('> a').click();
+      await expect(dropdown.getByRole('list')).toBeVisible();
+      // A navigation would load the page first.
+      await page.waitForTimeout(500);
+      await expect(page).toHaveURL(/\/install$/);
+    });
+
     test(`spec 4: the dropdown ${label} opens on Enter and closes on outside click and focus`, async ({page}) => {
       await gotoHydrated(page, '/0.18/install');
       const dropdown = page.locator('.navbar__item.dropdown', {hasText: label});

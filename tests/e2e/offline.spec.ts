@@ -368,3 +368,22 @@ test('the dialog suppresses the page’s shortcuts, and Escape returns focus to 
   await expect(page.getByRole('dialog', {name: 'Search'})).toBeHidden();
   await expect(page.getByRole('contentinfo').getByRole('button', {name: 'Save for offline'})).toBeFocused();
 });
+
+test('the dialog keeps the focus when the focused button disappears', {tag: '@desktop'}, async ({page}) => {
+  await openDialog(page);
+  await expect(button(page, 'Save')).toBeVisible();
+  await button(page, 'Close').press('Enter');
+  await expect(dialog(page)).toBeHidden();
+  // The dialog still has its buttons, and removes them while it checks the space again.
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Save')).toBeVisible();
+  await expect(dialog(page).locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('/');
+  await button(page, 'Save').press('Enter');
+  await expect(dialog(page)).toContainText('is saved on this device');
+  await expect(dialog(page).locator(':focus')).toHaveCount(1);
+  await button(page, 'Remove').press('Enter');
+  await expect(dialog(page)).toContainText('has been removed');
+  await expect(button(page, 'Close')).toBeFocused();
+  await expect(page.getByRole('dialog', {name: 'Search'})).toHaveCount(0);
+});

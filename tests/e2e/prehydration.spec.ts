@@ -246,6 +246,20 @@ test.describe('before hydration', () => {
       await expect(page.locator('.navbar-sidebar')).toBeHidden();
     });
 
+    test('has its close button in sight when the scripts have failed', async ({page, problems}) => {
+      problems.expect(/request failed|Failed to load resource/);
+      await page.route('**/*.js', (route) => route.abort());
+      await page.goto('/0.18/api/arguments');
+      await page.locator('h1').click();
+      const message = page.locator('.load-failure');
+      await expect(message).toBeVisible();
+      await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
+      await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
+      await expect(message).toBeHidden();
+      await page.getByRole('button', {name: 'Close navigation bar'}).tap();
+      await expect(message).toBeVisible();
+    });
+
     test('has its close button and keeps the page where it is when the style sheet is late', async ({page}) => {
       await holdScripts(page);
       await page.route('**/assets/css/*.css', () => undefined);

@@ -1,4 +1,6 @@
 import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
+import {useLocation} from '@docusaurus/router';
+import {anchorTarget} from '@site/src/prehydration/anchor';
 import {type Entry, findEntries, messagesOf} from './match';
 import styles from './styles.module.css';
 
@@ -71,6 +73,8 @@ export default function ErrorFilter(): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const [status, setStatus] = useState('');
   const id = useId();
+  const location = useLocation();
+  const seen = useRef(location);
 
   const update = (): void => {
     const query = box.current?.value ?? '';
@@ -83,6 +87,15 @@ export default function ErrorFilter(): ReactNode {
 
   // Text pasted before hydration.
   useEffect(update, []);
+
+  // The contents and search also lead to entries that are hidden. The text then gives way to the entry.
+  useEffect(() => {
+    const target = anchorTarget(location.hash);
+    if (location === seen.current || !box.current || !target?.closest('[hidden]')) return;
+    box.current.value = '';
+    update();
+    target.scrollIntoView();
+  }, [location]);
 
   return (
     <div ref={frame} className={styles.filter} data-error-filter>

@@ -20,6 +20,12 @@ export default function OfflineDialog({onClose}: {onClose: () => void}): ReactNo
     return () => element?.removeEventListener('keydown', keep);
   }, []);
 
+  // The button that had the focus may have gone, and search would open behind the dialog.
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element?.contains(document.activeElement)) element?.querySelector<HTMLElement>('button:last-child')?.focus();
+  }, [state.kind]);
+
   return createPortal(
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={title} onClose={onClose}>
       <h2 id={title}>Save for offline use</h2>

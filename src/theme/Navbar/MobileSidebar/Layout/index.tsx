@@ -28,11 +28,21 @@ function useModal(menu: RefObject<HTMLElement | null>): void {
   }, [menu, shown, toggle]);
 }
 
+/** Moves the focus to the main menu, whose button "Back to main menu" is inert now. */
+function useMainMenuFocus(menu: RefObject<HTMLElement | null>, isSecondary: boolean): void {
+  const wasSecondary = useRef(isSecondary);
+  useEffect(() => {
+    if (wasSecondary.current && !isSecondary) menu.current?.querySelector<HTMLElement>('.menu__link')?.focus();
+    wasSecondary.current = isSecondary;
+  }, [menu, isSecondary]);
+}
+
 /** The mobile menu, as a dialog. */
 export default function MobileSidebarLayout({header, primaryMenu, secondaryMenu}: Props): ReactNode {
   const {shown} = useNavbarSecondaryMenu();
   const menu = useRef<HTMLDivElement>(null);
   useModal(menu);
+  useMainMenuFocus(menu, shown);
   return (
     <div
       ref={menu}
