@@ -41,14 +41,14 @@ const budgets: PageKind[] = [
   {kind: 'landing page', address: '', file: 'index.html', budget: {...shared, html: 27.1, hydrated: 114}},
   guide('short guide', 'contributing', {...shared, html: 23.1, hydrated: 107.9}),
   guide('long guide', 'api/services', {...shared, html: 36.9, hydrated: 122.2}),
-  guide('guide to errors', 'troubleshooting', {...shared, html: 49.4, hydrated: 133.3}),
+  guide('guide to errors', 'troubleshooting', {...shared, html: 49.7, hydrated: 133.5}),
   guide('longest guide', 'cookbook', {...shared, html: 65.8, hydrated: 152.4}),
   guide('reference: class', 'reference/typescript/api/client.gen/classes/Container', {
     ...shared,
     html: 35.6,
     hydrated: 119.2,
   }),
-  guide('reference: index', 'reference/typescript/api/client.gen', {...shared, html: 24.3, hydrated: 109.7}),
+  guide('reference: index', 'reference/typescript/api/client.gen', {...shared, html: 24.3, hydrated: 109.8}),
   {kind: 'not found', address: 'no-such-page', file: '404.html', budget: {...shared, html: 16.1, hydrated: 108.8}},
 ];
 

@@ -63,7 +63,7 @@ async function runInTerminal(command: string, always: boolean, cwd: string, env:
 
 async function runService(command: string, port: number, cwd: string, env: NodeJS.ProcessEnv): Promise<Outcome> {
   if (await answers(port))
-    return {status: 1, stdout: '', stderr: `Something is already listening on port ${port} already. Stop it.`};
+    return {status: 1, stdout: '', stderr: `Something is already listening on port ${port}. Stop it.`};
   const {child, outcome} = startShell(command, cwd, env, {group: true});
   const runs = (): boolean => child.exitCode === null && child.signalCode === null;
   let answered = false;

@@ -60,6 +60,6 @@ describe('a command that serves', () => {
     await once(server, 'listening');
     const {status, stderr} = await run('exit 0');
     server.close();
-    expect([status, stderr]).toEqual([1, `Something is already listening on port ${port} already. Stop it.`]);
+    expect([status, stderr]).toEqual([1, `Something is already listening on port ${port}. Stop it.`]);
   });
 });
