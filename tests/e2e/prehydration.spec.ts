@@ -390,8 +390,14 @@ test.describe('the off-screen parts of a long page', () => {
         new Promise<boolean>((resolve) => {
           const look = () => {
             const link = document.querySelector(`#${id} > a`);
-            if (link) resolve(link.checkVisibility({contentVisibilityAuto: true}));
-            else requestAnimationFrame(look);
+            if (!link) {
+              requestAnimationFrame(look);
+              return;
+            }
+            // A message is handled after the frame of this callback has been painted.
+            const {port1, port2} = new MessageChannel();
+            port1.onmessage = () => resolve(link.checkVisibility({contentVisibilityAuto: true}));
+            port2.postMessage(null);
           };
           look();
         }),

@@ -4,14 +4,14 @@ import {deferFarLayoutUntilShown} from '@site/src/browser/far-parts';
 import CopyPage from '@site/src/components/CopyPage';
 import Content from '@theme-original/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';
-import {useLayoutEffect, type ReactNode} from 'react';
+import {useInsertionEffect, type ReactNode} from 'react';
 
 /** Adds the Markdown link and copy button, and shows a page that a link leads to before it's laid out whole. */
 export default function DocItemContent(props: Props): ReactNode {
   const {permalink} = useDoc().metadata;
   const history = useHistory();
-  // Before the framework moves the focus, for which the browser needs the page's layout.
-  useLayoutEffect(() => {
+  // Before the layout effects, some of which need the page's layout.
+  useInsertionEffect(() => {
     if (history.action === 'PUSH' && history.location.hash === '') deferFarLayoutUntilShown();
   }, [history, permalink]);
   return (
