@@ -74,7 +74,7 @@ export default function ErrorFilter(): ReactNode {
   const [status, setStatus] = useState('');
   const id = useId();
   const location = useLocation();
-  const seen = useRef(location);
+  const initial = useRef(location);
 
   const update = (): void => {
     const query = box.current?.value ?? '';
@@ -91,7 +91,7 @@ export default function ErrorFilter(): ReactNode {
   // The contents and search also lead to entries that are hidden. The text then gives way to the entry.
   useEffect(() => {
     const target = anchorTarget(location.hash);
-    if (location === seen.current || !box.current || !target?.closest('[hidden]')) return;
+    if (location === initial.current || !box.current || !target?.closest('[hidden]')) return;
     box.current.value = '';
     update();
     target.scrollIntoView();
