@@ -42,8 +42,13 @@ export function markTabs(): void {
   }
 }
 
-/** Handles clicks on tabs until React does, which then reads the choice from the address and the storage. */
+/** Handles clicks on tabs and choices in other browser tabs until React does, which then reads both places. */
 export function answerTabs(): void {
+  addEventListener('storage', ({key}) => {
+    if (isHydrated() || !tabGroups.some(({storageKey}) => storageKey === key)) return;
+    showChoices();
+    markTabs();
+  });
   document.addEventListener('click', ({target}) => {
     if (isHydrated() || !(target instanceof Element)) return;
     const group = tabGroups.find((candidate) => target.closest(tabsOf(candidate)));

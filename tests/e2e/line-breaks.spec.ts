@@ -73,13 +73,52 @@ for (const address of ['reference/cli', 'install', 'api/playground']) {
   });
 }
 
+/** Adds a reader's own style sheet to the page. */
+async function addStyles(page: Page, styles: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, styles);
+}
+
+for (const [name, styles] of [
+  ['text of 125 %', ':root { font-size: 125% }'],
+  ['text of 150 %', ':root { font-size: 150% }'],
+  ['text of 200 %', ':root { font-size: 200% }'],
+  ['wide spacing', '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }'],
+] as const) {
+  test(`nothing in the navbar is cut off or overlaps with ${name}`, {tag: '@desktop'}, async ({page}) => {
+    await page.goto('install');
+    await addStyles(page, `${styles} .dropdown__menu { display: none }`);
+    for (const width of [1000, 1280]) {
+      await page.setViewportSize({width, height: 700});
+      const faults = await page.locator('.navbar').evaluate((navbar) => {
+        const items = Array.from(navbar.querySelectorAll('.navbar__items > *')).filter((item) => item.clientWidth > 0);
+        // What's drawn, which can be more than an element's box.
+        const boxes = items.map((item) => {
+          const contents = document.createRange();
+          contents.selectNodeContents(item);
+          return contents.getBoundingClientRect();
+        });
+        const {right, bottom} = navbar.getBoundingClientRect();
+        return items.flatMap((item, index) => {
+          const box = boxes[index] ?? item.getBoundingClientRect();
+          const overlaps = box.right > (boxes[index + 1]?.left ?? right) || box.bottom > bottom;
+          const cut = Array.from(item.querySelectorAll('*')).some(
+            (part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0,
+          );
+          return overlaps || cut ? [{name: item.textContent, overlaps, cut}] : [];
+        });
+      });
+      expect(faults).toEqual([]);
+    }
+  });
+}
+
 test('large text doesn’t move a title below the button beside it', {tag: '@mobile'}, async ({page}) => {
   await page.goto('reference/cli');
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(':root { font-size: 150% }');
-    document.adoptedStyleSheets = [sheet];
-  });
+  await addStyles(page, ':root { font-size: 150% }');
   const right = await page.locator('h1').evaluate((title) => {
     const range = document.createRange();
     range.selectNodeContents(title);

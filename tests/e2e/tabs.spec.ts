@@ -78,6 +78,20 @@ test.describe('before the first paint', () => {
     expect(await shown(page)).toEqual(['java']);
   });
 
+  test('tabs: a choice in another browser tab is shown unless the query string overrides it', async ({page, context}) => {
+    const other = await context.newPage();
+    for (const [query, expected] of [
+      ['', 'java'],
+      ['?sdk=php', 'php'],
+    ] as const) {
+      await page.goto(address + query);
+      await other.goto(address);
+      await tab(other, 'Python').click();
+      await tab(other, 'Java').click();
+      await expect.poll(() => shown(page)).toEqual([expected]);
+    }
+  });
+
   test('tabs: an unknown language falls back to the default', {tag: '@desktop'}, async ({page}) => {
     await page.goto(`${address}?sdk=cobol`);
     expect(await shown(page)).toEqual(['go']);
