@@ -40,6 +40,10 @@ function reportProblems(): void {
   };
   addEventListener('error', ({message}) => report('uncaught:', message));
   addEventListener('unhandledrejection', ({reason}) => report('rejected:', reason));
+  // Firefox reports violations of the policy only as events, which WebKit may dispatch before this runs.
+  document.addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI}) =>
+    report('policy:', violatedDirective, blockedURI),
+  );
   new ReportingObserver((all) => all.forEach(({body}) => report('policy:', JSON.stringify(body))), {
     types: ['csp-violation'],
     buffered: true,

@@ -57,7 +57,8 @@ function problemsOf(html: string): string[] {
     elements
       .filter((element) => isInline(element) && element.tagName === tag)
       .map((element) => `'sha256-${createHash('sha256').update(textOf(element)).digest('base64')}'`);
-  expectSources('default-src', ["'none'"]);
+  expectSources('default-src', ["'self'"]);
+  expectSources('object-src', ["'none'"]);
   expectSources('script-src', ["'self'", ...hashes('script')]);
   expectSources('style-src', ["'self'", ...hashes('style')]);
   expectSources('img-src', ["'self'", 'data:']);

@@ -71,7 +71,9 @@ function policyOf(
 ): string {
   const {script, style} = hashesOf(html);
   return [
-    ['default-src', "'none'"],
+    // Firefox applies it to files of pages that links lead to, which are fetched ahead.
+    ['default-src', own],
+    ['object-src', "'none'"],
     ['script-src', own, ...script, ...scripts],
     ['style-src', own, ...style],
     ['img-src', own, 'data:'],
