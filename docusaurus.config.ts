@@ -20,7 +20,7 @@ import {parseFrontMatter} from './src/page-checks/front-matter';
 import pageIndexPlugin from './src/not-found/plugin';
 import referencePlugin from './src/reference';
 import docsPlugin from './src/docusaurus-patches/docs';
-import samplesPlugin from './src/markdown/sample-dependencies';
+import sampleDependenciesPlugin from './src/markdown/sample-dependencies';
 import docsearchPlugin from './src/docusaurus-patches/docsearch';
 import replacementsPlugin from './src/docusaurus-patches/replacements';
 import {readSearchSettings} from './src/search/settings';
@@ -34,7 +34,7 @@ import {stackedTables} from './src/markdown/rehype/stacked-tables';
 import {apiLinks} from './src/markdown/remark/api-links';
 import {callLinks} from './src/markdown/remark/call-links';
 import apiPages from './src/markdown/remark/api-pages';
-import {commandPairs} from './src/markdown/remark/command-tabs';
+import {commandPairs} from './src/markdown/remark/command-pairs';
 import {headings} from './src/markdown/remark/headings';
 import {narrowPictures} from './src/markdown/remark/narrow-pictures';
 import {rawAddresses} from './src/markdown/remark/raw-addresses';
@@ -43,7 +43,10 @@ import {samples} from './src/markdown/remark/samples';
 import {sdkCommands} from './src/markdown/remark/sdk-commands';
 import {version} from './src/markdown/version';
 
-/** Loaded by the first page that needs it, with the compiler that reads the SDK's declarations. */
+/**
+ * The API that pages link to: the reference is of the last 0.18 release, which also has the additions that pages of the
+ * version "Next" name. Loaded by the first page that needs it, with the compiler that reads the SDK's declarations.
+ */
 async function loadModel(): Promise<ApiModel> {
   return (await import('./src/content/api/model')).loadApi('0.18.19');
 }
@@ -83,7 +86,7 @@ const config = {
     pageChecksPlugin,
     pageIndexPlugin,
     analyticsPlugin,
-    samplesPlugin,
+    sampleDependenciesPlugin,
     highlightPlugin,
     prehydrationPlugin,
     leanBundlePlugin,

@@ -62,7 +62,14 @@ async function record(name: string): Promise<void> {
 }
 
 async function main(names: readonly string[]): Promise<void> {
-  if (names.length === 0 || names.some((name) => name.startsWith('-'))) {
+  const isHelp = (name: string): boolean => name === '--help' || name === '-h';
+  const unknown = names.filter((name) => name.startsWith('-') && !isHelp(name));
+  if (unknown.length > 0) {
+    console.error(`Unknown option: ${unknown.join(' ')}. \`npm run record -- --help\` lists the recordings.`);
+    process.exitCode = 2;
+    return;
+  }
+  if (names.length === 0 || names.some(isHelp)) {
     const known = listFiles(path.join(__dirname, 'recording/scripts')).map(
       (file) => `  ${file.replace(/\.yaml$/, '')}`,
     );

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {site} from '../../src/config/site';
 import {listFiles} from '../../src/lib/files';
 import {isPrecompressed} from '../../src/postbuild/precompress';
+import {runCommand} from '../command';
 import {caching, securityHeaders} from './headers';
 import {allRedirects} from './redirects';
 
@@ -38,10 +39,12 @@ function pages(folder: string): string[] {
  * so every redirect leads there. Both make browsers revalidate every file, unless told otherwise.
  */
 function writeRules(folder: string): void {
-  const exact = allRedirects.flatMap(({from, to}) => [from, `${from}/`].map((old) => [old, withSlash(to)]));
-  const html = pages(folder).map((page) => [`${page}.html`, `${page}/`]);
-  const below = allRedirects.flatMap(({from, to, below: all}) => (all ? [[`${from}/*`, withSlash(to)]] : []));
-  const rules = [...exact, ...html, ...below].map(([from, to]) => `${from ?? ''} ${to ?? ''} 301`);
+  const rule = (from: string, to: string): string => `${from} ${withSlash(to)} 301`;
+  const rules = [
+    ...allRedirects.flatMap(({from, to}) => [rule(from, to), rule(`${from}/`, to)]),
+    ...pages(folder).map((page) => rule(`${page}.html`, page)),
+    ...allRedirects.filter(({below}) => below).map(({from, to}) => rule(`${from}/*`, to)),
+  ];
   writeFileSync(path.join(folder, '_redirects'), `${rules.join('\n')}\n`);
   const security = Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`);
   const lines = [`${site.baseUrl}*`, ...security, `${site.baseUrl}assets/*`, `  Cache-Control: ${caching.hashed}`];
@@ -50,8 +53,9 @@ function writeRules(folder: string): void {
 
 /**
  * Lists all pages on the not-found page at the root, which GitHub Pages sends. Readers without scripts need it, because
- * only a script can tell that `/x.html` means `/x`. After React's root, where hydration expects the server's HTML. The
- * copy below the base path stays as the list of files for offline reading has it.
+ * only a script can tell that `/x.html` means `/x`. The list is outside React's root, in which hydration expects the
+ * server's HTML. The copy of the page below the base path doesn't get it: readers who save the site check that file
+ * against the hash in the list of files.
  */
 function listPages(folder: string): void {
   const links = pages(folder).map((page) => `<li><a href="${page}/">${page.slice(site.baseUrl.length)}</a></li>`);
@@ -100,15 +104,10 @@ function main(args: readonly string[]): void {
     return;
   }
   const folder = path.join(root, '.cache', 'staged', host);
-  try {
-    stage(host, folder);
-    console.log(`Ready to upload: ${path.relative(root, folder)}/`);
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exitCode = 1;
-  }
+  stage(host, folder);
+  console.log(`Ready to upload: ${path.relative(root, folder)}/`);
 }
 
 if (require.main === module) {
-  main(process.argv.slice(2));
+  void runCommand(() => main(process.argv.slice(2)));
 }

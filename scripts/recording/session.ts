@@ -30,8 +30,8 @@ class Session {
   readonly #terminal;
   readonly #running;
   readonly #chunks: {at: number; text: string}[] = [];
-  /** The number of chunks before the current step. */
-  #before = 0;
+  /** The first chunk that a `see` looks at: the previous step's, whose output may have arrived already. */
+  #firstUnseen = 0;
 
   constructor({width, height}: RecordingScript, folder: string, home: string) {
     this.#terminal = createTerminal(width, height);
@@ -96,9 +96,24 @@ class Session {
     return this.#wait(() => expected.test(textOf(this.#terminal).split('\n').at(-1) ?? ''), `/${pattern}/`);
   }
 
+  #waitToSee(pattern: string): Promise<void> {
+    const expected = new RegExp(pattern);
+    const unseen = (): string =>
+      this.#chunks
+        .slice(this.#firstUnseen)
+        .map(({text}) => text)
+        .join('')
+        .replaceAll(escapes, '');
+    return this.#wait(() => expected.test(unseen()), `/${pattern}/`);
+  }
+
   async run(step: Step): Promise<void> {
-    const before = this.#before;
-    this.#before = this.#chunks.length;
+    if ('see' in step) {
+      await this.#waitToSee(step.see);
+      this.#firstUnseen = this.#chunks.length;
+      return;
+    }
+    this.#firstUnseen = this.#chunks.length;
     if ('run' in step) {
       await this.#type(step.run);
       await sleep(300);
@@ -107,19 +122,7 @@ class Session {
     } else if ('type' in step) await this.#type(step.type);
     else if ('key' in step) this.#press(keys[step.key]);
     else if ('pause' in step) await sleep(step.pause * 1000);
-    else if ('prompt' in step) await this.#waitForPrompt(step.prompt);
-    else {
-      const expected = new RegExp(step.see);
-      this.#before = before;
-      const seen = (): string =>
-        this.#chunks
-          .slice(before)
-          .map(({text}) => text)
-          .join('')
-          .replaceAll(escapes, '');
-      await this.#wait(() => expected.test(seen()), `/${step.see}/`);
-      this.#before = this.#chunks.length;
-    }
+    else await this.#waitForPrompt(step.prompt);
   }
 
   /** Waits for the shell's first prompt, where the recording starts. */

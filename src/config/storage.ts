@@ -1,6 +1,6 @@
 /**
- * All keys that the site uses in `localStorage`. The framework writes the first four. A test compares the list with a
- * browser's storage after a tour of the site.
+ * All keys that the site uses in `localStorage`. The framework writes the first six; before hydration, `src/prehydration`
+ * writes those of the colour mode and the tabs. A test compares the keys with a browser's storage after a scripted tour.
  */
 export const storageKeys = {
   colourMode: 'theme',

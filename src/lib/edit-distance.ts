@@ -1,6 +1,7 @@
 /**
  * The number of inserted, deleted, replaced or transposed letters between two words (optimal string alignment, a
- * restricted Damerau-Levenshtein distance).
+ * restricted Damerau-Levenshtein distance). Search and the not-found page need it: two swapped letters are one slip of a
+ * reader's fingers. Elsewhere, `fastest-levenshtein` counts them as two.
  */
 export function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];

@@ -1,11 +1,14 @@
+/** Adds to the list under a key. */
+export function append<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
+}
+
 /** Groups values by key, in order, as `Map.groupBy` does since Node.js 21. */
 export function listByKey<Key, Value>(entries: Iterable<readonly [Key, Value]>): Map<Key, Value[]> {
   const lists = new Map<Key, Value[]>();
-  for (const [key, value] of entries) {
-    const list = lists.get(key);
-    if (list) list.push(value);
-    else lists.set(key, [value]);
-  }
+  for (const [key, value] of entries) append(lists, key, value);
   return lists;
 }
 

@@ -43,7 +43,7 @@ const trackSamples: BundlerPlugin = (compiler) => {
  * Registers the sample and recording files that the MDX compiler reads without the bundler's knowledge. A change to one
  * reloads the page in development, and invalidates the page's cache entry.
  */
-export default function samplesPlugin(): Plugin {
+export default function sampleDependenciesPlugin(): Plugin {
   return {
     name,
     configureWebpack: () => ({plugins: [trackSamples]}),

@@ -10,14 +10,15 @@ import {type FileRow, listFile, type OfflineList, workerFile} from './list';
  * Writes `offline.json`, which lists the files of a built site, and the service worker for that list, `sw.js`. Both
  * depend only on file names, contents, and `sent`.
  *
- * @param folder the built site, complete; precompressed files aren't listed
+ * @param siteDir the project's root
+ * @param outDir the build, complete; precompressed files aren't listed
  * @param sent total download size in bytes with Brotli, if known
  */
-export function writeOffline(folder: string, siteDir: string, sent?: number): void {
-  const files = listFiles(folder)
+export function writeOffline(siteDir: string, outDir: string, sent?: number): void {
+  const files = listFiles(outDir)
     .filter((name) => !isPrecompressed(name) && name !== listFile && name !== workerFile)
     .map((name): FileRow => {
-      const content = readFileSync(path.join(folder, name));
+      const content = readFileSync(path.join(outDir, name));
       return [name, hashOf(content), content.length];
     });
   const list: OfflineList = {
@@ -27,12 +28,12 @@ export function writeOffline(folder: string, siteDir: string, sent?: number): vo
     files,
   };
   const json = JSON.stringify(list);
-  writeFileSync(path.join(folder, listFile), json);
+  writeFileSync(path.join(outDir, listFile), json);
   const worker = bundle(path.join(siteDir, 'src/offline/worker.ts'), {
     BUILD: JSON.stringify(list.build),
     LIST_HASH: JSON.stringify(hashOf(json)),
   });
-  writeFileSync(path.join(folder, workerFile), worker);
+  writeFileSync(path.join(outDir, workerFile), worker);
 }
 
 const hashOf = (content: Buffer | string): string => createHash('sha256').update(content).digest('base64');

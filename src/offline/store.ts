@@ -56,7 +56,7 @@ export async function store(
   {stored = () => undefined, signal}: {stored?: (row: FileRow) => void; signal?: AbortSignal} = {},
 ): Promise<void> {
   const ending = new AbortController();
-  // Firefox supports AbortSignal.any since 124.
+  // `AbortSignal.any` would join both signals, but Firefox only has it since 124, and the site supports 120.
   signal?.addEventListener('abort', () => ending.abort(signal.reason));
   const rest = [...files];
   const lane = async (): Promise<void> => {

@@ -38,9 +38,9 @@ export default function postbuildPlugin({baseUrl, siteDir}: LoadContext): Plugin
       await writeMarkdown(pages, outDir);
       // After the steps for pages, because these two documents have their own policies and styles.
       writeExplorer(siteDir, outDir, baseUrl);
-      writePlayer(outDir, siteDir, baseUrl);
+      writePlayer(siteDir, outDir, baseUrl);
       compressor?.add();
-      writeOffline(outDir, siteDir, await compressor?.sent());
+      writeOffline(siteDir, outDir, await compressor?.sent());
       compressor?.add();
       await compressor?.finish();
     },

@@ -22,11 +22,11 @@ const policy = [
 /**
  * Writes the player's document, with hashed assets for its script and styles.
  *
- * @param outDir the built site
  * @param siteDir the project's root
+ * @param outDir the build
  * @param baseUrl the site's base path
  */
-export function writePlayer(outDir: string, siteDir: string, baseUrl: string): void {
+export function writePlayer(siteDir: string, outDir: string, baseUrl: string): void {
   const addressOf = (entry: string, extension: string): string => {
     const content = bundle(path.join(siteDir, 'src/recordings/frame', entry), {});
     return baseUrl + writeAsset(outDir, extension, `player.${extension}`, content);

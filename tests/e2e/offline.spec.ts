@@ -40,7 +40,7 @@ const test = base.extend<{site: Site; whole: boolean}>({
         cpSync(path.join(buildDir, file), path.join(folder, file));
       }
     }
-    if (!whole) writeOffline(folder, root);
+    if (!whole) writeOffline(root, folder);
     const server: Server = createSiteServer(folder);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const end = (): void => {
@@ -190,7 +190,7 @@ function redeploy({folder}: Site, mark: string): string {
       html.replaceAll(main, renamed).replace(/<title[^>]*>/, (tag) => `${tag}${mark} `),
     );
   }
-  writeOffline(folder, root);
+  writeOffline(root, folder);
   return listOf(folder).build;
 }
 

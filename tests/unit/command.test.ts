@@ -17,3 +17,12 @@ test.each(['pack', 'reproduce', 'hosting/generate'])(
   },
   30_000,
 );
+
+test('scripts/record.ts rejects unknown options', () => {
+  const {status, stdout, stderr} = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/record.ts', '--fast'], {
+    encoding: 'utf8',
+    timeout: 20_000,
+  });
+  const line = 'Unknown option: --fast. `npm run record -- --help` lists the recordings.\n';
+  expect({status, stdout, stderr}).toEqual({status: 2, stdout: '', stderr: line});
+}, 30_000);

@@ -47,8 +47,8 @@ export function groupOf(snippet: Snippet): string {
 }
 
 /** A group's key: its texts, and everything that its proof depends on. */
-export function keyOf(group: readonly Snippet[], fingerprint: string, context: string): string {
-  const hash = createHash('sha256').update(fingerprint).update('\0').update(context);
+export function keyOf(group: readonly Snippet[], fingerprint: string, dependencies: string): string {
+  const hash = createHash('sha256').update(fingerprint).update('\0').update(dependencies);
   for (const {kind, language, text, meta, sample, file} of group) {
     const place = kind === 'sample' ? path.posix.basename(file) : '';
     hash.update(JSON.stringify([kind, language, text, meta, sample ?? '', place]));

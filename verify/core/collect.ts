@@ -37,7 +37,12 @@ export function collect(root: string): Content {
   for (const entry of CONTENT.flatMap((folder) => sortedEntries(path.join(root, folder)))) {
     const file = relative(path.join(entry.parentPath, entry.name));
     if (entry.isSymbolicLink()) fail(file, 'a symbolic link; replace it with what it points to.');
-    if (entry.isDirectory() && entry.name === samplesFolder) readSamples(path.join(root, file), content);
+    if (entry.isDirectory() && entry.name === samplesFolder) {
+      const samples = readSamples(path.join(root, file), relative);
+      content.snippets.push(...samples.snippets);
+      content.failures.push(...samples.failures);
+      unread.push(...samples.unread);
+    }
     if (!entry.isFile() || entry.name.startsWith('.') || file.includes(GENERATED)) continue;
     const text = decode(fs.readFileSync(path.join(root, file)));
     if (typeof text !== 'string') {
@@ -58,31 +63,41 @@ export function collect(root: string): Content {
     if (!unread.some((folder) => file.startsWith(folder))) fail(file, "this file doesn't belong to a sample.");
   }
   return content;
+}
 
-  function readSamples(folder: string, into: Content): void {
-    for (const name of listSamples(folder)) {
-      const place = relative(path.join(folder, name));
-      let sample: Sample;
-      try {
-        sample = readSample(folder, name, {file: place});
-      } catch (error) {
-        if (!(error instanceof ContentError)) throw error;
-        const [, file = place, line = '1', message = error.message] = /^(.+?):(\d+): (.*)$/s.exec(error.message) ?? [];
-        fail(file, message, Number(line));
-        unread.push(`${place}/`);
-        continue;
-      }
-      into.snippets.push(...snippetsOf(sample, relative));
-      for (const {id, label} of sdkLanguages) {
-        if (sample.languages.has(id) || sample.unsupported.has(id) || sample.omitted.has(id)) continue;
-        const reason = `{"omitted": {"${id}": "The reason."}}`;
-        fail(
-          place,
-          `the sample doesn't have a ${label} version. Add one, or give the reason in sample.json: ${reason}.`,
-        );
-      }
+/** Reads all samples of a `_samples` folder; `unread` has the folders of those that couldn't be read. */
+function readSamples(
+  folder: string,
+  relative: (file: string) => string,
+): Pick<Content, 'snippets' | 'failures'> & {unread: string[]} {
+  const snippets: Snippet[] = [];
+  const failures: Failure[] = [];
+  const unread: string[] = [];
+  for (const name of listSamples(folder)) {
+    const place = relative(path.join(folder, name));
+    try {
+      const sample = readSample(folder, name, {file: place});
+      snippets.push(...snippetsOf(sample, relative));
+      failures.push(...missingLanguages(sample, place));
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      const [, file = place, line = '1', message = error.message] = /^(.+?):(\d+): (.*)$/s.exec(error.message) ?? [];
+      failures.push({file, line: Number(line), language: '', message});
+      unread.push(`${place}/`);
     }
   }
+  return {snippets, failures, unread};
+}
+
+/** A failure for each language that a sample neither has nor explains. */
+function missingLanguages({languages, unsupported, omitted}: Sample, place: string): Failure[] {
+  return sdkLanguages
+    .filter(({id}) => !languages.has(id) && !unsupported.has(id) && !omitted.has(id))
+    .map(({id, label}) => {
+      const reason = `{"omitted": {"${id}": "The reason."}}`;
+      const message = `the sample doesn't have a ${label} version. Add one, or give the reason in sample.json: ${reason}.`;
+      return {file: place, line: 1, language: '', message};
+    });
 }
 
 /** The API explorer's queries, which are checked like fences. */

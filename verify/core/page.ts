@@ -37,7 +37,7 @@ export function readPage(file: string, text: string): Page {
     if (node.type === 'inlineCode') snippets.push(toProse(file, node));
   });
   // Running text may name anything from any sample on the page.
-  for (const {kind, meta} of snippets) if (kind === 'prose' && samples.size > 0) meta.samples = [...samples].join(' ');
+  if (samples.size > 0) for (const snippet of snippets) if (snippet.kind === 'prose') snippet.samples = [...samples];
   return {snippets, failures: []};
 }
 

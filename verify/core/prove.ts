@@ -2,10 +2,11 @@ import {createHash} from 'node:crypto';
 import path from 'node:path';
 import {groupOf, keyOf, type Cache} from './cache';
 import {allows} from './exemptions';
-import {groupBy} from './groups';
 import {recordedOf, staleIn, type Recorded} from './calls';
 import type {Checked, Failure, LanguageChecker, Snippet} from './types';
+import {moduleOf} from '../../src/content/samples/read';
 import {messageOf} from '../../src/lib/error';
+import {listByKey} from '../../src/lib/group';
 
 export interface Proof {
   failures: Failure[];
@@ -17,14 +18,15 @@ export interface Proof {
   stale: string[];
 }
 
+/** What the proofs of a run share. */
 export interface ProofContext {
   cache: Cache;
   /** A hash of the verifier's code and the facts. */
   verifierHash: string;
   /** All snippets of the site, for dependencies between samples. */
   all: readonly Snippet[];
-  /** Memoized dependencies of each sample's proofs. */
-  contexts: Map<string, string>;
+  /** Memoized by sample, see `dependenciesOf`. */
+  dependencies: Map<string, string>;
   /** The recorded calls of the samples. */
   recorded: Recorded;
 }
@@ -38,16 +40,18 @@ export async function prove(
   const {cache, verifierHash} = context;
   if (snippets.length === 0) return {failures: [], failed: [], cached: 0, stale: []};
   const fingerprint = `${checker.name}\0${verifierHash}\0${(await checker.fingerprint?.()) ?? ''}`;
-  const groups = [...groupBy(snippets, groupOf).values()].map((group) => ({
-    group,
-    key: keyOf(
+  const groups = [...listByKey(snippets.map((snippet) => [groupOf(snippet), snippet] as const)).values()].map(
+    (group) => ({
       group,
-      fingerprint,
-      samplesOf(group)
-        .map((sample) => sampleContext(sample, context))
-        .join(' ') + recordedOf(group, context.recorded),
-    ),
-  }));
+      key: keyOf(
+        group,
+        fingerprint,
+        samplesOf(group)
+          .map((sample) => dependenciesOf(sample, context))
+          .join(' ') + recordedOf(group, context.recorded),
+      ),
+    }),
+  );
   const unproven = groups.filter(({key}) => !cache.has(key));
   const toCheck = unproven.flatMap(({group}) => group);
   const cached = snippets.length - toCheck.length;
@@ -81,23 +85,24 @@ function isIn(snippet: Snippet, all: readonly Snippet[]): (failure: Failure) => 
       : covers(snippet, failure) || (snippet.file === failure.file && !all.some((other) => covers(other, failure)));
 }
 
-function samplesOf([first]: readonly Snippet[]): string[] {
-  return first?.sample === undefined ? (first?.meta.samples?.split(' ') ?? []) : [first.sample];
+function samplesOf([first]: readonly Snippet[]): readonly string[] {
+  return first?.sample === undefined ? (first?.samples ?? []) : [first.sample];
 }
 
 /** A proof's dependencies besides its own text: the files of its sample, and of the samples that one depends on. */
-function sampleContext(sample: string, context: ProofContext): string {
-  const known = context.contexts.get(sample);
+function dependenciesOf(sample: string, context: ProofContext): string {
+  const known = context.dependencies.get(sample);
   if (known !== undefined) return known;
   // Stops at circular dependencies.
-  context.contexts.set(sample, '');
+  context.dependencies.set(sample, '');
   const files = context.all.filter((snippet) => snippet.kind === 'sample' && snippet.sample === sample);
-  const config = files.find(({file}) => file.endsWith('/dagger.json'))?.text ?? '';
-  const others = [...config.matchAll(/"source"\s*:\s*"(\.[^"]+)"/g)].map(([, source = '']) =>
-    sampleContext(path.posix.join(sample, source), context),
-  );
+  const config = files.find(({file}) => file.endsWith('/dagger.json'))?.text ?? '{}';
+  // Files of samples are valid JSON: others aren't collected.
+  const others = moduleOf(JSON.parse(config) as object)
+    .dependencies.filter(({source}) => source.startsWith('.'))
+    .map(({source}) => dependenciesOf(path.posix.join(sample, source), context));
   const hash = createHash('sha256').update(JSON.stringify(files.map(({file, text}) => [file, text])));
   const found = [hash.digest('hex'), ...others].join(':');
-  context.contexts.set(sample, found);
+  context.dependencies.set(sample, found);
   return found;
 }

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import {messageOf} from '../../src/lib/error';
 import {hashFiles, listFiles} from '../../src/lib/files';
+import {listByKey} from '../../src/lib/group';
 import {Cache, keyOf} from './cache';
 import {readRecorded, staleFailures} from './calls';
 import type {Content} from './collect';
 import {tooMany} from './exemptions';
-import {groupBy} from './groups';
 import {compareSamples} from '../modules/compare';
-import {prove, type ProofContext} from './prove';
-import {sort, type Sorted} from './sort';
+import {prove, type Proof, type ProofContext} from './prove';
+import {classify, type Classified} from './classify';
 import {projectRoot} from '../languages/shared/files';
 import {failureAt} from '../languages/shared/units';
 import {checkVersions} from '../versions/check';
@@ -77,51 +77,74 @@ export async function run(content: Content, options: RunOptions): Promise<Result
     cache,
     verifierHash: await hashOwnFiles(),
     all: content.snippets,
-    contexts: new Map<string, string>(),
+    dependencies: new Map<string, string>(),
     recorded: readRecorded(root, content.snippets),
   };
-  const stale: string[] = [];
-  const missingLanguages = new Set<string>();
-  const sorted = sort(content.snippets, checkers, only);
-  const failures = [...content.failures.filter(({file}) => only(file)), ...sorted.failures];
-  const languages: LanguageResult[] = [];
-  for (const checker of checkers) {
-    const started = performance.now();
-    const snippets = sorted.toCheck.get(checker) ?? [];
-    const result = countUp(checker.name, snippets, sorted.unchecked.get(checker) ?? [], sorted);
-    languages.push(result);
-    const missing = snippets.length > 0 ? await checker.missing?.() : undefined;
-    if (missing !== undefined) {
-      result.missing = missing;
-      for (const language of checker.languages) missingLanguages.add(language);
-      const [first] = snippets;
-      if (requireAll && first) failures.push(failureAt(first, 1, missing));
-      continue;
-    }
-    const proof = await prove(checker, snippets, context);
-    failures.push(...proof.failures);
-    stale.push(...proof.stale);
-    result.failed = proof.failed.length;
-    result.verified = snippets.length - proof.failed.length;
-    result.cached = proof.cached;
-    result.milliseconds = Math.round(performance.now() - started);
-  }
-  const others = sorted.unchecked.get(undefined);
-  if (others) languages.push(countUp('Text', [], others, sorted));
-  failures.push(...compareLanguages(content.snippets, only, root, missingLanguages, context));
-  failures.push(...staleFailures(stale, context.recorded, options.only ? undefined : content.snippets));
-  failures.push(...checkVersions(content.snippets.filter(({file}) => only(file))));
-  const limit = tooMany(sorted.exempt, content.snippets.filter(({kind}) => kind === 'fence').length);
-  if (limit) failures.push(limit);
+  const classified = classify(content.snippets, checkers, only);
+  const outcomes: Outcome[] = [];
+  for (const checker of checkers) outcomes.push(await runChecker(checker, classified, context, requireAll));
+  const missingLanguages = new Set(
+    checkers
+      .filter((_, index) => outcomes[index]?.result.missing !== undefined)
+      .flatMap((checker) => checker.languages),
+  );
+  const stale = outcomes.flatMap((outcome) => outcome.stale);
+  const others = classified.unchecked.get(undefined);
+  const limit = tooMany(classified.exempt, content.snippets.filter(({kind}) => kind === 'fence').length);
+  const failures = [
+    ...content.failures.filter(({file}) => only(file)),
+    ...classified.failures,
+    ...outcomes.flatMap((outcome) => outcome.failures),
+    ...compareLanguages(content.snippets, only, root, missingLanguages, context),
+    ...staleFailures(stale, context.recorded, options.only ? undefined : content.snippets),
+    ...checkVersions(content.snippets.filter(({file}) => only(file))),
+    ...(limit ? [limit] : []),
+  ];
   cache.save(options.only === undefined);
-  return {pages: options.only ? pagesOf(sorted) : content.pages, languages, failures: failures.sort(byPlace)};
+  return {
+    pages: options.only ? pagesOf(classified) : content.pages,
+    languages: [...outcomes.map(({result}) => result), ...(others ? [countUp('Text', [], others, classified)] : [])],
+    failures: failures.sort(byPlace),
+  };
+}
+
+/** What one checker found. */
+interface Outcome extends Pick<Proof, 'failures' | 'stale'> {
+  result: LanguageResult;
+}
+
+/** Proves the snippets of one checker, unless its toolchain is missing. */
+async function runChecker(
+  checker: LanguageChecker,
+  classified: Classified,
+  context: ProofContext,
+  requireAll: boolean,
+): Promise<Outcome> {
+  const started = performance.now();
+  const snippets = classified.toCheck.get(checker) ?? [];
+  const counts = countUp(checker.name, snippets, classified.unchecked.get(checker) ?? [], classified);
+  const missing = snippets.length > 0 ? await checker.missing?.() : undefined;
+  if (missing !== undefined) {
+    const [first] = snippets;
+    const failures = requireAll && first ? [failureAt(first, 1, missing)] : [];
+    return {result: {...counts, missing}, failures, stale: []};
+  }
+  const {failures, stale, failed, cached} = await prove(checker, snippets, context);
+  const result = {
+    ...counts,
+    failed: failed.length,
+    verified: snippets.length - failed.length,
+    cached,
+    milliseconds: Math.round(performance.now() - started),
+  };
+  return {result, failures, stale};
 }
 
 function countUp(
   name: string,
   toCheck: readonly Snippet[],
   unchecked: readonly Snippet[],
-  {output}: Sorted,
+  {output}: Classified,
 ): LanguageResult {
   const count = (kind: Snippet['kind']): number => [...toCheck, ...unchecked].filter((one) => one.kind === kind).length;
   const outputs = unchecked.filter((snippet) => output.has(snippet)).length;
@@ -147,10 +170,8 @@ function compareLanguages(
   missingLanguages: ReadonlySet<string>,
   {cache, verifierHash}: ProofContext,
 ): Failure[] {
-  const samples = groupBy(
-    snippets.filter(({kind}) => kind === 'sample'),
-    ({sample = ''}) => sample,
-  );
+  const sampleFiles = snippets.filter(({kind}) => kind === 'sample');
+  const samples = listByKey(sampleFiles.map((snippet) => [snippet.sample ?? '', snippet] as const));
   const changed = [...samples]
     .filter(([, files]) => files.some(({file}) => only(file)))
     .map(([name, files]) => ({name, files, key: keyOf(files, verifierHash, 'same functions in all languages')}))
@@ -169,7 +190,7 @@ function compareLanguages(
 }
 
 /** The number of pages in a partial run. */
-function pagesOf({toCheck, unchecked}: Sorted): number {
+function pagesOf({toCheck, unchecked}: Classified): number {
   const snippets = [...toCheck.values(), ...unchecked.values()].flat();
   return new Set(snippets.filter(({kind}) => kind !== 'sample').map(({file}) => file)).size;
 }

@@ -21,6 +21,8 @@ export interface Snippet {
    * on the page.
    */
   sample?: string;
+  /** The samples on the page of an inline code, any of which it may name; missing if there are none. */
+  samples?: readonly string[];
 }
 
 /** Checks that the fence opts out of, with a reason: `allow="secret-newline: the server trims it"`. */

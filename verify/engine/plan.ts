@@ -1,5 +1,5 @@
 import {isIncomplete} from '../shell/scripts';
-import {append} from '../core/groups';
+import {append} from '../../src/lib/group';
 import type {Snippet} from '../core/types';
 
 /** A command that a page shows for a sample. */

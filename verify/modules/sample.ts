@@ -13,16 +13,16 @@ import type {ModuleReader} from './raw';
 import type {ModuleModel} from './types';
 
 /** In order of precedence. */
-const readers: ReadonlyMap<SdkLanguage, ModuleReader> = new Map([
-  ['typescript', readTypeScript],
-  ['go', readGo],
-  ['python', readPython],
-  ['php', readPhp],
-  ['java', readJava],
-] as const);
+const readers: Readonly<Record<SdkLanguage, ModuleReader>> = {
+  typescript: readTypeScript,
+  go: readGo,
+  python: readPython,
+  php: readPhp,
+  java: readJava,
+};
 
 /** The SDK languages, the one that represents the others first. */
-export const moduleLanguages: readonly SdkLanguage[] = [...readers.keys()];
+export const moduleLanguages: readonly SdkLanguage[] = Object.keys(readers) as SdkLanguage[];
 
 /** Where samples are, relative to the project's root. */
 const sampleFolders = [`versioned_docs/version-${site.version}/_samples`, 'docs/_samples'];
@@ -47,7 +47,7 @@ export function readModules(
   const sources = samples.map(({languages}) =>
     (languages.get(language) ?? []).filter(({name}) => !/_test\.\w+$/.test(name)),
   );
-  const definitions = readers.get(language)?.(sources) ?? [];
+  const definitions = readers[language](sources);
   return samples.map(({module: own}, index) =>
     assembleModule({own, final: alias ?? own}, language, definitions[index] ?? []),
   );

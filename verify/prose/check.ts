@@ -77,11 +77,11 @@ function checkVariables({text, file}: Snippet): string[] {
  * Checks a single flag: it must belong to a command, an API function, a function of a sample on the page, or a tool.
  * With a value (`--level=HIGH`), it may be an example of a function's argument, unless it looks like a misspelt flag.
  */
-function checkFlag({text, meta, file}: Snippet): string[] {
+function checkFlag({text, samples = [], file}: Snippet): string[] {
   const [, flag, value] = /^--([a-zA-Z][\w-]*)([= ].*)?$/.exec(text) ?? [];
   const {flags, isArgument} = knownFor(file);
   if (flag === undefined || flags.has(flag) || isArgument(flag)) return [];
-  if (meta.samples?.split(' ').some((sample) => parametersOf(sample).includes(flag))) return [];
+  if (samples.some((sample) => parametersOf(sample).includes(flag))) return [];
   const like = [...flags].filter((name) => Math.abs(name.length - flag.length) <= 1 && name.length > 4);
   const hint = didYouMean(flag, like);
   if (value !== undefined && hint === '') return [];

@@ -59,17 +59,10 @@ export interface Commands {
 
 export interface EnvironmentVariable {
   name: string;
-  /** The component that reads it: `cli`, `engine`, `sdk`, `session`, `llm`, … */
-  scope: string;
-  meaning: string;
-  /** The source file that reads it. */
+  /** The source files that read it, or the program; `none` if pages only use the name in their own commands. */
   readIn: string;
   /** True if `name` is only a prefix. */
   prefix?: boolean;
-  /** The release that introduced it, if known. */
-  since?: string;
-  /** True if the value may be a secret reference (`op://…`). */
-  secretReference?: boolean;
 }
 
 /** Names in running text that don't belong to Dagger. */
@@ -209,6 +202,6 @@ function read(name: string, schema: JsonSchema, directory = __dirname): unknown 
   const place = first?.instancePath === '' ? '/' : first?.instancePath;
   throw new Error(
     `src/content/facts/${name}: ${place ?? '/'} ${first?.message ?? 'is malformed'}${extra ? ` (${extra})` : ''}. ` +
-      'See src/content/facts/README.md for the format.',
+      'See src/content/facts/schemas.ts for the format.',
   );
 }

@@ -59,10 +59,7 @@ export const COMMANDS_SCHEMA = object({
   commands: listOf(command, {minItems: 1}),
 });
 
-const variable = object(
-  {name: {type: 'string', pattern: '^[A-Z_][A-Z0-9_]*$'}, scope: text, meaning: text, readIn: text},
-  {prefix: yes, since: release, secretReference: yes},
-);
+const variable = object({name: {type: 'string', pattern: '^[A-Z_][A-Z0-9_]*$'}, readIn: text}, {prefix: yes});
 
 export const ENVIRONMENT_SCHEMA = object({version: text, variables: listOf(variable, {minItems: 1})});
 

@@ -82,13 +82,15 @@ function readJson(file: string): object {
   return JSON.parse(text) as object;
 }
 
+/** The module's name and dependencies, as the content of its `dagger.json` says. */
+export function moduleOf(config: object): Pick<Sample, 'module' | 'dependencies'> {
+  const {name = defaultModule, dependencies = []} = config as {name?: string; dependencies?: SampleDependency[]};
+  return {module: name, dependencies};
+}
+
 /** The module's name and dependencies, from the `dagger.json` in the sample's folder if there is one. */
 export function readModule(folder: string): Pick<Sample, 'module' | 'dependencies'> {
-  const {name = defaultModule, dependencies = []} = readJson(path.join(folder, 'dagger.json')) as {
-    name?: string;
-    dependencies?: SampleDependency[];
-  };
-  return {module: name, dependencies};
+  return moduleOf(readJson(path.join(folder, 'dagger.json')));
 }
 
 const sentence = /^[A-Z].*\.$/;

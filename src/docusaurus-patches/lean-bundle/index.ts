@@ -21,7 +21,8 @@ function isPresetEnv(plugin: unknown): boolean {
  * - the theme's highlighter, because `src/markdown/rehype/code-blocks.ts` highlights at build time (32 KB, Brotli);
  * - tslib, of which `@docusaurus/utils-common` requires one helper (4 KB); all other packages still get all of it;
  * - most of the routes and their registry (12 KB), and a chunk for each layout component that every page has;
- * - the names and hashes of chunks (5 KB): chunks are numbered, and all chunks of a build share one content hash.
+ * - the names and hashes of chunks (5 KB): `routes.ts` names chunks by numbers, and all chunks of a build share one content
+ *   hash.
  *
  * Also loads the pages of links with an anchor ahead, and doesn't compile styles for browsers older than ours.
  */
@@ -52,6 +53,7 @@ export default function leanBundlePlugin(context: LoadContext): Plugin {
         module: {rules},
         output: {chunkFilename},
         plugins: [chunkNames],
+        // A chunk's name is its id, so that no table from one to the other is needed.
         optimization: {chunkIds: 'named', moduleIds: 'natural'},
       };
     },

@@ -1,3 +1,5 @@
+import type {SdkLanguage} from '../../config/languages';
+
 /** The format of the search index's files, shared by the build and the browser. */
 
 /**
@@ -60,7 +62,13 @@ export const textsPerFile = 4;
 export const entryPath = 'search/entry.json';
 
 /** The letters of `SectionRow.sdks`. */
-export const sdkLetters: Record<string, string> = {go: 'g', python: 'p', typescript: 't', php: 'h', java: 'j'};
+export const sdkLetters: Readonly<Record<string, string>> = {
+  go: 'g',
+  python: 'p',
+  typescript: 't',
+  php: 'h',
+  java: 'j',
+} satisfies Record<SdkLanguage, string>;
 
 /** Encodes a record's number of words as a letter, on a logarithmic scale. */
 export function lengthLetter(words: number): string {

@@ -1,7 +1,7 @@
 import {listByKey} from '../../lib/group';
 import type {MessageRow} from './format';
 import type {Query} from './query';
-import type {SiteIndex, Target} from './site-index';
+import {isMember, type SiteIndex, type Target} from './site-index';
 import {fold, isStopWord, split, titleKey} from './tokenize';
 
 /** A section that a query names explicitly, with a certainty from 0 to 1. */
@@ -32,8 +32,8 @@ function withoutArguments(text: string): string {
  * The factor by which the other words of a query reduce a name's certainty: in a question in prose, the text decides.
  */
 function proseFactor(others: readonly string[]): number {
-  const telling = others.flatMap(split).filter((word) => !isStopWord(word)).length;
-  return 1 / (1 + 0.5 * telling);
+  const contentWords = others.flatMap(split).filter((word) => !isStopWord(word)).length;
+  return 1 / (1 + 0.5 * contentWords);
 }
 
 /** Shorter beginnings of names have too many completions. */
@@ -121,10 +121,6 @@ function chain(site: SiteIndex, text: string): Named[] {
   const isName = site.types.has(type) || looksLikeName(site, name) || owner === 'dagger';
   const rest = isName ? named(site, last, exact.length > 0 ? 0.8 : 1) : [];
   return [...exact, ...rest.filter(({section}) => !exact.some((other) => other.section === section))];
-}
-
-function isMember({section, anchor}: Target): boolean {
-  return section.anchor !== '' || anchor !== undefined;
 }
 
 /** Whether a word is written like an API name, or is a member's name that isn't an ordinary word. */

@@ -13,6 +13,12 @@ const minPrefixLength = 3;
 const prefixWeight = 0.4;
 const maxExpansions = 3;
 
+/** A term's matches, and how it was corrected. */
+interface Found {
+  matches: Match[];
+  corrected?: {word: string; correction: string};
+}
+
 /**
  * Looks up a query's terms, and corrects those that don't occur on any page.
  *
@@ -24,28 +30,35 @@ export async function matchTerms(
   {raw, terms, tokens}: Query,
   named: readonly Named[],
 ): Promise<{matches: Match[]; raw: string}> {
-  let corrected = raw;
   const isNamed = named.some(({certainty}) => certainty > 0.8);
   const found = await Promise.all(
-    terms.map(async (term): Promise<Match[]> => {
+    terms.map(async (term): Promise<Found> => {
       const own = await match(site, index, term);
       if (own.postings.size > 0 || site.common.has(term.stem) || site.titled.has(term.stem) || isNamed) {
-        return [own];
+        return {matches: [own]};
       }
       const vocabulary = [...site.titleWords, ...(await index.vocabulary())].filter((word) =>
         /^\p{L}{4,}$/u.test(word),
       );
       const longer = term.open ? vocabulary.find((word) => word.startsWith(term.text)) : undefined;
       const correction = longer === undefined ? corrections(term.text, vocabulary)[0] : undefined;
-      if (correction !== undefined) {
-        corrected = corrected.replace(new RegExp(`\\b${term.text}\\b`, 'i'), correction);
-      }
       const instead = longer ?? correction;
       const words = instead === undefined ? partsOf(tokens, term) : [instead];
-      return words.length > 0 ? Promise.all(words.map((word) => match(site, index, readTerm(word)))) : [own];
+      const others = await Promise.all(words.map((word) => match(site, index, readTerm(word))));
+      return {
+        matches: others.length > 0 ? others : [own],
+        ...(correction !== undefined && {corrected: {word: term.text, correction}}),
+      };
     }),
   );
-  return {matches: found.flat(), raw: corrected};
+  return {
+    matches: found.flatMap(({matches}) => matches),
+    raw: found.reduce(
+      (text, {corrected}) =>
+        corrected ? text.replace(new RegExp(`\\b${corrected.word}\\b`, 'i'), corrected.correction) : text,
+      raw,
+    ),
+  };
 }
 
 /**

@@ -51,10 +51,8 @@ export function readQuery(raw: string): Query {
   );
   const last = words.at(-1);
   const finished = last === undefined || /[^\p{L}\p{N}_]$/u.test(raw);
-  const telling = words.filter(
-    (word, index) => !isStopWord(word) || (index === words.length - 1 && words.length === 1),
-  );
-  const chosen = [...new Set(telling.length > 0 ? telling : words)].slice(0, maxTerms);
+  const subject = words.filter((word) => !isStopWord(word));
+  const chosen = [...new Set(subject.length > 0 ? subject : words)].slice(0, maxTerms);
   return {
     raw: trimmed,
     terms: chosen.map((word) => readTerm(word.toLowerCase(), !finished && word === last)),

@@ -149,9 +149,9 @@ function scoreTerm(site: SiteIndex, {term, stems, postings}: Match): Evidence {
   const headings = new Map<Page, number>();
   for (const [stem, weight] of stems) {
     for (const section of site.titled.get(stem) ?? []) {
-      const best = titles.get(section) ?? {weight: 0, share: 0};
+      const known = titles.get(section) ?? {weight: 0, share: 0};
       const share = weight * (section.titleWeights.get(stem) ?? 0);
-      titles.set(section, {weight: Math.max(weight, best.weight), share: Math.max(share, best.share)});
+      titles.set(section, {weight: Math.max(weight, known.weight), share: Math.max(share, known.share)});
     }
   }
   titles.forEach(({weight}, section) => {

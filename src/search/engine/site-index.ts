@@ -46,6 +46,11 @@ export interface Target {
   anchor?: string;
 }
 
+/** Whether a name's place in the reference is a member, rather than the type that its page is about. */
+export function isMember({section, anchor}: Target): boolean {
+  return section.anchor !== '' || anchor !== undefined;
+}
+
 /** The pages and sections of the site, by name. */
 export interface SiteIndex {
   pages: Page[];
@@ -134,7 +139,7 @@ export function readSite(file: SiteFile): SiteIndex {
     recordSections,
     averagePageLength: pages.reduce((sum, {length}) => sum + length, 0) / pages.length,
     mostLinks: Math.max(1, ...pages.map(({links}) => links)),
-    api: apiNames(apiPages, definitions),
+    api: placesOfNames(apiPages, definitions),
     types: new Set(apiPages.map(({title}) => fold(title))),
     definitions,
     foldedDefinitions: new Map([...definitions].reverse().map(([name, targets]) => [fold(name), targets])),
@@ -176,7 +181,8 @@ function readTarget(name: string, target: DefinitionRow[1], sections: readonly S
   return {section, ...(anchor !== undefined && {anchor})};
 }
 
-function apiNames(pages: readonly Page[], definitions: ReadonlyMap<string, Target[]>): Map<string, Target[]> {
+/** Where API types and members are described, by normalized name. */
+function placesOfNames(pages: readonly Page[], definitions: ReadonlyMap<string, Target[]>): Map<string, Target[]> {
   const headings = pages.flatMap(({title: type, sections: [introduction, ...members]}) => [
     ...(introduction ? [[fold(type), {section: introduction}] as const] : []),
     ...members
@@ -192,12 +198,14 @@ function apiNames(pages: readonly Page[], definitions: ReadonlyMap<string, Targe
       .map((target) => [fold(target.section.page.title + name), target] as const),
   );
   const names = listByKey<string, Target>([...headings, ...rows]);
-  const isMember = ({section, anchor}: Target): number => (section.anchor === '' && anchor === undefined ? 0 : 1);
   // Members of the most referenced types come first: `Directory.entries` before `EngineCacheEntrySet.entries`.
   const linksToPage = ({section}: Target): number => section.page.sections[0]?.links ?? 0;
   for (const found of names.values()) {
     found.sort(
-      (a, b) => isMember(a) - isMember(b) || linksToPage(b) - linksToPage(a) || b.section.links - a.section.links,
+      (a, b) =>
+        Number(isMember(a)) - Number(isMember(b)) ||
+        linksToPage(b) - linksToPage(a) ||
+        b.section.links - a.section.links,
     );
   }
   return names;

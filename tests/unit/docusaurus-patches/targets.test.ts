@@ -1,6 +1,7 @@
-import {readFileSync, readdirSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
+import {dialogSheets} from '../../../src/docusaurus-patches/docsearch';
 import {template} from '../../../src/docusaurus-patches/template';
 
 // By path, because some packages don't export their package.json.
@@ -60,6 +61,35 @@ describe('the framework matches its patches', () => {
   test('replacements.ts: the highlight ignores a navbar that hides on scrolling', () => {
     const source = read('@docusaurus/theme-common', 'lib/hooks/useTOCHighlight.js');
     expect(source).toContain('hideOnScroll ? 0 : getNavbarHeight()');
+  });
+
+  test('replacements.ts: a page whose scripts are missing is reloaded, with both locations at hand', () => {
+    const source = read('@docusaurus/core', 'lib/client/PendingNavigation.js');
+    for (const text of [
+      'window.location.reload();',
+      'const nextLocation =',
+      'this.previousLocation = this.props.location',
+    ])
+      expect(source).toContain(text);
+  });
+
+  test('docsearch.ts: the dialog’s sheets are in the places that the plugin matches', () => {
+    const imported = Array.from(
+      read('@docsearch/react', 'style/index.js').matchAll(/'([^']+)'/g),
+      ([, name = '']) => name,
+    );
+    expect(imported).toEqual(['@docsearch/css']);
+    const main = (JSON.parse(read('@docsearch/css', 'package.json')) as {main: string}).main;
+    for (const file of [path.join(folderOf('@docsearch/css'), main), path.resolve('src/search/dialog/dialog.css')]) {
+      expect(existsSync(file), file).toBe(true);
+      expect(file).toMatch(dialogSheets);
+    }
+  });
+
+  test('docsearch.ts: the framework merges all sheets with a cache group that the plugin outranks', () => {
+    expect(read('@docusaurus/core', 'lib/webpack/base.js')).toMatch(
+      /styles: \{\s+name: 'styles',\s+type: 'css\/mini-extract',[^}]*priority: 50,/,
+    );
   });
 
   test('template.ts: this template omits none of the stock template’s variables except the scripts', () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {rspack} from '@docusaurus/faster';
 import {expect, test} from 'vitest';
 import type {BundlerPlugin} from '../../../src/lib/bundler';
-import samplesPlugin from '../../../src/markdown/sample-dependencies';
+import sampleDependenciesPlugin from '../../../src/markdown/sample-dependencies';
 
 const root = path.resolve(__dirname, '../../..');
 const pages = 'versioned_docs/version-0.18.14';
@@ -22,7 +22,8 @@ async function watchedFor(page: string): Promise<{files: string[]; folders: stri
         {test: /\.mdx$/, type: 'asset/source', loader: 'string-replace-loader', options: {search: '', replace: ''}},
       ],
     },
-    plugins: (samplesPlugin().configureWebpack?.({}, false, {} as never, undefined)?.plugins ?? []) as BundlerPlugin[],
+    plugins: (sampleDependenciesPlugin().configureWebpack?.({}, false, {} as never, undefined)?.plugins ??
+      []) as BundlerPlugin[],
   });
   const relative = (files: Iterable<string>): string[] => [...files].map((file) => path.relative(root, file)).sort();
   return new Promise((resolve, reject) => {

@@ -25,8 +25,8 @@ function build(name: string, order: readonly string[], time: number, text = 'tex
     utimesSync(path.join(folder, file), time, time);
   }
   // Twice, to cover a folder that already contains both files.
-  writeOffline(folder, root, 3);
-  writeOffline(folder, root, 3);
+  writeOffline(root, folder, 3);
+  writeOffline(root, folder, 3);
   const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
   return {json: read('offline.json'), worker: read('sw.js')};
 }

@@ -34,7 +34,7 @@ test('the player plays recordings of the site and nothing else', () => {
 
 test('the player’s document has its own policy, isn’t indexed, and its files exist', () => {
   const outDir = mkdtempSync(path.join(tmpdir(), 'player-'));
-  writePlayer(outDir, process.cwd(), '/base/');
+  writePlayer(process.cwd(), outDir, '/base/');
   const html = readFileSync(path.join(outDir, 'player.htm'), 'utf8');
   const files = [...html.matchAll(/(?:href|src)="\/base\/([^"]+)"/g)].map(([, file = '']) => file);
   const found = files.map((file) => existsSync(path.join(outDir, file)));

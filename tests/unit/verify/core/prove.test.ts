@@ -27,7 +27,7 @@ function proof(snippets: Snippet[], all: Snippet[] = snippets, failures: Failure
       return {failures};
     },
   };
-  return prove(checker, snippets, {cache, verifierHash: '', all, contexts: new Map(), recorded: new Map()});
+  return prove(checker, snippets, {cache, verifierHash: '', all, dependencies: new Map(), recorded: new Map()});
 }
 
 function fence(line: number, changes: Partial<Snippet> = {}): Snippet {
@@ -70,7 +70,7 @@ describe('a fence is checked again', () => {
 });
 
 it('inline code is checked again after a change to any sample on its page', async () => {
-  const name = fence(10, {kind: 'prose', meta: {samples: 'a/one a/two'}});
+  const name = fence(10, {kind: 'prose', samples: ['a/one', 'a/two']});
   await proof([name], [file('a/one', 'go/main.go', 'x'), file('a/two', 'go/main.go', 'x')]);
   await proof([name], [file('a/one', 'go/main.go', 'x'), file('a/two', 'go/main.go', 'y')]);
   expect(asked).toHaveLength(1);

@@ -1,7 +1,7 @@
 import type {Code, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {expect, test} from 'vitest';
-import {commandPairs} from '../../../src/markdown/remark/command-tabs';
+import {commandPairs} from '../../../src/markdown/remark/command-pairs';
 import {transform} from '../../fixtures/markdown';
 
 const terminal = '```shell\ndagger call build\n```\n';

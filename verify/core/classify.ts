@@ -1,9 +1,9 @@
-import {append, groupBy} from './groups';
+import {append, listByKey} from '../../src/lib/group';
 import {judge} from './exemptions';
 import type {Failure, LanguageChecker, Snippet} from './types';
 
 /** How to treat each snippet. */
-export interface Sorted {
+export interface Classified {
   toCheck: Map<LanguageChecker, Snippet[]>;
   /** Fences that show output or are exempt; undefined is the checker of other languages (`text`). */
   unchecked: Map<LanguageChecker | undefined, Snippet[]>;
@@ -15,14 +15,14 @@ export interface Sorted {
 }
 
 /** Assigns every snippet to its checker; `only` limits the files. */
-export function sort(
+export function classify(
   snippets: readonly Snippet[],
   checkers: readonly LanguageChecker[],
   only: (file: string) => boolean,
-): Sorted {
+): Classified {
   const byLanguage = new Map(checkers.flatMap((checker) => checker.languages.map((language) => [language, checker])));
-  const pages = groupBy(snippets, ({file}) => file);
-  const sorted: Sorted = {
+  const pages = listByKey(snippets.map((snippet) => [snippet.file, snippet] as const));
+  const classified: Classified = {
     toCheck: new Map(),
     unchecked: new Map(),
     output: new Set(),
@@ -32,21 +32,21 @@ export function sort(
   for (const snippet of snippets) {
     const {file, line, language} = snippet;
     const verdict = judge(snippet, pages.get(file) ?? []);
-    if (verdict === 'exempt') sorted.exempt.push(snippet);
+    if (verdict === 'exempt') classified.exempt.push(snippet);
     if (!only(file)) continue;
     const checker = byLanguage.get(language);
     if (typeof verdict === 'object') {
-      sorted.failures.push({file, line, language, message: verdict.message});
+      classified.failures.push({file, line, language, message: verdict.message});
     } else if (verdict !== 'check') {
-      if (verdict === 'output') sorted.output.add(snippet);
-      append(sorted.unchecked, checker, snippet);
+      if (verdict === 'output') classified.output.add(snippet);
+      append(classified.unchecked, checker, snippet);
     } else if (checker) {
-      append(sorted.toCheck, checker, snippet);
+      append(classified.toCheck, checker, snippet);
     } else {
-      sorted.failures.push({file, line, language, message: unknownLanguage(language, byLanguage)});
+      classified.failures.push({file, line, language, message: unknownLanguage(language, byLanguage)});
     }
   }
-  return sorted;
+  return classified;
 }
 
 function unknownLanguage(language: string, known: ReadonlyMap<string, LanguageChecker>): string {
