@@ -4,11 +4,12 @@ import type {Zoom} from 'medium-zoom/dist/pure';
 import {showWaiting} from '../browser/waiting';
 import {memoizeAsync} from '../lib/memoize-async';
 import {isHydrated} from '../prehydration/hydration';
+import {scrollOffset} from './scroll-offset';
 import './image-zoom.css';
 
 /** Zooms the images of a page's content: on click, or on Enter or Space when focused. */
 
-const options = {margin: 0, scrollOffset: 40, background: 'var(--ifm-background-color)'};
+const options = {margin: 0, scrollOffset, background: 'var(--ifm-background-color)'};
 const bindDelayMs = 1000;
 const zoomable = '.theme-doc-markdown img:not(a img, button img, .no-zoom, .no-zoom img)';
 
@@ -71,7 +72,7 @@ function closeWhileOpening(instance: Zoom): void {
   instance.on('detach', close);
   addEventListener('resize', close);
   document.addEventListener('keyup', ({key}) => key === 'Escape' && close());
-  document.addEventListener('scroll', () => Math.abs(window.scrollY - scrolledFrom) > options.scrollOffset && close());
+  document.addEventListener('scroll', () => Math.abs(window.scrollY - scrolledFrom) > scrollOffset && close());
 }
 
 /** Copies the drawing that a `<picture>` shows; medium-zoom 1.1.0 (`cloneTarget`) uses the `src` of the image. */

@@ -1,5 +1,7 @@
 import {coverPage} from '../browser/modal';
+import {nextTask} from '../browser/task';
 import {isHydrated, onHydrated} from './hydration';
+import {finder} from './lookalikes';
 
 const root = document.documentElement;
 const toggle = '.navbar__toggle';
@@ -13,6 +15,9 @@ export const menuClose = 'body > button';
 
 /** Closes the menu; undefined while it's closed. */
 let close: (() => void) | undefined;
+
+/** Shows the same part of React's menu. It's kept up to date because hydration removes the sidebar on small screens. */
+let restorePlace: () => void = () => undefined;
 
 /** Whether this element opens a menu before hydration. On pages without a sidebar, there's nothing to show. */
 export function opensMenu(element: Element): boolean {
@@ -35,14 +40,36 @@ function open(): void {
   root.toggleAttribute('data-early-menu', true);
   opener?.setAttribute('aria-expanded', 'true');
   button.focus();
+  rememberPlace();
+  const listening = new AbortController();
+  for (const type of ['scroll', 'focusin', 'click'])
+    menu.addEventListener(type, rememberPlace, {signal: listening.signal});
   close = () => {
     close = undefined;
     root.removeAttribute('data-early-menu');
     opener?.setAttribute('aria-expanded', 'false');
     for (const name of ['role', 'aria-modal', 'aria-label']) menu.removeAttribute(name);
+    listening.abort();
     uncover();
     button.remove();
     opener?.focus();
+  };
+}
+
+/** Remembers the first entry in sight of the open menu, or the one that has the focus. */
+function rememberPlace(): void {
+  const entries = Array.from(document.querySelectorAll<HTMLElement>(`${sidebar} :is(a, button)`));
+  const focused = entries.find((entry) => entry === document.activeElement);
+  // Entries of closed groups have no size.
+  const seen = focused ?? entries.find((entry) => entry.clientHeight > 0 && entry.getBoundingClientRect().top > 0);
+  if (!seen) return;
+  const find = finder(seen);
+  const {top} = seen.getBoundingClientRect();
+  restorePlace = () => {
+    const entry = find();
+    const panel = entry?.closest('.navbar-sidebar__item');
+    if (entry && panel) panel.scrollTop += entry.getBoundingClientRect().top - top;
+    if (focused) entry?.focus({preventScroll: true});
   };
 }
 
@@ -60,6 +87,10 @@ export function answerMenu(): void {
   document.addEventListener('keydown', ({key}) => {
     if (key === 'Escape' && !isHydrated()) close?.();
   });
+  // The browser may show this page again as the reader has left it.
+  addEventListener('pagehide', () => {
+    if (!isHydrated()) close?.();
+  });
   // As in React, the menu exists on small screens only.
   matchMedia('(width > 996px)').addEventListener('change', () => {
     if (!isHydrated()) close?.();
@@ -70,6 +101,7 @@ export function answerMenu(): void {
     // React's menu replaces it immediately, without the slide-in animation.
     root.toggleAttribute('data-menu-handover', true);
     document.querySelector<HTMLElement>(toggle)?.click();
+    void nextTask().then(restorePlace);
     setTimeout(() => root.removeAttribute('data-menu-handover'), 400);
   });
 }

@@ -35,6 +35,7 @@ async function recover(): Promise<void> {
     const again = [...failures.values()];
     failures.clear();
     again.forEach((run) => run());
+    if (isHydrated()) hideFailure();
   } else if (await isOutdated()) location.reload();
   else showFailure();
   busy = false;
@@ -54,8 +55,16 @@ function showFailure(): void {
     void recover();
   };
   box.append(text, retry);
-  // Outside React's root, so that hydration finds the server's HTML unchanged.
+  // Outside React's root, so that hydration finds the server's HTML unchanged. The body must be as high as the page for
+  // the box to stay in sight; the theme makes it as high as the window.
   document.body.prepend(box);
+  document.body.style.height = 'auto';
+}
+
+function hideFailure(): void {
+  box?.remove();
+  box = undefined;
+  document.body.style.height = '';
 }
 
 /**
@@ -84,5 +93,5 @@ export function watchFailures(): void {
   addEventListener('online', () => {
     if (failures.size > 0) void recover();
   });
-  onHydrated(() => box?.remove());
+  onHydrated(hideFailure);
 }

@@ -1,7 +1,9 @@
 import {nextTask} from '../browser/task';
+import {scrollOffset} from '../image-zoom/scroll-offset';
 import {isWriting, opensSearch} from '../search/keys';
 import {colourSwitch} from './colour-mode';
 import {isHydrated, onHydrated} from './hydration';
+import {finder} from './lookalikes';
 import {menuClose, opensMenu} from './menu';
 
 /** Elements that are handled before hydration, or that don't need React. */
@@ -13,20 +15,32 @@ const interactive = 'button, [role=button], [role=tab], a[href="#"], img';
 /** The navbar's dropdowns, which React opens by key; the browser would follow the link. */
 const dropdown = '[aria-haspopup]';
 
+/** What the reader can close again before it has opened. */
+type Openable = 'dropdown' | 'image' | 'search';
+
 interface QueuedAction {
   run: () => void;
-  /** A queued click or shortcut that opens search; Escape cancels it. */
-  search?: boolean;
+  /** For `search`, also a key that's typed into the box. */
+  opens?: Openable | undefined;
 }
 
 let queue: QueuedAction[] = [];
 let failed = false;
+/** Where the page was when a click on an image was queued. */
+let scrolledFrom = 0;
+/** Finds the element that last had the focus; undefined after a click elsewhere. */
+let findFocused: (() => HTMLElement | undefined) | undefined;
 
-/** Whether a click on search or a shortcut for it is queued: keys typed after it belong to the search box. */
-const isSearching = (): boolean => queue.some(({search}) => search);
+const isQueued = (kind: Openable): boolean => queue.some(({opens}) => opens === kind);
 
 function showProgress(): void {
   document.documentElement.toggleAttribute('data-waiting', queue.length > 0 && !failed);
+}
+
+/** Removes queued actions, because the reader has done what closes what they open. */
+function cancel(...kinds: Openable[]): void {
+  queue = queue.filter(({opens}) => !opens || !kinds.includes(opens));
+  showProgress();
 }
 
 /**
@@ -40,12 +54,6 @@ function enqueue(event: Event, action: QueuedAction): void {
   showProgress();
 }
 
-/** All elements that look the same to a reader. */
-function findLookalikes({localName, textContent, ariaLabel}: HTMLElement, within = ''): HTMLElement[] {
-  const all = document.querySelectorAll<HTMLElement>(`${within} ${localName}`);
-  return Array.from(all).filter((other) => other.textContent === textContent && other.ariaLabel === ariaLabel);
-}
-
 /** Clicks the element as soon as it exists, which may be after React has inserted a part of the page. */
 function clickOnce(find: () => HTMLElement | undefined, tries = 30): void {
   const element = find();
@@ -53,24 +61,23 @@ function clickOnce(find: () => HTMLElement | undefined, tries = 30): void {
   else if (tries > 0) setTimeout(() => clickOnce(find, tries - 1), 100);
 }
 
-/** Returns a function that finds the same element after hydration, which may have replaced it. */
-function finder(element: HTMLElement): () => HTMLElement | undefined {
-  if (element.closest('[data-early-menu] aside')) {
-    return () => findLookalikes(element, '.navbar-sidebar')[0];
-  }
-  const index = findLookalikes(element).indexOf(element);
-  return () => (element.isConnected ? element : findLookalikes(element)[index]);
-}
-
 function onClick(event: MouseEvent): void {
-  if (isHydrated() || !(event.target instanceof Element)) return;
-  if (event.target.closest(handledWithoutReact) || opensMenu(event.target)) return;
-  const element = event.target.closest<HTMLElement>(interactive);
+  const {target} = event;
+  if (isHydrated() || !(target instanceof Element)) return;
+  if (document.activeElement === document.body) findFocused = undefined;
+  const closesImage = isQueued('image') && target.matches('img');
+  // A double click enlarges the image.
+  if (closesImage && event.detail > 1) return;
+  cancel('dropdown', 'image', 'search');
+  if (closesImage || target.closest(handledWithoutReact) || opensMenu(target)) return;
+  const element = target.closest<HTMLElement>(interactive);
   if (!element || (element.localName === 'img' && element.closest('a'))) return;
   // Without scripts, a sidebar group links to its first page, so the server's HTML contains the address.
   if (failed && element.matches('a:not([href="#"])')) return;
   const find = finder(element);
-  enqueue(event, {run: () => clickOnce(find), search: element.matches('.DocSearch-Button')});
+  scrolledFrom = scrollY;
+  const opens = element.matches('.DocSearch-Button') ? 'search' : element.localName === 'img' ? 'image' : undefined;
+  enqueue(event, {run: () => clickOnce(find), opens});
 }
 
 /** Queues the keys that only React handles: those on dropdowns, and search shortcuts with the text typed after them. */
@@ -79,16 +86,25 @@ function onKey(event: KeyboardEvent): void {
   if (isHydrated() || isWriting(target)) return;
   const redispatch = (to: EventTarget) => () =>
     to.dispatchEvent(new KeyboardEvent('keydown', {key, ctrlKey, metaKey, bubbles: true, cancelable: true}));
-  if (key === 'Escape') {
-    queue = queue.filter(({search}) => !search);
-    showProgress();
-  } else if ((key === 'Enter' || key === ' ') && target instanceof Element && target.matches(dropdown)) {
-    enqueue(event, {run: redispatch(target)});
+  if (key === 'Escape') cancel('dropdown', 'image', 'search');
+  else if ((key === 'Enter' || key === ' ') && target instanceof Element && target.matches(dropdown)) {
+    enqueue(event, {run: redispatch(target), opens: 'dropdown'});
   } else {
     const text = (key.length === 1 || key === 'Backspace') && !ctrlKey && !metaKey && !altKey;
-    if (!(isSearching() ? text : opensSearch(event))) return;
-    enqueue(event, {run: redispatch(document.body), search: true});
+    if (!(isQueued('search') ? text : opensSearch(event))) return;
+    cancel('dropdown', 'image');
+    enqueue(event, {run: redispatch(document.body), opens: 'search'});
   }
+}
+
+/** A dropdown closes when the focus leaves it. */
+function onFocus({target}: FocusEvent): void {
+  cancel('dropdown');
+  findFocused = target instanceof HTMLElement ? finder(target) : undefined;
+}
+
+function onScroll(): void {
+  if (Math.abs(scrollY - scrolledFrom) > scrollOffset) cancel('image');
 }
 
 /** Whether the page's scripts have failed to load. The queue is kept, but the cursor no longer shows progress. */
@@ -97,13 +113,21 @@ export function markFailed(hasFailed: boolean): void {
   showProgress();
 }
 
-/** Queues the reader's clicks and keys before hydration, and replays them after it, in order and once. */
+/**
+ * Queues the reader's clicks and keys before hydration, and replays them after it, in order and once. Also restores the
+ * focus, which is lost if hydration replaces its element.
+ */
 export function replay(): void {
-  addEventListener('click', onClick, true);
-  addEventListener('keydown', onKey, true);
+  const listening = new AbortController();
+  const options = {capture: true, signal: listening.signal};
+  addEventListener('click', onClick, options);
+  addEventListener('keydown', onKey, options);
+  addEventListener('focusin', onFocus, options);
+  addEventListener('scroll', onScroll, options);
+  addEventListener('resize', () => cancel('image'), options);
   onHydrated(() => {
-    removeEventListener('click', onClick, true);
-    removeEventListener('keydown', onKey, true);
+    listening.abort();
+    if (document.activeElement === document.body) findFocused?.()?.focus({preventScroll: true});
     void runQueue().then(() => markFailed(false));
   });
 }
@@ -115,6 +139,6 @@ export function replay(): void {
 async function runQueue(): Promise<void> {
   for (let action = queue.shift(); action; action = queue.shift()) {
     action.run();
-    if (!action.search || !queue[0]?.search) await nextTask();
+    if (action.opens !== 'search' || queue[0]?.opens !== 'search') await nextTask();
   }
 }

@@ -34,8 +34,11 @@ async function loadStyles(): Promise<void> {
       (link) =>
         new Promise((resolve) => {
           link.onload = resolve;
-          // A half-styled page is better than a dead one.
-          link.onerror = resolve;
+          link.onerror = () => {
+            reportFailure(link.href, () => addLink('stylesheet', link.href));
+            // A half-styled page is better than a dead one.
+            resolve(undefined);
+          };
         }),
     ),
   );

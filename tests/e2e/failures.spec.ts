@@ -37,6 +37,14 @@ for (const how of ['abort', '404', '500'] as const) {
   });
 }
 
+test('spec 8: the red box is in sight wherever the page is scrolled to', async ({page}) => {
+  await failScripts(page, 'abort');
+  await page.goto('/0.18/quickstart');
+  await page.evaluate(() => window.scrollTo(0, 3000));
+  await expect(box(page)).toBeInViewport({ratio: 1});
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(2000);
+});
+
 test('scripts that fail once are retried automatically', async ({page}) => {
   const restore = await failScripts(page, 'abort');
   await page.goto('/0.18/install');
@@ -61,6 +69,22 @@ test('spec 8: a page load failure on first load, of the page’s chunk only, is 
   await reloaded;
   await hydrated(page);
   await expect(page.locator('h1')).toHaveText('Installation');
+});
+
+test('a style sheet that fails once is requested again', async ({page}) => {
+  let requests = 0;
+  await page.route('**/assets/css/styles.*.css', (route) => {
+    requests += 1;
+    return requests === 1 ? route.abort() : route.continue();
+  });
+  await page.goto('/0.18/contributing');
+  await page.locator('h1').click();
+  await hydrated(page);
+  // Only the full sheet has the front page's styles.
+  await expect
+    .poll(() => page.evaluate(() => Array.from(document.styleSheets).some(({href}) => href?.includes('/styles.'))))
+    .toBe(true);
+  await expect(box(page)).toHaveCount(0);
 });
 
 test('a page from an earlier build reloads', async ({page}) => {

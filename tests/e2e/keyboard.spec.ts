@@ -88,6 +88,29 @@ test('"Back to main menu" moves the focus to the main menu', {tag: '@mobile'}, a
   await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeFocused();
 });
 
+test('choosing a version closes the mobile menu', {tag: '@mobile'}, async ({page}) => {
+  await gotoHydrated(page, '/0.18/install');
+  const opener = page.getByRole('button', {name: 'Toggle navigation bar'});
+  await opener.tap();
+  const menu = page.getByRole('dialog', {name: 'Menu'});
+  await menu.getByRole('button', {name: 'Back to main menu'}).tap();
+  await menu.getByRole('button', {name: 'Versions', exact: true}).tap();
+  await menu.getByRole('link', {name: 'Next', exact: true}).tap();
+  await expect(page).toHaveURL(/\/next\/?$/);
+  await expect(menu).toBeHidden();
+  await expect(page.locator('main [inert], main[inert]')).toHaveCount(0);
+});
+
+test('a tap beside the mobile menu returns the focus to its button', {tag: '@mobile'}, async ({page}) => {
+  await gotoHydrated(page, '/0.18/install');
+  const opener = page.getByRole('button', {name: 'Toggle navigation bar'});
+  await opener.tap();
+  await expect(page.getByRole('dialog', {name: 'Menu'})).toBeVisible();
+  await page.touchscreen.tap(385, 600);
+  await expect(page.getByRole('dialog', {name: 'Menu'})).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
 test('sidebar groups open and close with the keyboard alone', {tag: '@desktop'}, async ({page}) => {
   await gotoHydrated(page, '/0.18/install');
   const group = page.locator('.theme-doc-sidebar-menu').getByRole('button', {name: 'Project'});
@@ -121,4 +144,23 @@ test('the link to a heading is named after the heading, even if it contains code
   );
   expect(names.length).toBeGreaterThan(20);
   for (const [name, expected] of names) expect(name).toBe(expected);
+});
+
+test('Shift+Tab shows each control below the navbar', async ({page}) => {
+  await gotoHydrated(page, '/0.18/quickstart');
+  await page.locator('.theme-doc-markdown .hash-link').last().focus();
+  const covered: string[] = [];
+  for (let stops = 0; stops < 40; stops += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const name = await page.evaluate(async () => {
+      // The navbar appears as the page scrolls up.
+      await Promise.all(document.getAnimations().map(({finished}) => finished.catch(() => undefined)));
+      const focused = document.activeElement as HTMLElement;
+      const {left, top, width, height} = focused.getBoundingClientRect();
+      const seen = document.elementFromPoint(left + width / 2, top + Math.min(height, innerHeight - top) / 2);
+      return seen && (focused.contains(seen) || seen.contains(focused)) ? '' : focused.outerHTML.slice(0, 80);
+    });
+    if (name) covered.push(name);
+  }
+  expect(covered).toEqual([]);
 });

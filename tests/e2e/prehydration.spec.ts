@@ -219,6 +219,58 @@ test.describe('before hydration', () => {
     },
   );
 
+  for (const [how, dismiss] of [
+    ['a click elsewhere', (page: Page) => page.locator('h1').click()],
+    ['a Tab to the next control', (page: Page) => page.keyboard.press('Tab')],
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ] as const) {
+    test(`spec 4: a dropdown stays closed after ${how}`, {tag: '@desktop'}, async ({page}) => {
+      const release = await holdScripts(page);
+      await page.goto('/0.18/install');
+      await page.locator('.navbar [aria-haspopup]', {hasText: '0.18.14'}).focus();
+      await page.keyboard.press('Enter');
+      await expect(html(page)).toHaveAttribute('data-waiting');
+      await dismiss(page);
+      await expect(html(page)).not.toHaveAttribute('data-waiting');
+      release();
+      await hydrated(page);
+      await expect(page.locator('.dropdown--show')).toHaveCount(0);
+    });
+  }
+
+  for (const [how, dismiss] of [
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['a scroll of more than 40 px', (page: Page) => page.mouse.wheel(0, 60)],
+    ['a resize', (page: Page) => page.setViewportSize({width: 1100, height: 700})],
+    ['a click elsewhere', (page: Page) => page.locator('h1').click()],
+    ['another click', (page: Page) => page.locator('.theme-doc-markdown img').first().click({delay: 600})],
+  ] as const) {
+    test(`spec 4: a clicked image stays closed after ${how}`, {tag: '@desktop'}, async ({page}) => {
+      const release = await holdScripts(page);
+      await page.goto('/0.18/install');
+      await page.locator('.theme-doc-markdown img').first().click();
+      await expect(html(page)).toHaveAttribute('data-waiting');
+      await dismiss(page);
+      await expect(html(page)).not.toHaveAttribute('data-waiting');
+      release();
+      await hydrated(page);
+      // When a click is replayed, the image opens before its listeners are bound, which takes 1000 ms.
+      await expect(page.locator('.medium-zoom-image').first()).toBeVisible();
+      await expect(page.locator('.medium-zoom-overlay')).toHaveCount(0);
+    });
+  }
+
+  test('the focus stays on a group whose link hydration replaces', {tag: '@desktop'}, async ({page}) => {
+    const release = await holdScripts(page);
+    await page.goto('/0.18/install');
+    const group = page.locator('.theme-doc-sidebar-menu').getByRole('button', {name: 'Examples', exact: true});
+    await group.focus();
+    release();
+    await hydrated(page);
+    await expect(group).toHaveAttribute('href', '#');
+    await expect(group).toBeFocused();
+  });
+
   test('a clicked image zooms after hydration', async ({page}) => {
     const release = await holdScripts(page);
     await page.goto('/0.18/api/internals');
@@ -303,6 +355,28 @@ test.describe('before hydration', () => {
         await expect(page.locator('.navbar-sidebar').getByRole('link', {name: 'Daggerverse'})).toBeVisible();
       });
     }
+
+    test('keeps its place and the focus when it’s handed over', async ({page}) => {
+      const release = await holdScripts(page);
+      await page.goto('/0.18/ci/integrations/github');
+      await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
+      const caret = page.locator('.theme-doc-sidebar-container').getByRole('button', {name: /category 'Features'/});
+      await caret.focus();
+      const before = await caret.boundingBox();
+      release();
+      const same = page.locator('.navbar-sidebar').getByRole('button', {name: /category 'Features'/});
+      await expect(same).toBeFocused();
+      expect((await same.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+    });
+
+    test('is closed on a page that Back leads to', async ({page}) => {
+      const release = await holdScripts(page);
+      await page.goto('/0.18/api/arguments');
+      await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
+      await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', {persisted: true})));
+      await expect(html(page)).not.toHaveAttribute('data-early-menu');
+      release();
+    });
 
     test('opens a tapped group', async ({page}) => {
       const release = await holdScripts(page);

@@ -78,7 +78,10 @@ test.describe('before the first paint', () => {
     expect(await shown(page)).toEqual(['java']);
   });
 
-  test('tabs: a choice in another browser tab is shown unless the query string overrides it', async ({page, context}) => {
+  test('tabs: a choice in another browser tab is shown unless the query string overrides it', async ({
+    page,
+    context,
+  }) => {
     const other = await context.newPage();
     for (const [query, expected] of [
       ['', 'java'],

@@ -22,8 +22,10 @@ function useModal(menu: RefObject<HTMLElement | null>): void {
     return () => {
       document.removeEventListener('keydown', onKey);
       uncover();
-      // Unless the reader has moved the focus elsewhere.
-      if (element.contains(document.activeElement)) document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
+      // Unless the reader has moved the focus elsewhere; a tap beside the menu leaves it on the body.
+      const {activeElement} = document;
+      if (activeElement === document.body || element.contains(activeElement))
+        document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
     };
   }, [menu, shown, toggle]);
 }
