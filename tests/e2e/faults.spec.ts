@@ -40,6 +40,18 @@ test.describe('after a new build has replaced the page’s', {tag: '@desktop'}, 
     await expect(page).toHaveURL(/\/install\?q=/);
   });
 
+  test('search opens after the page has reloaded, even if nothing was typed', async ({page}) => {
+    await gotoHydrated(page, '/0.18/install');
+    await redeploy(page, dialogScript());
+    const reloaded = page.waitForEvent('load');
+    await searchButton(page).click();
+    await reloaded;
+    await expect(searchBox(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(searchDialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/install$/);
+  });
+
   test('a query reloads the page and runs again', async ({page}) => {
     await gotoHydrated(page, '/0.18/install');
     await redeploy(page, '**/assets/search/**');
