@@ -57,13 +57,21 @@ const freshPage: Replacement = {
             window.location.replace(nextLocation.pathname + nextLocation.search + nextLocation.hash);`,
 };
 
+/** The theme's red has a contrast of 4:1 on white. The message of a crashed page has the colour of text instead. */
+const crashColour: Replacement = {
+  // theme-common 3.10
+  file: /[\\/]theme-common[\\/]lib[\\/]utils[\\/]errorBoundaryUtils\.module\.css$/,
+  search: /color: red;/g,
+  replace: '',
+};
+
 /** Replaces text in the framework's files while they're bundled. The build stops if a file doesn't contain the text. */
 export default function replacementsPlugin(): Plugin {
   return {
     name: 'replacements',
     configureWebpack: () => ({
       module: {
-        rules: [contentsOffset, storageWarnings, logoColour, freshPage].map(({file, search, replace}) => ({
+        rules: [contentsOffset, storageWarnings, logoColour, freshPage, crashColour].map(({file, search, replace}) => ({
           test: file,
           loader: require.resolve('string-replace-loader'),
           options: {search, replace, strict: true},

@@ -127,6 +127,39 @@ test.describe('the API explorer', () => {
     await engine.close();
   });
 
+  test(
+    'connecting keeps the focus and removes the message that it’s not connected',
+    {tag: '@desktop'},
+    async ({page, problems}) => {
+      problems.expect(/^(console error: Failed to load resource|request failed)/);
+      const engine = await replayEngine();
+      await engine.close();
+      await openExplorer(page);
+      await page.getByLabel('Address').fill(engine.address);
+      await page.getByRole('button', {name: 'Run'}).click();
+      const status = page.locator('#answer-status');
+      await expect(status).toHaveText('Not connected: see the message above.');
+      await page.getByRole('button', {name: 'Connect'}).press('Enter');
+      await expect(status).toHaveText('Run a query to see the response here.');
+      await expect(connection(page)).toContainText('Nothing is listening');
+      await expect(page.getByRole('button', {name: 'Connect'})).toBeFocused();
+    },
+  );
+
+  test('a reload keeps the edited query and variables', {tag: '@desktop'}, async ({page}) => {
+    await openExplorer(page);
+    await page.getByLabel('Example').selectOption('Pass the image as a variable');
+    await write(page, '{ version }');
+    await page.getByRole('textbox', {name: 'Variables, as JSON'}).fill('{"mine": 1}');
+    await page.waitForTimeout(500);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-ready');
+    await expect(page.getByLabel('Example')).toHaveValue('Pass the image as a variable');
+    await expect(page.locator('#example-page')).toHaveText('Read about “Pass the image as a variable”');
+    await expect(query(page)).toHaveText('{ version }');
+    await expect(page.getByRole('textbox', {name: 'Variables, as JSON'})).toHaveText('{"mine": 1}');
+  });
+
   test('shows the engine’s error', {tag: '@desktop'}, async ({page, problems}) => {
     // The engine's status for an invalid query.
     problems.expect(/^(console error: Failed to load resource|response 422)/);

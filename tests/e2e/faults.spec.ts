@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {expect, gotoHydrated, test} from './fixtures';
 import {holdScripts} from './follow';
 import {chunkOf, scriptsWith} from './scripts';
-import {queries, searchBox, searchButton, searchHits} from './search';
+import {queries, searchBox, searchButton, searchDialog, searchHits} from './search';
 
 const dialogScript = (): string => `**/${scriptsWith('DocSearch-Modal')[0] ?? ''}`;
 const zoomScript = (): string => `**/${scriptsWith('medium-zoom--opened')[0] ?? ''}`;
@@ -38,6 +38,18 @@ test.describe('after a new build has replaced the page’s', {tag: '@desktop'}, 
     await expect(searchBox(page)).toHaveValue(queries.good);
     await expect(searchHits(page).first()).toBeVisible();
     await expect(page).toHaveURL(/\/install\?q=/);
+  });
+
+  test('search opens after the page has reloaded, even if nothing was typed', async ({page}) => {
+    await gotoHydrated(page, '/0.18/install');
+    await redeploy(page, dialogScript());
+    const reloaded = page.waitForEvent('load');
+    await searchButton(page).click();
+    await reloaded;
+    await expect(searchBox(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(searchDialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/install$/);
   });
 
   test('a query reloads the page and runs again', async ({page}) => {
@@ -104,14 +116,25 @@ test.describe('a corrupt file in the browser’s cache is fetched again, bypassi
   });
 });
 
-test('search works if its styles fail to load', {tag: '@desktop'}, async ({page, problems}) => {
-  problems.expect(/request failed|Failed to load resource/);
-  await page.route(searchStyles(), (route) => route.abort());
-  await gotoHydrated(page, '/0.18/install');
-  await searchButton(page).click();
-  await searchBox(page).fill(queries.good);
-  await expect(searchHits(page).first()).toBeVisible();
-});
+for (const [what, files] of [
+  ['its style sheet', [searchStyles]],
+  ['its files', [searchStyles, dialogScript]],
+] as const) {
+  test(`search shows a message if ${what} can’t be loaded, and Try again opens it`, async ({page, problems}) => {
+    problems.expect(/request failed|Failed to load resource/);
+    for (const file of files) await page.route(file(), (route) => route.abort());
+    await gotoHydrated(page, '/0.18/install');
+    await searchButton(page).click();
+    await expect(page.getByRole('alert')).toContainText('Search couldn’t be loaded');
+    await expect(searchDialog(page)).toHaveCount(0);
+    for (const file of files) await page.unroute(file());
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(searchBox(page)).toBeFocused();
+    await expect(searchDialog(page)).toHaveCSS('position', 'fixed');
+    await searchBox(page).fill(queries.good);
+    await expect(searchHits(page).first()).toBeVisible();
+  });
+}
 
 for (const when of ['before', 'after'] as const) {
   test(`a denied copy selects the code and shows a message: ${when} hydration`, async ({page}) => {

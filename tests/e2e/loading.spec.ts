@@ -271,6 +271,26 @@ test('spec 8: a crash shows "This page crashed.", the message and a Try again bu
   await expect(page.locator('h1')).toHaveText('Contributing');
 });
 
+test('the message of a crash is as legible as text, and Try again keeps the focus', async ({page, problems}) => {
+  problems.expect(/sabotaged/);
+  await withoutPrefetch(page);
+  await gotoHydrated(page, '/0.18/install');
+  await breakContributing(page);
+  await follow(page, '/0.18/contributing');
+  const heading = page.getByRole('heading', {name: 'This page crashed.'});
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({colorScheme});
+    const colour = await page.getByRole('main').evaluate((main) => getComputedStyle(main).color);
+    await expect(page.getByText('sabotaged')).toHaveCSS('color', colour);
+  }
+  const again = page.getByRole('button', {name: 'Try again'});
+  await heading.evaluate((element) => element.setAttribute('data-first', ''));
+  await again.press('Enter');
+  await expect(page.locator('[data-first]')).toHaveCount(0);
+  await expect(heading).toBeVisible();
+  await expect(again).toBeFocused();
+});
+
 test('Back leaves a crashed page', async ({page, problems}) => {
   problems.expect(/sabotaged/);
   await withoutPrefetch(page);

@@ -87,14 +87,22 @@ test('a playing recording follows the colour mode', {tag: '@desktop'}, async ({p
   await expect.poll(background).not.toBe(light);
 });
 
-test('the text stays if the player can’t be loaded', {tag: '@desktop'}, async ({page, problems}) => {
-  problems.expect(/player\.htm|ERR_FAILED/);
-  await page.route('**/player.htm', (route) => route.abort());
-  await gotoHydrated(page, address);
-  await recording(page).getByRole('button', {name: 'Play'}).click();
-  await expect(recording(page).getByRole('alert')).toBeVisible();
-  await expect(recording(page).locator('pre')).toBeVisible();
-  await page.unroute('**/player.htm');
-  await recording(page).getByRole('button', {name: 'Play again'}).click();
-  await expectMotion(page);
-});
+for (const [what, file] of [
+  ['its document', 'player.htm'],
+  ['its style sheet', 'player.*.css'],
+  ['the recording', '*.cast'],
+] as const) {
+  test(`the text stays if the player can’t load ${what}`, {tag: '@desktop'}, async ({page, problems}) => {
+    problems.expect(/player\.|\.cast|ERR_FAILED/);
+    await page.route(`**/${file}`, (route) => route.abort());
+    await gotoHydrated(page, address);
+    await recording(page).getByRole('button', {name: 'Play'}).press('Enter');
+    await expect(recording(page).getByRole('alert')).toBeVisible();
+    await expect(recording(page).locator('pre')).toBeVisible();
+    const again = recording(page).getByRole('button', {name: 'Play again'});
+    await expect(again).toBeFocused();
+    await page.unroute(`**/${file}`);
+    await again.press('Enter');
+    await expectMotion(page);
+  });
+}

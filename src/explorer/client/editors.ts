@@ -77,6 +77,9 @@ const writable: Extension = [
   keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap]),
 ];
 
+const onChange = (change: () => void): Extension =>
+  EditorView.updateListener.of((update) => update.docChanged && change());
+
 /** A label, and an explicit tab stop, because browsers differ in whether editable content is one. */
 const named = (name: string): Extension => EditorView.contentAttributes.of({'aria-label': name, tabindex: '0'});
 
@@ -91,6 +94,7 @@ function createEditor(parent: HTMLElement, doc: string, extensions: Extension): 
 
 /** Callbacks of the query editor. */
 export interface QueryActions {
+  change(): void;
   run(): void;
   /** Documents a field of a type, or a type, at the cursor. */
   showDocs(field: string | undefined, type: string | undefined, parentType: string | undefined): void;
@@ -120,6 +124,7 @@ export function createQueryEditor(parent: HTMLElement, schema: GraphQLSchema, ac
       ]),
     ),
     writable,
+    onChange(() => actions.change()),
     autocompletion({defaultKeymap: false}),
     graphql(schema, {onShowInDocs: (...place) => actions.showDocs(...place)}),
     named('Query'),
@@ -127,10 +132,11 @@ export function createQueryEditor(parent: HTMLElement, schema: GraphQLSchema, ac
 }
 
 /** The editor for the query's variables, in JSON. */
-export function createVariablesEditor(parent: HTMLElement): EditorView {
+export function createVariablesEditor(parent: HTMLElement, change: () => void): EditorView {
   const parses = jsonParseLinter();
   return createEditor(parent, '', [
     writable,
+    onChange(change),
     json(),
     linter((view) => (view.state.doc.toString().trim() === '' ? [] : parses(view))),
     named('Variables, as JSON'),

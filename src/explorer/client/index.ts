@@ -13,6 +13,20 @@ import {readSchema} from './schema';
 import {newToken, startCommand} from './token';
 import {parseVariables} from './variables';
 
+/** The contents of the editors. */
+interface Work {
+  query: string;
+  variables: string;
+}
+
+/** What the history entry keeps when the page reloads; `example` is the index of the chosen one. */
+interface Kept extends Work {
+  example: number;
+}
+
+/** Milliseconds after the last change, because browsers limit how often a page may change its history entry. */
+const keepAfter = 300;
+
 const data = JSON.parse(byId('explorer-data', HTMLElement).textContent) as ExplorerData;
 const address = byId('address', HTMLInputElement);
 const token = byId('token', HTMLInputElement);
@@ -20,7 +34,10 @@ const command = byId('command', HTMLElement);
 const connectButton = byId('connect', HTMLButtonElement);
 const runButton = byId('run', HTMLButtonElement);
 const connectionStatus = byId('connection', HTMLElement);
+const example = byId('example', HTMLSelectElement);
 const answerStatus = byId('answer-status', HTMLElement);
+const runFirst = answerStatus.textContent;
+const notConnected = 'Not connected: see the message above.';
 
 function show(place: HTMLElement, {tone, text}: Report): void {
   place.dataset.tone = tone;
@@ -44,12 +61,13 @@ function readEndpoint(): Endpoint | undefined {
 
 class Explorer {
   private readonly answer = createAnswerView(byId('answer', HTMLElement));
-  private readonly variables = createVariablesEditor(byId('variables', HTMLElement));
+  private readonly variables = createVariablesEditor(byId('variables', HTMLElement), () => this.keepSoon());
   private readonly query: EditorView;
   private readonly docs: DocsPane;
   /** The last endpoint that responded, serialised. */
   private connected = '';
   private running: AbortController | undefined;
+  private keeping: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly schema: GraphQLSchema,
@@ -57,17 +75,22 @@ class Explorer {
   ) {
     this.docs = new DocsPane(schema, links);
     this.query = createQueryEditor(byId('query', HTMLElement), schema, {
+      change: () => this.keepSoon(),
       run: () => void this.run(),
       showDocs: (field, type, parent) => {
         if (field !== undefined && parent !== undefined) this.docs.show(parent, field);
         else if (type !== undefined) this.docs.show(type);
       },
     });
-    const example = byId('example', HTMLSelectElement);
-    example.addEventListener('change', () => this.showExample(example.selectedIndex));
-    this.showExample(example.selectedIndex);
+    example.addEventListener('change', () => this.showExample());
+    const kept = history.state as Kept | null;
+    if (kept) example.selectedIndex = kept.example;
+    this.showExample();
+    if (kept) this.showWork(kept);
     byId('connect-form', HTMLFormElement).addEventListener('submit', (event) => {
       event.preventDefault();
+      if (connectButton.ariaDisabled === 'true') return;
+      if (answerStatus.textContent === notConnected) show(answerStatus, {tone: 'neutral', text: runFirst});
       void this.connect();
     });
     runButton.addEventListener('click', () => {
@@ -77,22 +100,39 @@ class Explorer {
     for (const button of [runButton, connectButton]) button.disabled = false;
   }
 
-  private showExample(index: number): void {
-    const example = data.examples[index];
-    if (!example) return;
-    setText(this.query, example.query);
-    setText(this.variables, example.variables);
-    byId('variables-panel', HTMLDetailsElement).open = example.variables !== '';
+  private showExample(): void {
+    const chosen = data.examples[example.selectedIndex];
+    if (!chosen) return;
+    this.showWork(chosen);
     const page = byId('example-page', HTMLAnchorElement);
-    page.href = example.page;
-    page.textContent = `Read about “${example.title}”`;
+    page.href = chosen.page;
+    page.textContent = `Read about “${chosen.title}”`;
+  }
+
+  private showWork({query, variables}: Work): void {
+    setText(this.query, query);
+    setText(this.variables, variables);
+    byId('variables-panel', HTMLDetailsElement).open = variables !== '';
+  }
+
+  private keepSoon(): void {
+    clearTimeout(this.keeping);
+    this.keeping = setTimeout(() => {
+      const kept: Kept = {
+        example: example.selectedIndex,
+        query: this.query.state.doc.toString(),
+        variables: this.variables.state.doc.toString(),
+      };
+      history.replaceState(kept, '');
+    }, keepAfter);
   }
 
   /** Returns whether the engine responded. */
   private async connect(): Promise<boolean> {
     const endpoint = readEndpoint();
     if (!endpoint) return false;
-    connectButton.disabled = true;
+    // Unlike a disabled button, it keeps the focus.
+    connectButton.ariaDisabled = 'true';
     show(connectionStatus, {tone: 'neutral', text: 'Connecting…'});
     try {
       const signal = AbortSignal.timeout(30_000);
@@ -114,7 +154,7 @@ class Explorer {
       show(connectionStatus, reportConnection(version, data.version, added));
       return true;
     } finally {
-      connectButton.disabled = false;
+      connectButton.ariaDisabled = null;
     }
   }
 
@@ -146,7 +186,7 @@ class Explorer {
     show(answerStatus, {tone: 'neutral', text: 'Running…'});
     try {
       if (JSON.stringify(endpoint) !== this.connected && !(await this.connect())) {
-        show(answerStatus, {tone: 'problem', text: 'Not connected: see the message above.'});
+        show(answerStatus, {tone: 'problem', text: notConnected});
         return;
       }
       const request: GraphQLRequest = {query: this.query.state.doc.toString(), variables: variables.values};

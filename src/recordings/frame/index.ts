@@ -3,6 +3,13 @@ import {create, type Player} from 'asciinema-player';
 import {trustOwnTexts} from '../../prehydration/trusted-types';
 import {castAddress} from '../names';
 
+declare module 'asciinema-player' {
+  interface Player {
+    /** The recording or the terminal emulator couldn't be loaded; missing in the package's types. */
+    addEventListener(eventName: 'error', handler: () => void): void;
+  }
+}
+
 /** The page's variables for terminal colours, indexed by colour number. */
 const numbered = [
   '--color-border',
@@ -24,6 +31,7 @@ const numbered = [
 ];
 
 const page = parent.document;
+const frame = frameElement as HTMLElement | null;
 const colours = new CSSStyleSheet();
 
 /** Resolves a variable of the page to `#rrggbb`, because the player doesn't understand `light-dark()`. */
@@ -57,6 +65,17 @@ function start(address: string, within: HTMLElement, startAt: number, isPaused: 
   });
 }
 
+/** Lets the page show the recording as text, with its message that the player couldn't be loaded. */
+function giveUp(player: Player): void {
+  player.dispose();
+  if (page.activeElement === frame) frame?.parentElement?.querySelector('button')?.focus();
+  // At this event, the page looks for the player.
+  frame?.dispatchEvent(new Event('load'));
+}
+
+/** Whether the style sheet has loaded; browsers give the body a margin. */
+const isStyled = (): boolean => getComputedStyle(document.body).marginTop === '0px';
+
 /** Plays a recording; restarts from the same position when the page's colours change. */
 function play(address: string, within: HTMLElement): void {
   let isPaused = false;
@@ -64,6 +83,7 @@ function play(address: string, within: HTMLElement): void {
   const show = (startAt: number): void => {
     player?.dispose();
     const started = start(address, within, startAt, isPaused);
+    started.addEventListener('error', () => giveUp(started));
     started.addEventListener('play', () => (isPaused = false));
     started.addEventListener('pause', () => (isPaused = true));
     player = started;
@@ -78,9 +98,8 @@ function play(address: string, within: HTMLElement): void {
 trustOwnTexts();
 document.adoptedStyleSheets.push(colours);
 const address = castAddress(location.hash);
-const frame = frameElement as HTMLElement | null;
 const section = document.querySelector('section');
-if (address !== undefined && frame && section) {
+if (address !== undefined && frame && section && isStyled()) {
   play(address, section);
   new ResizeObserver(() => (frame.style.height = `${document.body.offsetHeight}px`)).observe(document.body);
   // Lets Space pause immediately, unless the reader has moved the focus from the play button.

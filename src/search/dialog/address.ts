@@ -1,9 +1,9 @@
 import type {useHistory} from '@docusaurus/router';
 import {searchDialog} from '@site/src/config/search-dialog';
 
-/** The query in an address, such as `secrets` for `?q=secrets`; empty if there's none. */
-export function queryOf(locationSearch: string): string {
-  return new URLSearchParams(locationSearch).get(searchDialog.parameter)?.trim() ?? '';
+/** The query in an address, such as `secrets` for `?q=secrets`; undefined if there's none. */
+export function queryOf(locationSearch: string): string | undefined {
+  return new URLSearchParams(locationSearch).get(searchDialog.parameter)?.trim();
 }
 
 /** Removes the query from the page's address; other parameters and the hash are kept. */

@@ -53,7 +53,7 @@ export default function Search({algolia}: {algolia: ThemeConfigAlgolia}): ReactN
 
   useEffect(() => {
     const query = queryOf(location.search);
-    if (query !== '') {
+    if (query !== undefined) {
       open(query);
     }
   }, [location, open]);

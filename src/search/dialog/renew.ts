@@ -3,7 +3,7 @@ import {searchDialog} from '@site/src/config/search-dialog';
 
 /**
  * Reloads the page if the host has deployed another build, which no longer has the files that this page requests. The
- * query is added to the address, so that search continues after the reload.
+ * query is added to the address even if it's empty, so that search opens after the reload.
  *
  * @param query returns the current query
  * @returns whether the page is about to reload
@@ -11,8 +11,7 @@ import {searchDialog} from '@site/src/config/search-dialog';
 export async function renew(query: () => string): Promise<boolean> {
   if (!(await isOutdated())) return false;
   const address = new URL(location.href);
-  const words = query();
-  if (words !== '') address.searchParams.set(searchDialog.parameter, words);
+  address.searchParams.set(searchDialog.parameter, query());
   history.replaceState(history.state, '', address);
   location.reload();
   return true;

@@ -2,8 +2,12 @@ import {useLocation} from '@docusaurus/router';
 import ErrorPageContent from '@theme-original/ErrorPageContent';
 import type {Props} from '@theme/Error';
 import {type ReactNode, useEffect, useRef} from 'react';
+import {flushSync} from 'react-dom';
 
-/** Clears the error when the reader navigates; the stock page keeps it until its button is pressed. */
+/**
+ * Clears the error when the reader navigates; the stock page keeps it until its button is pressed. The button keeps the
+ * focus if the page crashes again.
+ */
 export default function ErrorPageContentWrapper(props: Props): ReactNode {
   const {tryAgain} = props;
   const location = useLocation();
@@ -11,5 +15,12 @@ export default function ErrorPageContentWrapper(props: Props): ReactNode {
   useEffect(() => {
     if (location !== crashed.current) tryAgain();
   }, [location, tryAgain]);
-  return <ErrorPageContent {...props} />;
+
+  function retry(): void {
+    flushSync(tryAgain);
+    // If the page has crashed again, this is another button.
+    document.querySelector<HTMLElement>('button.shadow--lw')?.focus();
+  }
+
+  return <ErrorPageContent {...props} tryAgain={retry} />;
 }
