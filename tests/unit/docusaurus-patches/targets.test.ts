@@ -58,6 +58,10 @@ describe('the framework matches its patches', () => {
     expect(read('@docusaurus/theme-common', 'lib/utils/storageUtils.js')).toContain('console.error(');
   });
 
+  test('replacements.ts: the theme shows the message of a crash in red', () => {
+    expect(read('@docusaurus/theme-common', 'lib/utils/errorBoundaryUtils.module.css')).toContain('color: red;');
+  });
+
   test('replacements.ts: the highlight ignores a navbar that hides on scrolling', () => {
     const source = read('@docusaurus/theme-common', 'lib/hooks/useTOCHighlight.js');
     expect(source).toContain('hideOnScroll ? 0 : getNavbarHeight()');
