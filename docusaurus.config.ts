@@ -21,6 +21,7 @@ import pageIndexPlugin from './src/not-found/plugin';
 import referencePlugin from './src/reference';
 import docsPlugin from './src/docusaurus-patches/docs';
 import sampleDependenciesPlugin from './src/markdown/sample-dependencies';
+import breakpointPlugin from './src/docusaurus-patches/breakpoint';
 import docsearchPlugin from './src/docusaurus-patches/docsearch';
 import replacementsPlugin from './src/docusaurus-patches/replacements';
 import {readSearchSettings} from './src/search/settings';
@@ -104,6 +105,7 @@ const config = {
       } satisfies DocsOptions,
     ],
     docsearchPlugin,
+    breakpointPlugin,
     replacementsPlugin,
     postbuildPlugin,
   ],

@@ -92,7 +92,7 @@ export function answerMenu(): void {
     if (!isHydrated()) close?.();
   });
   // As in React, the menu exists on small screens only.
-  matchMedia('(width > 996px)').addEventListener('change', () => {
+  matchMedia('(width >= 997px)').addEventListener('change', () => {
     if (!isHydrated()) close?.();
   });
   onHydrated(() => {

@@ -146,6 +146,19 @@ test('the link to a heading is named after the heading, even if it contains code
   for (const [name, expected] of names) expect(name).toBe(expected);
 });
 
+test('Tab into the hidden navbar shows it and keeps the page where it is', {tag: '@desktop'}, async ({page}) => {
+  await gotoHydrated(page, '/0.18/quickstart');
+  const link = page.locator('.navbar').getByRole('link', {name: 'Docs', exact: true});
+  await link.focus();
+  await page.mouse.wheel(0, 1400);
+  await expect(page.locator('.navbar--hidden')).toBeVisible();
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  const before = await page.evaluate(() => scrollY);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.navbar :focus')).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
 test('Shift+Tab shows each control below the navbar', async ({page}) => {
   await gotoHydrated(page, '/0.18/quickstart');
   await page.locator('.theme-doc-markdown .hash-link').last().focus();

@@ -3,7 +3,8 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {warningsOf} from '../../scripts/building/log';
 import {site} from '../../src/config/site';
-import {filesWithout} from './built';
+import {buildDir, filesWithout} from './built';
+import {plainFiles} from './sizes';
 
 test('spec 1: every HTML file tells search engines not to index or follow it', () => {
   expect(filesWithout((html) => /<meta[^>]*name="?robots"?[^>]*content="noindex, nofollow"/.test(html))).toEqual([]);
@@ -36,6 +37,15 @@ test('spec 2: every page of the docs but the playground has the sidebar', () => 
   const holds = (html: string, file: string): boolean =>
     !isDoc(html) || withSidebar(html) !== file.startsWith('api/playground');
   expect(filesWithout(holds)).toEqual([]);
+});
+
+test('spec 9: no page or style sheet leaves a gap between the layouts at 996 and 997 px', () => {
+  // A layout for small screens ends below 997 px.
+  const ends = /\bwidth\s*(?:<=|:)\s*996px|\bwidth\s*>\s*996px/;
+  expect(filesWithout((html) => !ends.test(html))).toEqual([]);
+  const sheets = plainFiles().filter((file) => file.endsWith('.css'));
+  expect(sheets.length).toBeGreaterThan(1);
+  expect(sheets.filter((file) => ends.test(readFileSync(path.join(buildDir, file), 'utf8')))).toEqual([]);
 });
 
 test('spec 9: every link and file of the site is under the base path', () => {

@@ -58,6 +58,13 @@ describe('the framework matches its patches', () => {
     expect(read('@docusaurus/theme-common', 'lib/utils/storageUtils.js')).toContain('console.error(');
   });
 
+  test('breakpoint.ts: the layouts for small screens end at 996 px', () => {
+    expect(read('infima', 'dist/css/default/default.css')).toContain('(max-width: 996px)');
+    expect(read('@docusaurus/theme-classic', 'lib/theme/Navbar/Content/styles.module.css')).toContain(
+      '(max-width: 996px)',
+    );
+  });
+
   test('replacements.ts: the theme shows the message of a crash in red', () => {
     expect(read('@docusaurus/theme-common', 'lib/utils/errorBoundaryUtils.module.css')).toContain('color: red;');
   });
