@@ -13,7 +13,7 @@ const handledWithoutReact = `${colourSwitch}, ${menuClose}, .code-content, .copy
 const interactive = 'button, [role=button], [role=tab], a[href="#"], img';
 
 /** The navbar's dropdowns, which React opens by key; the browser would follow the link. */
-const dropdown = '[aria-haspopup]';
+const dropdown = '[aria-haspopup=true]';
 
 /** What the reader can close again before it has opened. */
 type Openable = 'dropdown' | 'image' | 'search';
@@ -66,8 +66,8 @@ function onClick(event: MouseEvent): void {
   if (isHydrated() || !(target instanceof Element)) return;
   if (document.activeElement === document.body) findFocused = undefined;
   const closesImage = isQueued('image') && target.matches('img');
-  // A double click enlarges the image.
-  if (closesImage && event.detail > 1) return;
+  // A double click enlarges the image. Search is about to open; in some browsers, a typed space also clicks its button.
+  if ((closesImage && event.detail > 1) || (isQueued('search') && target.closest('.DocSearch-Button'))) return;
   cancel('dropdown', 'image', 'search');
   if (closesImage || target.closest(handledWithoutReact) || opensMenu(target)) return;
   const element = target.closest<HTMLElement>(interactive);

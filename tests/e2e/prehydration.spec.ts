@@ -145,6 +145,18 @@ test.describe('before hydration', () => {
     await expect(page.locator('.DocSearch-Input')).toHaveValue('secret');
   });
 
+  for (const key of ['Enter', 'Space']) {
+    test(`${key} on the search button opens search with the text typed after it`, {tag: '@desktop'}, async ({page}) => {
+      const release = await holdScripts(page);
+      await page.goto('/0.18/install');
+      await page.getByRole('button', {name: 'Search the docs'}).focus();
+      await page.keyboard.press(key);
+      await page.keyboard.type('with exec');
+      release();
+      await expect(page.getByRole('searchbox')).toHaveValue('with exec');
+    });
+  }
+
   test('Escape cancels a pending search', {tag: '@desktop'}, async ({page}) => {
     const release = await holdScripts(page);
     await page.goto('/0.18/install');
