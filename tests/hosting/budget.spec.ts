@@ -38,17 +38,17 @@ const shared = {css: 0, images: 0.5, scripts: 0};
    reader's actions before hydration and when scripts fail, and 0.3 KiB is its policy. If a budget fails, either fix the
    accident or accept the price by raising it here. */
 const budgets: PageKind[] = [
-  {kind: 'landing page', address: '', file: 'index.html', budget: {...shared, html: 27.5, hydrated: 114}},
+  {kind: 'landing page', address: '', file: 'index.html', budget: {...shared, html: 27.6, hydrated: 114}},
   guide('short guide', 'contributing', {...shared, html: 23.6, hydrated: 107.9}),
-  guide('long guide', 'api/services', {...shared, html: 37.3, hydrated: 122.2}),
+  guide('long guide', 'api/services', {...shared, html: 37.4, hydrated: 122.2}),
   guide('guide to errors', 'troubleshooting', {...shared, html: 50.2, hydrated: 133.5}),
-  guide('longest guide', 'cookbook', {...shared, html: 66.1, hydrated: 152.4}),
+  guide('longest guide', 'cookbook', {...shared, html: 66.2, hydrated: 152.5}),
   guide('reference: class', 'reference/typescript/api/client.gen/classes/Container', {
     ...shared,
     html: 35.9,
     hydrated: 119.2,
   }),
-  guide('reference: index', 'reference/typescript/api/client.gen', {...shared, html: 24.8, hydrated: 109.8}),
+  guide('reference: index', 'reference/typescript/api/client.gen', {...shared, html: 24.9, hydrated: 109.8}),
   {kind: 'not found', address: 'no-such-page', file: '404.html', budget: {...shared, html: 16.5, hydrated: 108.8}},
 ];
 
