@@ -7,7 +7,7 @@ import {finder} from './lookalikes';
 import {menuClose, opensMenu} from './menu';
 
 /** Elements that are handled before hydration, or that don't need React. */
-const handledWithoutReact = `${colourSwitch}, ${menuClose}, .code-content, .copy-page, .load-failure, :is([data-sdk-tabs], [data-command-tabs]) [role=tab]`;
+const handledWithoutReact = `${colourSwitch}, ${menuClose}, .code-content, .copy-page, :is([data-sdk-tabs], [data-command-tabs]) [role=tab]`;
 
 /** Elements that only React handles. */
 const interactive = 'button, [role=button], [role=tab], a[href="#"], img';
@@ -63,7 +63,8 @@ function clickOnce(find: () => HTMLElement | undefined, tries = 30): void {
 
 function onClick(event: MouseEvent): void {
   const {target} = event;
-  if (isHydrated() || !(target instanceof Element)) return;
+  // Retry goes on with what's queued.
+  if (isHydrated() || !(target instanceof Element) || target.closest('.load-failure')) return;
   if (document.activeElement === document.body) findFocused = undefined;
   const closesImage = isQueued('image') && target.matches('img');
   // A double click enlarges the image. Search is about to open; in some browsers, a typed space also clicks its button.

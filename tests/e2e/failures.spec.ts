@@ -45,6 +45,16 @@ test('spec 8: the red box is in sight wherever the page is scrolled to', async (
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(2000);
 });
 
+test('search that the reader asked for opens after Retry', async ({page}) => {
+  const restore = await failScripts(page, 'abort');
+  await page.goto('/0.18/install');
+  await page.getByRole('button', {name: 'Search the docs'}).click();
+  await expect(box(page)).toBeInViewport();
+  restore();
+  await box(page).getByRole('button', {name: 'Retry'}).click();
+  await expect(page.getByRole('searchbox')).toBeFocused();
+});
+
 test('scripts that fail once are retried automatically', async ({page}) => {
   const restore = await failScripts(page, 'abort');
   await page.goto('/0.18/install');
