@@ -117,7 +117,8 @@ function compareModules(reference: ModuleModel, other: ModuleModel): Difference[
 
 /**
  * Checks that all languages of each sample expose the same functions with the same arguments, so that one command line
- * fits every tab. The first of `moduleLanguages` that a sample has is compared with each of the others; `differs` in `sample.json` exempts a language.
+ * fits every tab. The first of `moduleLanguages` that a sample has is compared with each of the others; `differs` in
+ * `sample.json` exempts a language.
  *
  * @param skipped the languages whose toolchain is missing
  * @throws if a toolchain fails
