@@ -24,14 +24,27 @@ const contentsOffset: Replacement = {
 };
 
 /**
- * The theme warns if a storage method throws, for example when the quota is exceeded. It already warns if there's no
- * storage, and no page depends on either.
+ * The theme warns if a storage method throws, for example when the quota is exceeded. It already warns if the browser
+ * denies access to the storage, and no page depends on either.
  */
 const storageWarnings: Replacement = {
   // theme-common 3.10
   file: /[\\/]theme-common[\\/]lib[\\/]utils[\\/]storageUtils\.js$/,
   search: /console\.error/g,
   replace: 'console.warn',
+};
+
+/**
+ * Some apps' built-in browsers have `null` for a storage, which the theme doesn't warn about. The error goes to its
+ * warning.
+ */
+const missingStorage: Replacement = {
+  // theme-common 3.10
+  file: /[\\/]theme-common[\\/]lib[\\/]utils[\\/]storageUtils\.js$/,
+  search: 'return window[storageType];',
+  replace: `const storage = window[storageType];
+        if (!storage) throw new Error(\`This browser has no \${storageType}.\`);
+        return storage;`,
 };
 
 /**
@@ -71,11 +84,13 @@ export default function replacementsPlugin(): Plugin {
     name: 'replacements',
     configureWebpack: () => ({
       module: {
-        rules: [contentsOffset, storageWarnings, logoColour, freshPage, crashColour].map(({file, search, replace}) => ({
-          test: file,
-          loader: require.resolve('string-replace-loader'),
-          options: {search, replace, strict: true},
-        })),
+        rules: [contentsOffset, storageWarnings, missingStorage, logoColour, freshPage, crashColour].map(
+          ({file, search, replace}) => ({
+            test: file,
+            loader: require.resolve('string-replace-loader'),
+            options: {search, replace, strict: true},
+          }),
+        ),
       },
     }),
   };

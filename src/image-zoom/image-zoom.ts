@@ -23,10 +23,10 @@ const load = memoizeAsync(async (): Promise<Zoom> => {
   // The original is hidden while its copy is open, so the focus moves to the copy and back.
   instance.on('opened', ({target}) => {
     const copy = openedCopy();
-    if (copy && document.activeElement?.matches('body, .medium-zoom-image--hidden')) {
-      copy.ariaLabel = label('Close', target as HTMLImageElement);
-      copy.focus({preventScroll: true});
-    }
+    if (!copy) return;
+    copy.ariaLabel = label('Close', target as HTMLImageElement);
+    // A second click, on the copy, has already moved it there.
+    if (document.activeElement?.matches('body, .medium-zoom-image--hidden')) copy.focus({preventScroll: true});
   });
   closeWhileOpening(instance);
   copyShownSource(instance);

@@ -8,4 +8,7 @@ import {baseUrl} from '../config/site';
 export function suppressBaseUrlBanner(): void {
   const home = location.pathname.replace(/index\.html$/, '');
   if (`${home}/`.replace(/\/+/g, '/') === baseUrl) Object.assign(window, {docusaurus: {}});
+  // The banner suggests the path as the base URL. A page that's opened from a disk can't change its address.
+  else if (location.protocol !== 'file:')
+    history.replaceState(history.state, '', home + location.search + location.hash);
 }

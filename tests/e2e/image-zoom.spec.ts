@@ -106,6 +106,17 @@ test('spec 2: a click on a content image zooms it, and another click closes it',
   await expect(picture).toBeVisible();
 });
 
+test('after a double click, the enlarged picture has the focus and the name "Close image"', async ({page}) => {
+  const picture = await openWithPictures(page);
+  await picture.dblclick();
+  const copy = await opened(page);
+  await expect(copy).toBeFocused();
+  await expect(copy).toHaveAccessibleName(/^Close image/);
+  await page.keyboard.press('Escape');
+  await expectClosed(page);
+  await expect(picture).toBeFocused();
+});
+
 test('spec 9: image zoom has the margin 0', async ({page}) => {
   const copy = await zoom(page, await openWithPictures(page));
   expect(await fillsWindow(page, copy)).toBe(true);

@@ -1,5 +1,6 @@
 import {expect, gotoHydrated, test} from './fixtures';
 import {holdScripts, tabTo} from './follow';
+import {searchBox} from './search';
 
 test('spec 2: the first Tab reaches the link "Skip to main content", which moves focus', async ({page}) => {
   await gotoHydrated(page, '/0.18/install');
@@ -109,6 +110,20 @@ test('a tap beside the mobile menu returns the focus to its button', {tag: '@mob
   await page.touchscreen.tap(385, 600);
   await expect(page.getByRole('dialog', {name: 'Menu'})).toBeHidden();
   await expect(opener).toBeFocused();
+});
+
+test('Escape closes search first, then the mobile menu below it', {tag: '@mobile'}, async ({page}) => {
+  await gotoHydrated(page, '/0.18/install');
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
+  const navbar = page.locator('nav.navbar');
+  await expect(navbar).toHaveClass(/navbar-sidebar--show/);
+  await page.keyboard.press('Control+k');
+  await expect(searchBox(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(searchBox(page)).toHaveCount(0);
+  await expect(navbar).toHaveClass(/navbar-sidebar--show/);
+  await page.keyboard.press('Escape');
+  await expect(navbar).not.toHaveClass(/navbar-sidebar--show/);
 });
 
 test('sidebar groups open and close with the keyboard alone', {tag: '@desktop'}, async ({page}) => {

@@ -337,19 +337,20 @@ test('spec 2: a banner on the home path reports a misconfigured base URL and sug
   problems.expect(/Applying inline style violates/);
   const html = readFileSync('build/index.html', 'utf8');
   await page.route('**/0.18/**', (route) => route.fulfill({status: 404, body: ''}));
-  await page.route('**/elsewhere/', (route) => route.fulfill({contentType: 'text/html', body: html}));
-  for (const [address, colorScheme] of [
-    ['/elsewhere/', 'light'],
-    ['/elsewhere/', 'dark'],
+  await page.route(/\/elsewhere\/(?:index\.html)?$/, (route) => route.fulfill({contentType: 'text/html', body: html}));
+  for (const [address, file, colorScheme] of [
+    ['/elsewhere/', '', 'light'],
+    ['/elsewhere/', '', 'dark'],
+    ['/elsewhere/', 'index.html', 'light'],
     // Below the base path, where a build for another base path may be.
-    ['/0.18/elsewhere/', 'light'],
+    ['/0.18/elsewhere/', '', 'light'],
   ] as const) {
     await page.emulateMedia({colorScheme});
-    await page.goto(address);
+    await page.goto(address + file);
     const banner = page.locator('#__docusaurus-base-url-issue-banner');
     await expect(banner).toBeVisible();
     await expect(banner).toContainText('did not load properly');
-    await expect(banner).toContainText(`We suggest trying baseUrl = ${address}`);
+    await expect(banner.locator('p').last()).toHaveText(`We suggest trying baseUrl = ${address}`);
     const colours = await banner.locator('p').evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
     // Dark text on the banner's light background, in both modes.
     expect(new Set(colours)).toEqual(new Set(['rgb(28, 30, 33)']));
@@ -385,25 +386,38 @@ for (const [name, connection] of [
   });
 }
 
-test('spec 8: unavailable storage only logs a warning', async ({page, problems}) => {
-  problems.expect(/console warning: Docusaurus browser storage is not available/);
-  await page.addInitScript(() => {
-    for (const storage of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, storage, {
-        get: () => {
-          throw new DOMException('Access is denied for this document.', 'SecurityError');
-        },
-      });
-    }
+for (const [how, block] of [
+  [
+    'denied',
+    () => {
+      for (const storage of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, storage, {
+          get: () => {
+            throw new DOMException('Access is denied for this document.', 'SecurityError');
+          },
+        });
+      }
+    },
+  ],
+  [
+    'missing',
+    () => {
+      for (const storage of ['localStorage', 'sessionStorage']) Object.defineProperty(window, storage, {value: null});
+    },
+  ],
+] as const) {
+  test(`spec 8: unavailable storage only logs a warning: ${how}`, async ({page, problems}) => {
+    problems.expect(/console warning: Docusaurus browser storage is not available/);
+    await page.addInitScript(block);
+    await gotoHydrated(page, '/0.18/api/cache-volumes');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await page.getByRole('tab', {name: 'Python'}).first().click();
+    await expect(page.getByRole('tab', {name: 'Python'}).first()).toHaveAttribute('aria-selected', 'true');
+    await follow(page, '/0.18/contributing');
+    await expect(page.locator('h1')).toHaveText('Contributing');
+    expect(problems.all()).toHaveLength(1);
   });
-  await gotoHydrated(page, '/0.18/api/cache-volumes');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  await page.getByRole('tab', {name: 'Python'}).first().click();
-  await expect(page.getByRole('tab', {name: 'Python'}).first()).toHaveAttribute('aria-selected', 'true');
-  await follow(page, '/0.18/contributing');
-  await expect(page.locator('h1')).toHaveText('Contributing');
-  expect(problems.all()).toHaveLength(1);
-});
+}
 
 test('spec 8: unavailable storage is only a warning if its methods throw', async ({page, problems}) => {
   problems.expect(/console warning: Docusaurus storage error/);

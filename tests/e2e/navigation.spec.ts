@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {announcement} from '../../src/config/announcement';
 import {expect, gotoHydrated, hydrated, test} from './fixtures';
 import {follow, holdScripts} from './follow';
+import {searchBox, searchButton} from './search';
 
 for (const [kind, address] of [
   ['the landing page', '/0.18/'],
@@ -75,6 +76,18 @@ test('spec 4: the navbar hides on scroll down and reappears on scroll up', async
   await expect(navbar).toBeInViewport();
 });
 
+test('the navbar hides only after a click on it has ended', {tag: '@desktop'}, async ({page}) => {
+  await gotoHydrated(page, '/0.18/api/secrets');
+  await scrollDown(page);
+  await page.evaluate(() => window.scrollBy({top: -200, behavior: 'instant'}));
+  await searchButton(page).hover();
+  await page.mouse.down();
+  await page.evaluate(() => window.scrollBy({top: 200, behavior: 'instant'}));
+  await page.waitForTimeout(300);
+  await page.mouse.up();
+  await expect(searchBox(page)).toBeFocused();
+});
+
 test('spec 4: the navbar reappears on navigation to any anchor of a page', {tag: '@desktop'}, async ({page}) => {
   await gotoHydrated(page, '/0.18/api/services');
   const navbar = page.locator('nav.navbar');
@@ -111,6 +124,16 @@ async function scrollDown(page: Page): Promise<void> {
     }, top);
   }
 }
+
+test('the End key reaches the end of the page', async ({page}) => {
+  // Without scripts, smooth scrolling or the footer's layout can't change anything after the key.
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.goto('/0.18/api/secrets');
+  await page.keyboard.press('End');
+  await expect(page.locator('.footer__bottom')).toBeInViewport();
+  const left = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
+  expect(left).toBeLessThan(2);
+});
 
 test.describe('dropdown menus', {tag: '@desktop'}, () => {
   for (const label of ['0.18.14', 'English']) {

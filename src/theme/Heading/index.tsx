@@ -6,8 +6,8 @@ import type {Props} from '@theme/Heading';
 import clsx from 'clsx';
 import {Children, isValidElement, type ReactNode} from 'react';
 
-/** Titles of this length don't fit on a phone. */
-const minLength = 20;
+/** In characters: longer names don't fit on a phone with large text. */
+const minLength = 12;
 
 /** Browsers break such words to balance lines: "Command-" above "line reference". */
 const hyphenated = /(\w+-\w+)/;

@@ -58,6 +58,11 @@ describe('the framework matches its patches', () => {
     expect(read('@docusaurus/theme-common', 'lib/utils/storageUtils.js')).toContain('console.error(');
   });
 
+  test('replacements.ts: the theme returns a storage that’s null as it is', () => {
+    const source = read('@docusaurus/theme-common', 'lib/utils/storageUtils.js');
+    expect(source).toContain('return window[storageType];');
+  });
+
   test('breakpoint.ts: the layouts for small screens end at 996 px', () => {
     expect(read('infima', 'dist/css/default/default.css')).toContain('(max-width: 996px)');
     expect(read('@docusaurus/theme-classic', 'lib/theme/Navbar/Content/styles.module.css')).toContain(

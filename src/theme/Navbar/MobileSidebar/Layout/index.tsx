@@ -15,8 +15,9 @@ function useModal(menu: RefObject<HTMLElement | null>): void {
     if (!shown || !element) return undefined;
     const uncover = coverPage(element, '.navbar-sidebar__backdrop');
     element.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
-    const onKey = ({key}: KeyboardEvent): void => {
-      if (key === 'Escape') toggle();
+    const onKey = ({key, target}: KeyboardEvent): void => {
+      // Search opens above the menu, outside React's root. Escape closes one of them at a time.
+      if (key === 'Escape' && !(target instanceof Element && target.closest('.search-root'))) toggle();
     };
     document.addEventListener('keydown', onKey);
     return () => {
