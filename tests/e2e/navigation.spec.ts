@@ -80,6 +80,7 @@ test('the navbar hides only after a click on it has ended', {tag: '@desktop'}, a
   await gotoHydrated(page, '/0.18/api/secrets');
   await scrollDown(page);
   await page.evaluate(() => window.scrollBy({top: -200, behavior: 'instant'}));
+  await expect(page.locator('nav.navbar')).toHaveCSS('transform', 'none');
   await searchButton(page).hover();
   await page.mouse.down();
   await page.evaluate(() => window.scrollBy({top: 200, behavior: 'instant'}));
