@@ -6,6 +6,13 @@ export function append<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Va
 }
 
 /** Groups values by key, in order, as `Map.groupBy` does since Node.js 21. */
+export function groupBy<Key, Value>(values: Iterable<Value>, keyOf: (value: Value) => Key): Map<Key, Value[]> {
+  const groups = new Map<Key, Value[]>();
+  for (const value of values) append(groups, keyOf(value), value);
+  return groups;
+}
+
+/** Collects the values of each key, in order. */
 export function listByKey<Key, Value>(entries: Iterable<readonly [Key, Value]>): Map<Key, Value[]> {
   const lists = new Map<Key, Value[]>();
   for (const [key, value] of entries) append(lists, key, value);

@@ -1,6 +1,6 @@
 import {readFileSync, readdirSync} from 'node:fs';
-import type {Page} from '@playwright/test';
-import {expect, gotoHydrated, hydrated, test} from './fixtures';
+import type {Locator, Page} from '@playwright/test';
+import {expect, gotoHydrated, hydrated, type Problems, test} from './fixtures';
 import {follow, goBackTo, holdScripts} from './follow';
 import {chunkOf} from './scripts';
 
@@ -32,8 +32,11 @@ async function holdContributing(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Makes the contributing page crash until `window.mended` is set. */
-async function breakContributing(page: Page): Promise<void> {
+/** Goes to the contributing page, which crashes until `window.mended` is set; returns the heading that says so. */
+async function crashContributing(page: Page, problems: Problems): Promise<Locator> {
+  problems.expect(/sabotaged/);
+  await withoutPrefetch(page);
+  await gotoHydrated(page, '/0.18/install');
   const chunk = chunkOf('Contributing');
   const text = readFileSync(`build/assets/js/${chunk}`, 'utf8');
   // The first thing this page's component does when it renders is to read the MDX components.
@@ -43,6 +46,10 @@ async function breakContributing(page: Page): Promise<void> {
   );
   expect(broken).not.toBe(text);
   await page.route(`**/${chunk}`, (route) => route.fulfill({contentType: 'text/javascript', body: broken}));
+  await follow(page, '/0.18/contributing');
+  const heading = page.getByRole('heading', {name: 'This page crashed.'});
+  await expect(heading).toBeVisible();
+  return heading;
 }
 
 test.describe('after a route change', () => {
@@ -259,12 +266,7 @@ test('spec 8: a page load failure shows the error in a red box with a Retry butt
 });
 
 test('spec 8: a crash shows "This page crashed.", the message and a Try again button', async ({page, problems}) => {
-  problems.expect(/sabotaged/);
-  await withoutPrefetch(page);
-  await gotoHydrated(page, '/0.18/install');
-  await breakContributing(page);
-  await follow(page, '/0.18/contributing');
-  await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
+  await crashContributing(page, problems);
   await expect(page.getByText('sabotaged')).toBeVisible();
   await page.evaluate(() => Object.assign(window, {mended: true}));
   await page.getByRole('button', {name: 'Try again'}).click();
@@ -272,12 +274,7 @@ test('spec 8: a crash shows "This page crashed.", the message and a Try again bu
 });
 
 test('the message of a crash is as legible as text, and Try again keeps the focus', async ({page, problems}) => {
-  problems.expect(/sabotaged/);
-  await withoutPrefetch(page);
-  await gotoHydrated(page, '/0.18/install');
-  await breakContributing(page);
-  await follow(page, '/0.18/contributing');
-  const heading = page.getByRole('heading', {name: 'This page crashed.'});
+  const heading = await crashContributing(page, problems);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({colorScheme});
     const colour = await page.getByRole('main').evaluate((main) => getComputedStyle(main).color);
@@ -292,12 +289,7 @@ test('the message of a crash is as legible as text, and Try again keeps the focu
 });
 
 test('Back leaves a crashed page', async ({page, problems}) => {
-  problems.expect(/sabotaged/);
-  await withoutPrefetch(page);
-  await gotoHydrated(page, '/0.18/install');
-  await breakContributing(page);
-  await follow(page, '/0.18/contributing');
-  await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
+  await crashContributing(page, problems);
   await page.goBack();
   await expect(page.locator('h1')).toHaveText('Installation');
 });

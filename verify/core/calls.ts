@@ -9,7 +9,7 @@ import {
   type SampleCall,
 } from '../../src/content/samples/calls';
 import {samplesFolder} from '../../src/content/samples/read';
-import {listByKey} from '../../src/lib/group';
+import {groupBy} from '../../src/lib/group';
 import type {Failure, FoundCall, LanguageChecker, Snippet} from './types';
 
 /** The content of all `calls.json`, by the path of a sample's file relative to the project's root. */
@@ -41,7 +41,7 @@ export function recordedOf(group: readonly Snippet[], recorded: Recorded): strin
 
 /** Files of correct samples whose recorded calls differ from the given ones. */
 export function staleIn(calls: readonly FoundCall[], correct: readonly Snippet[], recorded: Recorded): string[] {
-  const found = listByKey(calls.map((call) => [call.file, call] as const));
+  const found = groupBy(calls, ({file}) => file);
   return sampleFiles(correct)
     .map(({file}) => file)
     .filter((file) => formatFile(found.get(file) ?? []) !== formatFile(recorded.get(file) ?? []));
@@ -92,7 +92,7 @@ export async function writeCalls(
   }
   for (const folder of new Set(samples.map(({file}) => folderOf(file)))) {
     const own = calls.filter(({file}) => folderOf(file) === folder);
-    const found = listByKey(own.map((call) => [call.file.slice(folder.length), call] as const));
+    const found = groupBy(own, ({file}) => file.slice(folder.length));
     fs.writeFileSync(path.join(root, folder, callsFile), formatCalls(found));
     messages.push(`${folder}${callsFile}: ${own.length} calls in ${found.size} files.`);
   }

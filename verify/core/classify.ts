@@ -1,4 +1,4 @@
-import {append, listByKey} from '../../src/lib/group';
+import {append, groupBy} from '../../src/lib/group';
 import {judge} from './exemptions';
 import type {Failure, LanguageChecker, Snippet} from './types';
 
@@ -21,7 +21,7 @@ export function classify(
   only: (file: string) => boolean,
 ): Classified {
   const byLanguage = new Map(checkers.flatMap((checker) => checker.languages.map((language) => [language, checker])));
-  const pages = listByKey(snippets.map((snippet) => [snippet.file, snippet] as const));
+  const pages = groupBy(snippets, ({file}) => file);
   const classified: Classified = {
     toCheck: new Map(),
     unchecked: new Map(),

@@ -6,7 +6,7 @@ import {recordedOf, staleIn, type Recorded} from './calls';
 import type {Checked, Failure, LanguageChecker, Snippet} from './types';
 import {moduleOf} from '../../src/content/samples/read';
 import {messageOf} from '../../src/lib/error';
-import {listByKey} from '../../src/lib/group';
+import {groupBy} from '../../src/lib/group';
 
 export interface Proof {
   failures: Failure[];
@@ -40,18 +40,16 @@ export async function prove(
   const {cache, verifierHash} = context;
   if (snippets.length === 0) return {failures: [], failed: [], cached: 0, stale: []};
   const fingerprint = `${checker.name}\0${verifierHash}\0${(await checker.fingerprint?.()) ?? ''}`;
-  const groups = [...listByKey(snippets.map((snippet) => [groupOf(snippet), snippet] as const)).values()].map(
-    (group) => ({
+  const groups = [...groupBy(snippets, groupOf).values()].map((group) => ({
+    group,
+    key: keyOf(
       group,
-      key: keyOf(
-        group,
-        fingerprint,
-        samplesOf(group)
-          .map((sample) => dependenciesOf(sample, context))
-          .join(' ') + recordedOf(group, context.recorded),
-      ),
-    }),
-  );
+      fingerprint,
+      samplesOf(group)
+        .map((sample) => dependenciesOf(sample, context))
+        .join(' ') + recordedOf(group, context.recorded),
+    ),
+  }));
   const unproven = groups.filter(({key}) => !cache.has(key));
   const toCheck = unproven.flatMap(({group}) => group);
   const cached = snippets.length - toCheck.length;

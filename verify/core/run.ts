@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {messageOf} from '../../src/lib/error';
 import {hashFiles, listFiles} from '../../src/lib/files';
-import {listByKey} from '../../src/lib/group';
+import {groupBy} from '../../src/lib/group';
 import {Cache, keyOf} from './cache';
 import {readRecorded, staleFailures} from './calls';
 import type {Content} from './collect';
@@ -171,7 +171,7 @@ function compareLanguages(
   {cache, verifierHash}: ProofContext,
 ): Failure[] {
   const sampleFiles = snippets.filter(({kind}) => kind === 'sample');
-  const samples = listByKey(sampleFiles.map((snippet) => [snippet.sample ?? '', snippet] as const));
+  const samples = groupBy(sampleFiles, ({sample}) => sample ?? '');
   const changed = [...samples]
     .filter(([, files]) => files.some(({file}) => only(file)))
     .map(([name, files]) => ({name, files, key: keyOf(files, verifierHash, 'same functions in all languages')}))

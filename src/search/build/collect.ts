@@ -9,7 +9,7 @@ import {
   slug,
 } from '../engine/format';
 import {searchRoutes} from '../../config/search';
-import {countOf, listByKey} from '../../lib/group';
+import {countOf, groupBy} from '../../lib/group';
 import {isMessage} from '../../lib/messages';
 import {isApi, kindOf} from '../engine/kinds';
 import {isStopWord, split} from '../engine/tokenize';
@@ -120,7 +120,7 @@ function definitionsOf(places: readonly DefinedName[], sections: readonly Sectio
     const isArgument = isApi(place.page) && place.anchor === undefined;
     return isVariable || (place.strength >= 2 && (!isArgument || split(place.name).length > 1));
   });
-  return [...listByKey(defining.map((place) => [place.name, place] as const))]
+  return [...groupBy(defining, ({name}) => name)]
     .filter(([name]) => /[\p{L}\p{N}]/u.test(name))
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, found]): DefinitionRow => {

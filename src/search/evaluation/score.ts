@@ -1,4 +1,4 @@
-import {listByKey} from '../../lib/group';
+import {groupBy} from '../../lib/group';
 import type {Question} from './questions';
 
 /** The hits' addresses for a question, best first: path, query and hash, with the base path. */
@@ -41,7 +41,7 @@ function normalize(url: string, baseUrl: string, withAnchor: boolean): string {
 
 /** Scores by kind, in the order in which the kinds first occur; the total is last. */
 export function score(answers: readonly Answered[], baseUrl: string, level: Level = 'page'): Score[] {
-  const byKind = listByKey(answers.map((answer) => [answer.question.kind, answer] as const));
+  const byKind = groupBy(answers, ({question}) => question.kind);
   return [...byKind, ['all', answers] as const].map(([kind, some]) => scoreOf(kind, some, baseUrl, level));
 }
 
