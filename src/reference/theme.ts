@@ -347,7 +347,7 @@ export function createTheme(
         return [link(code(path), this.urlTo(model)), `${description}<br />${parts.join(', ')}`];
       });
       return (
-        frontMatter('Modules', 'The modules that the TypeScript SDK reference consists of, and what each holds.') +
+        frontMatter('Modules', 'The modules of the TypeScript SDK reference, and their contents.') +
         blocks(
           `The reference follows the source files of the SDK. A program imports everything from the package ${code('@dagger.io/dagger')} itself.`,
           table(['Module', 'Contents'], rows),
@@ -367,7 +367,7 @@ export function createTheme(
         SNAPSHOT_VERSION: config.snapshotVersion,
         SINCE_MARK: sinceLink('0.18.15', releases),
         REQUIRED_MARK: REQUIRED,
-        ESSENTIALS: table(['Name', 'What it is for'], essentials),
+        ESSENTIALS: table(['Name', 'Purpose'], essentials),
         MODULES: urls.join(', '),
         OPTIONS: modules[0] ? link('Options', `${this.urlTo(modules[0].model)}#options`) : 'Options',
         RELEASES: this.releases(),
@@ -386,7 +386,7 @@ export function createTheme(
         return [[release, link(code(name), this.urlTo(target))] as const];
       });
       const rows = [...listByKey(added)].map(([release, entries]) => [release, entries.join(', ')]);
-      return table(['Release', 'What it brought'], rows);
+      return table(['Release', 'Additions'], rows);
     }
   }
 
