@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {analytics} from '../config/analytics';
+import {bundle} from '../lib/bundle';
 import {readAnalyticsSettings} from './settings';
 
 /**
@@ -20,6 +21,14 @@ export default function analyticsPlugin({siteConfig}: LoadContext): Plugin {
     },
     getClientModules: () => (pageViews ? [path.resolve(__dirname, 'page-views.ts')] : []),
     injectHtmlTags: () => ({
+      headTags: pageViews
+        ? [
+            {
+              tagName: 'script',
+              innerHTML: bundle(path.resolve(__dirname, 'early.ts'), {SETTINGS: JSON.stringify(pageViews)}),
+            },
+          ]
+        : [],
       postBodyTags: community
         ? [
             {

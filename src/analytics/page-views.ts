@@ -2,16 +2,12 @@ import type {ClientModule} from '@docusaurus/types';
 import globalData from '@generated/globalData';
 import type {PostHog} from 'posthog-js/dist/module.slim.no-external';
 import {whenIdle} from '../browser/idle';
+import {declined, pageViewEvent, pageViewProperties, uncounted} from './beacon';
 import type {PageViewSettings} from './settings';
 
 /** Counts page views with PostHog: one event for the first page and for every change of the pathname. */
 
 let client: Promise<PostHog | undefined> | undefined;
-
-function declined(): boolean {
-  const {globalPrivacyControl} = navigator as Navigator & {globalPrivacyControl?: boolean};
-  return globalPrivacyControl === true || navigator.doNotTrack === '1';
-}
 
 function pageIsIdle(): Promise<void> {
   return new Promise((resolve) => {
@@ -61,11 +57,14 @@ const pageViews: ClientModule = {
       return;
     }
     // Sends the address at the time of the event, not at the time the client finished loading.
-    const {pathname} = location;
+    const view = {pathname: location.pathname};
     client ??= load();
-    void client.then((posthog) =>
-      posthog?.capture('$pageview', {$current_url: window.location.origin + pathname, $pathname: pathname}),
-    );
+    // Replaces the view of the first page, whose address may have been normalised since.
+    if (!previousLocation) uncounted().clear();
+    uncounted().add(view);
+    void client.then((posthog) => {
+      if (uncounted().delete(view)) posthog?.capture(pageViewEvent, pageViewProperties(view.pathname));
+    });
   },
 };
 

@@ -31,6 +31,10 @@ const load = memoizeAsync(async (): Promise<Zoom> => {
   closeWhileOpening(instance);
   copyShownSource(instance);
   instance.on('closed', ({target}) => {
+    // The library adds this class in the first frame, even if the image has been closed by then.
+    requestAnimationFrame(() => {
+      if (!openedCopy()) document.body.classList.remove('medium-zoom--opened');
+    });
     if (document.activeElement === document.body) {
       (target as HTMLImageElement).focus({preventScroll: true});
     }

@@ -8,7 +8,6 @@ import {baseUrl} from '../config/site';
 export function suppressBaseUrlBanner(): void {
   const home = location.pathname.replace(/index\.html$/, '');
   if (`${home}/`.replace(/\/+/g, '/') === baseUrl) Object.assign(window, {docusaurus: {}});
-  // The banner suggests the path as the base URL. A page that's opened from a disk can't change its address.
-  else if (location.protocol !== 'file:')
-    history.replaceState(history.state, '', home + location.search + location.hash);
+  // The banner suggests the page's path.
+  else if (/^http/.test(location.protocol) && !home.startsWith(baseUrl)) history.replaceState(history.state, '', home);
 }

@@ -1,5 +1,5 @@
 import {storageKeys} from '../config/storage';
-import {isHydrated} from './hydration';
+import {answerClicks, isHydrated} from './hydration';
 import {write} from './storage';
 
 type ColourMode = 'light' | 'dark';
@@ -7,6 +7,7 @@ type Choice = ColourMode | 'system';
 
 /** The site's `colorMode` settings, inlined by the plugin. */
 declare const DEFAULT_MODE: ColourMode;
+declare const SWITCH_DISABLED: boolean;
 declare const RESPECT_SYSTEM: boolean;
 
 const root = document.documentElement;
@@ -42,13 +43,27 @@ export function correctColourMode(): void {
   if (!isHydrated()) show(choiceOf(root.dataset.themeChoice));
 }
 
+/** Deletes the stored choice, also one that another tab stores: without the switch, the reader couldn't change it. */
+function forgetChoice(): void {
+  const key = storageKeys.colourMode;
+  write(key, null);
+  addEventListener('storage', (event) => {
+    if (event.key !== key) return;
+    // The theme would apply it.
+    event.stopImmediatePropagation();
+    if (event.newValue !== null) write(key, null);
+  });
+}
+
 /** Handles the colour mode switch, changes in other tabs, and changes of the system's scheme until React does. */
 export function answerColourSwitch(): void {
-  document.addEventListener('click', ({target}) => {
-    if (isHydrated() || !(target instanceof Element) || !target.closest(colourSwitch)) return;
+  if (SWITCH_DISABLED) forgetChoice();
+  answerClicks((target) => {
+    if (!target.closest(colourSwitch)) return false;
     const choice = nextChoice(choiceOf(root.dataset.themeChoice));
     show(choice);
     write(storageKeys.colourMode, choice === 'system' ? null : choice);
+    return true;
   });
   addEventListener('storage', ({key, newValue}) => {
     // The key is null if another tab cleared the whole storage.

@@ -19,6 +19,7 @@ import {watchFailures} from './recovery';
 import {replay} from './replay';
 import {deferScripts} from './scripts';
 import {trustOwnTexts} from './trusted-types';
+import {rememberVersion} from './version';
 
 // Before anything is inserted.
 trustOwnTexts();
@@ -31,6 +32,7 @@ answerKeysInCode();
 answerPageCopy();
 answerColourSwitch();
 answerMenu();
+rememberVersion();
 answerKeys();
 answerSkipLink();
 loadPagesAhead();

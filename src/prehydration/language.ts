@@ -1,6 +1,6 @@
 import {sdkTabs, tabGroups} from '../config/languages';
 import {anchorTarget} from './anchor';
-import {isHydrated} from './hydration';
+import {answerClicks, isHydrated} from './hydration';
 import {read, write} from './storage';
 
 type TabGroup = (typeof tabGroups)[number];
@@ -49,22 +49,23 @@ export function answerTabs(): void {
     showChoices();
     markTabs();
   });
-  document.addEventListener('click', ({target}) => {
-    if (isHydrated() || !(target instanceof Element)) return;
+  answerClicks((target) => {
     const group = tabGroups.find((candidate) => target.closest(tabsOf(candidate)));
     const tab = group && target.closest<HTMLElement>(tabsOf(group));
     const value = tab?.dataset.value;
-    if (!group || !value) return;
+    if (!group || !value) return false;
     const top = tab.getBoundingClientRect().top;
     root.dataset[group.group] = value;
     markTabs();
     // Panels above may have changed their height: keep the tab below the pointer.
     scrollBy({top: tab.getBoundingClientRect().top - top, behavior: 'instant'});
     write(group.storageKey, value);
-    if (group.group !== sdkTabs.group) return;
-    const url = new URL(location.href);
-    url.searchParams.set(group.group, value);
-    history.replaceState(history.state, '', url);
+    if (group.group === sdkTabs.group) {
+      const url = new URL(location.href);
+      url.searchParams.set(group.group, value);
+      history.replaceState(history.state, '', url);
+    }
+    return true;
   });
 }
 

@@ -1,6 +1,6 @@
 import {coverPage} from '../browser/modal';
 import {nextTask} from '../browser/task';
-import {isHydrated, onHydrated} from './hydration';
+import {answerClicks, isHydrated, onHydrated} from './hydration';
 import {finder} from './lookalikes';
 
 const root = document.documentElement;
@@ -33,7 +33,7 @@ function open(): void {
   button.textContent = '×';
   button.ariaLabel = 'Close navigation bar';
   document.body.append(button);
-  const uncover = coverPage(menu, menuClose);
+  const uncover = coverPage(menu, `${menuClose}, .load-failure`);
   menu.role = 'dialog';
   menu.ariaModal = 'true';
   menu.ariaLabel = 'Menu';
@@ -78,11 +78,13 @@ function rememberPlace(): void {
  * menu is handed over at hydration.
  */
 export function answerMenu(): void {
-  document.addEventListener('click', ({target}) => {
-    if (isHydrated() || !(target instanceof Element)) return;
+  answerClicks((target) => {
     if (close) {
-      if (target.matches(menuClose) || !target.closest('aside')) close();
+      if (target.closest('aside, .load-failure')) return false;
+      close();
     } else if (opensMenu(target)) open();
+    else return false;
+    return true;
   });
   document.addEventListener('keydown', ({key}) => {
     if (key === 'Escape' && !isHydrated()) close?.();

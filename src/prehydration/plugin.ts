@@ -1,16 +1,26 @@
 import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {baseUrl} from '../config/site';
+import {versions} from '../config/versions';
 import {bundle} from '../lib/bundle';
 import {speculationRules} from './speculation';
 
 /** The site's settings that the script depends on. */
-type ColourMode = Pick<ThemeConfig['colorMode'], 'defaultMode' | 'respectPrefersColorScheme'>;
+type ColourMode = Pick<ThemeConfig['colorMode'], 'defaultMode' | 'respectPrefersColorScheme'> &
+  Partial<Pick<ThemeConfig['colorMode'], 'disableSwitch'>>;
+
+/** Each version's path and name, the longest path first. */
+const versionPaths = Object.entries(versions.versions)
+  .map(([name, {path: folder}]) => [path.posix.join(baseUrl, folder, '/'), name] as const)
+  .sort(([one], [other]) => other.length - one.length);
 
 /** The settings, serialised for the pages' scripts. */
 export const definitions = (colourMode: ColourMode): Record<string, string> => ({
   DEFAULT_MODE: JSON.stringify(colourMode.defaultMode),
+  SWITCH_DISABLED: JSON.stringify(colourMode.disableSwitch ?? false),
   RESPECT_SYSTEM: JSON.stringify(colourMode.respectPrefersColorScheme),
+  VERSIONS: JSON.stringify(versionPaths),
 });
 
 /** Bundles `src/prehydration/` as an inline script. */

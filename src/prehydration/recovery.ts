@@ -2,14 +2,15 @@ import {isOutdated, fetchPastCaches} from '../browser/outdated';
 import {isHydrated, onHydrated} from './hydration';
 import {markFailed} from './replay';
 
-/** Delay in milliseconds before a failed file is requested again automatically. */
+/** Delay in milliseconds before a failed file is requested again automatically, which happens once. */
 const pause = 1000;
 
 const message = 'Search and menus aren’t working because part of this page couldn’t be loaded.';
 
 /** Files that failed, with callbacks for when they load. */
 const failures = new Map<string, () => void>();
-let retried = false;
+/** Files that have been requested again automatically. */
+const retried = new Set<string>();
 let busy = false;
 let box: HTMLElement | undefined;
 const retry = document.createElement('button');
@@ -75,9 +76,9 @@ function hideFailure(): void {
  */
 export function reportFailure(file: string, again: () => void): void {
   failures.set(file, again);
-  if (retried) showFailure();
+  if (retried.has(file)) showFailure();
   else {
-    retried = true;
+    retried.add(file);
     setTimeout(() => void recover(), pause);
   }
 }

@@ -2,12 +2,15 @@ import {nextTask} from '../browser/task';
 import {scrollOffset} from '../image-zoom/scroll-offset';
 import {isWriting, opensSearch} from '../search/keys';
 import {colourSwitch} from './colour-mode';
-import {isHydrated, onHydrated} from './hydration';
+import {isHydrated, isRendered, onHydrated} from './hydration';
 import {finder} from './lookalikes';
 import {menuClose, opensMenu} from './menu';
 
-/** Elements that are handled before hydration, or that don't need React. */
-const handledWithoutReact = `${colourSwitch}, ${menuClose}, .code-content, .copy-page, :is([data-sdk-tabs], [data-command-tabs]) [role=tab]`;
+/** Elements that don't need React. */
+const handledWithoutReact = `${menuClose}, .code-content, .copy-page`;
+
+/** Elements that are handled until React has hydrated the page. */
+const handledEarly = `${colourSwitch}, :is([data-sdk-tabs], [data-command-tabs]) [role=tab]`;
 
 /** Elements that only React handles. */
 const interactive = 'button, [role=button], [role=tab], a[href="#"], img';
@@ -70,7 +73,8 @@ function onClick(event: MouseEvent): void {
   // A double click enlarges the image. Search is about to open; in some browsers, a typed space also clicks its button.
   if ((closesImage && event.detail > 1) || (isQueued('search') && target.closest('.DocSearch-Button'))) return;
   cancel('dropdown', 'image', 'search');
-  if (closesImage || target.closest(handledWithoutReact) || opensMenu(target)) return;
+  if (closesImage || target.closest(handledWithoutReact)) return;
+  if (!isRendered() && (target.closest(handledEarly) || opensMenu(target))) return;
   const element = target.closest<HTMLElement>(interactive);
   if (!element || (element.localName === 'img' && element.closest('a'))) return;
   // Without scripts, a sidebar group links to its first page, so the server's HTML contains the address.

@@ -26,22 +26,16 @@ function addLink(rel: 'prefetch' | 'preload' | 'stylesheet', href: string, as = 
   return link;
 }
 
-/** Loads the full style sheets; the page's head contains only the rules that it uses. */
-async function loadStyles(): Promise<void> {
-  const links = listed('page-styles').map((href) => addLink('stylesheet', href));
-  await Promise.all(
-    links.map(
-      (link) =>
-        new Promise((resolve) => {
-          link.onload = resolve;
-          link.onerror = () => {
-            reportFailure(link.href, () => addLink('stylesheet', link.href));
-            // A half-styled page is better than a dead one.
-            resolve(undefined);
-          };
-        }),
-    ),
-  );
+/** Loads a full style sheet; the page's head contains only the rules that it uses. */
+function loadStyles(href: string): Promise<void> {
+  return new Promise((resolve) => {
+    const request = (): void => {
+      const link = addLink('stylesheet', href);
+      link.onload = () => resolve();
+      link.onerror = () => reportFailure(href, request);
+    };
+    request();
+  });
 }
 
 function runScript(src: string): void {
@@ -53,14 +47,17 @@ function runScript(src: string): void {
   document.head.append(script);
 }
 
-/** Runs the page's scripts once, in order, after loading the full styles for the elements that they add. */
+/**
+ * Runs the page's scripts once, in order, after loading the full styles for the elements that they add. Without these
+ * styles, such elements would cover the page.
+ */
 function start(): void {
   if (started) return;
   started = true;
   interactionEvents.forEach((type) => removeEventListener(type, startUnlessLeaving, true));
   const scripts = listed('page-scripts');
   scripts.forEach((src) => addLink('preload', src, 'script'));
-  void loadStyles().then(() => {
+  void Promise.all(listed('page-styles').map(loadStyles)).then(() => {
     layOutWholePage();
     correctColourMode();
     scripts.forEach(runScript);

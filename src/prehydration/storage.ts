@@ -7,12 +7,12 @@ export function read(key: string): string | null {
   }
 }
 
-/** Stores a value, or removes it for null; does nothing if the browser denies access. */
+/** Stores a value, or removes it for null; only warns if the browser refuses. */
 export function write(key: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
-  } catch {
-    // The choice then applies to this page only.
+  } catch (error) {
+    console.warn(`The choice applies to this page only, because the browser didn't store it under "${key}".`, error);
   }
 }

@@ -114,6 +114,23 @@ export function walk(start: () => Promise<Browser>): void {
     expect(await count('.DocSearch-Modal')).toBe(0);
   });
 
+  test('the navbar stays after a jump from the contents', async () => {
+    await open('/0.18/cookbook');
+    await hydrate();
+    const bottom = (): Promise<number> =>
+      browser.run(() => Math.round(document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0));
+    for (const anchor of ['builds', 'mount-a-directory-or-a-file-without-adding-it-to-the-image', 'builds']) {
+      for (const top of ['300', '900']) {
+        await browser.run((y) => scrollTo({top: Number(y), behavior: 'instant'}), top);
+      }
+      await expect.poll(bottom).toBeLessThanOrEqual(0);
+      await browser.click(`.table-of-contents a[href="#${anchor}"]`);
+      await expect.poll(bottom).toBeGreaterThan(50);
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      expect(await bottom()).toBeGreaterThan(50);
+    }
+  });
+
   test('code is copied', async () => {
     await open('/0.18/install');
     const code = await browser.run(() => document.querySelector('.theme-code-block code')?.textContent);

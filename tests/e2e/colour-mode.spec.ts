@@ -15,6 +15,26 @@ function stored(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('theme'));
 }
 
+/** Replaces the script in the head of `/install` with one for other settings. */
+async function configure(
+  page: Page,
+  settings: {respectPrefersColorScheme?: boolean; disableSwitch?: boolean},
+): Promise<void> {
+  const defaults = {defaultMode: 'light', respectPrefersColorScheme: true} as const;
+  const script = bundlePrehydration(process.cwd(), {...defaults, ...settings});
+  await page.route('**/0.18/install', async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({
+      response,
+      body: text
+        .replace(/<script>"use strict";.*?<\/script>/s, () => `<script>${script}</script>`)
+        // The policy contains the hash of the script as built.
+        .replace(/<meta http-equiv="?Content-Security-Policy[^>]*>/, ''),
+    });
+  });
+}
+
 test.describe('the switch', {tag: '@desktop'}, () => {
   test('spec 4: the switch cycles system, light, dark, system', async ({page}) => {
     await gotoHydrated(page, '/0.18/install');
@@ -170,18 +190,7 @@ test.describe('before hydration', () => {
     'spec 4: the switch toggles light and dark if the system’s preference is ignored',
     {tag: '@desktop'},
     async ({page}) => {
-      const script = bundlePrehydration(process.cwd(), {defaultMode: 'light', respectPrefersColorScheme: false});
-      await page.route('**/0.18/install', async (route) => {
-        const response = await route.fetch();
-        const text = await response.text();
-        await route.fulfill({
-          response,
-          body: text
-            .replace(/<script>"use strict";.*?<\/script>/s, () => `<script>${script}</script>`)
-            // The policy contains the hash of the script as built.
-            .replace(/<meta http-equiv="?Content-Security-Policy[^>]*>/, ''),
-        });
-      });
+      await configure(page, {respectPrefersColorScheme: false});
       await openUntouched(page);
       const choices = [];
       for (let step = 0; step < 3; step += 1) {
@@ -234,5 +243,46 @@ test('spec 4: data-theme is set before the first paint', async ({page}) => {
 test.beforeEach(({problems}, {title}) => {
   if (title.includes('first paint')) {
     problems.expect(/request failed|Failed to load resource/);
+  }
+});
+
+for (const when of ['before', 'after'] as const) {
+  test(
+    `spec 4: a choice that another tab stores ${when} hydration is deleted if the configuration disables the switch`,
+    {tag: '@desktop'},
+    async ({page, context}) => {
+      await configure(page, {disableSwitch: true});
+      await page.goto('/0.18/install');
+      if (when === 'after') await hydrated(page);
+      const other = await context.newPage();
+      await other.goto('/0.18/contributing');
+      await other.evaluate(() => localStorage.setItem('theme', 'dark'));
+      await expect.poll(() => stored(page)).toBeNull();
+      await expect(html(page)).toHaveAttribute('data-theme', 'light');
+    },
+  );
+}
+
+test('a click counts once at any moment of hydration', {tag: '@desktop'}, async ({page}) => {
+  test.slow();
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', {rate: 4});
+  for (const delay of [0, 5, 10, 20, 40, 80, 120, 160]) {
+    await page.goto('/0.18/faq');
+    await page.evaluate((wait) => {
+      localStorage.setItem('theme', 'light');
+      dispatchEvent(new StorageEvent('storage', {key: 'theme', newValue: 'light', storageArea: localStorage}));
+      const root = document.documentElement;
+      const press = (): void => document.querySelector<HTMLElement>('[class*=toggleButton]')?.click();
+      // React begins to handle events between this change and the next.
+      new MutationObserver((_, observer) => {
+        observer.disconnect();
+        setTimeout(press, wait);
+      }).observe(root, {attributeFilter: ['data-has-hydrated']});
+    }, delay);
+    await hydrated(page);
+    await page.waitForTimeout(delay * 4 + 100);
+    await expect(html(page), `after ${delay} ms`).toHaveAttribute('data-theme-choice', 'dark');
+    expect(await stored(page)).toBe('dark');
   }
 });

@@ -6,7 +6,7 @@ import {chunkOf, scriptsWith} from './scripts';
 import {queries, searchBox, searchButton, searchDialog, searchHits} from './search';
 
 const dialogScript = (): string => `**/${scriptsWith('DocSearch-Modal')[0] ?? ''}`;
-const zoomScript = (): string => `**/${scriptsWith('medium-zoom--opened')[0] ?? ''}`;
+const zoomScript = (): string => `**/${scriptsWith('medium-zoom-overlay')[0] ?? ''}`;
 const searchStyles = (): string =>
   `**/${readdirSync('build/assets/css').find((file) => file.startsWith('search.')) ?? ''}`;
 

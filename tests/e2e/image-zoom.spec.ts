@@ -80,6 +80,7 @@ async function settled(copy: Locator): Promise<void> {
 async function expectClosed(page: Page): Promise<void> {
   await expect(page.locator('.medium-zoom-image--opened')).toHaveCount(0);
   await expect(page.locator('.medium-zoom-overlay')).toHaveCount(0);
+  await expect(page.locator('body')).not.toHaveClass(/medium-zoom--opened/);
 }
 
 test('spec 9: image bindings are reloaded 1000 ms after a route change', {tag: '@desktop'}, async ({page}) => {

@@ -277,6 +277,7 @@ test('the message of a crash is as legible as text, and Try again keeps the focu
   const heading = await crashContributing(page, problems);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({colorScheme});
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
     const colour = await page.getByRole('main').evaluate((main) => getComputedStyle(main).color);
     await expect(page.getByText('sabotaged')).toHaveCSS('color', colour);
   }
@@ -453,12 +454,14 @@ for (const [how, block] of [
     isMobile,
   }) => {
     problems.expect(/console warning: Docusaurus (?:browser storage is not available|storage error)/);
+    problems.expect(/console warning: The choice applies to this page only/);
     await page.addInitScript(block);
     const release = await holdScripts(page);
     await page.goto('/0.18/api/cache-volumes');
     const tab = page.getByRole('tab', {name: 'Python'}).first();
     await tab.click();
     await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await expect.poll(() => problems.all()).toHaveLength(1);
     const html = page.locator('html');
     // On phones, the switch is in the menu, which React renders.
     if (!isMobile) {

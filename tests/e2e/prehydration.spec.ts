@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {storageKeys} from '../../src/config/storage';
 import {expect, gotoHydrated, hydrated, test} from './fixtures';
 import {follow, holdScripts, tabTo} from './follow';
 
@@ -291,6 +292,21 @@ test.describe('before hydration', () => {
     await expect(page.locator('.medium-zoom-image--opened')).toBeVisible();
   });
 
+  test('spec 7: a version chosen in the menu is stored', {tag: '@desktop'}, async ({page}) => {
+    const chosen = () => page.evaluate((key) => localStorage.getItem(key), storageKeys.preferredVersion);
+    await holdScripts(page);
+    await page.goto('/0.18/install');
+    const dropdown = page.locator('.navbar__item.dropdown', {hasText: '0.18.14'});
+    await dropdown.hover();
+    await dropdown.getByRole('link', {name: 'Next'}).click();
+    await expect(page).toHaveURL(/\/next\/$/);
+    expect(await chosen()).toBe('current');
+    await page.locator('.navbar__item.dropdown', {hasText: 'Next'}).hover();
+    await page.getByRole('link', {name: '0.18.14 (current)'}).click();
+    await expect(page).toHaveURL(/\/0\.18\/$/);
+    expect(await chosen()).toBe('0.18.14');
+  });
+
   test.describe('the mobile menu', {tag: '@mobile'}, () => {
     test('opens, closes and is handed over to React', async ({page}) => {
       const release = await holdScripts(page);
@@ -310,7 +326,7 @@ test.describe('before hydration', () => {
       await expect(page.locator('.navbar-sidebar')).toBeHidden();
     });
 
-    test('has its close button in sight when the scripts have failed', async ({page, problems}) => {
+    test('has its close button and the message in sight when the scripts have failed', async ({page, problems}) => {
       problems.expect(/request failed|Failed to load resource/);
       await page.route('**/*.js', (route) => route.abort());
       await page.goto('/0.18/api/arguments');
@@ -319,9 +335,14 @@ test.describe('before hydration', () => {
       await expect(message).toBeVisible();
       await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
       await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
-      await expect(message).toBeHidden();
+      const retry = message.getByRole('button', {name: 'Retry'});
+      await expect(retry).toBeInViewport();
+      const requestedAgain = page.waitForRequest('**/*.js');
+      await retry.tap();
+      await requestedAgain;
       await page.getByRole('button', {name: 'Close navigation bar'}).tap();
-      await expect(message).toBeVisible();
+      await expect(page.locator('[data-early-menu]')).toHaveCount(0);
+      await expect(message).toBeInViewport();
     });
 
     test('has its close button and keeps the page where it is when the style sheet is late', async ({page}) => {

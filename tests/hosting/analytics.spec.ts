@@ -1,6 +1,9 @@
 import {execFile} from 'node:child_process';
 import {cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import path from 'node:path';
+import {text} from 'node:stream/consumers';
 import {promisify} from 'node:util';
 import {gunzipSync} from 'node:zlib';
 import type {Page, Request} from '@playwright/test';
@@ -145,6 +148,42 @@ test.describe('with keys', () => {
     });
     await page.getByRole('link', {name: 'First'}).first().click();
     await expect.poll(() => views.paths).toEqual(['/0.18/', '/0.18/second', '/0.18/']);
+  });
+
+  test('spec 7: pages that the reader leaves before hydration are counted, once each', async ({page, problems}) => {
+    // Playwright neither sees nor answers what a page sends while it's left, so a server does.
+    problems.expect(/^other host: GET http:\/\/localhost:/);
+    const views = await listen(page);
+    const server = createServer((request, response) => {
+      const {pathname} = new URL(request.url ?? '', origin());
+      if (request.method === 'POST') {
+        void text(request).then((body) => {
+          const {api_key: key, event, properties} = JSON.parse(body) as SentEvent & {api_key: string};
+          views.paths.push([pathname, key, event, properties.$pathname].join(' '));
+          response.end();
+        });
+        return;
+      }
+      const file = path.join(outDir, pathname.slice('/0.18/'.length));
+      const isPage = !path.extname(file);
+      const content = readFileSync(isPage ? path.join(file, 'index.html') : file, 'utf8');
+      response.setHeader('Content-Type', isPage ? 'text/html' : file.endsWith('.js') ? 'text/javascript' : 'text/css');
+      response.end(isPage ? content.replaceAll(keys.POSTHOG_HOST, origin()) : content);
+    }).listen(0);
+    const origin = (): string => `http://localhost:${(server.address() as AddressInfo).port}`;
+    await page.unroute('**/0.18/**');
+    await page.route('**/assets/js/main.*', (route) => route.fulfill({contentType: 'text/javascript', body: ''}));
+    await page.goto(`${origin()}/0.18/`);
+    await page.goto(`${origin()}/0.18/second`);
+    const first = '/i/v0/e/ phc_test $pageview /0.18/';
+    await expect.poll(() => views.paths).toEqual([first]);
+    await page.unroute('**/assets/js/main.*');
+    await gotoHydrated(page, `${origin()}/0.18/`);
+    await expect.poll(() => views.paths).toEqual([first, `${first}second`, '/0.18/']);
+    await page.goto('about:blank');
+    await page.waitForTimeout(500);
+    expect(views.paths).toHaveLength(3);
+    server.close();
   });
 
   test('both services load after everything else', async ({page}) => {
