@@ -1,9 +1,14 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {site} from './site';
 
-/** Colours come from the style sheet, because the content security policy refuses inline styles. */
+/**
+ * What `src/theme/AnnouncementBar` supports. Colours come from the style sheet, because the content security policy
+ * refuses style attributes.
+ */
+type Announcement = Pick<NonNullable<UserThemeConfig['announcementBar']>, 'id' | 'content'> & {isCloseable: false};
+
 export const announcement = {
   id: 'archived_0_18',
   content: `You’re reading the documentation for an old version, Dagger\u00A0${site.version}. <a href="${site.currentDocsUrl}">Go to the current docs</a>`,
   isCloseable: false,
-} satisfies UserThemeConfig['announcementBar'];
+} satisfies Announcement;

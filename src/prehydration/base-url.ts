@@ -9,5 +9,5 @@ export function suppressBaseUrlBanner(): void {
   const home = location.pathname.replace(/index\.html$/, '');
   if (`${home}/`.replace(/\/+/g, '/') === baseUrl) Object.assign(window, {docusaurus: {}});
   // The banner suggests the page's path.
-  else if (/^http/.test(location.protocol) && !home.startsWith(baseUrl)) history.replaceState(history.state, '', home);
+  else if (location.protocol.startsWith("http") && !home.startsWith(baseUrl)) history.replaceState(history.state, '', home);
 }

@@ -34,29 +34,29 @@ const guide = (kind: string, address: string, budget: Cost): PageKind => ({
  */
 const shared = {css: 0, images: 0.5, scripts: 0};
 
-/* A few per cent above the cost when the budgets were set. 1.8 KiB of each page is the inline script that handles the
+/* A few per cent above the cost when the budgets were set. 6.0 KiB of each page is the inline script that handles the
    reader's actions before hydration and when scripts fail, and 0.3 KiB is its policy. If a budget fails, either fix the
    accident or accept the price by raising it here. */
 const budgets: PageKind[] = [
-  {kind: 'landing page', address: '', file: 'index.html', budget: {...shared, html: 27.6, hydrated: 114}},
-  guide('short guide', 'contributing', {...shared, html: 23.6, hydrated: 107.9}),
-  guide('long guide', 'api/services', {...shared, html: 37.4, hydrated: 122.2}),
-  guide('guide to errors', 'troubleshooting', {...shared, html: 50.2, hydrated: 133.5}),
-  guide('longest guide', 'cookbook', {...shared, html: 66.2, hydrated: 152.5}),
+  {kind: 'landing page', address: '', file: 'index.html', budget: {...shared, html: 27.9, hydrated: 114.3}},
+  guide('short guide', 'contributing', {...shared, html: 24, hydrated: 108.1}),
+  guide('long guide', 'api/services', {...shared, html: 37.8, hydrated: 122.4}),
+  guide('guide to errors', 'troubleshooting', {...shared, html: 50.6, hydrated: 133.7}),
+  guide('longest guide', 'cookbook', {...shared, html: 66.6, hydrated: 152.7}),
   guide('reference: class', 'reference/typescript/api/client.gen/classes/Container', {
     ...shared,
-    html: 35.9,
-    hydrated: 119.2,
+    html: 36.2,
+    hydrated: 119.4,
   }),
-  guide('reference: index', 'reference/typescript/api/client.gen', {...shared, html: 24.9, hydrated: 109.8}),
-  {kind: 'not found', address: 'no-such-page', file: '404.html', budget: {...shared, html: 16.5, hydrated: 108.8}},
+  guide('reference: index', 'reference/typescript/api/client.gen', {...shared, html: 25.2, hydrated: 110}),
+  {kind: 'not found', address: 'no-such-page', file: '404.html', budget: {...shared, html: 16.8, hydrated: 109}},
 ];
 
 /** KiB of all files, without precompressed copies. */
-const buildBudget = {plain: 58_200, sent: 10_450};
+const buildBudget = {plain: 58_450, sent: 10_560};
 
 /** KiB of the pages as Markdown, which load only on request. */
-const markdownBudget = {plain: 4990, sent: 949};
+const markdownBudget = {plain: 4995, sent: 950};
 
 async function costOf(page: Page, {address, file}: PageKind): Promise<Cost> {
   const html = htmlOf(file);
