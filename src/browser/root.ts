@@ -42,20 +42,10 @@ function repairAddress(event: PopStateEvent): void {
 }
 
 /*
- * Runs before Docusaurus starts. React can hydrate the server's HTML only if it renders the same output for the
- * browser's address. Three kinds of address break that, with a console error and a page that's rendered twice:
- * `/install/index.html`, which preloads nothing, `//install`, which the router doesn't know, and any address for which
- * the host serves the not-found page.
+ * Runs before Docusaurus starts. `src/prehydration/address.ts` has normalised the address. React also renders another
+ * page than the server's HTML at any address for which the host serves the not-found page.
  */
 if (ExecutionEnvironment.canUseDOM) {
-  const {pathname, search, hash} = window.location;
-  const address = readAddress(pathname, siteConfig.baseUrl);
-  if (address.pathname !== pathname) {
-    window.history.replaceState(window.history.state, '', address.pathname + search + hash);
-  }
-  if (!address.decodable) {
-    document.documentElement.dataset.undecodable = pathname;
-  }
   // Runs before the router's own listener, which throws if an address can't be decoded.
   addEventListener('popstate', repairAddress);
   repairHash();

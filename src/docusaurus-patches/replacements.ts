@@ -60,13 +60,14 @@ const logoColour: Replacement = {
 /**
  * If a page that a link leads to can't be loaded, the framework reloads it. A reload would scroll it to where the reader
  * was on the previous page; opened anew, it starts at its top or at its anchor. The address must differ from the current
- * one, or the browser would only look for the anchor.
+ * one, or the browser would only look for the anchor. Nothing happens if the reader has gone elsewhere meanwhile.
  */
 const freshPage: Replacement = {
   // core 3.10
   file: /[\\/]core[\\/]lib[\\/]client[\\/]PendingNavigation\.js$/,
   search: 'window.location.reload();',
-  replace: `window.history.replaceState(null, '', this.previousLocation.pathname);
+  replace: `if (this.props.location !== nextLocation) return;
+            window.history.replaceState(null, '', this.previousLocation.pathname);
             window.location.replace(nextLocation.pathname + nextLocation.search + nextLocation.hash);`,
 };
 

@@ -6,8 +6,5 @@ import {baseUrl} from '../config/site';
  * site. At any other address, including one below the base path, the banner shows.
  */
 export function suppressBaseUrlBanner(): void {
-  const home = location.pathname.replace(/index\.html$/, '');
-  if (`${home}/`.replace(/\/+/g, '/') === baseUrl) Object.assign(window, {docusaurus: {}});
-  // The banner suggests the page's path.
-  else if (location.protocol.startsWith("http") && !home.startsWith(baseUrl)) history.replaceState(history.state, '', home);
+  if (location.pathname === baseUrl) Object.assign(window, {docusaurus: {}});
 }

@@ -5,6 +5,7 @@
 import {deferFarLayout} from '../browser/far-parts';
 import {whenParsed} from '../browser/parsed';
 import {showCurrentEntry} from '../browser/sidebar';
+import {normaliseAddress} from './address';
 import {suppressBaseUrlBanner} from './base-url';
 import {answerCodeButtons} from './code';
 import {answerKeysInCode} from './code-links';
@@ -12,6 +13,7 @@ import {answerPageCopy} from './copy-page';
 import {answerColourSwitch, enableColourSwitch} from './colour-mode';
 import {startsAtTop} from './arrival';
 import {answerTabs, markTabs, showAnchor, showChoices, showsPlainCode} from './language';
+import {answerHistory} from './history';
 import {answerKeys, answerSkipLink} from './keys';
 import {loadPagesAhead} from './links';
 import {answerMenu} from './menu';
@@ -23,6 +25,7 @@ import {rememberVersion} from './version';
 
 // Before anything is inserted.
 trustOwnTexts();
+normaliseAddress();
 showChoices();
 if (startsAtTop()) deferFarLayout();
 replay();
@@ -35,6 +38,7 @@ answerMenu();
 rememberVersion();
 answerKeys();
 answerSkipLink();
+answerHistory();
 loadPagesAhead();
 watchFailures();
 suppressBaseUrlBanner();

@@ -88,6 +88,17 @@ for (const [asked, normal] of [
   });
 }
 
+test('spec 2: a trailing index.html or .html is normalised before hydration', async ({page}) => {
+  for (const [asked, normal] of [
+    ['/0.18/install/index.html?sdk=go#pitfalls', '/0.18/install?sdk=go#pitfalls'],
+    ['/0.18/index.html', '/0.18/'],
+  ] as const) {
+    await page.goto(asked);
+    expect(page.url().endsWith(normal), page.url()).toBe(true);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  }
+});
+
 for (const [asked, normal, heading] of [
   ['/0.18//install', '/0.18/install', 'Installation'],
   ['/0.18/install//', '/0.18/install/', 'Installation'],
@@ -217,6 +228,32 @@ for (const [where, address] of [
     // The history has one entry for it.
     await page.goBack();
     await expect(page.locator('h1')).toHaveText('Installation');
+  });
+}
+
+for (const [how, leave, title] of [
+  ['another link', (page) => follow(page, '/0.18/'), 'Your pipeline is a program'],
+  ['Back', (page) => page.evaluate(() => history.back()), 'Installation'],
+] satisfies [string, (page: Page) => Promise<void>, string][]) {
+  test(`a page that couldn’t be loaded isn’t opened if the reader has left it: by ${how}`, async ({page, problems}) => {
+    problems.expect(/request failed|Failed to load resource|ChunkLoadError|Loading chunk/);
+    await withoutPrefetch(page);
+    await gotoHydrated(page, '/0.18/install');
+    const {released, release} = gate();
+    await page.route(`**/${chunkOf('Contributing')}`, async (route) => {
+      await released;
+      await route.abort();
+    });
+    await follow(page, '/0.18/contributing');
+    await expect(page).toHaveURL(/contributing$/);
+    await leave(page);
+    await expect(page.locator('h1')).toHaveText(title);
+    const failed = page.waitForEvent('requestfailed');
+    release();
+    await failed;
+    await page.waitForTimeout(500);
+    await expect(page.locator('h1')).toHaveText(title);
+    await expect(page).not.toHaveURL(/contributing$/);
   });
 }
 

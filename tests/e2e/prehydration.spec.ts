@@ -292,6 +292,19 @@ test.describe('before hydration', () => {
     await expect(page.locator('.medium-zoom-image--opened')).toBeVisible();
   });
 
+  test('Back and Forward show the page of their address after a reload', {tag: '@desktop'}, async ({page}) => {
+    await gotoHydrated(page, '/0.18/install');
+    await follow(page, '/0.18/contributing');
+    await expect(page.locator('h1')).toHaveText('Contributing');
+    await holdScripts(page);
+    await page.reload();
+    await page.evaluate(() => history.back());
+    await expect(page.locator('h1')).toHaveText('Installation');
+    await expect(page).toHaveURL(/install$/);
+    await page.evaluate(() => history.forward());
+    await expect(page.locator('h1')).toHaveText('Contributing');
+  });
+
   test('spec 7: a version chosen in the menu is stored', {tag: '@desktop'}, async ({page}) => {
     const chosen = () => page.evaluate((key) => localStorage.getItem(key), storageKeys.preferredVersion);
     await holdScripts(page);

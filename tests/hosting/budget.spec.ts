@@ -38,22 +38,22 @@ const shared = {css: 0, images: 0.5, scripts: 0};
    reader's actions before hydration and when scripts fail, and 0.3 KiB is its policy. If a budget fails, either fix the
    accident or accept the price by raising it here. */
 const budgets: PageKind[] = [
-  {kind: 'landing page', address: '', file: 'index.html', budget: {...shared, html: 27.9, hydrated: 114.3}},
-  guide('short guide', 'contributing', {...shared, html: 24, hydrated: 108.1}),
-  guide('long guide', 'api/services', {...shared, html: 37.8, hydrated: 122.4}),
-  guide('guide to errors', 'troubleshooting', {...shared, html: 50.6, hydrated: 133.7}),
-  guide('longest guide', 'cookbook', {...shared, html: 66.6, hydrated: 152.7}),
+  {kind: 'landing page', address: '', file: 'index.html', budget: {...shared, html: 28, hydrated: 114.3}},
+  guide('short guide', 'contributing', {...shared, html: 24.2, hydrated: 108.1}),
+  guide('long guide', 'api/services', {...shared, html: 38, hydrated: 122.4}),
+  guide('guide to errors', 'troubleshooting', {...shared, html: 50.8, hydrated: 133.9}),
+  guide('longest guide', 'cookbook', {...shared, html: 66.8, hydrated: 152.7}),
   guide('reference: class', 'reference/typescript/api/client.gen/classes/Container', {
     ...shared,
-    html: 36.2,
+    html: 36.5,
     hydrated: 119.4,
   }),
-  guide('reference: index', 'reference/typescript/api/client.gen', {...shared, html: 25.2, hydrated: 110}),
-  {kind: 'not found', address: 'no-such-page', file: '404.html', budget: {...shared, html: 16.8, hydrated: 109}},
+  guide('reference: index', 'reference/typescript/api/client.gen', {...shared, html: 25.4, hydrated: 110}),
+  {kind: 'not found', address: 'no-such-page', file: '404.html', budget: {...shared, html: 17, hydrated: 109}},
 ];
 
 /** KiB of all files, without precompressed copies. */
-const buildBudget = {plain: 58_450, sent: 10_560};
+const buildBudget = {plain: 58_700, sent: 10_620};
 
 /** KiB of the pages as Markdown, which load only on request. */
 const markdownBudget = {plain: 4995, sent: 950};
