@@ -1,6 +1,7 @@
 /**
  * All keys that the site uses in `localStorage`. The framework writes the first six; before hydration, `src/prehydration`
- * writes those of the colour mode and the tabs. A test compares the keys with a browser's storage after a scripted tour.
+ * writes those of the colour mode, the version and the tabs. A test compares the keys with a browser's storage after a
+ * scripted tour.
  */
 export const storageKeys = {
   colourMode: 'theme',

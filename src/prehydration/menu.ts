@@ -32,6 +32,8 @@ function open(): void {
   button.className = 'clean-btn';
   button.textContent = '×';
   button.ariaLabel = 'Close navigation bar';
+  // Also between hydration and the handover.
+  button.onclick = () => close?.();
   document.body.append(button);
   const uncover = coverPage(menu, `${menuClose}, .load-failure`);
   menu.role = 'dialog';
