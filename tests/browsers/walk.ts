@@ -117,16 +117,19 @@ export function walk(start: () => Promise<Browser>): void {
   test('the navbar stays after a jump from the contents', async () => {
     await open('/0.18/cookbook');
     await hydrate();
+    const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
     const bottom = (): Promise<number> =>
       browser.run(() => Math.round(document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0));
     for (const anchor of ['builds', 'mount-a-directory-or-a-file-without-adding-it-to-the-image', 'builds']) {
-      for (const top of ['300', '900']) {
+      for (const top of ['0', '300', '900']) {
         await browser.run((y) => scrollTo({top: Number(y), behavior: 'instant'}), top);
+        // Otherwise, two steps may be one scroll.
+        await pause(100);
       }
       await expect.poll(bottom).toBeLessThanOrEqual(0);
       await browser.click(`.table-of-contents a[href="#${anchor}"]`);
       await expect.poll(bottom).toBeGreaterThan(50);
-      await new Promise((resolve) => setTimeout(resolve, 400));
+      await pause(400);
       expect(await bottom()).toBeGreaterThan(50);
     }
   });
