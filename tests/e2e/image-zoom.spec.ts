@@ -118,6 +118,17 @@ test('after a double click, the enlarged picture has the focus and the name "Clo
   await expect(picture).toBeFocused();
 });
 
+test('a picture that closes in its first frame leaves nothing behind', {tag: '@desktop'}, async ({page}) => {
+  const picture = await openWithPictures(page);
+  await picture.evaluate((image: HTMLElement) => {
+    image.click();
+    document.dispatchEvent(new KeyboardEvent('keyup', {key: 'Escape'}));
+  });
+  await expectClosed(page);
+  await page.waitForTimeout(100);
+  await expectClosed(page);
+});
+
 test('spec 9: image zoom has the margin 0', async ({page}) => {
   const copy = await zoom(page, await openWithPictures(page));
   expect(await fillsWindow(page, copy)).toBe(true);
