@@ -20,14 +20,14 @@ async function withoutPrefetch(page: Page): Promise<void> {
   });
 }
 
-/** Opens the installation page, and delays the contributing page until the returned function is called. */
-async function holdContributing(page: Page): Promise<() => void> {
+/** Opens the installation page, and delays the contributing page's chunk, or its failure, until the result is called. */
+async function holdContributing(page: Page, outcome: 'continue' | 'abort' = 'continue'): Promise<() => void> {
   await withoutPrefetch(page);
   await gotoHydrated(page, '/0.18/install');
   const {released, release} = gate();
   await page.route(`**/${chunkOf('Contributing')}`, async (route) => {
     await released;
-    await route.continue();
+    await route[outcome]();
   });
   return release;
 }
@@ -237,13 +237,7 @@ for (const [how, leave, title] of [
 ] satisfies [string, (page: Page) => Promise<void>, string][]) {
   test(`a page that couldn’t be loaded isn’t opened if the reader has left it: by ${how}`, async ({page, problems}) => {
     problems.expect(/request failed|Failed to load resource|ChunkLoadError|Loading chunk/);
-    await withoutPrefetch(page);
-    await gotoHydrated(page, '/0.18/install');
-    const {released, release} = gate();
-    await page.route(`**/${chunkOf('Contributing')}`, async (route) => {
-      await released;
-      await route.abort();
-    });
+    const release = await holdContributing(page, 'abort');
     await follow(page, '/0.18/contributing');
     await expect(page).toHaveURL(/contributing$/);
     await leave(page);
