@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
 import {builtPages, expect, gotoHydrated, test} from './fixtures';
-import {follow, tabTo} from './follow';
+import {follow, holdScripts, tabTo} from './follow';
 import {scriptsWith} from './scripts';
 
 /** Adds pictures to the content: one that zooms, to know when the others would, and two that don't; no page has any. */
@@ -24,6 +24,12 @@ function pagesWithPictures(): string[] {
     const file = `build/${address.slice('/0.18/'.length)}/index.html`;
     return readFileSync(file, 'utf8').includes('<picture>');
   });
+}
+
+/** The script with the library that zooms images. */
+function library(): string {
+  const [script = ''] = scriptsWith('medium-zoom:open');
+  return script;
 }
 
 /** Opens a page and waits until its first picture can be zoomed. */
@@ -120,6 +126,10 @@ test('after a double click, the enlarged picture has the focus and the name "Clo
 
 test('a picture that closes in its first frame leaves nothing behind', {tag: '@desktop'}, async ({page}) => {
   const picture = await openWithPictures(page);
+  // Loads the library.
+  await zoom(page, picture);
+  await page.keyboard.press('Escape');
+  await expectClosed(page);
   await picture.evaluate((image: HTMLElement) => {
     image.click();
     document.dispatchEvent(new KeyboardEvent('keyup', {key: 'Escape'}));
@@ -171,6 +181,27 @@ for (const [what, interrupt] of [
     await expect(page.locator('.medium-zoom-image--opened')).toBeVisible();
     await interrupt(page);
     await transitionDuration(page, '1ms');
+    await expectClosed(page);
+  });
+}
+
+for (const [what, dismiss] of [
+  ['Escape', (page) => page.keyboard.press('Escape')],
+  ['a resize', (page) => page.setViewportSize({width: 600, height: 700})],
+  ['a scroll', (page) => page.evaluate(() => scrollBy({top: 60, behavior: 'instant'}))],
+  ['a click elsewhere', (page) => page.locator('h1').dispatchEvent('click')],
+] satisfies [string, (page: Page) => Promise<unknown>][]) {
+  test(`spec 4: image zoom stays closed after ${what} while its library loads`, {tag: '@desktop'}, async ({page}) => {
+    const picture = await openWithPictures(page);
+    await picture.scrollIntoViewIfNeeded();
+    const release = await holdScripts(page, `**/${library()}`);
+    const loaded = page.waitForResponse(`**/${library()}`);
+    await picture.click();
+    await expect(page.locator('html')).toHaveAttribute('data-loading');
+    await dismiss(page);
+    release();
+    await (await loaded).finished();
+    await page.waitForTimeout(300);
     await expectClosed(page);
   });
 }
@@ -286,14 +317,28 @@ test('image zoom opens and closes instantly with reduced motion', async ({page})
   await expectClosed(page);
 });
 
-test('a page without images doesn’t load image zoom', async ({page}) => {
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(path.basename(request.url())));
-  await gotoHydrated(page, '/0.18/contributing');
-  await page.waitForTimeout(1300);
-  const library = scriptsWith('medium-zoom:open');
-  expect(library).toHaveLength(1);
-  expect(loaded).not.toContain(library[0]);
+for (const [what, reach] of [
+  ['the pointer', (picture) => picture.hover()],
+  ['the focus', (picture) => picture.focus()],
+] satisfies [string, (picture: Locator) => Promise<void>][]) {
+  test(`the library loads when ${what} comes to a picture, not before`, {tag: '@desktop'}, async ({page}) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(path.basename(request.url())));
+    const picture = await openWithPictures(page);
+    await page.waitForLoadState('networkidle');
+    expect(loaded).not.toContain(library());
+    await reach(picture);
+    await expect.poll(() => loaded).toContain(library());
+  });
+}
+
+test('a picture opens by key when the library has to load first', {tag: '@desktop'}, async ({page}) => {
+  const release = await holdScripts(page, `**/${library()}`);
+  const picture = await openWithPictures(page);
+  await picture.focus();
+  await page.keyboard.press('Enter');
+  release();
+  await expect(await opened(page)).toBeFocused();
 });
 
 test('search opens above an enlarged image', {tag: '@desktop'}, async ({page}) => {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {chunkFilename, chunkNames} from './chunk-names';
 import {writeBrowserFiles} from './routes';
+import {writeBrowserConfig} from './site-config';
 
 const lean = (file: string): string => path.resolve(__dirname, 'browser', file);
 
@@ -21,6 +22,7 @@ function isPresetEnv(plugin: unknown): boolean {
  * - the theme's highlighter, because `src/markdown/rehype/code-blocks.ts` highlights at build time (32 KB, Brotli);
  * - tslib, of which `@docusaurus/utils-common` requires one helper (4 KB); all other packages still get all of it;
  * - most of the routes and their registry (12 KB), and a chunk for each layout component that every page has;
+ * - what only the build reads of the configuration (1 KB);
  * - the names and hashes of chunks (5 KB): `routes.ts` names chunks by numbers, and all chunks of a build share one content
  *   hash.
  *
@@ -48,6 +50,7 @@ export default function leanBundlePlugin(context: LoadContext): Plugin {
           alias: {
             ...alias,
             ...writeBrowserFiles(context.generatedFilesDir, context.baseUrl),
+            ...writeBrowserConfig(context.generatedFilesDir, context.siteConfig),
           },
         },
         module: {rules},

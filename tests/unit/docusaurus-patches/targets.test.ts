@@ -14,6 +14,11 @@ describe('the framework matches its patches', () => {
     expect(read('@docusaurus/core', 'lib/client/clientEntry.js')).toContain("from './docusaurus'");
   });
 
+  test('lean-bundle: the client imports the configuration that site-config.ts replaces', () => {
+    for (const file of ['clientEntry.js', 'docusaurusContext.js'])
+      expect(read('@docusaurus/core', `lib/client/${file}`)).toContain("from '@generated/docusaurus.config'");
+  });
+
   test('lean-bundle: utils-common uses only the tslib helper that browser/tslib.ts has', () => {
     const folder = path.join(folderOf('@docusaurus/utils-common'), 'lib');
     const sources = readdirSync(folder).filter((file) => file.endsWith('.js'));
