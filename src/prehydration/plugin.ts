@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {minifySync} from '@swc/core';
 import {baseUrl} from '../config/site';
 import {versions} from '../config/versions';
 import {bundle} from '../lib/bundle';
@@ -23,9 +24,10 @@ export const definitions = (colourMode: ColourMode): Record<string, string> => (
   VERSIONS: JSON.stringify(versionPaths),
 });
 
-/** Bundles `src/prehydration/` as an inline script. */
+/** Bundles `src/prehydration/` as an inline script. SWC makes it 0.4 KiB smaller (Brotli) than esbuild alone does. */
 export function bundlePrehydration(siteDir: string, colourMode: ColourMode): string {
-  return bundle(path.join(siteDir, 'src/prehydration/index.ts'), definitions(colourMode));
+  const script = bundle(path.join(siteDir, 'src/prehydration/index.ts'), definitions(colourMode));
+  return minifySync(script, {compress: true, mangle: true}).code;
 }
 
 /** Adds the inline script and the speculation rules to every page's head. */

@@ -15,6 +15,7 @@ export class StyleSheet {
   /** @param css minified */
   constructor(css: string) {
     this.#root = postcss.parse(css);
+    removeOverridden(this.#root);
     this.#root.walkRules(({selector}) => {
       if (!this.#selectors.has(selector)) this.#selectors.set(selector, readSelectors(selector));
     });
@@ -46,6 +47,25 @@ export class StyleSheet {
     removeUnused(root, names);
     return root.toString();
   }
+}
+
+/**
+ * Removes the root's variables in layers that the site's own styles, which are in none, set for the root in any case:
+ * most of Infima's, 0.8 KiB of a page (Brotli).
+ */
+function removeOverridden(root: Root): void {
+  const own = new Set<string>();
+  root.each((node) => {
+    if (node.type === 'rule' && node.selectors.includes(':root')) node.walkDecls(/^--/, ({prop}) => void own.add(prop));
+  });
+  root.walkAtRules('layer', (layer) => {
+    layer.walkRules((rule) => {
+      if (!rule.selectors.every((selector) => /^(?::root|html)(?:\[[^\]]*\])?$/.test(selector))) return;
+      rule.walkDecls(/^--/, (declaration) => {
+        if (own.has(declaration.prop) && !declaration.important) declaration.remove();
+      });
+    });
+  });
 }
 
 /** The arguments of `:not()`, `:is()` and the like aren't needed. */

@@ -60,6 +60,12 @@ describe('the styles of a page', () => {
       '<a>',
       '@keyframes k{to{x:1}}a{animation-name:k}',
     ],
+    [
+      'no variables of layers that rules outside set again for the root in any case',
+      '@layer x{:root,html[t=d]{--a:1;--b:1}a{--a:2}}:root,[t=d]{--a:3}@media (m){:root{--b:3}}a{x:var(--a)var(--b)}',
+      '<html><a>',
+      '@layer x{:root,html[t=d]{--b:1}a{--a:2}}:root,[t=d]{--a:3}@media (m){:root{--b:3}}a{x:var(--a)var(--b)}',
+    ],
     ['no variables that only unused animations read', '@keyframes k{to{x:var(--b)}}a{--b:1;x:1}', '<a>', 'a{x:1}'],
     [
       'animations that a variable names, and the variables that they read',
