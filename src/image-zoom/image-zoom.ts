@@ -1,6 +1,8 @@
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {Zoom} from 'medium-zoom/dist/pure';
+import {loadModules} from '../browser/chunks';
+import {isOutdated} from '../browser/outdated';
 import {showWaiting} from '../browser/waiting';
 import {memoizeAsync} from '../lib/memoize-async';
 import {isHydrated} from '../prehydration/hydration';
@@ -23,7 +25,7 @@ let scrolledFrom = 0;
 
 /** Loads the library. After a failure, the next call tries again. */
 const load = memoizeAsync(async (): Promise<Zoom> => {
-  const {createZoom} = await import('./zoom');
+  const {createZoom} = await loadModules(() => import('./zoom'));
   return (zoom = createZoom());
 });
 
@@ -63,7 +65,10 @@ function cancel(): void {
   pending = undefined;
 }
 
-/** Enlarges an image that was clicked before the library had loaded, unless the reader does meanwhile what closes it. */
+/**
+ * Enlarges an image that was clicked before the library had loaded, unless the reader does meanwhile what closes it.
+ * Reloads the page if the host has deployed another build, which has the library at a different address.
+ */
 function onClick({target}: MouseEvent): void {
   cancel();
   if (!isHydrated() || !isZoomable(target) || isAttached(target)) return;
@@ -71,7 +76,9 @@ function onClick({target}: MouseEvent): void {
   scrolledFrom = scrollY;
   showWaiting(attach()).then(
     () => pending?.click(),
-    () => undefined,
+    async () => {
+      if (pending && (await isOutdated())) location.reload();
+    },
   );
 }
 

@@ -61,6 +61,17 @@ test.describe('after a new build has replaced the page’s', {tag: '@desktop'}, 
     await expect(searchHits(page).first()).toBeVisible();
     await expect(searchBox(page)).toHaveValue(queries.good);
   });
+
+  test('a click on a picture reloads the page, and the next one opens it', async ({page}) => {
+    await gotoHydrated(page, '/0.18/install');
+    await redeploy(page, zoomScript());
+    const picture = page.locator('.theme-doc-markdown picture > img');
+    const reloaded = page.waitForEvent('load');
+    await picture.click();
+    await reloaded;
+    await picture.click();
+    await expect(page.locator('.medium-zoom-image--opened')).toBeVisible();
+  });
 });
 
 test.describe('a corrupt file in the browser’s cache is fetched again, bypassing the cache', {tag: '@desktop'}, () => {
@@ -113,6 +124,15 @@ test.describe('a corrupt file in the browser’s cache is fetched again, bypassi
     await searchButton(page).click();
     await expect(searchBox(page)).toBeFocused();
     expect(await cacheModes()).toContain(`${dialogScript().slice(3)} reload`);
+  });
+
+  test('the library that enlarges pictures', async ({page, problems}) => {
+    problems.expect(/^page error/);
+    const {cacheModes} = await damage(page, zoomScript());
+    await gotoHydrated(page, '/0.18/install');
+    await page.locator('.theme-doc-markdown picture > img').click();
+    await expect(page.locator('.medium-zoom-image--opened')).toBeVisible();
+    expect(await cacheModes()).toContain(`${zoomScript().slice(3)} reload`);
   });
 });
 
