@@ -18,7 +18,7 @@ export interface ReadAddress {
  */
 export function readAddress(pathname: string, baseUrl: string): ReadAddress {
   const stripped = pathname.replace(/(?:\/|%2f)+/gi, '/').replace(/(?:\/index)?\.html$/, '');
-  const normal = `${stripped}/` === baseUrl ? baseUrl : stripped;
+  const normal = stripped === '' || `${stripped}/` === baseUrl ? `${stripped}/` : stripped;
   const decodable = decoded(normal) !== undefined;
   return {pathname: decodable ? normal : normal.replaceAll('%', '%25'), decodable};
 }

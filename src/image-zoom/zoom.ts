@@ -15,7 +15,7 @@ export function createZoom(): Zoom {
     if (document.activeElement?.matches('body, .medium-zoom-image--hidden')) copy.focus({preventScroll: true});
   });
   closeWhileOpening(instance);
-  copyShownSource(instance);
+  awaitChosenSource(instance);
   instance.on('closed', ({target}) => {
     // The library adds this class in the first frame, even if the image has been closed by then.
     requestAnimationFrame(() => {
@@ -59,17 +59,18 @@ function closeWhileOpening(instance: Zoom): void {
   document.addEventListener('scroll', () => Math.abs(window.scrollY - scrolledFrom) > scrollOffset && close());
 }
 
-/** Copies the drawing that a `<picture>` shows; medium-zoom 1.1.0 (`cloneTarget`) uses the `src` of the image. */
-function copyShownSource(instance: Zoom): void {
-  let own: string | undefined;
+/**
+ * Shows the drawing that the browser has chosen of a `<picture>` as soon as it has loaded. Before that, medium-zoom 1.1.0
+ * can't know it, and copies the `src` of the image.
+ */
+function awaitChosenSource(instance: Zoom): void {
   instance.on('open', ({target}) => {
     const image = target as HTMLImageElement;
-    if (image.currentSrc === image.src) return;
-    own = image.src;
-    image.src = image.currentSrc;
-  });
-  instance.on('closed', ({target}) => {
-    if (own !== undefined) (target as HTMLImageElement).src = own;
-    own = undefined;
+    if (image.complete) return;
+    const showChosen = (): void => {
+      const copy = openedCopy();
+      if (copy) copy.src = image.currentSrc;
+    };
+    image.addEventListener('load', showChosen, {once: true});
   });
 }

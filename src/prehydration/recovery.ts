@@ -1,5 +1,6 @@
 import {isOutdated, fetchPastCaches} from '../browser/outdated';
 import {isHydrated, onHydrated} from './hydration';
+import {listed} from './page-lists';
 import {markFailed} from './replay';
 
 /** Delay in milliseconds before a failed file is requested again automatically, which happens once. */
@@ -83,13 +84,28 @@ export function reportFailure(file: string, again: () => void): void {
   }
 }
 
-/** Watches for a failure of the page's own chunk before hydration, and for a connection that comes back. */
+/** Reports a script that only a new page load can retry, as webpack and the router don't. */
+function reportScript(file: string): void {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  // The page has just been reloaded, so the host's answer isn't what the page needs.
+  if (navigation?.type === 'reload') retried.add(file);
+  reportFailure(file, () => location.reload());
+}
+
+/**
+ * Watches for failures of the page's own chunk before hydration, for scripts that aren't what they should be (such as
+ * an error page), and for a connection that comes back.
+ */
 export function watchFailures(): void {
   addEventListener('unhandledrejection', (event) => {
     if (isHydrated() || !isChunkLoadError(event.reason)) return;
     event.preventDefault();
-    // webpack and the router don't retry the chunk; only a new page load does.
-    reportFailure(event.reason.request, () => location.reload());
+    reportScript(event.reason.request);
+  });
+  addEventListener('error', ({error, filename}) => {
+    if (error instanceof SyntaxError && listed('page-scripts').some((script) => filename.endsWith(script))) {
+      reportScript(filename);
+    }
   });
   addEventListener('online', () => {
     if (failures.size > 0) void recover();

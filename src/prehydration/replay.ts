@@ -69,11 +69,10 @@ function onClick(event: MouseEvent): void {
   // Retry goes on with what's queued.
   if (isHydrated() || !(target instanceof Element) || target.closest('.load-failure')) return;
   if (document.activeElement === document.body) findFocused = undefined;
-  const closesImage = isQueued('image') && target.matches('img');
-  // A double click enlarges the image. Search is about to open; in some browsers, a typed space also clicks its button.
-  if ((closesImage && event.detail > 1) || (isQueued('search') && target.closest('.DocSearch-Button'))) return;
+  // Search is about to open; in some browsers, a typed space also clicks its button.
+  if (isQueued('search') && target.closest('.DocSearch-Button')) return;
   cancel('dropdown', 'image', 'search');
-  if (closesImage || target.closest(handledWithoutReact)) return;
+  if (target.closest(handledWithoutReact)) return;
   if (!isRendered() && (target.closest(handledEarly) || opensMenu(target))) return;
   const element = target.closest<HTMLElement>(interactive);
   if (!element || (element.localName === 'img' && element.closest('a'))) return;

@@ -121,6 +121,11 @@ test.describe('before hydration', () => {
     await page.goto('/0.18/install');
   }
 
+  test('the switch looks as if it works, which it does', {tag: '@desktop'}, async ({page}) => {
+    await openUntouched(page);
+    await expect(page.getByRole('button', {name: /Switch between dark and light mode/})).toHaveCSS('cursor', 'pointer');
+  });
+
   test('spec 4: the choice is synchronised across tabs before any interaction', async ({page, context}) => {
     await openUntouched(page);
     const other = await context.newPage();

@@ -81,6 +81,31 @@ test('spec 8: a page load failure on first load, of the page’s chunk only, is 
   await expect(page.locator('h1')).toHaveText('Installation');
 });
 
+for (const [what, file, contentType, body] of [
+  ['the page’s chunk is empty', () => chunkOf('Installation'), 'text/javascript', ''],
+  ['the page’s chunk is an HTML page', () => chunkOf('Installation'), 'text/html', '<p>Not found'],
+  ['the main script is an HTML page', () => 'main.*.js', 'text/html', '<p>Not found'],
+] as const) {
+  test(`spec 8: a page load failure shows a red box with Retry when ${what}`, async ({page, problems}) => {
+    problems.expect(/^page error/);
+    let broken = true;
+    await page.route(`**/${file()}`, (route) => (broken ? route.fulfill({contentType, body}) : route.continue()));
+    await page.goto('/0.18/install');
+    const reloaded = page.waitForEvent('load');
+    await page.locator('h1').click();
+    // The automatic retry of a script that has loaded is a reload, once.
+    await reloaded;
+    await page.locator('h1').click();
+    await expect(box(page)).toBeInViewport();
+    broken = false;
+    const retried = page.waitForEvent('load');
+    await box(page).getByRole('button', {name: 'Retry'}).click();
+    await retried;
+    await hydrated(page);
+    await expect(box(page)).toHaveCount(0);
+  });
+}
+
 test('a style sheet that fails once is requested again', async ({page}) => {
   let requests = 0;
   await page.route('**/assets/css/styles.*.css', (route) => {

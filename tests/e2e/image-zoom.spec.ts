@@ -292,6 +292,21 @@ test('image zoom works with the keyboard alone and returns focus', async ({page}
   }
 });
 
+test('a picture that’s still loading opens, and shows its drawing once that has loaded', async ({page, isMobile}) => {
+  const pictures = '**/img/diagrams/services-*.svg';
+  const release = await holdScripts(page, pictures);
+  await gotoHydrated(page, withPictures);
+  const picture = page.locator('.theme-doc-markdown picture > img').first();
+  await picture.scrollIntoViewIfNeeded();
+  await picture.click();
+  const copy = page.locator('.medium-zoom-image--opened');
+  await expect(copy).toBeVisible();
+  release();
+  const shown = (image: HTMLImageElement): string => (image.naturalWidth > 0 ? image.currentSrc : '');
+  await expect.poll(() => copy.evaluate(shown)).toMatch(isMobile ? /\.narrow\.svg$/ : /\w\.svg$/);
+  await expect.poll(() => picture.evaluate(shown)).not.toBe('');
+});
+
 test('image zoom uses the page’s colour and covers the navbar', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   const picture = await openWithPictures(page);

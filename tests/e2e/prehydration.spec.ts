@@ -256,7 +256,6 @@ test.describe('before hydration', () => {
     ['a scroll of more than 40 px', (page: Page) => page.mouse.wheel(0, 60)],
     ['a resize', (page: Page) => page.setViewportSize({width: 1100, height: 700})],
     ['a click elsewhere', (page: Page) => page.locator('h1').click()],
-    ['another click', (page: Page) => page.locator('.theme-doc-markdown img').first().click({delay: 600})],
   ] as const) {
     test(`spec 4: a clicked image stays closed after ${how}`, {tag: '@desktop'}, async ({page}) => {
       const release = await holdScripts(page);
@@ -287,7 +286,11 @@ test.describe('before hydration', () => {
   test('a clicked image zooms after hydration', async ({page}) => {
     const release = await holdScripts(page);
     await page.goto('/0.18/api/internals');
-    await page.locator('.theme-doc-markdown img').first().click();
+    const picture = page.locator('.theme-doc-markdown img').first();
+    await picture.click();
+    await page.waitForTimeout(600);
+    // A reader who clicks once more because nothing has happened wants the same.
+    await picture.click();
     release();
     await expect(page.locator('.medium-zoom-image--opened')).toBeVisible();
   });

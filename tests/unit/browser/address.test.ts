@@ -15,6 +15,7 @@ describe('spec 2: the address of the opened page is normalised', () => {
     ['/0.18/api%2Fsecrets%2f', '/0.18/api/secrets/'],
     ['/0.18//index.html', '/0.18/'],
     ['/0.18/caf%C3%A9.html', '/0.18/caf%C3%A9'],
+    ['/index.html', '/'],
   ])('%s -> %s', (asked, pathname) => {
     expect(readAddress(asked, '/0.18/')).toEqual({pathname, decodable: true});
   });
