@@ -38,11 +38,11 @@ const shared = {css: 0, images: 0.5, scripts: 0};
    reader's actions before hydration and when scripts fail, and 0.3 KiB is its policy. If a budget fails, either fix the
    accident or accept the price by raising it here. */
 const budgets: PageKind[] = [
-  {kind: 'landing page', address: '', file: 'index.html', budget: {...shared, html: 27, hydrated: 113.4}},
-  guide('short guide', 'contributing', {...shared, html: 23, hydrated: 107.2}),
+  {kind: 'landing page', address: '', file: 'index.html', budget: {...shared, html: 27.2, hydrated: 113.4}},
+  guide('short guide', 'contributing', {...shared, html: 23.1, hydrated: 107.2}),
   guide('long guide', 'api/services', {...shared, html: 36.9, hydrated: 121.5}),
-  guide('guide to errors', 'troubleshooting', {...shared, html: 49.6, hydrated: 133}),
-  guide('longest guide', 'cookbook', {...shared, html: 65.6, hydrated: 151.8}),
+  guide('guide to errors', 'troubleshooting', {...shared, html: 50, hydrated: 133}),
+  guide('longest guide', 'cookbook', {...shared, html: 65.7, hydrated: 151.8}),
   guide('reference: class', 'reference/typescript/api/client.gen/classes/Container', {
     ...shared,
     html: 35.4,
@@ -56,7 +56,7 @@ const budgets: PageKind[] = [
 const buildBudget = {plain: 57_000, sent: 10_280};
 
 /** KiB of the pages as Markdown, which load only on request. */
-const markdownBudget = {plain: 4995, sent: 950};
+const markdownBudget = {plain: 5020, sent: 956};
 
 async function costOf(page: Page, {address, file}: PageKind): Promise<Cost> {
   const html = htmlOf(file);
