@@ -19,9 +19,8 @@ const boundClass = 'medium-zoom-image';
 /** The library, once it's loaded. */
 let zoom: Zoom | undefined;
 
-/** The clicked image that opens once the library has loaded, and where the page was at the click. */
+/** The clicked image that opens once the library has loaded. */
 let pending: HTMLImageElement | undefined;
-let scrolledFrom = 0;
 
 /** Loads the library. After a failure, the next call tries again. */
 const load = memoizeAsync(async (): Promise<Zoom> => {
@@ -73,9 +72,11 @@ function onClick({target}: MouseEvent): void {
   cancel();
   if (!isHydrated() || !isZoomable(target) || isAttached(target)) return;
   pending = target;
-  scrolledFrom = scrollY;
+  const scrolledFrom = scrollY;
   showWaiting(attach()).then(
-    () => pending?.click(),
+    () => {
+      if (Math.abs(scrollY - scrolledFrom) <= scrollOffset) pending?.click();
+    },
     async () => {
       if (pending && (await isOutdated())) location.reload();
     },
@@ -91,16 +92,11 @@ function onKey(event: KeyboardEvent): void {
   target.click();
 }
 
-function onScroll(): void {
-  if (Math.abs(scrollY - scrolledFrom) > scrollOffset) cancel();
-}
-
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('pointerover', prepare);
   document.addEventListener('focusin', prepare);
   document.addEventListener('click', onClick);
   document.addEventListener('keydown', onKey);
-  document.addEventListener('scroll', onScroll);
   addEventListener('resize', cancel);
 }
 

@@ -69,7 +69,8 @@ function awaitChosenSource(instance: Zoom): void {
     if (image.complete) return;
     const showChosen = (): void => {
       const copy = openedCopy();
-      if (copy) copy.src = image.currentSrc;
+      // The reader may have closed it since, and opened a different one.
+      if (copy && instance.getZoomedImage() === image) copy.src = image.currentSrc;
     };
     image.addEventListener('load', showChosen, {once: true});
   });

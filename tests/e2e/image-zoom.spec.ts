@@ -199,6 +199,8 @@ for (const [what, dismiss] of [
     await picture.click();
     await expect(page.locator('html')).toHaveAttribute('data-loading');
     await dismiss(page);
+    // The browser dispatches a resize with the next frame.
+    await page.evaluate(() => new Promise(requestAnimationFrame));
     release();
     await (await loaded).finished();
     await page.waitForTimeout(300);
