@@ -1,10 +1,10 @@
 import {type Root, createRoot} from 'react-dom/client';
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import siteConfig from '@generated/docusaurus.config';
 import {storageKeys} from '../config/storage';
 import {anchorTarget} from '../prehydration/anchor';
-import {readAddress, readHash} from './address';
+import {decoded} from '../lib/decoded';
+import {readHash} from './address';
 import {followContents} from './contents';
 import {preparePrints} from './print';
 import {showCurrentEntry} from './sidebar';
@@ -32,10 +32,14 @@ function repeatForColourMode({key, storageArea}: StorageEvent): void {
   if (key === null) dispatchEvent(new StorageEvent('storage', {key: storageKeys.colourMode, storageArea}));
 }
 
-/** Makes the current address decodable, or lets the host answer it. */
+/**
+ * Makes the current address decodable, or lets the host answer it. The router decodes the pathname, and Docusaurus decodes
+ * the result once more (`preload.js`).
+ */
 function repairAddress(event: PopStateEvent): void {
   repairHash();
-  if (!readAddress(window.location.pathname, siteConfig.baseUrl).decodable) {
+  const once = decoded(window.location.pathname);
+  if (once === undefined || decoded(once) === undefined) {
     event.stopImmediatePropagation();
     window.location.reload();
   }

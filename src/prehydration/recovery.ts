@@ -84,8 +84,8 @@ export function reportFailure(file: string, again: () => void): void {
   }
 }
 
-/** Reports a script that only a new page load can retry, as webpack and the router don't. */
-function reportScript(file: string): void {
+/** Reports a script that isn't what it should be. Only a new page load can retry it. */
+export function reportScript(file: string): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // The page has just been reloaded, so the host's answer isn't what the page needs.
   if (navigation?.type === 'reload') retried.add(file);

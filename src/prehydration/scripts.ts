@@ -5,7 +5,7 @@ import {whenParsed} from '../browser/parsed';
 import {correctColourMode} from './colour-mode';
 import {leadsElsewhere} from './links';
 import {listed} from './page-lists';
-import {reportFailure} from './recovery';
+import {reportFailure, reportScript} from './recovery';
 
 /** The first interactions, each of which starts the page's scripts. */
 const interactionEvents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'];
@@ -38,13 +38,14 @@ function loadStyles(href: string): Promise<void> {
   });
 }
 
-function runScript(src: string): void {
+function runScript(src: string): HTMLScriptElement {
   const script = document.createElement('script');
   script.src = src;
   // Inserted scripts keep their order only if they aren't async.
   script.async = false;
   script.onerror = () => reportFailure(src, () => runScript(src));
   document.head.append(script);
+  return script;
 }
 
 /**
@@ -60,7 +61,11 @@ function start(): void {
   void Promise.all(listed('page-styles').map(loadStyles)).then(() => {
     layOutWholePage();
     correctColourMode();
-    scripts.forEach(runScript);
+    const last = scripts.map(runScript).at(-1);
+    // All of them have arrived, so the framework must have started. `base-url.ts` may have set an empty object.
+    last?.addEventListener('load', () => {
+      if (!('docusaurus' in window && 'prefetch' in window.docusaurus)) reportScript(last.src);
+    });
   });
 }
 

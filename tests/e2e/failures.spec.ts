@@ -85,6 +85,7 @@ for (const [what, file, contentType, body] of [
   ['the page’s chunk is empty', () => chunkOf('Installation'), 'text/javascript', ''],
   ['the page’s chunk is an HTML page', () => chunkOf('Installation'), 'text/html', '<p>Not found'],
   ['the main script is an HTML page', () => 'main.*.js', 'text/html', '<p>Not found'],
+  ['the main script is empty', () => 'main.*.js', 'text/javascript', ''],
 ] as const) {
   test(`spec 8: a page load failure shows a red box with Retry when ${what}`, async ({page, problems}) => {
     problems.expect(/^page error/);

@@ -332,6 +332,18 @@ test('spec 8: an invalid percent-encoding is reported as undecodable', async ({p
   await expect(page.getByRole('main')).toContainText('/0.18/instal%E0%A4%A could not be decoded');
 });
 
+test('spec 2: Back to an address with an encoded percent sign shows the not-found page', async ({page, problems}) => {
+  problems.expect(/404/);
+  for (const address of ['/0.18/api/%ff', '/0.18/100%25-off']) {
+    await page.goto(address);
+    await hydrated(page);
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Contributing'}).click();
+    await expect(page.locator('h1')).toHaveText('Contributing');
+    await page.goBack();
+    await expect(page.getByRole('main')).toContainText('isn’t in the Dagger 0.18 docs');
+  }
+});
+
 test('spec 8: an invalid percent-encoding is reported as undecodable on Back', async ({page, problems}) => {
   problems.expect(/404/);
   await gotoHydrated(page, '/0.18/install');
