@@ -1,4 +1,5 @@
 import {isOutdated, fetchPastCaches} from '../browser/outdated';
+import {navigation} from './arrival';
 import {isHydrated, onHydrated} from './hydration';
 import {listed} from './page-lists';
 import {markFailed} from './replay';
@@ -86,9 +87,8 @@ export function reportFailure(file: string, again: () => void): void {
 
 /** Reports a script that isn't what it should be. Only a new page load can retry it. */
 export function reportScript(file: string): void {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // The page has just been reloaded, so the host's answer isn't what the page needs.
-  if (navigation?.type === 'reload') retried.add(file);
+  if (navigation()?.type === 'reload') retried.add(file);
   reportFailure(file, () => location.reload());
 }
 

@@ -2,11 +2,10 @@ import {readdirSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {expect, gotoHydrated, test} from './fixtures';
 import {holdScripts} from './follow';
-import {chunkOf, scriptsWith} from './scripts';
+import {chunkOf, scriptsWith, zoomScript} from './scripts';
 import {queries, searchBox, searchButton, searchDialog, searchHits} from './search';
 
 const dialogScript = (): string => `**/${scriptsWith('DocSearch-Modal')[0] ?? ''}`;
-const zoomScript = (): string => `**/${scriptsWith('medium-zoom-overlay')[0] ?? ''}`;
 const searchStyles = (): string =>
   `**/${readdirSync('build/assets/css').find((file) => file.startsWith('search.')) ?? ''}`;
 
@@ -64,7 +63,7 @@ test.describe('after a new build has replaced the page’s', {tag: '@desktop'}, 
 
   test('a click on a picture reloads the page, and the next one opens it', async ({page}) => {
     await gotoHydrated(page, '/0.18/install');
-    await redeploy(page, zoomScript());
+    await redeploy(page, `**/${zoomScript()}`);
     const picture = page.locator('.theme-doc-markdown picture > img');
     const reloaded = page.waitForEvent('load');
     await picture.click();
@@ -128,11 +127,11 @@ test.describe('a corrupt file in the browser’s cache is fetched again, bypassi
 
   test('the library that enlarges pictures', async ({page, problems}) => {
     problems.expect(/^page error/);
-    const {cacheModes} = await damage(page, zoomScript());
+    const {cacheModes} = await damage(page, `**/${zoomScript()}`);
     await gotoHydrated(page, '/0.18/install');
     await page.locator('.theme-doc-markdown picture > img').click();
     await expect(page.locator('.medium-zoom-image--opened')).toBeVisible();
-    expect(await cacheModes()).toContain(`${zoomScript().slice(3)} reload`);
+    expect(await cacheModes()).toContain(`${zoomScript()} reload`);
   });
 });
 
@@ -264,7 +263,7 @@ test.describe('on a slow host, the progress bar appears within 100 ms of a click
   });
 
   test('on a picture', async ({page}) => {
-    await slow(page, zoomScript());
+    await slow(page, `**/${zoomScript()}`);
     await gotoHydrated(page, '/0.18/api/internals');
     expect(await showsBar(page, '.theme-doc-markdown picture > img')).toBe(true);
   });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
 import {builtPages, expect, gotoHydrated, test} from './fixtures';
 import {follow, holdScripts, tabTo} from './follow';
-import {scriptsWith} from './scripts';
+import {zoomScript} from './scripts';
 
 /** Adds pictures to the content: one that zooms, to know when the others would, and two that don't; no page has any. */
 async function addPictures(page: Page): Promise<void> {
@@ -24,12 +24,6 @@ function pagesWithPictures(): string[] {
     const file = `build/${address.slice('/0.18/'.length)}/index.html`;
     return readFileSync(file, 'utf8').includes('<picture>');
   });
-}
-
-/** The script with the library that zooms images. */
-function library(): string {
-  const [script = ''] = scriptsWith('medium-zoom:open');
-  return script;
 }
 
 /** Opens a page and waits until its first picture can be zoomed. */
@@ -194,8 +188,8 @@ for (const [what, dismiss] of [
   test(`spec 4: image zoom stays closed after ${what} while its library loads`, {tag: '@desktop'}, async ({page}) => {
     const picture = await openWithPictures(page);
     await picture.scrollIntoViewIfNeeded();
-    const release = await holdScripts(page, `**/${library()}`);
-    const loaded = page.waitForResponse(`**/${library()}`);
+    const release = await holdScripts(page, `**/${zoomScript()}`);
+    const loaded = page.waitForResponse(`**/${zoomScript()}`);
     await picture.click();
     await expect(page.locator('html')).toHaveAttribute('data-loading');
     await dismiss(page);
@@ -343,14 +337,14 @@ for (const [what, reach] of [
     page.on('request', (request) => loaded.push(path.basename(request.url())));
     const picture = await openWithPictures(page);
     await page.waitForLoadState('networkidle');
-    expect(loaded).not.toContain(library());
+    expect(loaded).not.toContain(zoomScript());
     await reach(picture);
-    await expect.poll(() => loaded).toContain(library());
+    await expect.poll(() => loaded).toContain(zoomScript());
   });
 }
 
 test('a picture opens by key when the library has to load first', {tag: '@desktop'}, async ({page}) => {
-  const release = await holdScripts(page, `**/${library()}`);
+  const release = await holdScripts(page, `**/${zoomScript()}`);
   const picture = await openWithPictures(page);
   await picture.focus();
   await page.keyboard.press('Enter');

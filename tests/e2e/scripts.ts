@@ -16,3 +16,10 @@ export function chunkOf(title: string): string {
   }
   return chunk;
 }
+
+/** The name of the script with the library that zooms images. */
+export function zoomScript(): string {
+  const [script, ...others] = scriptsWith('medium-zoom:open');
+  if (!script || others.length > 0) throw new Error('Not exactly one script in build/ holds medium-zoom.');
+  return script;
+}
