@@ -55,6 +55,14 @@ function forgetChoice(): void {
   });
 }
 
+/** Corrects the colour mode as soon as the theme's inline script, at the start of the body, has set it. */
+export function watchColourMode(): void {
+  new MutationObserver((_, observer) => {
+    observer.disconnect();
+    correctColourMode();
+  }).observe(root, {attributeFilter: ['data-theme-choice']});
+}
+
 /** Handles the colour mode switch, changes in other tabs, and changes of the system's scheme until React does. */
 export function answerColourSwitch(): void {
   if (SWITCH_DISABLED) forgetChoice();

@@ -228,22 +228,27 @@ test(
   },
 );
 
-test('spec 4: data-theme is set before the first paint', async ({page}) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('theme', 'dark');
-    // Nothing is painted before the element with the page's content.
-    const observer = new MutationObserver(() => {
-      if (!document.getElementById('__docusaurus')) return;
-      observer.disconnect();
-      Object.assign(window, {firstTheme: document.documentElement.dataset.theme});
-    });
-    observer.observe(document, {subtree: true, childList: true});
+for (const [stored, theme] of [
+  ['dark', 'dark'],
+  ['purple', 'light'],
+] as const) {
+  test(`spec 4: data-theme is set to ${theme} before the first paint when "${stored}" is stored`, async ({page}) => {
+    await page.addInitScript((value) => {
+      localStorage.setItem('theme', value);
+      // Nothing is painted before the element with the page's content.
+      const observer = new MutationObserver(() => {
+        if (!document.getElementById('__docusaurus')) return;
+        observer.disconnect();
+        Object.assign(window, {firstTheme: document.documentElement.dataset.theme});
+      });
+      observer.observe(document, {subtree: true, childList: true});
+    }, stored);
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/0.18/install');
+    expect(await page.evaluate(() => (window as unknown as {firstTheme?: string}).firstTheme)).toBe(theme);
+    await expect(html(page)).toHaveAttribute('data-theme', theme);
   });
-  await page.route('**/*.js', (route) => route.abort());
-  await page.goto('/0.18/install');
-  expect(await page.evaluate(() => (window as unknown as {firstTheme?: string}).firstTheme)).toBe('dark');
-  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-});
+}
 
 test.beforeEach(({problems}, {title}) => {
   if (title.includes('first paint')) {
