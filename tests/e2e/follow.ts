@@ -30,15 +30,19 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-/** Delays the page's scripts, or those that match a pattern, until the returned function is called. */
-export async function holdScripts(page: Page, pattern = '**/*.js'): Promise<() => void> {
+/** Delays the page's scripts, or those that match a pattern, or their failure, until the returned function is called. */
+export async function holdScripts(
+  page: Page,
+  pattern = '**/*.js',
+  outcome: 'continue' | 'abort' = 'continue',
+): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(pattern, async (route) => {
     await released;
-    await route.continue();
+    await route[outcome]();
   });
   return release;
 }

@@ -4,15 +4,6 @@ import {expect, gotoHydrated, hydrated, type Problems, test} from './fixtures';
 import {follow, goBackTo, holdScripts} from './follow';
 import {chunkOf} from './scripts';
 
-/** A promise that's resolved from outside. */
-function gate(): {released: Promise<void>; release: () => void} {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  return {released, release};
-}
-
 /** Disables prefetching, so that chunks load on demand. */
 async function withoutPrefetch(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -24,12 +15,7 @@ async function withoutPrefetch(page: Page): Promise<void> {
 async function holdContributing(page: Page, outcome: 'continue' | 'abort' = 'continue'): Promise<() => void> {
   await withoutPrefetch(page);
   await gotoHydrated(page, '/0.18/install');
-  const {released, release} = gate();
-  await page.route(`**/${chunkOf('Contributing')}`, async (route) => {
-    await released;
-    await route[outcome]();
-  });
-  return release;
+  return holdScripts(page, `**/${chunkOf('Contributing')}`, outcome);
 }
 
 /** Goes to the contributing page, which crashes until `window.mended` is set; returns the heading that says so. */
@@ -257,11 +243,7 @@ const notPreloaded = '/0.18/install%20';
 
 test('spec 4: a centred animated spinner is shown after a delay of 200 ms', async ({page, problems}) => {
   problems.expect(/404/);
-  const {released, release} = gate();
-  await page.route(`**/${chunkOf('Installation')}`, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScripts(page, `**/${chunkOf('Installation')}`);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   // The delayed chunk also delays the load event.
