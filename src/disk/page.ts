@@ -6,7 +6,7 @@ import {whenParsed} from '../browser/parsed';
 import {showCurrentEntry} from '../browser/sidebar';
 import {answerCodeButtons} from '../prehydration/code';
 import {answerKeysInCode} from '../prehydration/code-links';
-import {answerColourSwitch, enableColourSwitch} from '../prehydration/colour-mode';
+import {answerColourSwitch, correctColourMode} from '../prehydration/colour-mode';
 import {answerKeys, answerSkipLink} from '../prehydration/keys';
 import {answerTabs, markTabs, showAnchor, showChoices} from '../prehydration/language';
 import {answerMenu} from '../prehydration/menu';
@@ -52,7 +52,7 @@ document.addEventListener('keydown', (event) => {
   openSearch();
 });
 whenParsed(() => {
-  enableColourSwitch();
+  correctColourMode();
   markTabs();
   showAnchor();
   showCurrentEntry();

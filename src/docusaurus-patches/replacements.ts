@@ -79,19 +79,35 @@ const crashColour: Replacement = {
   replace: '',
 };
 
+/** The theme renders the colour mode switch disabled until hydration, but the inline script already handles its clicks. */
+const workingSwitch: Replacement = {
+  // theme-classic 3.10
+  file: /[\\/]theme-classic[\\/]lib[\\/]theme[\\/]ColorModeToggle[\\/]index\.js$/,
+  search: 'const isBrowser = useIsBrowser();',
+  replace: 'const isBrowser = true;',
+};
+
+const replacements = [
+  contentsOffset,
+  storageWarnings,
+  missingStorage,
+  logoColour,
+  freshPage,
+  crashColour,
+  workingSwitch,
+];
+
 /** Replaces text in the framework's files while they're bundled. The build stops if a file doesn't contain the text. */
 export default function replacementsPlugin(): Plugin {
   return {
     name: 'replacements',
     configureWebpack: () => ({
       module: {
-        rules: [contentsOffset, storageWarnings, missingStorage, logoColour, freshPage, crashColour].map(
-          ({file, search, replace}) => ({
-            test: file,
-            loader: require.resolve('string-replace-loader'),
-            options: {search, replace, strict: true},
-          }),
-        ),
+        rules: replacements.map(({file, search, replace}) => ({
+          test: file,
+          loader: require.resolve('string-replace-loader'),
+          options: {search, replace, strict: true},
+        })),
       },
     }),
   };

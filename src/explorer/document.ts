@@ -42,7 +42,7 @@ export function explorerDocument({data, baseUrl, mode, script, styles}: Document
 <header>
 <a class="back" href="${baseUrl}api/playground">Back to the docs</a>
 <h1>API explorer <small>Dagger ${data.version}</small></h1>
-<button class="toggleButton" type="button" disabled aria-label="Switch between dark and light mode"><span aria-hidden="true">◐</span></button>
+<button class="toggleButton" type="button" aria-label="Switch between dark and light mode"><span aria-hidden="true">◐</span></button>
 </header>
 <main>
 <noscript><p>The explorer needs JavaScript. If you can’t turn it on, use <code>dagger query</code> instead.</p></noscript>

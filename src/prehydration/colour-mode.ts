@@ -55,17 +55,14 @@ function forgetChoice(): void {
   });
 }
 
-/** Corrects the colour mode as soon as the theme's inline script, at the start of the body, has set it. */
-export function watchColourMode(): void {
+/** Handles the colour mode switch, changes in other tabs, and changes of the system's scheme until React does. */
+export function answerColourSwitch(): void {
+  if (SWITCH_DISABLED) forgetChoice();
+  // The theme's inline script, at the start of the body, sets it before the first paint.
   new MutationObserver((_, observer) => {
     observer.disconnect();
     correctColourMode();
   }).observe(root, {attributeFilter: ['data-theme-choice']});
-}
-
-/** Handles the colour mode switch, changes in other tabs, and changes of the system's scheme until React does. */
-export function answerColourSwitch(): void {
-  if (SWITCH_DISABLED) forgetChoice();
   answerClicks((target) => {
     if (!target.closest(colourSwitch)) return false;
     const choice = nextChoice(choiceOf(root.dataset.themeChoice));
@@ -78,10 +75,4 @@ export function answerColourSwitch(): void {
     if (!isHydrated() && (key === null || key === storageKeys.colourMode)) show(choiceOf(newValue));
   });
   darkSystem.addEventListener('change', correctColourMode);
-}
-
-/** The theme renders the switch disabled, because it doesn't expect clicks before hydration. */
-export function enableColourSwitch(): void {
-  document.querySelector<HTMLButtonElement>(colourSwitch)?.removeAttribute('disabled');
-  correctColourMode();
 }

@@ -1,3 +1,6 @@
+import {readFileSync} from 'node:fs';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import type {Page} from '@playwright/test';
 import {bundlePrehydration} from '../../src/prehydration/plugin';
 import {expect, gotoHydrated, hydrated, test} from './fixtures';
@@ -124,6 +127,30 @@ test.describe('before hydration', () => {
   test('the switch looks as if it works, which it does', {tag: '@desktop'}, async ({page}) => {
     await openUntouched(page);
     await expect(page.getByRole('button', {name: /Switch between dark and light mode/})).toHaveCSS('cursor', 'pointer');
+  });
+
+  test('spec 4: data-theme is set by the switch while the page’s text is still arriving', async ({page, problems}) => {
+    problems.expect(/other host/);
+    const [start] = readFileSync('build/install/index.html', 'utf8').split(/(?=<main)/);
+    const server = createServer((request, response) => {
+      const isPage = request.headers['sec-fetch-dest'] === 'document';
+      response.writeHead(isPage ? 200 : 204, {'Content-Type': 'text/html'});
+      // Never ends.
+      if (isPage) response.write(start);
+      else response.end();
+    }).listen();
+    try {
+      const {port} = server.address() as AddressInfo;
+      await page.goto(`http://localhost:${port}/0.18/install`, {waitUntil: 'commit'});
+      await press(page);
+      await expect(html(page)).toHaveAttribute('data-theme-choice', 'light');
+      await press(page);
+      await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+      expect(await stored(page)).toBe('dark');
+    } finally {
+      server.closeAllConnections();
+      server.close();
+    }
   });
 
   test('spec 4: the choice is synchronised across tabs before any interaction', async ({page, context}) => {

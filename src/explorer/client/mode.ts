@@ -1,6 +1,6 @@
 /** Runs in the head: applies the reader's colour mode before the first paint, and handles the switch. */
 import {storageKeys} from '../../config/storage';
-import {answerColourSwitch, correctColourMode, enableColourSwitch} from '../../prehydration/colour-mode';
+import {answerColourSwitch, correctColourMode} from '../../prehydration/colour-mode';
 import {read} from '../../prehydration/storage';
 import {trustOwnTexts} from '../../prehydration/trusted-types';
 
@@ -10,4 +10,4 @@ const stored = read(storageKeys.colourMode);
 if (stored !== null) document.documentElement.dataset.themeChoice = stored;
 correctColourMode();
 answerColourSwitch();
-document.addEventListener('DOMContentLoaded', enableColourSwitch);
+document.addEventListener('DOMContentLoaded', correctColourMode);

@@ -79,6 +79,12 @@ describe('the framework matches its patches', () => {
     expect(read('@docusaurus/theme-common', 'lib/utils/errorBoundaryUtils.module.css')).toContain('color: red;');
   });
 
+  test('replacements.ts: the theme disables the colour mode switch on the server', () => {
+    const source = read('@docusaurus/theme-classic', 'lib/theme/ColorModeToggle/index.js');
+    expect(source).toContain('const isBrowser = useIsBrowser();');
+    expect(source).toContain('disabled={!isBrowser}');
+  });
+
   test('replacements.ts: the highlight ignores a navbar that hides on scrolling', () => {
     const source = read('@docusaurus/theme-common', 'lib/hooks/useTOCHighlight.js');
     expect(source).toContain('hideOnScroll ? 0 : getNavbarHeight()');
