@@ -464,8 +464,7 @@ test.describe('the off-screen parts of a long page', () => {
     await holdScripts(page);
     await page.goto(long);
     expect(await laidOut(page)).toBe(false);
-    // In steps, because the browser may drop a single move right after the load.
-    await page.mouse.move(300, 300, {steps: 5});
+    await page.mouse.move(300, 300);
     await expect(html(page)).not.toHaveAttribute('data-at-top');
     expect(await laidOut(page)).toBe(true);
   });
