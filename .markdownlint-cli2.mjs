@@ -5,13 +5,13 @@ const rules = JSON.parse(readFileSync(new URL('.prose/rules.json', import.meta.u
 
 export default {
   customRules: ['markdownlint-rule-search-replace'],
-  globs: [
-    '*.md',
-    '{.github,deploy,src,verify}/**/*.md',
-    '{benchmarks,tests}/{,search/}*.md',
-    '{docs,versioned_docs}/**/*.{md,mdx}',
+  globs: ['*.md', '{.github,deploy,src,packages,tests}/**/*.md', '{docs,versioned_docs}/**/*.{md,mdx}'],
+  ignores: [
+    'versioned_docs/*/reference/typescript/**',
+    'versioned_docs/*/_samples/**',
+    '**/node_modules/**',
+    '**/fixtures/**',
   ],
-  ignores: ['versioned_docs/*/reference/typescript/**', 'versioned_docs/*/_samples/**'],
   noProgress: true,
   config: {
     default: true,

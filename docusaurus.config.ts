@@ -7,41 +7,41 @@ import {head} from './src/config/head';
 import {highlighting} from './src/config/highlighting';
 import {navbar} from './src/config/navbar';
 import {site} from './src/config/site';
-import {template} from './src/docusaurus-patches/template';
+import {template} from '@docs-kit/instant/node/patches/template';
 import {versions} from './src/config/versions';
-import analyticsPlugin from './src/analytics';
-import postbuildPlugin from './src/postbuild';
-import highlightPlugin from './src/markdown/highlight/plugin';
-import prehydrationPlugin from './src/prehydration/plugin';
-import leanBundlePlugin from './src/docusaurus-patches/lean-bundle';
-import {readFooter} from './src/footer/repository';
-import pageChecksPlugin from './src/page-checks';
-import {parseFrontMatter} from './src/page-checks/front-matter';
-import pageIndexPlugin from './src/not-found/plugin';
-import referencePlugin from './src/reference';
-import docsPlugin from './src/docusaurus-patches/docs';
-import sampleDependenciesPlugin from './src/markdown/sample-dependencies';
-import breakpointPlugin from './src/docusaurus-patches/breakpoint';
-import docsearchPlugin from './src/docusaurus-patches/docsearch';
-import replacementsPlugin from './src/docusaurus-patches/replacements';
-import {readSearchSettings} from './src/search/settings';
-import type {ApiModel} from './src/content/api/types';
+import analyticsPlugin from '@docs-kit/analytics/node';
+import postbuildPlugin from './src/config/after-build';
+import highlightPlugin from '@docs-kit/samples/node/highlight/plugin';
+import prehydrationPlugin from '@docs-kit/instant/node/head-script';
+import leanBundlePlugin from '@docs-kit/instant/node/patches/lean-bundle';
+import {readFooter} from './src/config/repository';
+import pageChecksPlugin from './src/markdown/page-checks';
+import {parseFrontMatter} from './src/markdown/page-checks/front-matter';
+import pageIndexPlugin from '@docs-kit/search/node/page-index';
+import referencePlugin from '@docs-kit/dagger/reference';
+import docsPlugin from '@docs-kit/instant/node/patches/docs';
+import sampleDependenciesPlugin from '@docs-kit/samples/node/dependencies';
+import breakpointPlugin from '@docs-kit/instant/node/patches/breakpoint';
+import docsearchPlugin from '@docs-kit/instant/node/patches/docsearch';
+import replacementsPlugin from '@docs-kit/instant/node/patches/replacements';
+import {readSearchSettings} from '@docs-kit/search/node/settings';
+import type {ApiModel} from '@docs-kit/dagger/api/types';
 import {apiLists} from './src/markdown/rehype/api-lists';
-import {codeBlocks} from './src/markdown/rehype/code-blocks';
+import {codeBlocks} from '@docs-kit/samples/node/rehype/code-blocks';
 import {currentPage} from './src/markdown/rehype/current-page';
 import {lineBreaks} from './src/markdown/rehype/line-breaks';
 import {oldAnchors} from './src/markdown/rehype/old-anchors';
 import {stackedTables} from './src/markdown/rehype/stacked-tables';
 import {apiLinks} from './src/markdown/remark/api-links';
-import {callLinks} from './src/markdown/remark/call-links';
+import {callLinks} from '@docs-kit/samples/node/remark/call-links';
 import apiPages from './src/markdown/remark/api-pages';
-import {commandPairs} from './src/markdown/remark/command-pairs';
+import {commandPairs} from '@docs-kit/samples/node/remark/command-pairs';
 import {headings} from './src/markdown/remark/headings';
 import {narrowPictures} from './src/markdown/remark/narrow-pictures';
 import {rawAddresses} from './src/markdown/remark/raw-addresses';
-import {recordings} from './src/markdown/remark/recordings';
-import {samples} from './src/markdown/remark/samples';
-import {sdkCommands} from './src/markdown/remark/sdk-commands';
+import {recordings} from '@docs-kit/recordings/node/remark';
+import {samples} from '@docs-kit/samples/node/remark/samples';
+import {sdkCommands} from '@docs-kit/samples/node/remark/sdk-commands';
 import {version} from './src/markdown/version';
 
 /**
@@ -49,7 +49,7 @@ import {version} from './src/markdown/version';
  * version "Next" name. Loaded by the first page that needs it, with the compiler that reads the SDK's declarations.
  */
 async function loadModel(): Promise<ApiModel> {
-  return (await import('./src/content/api/model')).loadApi('0.18.19');
+  return (await import('@docs-kit/dagger/api/model')).loadApi('0.18.19');
 }
 
 const config = {
@@ -109,7 +109,10 @@ const config = {
     replacementsPlugin,
     postbuildPlugin,
   ],
-  clientModules: ['./src/browser/root.ts', './src/image-zoom/image-zoom.ts'],
+  clientModules: [
+    require.resolve('@docs-kit/instant/browser/root'),
+    require.resolve('@docs-kit/instant/browser/image-zoom/image-zoom'),
+  ],
 
   presets: [
     [

@@ -10,8 +10,8 @@ export default defineConfig(
     '.cache/',
     'docs/',
     'versioned_docs/',
-    'verify/languages/*/toolchain/',
-    'tests/fixtures/',
+    'packages/verify/src/languages/*/toolchain/',
+    '**/tests/fixtures/',
     'test-results/',
     'playwright-report/',
     'static/',
@@ -34,7 +34,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/**/*.{ts,tsx}'],
+    files: ['{src,packages}/**/*.{ts,tsx}'],
     ...reactHooks.configs.flat.recommended,
   },
 );

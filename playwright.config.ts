@@ -1,5 +1,5 @@
 import {defineConfig} from '@playwright/test';
-import {readPort} from './scripts/port';
+import {readPort} from '@docs-kit/site-tools/port';
 import {site} from './src/config/site';
 import {launchOptions} from './tests/launch';
 
@@ -49,7 +49,7 @@ export default defineConfig({
     {name: 'hosting', testMatch: 'hosting/**/*.spec.ts', use: viewports.desktop},
   ],
   webServer: {
-    command: 'node --import tsx scripts/serve.ts',
+    command: 'node --import tsx packages/site-tools/src/serve.ts',
     env: {PORT: String(port), HOST: '127.0.0.1'},
     url: baseURL,
     stdout: 'ignore',

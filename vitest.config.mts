@@ -2,7 +2,7 @@ import {defineConfig} from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['tests/{unit,content,samples}/**/*.test.ts'],
+    include: ['{tests/{unit,content},packages/*/tests}/**/*.test.ts'],
     environment: 'node',
     // Two cores: more workers only take turns.
     maxWorkers: 2,

@@ -1,5 +1,5 @@
 import type {LaunchOptions, Page} from '@playwright/test';
-import {browserArgs, findBrowser, findHeadlessShell} from '../scripts/chromium';
+import {browserArgs, findBrowser, findHeadlessShell} from '@docs-kit/base/node/chromium';
 
 // `--debug` needs windows.
 const shell = process.env.PWDEBUG ? undefined : findHeadlessShell();

@@ -14,7 +14,7 @@ const colours: [variable: string, ...types: string[]][] = [
 ];
 
 /**
- * The languages of the pages beyond those built into prism-react-renderer, by Prism's names. `src/markdown/highlight/`
+ * The languages of the pages beyond those built into prism-react-renderer, by Prism's names. `packages/samples/src/node/highlight/`
  * adds Dagger Shell, highlights code when pages are compiled, and writes the theme as a style sheet. Operators and
  * punctuation have no colour: they'd account for half of all elements on a page with a lot of code.
  */

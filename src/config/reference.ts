@@ -1,4 +1,4 @@
-import type {ReferenceConfig} from '../reference/config';
+import type {ReferenceConfig} from '@docs-kit/dagger/reference/config';
 import {site} from './site';
 
 /** Configures the TypeScript SDK reference: its sources, and texts that the declarations lack. */

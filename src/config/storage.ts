@@ -1,5 +1,5 @@
 /**
- * All keys that the site uses in `localStorage`. The framework writes the first six; before hydration, `src/prehydration`
+ * All keys that the site uses in `localStorage`. The framework writes the first six; before hydration, `packages/instant/src/browser/head`
  * writes those of the colour mode, the version and the tabs. A test compares the keys with a browser's storage after a
  * scripted tour.
  */

@@ -1,6 +1,6 @@
 import type {MarkdownConfig} from '@docusaurus/types';
 import {site} from '../config/site';
-import {ContentError} from '../lib/error';
+import {ContentError} from '@docs-kit/base/node/error';
 
 /** The prefix distinguishes placeholders from `%d`, `%PATH%`, `date +%Y%m%d` and percent-encoded addresses. */
 const placeholder = /%dagger-([a-z-]+)%/g;

@@ -6,8 +6,8 @@ import path from 'node:path';
 import {type SupportedBrowser, launch} from 'puppeteer-core';
 import {Builder, By, error, Key, until, type WebDriver, type WebElement} from 'selenium-webdriver';
 import {DriverService} from 'selenium-webdriver/remote';
-import {findBrowser} from '../../scripts/chromium';
-import {findFirefox, webkitGtk} from '../../scripts/browsers';
+import {findBrowser} from '@docs-kit/base/node/chromium';
+import {findFirefox, webkitGtk} from '@docs-kit/site-tools/browsers';
 
 /** A browser with one window. */
 export interface Browser {

@@ -1,7 +1,7 @@
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {text} from 'node:stream/consumers';
-import {createSiteServer} from '../../scripts/serve';
+import {createSiteServer} from '@docs-kit/site-tools/serve';
 
 /** The built site on its own port, for one browser. */
 export interface Site {

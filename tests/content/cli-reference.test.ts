@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {type CommandFlag, loadCommands} from '../../src/content/facts/facts';
+import {type CommandFlag, loadCommands} from '@docs-kit/dagger/facts/facts';
 
 const page = readFileSync(
   path.resolve(__dirname, '../../versioned_docs/version-0.18.14/reference/cli/index.mdx'),

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import type {Page} from '@playwright/test';
-import {bundlePrehydration} from '../../src/prehydration/plugin';
+import {bundlePrehydration} from '@docs-kit/instant/node/head-script';
 import {expect, gotoHydrated, hydrated, test} from './fixtures';
 import {holdScripts} from './follow';
 

@@ -5,12 +5,12 @@ import {fileURLToPath, pathToFileURL} from 'node:url';
 import type {Page} from '@playwright/test';
 import {colourMode} from '../../src/config/colour-mode';
 import {site} from '../../src/config/site';
-import {writeDiskCopy} from '../../src/disk/build';
-import {listFiles} from '../../src/lib/files';
+import {writeDiskCopy} from '@docs-kit/takeaway/node/disk/build';
+import {listFiles} from '@docs-kit/base/node/files';
 import {expect, test} from './fixtures';
 import {queries} from './search';
+import {root} from '@docs-kit/base/node/root';
 
-const root = path.resolve(__dirname, '../..');
 let folder = '';
 
 test.describe.configure({mode: 'default', timeout: 240_000});

@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
 import {buildSchema, extendSchema, introspectionFromSchema, parse} from 'graphql';
-import type {SchemaFile} from '../../src/explorer/data';
+import type {SchemaFile} from '@docs-kit/explorer/data';
 import recording from '../fixtures/explorer/recording.json';
 
 /** How a replayed `dagger listen` differs from the one that the explorer recommends. */

@@ -1,4 +1,4 @@
-import {browserArgs} from '../../scripts/chromium';
+import {browserArgs} from '@docs-kit/base/node/chromium';
 import {launchOptions} from '../launch';
 import {builtPages, expect, test} from './fixtures';
 

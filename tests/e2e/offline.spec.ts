@@ -4,21 +4,21 @@ import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {BrowserContext, Page} from '@playwright/test';
-import {createSiteServer} from '../../scripts/serve';
+import {createSiteServer} from '@docs-kit/site-tools/serve';
 import {offlineCache} from '../../src/config/storage';
-import {listFiles} from '../../src/lib/files';
-import {writeOffline} from '../../src/offline/build';
-import {type OfflineList, spaceOf} from '../../src/offline/list';
-import {isPrecompressed} from '../../src/postbuild/precompress';
+import {listFiles} from '@docs-kit/base/node/files';
+import {writeOffline} from '@docs-kit/takeaway/node/offline';
+import {type OfflineList, spaceOf} from '@docs-kit/takeaway/offline/list';
+import {isPrecompressed} from '@docs-kit/site-tools/precompress';
 import {expect as quickly, gotoHydrated, hydrated, test as base} from './fixtures';
 import {follow} from './follow';
 import {openSearch, queries, searchHits} from './search';
+import {root} from '@docs-kit/base/node/root';
 
 /** Saves hundreds of files, possibly on a busy machine. */
 const expect = quickly.configure({timeout: 60_000});
 base.describe.configure({timeout: 180_000});
 
-const root = path.resolve(__dirname, '../..');
 const buildDir = path.join(root, 'build');
 
 /** A few pages and all scripts, for tests that need no more. */

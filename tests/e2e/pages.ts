@@ -1,7 +1,7 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {site} from '../../src/config/site';
-import {explorerFile} from '../../src/explorer/settings';
+import {explorerFile} from '@docs-kit/explorer/node/settings';
 
 const buildDir = path.resolve(__dirname, '../../build');
 

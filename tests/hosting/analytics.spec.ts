@@ -7,14 +7,14 @@ import {text} from 'node:stream/consumers';
 import {promisify} from 'node:util';
 import {gunzipSync} from 'node:zlib';
 import type {Page, Request} from '@playwright/test';
-import {findBrowser} from '../../scripts/chromium';
+import {findBrowser} from '@docs-kit/base/node/chromium';
 import {expect, gotoHydrated, test} from '../e2e/fixtures';
 import {launchOptions} from '../launch';
+import {root} from '@docs-kit/base/node/root';
 
 // The analytics scripts treat the headless shell's user agent as a bot.
 test.use({launchOptions: {...launchOptions, executablePath: findBrowser()}});
 
-const root = path.resolve(__dirname, '../..');
 const siteDir = path.join(root, '.cache', 'sites', 'analytics');
 const outDir = path.join(siteDir, 'build');
 const keys = {

@@ -1,6 +1,6 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {explorerFile} from '../../src/explorer/settings';
+import {explorerFile} from '@docs-kit/explorer/node/settings';
 
 /** The folder of the build. */
 export const buildDir = path.resolve(__dirname, '../../build');

@@ -5,13 +5,13 @@ import {parseAllHeaders} from '@netlify/headers-parser';
 import {parseAllRedirects} from '@netlify/redirect-parser';
 import {expect, test} from '@playwright/test';
 import {DockerfileParser} from 'dockerfile-ast';
-import {generatedFiles, withRedirects} from '../../scripts/hosting/generate';
-import {caching, securityHeaders} from '../../scripts/hosting/headers';
-import {allRedirects} from '../../scripts/hosting/redirects';
-import {stage} from '../../scripts/hosting/stage';
+import {generatedFiles, withRedirects} from '@docs-kit/site-tools/hosting/generate';
+import {caching, securityHeaders} from '@docs-kit/site-tools/hosting/headers';
+import {allRedirects} from '@docs-kit/site-tools/hosting/redirects';
+import {stage} from '@docs-kit/site-tools/hosting/stage';
 import {builtPages} from '../e2e/pages';
+import {root} from '@docs-kit/base/node/root';
 
-const root = path.resolve(__dirname, '../..');
 const deploy = (file: string): string => readFileSync(path.join(root, 'deploy', file), 'utf8');
 const withoutSlash = (address: string): string => address.replace(/\/$/, '');
 

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {warningsOf} from '../../scripts/building/log';
+import {warningsOf} from '@docs-kit/site-tools/building/log';
 import {site} from '../../src/config/site';
 import {buildDir, filesWithout} from './built';
 import {plainFiles} from './sizes';

@@ -5,10 +5,10 @@ import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {type ServerName, serverFiles} from '../../scripts/hosting/servers';
-import {createSiteServer} from '../../scripts/serve';
+import {type ServerName, serverFiles} from '@docs-kit/site-tools/hosting/servers';
+import {createSiteServer} from '@docs-kit/site-tools/serve';
+import {root} from '@docs-kit/base/node/root';
 
-const root = path.resolve(__dirname, '../..');
 const deployDir = path.join(root, 'deploy');
 
 /** A running server with the built site. */

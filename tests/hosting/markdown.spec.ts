@@ -8,10 +8,10 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {sdkLanguages} from '../../src/config/languages';
 import {site} from '../../src/config/site';
-import {readSample, samplesFolder} from '../../src/content/samples/read';
-import {dedent} from '../../src/content/samples/regions';
-import {markdownAddress} from '../../src/lib/markdown-address';
-import {inLanguage} from '../../src/prehydration/copy-page';
+import {readSample, samplesFolder} from '@docs-kit/samples/node/reader/read';
+import {dedent} from '@docs-kit/samples/node/reader/regions';
+import {markdownAddress} from '@docs-kit/takeaway/markdown-address';
+import {inLanguage} from '@docs-kit/instant/browser/head/copy-page';
 import {builtPages} from '../e2e/pages';
 
 const buildDir = path.resolve(__dirname, '../../build');

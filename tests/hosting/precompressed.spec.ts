@@ -2,7 +2,7 @@ import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {type APIRequestContext, expect, test} from '@playwright/test';
-import {isPrecompressed} from '../../src/postbuild/precompress';
+import {isPrecompressed} from '@docs-kit/site-tools/precompress';
 
 const buildDir = path.resolve(__dirname, '../../build');
 const read = (file: string): Buffer => readFileSync(path.join(buildDir, file));

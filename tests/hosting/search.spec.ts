@@ -1,16 +1,16 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {test, expect} from '@playwright/test';
-import commandList from '../../src/content/facts/commands.json';
-import environment from '../../src/content/facts/environment.json';
+import commandList from '@docs-kit/dagger/facts/commands.json';
+import environment from '@docs-kit/dagger/facts/environment.json';
 import {site} from '../../src/config/site';
-import {type Entry, entryPath, type SiteFile} from '../../src/search/engine/format';
-import {type Page, readSite, type SiteIndex} from '../../src/search/engine/site-index';
-import {fold} from '../../src/search/engine/tokenize';
-import {headingQuestions} from '../../src/search/evaluation/headings';
-import {NodeSearch} from '../../src/search/evaluation/node';
-import {type Question, readQuestions} from '../../src/search/evaluation/questions';
-import {type Answered, type Level, score, type Score} from '../../src/search/evaluation/score';
+import {type Entry, entryPath, type SiteFile} from '@docs-kit/search/engine/format';
+import {type Page, readSite, type SiteIndex} from '@docs-kit/search/engine/site-index';
+import {fold} from '@docs-kit/search/engine/tokenize';
+import {headingQuestions} from '@docs-kit/search/evaluation/headings';
+import {NodeSearch} from '@docs-kit/search/evaluation/node';
+import {type Question, readQuestions} from '@docs-kit/search/evaluation/questions';
+import {type Answered, type Level, score, type Score} from '@docs-kit/search/evaluation/score';
 import {htmlFiles} from './built';
 
 const buildDir = path.resolve(__dirname, '../../build');
@@ -95,7 +95,7 @@ const floors: {file: string; kinds: Record<string, [first: number, amongFive: nu
 
 for (const {file, kinds} of floors) {
   test(`search quality doesn’t drop for the questions in ${file}`, async () => {
-    const questions = readQuestions(path.resolve(__dirname, '../search', file));
+    const questions = readQuestions(path.resolve('packages/search/evaluation/questions', file));
     const scores = await evaluate(questions, 'page');
     for (const [kind, [first, amongFive]] of Object.entries(kinds)) {
       const found = scores.find((one) => one.kind === kind);

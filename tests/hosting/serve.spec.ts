@@ -4,7 +4,7 @@ import {expect, test} from '@playwright/test';
 
 // In a folder without a build, where the server can't start.
 test('serving on another machine’s address fails with a one-line error', () => {
-  const script = path.resolve(__dirname, '../../scripts/serve.ts');
+  const script = path.resolve('packages/site-tools/src/serve.ts');
   const {status, stderr} = spawnSync(process.execPath, ['--import', 'tsx', script], {
     encoding: 'utf8',
     env: {...process.env, HOST: '192.0.2.1'},

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {isPrecompressed} from '../../src/postbuild/precompress';
+import {isPrecompressed} from '@docs-kit/site-tools/precompress';
 import {site} from '../../src/config/site';
 
 const buildDir = path.resolve(__dirname, '../../build');

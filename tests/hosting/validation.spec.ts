@@ -4,8 +4,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {expect, test} from '@playwright/test';
 import config from '../../docusaurus.config';
-
-const root = path.resolve(__dirname, '../..');
+import {root} from '@docs-kit/base/node/root';
 
 /**
  * Builds a site of tests/fixtures/sites with this site's rules for links, anchors and routes.

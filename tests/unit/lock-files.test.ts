@@ -1,9 +1,9 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
+import {root} from '@docs-kit/base/node/root';
 
-const root = path.resolve(__dirname, '../..');
-const peers = 'benchmarks/peers';
+const peers = 'packages/bench/peers';
 const lockFiles = ['', ...readdirSync(path.join(root, peers)).map((name) => `${peers}/${name}/`)].map(
   (folder) => `${folder}package-lock.json`,
 );

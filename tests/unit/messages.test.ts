@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import ts from 'typescript';
 import {expect, test} from 'vitest';
-import {listFiles} from '../../src/lib/files';
+import {listFiles} from '@docs-kit/base/node/files';
 import {type Rule, pattern, rules} from './prose-rules';
 
 /** Texts that other programs print, and a sentence of the specification. */

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {listFiles} from '../../src/lib/files';
+import {listFiles} from '@docs-kit/base/node/files';
 import {pattern, rules} from './prose-rules';
 
 describe.each(rules)('prose rule $name', (rule) => {

@@ -1,10 +1,10 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {checkPipelineFile} from '../../verify/formats/pipelines';
+import {checkPipelineFile} from '@docs-kit/verify/formats/pipelines';
+import {root} from '@docs-kit/base/node/root';
 
 const folder = '.github/workflows';
-const root = path.resolve(__dirname, '../..');
 const read = (name: string): string => readFileSync(path.join(root, folder, name), 'utf8');
 const workflows = readdirSync(path.join(root, folder));
 

@@ -1,7 +1,7 @@
 import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
-import {anchorTarget} from '@site/src/prehydration/anchor';
-import {type Entry, findEntries, messagesOf} from './match';
+import {anchorTarget} from '@docs-kit/instant/browser/head/anchor';
+import {type Entry, findEntries, messagesOf} from '@docs-kit/search/matching/messages';
 import styles from './styles.module.css';
 
 /** An h3 and the content below it, and the group that it belongs to. */

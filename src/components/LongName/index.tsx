@@ -1,5 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
-import {splitNames} from '../../lib/line-breaks';
+import {splitNames} from '@docs-kit/base/line-breaks';
 
 interface LongNameProps {
   text: string;

@@ -1,7 +1,7 @@
 import type {Element, ElementContent, Root} from 'hast';
 import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-import {element, elementsIn, hasClass, textOf} from './elements';
+import {element, elementsIn, hasClass, textOf} from '@docs-kit/base/node/hast';
 
 /** The label above a list, by the first column heading of its table; missing if the page's own heading is enough. */
 const labels = new Map([

@@ -1,8 +1,8 @@
 import type {Root} from 'hast';
 import type {Transformer} from 'unified';
 import {site} from '../../config/site';
-import {loadCurrentPages} from '../../content/facts/facts';
-import {element} from './elements';
+import {loadCurrentPages} from '@docs-kit/dagger/facts/facts';
+import {element} from '@docs-kit/base/node/hast';
 import {snapshotRoute} from './snapshot-route';
 
 /** Adds a link to the same page of the current documentation, if there is one, in a footer that search ignores. */

@@ -1,8 +1,8 @@
 import type {Element, ElementContent, Parents, Root} from 'hast';
 import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-import {splitNames} from '../../lib/line-breaks';
-import {element, elementsIn, hasClass} from './elements';
+import {splitNames} from '@docs-kit/base/line-breaks';
+import {element, elementsIn, hasClass} from '@docs-kit/base/node/hast';
 
 /**
  * Minimum length in characters of a name that may break: table columns are narrow, lines of text aren't. The names in a

@@ -1,12 +1,12 @@
 import type {Element, Root} from 'hast';
 import type {Transformer} from 'unified';
 import {EXIT, visit} from 'unist-util-visit';
-import {loadOldAnchors} from '../../content/facts/facts';
-import {ContentError} from '../../lib/error';
-import {element} from './elements';
+import {loadOldAnchors} from '@docs-kit/dagger/facts/facts';
+import {ContentError} from '@docs-kit/base/node/error';
+import {element} from '@docs-kit/base/node/hast';
 import {snapshotRoute} from './snapshot-route';
 
-const source = 'src/content/facts/old-anchors.json';
+const source = 'src/dagger/facts/old-anchors.json';
 
 /** The elements that can contain aliases, by id; `''` is the first paragraph. */
 function targetsIn(tree: Root): Map<string, Element> {

@@ -1,7 +1,7 @@
 import type {Element, Root} from 'hast';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
-import {elementsIn, textOf} from './elements';
+import {elementsIn, textOf} from '@docs-kit/base/node/hast';
 
 /** Tables with fewer columns fit on a phone, unless their text is long. */
 const minColumns = 3;

@@ -2,12 +2,12 @@ import type {InlineCode, Link, Parent, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-import {findApiName} from '../../content/api/reference';
-import type {ApiModel} from '../../content/api/types';
+import {findApiName} from '@docs-kit/dagger/api/reference';
+import type {ApiModel} from '@docs-kit/dagger/api/types';
 import {site} from '../../config/site';
-import {ContentError} from '../../lib/error';
-import {nearest} from '../../lib/nearest';
-import {placeOf} from './nodes';
+import {ContentError} from '@docs-kit/base/node/error';
+import {nearest} from '@docs-kit/base/nearest';
+import {placeOf} from '@docs-kit/base/node/mdast';
 
 /** Links can't be nested, and a heading is a link target rather than a link. */
 const closed = new Set(['heading', 'link', 'linkReference']);

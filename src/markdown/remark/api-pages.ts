@@ -5,8 +5,8 @@ import type {Token} from 'prismjs';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import {reference} from '../../config/reference';
-import {apiName} from '../../content/api/names';
-import {Prism} from '../highlight/prism';
+import {apiName} from '@docs-kit/dagger/api/names';
+import {Prism} from '@docs-kit/samples/node/highlight/prism';
 
 /** Tokens that get a colour. The rest stays plain text, which keeps the page small. */
 const COLOURED = new Set(['keyword', 'function', 'builtin', 'string', 'number']);

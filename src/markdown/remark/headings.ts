@@ -1,8 +1,8 @@
 import type {Nodes, Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
-import {ContentError} from '../../lib/error';
-import {placeOf} from './nodes';
+import {ContentError} from '@docs-kit/base/node/error';
+import {placeOf} from '@docs-kit/base/node/mdast';
 
 /** The level of a heading in Markdown (`## Title`) or JSX (`<h2>`); undefined for other nodes. */
 function levelOf(node: Nodes): number | undefined {

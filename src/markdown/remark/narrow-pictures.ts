@@ -5,11 +5,12 @@ import type {MdxJsxTextElement} from 'mdast-util-mdx';
 import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {baseUrl} from '../../config/site';
-import {ContentError} from '../../lib/error';
-import {unescapeHtml} from '../../lib/html';
-import {placeOf} from './nodes';
+import {ContentError} from '@docs-kit/base/node/error';
+import {unescapeHtml} from '@docs-kit/base/html';
+import {placeOf} from '@docs-kit/base/node/mdast';
+import {root} from '@docs-kit/base/node/root';
 
-const staticDir = path.resolve(__dirname, '../../../static');
+const staticDir = path.join(root, 'static');
 const diagram = /(?<=static\/)img\/diagrams\/[\w-]+(?=\.svg)/;
 
 /** The phone breakpoint, same as in the style sheet. */

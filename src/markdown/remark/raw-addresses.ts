@@ -1,8 +1,8 @@
 import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
-import {ContentError} from '../../lib/error';
-import {placeOf} from './nodes';
+import {ContentError} from '@docs-kit/base/node/error';
+import {placeOf} from '@docs-kit/base/node/mdast';
 
 /** Elements whose addresses Docusaurus checks only in Markdown syntax. */
 const attributes: Readonly<Record<string, string>> = {a: 'href', img: 'src'};

@@ -1,5 +1,5 @@
 import MDXComponents from '@theme-original/MDXComponents';
-import StaticCode from '@site/src/components/StaticCode';
+import StaticCode from '@docs-kit/samples/browser/StaticCode';
 import TableScroll from '@site/src/components/TableScroll';
 
 /**

@@ -1,9 +1,9 @@
 import type {Link} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {expect, test} from 'vitest';
-import type {ApiField, ApiModel} from '../../../src/content/api/types';
+import type {ApiField, ApiModel} from '@docs-kit/dagger/api/types';
 import {apiLinks} from '../../../src/markdown/remark/api-links';
-import {failure, transform} from '../../fixtures/markdown';
+import {failure, transform} from '@docs-kit/base/testing/markdown';
 
 const page = 'versioned_docs/version-0.18.14/page.mdx';
 const client = '/reference/typescript/api/client.gen';
@@ -115,7 +115,7 @@ test.each(['docs/page.mdx', 'versioned_docs/version-0.18.14/reference/typescript
 );
 
 test('an unknown field fails the build', async () => {
-  const where = 'tests/fixtures/versioned_docs/version-0.18.14/page.mdx:3:';
+  const where = 'versioned_docs/version-0.18.14/page.mdx:3:';
   expect(await failure(links, page, 'A.\n\nUse `Container.withExce`.')).toBe(
     `${where} Container has no field "withExce". Write \`Container.withExec\`.`,
   );

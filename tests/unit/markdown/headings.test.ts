@@ -2,10 +2,10 @@ import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {expect, test} from 'vitest';
 import {headings} from '../../../src/markdown/remark/headings';
-import {failure} from '../../fixtures/markdown';
+import {failure} from '@docs-kit/base/testing/markdown';
 
-const check = (text: string): Promise<string> => failure(headings(), 'samples/page.mdx', text);
-const place = 'tests/fixtures/samples/page.mdx';
+const check = (text: string): Promise<string> => failure(headings(), 'tests/fixtures/page.mdx', text);
+const place = 'tests/fixtures/page.mdx';
 
 test('h2, h3 and text that only looks like a heading are accepted', async () => {
   expect(await check('## One\n\n### Two\n\n```shell\n# a comment\n#### another\n```\n\n{/* # hidden */}\n')).toBe(

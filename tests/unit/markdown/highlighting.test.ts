@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {highlighting} from '../../../src/config/highlighting';
-import {highlight} from '../../../src/markdown/highlight/html';
-import {styleSheet} from '../../../src/markdown/highlight/plugin';
-import {Prism} from '../../../src/markdown/highlight/prism';
+import {highlight} from '@docs-kit/samples/node/highlight/html';
+import {styleSheet} from '@docs-kit/samples/node/highlight/plugin';
+import {Prism} from '@docs-kit/samples/node/highlight/prism';
 
 type Token = string | {type: string; content: Token | Token[]};
 

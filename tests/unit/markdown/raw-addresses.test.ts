@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {rawAddresses} from '../../../src/markdown/remark/raw-addresses';
-import {failure} from '../../fixtures/markdown';
+import {failure} from '@docs-kit/base/testing/markdown';
 
 test.each([
   ['<a href="/install">Install</a>', 'a href', '[text](address)'],
@@ -8,8 +8,8 @@ test.each([
   ['<a href={"/install"}>Install</a>', 'a href', '[text](address)'],
   ['<img src="/img/x.png" alt="x" />', 'img src', '![text](address)'],
 ])('an address of this site in HTML fails the build: %s', async (text, attribute, remedy) => {
-  expect(await failure(rawAddresses(), 'samples/page.mdx', `Text.\n\n${text}\n`)).toBe(
-    `tests/fixtures/samples/page.mdx:3: <${attribute}=…> isn't checked and doesn't get the base path. Write ${remedy}.`,
+  expect(await failure(rawAddresses(), 'tests/fixtures/page.mdx', `Text.\n\n${text}\n`)).toBe(
+    `tests/fixtures/page.mdx:3: <${attribute}=…> isn't checked and doesn't get the base path. Write ${remedy}.`,
   );
 });
 
@@ -22,5 +22,5 @@ test.each([
   '[Install](/install) ![x](/img/x.png)',
   '`<a href="/install">`',
 ])('other addresses are accepted: %s', async (text) => {
-  expect(await failure(rawAddresses(), 'samples/page.mdx', text)).toBe('no error');
+  expect(await failure(rawAddresses(), 'tests/fixtures/page.mdx', text)).toBe('no error');
 });

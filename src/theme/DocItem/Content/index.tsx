@@ -1,7 +1,7 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {useHistory} from '@docusaurus/router';
-import {deferFarLayoutUntilShown} from '@site/src/browser/far-parts';
-import CopyPage from '@site/src/components/CopyPage';
+import {deferFarLayoutUntilShown} from '@docs-kit/instant/browser/far-parts';
+import CopyPage from '@docs-kit/takeaway/browser/CopyPage';
 import Content from '@theme-original/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';
 import {useInsertionEffect, type ReactNode} from 'react';

@@ -1,6 +1,6 @@
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
-import {coverPage} from '@site/src/browser/modal';
+import {coverPage} from '@docs-kit/instant/browser/modal';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 import clsx from 'clsx';
 import {type ReactNode, type RefObject, useEffect, useRef} from 'react';

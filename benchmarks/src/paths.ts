@@ -1,8 +1,0 @@
-import path from 'node:path';
-
-/** The repository. */
-export const root = path.resolve(__dirname, '..', '..');
-/** The peers' packages; each folder has its own lock file. */
-export const peersFolder = path.join(root, 'benchmarks', 'peers');
-/** All output of a run: projects, sites, results. */
-export const workFolder = path.join(root, '.cache', 'bench');

@@ -1,0 +1,2 @@
+/** The site's root. npm runs every command there. */
+export const root = process.cwd();

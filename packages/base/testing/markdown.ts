@@ -1,0 +1,37 @@
+import path from 'node:path';
+import type {Root} from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified, type Transformer} from 'unified';
+import {messageOf} from '../src/node/error';
+
+/** Parses a page as the site does and runs one transformer on it; the page is relative to the site's root. */
+export async function transform(transformer: Transformer<Root>, page: string, text: string): Promise<Root> {
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkMdx)
+    .use(remarkFrontmatter)
+    .use(remarkDirective)
+    .use(() => transformer);
+  return processor.run(processor.parse(text), {path: path.resolve(page), value: text});
+}
+
+/** The message of the error that the transformer stops with. */
+export async function failure(transformer: Transformer<Root>, page: string, text: string): Promise<string> {
+  try {
+    await transform(transformer, page, text);
+  } catch (error) {
+    return messageOf(error);
+  }
+  return 'no error';
+}
+
+/** All text below a node. */
+export function textOf(node: object): string {
+  if ('value' in node && typeof node.value === 'string') {
+    return node.value;
+  }
+  return 'children' in node && Array.isArray(node.children) ? (node.children as object[]).map(textOf).join('') : '';
+}

@@ -1,0 +1,55 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {measureBuilds, measureScale} from './measure/builds';
+import {measureInBrowser} from './measure/in-browser';
+import {measureSearchGrowth} from './measure/search-growth';
+import {help, readOptions, type Options, type Part} from './options';
+import {root, workFolder} from './paths';
+import {readContent} from './reduce/content';
+import {renderJson} from './report/json';
+import {renderTable, renderVerdict} from './report/table';
+import {Results} from './results';
+import {generators} from './sites';
+import {installPackages} from './sites/packages';
+import {messageOf} from '@docs-kit/base/node/error';
+
+const inBrowser: readonly Part[] = ['load', 'navigation', 'tap', 'search'];
+
+/** Measures and reports what the options select. A missed bar changes the report, not the exit status. */
+async function main(options: Options): Promise<void> {
+  mkdirSync(workFolder, {recursive: true});
+  for (const name of new Set(['node', ...options.sites.flatMap((id) => generators[id].packages ?? [])])) {
+    installPackages(name);
+  }
+  console.log('Reducing the pages to plain Markdown');
+  const content = readContent();
+  const results = new Results();
+  try {
+    if (options.parts.some((part) => inBrowser.includes(part))) await measureInBrowser(options, content, results);
+    if (options.parts.includes('build')) await measureBuilds(options, content, results);
+    if (options.parts.includes('scale')) await measureScale(options, readContent(false), results);
+    if (options.parts.includes('growth')) await measureSearchGrowth(options, readContent(false), results);
+  } finally {
+    // Report what has been measured before a failure, because it took long.
+    report(options, results, content.pages.length);
+  }
+}
+
+function report(options: Options, results: Results, pages: number): void {
+  const rows = results.list();
+  writeFileSync(path.join(workFolder, 'report.json'), renderJson(rows, options, pages));
+  console.log(`\n${renderTable(rows, options.sites)}\n\n${renderVerdict(rows)}`);
+  console.log(`Written: ${path.relative(root, workFolder)}/report.json`);
+}
+
+async function start(): Promise<void> {
+  // Until the options are read, an error is wrong usage.
+  process.exitCode = 2;
+  const options = readOptions(process.argv.slice(2));
+  process.exitCode = 1;
+  if (options.help) console.log(help);
+  else await main(options);
+  process.exitCode = 0;
+}
+
+start().catch((error: unknown) => console.error(messageOf(error)));

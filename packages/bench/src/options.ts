@@ -1,0 +1,75 @@
+import {flag, parseOptions} from '@docs-kit/verify/core/options';
+import {pageNames, type PageName} from './pages';
+import {siteIds, type SiteId} from './sites/site';
+
+export const parts = ['load', 'navigation', 'tap', 'build', 'scale', 'search', 'growth'] as const;
+export type Part = (typeof parts)[number];
+
+export interface Options {
+  help: boolean;
+  /** Runs per measurement. */
+  runs: number;
+  /** Runs per build, which takes long. */
+  builds: number;
+  parts: Part[];
+  sites: SiteId[];
+  pages: PageName[];
+  /** The first of a range of ports, one per site. */
+  port: number;
+}
+
+export const help = `Compares this site with VitePress, Starlight and stock Docusaurus on its own pages.
+
+  npm run bench -- [options]
+
+  --only ${parts.join('|')}
+                  measures these parts only; several with commas
+  --sites ${siteIds.join(',')}
+  --pages ${pageNames.join(',')}
+  --runs N        runs of each measurement, alternating between the sites (5)
+  --builds N      runs of each build (3)
+  --port N        the first port for the servers (4120)
+  --help          shows this
+
+Needs build/ (\`npm run build\`). Writes .cache/bench/report.json.`;
+
+/** @throws one line at an unknown option or value */
+export function readOptions(args: readonly string[]): Options {
+  const text = {type: 'string'} as const;
+  const known = {
+    help: {...flag, short: 'h'},
+    only: text,
+    sites: text,
+    pages: text,
+    runs: text,
+    builds: text,
+    port: text,
+  };
+  return parseOptions(args, 'bench', known, ({values}) => ({
+    help: values.help,
+    runs: number('runs', values.runs ?? '5', 1, 100),
+    builds: number('builds', values.builds ?? '3', 1, 100),
+    parts: choice('only', values.only, parts),
+    sites: choice('sites', values.sites, siteIds),
+    pages: choice('pages', values.pages, pageNames),
+    port: number('port', values.port ?? '4120', 1024, 65_000),
+  }));
+}
+
+/** Parses comma-separated names into the order of `known`; all if none is given. */
+function choice<T extends string>(option: string, given: string | undefined, known: readonly T[]): T[] {
+  const names = given?.split(',') ?? [...known];
+  const unknown = names.find((name) => !known.some((candidate) => candidate === name));
+  if (unknown !== undefined) {
+    throw new Error(`--${option}: unknown value "${unknown}", not one of ${known.join(', ')}`);
+  }
+  return known.filter((name) => names.includes(name));
+}
+
+function number(option: string, given: string, min: number, max: number): number {
+  const value = Number(given);
+  if (!Number.isInteger(value) || value < min || value > max) {
+    throw new Error(`--${option}: "${given}" isn't a whole number from ${min} to ${max}`);
+  }
+  return value;
+}

@@ -1,0 +1,62 @@
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {site} from '../../../../src/config/site';
+import {root} from '../paths';
+import {reducePage, type PlainPage} from './plain';
+import {fileOf, routeOf} from './routes';
+import {readSidebar, type SidebarItem} from './sidebar';
+
+/** A reduced page with its address, without the base path: `/api/arguments`, `/api/`. */
+export interface Page extends PlainPage {
+  route: string;
+  /** Its address on this site: `/reference/typescript/api/client.gen/classes/Container`. */
+  ownRoute: string;
+  /** Relative to the folder of the pages: `api/arguments.md`. */
+  file: string;
+}
+
+export interface Content {
+  pages: Page[];
+  sidebar: SidebarItem[];
+  /** The folder of the pictures below `/img/`; absolute. */
+  images: string;
+}
+
+const snapshot = path.join(root, 'versioned_docs', `version-${site.version}`);
+
+/**
+ * The snapshot's pages as plain Markdown.
+ *
+ * @param withReference whether to include the reference
+ * @throws if the reference hasn't been generated yet, which a build does
+ */
+export function readContent(withReference = true): Content {
+  if (!existsSync(path.join(snapshot, 'reference', 'typescript', 'index.md'))) {
+    throw new Error("The reference hasn't been generated. Run `npm run build` first.");
+  }
+  const files = readdirSync(snapshot, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.mdx?$/.test(file) && !file.split(path.sep).some((part) => part.startsWith('_')))
+    .filter((file) => withReference || !file.startsWith(path.join('reference', 'typescript')))
+    .sort();
+  const routes = new Set(files.map(routeOf));
+  if (routes.size !== files.length) {
+    throw new Error("Two addresses differ only in case, which Starlight can't serve.");
+  }
+  const pages = files.map((file): Page => {
+    const absolute = path.join(snapshot, file);
+    const route = routeOf(file);
+    const plain = reducePage(absolute, readFileSync(absolute, 'utf8'), (address) => mapAddress(address, routes));
+    const ownRoute = plain.slug ?? `/${file.replace(/(?:index)?\.mdx?$/, '')}`;
+    return {...plain, route, ownRoute, file: fileOf(route)};
+  });
+  return {pages, sidebar: readSidebar(files), images: path.join(root, 'static', 'img')};
+}
+
+/** Converts another page's address with `routeOf`; the start page for addresses outside the snapshot. */
+function mapAddress(address: string, routes: ReadonlySet<string>): string {
+  if (!address.startsWith('/') || address.startsWith('/img/')) return address;
+  const [place = '', anchor] = address.split('#');
+  const plain = routeOf(place.replace(/\/$/, '').slice(1));
+  const route = [plain, `${plain}/`].find((candidate) => routes.has(candidate)) ?? '/';
+  return anchor === undefined ? route : `${route}#${anchor}`;
+}

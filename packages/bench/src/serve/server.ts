@@ -1,0 +1,96 @@
+import {readdirSync} from 'node:fs';
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
+import path from 'node:path';
+import {contentType} from 'mime-types';
+import {isPrecompressed} from '@docs-kit/site-tools/precompress';
+import type {BuiltSite} from '../sites/prepare';
+import {openCache, readPrecompressed, type Precompressed} from './precompressed';
+
+export interface RunningServer {
+  /** With a trailing slash: `http://localhost:4120/0.18/`. */
+  baseUrl: string;
+  close: () => Promise<void>;
+}
+
+const longLived = 'public, max-age=31536000, immutable';
+const revalidated = 'public, max-age=0, must-revalidate';
+
+/** The generators' folders for files with content hashes in their names. */
+const hashed = /\/(?:assets|_astro)\//;
+
+/** Loads a site into memory and serves it over HTTP/1.1 with keep-alive. */
+export async function serveSite(site: Pick<BuiltSite, 'folder' | 'base'>, port: number): Promise<RunningServer> {
+  const answers = new Map<string, Precompressed>();
+  const cache = await openCache();
+  const files: string[] = [];
+  for (const file of readdirSync(site.folder, {recursive: true, withFileTypes: true})) {
+    // Precompressed files of a generator are ignored, so that every site is compressed the same way.
+    if (!file.isFile() || isPrecompressed(file.name)) continue;
+    files.push(path.join(file.parentPath, file.name));
+  }
+  // Matches the number of threads in Node's pool.
+  for (let index = 0; index < files.length; index += 4) {
+    await Promise.all(
+      files.slice(index, index + 4).map(async (file) => {
+        answers.set(path.relative(site.folder, file).split(path.sep).join('/'), await readPrecompressed(file, cache));
+      }),
+    );
+  }
+  const server = createServer((request, response) => answer(request, response, site.base, answers));
+  server.keepAliveTimeout = 60_000;
+  await new Promise<void>((resolve, reject) => {
+    server.on('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE' ? new Error(`Port ${port} is already in use. Set --port to a free one.`) : error,
+      ),
+    );
+    server.listen(port, 'localhost', resolve);
+  });
+  return {
+    baseUrl: `http://localhost:${port}${site.base}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  base: string,
+  files: ReadonlyMap<string, Precompressed>,
+): void {
+  const pathname = decodeURIComponent((request.url ?? '/').split(/[?#]/)[0] ?? '/');
+  const name = pathname.startsWith(base) ? findFile(pathname.slice(base.length), files) : undefined;
+  // Browsers request files such as an icon by themselves; a missing one doesn't get a page.
+  const file = name !== undefined || path.extname(pathname) === '' ? files.get(name ?? '404.html') : undefined;
+  if (!file) {
+    response.writeHead(404, {'Content-Type': 'text/plain'}).end('not found');
+    return;
+  }
+  const headers = {
+    'Cache-Control': hashed.test(pathname) ? longLived : revalidated,
+    ETag: file.etag,
+    Vary: 'Accept-Encoding',
+  };
+  if (name !== undefined && request.headers['if-none-match'] === file.etag) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  response.writeHead(name === undefined ? 404 : 200, {
+    ...headers,
+    'Content-Type': contentType(path.basename(name ?? '404.html')) || 'application/octet-stream',
+    'Content-Length': file.body.length,
+    ...(file.encoded ? {'Content-Encoding': 'br'} : {}),
+  });
+  response.end(file.body);
+}
+
+/** Resolves an address to its file, or to the page with or without `.html`. */
+function findFile(address: string, files: ReadonlyMap<string, Precompressed>): string | undefined {
+  const place = address.replace(/\/$/, '');
+  const candidates = place === '' ? ['index.html'] : [place, `${place}.html`, `${place}/index.html`];
+  return candidates.find((candidate) => files.has(candidate));
+}

@@ -1,0 +1,86 @@
+import path from 'node:path';
+import {highlighting} from '../../../../src/config/highlighting';
+import type {Content} from '../reduce/content';
+import type {SidebarItem} from '../reduce/sidebar';
+import {copyImages, pageSource, writeFile} from './files';
+import {packageFile} from './packages';
+import type {Generator, SiteId} from './site';
+
+type Item = string | {type: 'category'; label: string; collapsed: boolean; link?: object; items: Item[]};
+
+/** Disables update checks and telemetry. */
+const quiet = {NO_UPDATE_NOTIFIER: '1', DO_NOT_TRACK: '1'};
+
+/** The output of `create-docusaurus`, with the pages at the root and no blog. */
+function stock(id: SiteId, name: string, faster: boolean): Generator {
+  return {
+    id,
+    name,
+    packages: 'docusaurus',
+    write(project, content) {
+      writeFile(project, 'package.json', {
+        name: id,
+        private: true,
+        browserslist: {production: ['>0.5%', 'not dead', 'not op_mini all']},
+      });
+      const config = {
+        title: 'Dagger 0.18',
+        url: 'https://example.com',
+        baseUrl: '/',
+        onBrokenAnchors: 'ignore',
+        markdown: {format: 'md'},
+        ...(faster ? {future: {v4: true, faster: true}} : {}),
+        presets: [['classic', {docs: {routeBasePath: '/', sidebarPath: './sidebars.js'}, blog: false}]],
+        themeConfig: {
+          navbar: {title: 'Dagger 0.18'},
+          prism: {additionalLanguages: highlighting.additionalLanguages},
+        },
+      };
+      writeFile(project, 'docusaurus.config.js', `module.exports = ${JSON.stringify(config)};\n`);
+      writeDocs(project, content);
+      copyImages(content, path.join(project, 'static'));
+    },
+    command: () => ({
+      script: packageFile('docusaurus', '@docusaurus/core/bin/docusaurus.mjs'),
+      args: ['build'],
+      env: quiet,
+    }),
+    pages: 'docs',
+    output: (project) => path.join(project, 'build'),
+  };
+}
+
+/** Pages below `docs/`, and `sidebars.js`. A page that isn't listed in the sidebar still shows it. */
+export function writeDocs(project: string, content: Content): void {
+  for (const page of content.pages) {
+    writeFile(project, path.join('docs', page.file), pageSource(page, {displayed_sidebar: 'docs'}));
+  }
+  writeFile(
+    project,
+    'sidebars.js',
+    `module.exports = ${JSON.stringify({docs: content.sidebar.map((item) => convert(item, 0))})};\n`,
+  );
+}
+
+/** The doc id of a route: `api/index` for `/api/`. */
+function idOf(route: string): string {
+  return `${route.slice(1)}${route.endsWith('/') ? 'index' : ''}`;
+}
+
+function linkOf({link}: {link?: string}): {link?: {type: 'doc'; id: string}} {
+  return link === undefined ? {} : {link: {type: 'doc', id: idOf(link)}};
+}
+
+function convert(item: SidebarItem, depth: number): Item {
+  if ('route' in item) return idOf(item.route);
+  return {
+    type: 'category',
+    label: item.label,
+    collapsed: depth > 0,
+    ...linkOf(item),
+    items: item.items.map((child) => convert(child, depth + 1)),
+  };
+}
+
+export const docusaurus = stock('docusaurus', 'Docusaurus', false);
+export const docusaurusFaster = stock('docusaurus-faster', 'Docusaurus faster', true);

@@ -1,0 +1,79 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {site} from '../../../../src/config/site';
+import {peersFolder, root, workFolder} from '../paths';
+import type {Content, Page} from '../reduce/content';
+import {generators} from './';
+import {build, projectFolder, writeProject} from './run';
+import type {SiteId} from './site';
+
+/** A built site, ready to be served. */
+export interface BuiltSite {
+  id: SiteId;
+  name: string;
+  /** Absolute. */
+  folder: string;
+  /** With slashes at both ends: `/0.18/`. */
+  base: string;
+  /** A page's address relative to the base path, without a leading slash. */
+  addressOf: (page: Page) => string;
+}
+
+/**
+ * The sites as readers get them: this one as built by `npm run build`, with tabs and components, and the peers built
+ * from the reduced pages, unless they're up to date.
+ *
+ * @throws if this site hasn't been built, or a peer fails to build
+ */
+export async function prepareSites(ids: readonly SiteId[], content: Content): Promise<BuiltSite[]> {
+  const sites: BuiltSite[] = [];
+  for (const id of ids) {
+    sites.push(id === 'this' ? ownSite() : await peerSite(id, content));
+  }
+  return sites;
+}
+
+function ownSite(): BuiltSite {
+  const folder = path.join(root, 'build');
+  if (!existsSync(path.join(folder, 'index.html'))) {
+    throw new Error("build/ doesn't contain a site. Run `npm run build` first.");
+  }
+  return {
+    id: 'this',
+    name: generators.this.name,
+    folder,
+    base: site.baseUrl,
+    addressOf: (page) => plain(page.ownRoute),
+  };
+}
+
+async function peerSite(id: SiteId, content: Content): Promise<BuiltSite> {
+  const generator = generators[id];
+  const project = projectFolder(generator, 'load');
+  const stamp = path.join(workFolder, `${id}.stamp`);
+  const wanted = fingerprint(content, generator.packages ?? id);
+  const folder = generator.output(project);
+  if (!existsSync(folder) || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
+    console.log(`Building ${generator.name} on ${content.pages.length} pages`);
+    writeProject(generator, project, content);
+    await build(generator, project);
+    writeFileSync(stamp, wanted);
+  }
+  return {id, name: generator.name, folder, base: '/', addressOf: (page) => plain(page.route)};
+}
+
+/** Every host serves a page with and without the slash; most links have none. */
+function plain(route: string): string {
+  return route.replace(/^\/|\/$/g, '');
+}
+
+/** Changes with the pages, the peer's project files, and its packages. */
+function fingerprint(content: Content, packages: string): string {
+  const hash = createHash('sha256').update(JSON.stringify(content));
+  const sources = [`${packages}.ts`, 'files.ts'].map((name) => path.join(__dirname, name));
+  for (const file of [...sources, path.join(peersFolder, packages, 'package-lock.json')]) {
+    hash.update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,79 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {colourMode} from '../../../../src/config/colour-mode';
+import {site} from '../../../../src/config/site';
+import {loadApi} from '@docs-kit/dagger/api/model';
+import {findApiName} from '@docs-kit/dagger/api/reference';
+import {toGraphQLSchema, toSchemaText} from '@docs-kit/dagger/api/schema';
+import type {ApiModel, ApiType} from '@docs-kit/dagger/api/types';
+import {writePolicy} from '@docs-kit/instant/node/content-policy';
+import {writeAsset} from '@docs-kit/base/node/assets';
+import {bundle} from '@docs-kit/base/node/bundle';
+import {definitions} from '@docs-kit/instant/node/head-script';
+import {loopbackOrigins} from '../browser/address';
+import type {ExplorerData, SchemaFile} from '../data';
+import {explorerDocument} from './document';
+import {readExamples} from './examples';
+import {explorerFile} from './settings';
+
+/** Browsers insert style attributes into editable content; Chromium does when typing replaces several lines. */
+const editing = [['style-src-attr', "'unsafe-inline'"]];
+
+/**
+ * Adds the API explorer to the build: its document, and hashed assets for its script, styles and schema. Its policy is
+ * that of the pages, except that it may connect to this machine, where the reader's engine runs, and use style
+ * attributes in the editor.
+ *
+ * @param siteDir the project's root
+ * @param outDir the build
+ * @param baseUrl the site's base path
+ * @throws if the script or the styles can't be bundled, or an example is incomplete
+ */
+export function writeExplorer(siteDir: string, outDir: string, baseUrl: string): void {
+  const names = {...definitions(colourMode), 'process.env.NODE_ENV': '"production"'};
+  const [script, mode, styles] = ['index.ts', 'mode.ts', 'explorer.css'].map((entry) =>
+    bundle(path.join(siteDir, 'packages/explorer/src/browser', entry), names),
+  ) as [string, string, string];
+  const addAsset = (folder: string, extension: string, content: string): string =>
+    baseUrl + writeAsset(outDir, folder, `explorer.${extension}`, content);
+  const data: ExplorerData = {
+    version: site.version,
+    schema: addAsset('explorer', 'json', JSON.stringify(schemaFile(loadApi(), baseUrl))),
+    examples: readExamples(siteDir, baseUrl),
+  };
+  const html = explorerDocument({
+    data,
+    baseUrl,
+    mode,
+    script: addAsset('js', 'js', script),
+    styles: addAsset('css', 'css', styles),
+  });
+  const file = path.join(outDir, explorerFile);
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, html);
+  writePolicy(outDir, explorerFile, {scripts: [], connections: loopbackOrigins}, editing);
+}
+
+/**
+ * The schema in the explorer's format.
+ *
+ * @throws if the text isn't a valid schema, or a name isn't in the reference
+ */
+export function schemaFile(model: ApiModel, baseUrl: string): SchemaFile {
+  // Validates here, so that the browser doesn't have to.
+  toGraphQLSchema(model);
+  const names = [...model.types.values()].flatMap((type) => [
+    type.name,
+    ...membersOf(type).map((it) => `${type.name}.${it}`),
+  ]);
+  const links = names.map((name) => {
+    const found = findApiName(model, name);
+    if (found.kind !== 'found') throw new Error(`${name}: not in the reference`);
+    return [name, baseUrl + found.path.slice(1)] as const;
+  });
+  return {sdl: toSchemaText(model), links: Object.fromEntries(links)};
+}
+
+function membersOf(type: ApiType): string[] {
+  return type.kind === 'object' || type.kind === 'input' ? [...type.fields.keys()] : [];
+}

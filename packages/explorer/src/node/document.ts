@@ -1,0 +1,98 @@
+import {announcement} from '../../../../src/config/announcement';
+import {escapeHtml} from '@docs-kit/base/html';
+import {defaultAddress} from '../browser/address';
+import {startCommand} from '../browser/token';
+import type {ExplorerData} from '../data';
+
+/** The parts of the document. */
+export interface DocumentParts {
+  data: ExplorerData;
+  baseUrl: string;
+  /** The inline script in the head. */
+  mode: string;
+  /** The addresses of the script and of the style sheet. */
+  script: string;
+  styles: string;
+}
+
+/** As long as the real one, so that nothing moves when the script replaces it. */
+const placeholder = startCommand('x'.repeat(32), 'posix');
+
+/** Renders the explorer's document. It contains everything that a reader sees; the script adds behaviour. */
+export function explorerDocument({data, baseUrl, mode, script, styles}: DocumentParts): string {
+  const [example] = data.examples;
+  const options = data.examples.map(({title}) => `<option>${escapeHtml(title)}</option>`).join('');
+  // A literal `<` could end the element.
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="UTF-8">
+<script>${mode}</script>
+<title>API explorer | Dagger ${data.version}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow">
+<meta name="description" content="Write queries for the Dagger ${data.version} API and run them on your own engine.">
+<link rel="icon" href="${baseUrl}favicon.ico" sizes="32x32">
+<link rel="stylesheet" href="${styles}">
+<script src="${script}" defer></script>
+</head>
+<body>
+<div class="announcement" role="region" aria-label="Announcement">${announcement.content}</div>
+<header>
+<a class="back" href="${baseUrl}api/playground">Back to the docs</a>
+<h1>API explorer <small>Dagger ${data.version}</small></h1>
+<button class="toggleButton" type="button" aria-label="Switch between dark and light mode"><span aria-hidden="true">◐</span></button>
+</header>
+<main>
+<noscript><p>The explorer needs JavaScript. If you can’t turn it on, use <code>dagger query</code> instead.</p></noscript>
+<section class="connection" aria-labelledby="connection-title">
+<h2 id="connection-title">Connect to your engine</h2>
+<p>Run this command in a terminal and leave it running, then connect. Your browser sends your queries straight to your machine, and nowhere else.</p>
+<div class="setup">
+<div class="start">
+<div class="command">
+<pre><code id="command">${placeholder}</code></pre>
+<button id="copy" type="button">Copy command</button>
+<span id="copied" role="status"></span>
+</div>
+<p><label><input id="windows" type="checkbox"> For PowerShell</label></p>
+</div>
+<form id="connect-form">
+<p><label for="address">Address</label><input id="address" type="text" value="${defaultAddress}" spellcheck="false" autocomplete="off" autocapitalize="off"></p>
+<p><label for="token">Token</label><input id="token" type="text" spellcheck="false" autocomplete="off" autocapitalize="off"></p>
+<button id="connect" type="submit" disabled>Connect</button>
+</form>
+</div>
+<p id="connection" class="status" role="status">Not connected.</p>
+</section>
+<section class="query" aria-labelledby="query-title">
+<h2 id="query-title">Query</h2>
+<div class="toolbar">
+<p><label for="example">Example</label><select id="example">${options}</select></p>
+<button id="run" class="primary" type="button" disabled aria-keyshortcuts="Control+Enter">Run</button>
+</div>
+<div id="query" class="editor"></div>
+<p class="hint"><a id="example-page" target="_blank" rel="noopener" href="${example?.page ?? baseUrl}">Read about “${escapeHtml(example?.title ?? '')}”</a>. Press <kbd>Ctrl</kbd>+<kbd>Space</kbd> for completions, and <kbd>Ctrl</kbd>+<kbd>Enter</kbd> to run the query. To see a field’s documentation, press <kbd>F1</kbd>, or <kbd>Ctrl</kbd>+click it (<kbd>⌘</kbd>+click on a Mac).</p>
+<details id="variables-panel">
+<summary>Variables</summary>
+<div id="variables" class="editor"></div>
+</details>
+</section>
+<section class="answer" aria-labelledby="answer-title">
+<h2 id="answer-title">Response</h2>
+<p id="answer-status" class="status" role="status">Run a query to see the response here.</p>
+<div id="answer" class="editor"></div>
+</section>
+<section class="docs" aria-labelledby="docs-title">
+<h2 id="docs-title">Documentation</h2>
+<p><label for="docs-search">Find a type or field</label><input id="docs-search" type="search" spellcheck="false" autocomplete="off" autocapitalize="off"></p>
+<ul id="docs-results" aria-label="Results"></ul>
+<div id="docs-view"></div>
+</section>
+</main>
+<script type="application/json" id="explorer-data">${json}</script>
+</body>
+</html>
+`;
+}

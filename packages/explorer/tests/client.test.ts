@@ -1,0 +1,154 @@
+import {buildSchema, introspectionFromSchema} from 'graphql';
+import {afterEach, describe, expect, test, vi} from 'vitest';
+import {parseAddress} from '../src/browser/address';
+import {basicAuthorization, classify, type Outcome, send} from '../src/browser/engine';
+import {findEntries} from '../src/browser/find';
+import {reportConnection, reportFailure, reportResponse} from '../src/browser/report';
+import {readSchema} from '../src/browser/schema';
+import {newToken, startCommand} from '../src/browser/token';
+import {parseVariables} from '../src/browser/variables';
+
+const containing = (text: string): unknown => expect.stringContaining(text);
+
+describe('an address', () => {
+  test('may omit its scheme and path', () => {
+    for (const typed of ['127.0.0.1:8080', ' http://127.0.0.1:8080/ ', 'http://user:x@127.0.0.1:8080/query#top']) {
+      expect(parseAddress(typed), typed).toEqual({url: 'http://127.0.0.1:8080/query'});
+    }
+    expect(parseAddress('localhost:9000/other')).toEqual({url: 'http://localhost:9000/other'});
+  });
+
+  test('must be on this machine, because the policy allows no other', () => {
+    for (const typed of [
+      'https://127.0.0.1:8080/query',
+      'http://127.0.0.1.elsewhere.test/query',
+      'http://elsewhere.test/#127.0.0.1',
+      'http://localhost@elsewhere.test/',
+      'http://[::1]:8080/query',
+    ]) {
+      expect(parseAddress(typed), typed).toHaveProperty('problem', containing('only connects to'));
+    }
+    for (const typed of ['', 'http://', 'a b']) {
+      expect(parseAddress(typed), typed).toHaveProperty('problem', containing('isn’t a valid address'));
+    }
+  });
+});
+
+describe('an answer', () => {
+  test('is a response with data or errors, regardless of its status', () => {
+    expect(classify(200, '{"data":{"version":"v0.18.14"}}')).toEqual({
+      kind: 'response',
+      response: {data: {version: 'v0.18.14'}},
+    });
+    expect(classify(422, '{"errors":[{"message":"no"}]}').kind).toBe('response');
+  });
+
+  test('is a rejected token or another refusal', () => {
+    expect(classify(401, '')).toEqual({kind: 'unauthorized'});
+    expect(classify(404, '404 page not found')).toEqual({kind: 'foreign', status: 404});
+    expect(classify(200, '[1]')).toEqual({kind: 'foreign', status: 200});
+    expect(classify(200, 'null')).toEqual({kind: 'foreign', status: 200});
+  });
+});
+
+test('a response without a schema leaves the explorer with its own', () => {
+  const whole = introspectionFromSchema(buildSchema('type Query {version: String!}'));
+  const response = (data: object): Outcome => ({kind: 'response', response: {data: {...data}}});
+  expect(readSchema(response(whole))?.getQueryType()?.getFields()).toHaveProperty('version');
+  for (const outcome of [response({version: 'v0.18.14'}), response({__schema: {}}), {kind: 'unreachable'} as const]) {
+    expect(readSchema(outcome)).toBeUndefined();
+  }
+});
+
+describe('a request', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  const endpoint = {url: 'http://127.0.0.1:8080/query', token: 'secret'};
+  const request = {query: '{ version }'};
+  const failed = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'));
+
+  /** Stubs the readable request and the `no-cors` one, with or without a permission. */
+  function stub(read: () => Promise<unknown>, unread: () => Promise<unknown>, permission?: string): void {
+    vi.stubGlobal('fetch', (_url: string, {mode}: RequestInit) => (mode === 'no-cors' ? unread() : read()));
+    const query = (): Promise<unknown> => (permission === undefined ? failed() : Promise.resolve({state: permission}));
+    vi.stubGlobal('navigator', {permissions: {query}});
+  }
+
+  test('sends the token as a user name, even with non-Latin characters', () => {
+    expect(basicAuthorization('playground')).toBe('Basic cGxheWdyb3VuZDo=');
+    expect(basicAuthorization('é')).toBe('Basic w6k6');
+  });
+
+  test('distinguishes an engine that rejects other origins from no engine', async () => {
+    const {signal} = new AbortController();
+    stub(failed, () => Promise.resolve({}));
+    expect(await send(endpoint, request, signal)).toEqual({kind: 'cors'});
+    stub(failed, failed);
+    expect(await send(endpoint, request, signal)).toEqual({kind: 'unreachable'});
+    stub(failed, failed, 'denied');
+    expect(await send(endpoint, request, signal)).toEqual({kind: 'denied'});
+    stub(failed, failed, 'prompt');
+    expect(await send(endpoint, request, signal)).toEqual({kind: 'unreachable'});
+  });
+
+  test('can be aborted', async () => {
+    stub(failed, failed);
+    expect(await send(endpoint, request, AbortSignal.abort())).toEqual({kind: 'stopped'});
+  });
+});
+
+test('the connection’s label names the version and the module', () => {
+  expect(reportConnection('v0.18.14', '0.18.14')).toEqual({
+    tone: 'success',
+    text: 'Connected to Dagger `0.18.14`.',
+  });
+  expect(reportConnection('v0.19.2', '0.18.14').tone).toBe('warning');
+  expect(reportConnection('v0.18.14', '0.18.14', ['myApp']).text).toContain('your module’s functions: `myApp`');
+});
+
+test('a response is an answer or an error', () => {
+  expect(reportResponse({data: {}}, 0.0312).text).toBe('Completed in 31 ms.');
+  expect(reportResponse({data: {}}, 2.25).text).toBe('Completed in 2.3 s.');
+  const errors = [{message: 'one'}, {message: 'two'}];
+  expect(reportResponse({data: null, errors}, 1)).toEqual({
+    tone: 'problem',
+    text: 'The engine returned an error (and 1 more): one',
+  });
+});
+
+test('every failure says what to do, and an abort isn’t a failure', () => {
+  const url = 'http://127.0.0.1:8080/query';
+  const reports = (['unreachable', 'cors', 'denied', 'unauthorized', 'stopped'] as const).map((kind) =>
+    reportFailure({kind}, url),
+  );
+  expect(reports.map(({tone}) => tone)).toEqual(['problem', 'problem', 'problem', 'problem', 'neutral']);
+  expect(reports[0]?.text).toContain('`http://127.0.0.1:8080`');
+  expect(reportFailure({kind: 'foreign', status: 404}, url).text).toContain('HTTP status 404');
+});
+
+test('a token has 128 random bits, and the command quotes what was typed', () => {
+  expect(newToken()).toMatch(/^[0-9a-f]{32}$/);
+  expect(newToken()).not.toBe(newToken());
+  expect(startCommand('abc1', 'posix')).toBe('DAGGER_SESSION_TOKEN=abc1 dagger listen --allow-cors');
+  expect(startCommand("it's", 'posix')).toBe(`DAGGER_SESSION_TOKEN='it'\\''s' dagger listen --allow-cors`);
+  expect(startCommand("it's", 'powershell')).toBe(`$env:DAGGER_SESSION_TOKEN = 'it''s'; dagger listen --allow-cors`);
+});
+
+test('variables are a JSON object or nothing', () => {
+  expect(parseVariables(' \n')).toEqual({values: undefined});
+  expect(parseVariables('{"image": "alpine"}')).toEqual({values: {image: 'alpine'}});
+  expect(parseVariables('[1]')).toHaveProperty('problem', containing('must be a JSON object'));
+  expect(parseVariables('{')).toHaveProperty('problem', containing('aren’t JSON'));
+});
+
+test('search ranks exact names first, then prefixes, then the rest', () => {
+  const entries = ['Container', 'Container.withExec', 'Container.withExecError', 'Service.stopWithExec', 'File'];
+  expect(findEntries(entries, 'WITHEXEC', 10)).toEqual([
+    'Container.withExec',
+    'Container.withExecError',
+    'Service.stopWithExec',
+  ]);
+  expect(findEntries(entries, 'container.with', 1)).toEqual(['Container.withExec']);
+  expect(findEntries(['Container.asTarball', 'File.asTar'], 'ast', 10)).toEqual(['File.asTar', 'Container.asTarball']);
+  expect(findEntries(entries, ' ', 10)).toEqual([]);
+});

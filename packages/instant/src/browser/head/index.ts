@@ -1,0 +1,57 @@
+/**
+ * The inline script in every page's head. It applies the reader's language, handles everything that doesn't need React,
+ * queues the rest, and starts the page's scripts when the reader needs them.
+ */
+import {deferFarLayout} from '../far-parts';
+import {whenParsed} from '../parsed';
+import {showCurrentEntry} from '../sidebar';
+import {normaliseAddress} from './address';
+import {suppressBaseUrlBanner} from './base-url';
+import {answerCodeButtons} from './code';
+import {answerKeysInCode} from './code-links';
+import {answerPageCopy} from './copy-page';
+import {answerColourSwitch, correctColourMode} from './colour-mode';
+import {startsAtTop} from './arrival';
+import {answerTabs, markTabs, showAnchor, showChoices, showsPlainCode} from './language';
+import {answerHistory} from './history';
+import {answerKeys, answerSkipLink} from './keys';
+import {loadPagesAhead} from './links';
+import {answerMenu} from './menu';
+import {watchFailures} from './recovery';
+import {replay} from './replay';
+import {deferScripts} from './scripts';
+import {trustOwnTexts} from './trusted-types';
+import {rememberVersion} from './version';
+
+// Before anything is inserted.
+trustOwnTexts();
+normaliseAddress();
+showChoices();
+if (startsAtTop()) deferFarLayout();
+replay();
+answerTabs();
+answerCodeButtons();
+answerKeysInCode();
+answerPageCopy();
+answerColourSwitch();
+answerMenu();
+rememberVersion();
+answerKeys();
+answerSkipLink();
+answerHistory();
+loadPagesAhead();
+watchFailures();
+suppressBaseUrlBanner();
+whenParsed(() => {
+  correctColourMode();
+  markTabs();
+  showAnchor();
+  showCurrentEntry();
+});
+// The not-found page needs scripts for its suggestions, and a shared search for its results.
+deferScripts(
+  () =>
+    document.querySelector('[data-not-found]') !== null ||
+    new URLSearchParams(location.search).has('q') ||
+    showsPlainCode(),
+);

@@ -1,0 +1,104 @@
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {listFiles, writeFileAtomic} from '@docs-kit/base/node/files';
+import type {Services} from './services';
+
+/** Latin-1 reads a byte as a character, which is faster than UTF-8; everything searched for is ASCII. */
+const eachByte = 'latin1';
+
+/** The page's own origin. */
+const self = "'self'";
+
+/** As the template writes it, or as Docusaurus' minifier, which a plain `docusaurus build` runs, leaves it. */
+const charset = /<meta charset="?UTF-8"?>/;
+
+const inlineElement = /<(script|style)\b([^>]*)>(.*?)<\/\1>/gs;
+
+/** Elements that hold data or load a file, which don't need a hash in the policy. */
+const withoutHash = /\ssrc=|\stype="?application\/(?:ld\+)?json/;
+
+/**
+ * Adds a Content-Security-Policy to each page, see `writePolicy`.
+ *
+ * @param folder the build, searched recursively; the styles of its pages must be final
+ * @param services other hosts that pages may connect to
+ * @param own the source of the site's own files; browsers give each `file:` its own origin, which `'self'` can't name
+ * @throws if a page's head doesn't start as in `packages/instant/src/node/patches/template.ts`
+ */
+export function writePolicies(folder: string, services: Services, own = self): void {
+  for (const name of listFiles(folder).filter((file) => file.endsWith('.html'))) {
+    writePolicy(folder, name, services, [], own);
+  }
+}
+
+/**
+ * Adds a Content-Security-Policy to a page that allows the page's own inline scripts and styles by hash, and no others.
+ * A meta element works on every host; directives that need a header are in `deploy/`.
+ *
+ * @param folder the build
+ * @param name the page, relative to the folder
+ * @param services other hosts that the page may connect to
+ * @param further directives for this page only
+ * @param own the source of the site's own files
+ * @throws if the page's head doesn't start as in `packages/instant/src/node/patches/template.ts`
+ */
+export function writePolicy(
+  folder: string,
+  name: string,
+  services: Services,
+  further: readonly (readonly string[])[] = [],
+  own = self,
+): void {
+  const file = path.join(folder, name);
+  const html = readFileSync(file, eachByte);
+  if (!charset.test(html)) {
+    throw new Error(
+      `${path.relative(folder, file)}: no <meta charset="UTF-8"> to put the policy after. Adapt packages/instant/src/node/content-policy/index.ts to the new form of packages/instant/src/node/patches/template.ts.`,
+    );
+  }
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html, services, further, own)}">`;
+  const page = html.replace(charset, (found) => found + policy);
+  writeFileAtomic(file, Buffer.from(page, eachByte));
+}
+
+/** A page's policy. Small pictures are inlined in style sheets and pages as `data:` addresses. */
+function policyOf(
+  html: string,
+  {scripts, connections}: Services,
+  further: readonly (readonly string[])[],
+  own: string,
+): string {
+  const {script, style} = hashesOf(html);
+  return [
+    // Firefox applies it to files of pages that links lead to, which are fetched ahead.
+    ['default-src', own],
+    ['object-src', "'none'"],
+    ['script-src', own, ...script, ...scripts],
+    ['style-src', own, ...style],
+    ['img-src', own, 'data:'],
+    ['connect-src', own, ...connections],
+    // The document that plays recordings. The policy of the first page stays in force during navigation, so every page
+    // allows it.
+    ['frame-src', own],
+    ['worker-src', own],
+    ['base-uri', "'none'"],
+    ['form-action', "'none'"],
+    ['require-trusted-types-for', "'script'"],
+    ['trusted-types', 'default'],
+    ...further,
+  ]
+    .map((directive) => directive.join(' '))
+    .join(';');
+}
+
+function hashesOf(html: string): Record<'script' | 'style', Set<string>> {
+  const hashes = {script: new Set<string>(), style: new Set<string>()};
+  for (const [, name, attributes = '', content = ''] of html.matchAll(inlineElement)) {
+    if (!withoutHash.test(attributes)) {
+      const hash = createHash('sha256').update(Buffer.from(content, eachByte)).digest('base64');
+      hashes[name as 'script' | 'style'].add(`'sha256-${hash}'`);
+    }
+  }
+  return hashes;
+}

@@ -1,0 +1,106 @@
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {writePolicies, writePolicy} from '../src/node/content-policy';
+import {readServices} from '../src/node/content-policy/services';
+
+test('no service is enabled without variables', () => {
+  expect(readServices({})).toEqual({scripts: [], connections: []});
+});
+
+test('pages may connect to the services that the deployer has enabled', () => {
+  expect(
+    readServices({
+      COMMUNITY_ANALYTICS_SITE_ID: 'site-1',
+      COMMUNITY_ANALYTICS_HOST: 'https://community.test',
+      POSTHOG_KEY: 'phc_test',
+      POSTHOG_HOST: 'https://views.test/',
+      ALGOLIA_APP_ID: 'app',
+      ALGOLIA_API_KEY: 'key',
+      ALGOLIA_INDEX_NAME: 'index',
+    }),
+  ).toEqual({
+    scripts: ['https://community.test'],
+    connections: ['https://community.test', 'https://views.test', 'https://*.algolia.net', 'https://*.algolianet.com'],
+  });
+});
+
+test('a policy hashes bytes, each content once, but not data blocks or external files', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'policy-'));
+  const file = path.join(folder, 'index.html');
+  const body =
+    '<script>“é”</script><script>“é”</script><script src="/a.js"></script><script type="application/json">1</script><script type="application/ld+json">2</script>';
+  writeFileSync(file, `<head><meta charset="UTF-8"><style>a{}</style></head>${body}`);
+  writePolicies(folder, {scripts: ['https://a.test'], connections: []});
+  const [, policy = ''] = /content="([^"]*)"/.exec(readFileSync(file, 'utf8')) ?? [];
+  rmSync(folder, {recursive: true});
+  // openssl dgst -sha256 -binary | base64
+  expect(policy.split(';').slice(2, 4)).toEqual([
+    "script-src 'self' 'sha256-5zcONu2etkAh8A6uURaFTq0ftnGbklbjC8/IP4k+7Y8=' https://a.test",
+    "style-src 'self' 'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='",
+  ]);
+});
+
+test('pages opened from disk use the scheme instead of their own origin', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'policy-'));
+  const file = path.join(folder, 'index.html');
+  writeFileSync(file, '<head><meta charset="UTF-8"></head>');
+  writePolicies(folder, {scripts: [], connections: []}, 'file:');
+  const html = readFileSync(file, 'utf8');
+  rmSync(folder, {recursive: true});
+  expect(html).toContain(';script-src file:;style-src file:;img-src file: data:;');
+  expect(html).not.toContain("'self'");
+});
+
+test('a page has one policy, with the services and the further directives given', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'policy-'));
+  const file = path.join(folder, 'index.html');
+  writeFileSync(file, '<head><meta charset="UTF-8"></head>');
+  const services = {scripts: ['https://a.test'], connections: ['https://b.test', 'https://c.test']};
+  writePolicy(folder, 'index.html', services, [['media-src', "'self'"]]);
+  const html = readFileSync(file, 'utf8');
+  rmSync(folder, {recursive: true});
+  expect(/content="([^"]*)"/.exec(html)?.[1]?.split(';')).toEqual([
+    "default-src 'self'",
+    "object-src 'none'",
+    "script-src 'self' https://a.test",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self' https://b.test https://c.test",
+    "frame-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+    "media-src 'self'",
+  ]);
+});
+
+test('only pages get a policy', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'policy-'));
+  writeFileSync(path.join(folder, 'player.htm'), 'no charset');
+  writePolicies(folder, {scripts: [], connections: []});
+  expect(readFileSync(path.join(folder, 'player.htm'), 'utf8')).toBe('no charset');
+  rmSync(folder, {recursive: true});
+});
+
+test('Docusaurus’ minifier may have removed the quotes', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'policy-'));
+  const file = path.join(folder, 'index.html');
+  writeFileSync(file, '<head><meta charset=UTF-8><script type=application/json>1</script></head>');
+  writePolicies(folder, {scripts: [], connections: []});
+  const html = readFileSync(file, 'utf8');
+  rmSync(folder, {recursive: true});
+  expect(html).toMatch(
+    /^<head><meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="[^"]*;script-src 'self';/,
+  );
+});
+
+test('a page that doesn’t match the template fails the build', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'policy-'));
+  writeFileSync(path.join(folder, 'index.html'), '<head></head>');
+  expect(() => writePolicies(folder, {scripts: [], connections: []})).toThrow(/^index\.html: no <meta charset/);
+  rmSync(folder, {recursive: true});
+});

@@ -1,0 +1,130 @@
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {dialogSheets} from '../../src/node/patches/docsearch';
+import {template} from '../../src/node/patches/template';
+
+// By path, because some packages don't export their package.json.
+const folderOf = (name: string): string => path.resolve('node_modules', name);
+const read = (name: string, file: string): string => readFileSync(path.join(folderOf(name), file), 'utf8');
+
+/** Each title names the patch that must be adapted if the test fails. */
+describe('the framework matches its patches', () => {
+  test('lean-bundle: clientEntry imports what browser/docusaurus.ts replaces', () => {
+    expect(read('@docusaurus/core', 'lib/client/clientEntry.js')).toContain("from './docusaurus'");
+  });
+
+  test('lean-bundle: the client imports the configuration that site-config.ts replaces', () => {
+    for (const file of ['clientEntry.js', 'docusaurusContext.js'])
+      expect(read('@docusaurus/core', `lib/client/${file}`)).toContain("from '@generated/docusaurus.config'");
+  });
+
+  test('lean-bundle: utils-common uses only the tslib helper that browser/tslib.ts has', () => {
+    const folder = path.join(folderOf('@docusaurus/utils-common'), 'lib');
+    const sources = readdirSync(folder).filter((file) => file.endsWith('.js'));
+    const helpers = sources.flatMap((file) =>
+      Array.from(readFileSync(path.join(folder, file), 'utf8').matchAll(/tslib_1\.(\w+)/g), ([, name]) => name),
+    );
+    expect([...new Set(helpers)]).toEqual(['__importDefault']);
+  });
+
+  test('lean-bundle: the first step for style sheets is postcss-preset-env by name', () => {
+    expect(read('@docusaurus/bundler', 'lib/loaders/styleLoader.js')).toContain('postcss-preset-env');
+  });
+
+  test('docs.ts: a version route has its sidebars and docs under props.version', () => {
+    const source = read('@docusaurus/plugin-content-docs', 'lib/routes.js');
+    expect(source).toMatch(/props: \{[^}]*version/);
+    expect(read('@docusaurus/plugin-content-docs', 'lib/props.js')).toContain('docsSidebars');
+  });
+
+  test('lean-bundle: Prism comes into the theme through prism-react-renderer alone', () => {
+    const theme = readdirSync(path.join(folderOf('@docusaurus/theme-classic'), 'lib'), {
+      recursive: true,
+      encoding: 'utf8',
+    });
+    const sources = theme
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => read('@docusaurus/theme-classic', `lib/${file}`));
+    const modules = sources.flatMap((source) =>
+      Array.from(source.matchAll(/from '([^']*prism[^']*)'/gi), ([, name = '']) => name),
+    );
+    expect(new Set(modules.filter((name) => !/^(?:\.|@theme\/)/.test(name)))).toEqual(
+      new Set(['prism-react-renderer']),
+    );
+  });
+
+  test('replacements.ts: DocSearch’s style element is in the file that the loader reads', () => {
+    // A failure mustn't print the whole library.
+    expect(read('@docsearch/react', 'dist/esm/index.js').includes('.createElement("style",null,')).toBe(true);
+  });
+
+  test('replacements.ts: the theme reports a failing storage to the console', () => {
+    expect(read('@docusaurus/theme-common', 'lib/utils/storageUtils.js')).toContain('console.error(');
+  });
+
+  test('replacements.ts: the theme returns a storage that’s null as it is', () => {
+    const source = read('@docusaurus/theme-common', 'lib/utils/storageUtils.js');
+    expect(source).toContain('return window[storageType];');
+  });
+
+  test('breakpoint.ts: the layouts for small screens end at 996 px', () => {
+    expect(read('infima', 'dist/css/default/default.css')).toContain('(max-width: 996px)');
+    expect(read('@docusaurus/theme-classic', 'lib/theme/Navbar/Content/styles.module.css')).toContain(
+      '(max-width: 996px)',
+    );
+  });
+
+  test('replacements.ts: the theme shows the message of a crash in red', () => {
+    expect(read('@docusaurus/theme-common', 'lib/utils/errorBoundaryUtils.module.css')).toContain('color: red;');
+  });
+
+  test('replacements.ts: the theme disables the colour mode switch on the server', () => {
+    const source = read('@docusaurus/theme-classic', 'lib/theme/ColorModeToggle/index.js');
+    expect(source).toContain('const isBrowser = useIsBrowser();');
+    expect(source).toContain('disabled={!isBrowser}');
+  });
+
+  test('replacements.ts: the highlight ignores a navbar that hides on scrolling', () => {
+    const source = read('@docusaurus/theme-common', 'lib/hooks/useTOCHighlight.js');
+    expect(source).toContain('hideOnScroll ? 0 : getNavbarHeight()');
+  });
+
+  test('replacements.ts: a page whose scripts are missing is reloaded, with both locations at hand', () => {
+    const source = read('@docusaurus/core', 'lib/client/PendingNavigation.js');
+    for (const text of [
+      'window.location.reload();',
+      'const nextLocation =',
+      'this.previousLocation = this.props.location',
+    ])
+      expect(source).toContain(text);
+  });
+
+  test('docsearch.ts: the dialog’s sheets are in the places that the plugin matches', () => {
+    const imported = Array.from(
+      read('@docsearch/react', 'style/index.js').matchAll(/'([^']+)'/g),
+      ([, name = '']) => name,
+    );
+    expect(imported).toEqual(['@docsearch/css']);
+    const main = (JSON.parse(read('@docsearch/css', 'package.json')) as {main: string}).main;
+    for (const file of [
+      path.join(folderOf('@docsearch/css'), main),
+      path.resolve('packages/search/src/browser/dialog/dialog.css'),
+    ]) {
+      expect(existsSync(file), file).toBe(true);
+      expect(file).toMatch(dialogSheets);
+    }
+  });
+
+  test('docsearch.ts: the framework merges all sheets with a cache group that the plugin outranks', () => {
+    expect(read('@docusaurus/core', 'lib/webpack/base.js')).toMatch(
+      /styles: \{\s+name: 'styles',\s+type: 'css\/mini-extract',[^}]*priority: 50,/,
+    );
+  });
+
+  test('template.ts: this template omits none of the stock template’s variables except the scripts', () => {
+    const stock = read('@docusaurus/core', 'lib/ssg/ssgTemplate.html.js');
+    const variables = (text: string) => new Set(Array.from(text.matchAll(/\bit\.(\w+)/g), ([, name = '']) => name));
+    expect([...variables(stock)].filter((name) => !variables(template).has(name))).toEqual(['version']);
+  });
+});

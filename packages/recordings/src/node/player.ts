@@ -1,0 +1,50 @@
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {writeAsset} from '@docs-kit/base/node/assets';
+import {bundle} from '@docs-kit/base/node/bundle';
+import {playerFile} from '../names';
+
+/**
+ * The policy of the player's document. It allows WebAssembly, which the player's terminal emulator needs and pages
+ * forbid, and nothing else that pages forbid.
+ */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types default',
+].join(';');
+
+/**
+ * Writes the player's document, with hashed assets for its script and styles.
+ *
+ * @param siteDir the project's root
+ * @param outDir the build
+ * @param baseUrl the site's base path
+ */
+export function writePlayer(siteDir: string, outDir: string, baseUrl: string): void {
+  const addressOf = (entry: string, extension: string): string => {
+    const content = bundle(path.join(siteDir, 'packages/recordings/src/browser/frame', entry), {});
+    return baseUrl + writeAsset(outDir, extension, `player.${extension}`, content);
+  };
+  const html = [
+    '<!DOCTYPE html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="UTF-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    '<meta name="viewport" content="width=device-width">',
+    '<meta name="robots" content="noindex, nofollow">',
+    '<title>Recording of a terminal</title>',
+    `<link rel="stylesheet" href="${addressOf('frame.css', 'css')}">`,
+    `<script src="${addressOf('index.ts', 'js')}" defer></script>`,
+    '</head>',
+    '<body><section aria-label="Terminal"></section></body>',
+    '</html>',
+  ];
+  writeFileSync(path.join(outDir, playerFile), `${html.join('\n')}\n`);
+}

@@ -1,0 +1,81 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Root} from 'mdast';
+import type {Directives} from 'mdast-util-directive';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
+import type {Transformer} from 'unified';
+import {SKIP, visit} from 'unist-util-visit';
+import {ContentError, type Place} from '@docs-kit/base/node/error';
+import {listFiles} from '@docs-kit/base/node/files';
+import {nearest} from '@docs-kit/base/nearest';
+import {durationOf, parseCast, type Cast} from './cast';
+import {recordingsFolder} from '../names';
+import {stillOf} from './still';
+import {defaultImports, element} from '@docs-kit/base/node/jsx';
+import {isDirective, placeOf} from '@docs-kit/base/node/mdast';
+import {root} from '@docs-kit/base/node/root';
+
+/** The folder of recordings. */
+const ownFolder = path.join(root, 'static', recordingsFolder);
+
+const example = '::recording{name="page/recording" title="What it shows"}';
+
+function readOptions(node: Directives, place: Place): {name: string; title: string} {
+  const {name, title, ...others} = node.attributes ?? {};
+  const isComplete = node.type === 'leafDirective' && name && title;
+  if (!isComplete || Object.keys(others).length > 0 || node.children.length > 0) {
+    throw new ContentError(
+      place,
+      '::recording is a line with a name and a title, and nothing else',
+      `Write ${example}`,
+    );
+  }
+  return {name, title};
+}
+
+/** Reads a recording. If it's missing, the error names the first `::recording` on the page. */
+function readCast(folder: string, name: string, place: Place): Cast {
+  const file = path.join(folder, `${name}.cast`);
+  if (!/^[\w-]+(?:\/[\w-]+)*$/.test(name) || !existsSync(file)) {
+    const known = listFiles(folder).flatMap((found) => (found.endsWith('.cast') ? [found.slice(0, -5)] : []));
+    const similar = nearest(name, known);
+    throw new ContentError(
+      place,
+      `recording "${name}" doesn't exist`,
+      similar ? `Write "${similar}"` : `Record it with: npm run record -- ${name}`,
+    );
+  }
+  return parseCast(readFileSync(file, 'utf8'));
+}
+
+async function expand(node: Directives, place: Place, folder: string): Promise<MdxJsxFlowElement> {
+  const {name, title} = readOptions(node, place);
+  const cast = readCast(folder, name, place);
+  const seconds = String(Math.round(durationOf(cast)));
+  return element('TerminalRecording', {name, title, seconds, still: await stillOf(cast)}, []);
+}
+
+/**
+ * Expands `::recording{name="page/recording" title="…"}` to the terminal's final screen with a button that plays the
+ * recording.
+ *
+ * @param folder the folder of recordings
+ * @throws {ContentError} from the transformer, at the first invalid directive
+ */
+export function recordings({folder = ownFolder} = {}): Transformer<Root> {
+  return async (tree, file) => {
+    const found: {node: Directives; replace: (made: MdxJsxFlowElement) => void}[] = [];
+    visit(tree, (node, index, parent) => {
+      if (!isDirective(node, 'recording') || !parent || index === undefined) return undefined;
+      found.push({node, replace: (made) => (parent.children[index] = made)});
+      return SKIP;
+    });
+    for (const {node, replace} of found) {
+      replace({...(await expand(node, placeOf(file, node), folder)), position: node.position});
+    }
+    if (found.length > 0) {
+      // A name that no page imports.
+      tree.children.unshift(defaultImports({TerminalRecording: '@docs-kit/recordings/browser/Recording'}));
+    }
+  };
+}

@@ -1,0 +1,95 @@
+import {type IBufferCell, type IBufferLine, Terminal} from '@xterm/headless';
+import {escapeHtml} from '@docs-kit/base/html';
+import type {Cast} from './cast';
+
+/** Maximum number of lines, which no recording reaches. */
+const scrollback = 2000;
+
+/**
+ * The classes for a cell's colour and weight, see `styles.css`; there are none for colours beyond the terminal's
+ * sixteen.
+ */
+function stylesOf(cell: IBufferCell): string {
+  const colour = cell.isFgPalette() && cell.getFgColor() < 16 ? [`ansi-${cell.getFgColor()}`] : [];
+  const weight = cell.isBold() ? ['ansi-bold'] : cell.isDim() ? ['ansi-8'] : [];
+  return [...new Set([...colour, ...weight])].join(' ');
+}
+
+/** Consecutive cells of a line that look the same. */
+interface Run {
+  styles: string;
+  text: string;
+}
+
+function runsOf(line: IBufferLine): Run[] {
+  const runs: Run[] = [];
+  for (let column = 0; column < line.length; column += 1) {
+    const cell = line.getCell(column);
+    // The second half of a wide character.
+    if (!cell || cell.getWidth() === 0) continue;
+    const text = cell.getChars() || ' ';
+    const last = runs.at(-1);
+    // The style of spaces is invisible.
+    const styles = text === ' ' && last ? last.styles : stylesOf(cell);
+    if (last?.styles === styles) last.text += text;
+    else runs.push({styles, text});
+  }
+  return runs;
+}
+
+/** All output of a terminal as lines; wrapped lines are joined. */
+function linesOf(terminal: Terminal): Run[][] {
+  const {active} = terminal.buffer;
+  const lines: Run[][] = [];
+  for (let row = 0; row < active.length; row += 1) {
+    const line = active.getLine(row);
+    if (!line) continue;
+    const last = lines.at(-1);
+    if (line.isWrapped && last) last.push(...runsOf(line));
+    else lines.push(runsOf(line));
+  }
+  const trimmed = lines.map(trimEnd);
+  while (trimmed.at(-1)?.length === 0) trimmed.pop();
+  return trimmed;
+}
+
+/** Removes the spaces with which a terminal pads every line. */
+function trimEnd(runs: readonly Run[]): Run[] {
+  const trimmed = [...runs];
+  while (trimmed.at(-1)?.text.trim() === '') trimmed.pop();
+  const last = trimmed.pop();
+  return last ? [...trimmed, {...last, text: last.text.trimEnd()}] : [];
+}
+
+/** Feeds a terminal, which parses asynchronously. */
+export function feed(terminal: Terminal, text: string): Promise<void> {
+  return new Promise((resolve) => terminal.write(text, resolve));
+}
+
+/** A headless terminal. */
+export function createTerminal(width: number, height: number): Terminal {
+  return new Terminal({cols: width, rows: height, scrollback, allowProposedApi: true});
+}
+
+/** The content of a terminal and its scrollback, without colours. */
+export function textOf(terminal: Terminal): string {
+  return linesOf(terminal)
+    .map((line) => line.map(({text}) => text).join(''))
+    .join('\n');
+}
+
+/**
+ * The content of a recording's terminal and its scrollback at the end, as HTML: lines of text and `<span
+ * class="ansi-…">`.
+ */
+export async function stillOf({width, height, outputs}: Cast): Promise<string> {
+  const terminal = createTerminal(width, height);
+  await feed(terminal, outputs.map(([, text]) => text).join(''));
+  const lines = linesOf(terminal).map((line) =>
+    line
+      .map(({styles, text}) => (styles ? `<span class="${styles}">${escapeHtml(text)}</span>` : escapeHtml(text)))
+      .join(''),
+  );
+  terminal.dispose();
+  return lines.join('\n');
+}

@@ -1,0 +1,65 @@
+// cspell:ignore demos
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {recordings} from '../src/node/remark';
+import {failure, transform} from '@docs-kit/base/testing/markdown';
+
+const page = 'tests/fixtures/page.mdx';
+let folder = '';
+
+const header = {version: 2, width: 20, height: 3, idle_time_limit: 2};
+const cast = [
+  header,
+  [0, 'o', '$ a-command-that-is-longer\r\n'],
+  [1, 'o', '\u001b[32m✔\u001b[0m 1 < 2 \u001b[1;31mfailed\u001b[0m'],
+  // Overwrites the line, like a progress display.
+  [9, 'o', '\r\u001b[K\u001b[90mdone\u001b[0m\r\n'],
+  [9.5, 'o', '1\r\n2\r\n3\r\n<b>$ '],
+];
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'recordings-'));
+  mkdirSync(path.join(folder, 'demo'));
+  const write = (name: string, lines: readonly unknown[]): void =>
+    writeFileSync(path.join(folder, 'demo', name), lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+  write('whole.cast', cast);
+});
+afterAll(() => rmSync(folder, {recursive: true}));
+
+const fail = (text: string): Promise<string> => failure(recordings({folder}), page, text);
+
+test('a recording becomes the terminal’s complete final output', async () => {
+  const tree = await transform(recordings({folder}), page, 'A.\n\n::recording{name="demo/whole" title="A run"}\n');
+  const made = tree.children.find((node): node is MdxJsxFlowElement => node.type === 'mdxJsxFlowElement');
+  const attributes = Object.fromEntries(
+    (made?.attributes ?? []).map((attribute) => ['name' in attribute ? attribute.name : '', attribute.value]),
+  );
+  expect(made?.name).toBe('TerminalRecording');
+  // Two of the pause's eight seconds are played.
+  expect(attributes).toEqual({
+    name: 'demo/whole',
+    title: 'A run',
+    seconds: '4',
+    still: '$ a-command-that-is-longer\n<span class="ansi-8">done</span>\n1\n2\n3\n&lt;b&gt;$',
+  });
+});
+
+test.each([
+  ['::recording{name="demo/whol" title="A"}', `recording "demo/whol" doesn't exist. Write "demo/whole"`],
+  [
+    '::recording{name="other/x" title="A"}',
+    `recording "other/x" doesn't exist. Record it with: npm run record -- other/x`,
+  ],
+  ['::recording{name="../demo/whole" title="A"}', `recording "../demo/whole" doesn't exist. `],
+  [
+    '::recording{name="demo/whole"}',
+    '::recording is a line with a name and a title, and nothing else. Write ::recording{',
+  ],
+  ['::recording{name="demo/whole" title="A" speed="2"}', '::recording is a line with a name and a title'],
+  ['A :recording{name="demo/whole" title="A"}', '::recording is a line with a name and a title'],
+])('%s fails the build with its line and a fix', async (directive, message) => {
+  expect(await fail(`A.\n\n${directive}\n`)).toContain(`tests/fixtures/page.mdx:3: ${message}`);
+});

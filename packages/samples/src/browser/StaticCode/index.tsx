@@ -1,0 +1,72 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
+import {createContext, memo, type ReactNode, useContext, useMemo, useState} from 'react';
+
+/** Whether the code is in a panel that's hidden. */
+export const IsUnseen = createContext(false);
+
+export interface Props {
+  /** The highlighted code: lines of text, `<span class="token …">` and links. */
+  html: string;
+  /** The fence's language; `text` if it has none. */
+  language: string;
+  /** The block's label, such as `Terminal`; missing if a title replaces it. */
+  label?: string;
+  title?: string;
+  /** Whether the page has so much code that the server renders hidden panels without colours. */
+  plainWhereUnseen?: boolean;
+}
+
+/** These work without React: `packages/instant/src/browser/head/code.ts` handles their clicks before and after hydration. */
+const wrapButton =
+  '<button type="button" class="clean-btn code-wrap" aria-label="Wrap long lines" aria-pressed="false" title="Wrap long lines" hidden></button>';
+const copyButton =
+  '<button type="button" class="clean-btn code-copy" aria-label="Copy code to clipboard" title="Copy"></button>';
+
+/** A checkbox works without scripts. The copy button always copies the whole file. */
+const unfold = '<input type="checkbox" class="code-unfold" aria-label="Show the whole file">';
+
+/** A title as HTML; a path may break between its folders. */
+const titleOf = (title: string): string =>
+  `<span class="code-title">${title
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/(?<=\w)\/(?=\w)/g, '/<wbr>')}</span>`;
+
+/** The label comes from CSS, so that it's neither selected nor indexed for search. */
+function header(label: string | undefined, title: string | undefined): string {
+  const shown = title === undefined ? '' : titleOf(title);
+  // Output isn't meant to be copied.
+  const buttons = label === 'Output' ? wrapButton : wrapButton + copyButton;
+  const said = label === undefined ? '' : ` data-label="${label}"`;
+  return `<div class="code-bar"${said}>${shown}<div class="code-buttons">${buttons}</div></div>`;
+}
+
+/**
+ * A code block whose HTML was created when the page was compiled. React hydrates it as one piece: nothing is
+ * highlighted in the browser, and tokens aren't React elements.
+ */
+function StaticCode({html, language, label, title, plainWhereUnseen = false}: Props): ReactNode {
+  const isUnseen = useContext(IsUnseen);
+  const isHydrated = useIsBrowser();
+  const [isPlain, setPlain] = useState(plainWhereUnseen && isUnseen && !isHydrated);
+  // Colours are added when the panel is first shown, and kept.
+  if (isPlain && !isUnseen) setPlain(false);
+  // React sets the inner HTML again if it receives a new object.
+  const content = useMemo(() => {
+    const code = isPlain ? html.replace(/<(a|span) (?:class="token|href=)[^>]*>([^<]*)<\/\1>/g, '$2') : html;
+    const shown = code.startsWith('<span class="code-folded">') ? unfold : '';
+    return {__html: `${header(label, title)}${shown}<pre tabindex="0"><code>${code}</code></pre>`};
+  }, [html, isPlain, label, title]);
+  return (
+    <div
+      className={clsx('theme-code-block', `language-${language}`, label === 'Output' && 'code-output')}
+      data-plain={isPlain ? '' : undefined}
+    >
+      <div className="code-content" dangerouslySetInnerHTML={content} />
+    </div>
+  );
+}
+
+/** Without memo, React would parse the HTML again each time the surrounding page renders. */
+export default memo(StaticCode);

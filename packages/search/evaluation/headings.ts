@@ -1,0 +1,43 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {searchRoutes} from '../../../src/config/search';
+import {site} from '../../../src/config/site';
+import {listByKey} from '@docs-kit/base/group';
+import {type Entry, entryPath, type SiteFile} from '../src/engine/format';
+import {readSite, type Section} from '../src/engine/site-index';
+import type {Question} from './questions';
+
+/** Headings that occur on many pages. */
+const shared = new Set([
+  'Pitfalls',
+  'See also',
+  'More to read',
+  'Next',
+  'Next steps',
+  'Start here',
+  'If something fails',
+]);
+
+/**
+ * Generates a question for each guide heading of two or more words: `How do I mount a secret as a file?`. Every section
+ * with that heading is an answer.
+ *
+ * @param folder the built site
+ */
+export function headingQuestions(folder: string): Question[] {
+  const read = (file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+  const {sections} = readSite(read(`${(read(entryPath) as Entry).folder}site.json`) as SiteFile);
+  const headings = sections.filter(({title, anchor, page}) => {
+    const isGuide = page.kind === 'guide' && page.path !== searchRoutes.messages;
+    return isGuide && anchor !== '' && title.includes(' ') && !shared.has(title);
+  });
+  const addressOf = ({page, anchor}: Section): string => `/${page.path.slice(site.baseUrl.length)}#${anchor}`;
+  return [...listByKey(headings.map((section) => [section.title, addressOf(section)] as const))].map(
+    ([title, answers]) => ({
+      question: title.endsWith('?') ? title : `How do I ${title.charAt(0).toLowerCase()}${title.slice(1)}?`,
+      routes: [...new Set(answers.map((answer) => answer.replace(/#.*$/, '')))],
+      kind: 'heading',
+      sections: answers,
+    }),
+  );
+}

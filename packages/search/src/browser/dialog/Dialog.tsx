@@ -1,0 +1,186 @@
+import {type KeyboardEvent, memo, type ReactNode, type RefObject} from 'react';
+import {useEffect, useLayoutEffect, useMemo, useRef, useState} from 'react';
+import {createPortal} from 'react-dom';
+import type {DocSearchHit, DocSearchProps} from '@docsearch/react';
+import {DocSearchModal} from '@docsearch/react/modal';
+import {useHistory} from '@docusaurus/router';
+import type {ThemeConfigAlgolia} from '@docusaurus/theme-search-algolia';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import {writeInto} from '@docs-kit/instant/browser/input';
+import {searchDialog} from '../../../../../src/config/search-dialog';
+import {createSearch} from './client';
+import './dialog.css';
+import Feedback from './Feedback';
+import Hit, {EmbeddedHit} from './Hit';
+import {labels, placeholder} from './labels';
+import {loadEngine} from './load';
+import type {Outcome} from './outcome';
+import {renew} from './renew';
+import {correctRoles, wrapFocus} from './repairs';
+
+interface Props {
+  algolia: ThemeConfigAlgolia;
+  /** If it's empty, DocSearch starts with the text selected on the page. */
+  initialQuery: string;
+  onClose: () => void;
+}
+
+type TransformSearchClient = NonNullable<DocSearchProps['transformSearchClient']>;
+
+/** The engine has already limited the hits. */
+const maxResultsPerGroup = 100;
+
+/** Memoized, because the status below the search box changes often. */
+const Modal = memo(DocSearchModal);
+
+/**
+ * DocSearch's dialog, backed by the embedded engine, or by Algolia if the deployer has set its keys. Adds a status area
+ * that DocSearch lacks, and roles for assistive technology.
+ */
+export default function Dialog({algolia, initialQuery, onClose}: Props): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
+  const [initialScrollY] = useState(() => window.scrollY);
+  const [outcome, setOutcome] = useState<Outcome>({kind: 'idle'});
+  const slot = useSlot(root);
+  const embedded = algolia.appId === searchDialog.embeddedApp;
+  const [{transformSearchClient, noteTyped}] = useState(() => createTransform(embedded, setOutcome, initialQuery));
+  const history = useHistory();
+  const navigator = useMemo(() => ({navigate: ({itemUrl}: {itemUrl: string}) => history.push(itemUrl)}), [history]);
+  const transformItems = useTransformItems();
+  useInertPage();
+
+  function keepFocus(event: KeyboardEvent): void {
+    if (event.key === 'Tab' && root.current) {
+      // DocSearch's own focus trap counts hidden elements, and gets stuck on them.
+      event.stopPropagation();
+      const target = wrapFocus(root.current, event.shiftKey);
+      if (target) {
+        event.preventDefault();
+        target.focus();
+      }
+    }
+  }
+
+  /** The search box. Its text is read from the DOM, because the dialog offers no other access. */
+  const box = (): HTMLInputElement | null => root.current?.querySelector('.DocSearch-Input') ?? null;
+
+  return createPortal(
+    <div
+      ref={root}
+      className="search-root"
+      data-embedded={embedded}
+      data-outcome={outcome.kind}
+      data-query={'query' in outcome ? outcome.query : undefined}
+      onKeyDownCapture={keepFocus}
+      onInputCapture={() => noteTyped(box()?.value ?? '')}
+      onReset={() => setOutcome({kind: 'idle'})}
+      onInput={() => {
+        if (box()?.value === '') {
+          setOutcome({kind: 'idle'});
+        }
+      }}
+    >
+      <Modal
+        appId={algolia.appId}
+        apiKey={algolia.apiKey}
+        indexName={algolia.indexName}
+        searchParameters={algolia.searchParameters}
+        maxResultsPerGroup={embedded ? maxResultsPerGroup : undefined}
+        initialQuery={initialQuery}
+        initialScrollY={initialScrollY}
+        placeholder={placeholder}
+        translations={labels}
+        hitComponent={embedded ? EmbeddedHit : Hit}
+        navigator={navigator}
+        transformItems={embedded ? undefined : transformItems}
+        transformSearchClient={transformSearchClient}
+        onClose={onClose}
+      />
+      {createPortal(
+        <Feedback
+          outcome={outcome}
+          onFill={(query) => {
+            const input = box();
+            if (input) {
+              writeInto(input, query);
+            }
+          }}
+          // The dialog repeats its query whenever the search box gets the focus.
+          onRetry={() => box()?.focus()}
+          onLeave={onClose}
+        />,
+        slot,
+      )}
+    </div>,
+    document.body,
+  );
+}
+
+/** Inserts our status area between DocSearch's search box and hits, and corrects roles while the dialog is open. */
+function useSlot(root: RefObject<HTMLDivElement | null>): HTMLElement {
+  const [slot] = useState(createSlot);
+  useLayoutEffect(() => {
+    root.current?.querySelector('.DocSearch-SearchBar')?.after(slot);
+    return root.current ? correctRoles(root.current) : undefined;
+  }, [root, slot]);
+  return slot;
+}
+
+function createSlot(): HTMLElement {
+  const slot = document.createElement('div');
+  slot.className = 'search-slot';
+  return slot;
+}
+
+/**
+ * Replaces DocSearch's client with the embedded engine; the dialog restarts if the function changes. DocSearch
+ * truncates queries to 64 characters, so the engine uses the full text from the search box.
+ */
+function createTransform(
+  embedded: boolean,
+  report: (outcome: Outcome) => void,
+  initialQuery: string,
+): {transformSearchClient: TransformSearchClient; noteTyped: (text: string) => void} {
+  let typed = initialQuery;
+  const noteTyped = (text: string): void => {
+    typed = text;
+  };
+  if (!embedded) {
+    return {transformSearchClient: (client) => client, noteTyped};
+  }
+  const answer = createSearch({
+    loadEngine,
+    reader: () => ({sdk: document.documentElement.dataset.sdk}),
+    report: (outcome) => {
+      report(outcome);
+      if (outcome.kind === 'failed') void renew(() => typed);
+    },
+    complete: (query) => (typed.startsWith(query) ? typed : query),
+  });
+  return {
+    transformSearchClient: (client) => ({...client, search: answer as unknown as typeof client.search}),
+    noteTyped,
+  };
+}
+
+/** Algolia's addresses without the host, which the router can navigate to. */
+function useTransformItems(): NonNullable<DocSearchProps['transformItems']> {
+  const {withBaseUrl} = useBaseUrlUtils();
+  return useMemo(
+    () => (items: DocSearchHit[]) =>
+      items.map((item) => {
+        const {pathname, search: parameters, hash} = new URL(item.url);
+        return {...item, url: withBaseUrl(pathname) + parameters + hash};
+      }),
+    [withBaseUrl],
+  );
+}
+
+/** While the dialog is open, the rest of the page is inert. */
+function useInertPage(): void {
+  useEffect(() => {
+    const page = document.getElementById('__docusaurus');
+    page?.setAttribute('inert', '');
+    return () => page?.removeAttribute('inert');
+  }, []);
+}

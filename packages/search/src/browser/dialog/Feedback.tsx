@@ -1,0 +1,100 @@
+import type {ReactNode} from 'react';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import {searchDialog} from '../../../../../src/config/search-dialog';
+import SaveOffline from '@docs-kit/takeaway/browser/offline/Button';
+import {describeOutcome, loadFailed, type Outcome} from './outcome';
+import PageLink from './PageLink';
+
+interface Props {
+  outcome: Outcome;
+  /** Replaces the query. */
+  onFill: (query: string) => void;
+  onRetry: () => void;
+  onLeave: () => void;
+}
+
+/** The messages between the search box and the hits, and instead of hits if there are none. */
+export default function Feedback(props: Props): ReactNode {
+  return (
+    <>
+      <div role="status" className="search-status">
+        {describeOutcome(props.outcome)}
+      </div>
+      <Visible {...props} />
+    </>
+  );
+}
+
+function Visible({outcome, onFill, onRetry, onLeave}: Props): ReactNode {
+  switch (outcome.kind) {
+    case 'loading':
+      return <p className="search-loading">Loading search…</p>;
+    case 'found':
+      return outcome.corrected ? (
+        <p className="search-corrected">
+          Showing results for <strong>{outcome.corrected}</strong>
+        </p>
+      ) : null;
+    case 'none':
+      return (
+        <div className="search-screen">
+          <p className="search-screen-title">
+            No results for <strong>“{outcome.query}”</strong>
+          </p>
+          {outcome.terms.length > 0 && (
+            <>
+              <h2>Did you mean one of these?</h2>
+              <ul className="search-terms">
+                {outcome.terms.map((term) => (
+                  <li key={term}>
+                    <button type="button" onClick={() => onFill(term)}>
+                      {term}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          <h2>Browse instead</h2>
+          <Links links={searchDialog.elsewhere} onLeave={onLeave} />
+        </div>
+      );
+    case 'failed':
+      return (
+        <div className="search-screen">
+          <p className="search-screen-title">{loadFailed}</p>
+          <p>You may be offline, or the connection was interrupted.</p>
+          <button type="button" className="button button--primary button--sm" onClick={onRetry}>
+            Try again
+          </button>
+          <SaveOffline className="button button--secondary button--sm" />
+        </div>
+      );
+    case 'idle':
+      return (
+        <div className="search-start">
+          <Links links={searchDialog.starters} onLeave={onLeave} />
+        </div>
+      );
+  }
+}
+
+interface LinksProps {
+  links: readonly {label: string; to: string}[];
+  onLeave: () => void;
+}
+
+function Links({links, onLeave}: LinksProps): ReactNode {
+  const {withBaseUrl} = useBaseUrlUtils();
+  return (
+    <ul className="search-elsewhere">
+      {links.map(({label, to}) => (
+        <li key={to}>
+          <PageLink href={withBaseUrl(to)} onClick={onLeave}>
+            {label}
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

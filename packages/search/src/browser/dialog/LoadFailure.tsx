@@ -1,0 +1,25 @@
+import type {ReactNode} from 'react';
+import SaveOffline from '@docs-kit/takeaway/browser/offline/Button';
+import styles from './button.module.css';
+import {loadFailed} from './outcome';
+
+interface Props {
+  onRetry: () => void;
+  onDismiss: () => void;
+}
+
+/** Explains that the dialog couldn't be loaded because the reader is offline or the deployment is incomplete. */
+export default function LoadFailure({onRetry, onDismiss}: Props): ReactNode {
+  return (
+    <div role="alert" className={styles.failure}>
+      <p>{loadFailed}. You may be offline.</p>
+      <button type="button" className="button button--primary button--sm" onClick={onRetry}>
+        Try again
+      </button>
+      <button type="button" className="button button--secondary button--sm" onClick={onDismiss}>
+        Close
+      </button>
+      <SaveOffline className="button button--secondary button--sm" />
+    </div>
+  );
+}

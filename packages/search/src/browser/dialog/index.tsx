@@ -1,0 +1,93 @@
+import {type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
+import Head from '@docusaurus/Head';
+import {useHistory, useLocation} from '@docusaurus/router';
+import type {ThemeConfigAlgolia} from '@docusaurus/theme-search-algolia';
+import {showWaiting} from '@docs-kit/instant/browser/waiting';
+import {searchDialog} from '../../../../../src/config/search-dialog';
+import {queryOf, withoutQuery} from './address';
+import Button from './Button';
+import LoadFailure from './LoadFailure';
+import {type DialogComponent, loadDialog, warmEngine} from './load';
+import {renew} from './renew';
+import {dropUnreadable} from './stored';
+import {typeAhead} from './type-ahead';
+import {useShortcuts} from './useShortcuts';
+
+/** The overlay: the dialog, or a message that it couldn't be loaded. */
+type Shown = {dialog: DialogComponent; query: string} | {failed: true; query: string};
+
+/** The search button and its dialog. The dialog isn't loaded until the reader shows the intention to search. */
+export default function Search({algolia}: {algolia: ThemeConfigAlgolia}): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  const before = useRef<Element>(null);
+  const [shown, setShown] = useState<Shown>();
+  const history = useHistory();
+  const location = useLocation();
+  const embedded = algolia.appId === searchDialog.embeddedApp;
+
+  const open = useCallback(
+    (query = '') => {
+      before.current = document.activeElement;
+      dropUnreadable(algolia.indexName);
+      const stopTyping = typeAhead();
+      if (embedded) {
+        warmEngine();
+      }
+      showWaiting(loadDialog()).then(
+        (dialog) => setShown({dialog, query}),
+        async () => {
+          if (!(await renew(() => query + stopTyping()))) setShown({failed: true, query: query + stopTyping()});
+        },
+      );
+    },
+    [algolia, embedded],
+  );
+
+  const close = useCallback(() => {
+    setShown(undefined);
+    withoutQuery(history);
+  }, [history]);
+
+  const isOpen = shown !== undefined && 'dialog' in shown;
+  useShortcuts({isOpen, open, close});
+
+  useEffect(() => {
+    const query = queryOf(location.search);
+    if (query !== undefined) {
+      open(query);
+    }
+  }, [location, open]);
+
+  // The dialog belongs to the page on which it was opened, so navigation closes it.
+  useEffect(() => history.listen(() => setShown(undefined)), [history]);
+
+  useEffect(() => {
+    if (!isOpen) {
+      return undefined;
+    }
+    const box = button.current;
+    return () => {
+      const target = before.current instanceof HTMLElement && before.current !== document.body ? before.current : null;
+      (target?.isConnected ? target : box)?.focus({preventScroll: true});
+    };
+  }, [isOpen]);
+
+  const prepare = (): void => void loadDialog().catch(() => undefined);
+
+  return (
+    <>
+      {!embedded && (
+        <Head>
+          <link rel="preconnect" href={`https://${algolia.appId}-dsn.algolia.net`} crossOrigin="anonymous" />
+        </Head>
+      )}
+      <Button ref={button} onClick={() => open()} onFocus={prepare} onMouseOver={prepare} onTouchStart={prepare} />
+      {shown &&
+        ('dialog' in shown ? (
+          <shown.dialog key={shown.query} algolia={algolia} initialQuery={shown.query} onClose={close} />
+        ) : (
+          <LoadFailure onRetry={() => open(shown.query)} onDismiss={close} />
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import {memoizeAsync} from '@docs-kit/base/memoize-async';
+import {excerpt, mark} from './excerpt';
+import {fetchJson as fetchJsonFile} from './files';
+import {type Entry, entryPath} from './format';
+import {chooseRecord, group, type Ranked} from './group';
+import {lookUp, mayBeMessage, type Named} from './lookup';
+import {matchTerms} from './match';
+import {loadRest} from './prefetch';
+import {readQuery, type Term} from './query';
+import {scoreSections} from './score';
+import type {Section} from './site-index';
+import {sdkLanguages} from '../../../../src/config/languages';
+import {closest, correctNames} from './spelling';
+import {type Index, openIndex} from './term-index';
+import {bigrams} from './tokenize';
+import type {Reader, SearchAnswer, SearchEngine, SearchHit} from './types';
+
+/** Maximum number of suggested words if nothing was found. */
+const maxTerms = 5;
+const sdks = new Set<string>(sdkLanguages.map(({id}) => id));
+
+/** How the engine loads files: over HTTP in the browser, from the disk in the evaluation. */
+export interface Environment {
+  fetchJson: <T>(address: string) => Promise<T>;
+  prefetch: typeof loadRest;
+}
+
+/**
+ * Creates the search engine for the index that `packages/search/src/node/build` writes: tokenize, look up, score, group, excerpt.
+ *
+ * @param baseUrl the site's base path, with slashes at both ends
+ * @param environment overrides how files are loaded
+ */
+export function createEngine(
+  baseUrl: string,
+  {fetchJson = fetchJsonFile, prefetch = loadRest}: Partial<Environment> = {},
+): SearchEngine {
+  let latest = 0;
+  let prefetched = false;
+  const open = memoizeAsync(async (): Promise<Index> => {
+    const entry = await fetchJson<Entry>(`${baseUrl}${entryPath}`);
+    return openIndex(`${baseUrl}${entry.folder}`, entry, fetchJson);
+  });
+
+  const answer = async (text: string, reader: Reader, isLatest: () => boolean): Promise<SearchAnswer> => {
+    const parsedQuery = readQuery(text);
+    const index = await open();
+    // In parallel with the site's file. The lookup that needs a shard reports its failure.
+    void Promise.allSettled(parsedQuery.terms.map((term) => index.postings(term.stem)));
+    const site = await index.site();
+    if (!isLatest()) {
+      return nothing;
+    }
+    const query = correctNames(site, parsedQuery);
+    const named = lookUp(site, query, mayBeMessage(query) ? await index.messages() : []);
+    const {matches, raw} = await matchTerms(site, index, query, named);
+    if (!isLatest() || matches.length === 0) {
+      return nothing;
+    }
+    const best = new Map<Section, Named>();
+    for (const place of named) {
+      if ((best.get(place.section)?.certainty ?? 0) < place.certainty) {
+        best.set(place.section, place);
+      }
+    }
+    const terms = matches.map(({term}) => term);
+    const flags = query.tokens.flatMap((token) => /^--?[a-z][\w-]*/i.exec(token)?.[0] ?? []);
+    const sdk = terms.find(({text: word}) => sdks.has(word))?.text ?? reader.sdk;
+    const hits = await Promise.all(
+      group(scoreSections(site, matches, best, bigrams(query.raw)))
+        .map((section) => chooseRecord(section, matches, best.get(section), sdk))
+        .map((hit) => toHit(index, hit, terms, flags)),
+    );
+    if (!prefetched) {
+      prefetched = true;
+      void prefetch((wait) => index.loadAll(wait));
+    }
+    return {
+      hits,
+      ...(raw !== parsedQuery.raw && {corrected: raw}),
+      terms: hits.length > 0 ? [] : nearTerms([...site.titleWords, ...(await index.vocabulary())], terms),
+    };
+  };
+
+  return {
+    async warm() {
+      await (await open()).site();
+    },
+    async search(text, reader = {}) {
+      latest += 1;
+      const turn = latest;
+      return answer(text, reader, () => turn === latest);
+    },
+  };
+}
+
+const nothing: SearchAnswer = {hits: [], terms: []};
+
+async function toHit(index: Index, hit: Ranked, terms: readonly Term[], flags: readonly string[]): Promise<SearchHit> {
+  const {section, sdk} = hit;
+  const {page} = section;
+  const anchor = hit.anchor ?? section.anchor;
+  const category = page.groups.at(-1);
+  const titles = [
+    ...(category === undefined ? [] : [category]),
+    page.title,
+    ...(section.parent ? [section.parent.title] : []),
+    ...(section.anchor === '' ? [] : [section.title]),
+  ];
+  return {
+    url: `${page.path}${sdk === undefined ? '' : `?sdk=${sdk}`}${anchor && `#${anchor}`}`,
+    kind: page.kind,
+    titles: titles.map((title) => mark(title, terms)),
+    excerpt: excerpt(await index.text(hit.record), terms, sdk === undefined, flags),
+  };
+}
+
+function nearTerms(vocabulary: readonly string[], terms: readonly Term[]): string[] {
+  return [...new Set(terms.flatMap(({text}) => closest(text, vocabulary, maxTerms)))].slice(0, maxTerms);
+}

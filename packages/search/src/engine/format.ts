@@ -1,0 +1,89 @@
+import type {SdkLanguage} from '../../../../src/config/languages';
+
+/** The format of the search index's files, shared by the build and the browser. */
+
+/**
+ * Address with base path, title, indices of sidebar groups (outermost first), and the description without stop words,
+ * separated by spaces (empty for API pages).
+ */
+export type PageRow = [path: string, title: string, groups: number[], about: string];
+
+/**
+ * A section, in index order. Its records are consecutive in the index: first the text outside language tabs, then one
+ * for each letter in `sdks`. `parent` is the index of the parent heading's section, or -1; `anchor` is 0 if it's the
+ * title's slug; `length` is that of the first record, see `lengthOf`; `links` counts incoming links.
+ */
+export type SectionRow = [
+  page: number,
+  title: string,
+  anchor: string | 0,
+  parent: number,
+  sdks: string,
+  length: string,
+  links: number,
+];
+
+/**
+ * A name with the sections that define it, best first: the section's index; -1 minus the index if the name has a row
+ * whose anchor is the name in lower case; or the index with the row's anchor.
+ */
+export type DefinitionRow = [name: string, ...places: (number | [section: number, anchor: string])[]];
+
+/** `site.json`: everything about pages and sections except their text. */
+export interface SiteFile {
+  groups: string[];
+  pages: PageRow[];
+  sections: SectionRow[];
+  /** Flags, variables, keys of configuration files, options and enum members. */
+  definitions: DefinitionRow[];
+  /** Stems without postings, because they occur in too many records. */
+  common: string[];
+}
+
+/** `messages.json`: error messages with the section that explains each; loaded for queries that look like messages. */
+export type MessageRow = [text: string, section: number];
+
+/**
+ * The entry file, which has a fixed name. It points to a folder whose name contains a hash, with `site.json`,
+ * `messages.json`, `vocabulary.json` (words for correcting typing errors), `postings/0.json` and so on, `texts/0.json`
+ * and so on with `textsPerFile` texts each, and `texts.json` with all of them.
+ */
+export interface Entry {
+  /** Relative to the base path, with a trailing slash. */
+  folder: string;
+  /** The first stem of each shard, in ascending order. */
+  firstStems: string[];
+}
+
+/** One file per text would be more files than the rest of the site has. */
+export const textsPerFile = 4;
+
+/** The entry file's path, relative to the base path. */
+export const entryPath = 'search/entry.json';
+
+/** The letters of `SectionRow.sdks`. */
+export const sdkLetters: Readonly<Record<string, string>> = {
+  go: 'g',
+  python: 'p',
+  typescript: 't',
+  php: 'h',
+  java: 'j',
+} satisfies Record<SdkLanguage, string>;
+
+/** Encodes a record's number of words as a letter, on a logarithmic scale. */
+export function lengthLetter(words: number): string {
+  return String.fromCharCode(97 + Math.min(25, Math.round(2 * Math.log2(Math.max(1, words)))));
+}
+
+/** Decodes the number of words from a character code. */
+export function lengthOf(letter: number): number {
+  return 2 ** ((letter - 97) / 2);
+}
+
+/** The default anchor of a title. */
+export function slug(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]+/gu, '')
+    .replace(/\s/g, '-');
+}

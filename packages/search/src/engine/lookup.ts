@@ -1,0 +1,253 @@
+import {listByKey} from '@docs-kit/base/group';
+import type {MessageRow} from './format';
+import type {Query} from './query';
+import {isMember, type SiteIndex, type Target} from './site-index';
+import {fold, isStopWord, split, titleKey} from './tokenize';
+
+/** A section that a query names explicitly, with a certainty from 0 to 1. */
+export interface Named extends Target {
+  certainty: number;
+}
+
+/**
+ * Finds explicit names in a query: API members, flags, variables, keys, messages, and titles.
+ *
+ * @param messages error messages, if the query looks like one
+ */
+export function lookUp(site: SiteIndex, query: Query, messages: readonly MessageRow[]): Named[] {
+  return [
+    ...(completeName(site, query) ?? apiNames(site, query)),
+    ...definitions(site, query),
+    ...messageSections(site, query, messages),
+    ...titles(site, query),
+  ];
+}
+
+/** Removes arguments: `dag.container().from("alpine")` gives `dag.container.from`. */
+function withoutArguments(text: string): string {
+  return text.replace(/\([^()]*\)/g, '').replace(/\(.*$/, '');
+}
+
+/**
+ * The factor by which the other words of a query reduce a name's certainty: in a question in prose, the text decides.
+ */
+function proseFactor(others: readonly string[]): number {
+  const contentWords = others.flatMap(split).filter((word) => !isStopWord(word)).length;
+  return 1 / (1 + 0.5 * contentWords);
+}
+
+/** Shorter beginnings of names have too many completions. */
+const minNameLength = 5;
+/** Fits into the list of hits. */
+const maxNames = 6;
+
+/** Completes a query that's the beginning of a name: `Container.withEx`, `with_mounted`, `DAGGER_CLOUD_T`. */
+function completeName({api, definitions}: SiteIndex, {raw, terms}: Query): Named[] | undefined {
+  const beginning = fold(raw);
+  const isName = /^[\w.]*(?:\p{Ll}\p{Lu}|\w[_.])[\w.]*$/u.test(raw);
+  if (!isName || terms.at(-1)?.open !== true || beginning.length < minNameLength || api.has(beginning)) {
+    return undefined;
+  }
+  const names = [
+    ...[...api].filter(([name]) => name.startsWith(beginning)),
+    ...[...definitions].filter(([name]) => name.startsWith(raw)),
+  ].sort(([a], [b]) => a.length - b.length);
+  return names.length === 0
+    ? undefined
+    : names
+        .slice(0, maxNames)
+        .flatMap(([, targets], index) =>
+          targets.slice(0, 1).map((target) => ({...target, certainty: index === 0 ? 1 : 0.5})),
+        );
+}
+
+function apiNames(site: SiteIndex, query: Query): Named[] {
+  const whole = withoutArguments(query.raw.replace(/^await\s+|^\./, '').replace(/->|::|\?\./g, '.')).replace(/^\$/, '');
+  if (/^[\w.]+$/.test(whole) && whole.includes('.')) {
+    return chain(site, whole);
+  }
+  const words = whole
+    // The CLI's prefix of a message, rather than the type.
+    .replace(/\berror:\s+(?=\S)/gi, '')
+    .split(/\s+/)
+    .filter(Boolean);
+  // With call syntax, any word is a name.
+  if (words.length === 1 && /^\.?[\p{L}_][\w]*\(|^\.\p{L}/u.test(query.raw)) {
+    return named(site, fold(whole), 1, isMember);
+  }
+  const found = words.flatMap((word) =>
+    word.includes('.') ? chain(site, word) : looksLikeName(site, word) ? named(site, fold(word), 1) : [],
+  );
+  const joined = fold(whole);
+  // `container withExec`, `Container with_exec`: a type and one of its members.
+  if (words.length > 1 && words.length <= 4 && site.types.has(fold(words[0] ?? '')) && found.length > 0) {
+    return [...named(site, joined, 1), ...found.map((name) => ({...name, certainty: name.certainty * 0.9}))];
+  }
+  const share = proseFactor(words.filter((word) => !looksLikeName(site, word) && !/\w\.\w/.test(word)));
+  return found.map((name) => ({...name, certainty: name.certainty * share}));
+}
+
+function named(
+  site: SiteIndex,
+  folded: string,
+  certainty: number,
+  accepts: (place: Target) => boolean = () => true,
+): Named[] {
+  const targets = site.api.get(folded) ?? [];
+  return targets
+    .filter(accepts)
+    .slice(0, maxNames)
+    .map((target, index) => ({...target, certainty: certainty * (1 - 0.06 * index)}));
+}
+
+const fileName = /\.(?:go|java|json|lock|mdx?|mod|php|py|sum|toml|ts|txt|ya?ml)$/;
+
+/**
+ * In `dag.container.from`, the last name is the target, and the one before it is its type. File names such as
+ * `dagger.json` aren't chains.
+ */
+function chain(site: SiteIndex, text: string): Named[] {
+  if (fileName.test(text)) {
+    return [];
+  }
+  const written = text.split('.').filter((part) => fold(part) !== '');
+  const name = written.at(-1) ?? '';
+  const last = fold(name);
+  const owner = fold(written.at(-2) ?? '');
+  const type = owner === 'dag' ? 'client' : owner;
+  // A member of this type, not another name with the same spelling: `LLMTokenUsage` for `LLM.tokenUsage`,
+  // `SourceMap.filename` for `File.name`.
+  const exact = named(site, type + last, 1, (target) => isMember(target) && fold(target.section.page.title) === type);
+  const isName = site.types.has(type) || looksLikeName(site, name) || owner === 'dagger';
+  const rest = isName ? named(site, last, exact.length > 0 ? 0.8 : 1) : [];
+  return [...exact, ...rest.filter(({section}) => !exact.some((other) => other.section === section))];
+}
+
+/** Whether a word is written like an API name, or is a member's name that isn't an ordinary word. */
+function looksLikeName(site: SiteIndex, word: string): boolean {
+  const folded = fold(word);
+  const [first, ...others] = site.api.get(folded) ?? [];
+  if (!first) {
+    return false;
+  }
+  const isType = !isMember(first);
+  if (/\p{Ll}\p{Lu}|[_()]|\p{L}-\p{L}/u.test(word) || (isType && /^\p{Lu}/u.test(word))) {
+    return true;
+  }
+  return [first, ...others].some(({section}) => split(section.title).length > 1);
+}
+
+/** Finds flags, variables and keys where they're defined. */
+function definitions(site: SiteIndex, query: Query): Named[] {
+  const tokens = query.tokens.map((token) => token.replace(/^["'`$({]+|["'`,;:)}]+$/g, '').replace(/=.*$/, ''));
+  return tokens.flatMap((token) => {
+    const isFlag = /^--?[A-Za-z]/.test(token);
+    const isOrdinary = tokens.length > 1 || /^\p{Ll}+$/u.test(token);
+    if (!isFlag && isOrdinary && !/[_.\d-]|\p{Ll}\p{Lu}/u.test(token)) {
+      return [];
+    }
+    const targets = site.definitions.get(token) ?? (isFlag ? [] : (site.foldedDefinitions.get(fold(token)) ?? []));
+    // Dagger Shell's builtins, such as `.help`, look like members, and so do files such as `.gitignore`.
+    const isBuiltin = token.startsWith('.') && targets.some(({section}) => section.page.kind === 'guide');
+    if (!isFlag && !isBuiltin && (token.startsWith('.') || site.api.has(fold(token)))) {
+      return [];
+    }
+    const others = tokens.filter((other) => other !== token && !other.startsWith('-'));
+    const share = isFlag && tokens[0] === 'dagger' ? 1 : proseFactor(others);
+    return targets.map((target, index): Named => ({
+      ...target,
+      certainty: ((isBuiltin ? 1 : 0.9) - 0.04 * index) * share,
+    }));
+  });
+}
+
+/** Whether a query may be an error message. */
+export function mayBeMessage({raw, tokens}: Query): boolean {
+  const isQuestion = /\?$|^(?:how|why|can|does|do|is|are|what|where|when|which|who|should)\b/i.test(raw);
+  return tokens.length >= minMessageWords && !isQuestion;
+}
+
+/** Fewer common content words, or a smaller share of the message, may be a coincidence. */
+const minMessageWords = 3;
+const minMessageShare = 0.75;
+
+/** The content words of a message without variable parts: numbers, quoted names, paths. */
+function messageWords(text: string): string[] {
+  return split(text.replace(/(?:https?:\/\/|\.{0,2}\/)[^\s'"`]+/g, ' ')).filter(
+    (word) => /^\p{L}{2,}$/u.test(word) && !isStopWord(word),
+  );
+}
+
+/** How many other words may be among those of a message, such as its variable parts. */
+const messageSlack = 8;
+
+interface MatchedMessage extends Named {
+  text: string;
+  /** Whether the query has all words of the message. */
+  complete: boolean;
+}
+
+/**
+ * Part of the engine's message about every program that fails, of which the exit code or another message in the log is
+ * the cause.
+ */
+const failedProcess = 'complete successfully';
+/** The factor for that message if the query contains the cause, too. */
+const failedProcessShare = 0.6;
+
+/** Finds the sections about the messages in a query, and about an exit code in them. */
+function messageSections(site: SiteIndex, query: Query, messages: readonly MessageRow[]): Named[] {
+  const codes = new Set([...query.raw.matchAll(/\bexit (?:code|status):? (\d+)/gi)].map(([, code = '']) => code));
+  const ofCodes = site.sections
+    .filter(({title}) => /^exit code/i.test(title) && title.match(/\d+/g)?.some((number) => codes.has(number)))
+    .map((section): Named => ({section, certainty: 1}));
+  const matched = matchMessages(site, query, messages);
+  const hasCause = ofCodes.length > 0 || matched.some(({text, complete}) => complete && !text.includes(failedProcess));
+  return [
+    ...ofCodes,
+    ...matched.map(({section, certainty, text}) => ({
+      section,
+      certainty: certainty * (hasCause && text.includes(failedProcess) ? failedProcessShare : 1),
+    })),
+  ];
+}
+
+/** Finds messages most of whose words occur close together in the query: a log contains any word somewhere. */
+function matchMessages({sections}: SiteIndex, query: Query, messages: readonly MessageRow[]): MatchedMessage[] {
+  const asked = messageWords(query.raw);
+  const positions = listByKey(asked.map((word, index) => [word, index] as const));
+  return messages.flatMap(([text, index]): MatchedMessage[] => {
+    const message = messageWords(text);
+    const section = sections[index];
+    const near = message.length + messageSlack;
+    const common = Math.max(
+      0,
+      ...message
+        .flatMap((word) => positions.get(word) ?? [])
+        .map((start) => new Set(asked.slice(start, start + near)))
+        .map((words) => message.filter((word) => words.has(word)).length),
+    );
+    return !section || common < Math.max(minMessageWords, minMessageShare * message.length)
+      ? []
+      : [
+          {
+            section,
+            certainty: (common / message.length) * (1 - 1 / (1 + common)),
+            text,
+            complete: common === message.length,
+          },
+        ];
+  });
+}
+
+/**
+ * Finds sections whose titles equal the query, ignoring stop words: `How do I mount a secret as a file?`. A single
+ * content word is a topic rather than a title, unless the query ends with all words of the title.
+ */
+function titles({byTitle}: SiteIndex, query: Query): Named[] {
+  const asked = titleKey(query.raw);
+  const ending = ` ${split(query.raw).join(' ')}`;
+  return (byTitle.get(asked) ?? [])
+    .filter(({title}) => asked.includes(' ') || (title.includes(' ') && ending.endsWith(` ${split(title).join(' ')}`)))
+    .map((section) => ({section, certainty: 1}));
+}

@@ -1,0 +1,216 @@
+import {searchRoutes} from '../../../../src/config/search';
+import {listByKey} from '@docs-kit/base/group';
+import {type DefinitionRow, lengthOf, type PageRow, sdkLetters, type SiteFile, slug} from './format';
+import {isApi, isBelow, kindOf} from './kinds';
+import {bigrams, fold, split, stem, telling, titleKey, tokenize} from './tokenize';
+import type {HitKind} from './types';
+
+export interface Page {
+  path: string;
+  title: string;
+  groups: string[];
+  kind: HitKind;
+  /** An API reference page. */
+  api: boolean;
+  /** A page about one other system, such as a CI provider. */
+  integration: boolean;
+  descriptionStems: string[];
+  /** The number of words outside language tabs. */
+  length: number;
+  /** The number of links to it or its sections. */
+  links: number;
+  /** Its sections, starting with the introduction. */
+  sections: Section[];
+}
+
+export interface Section {
+  page: Page;
+  title: string;
+  /** Empty for the introduction. */
+  anchor: string;
+  parent: Section | undefined;
+  /** The stems of the title with their inverse document frequency among titles, normalized to a sum of 1. */
+  titleWeights: Map<string, number>;
+  /** The pairs of adjacent words in the title. */
+  bigrams: Set<string>;
+  /** Index records: first the text outside language tabs, then one for each language. */
+  records: {number: number; sdk: string | undefined}[];
+  links: number;
+  /** A heading without text of its own. */
+  empty: boolean;
+}
+
+/** The place where a name is defined. */
+export interface Target {
+  section: Section;
+  anchor?: string;
+}
+
+/** Whether a name's place in the reference is a member, rather than the type that its page is about. */
+export function isMember({section, anchor}: Target): boolean {
+  return section.anchor !== '' || anchor !== undefined;
+}
+
+/** The pages and sections of the site, by name. */
+export interface SiteIndex {
+  pages: Page[];
+  sections: Section[];
+  /** Maps each record of the index to its section. */
+  recordSections: Section[];
+  averagePageLength: number;
+  mostLinks: number;
+  /**
+   * API types and members by normalized name: `container`, `containerwithexec`, `withexec`; those with the most links
+   * first.
+   */
+  api: Map<string, Target[]>;
+  /** Normalized names of API types. */
+  types: Set<string>;
+  /** Names that sections define, as written. */
+  definitions: Map<string, Target[]>;
+  /** The same by normalized name. */
+  foldedDefinitions: Map<string, Target[]>;
+  /** All words in titles. */
+  titleWords: Set<string>;
+  /** Stems without postings, because they occur in too many records. */
+  common: Set<string>;
+  /** Sections of guides by `titleKey`. */
+  byTitle: Map<string, Section[]>;
+  /** Sections and pages by the stems of their titles, and pages by the stems of their descriptions. */
+  titled: Map<string, Section[]>;
+  titledPages: Map<string, Page[]>;
+  described: Map<string, Page[]>;
+}
+
+/** The stems of a title's content words, including names as a whole: `runTests` gives `run`, `test` and `runtest`. */
+export function titleStems(title: string): string[] {
+  return [...new Set(telling(tokenize(title)).map(stem))];
+}
+
+const sdkOfLetter = new Map(Object.entries(sdkLetters).map(([sdk, letter]) => [letter, sdk]));
+
+/** @throws if the file refers to a page or a section that it doesn't contain */
+export function readSite(file: SiteFile): SiteIndex {
+  const pages = file.pages.map((row) => readPage(row, file.groups));
+  const sections: Section[] = [];
+  const recordSections: Section[] = [];
+  for (const [index, [pageIndex, title, anchor, parent, sdks, length, links]] of file.sections.entries()) {
+    const page = pages[pageIndex];
+    if (!page) {
+      throw new Error(`site.json: section ${index} has no page`);
+    }
+    const section: Section = {
+      page,
+      title,
+      anchor: page.sections.length === 0 ? '' : anchor === 0 ? slug(title) : anchor,
+      parent: parent < 0 ? undefined : sections[parent],
+      titleWeights: new Map(),
+      bigrams: bigrams(title),
+      records: ['', ...Array.from(sdks)].map((letter, record) => ({
+        number: recordSections.length + record,
+        sdk: sdkOfLetter.get(letter),
+      })),
+      links,
+      empty: length === 'a' && sdks === '',
+    };
+    recordSections.push(...section.records.map(() => section));
+    sections.push(section);
+    page.sections.push(section);
+    page.length += lengthOf(length.charCodeAt(0));
+    page.links += links;
+  }
+
+  const titled = byStem(sections, ({title}) => titleStems(title));
+  for (const [root, found] of titled) {
+    found.forEach(({titleWeights}) => titleWeights.set(root, Math.log(1 + sections.length / (1 + found.length))));
+  }
+  for (const {titleWeights} of sections) {
+    const total = [...titleWeights.values()].reduce((sum, weight) => sum + weight, 0);
+    titleWeights.forEach((weight, root) => titleWeights.set(root, weight / total));
+  }
+
+  const definitions = new Map(
+    file.definitions.map(([name, ...targets]) => [name, targets.map((target) => readTarget(name, target, sections))]),
+  );
+  const apiPages = pages.filter(({api}) => api);
+  return {
+    pages,
+    sections,
+    recordSections,
+    averagePageLength: pages.reduce((sum, {length}) => sum + length, 0) / pages.length,
+    mostLinks: Math.max(1, ...pages.map(({links}) => links)),
+    api: placesOfNames(apiPages, definitions),
+    types: new Set(apiPages.map(({title}) => fold(title))),
+    definitions,
+    foldedDefinitions: new Map([...definitions].reverse().map(([name, targets]) => [fold(name), targets])),
+    titleWords: new Set(sections.flatMap(({title}) => split(title))),
+    common: new Set(file.common),
+    byTitle: listByKey(
+      sections.flatMap((section) =>
+        section.page.api || section.page.kind === 'next' ? [] : [[titleKey(section.title), section]],
+      ),
+    ),
+    titled,
+    titledPages: byStem(pages, ({title}) => titleStems(title)),
+    described: byStem(pages, ({descriptionStems}) => descriptionStems),
+  };
+}
+
+function readPage([path, title, groups, description]: PageRow, labels: string[]): Page {
+  return {
+    path,
+    title,
+    groups: groups.map((group) => labels[group] ?? ''),
+    kind: kindOf(path),
+    api: isApi(path),
+    integration: isBelow(path, searchRoutes.integrations),
+    descriptionStems: titleStems(description),
+    length: 0,
+    links: 0,
+    sections: [],
+  };
+}
+
+function readTarget(name: string, target: DefinitionRow[1], sections: readonly Section[]): Target {
+  const [index, anchor] =
+    typeof target !== 'number' ? target : target < 0 ? [-1 - target, name.toLowerCase()] : [target, undefined];
+  const section = sections[index];
+  if (!section) {
+    throw new Error(`site.json: no section ${index}`);
+  }
+  return {section, ...(anchor !== undefined && {anchor})};
+}
+
+/** Where API types and members are described, by normalized name. */
+function placesOfNames(pages: readonly Page[], definitions: ReadonlyMap<string, Target[]>): Map<string, Target[]> {
+  const headings = pages.flatMap(({title: type, sections: [introduction, ...members]}) => [
+    ...(introduction ? [[fold(type), {section: introduction}] as const] : []),
+    ...members
+      .filter(({title}) => !title.includes(' '))
+      .flatMap((section) =>
+        [fold(section.title), fold(type + section.title)].map((name) => [name, {section}] as const),
+      ),
+  ]);
+  // Members without a heading, such as enum values.
+  const rows = [...definitions].flatMap(([name, targets]) =>
+    targets
+      .filter(({section, anchor}) => section.page.api && anchor !== undefined)
+      .map((target) => [fold(target.section.page.title + name), target] as const),
+  );
+  const names = listByKey<string, Target>([...headings, ...rows]);
+  // Members of the most referenced types come first: `Directory.entries` before `EngineCacheEntrySet.entries`.
+  const linksToPage = ({section}: Target): number => section.page.sections[0]?.links ?? 0;
+  for (const found of names.values()) {
+    found.sort(
+      (a, b) =>
+        Number(isMember(a)) - Number(isMember(b)) ||
+        linksToPage(b) - linksToPage(a) ||
+        b.section.links - a.section.links,
+    );
+  }
+  return names;
+}
+
+function byStem<T>(all: readonly T[], stemsOf: (one: T) => readonly string[]): Map<string, T[]> {
+  return listByKey(all.flatMap((one) => stemsOf(one).map((root) => [root, one] as const)));
+}

@@ -1,0 +1,171 @@
+import {
+  type DefinitionRow,
+  lengthLetter,
+  type MessageRow,
+  type PageRow,
+  sdkLetters,
+  type SectionRow,
+  type SiteFile,
+  slug,
+} from '../../engine/format';
+import {searchRoutes} from '../../../../../src/config/search';
+import {countOf, groupBy} from '@docs-kit/base/group';
+import {isMessage} from '../../matching/code-messages';
+import {isApi, kindOf} from '../../engine/kinds';
+import {isStopWord, split} from '../../engine/tokenize';
+import type {Page} from './pages';
+import type {Article, Definition, Section} from './sections';
+
+/** A page with its sections and links. */
+export interface ReadPage extends Page, Article {}
+
+/** The maximum number of sections listed for a name. */
+const sectionsPerName = 2;
+/** Longer words are names, which are found by their parts. */
+const maxWordLength = 20;
+
+/** Everything in the index except postings. */
+export interface Collected {
+  /** The indexed texts, line by line, in index order: a section's text outside language tabs, then those in one language. */
+  records: string[][];
+  site: Omit<SiteFile, 'common'>;
+  messages: MessageRow[];
+  vocabulary: string[];
+}
+
+/** Collects the index's records, and the titles, names and messages that refer to them. */
+export function collect(pages: readonly ReadPage[]): Collected {
+  const groups = [...new Set(pages.flatMap((page) => page.groups))];
+  const links = countOf(pages.flatMap((page) => page.links.map((link) => key(link.path, link.anchor))));
+  const records: string[][] = [];
+  const sections: SectionRow[] = [];
+  const defined: DefinedName[] = [];
+  const messages: MessageRow[] = [];
+
+  for (const [pageIndex, page] of pages.entries()) {
+    const first = sections.length;
+    for (const section of page.sections) {
+      const own = recordsOf(page, section);
+      const index = sections.length;
+      sections.push([
+        pageIndex,
+        section.title,
+        section.anchor === '' || section.anchor === slug(section.title) ? 0 : section.anchor,
+        section.parent < 0 ? -1 : first + section.parent,
+        [...section.sdkLines.keys()].map((sdk) => sdkLetters[sdk] ?? '').join(''),
+        lengthLetter(own[0]?.join(' ').split(' ').length ?? 0),
+        links.get(key(page.path, section.anchor)) ?? 0,
+      ]);
+      records.push(...own);
+      defined.push(...section.definitions.map((definition) => ({...definition, section: index, page: page.path})));
+      if (!isApi(page.path)) {
+        messages.push(...messagesOf(section, page.path === searchRoutes.messages).map((text): MessageRow => [text, index]));
+      }
+    }
+  }
+
+  const site: Collected['site'] = {
+    groups,
+    pages: pages.map((page): PageRow => [
+      page.path,
+      page.title,
+      page.groups.map((group) => groups.indexOf(group)),
+      isApi(page.path) ? '' : tellingWords(page.description),
+    ]),
+    sections,
+    definitions: definitionsOf(defined, sections),
+  };
+  return {records, site, messages, vocabulary: vocabulary(pages)};
+}
+
+function tellingWords(text: string): string {
+  return [...new Set(split(text))].filter((word) => !isStopWord(word)).join(' ');
+}
+
+interface DefinedName extends Definition {
+  section: number;
+  page: string;
+}
+
+function key(path: string, anchor: string): string {
+  return `${path.replace(/(.)\/$/, '$1')}#${anchor}`;
+}
+
+const leadingOn = new Set(['See also', 'More to read', 'Next', 'Next steps']);
+
+function recordsOf(page: Page, section: Section): string[][] {
+  const isEmpty = section.lines.length === 0 && section.sdkLines.size === 0;
+  if (section.anchor !== '' && (isEmpty || leadingOn.has(section.title))) {
+    // A section without text of its own isn't an answer: only the headings below it, or the pages that it links to,
+    // have text.
+    return [[]];
+  }
+  return [
+    [section.title, ...(section.anchor === '' ? [page.description] : []), ...section.lines],
+    ...section.sdkLines.values(),
+  ];
+}
+
+/** Messages in code, and titles on a page that explains messages. `The disk is full: no space left on device` is two. */
+function messagesOf({title, anchor, code}: Section, explained: boolean): string[] {
+  const texts = code.filter(isMessage);
+  const titles = explained && anchor !== '' ? [title, ...title.split(/[:,] | or /)] : [];
+  return [...new Set([...texts, ...titles])];
+}
+
+function definitionsOf(places: readonly DefinedName[], sections: readonly SectionRow[]): DefinitionRow[] {
+  const defining = places.filter((place) => {
+    const isVariable = /^_?[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(place.name);
+    // Prose defines only variables. Of the API's arguments, only those that aren't ordinary words count.
+    const isArgument = isApi(place.page) && place.anchor === undefined;
+    return isVariable || (place.strength >= 2 && (!isArgument || split(place.name).length > 1));
+  });
+  return [...groupBy(defining, ({name}) => name)]
+    .filter(([name]) => /[\p{L}\p{N}]/u.test(name))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, found]): DefinitionRow => {
+      const best = found.sort(
+        (a, b) =>
+          rank(b) - rank(a) || (sections[b.section]?.[6] ?? 0) - (sections[a.section]?.[6] ?? 0),
+      );
+      const unique = best.filter((place, index) => best.findIndex(({section}) => section === place.section) === index);
+      return [
+        name,
+        ...unique.slice(0, sectionsPerName).map(({section, anchor}): number | [number, string] => {
+          if (anchor === undefined) {
+            return section;
+          }
+          return anchor === name.toLowerCase() ? -1 - section : [section, anchor];
+        }),
+      ];
+    });
+}
+
+/**
+ * Sorts the reference before guides for names that both define, members before the types of their options, and later
+ * releases last.
+ */
+function rank({strength, page}: DefinedName): number {
+  const kind = kindOf(page);
+  return strength * 4 + (kind === 'reference' && !page.endsWith('Opts') ? 1 : 0) - (kind === 'next' ? 8 : 0);
+}
+
+function vocabulary(pages: readonly ReadPage[]): string[] {
+  const titles = new Set(pages.flatMap((page) => [page, ...page.sections].flatMap(({title}) => split(title))));
+  const words = new Set(pages.flatMap((page) => page.words));
+  const guides = pages.filter(({path}) => !isApi(path));
+  return [...new Set([...words, ...brands(guides)])]
+    .filter((word) => /^\p{L}+$/u.test(word) && word.length >= 4 && word.length <= maxWordLength)
+    .filter((word) => !titles.has(word) && !isStopWord(word))
+    .sort();
+}
+
+/**
+ * Words with an inner capital that several sections contain, such as `OpenTelemetry`, whose parts are words as well.
+ */
+function brands(pages: readonly ReadPage[]): string[] {
+  const words = pages
+    .flatMap(({sections}) => sections)
+    .flatMap(({lines}) => lines.join(' ').match(/(?<![\p{L}.])\p{Lu}\p{L}*\p{Ll}\p{Lu}\p{L}*/gu) ?? []);
+  return [...countOf(words.map((word) => word.toLowerCase()))].filter(([, count]) => count >= 2).map(([word]) => word);
+}

@@ -1,0 +1,112 @@
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {collect} from '../src/node/build/collect';
+import {cutShards, invert} from '../src/node/build/invert';
+import {readSections} from '../src/node/build/sections';
+import {writeSearch} from '../src/node/build/write';
+import {createEngine} from '../src/engine/engine';
+import {type Entry, entryPath} from '../src/engine/format';
+import type {SearchAnswer} from '../src/engine/types';
+
+vi.mock('../../../src/config/search', () => ({
+  searchRoutes: {api: '/api', reference: '/api', next: '/next', messages: '/errors', integrations: '/ci'},
+}));
+
+type Source = [path: string, title: string, body: string];
+
+const tab = (sdk: string, text: string): string => `<div role=tabpanel data-value=${sdk}><p>${text}</div>`;
+const sources: Source[] = [
+  [
+    '/secrets',
+    'Secrets',
+    '<p>A vault.</p><h2 id=mount>Mount</h2><p>Text.</p><h3 id=file>A file</h3><p>Unseal it.</p>' +
+      '<h2 id=parts>Turbines</h2><h3 id=blade>Blades</h3><p>Steel.</p><h2 id=next>Next steps</h2><p>Read about turbines.</p>',
+  ],
+  [
+    '/tabs',
+    'Tabs',
+    `<h2 id=use>Use</h2><p>Text.</p><div data-sdk-tabs>${tab('go', 'A gopher burrows.')}${tab('php', 'An elephant burrows.')}</div>`,
+  ],
+  ...Array.from({length: 9}, (_, index): Source => [`/pond-${index}`, `Pond ${index}`, '<p>A heron.</p>']),
+  // A word in more than a quarter of the records would be a stop word.
+  ...Array.from({length: 40}, (_, index): Source => [`/other-${index}`, `Other ${index}`, '<p>Text.</p>']),
+];
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'search-'));
+});
+afterEach(() => rmSync(folder, {recursive: true}));
+
+/** Writes the index of a site, and returns its entry file. */
+function build(pages: readonly Source[]): Entry {
+  const read = pages.map(([route, title, body]) => ({
+    path: route,
+    title,
+    description: '',
+    groups: ['Guides'],
+    ...readSections(`<article><div class="theme-doc-markdown">${body}</div></article>`, title),
+  }));
+  const collected = collect(read);
+  const {index, common} = invert(collected.records.map((lines) => lines.join(' ')));
+  writeSearch(folder, collected, common, cutShards(index));
+  return JSON.parse(readFileSync(path.join(folder, entryPath), 'utf8')) as Entry;
+}
+
+/** Searches the index that was written. */
+async function search(query: string, sdk?: string): Promise<SearchAnswer> {
+  const engine = createEngine('', {
+    fetchJson: <T>(address: string) =>
+      Promise.resolve(JSON.parse(readFileSync(path.join(folder, address), 'utf8')) as T),
+    prefetch: () => Promise.resolve(),
+  });
+  return engine.search(query, sdk === undefined ? {} : {sdk});
+}
+
+const textOf = (titles: SearchAnswer['hits'][number]['titles']): string[] =>
+  titles.map((segments) => segments.map(({text}) => text).join(''));
+
+describe('a built index', () => {
+  beforeEach(() => build(sources));
+
+  it('has a hit’s place: its group, its page and the headings above it', async () => {
+    expect(textOf((await search('unseal ')).hits[0]?.titles ?? [])).toEqual(['Guides', 'Secrets', 'Mount', 'A file']);
+  });
+
+  it('has the reader’s language first, unless the query names another', async () => {
+    const first = async (query: string): Promise<string | undefined> => (await search(query, 'php')).hits[0]?.url;
+    expect(await first('burrows ')).toBe('/tabs?sdk=php#use');
+    expect(await first('burrows Go ')).toBe('/tabs?sdk=go#use');
+  });
+
+  it('has at most seven hits', async () => {
+    expect((await search('heron ')).hits).toHaveLength(7);
+  });
+
+  it('has neither headings without text nor lists of links as hits', async () => {
+    const urls = (await search('turbines ')).hits.map(({url}) => url);
+    expect(urls).not.toContain('/secrets#parts');
+    expect(urls).not.toContain('/secrets#next');
+  });
+
+  it('finds a known part of an unknown address', async () => {
+    expect((await search('vault.example.com ')).hits[0]?.url).toBe('/secrets');
+  });
+
+  it.each(['constructor ', '__proto__ ', 'hasOwnProperty '])('treats %sas any other word', async (word) => {
+    expect((await search(word)).hits).toEqual([]);
+  });
+
+  it('doesn’t correct a word to a stop word', async () => {
+    build([...sources, ['/words', 'Words', '<p>Everything works.</p>']]);
+    expect((await search('everythnig works ')).corrected).toBeUndefined();
+  });
+});
+
+it('an index with other content is in another folder, because browsers keep each file forever', () => {
+  const before = build(sources).folder;
+  expect(build(sources).folder).toBe(before);
+  expect(build([...sources, ['/new', 'New', '<p>Text.</p>']]).folder).not.toBe(before);
+});

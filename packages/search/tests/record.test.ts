@@ -1,0 +1,85 @@
+import {describe, expect, it} from 'vitest';
+import {toRecord} from '../src/browser/dialog/record';
+import type {SearchHit, Segment} from '../src/engine/types';
+
+const text = (value: string): Segment[] => [{text: value, marked: false}];
+const hit: SearchHit = {
+  url: '/0.18/api/secrets?sdk=python#use-it',
+  kind: 'guide',
+  titles: [text('API & more'), text('Secrets'), [{text: 'Use', marked: true}, ...text(' <it>')]],
+  excerpt: [...text('a "b" '), {text: '<img>', marked: true}],
+};
+const record = (changes: Partial<SearchHit> = {}) => toRecord({...hit, ...changes});
+
+describe('a hit as a record of DocSearch', () => {
+  it('has the page as heading, as text, and the section as title', () => {
+    const {type, hierarchy, _snippetResult: shown} = record();
+    expect(type).toBe('lvl2');
+    expect(hierarchy.lvl0).toBe('API & more › Secrets');
+    expect(shown.title).toBe('<mark>Use</mark> &lt;it&gt;');
+  });
+
+  it('puts the page’s name before a heading that many pages share', () => {
+    const titles = [...hit.titles.slice(0, 2), text('Pitfalls')];
+    expect(record({titles})._snippetResult.title).toBe('Secrets › Pitfalls');
+  });
+
+  it('escapes everything that the dialog inserts as HTML', () => {
+    const {hierarchy, content, _snippetResult: shown} = record();
+    expect(shown.text).toBe('a &quot;b&quot; <mark>&lt;img&gt;</mark>');
+    expect(hierarchy.lvl1).toBe('API &amp; more › Secrets');
+    expect(hierarchy.lvl2).toBe('Use &lt;it&gt;');
+    const page = record({titles: hit.titles.slice(0, 2)});
+    expect(page.content).toBe('a &quot;b&quot; &lt;img&gt;');
+    for (const value of [content, ...Object.values(hierarchy), shown.title, shown.text]) {
+      expect(value ?? '').not.toMatch(/<(?!\/?mark>)/);
+    }
+  });
+
+  it('has its own address, also as ID', () => {
+    const {url, url_without_anchor: page, anchor, objectID} = record();
+    expect(url).toBe(hit.url);
+    expect(page).toBe('/0.18/api/secrets?sdk=python');
+    expect(anchor).toBe('use-it');
+    expect(objectID).toBe(hit.url);
+  });
+
+  it('is a page hit if there’s no section', () => {
+    const {type, hierarchy, _snippetResult: shown} = record({url: '/0.18/api/secrets', titles: hit.titles.slice(0, 2)});
+    expect(type).toBe('lvl1');
+    expect(shown.title).toBe('Secrets');
+    expect(shown.text).toContain('<mark>');
+    expect(hierarchy.lvl1).toBe(record().hierarchy.lvl1);
+  });
+
+  it('labels pages on later releases', () => {
+    const next = record({kind: 'next', titles: [text('Later'), text('Part')]});
+    expect(next.hierarchy.lvl0).toBe('After 0.18 › Later');
+    expect(next.hierarchy.lvl2).toBe('Part');
+  });
+
+  it.each([
+    ['withExec', true],
+    ['Container.withExec', true],
+    ['--progress', true],
+    ['DAGGER_CLOUD_TOKEN', true],
+    ['dagger.json', true],
+    ['cache_volume', true],
+    ['Container', false],
+    ['GitHub', false],
+    ['Node.js', false],
+    ['CI/CD', false],
+    ['FAQ', false],
+    ['Use withExec', false],
+    ['Read-only', false],
+  ])('renders names as code: %s', (name, isCode) => {
+    const title = record({titles: [text('API'), text('Page'), text(name)]})._snippetResult.title;
+    expect(title).toBe(isCode ? `<code>${name}</code>` : name);
+  });
+
+  it('renders type names as code if they’re reference pages', () => {
+    const titles = [text('Types'), text('ContainerWithExecOpts')];
+    const title = record({kind: 'reference', titles})._snippetResult.title;
+    expect(title).toBe('<code>ContainerWithExecOpts</code>');
+  });
+});

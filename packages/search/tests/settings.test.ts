@@ -1,0 +1,43 @@
+import {describe, expect, it} from 'vitest';
+import {readSearchSettings} from '../src/node/settings';
+
+const id = {ALGOLIA_APP_ID: 'A1'};
+const key = {ALGOLIA_API_KEY: 'k'};
+const name = {ALGOLIA_INDEX_NAME: 'docs'};
+
+describe('the search settings', () => {
+  it('select the embedded search if variables are missing or empty', () => {
+    const embedded = {
+      appId: 'embedded',
+      apiKey: 'embedded',
+      indexName: 'dagger-0.18',
+      contextualSearch: false,
+      searchPagePath: false,
+    };
+    expect(readSearchSettings({})).toEqual(embedded);
+    expect(readSearchSettings({ALGOLIA_APP_ID: '', ALGOLIA_API_KEY: ' '})).toEqual(embedded);
+  });
+
+  it('select Algolia if all three are set', () => {
+    expect(readSearchSettings({...id, ...key, ...name})).toEqual({
+      appId: 'A1',
+      apiKey: 'k',
+      indexName: 'docs',
+      contextualSearch: false,
+      searchPagePath: false,
+    });
+  });
+
+  it.each([
+    [id, 'ALGOLIA_APP_ID is set, but ALGOLIA_API_KEY and ALGOLIA_INDEX_NAME are missing'],
+    [{...id, ...name}, 'ALGOLIA_APP_ID and ALGOLIA_INDEX_NAME are set, but ALGOLIA_API_KEY is missing'],
+    [
+      {...key, ...name, ALGOLIA_APP_ID: ' '},
+      'ALGOLIA_API_KEY and ALGOLIA_INDEX_NAME are set, but ALGOLIA_APP_ID is missing',
+    ],
+  ])('fail the build with a one-line error if incomplete: %o', (environment, message) => {
+    const read = () => readSearchSettings(environment);
+    expect(read).toThrow(`environment: ${message}. Set all of them, or none.`);
+    expect(read).not.toThrow(/\n/);
+  });
+});

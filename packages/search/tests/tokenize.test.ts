@@ -1,0 +1,107 @@
+import {describe, expect, it} from 'vitest';
+import {readQuery} from '../src/engine/query';
+import {titleStems} from '../src/engine/site-index';
+import {closest, corrections} from '../src/engine/spelling';
+import {fold, split, stem, tokenize} from '../src/engine/tokenize';
+
+describe('words', () => {
+  it('folds every spelling of a name to the same key', () => {
+    for (const name of ['Container.withExec', 'container.with_exec', 'container with-exec', 'Container().WithExec(']) {
+      expect(fold(name)).toBe('containerwithexec');
+    }
+  });
+
+  it('splits names', () => {
+    expect(split('withExec asLLMTool with_exec')).toEqual(['with', 'exec', 'as', 'llm', 'tool', 'with', 'exec']);
+  });
+
+  it.each([
+    ['caching', 'caches'],
+    ['cache', 'cached'],
+    ['installation', 'install'],
+    ['dependencies', 'dependency'],
+    ['running', 'run'],
+  ])('%s and %s share a stem', (a, b) => {
+    expect(stem(a)).toBe(stem(b));
+  });
+});
+
+it('tokenizes every form of a name, with repetitions', () => {
+  expect(tokenize("Container.withExec: don't exec")).toEqual([
+    'containerwithexec',
+    'container',
+    'withexec',
+    'with',
+    'exec',
+    'dont',
+    'don',
+    't',
+    'exec',
+  ]);
+});
+
+describe('readQuery', () => {
+  it('drops the words of a question', () => {
+    expect(readQuery('How do I use a secret in my function?').terms.map(({text}) => text)).toEqual([
+      'secret',
+      'function',
+    ]);
+  });
+
+  it('keeps stop words if there are no other words', () => {
+    expect(readQuery('how to').terms.map(({text}) => text)).toEqual(['how', 'to']);
+  });
+
+  it('expands abbreviations and joins names', () => {
+    expect(readQuery('env vars in dagger.json').terms.map(({text}) => text)).toEqual([
+      'environment',
+      'variable',
+      'daggerjson',
+    ]);
+  });
+
+  it('keeps the language Go, and drops the verb', () => {
+    expect(readQuery('private Go packages').terms.map(({text}) => text)).toEqual(['private', 'go', 'packages']);
+    expect(readQuery('go packages in golang').terms.map(({text}) => text)).toEqual(['packages', 'go']);
+  });
+
+  it('maps phrases to the pages’ words', () => {
+    expect(readQuery('logged in to a registry').terms.map(({text}) => text)).toEqual(['login', 'registry']);
+  });
+
+  it('keeps the first twelve words of a long text', () => {
+    const text = Array.from({length: 20}, (_, index) => `vault${index}`).join(' ');
+    expect(readQuery(text).terms.map(({text: word}) => word)).toEqual(text.split(' ').slice(0, 12));
+  });
+
+  it('treats the last word as a prefix until a space follows', () => {
+    expect(readQuery('cache vol').terms.map(({open}) => open)).toEqual([false, true]);
+    expect(readQuery('cache vol ').terms.map(({open}) => open)).toEqual([false, false]);
+  });
+});
+
+it('finds a title by a name’s parts and by the whole name, but not by stop words', () => {
+  expect(titleStems('How do I use Go?')).toEqual(['go']);
+  expect(titleStems('from')).toEqual(['from']);
+  expect(titleStems('mountCache').sort()).toEqual(['cach', 'mount', 'mountcach']);
+});
+
+describe('spelling', () => {
+  it('prefers words with the same beginning, and compares stems', () => {
+    expect(corrections('cachee', ['teachee', 'cached', 'cache'])).toEqual(['cached', 'cache']);
+    expect(corrections('brakpoint', ['breakpoints'])).toEqual(['breakpoints']);
+    expect(corrections('contaner', ['containers', 'container'])[0]).toBe('container');
+    expect(corrections('mine', ['line'])).toEqual([]);
+  });
+
+  it('corrects two errors only in long words with the same beginning', () => {
+    expect(corrections('enviromnet', ['environment', 'development'])).toEqual(['environment']);
+    expect(corrections('nevironmet', ['environment'])).toEqual([]);
+    expect(corrections('servcie', ['secrets'])).toEqual([]);
+  });
+
+  it('names the closest words', () => {
+    expect(closest('containerize', ['module', 'container', 'containers'], 2)).toEqual(['container', 'containers']);
+    expect(closest('wxyzab', ['glab', 'xyz'], 2)).toEqual([]);
+  });
+});

@@ -1,0 +1,201 @@
+import {type ChildProcess, spawn} from 'node:child_process';
+import {existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {constants} from 'node:os';
+import path from 'node:path';
+import {buildEnvironment} from './building/environment';
+import {notesOf, reasonOf, warningsOf} from './building/log';
+import {removeDamaged, writeChecksums} from './building/checksums';
+import {site} from '../../../src/config/site';
+import {listFiles} from '@docs-kit/base/node/files';
+import {isPrecompressed} from './precompress';
+import {readSourcePages} from './building/source-pages';
+import {checkReplaceable, explain, lock, swap} from './building/swap';
+import {root} from '@docs-kit/base/node/root';
+
+const buildDir = path.join(root, 'build');
+/** The output folder of a build; it replaces `build/` when it's complete. */
+const nextDir = path.join(root, '.cache', 'next-build');
+/** Temporary files of the build, which include the configuration and plugins as JavaScript. */
+const temporaryDir = path.join(root, '.cache', 'tmp');
+const bundlerCache = path.join(root, 'node_modules', '.cache', 'rspack');
+/** The caches that have no checksums themselves, each with the list of its checksums. */
+const uncheckedCaches = [
+  [bundlerCache, 'bundler'],
+  [path.join(temporaryDir, 'node-jiti'), 'configuration'],
+].map(([folder = '', name = '']) => ({folder, name, list: path.join(root, '.cache', 'checksums', `${name}.json`)}));
+const logFile = path.join(root, '.cache', 'build.log');
+
+let compiler: ChildProcess | undefined;
+
+/**
+ * Builds the site quietly: prints progress, warnings, and either a summary or the reason for a failure. `build/` keeps
+ * the previous site until the new one is complete.
+ */
+async function main(): Promise<void> {
+  let release: (() => void) | undefined;
+  try {
+    checkReplaceable(buildDir);
+    release = lock(path.join(root, '.cache', 'build.lock'));
+    endWithChildren(release);
+    await build();
+  } catch (error) {
+    fail(explain(error, root));
+  } finally {
+    if (release) {
+      rmSync(nextDir, {recursive: true, force: true});
+      release();
+    }
+  }
+}
+
+async function build(): Promise<void> {
+  const start = Date.now();
+  rmSync(nextDir, {recursive: true, force: true});
+  checkCaches();
+  const stopProgress = showProgress(start);
+  let {code, log} = await docusaurusBuild();
+  if (code !== 0 && /\bpanic/i.test(log)) {
+    console.warn('note: the bundler crashed, which usually means a damaged cache. Rebuilding without the cache.');
+    rmSync(bundlerCache, {recursive: true, force: true});
+    rmSync(nextDir, {recursive: true, force: true});
+    ({code, log} = await docusaurusBuild());
+  }
+  stopProgress();
+  attempt('no log was kept', () => keepLog(log));
+  attempt('no checksums of the caches were kept', () => {
+    uncheckedCaches.forEach(({folder, list}) => writeChecksums(folder, list));
+  });
+  notesOf(log).forEach((note) => console.warn(note));
+  for (const warning of warningsOf(log)) {
+    console.warn(`warning: ${warning}`);
+  }
+  if (code !== 0) {
+    fail(
+      `${reasonOf(log.replaceAll(`${root}/`, ''), readSourcePages(root))}\nThe build failed. DEBUG=1 shows the whole log.`,
+    );
+    return;
+  }
+  swap(nextDir, buildDir);
+  console.log(summary(seconds(start)));
+}
+
+/** Removes cache entries that a crash, a disk or another program has changed. */
+function checkCaches(): void {
+  for (const {folder, name, list} of uncheckedCaches) {
+    if (removeDamaged(folder, list)) {
+      console.warn(`note: part of the ${name} cache has changed since the last build, so it's ignored.`);
+    }
+  }
+}
+
+function fail(message: string): void {
+  console.error(message);
+  if (existsSync(buildDir)) {
+    console.error('build/ still contains the last successful build.');
+  }
+  process.exitCode = 1;
+}
+
+function keepLog(log: string): void {
+  mkdirSync(path.dirname(logFile), {recursive: true});
+  writeFileSync(logFile, log);
+}
+
+/** Runs a step and only warns if it fails, because an error would hide why the build failed (such as a full disk). */
+function attempt(loss: string, work: () => void): void {
+  try {
+    work();
+  } catch (error) {
+    console.warn(`note: ${loss}. ${explain(error, root)}`);
+  }
+}
+
+/** Ends child processes on a signal, and removes incomplete output. */
+function endWithChildren(release: () => void): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => {
+      compiler?.kill('SIGKILL');
+      rmSync(nextDir, {recursive: true, force: true, maxRetries: 5});
+      release();
+      fail('\nThe build was stopped.');
+      process.exit(128 + constants.signals[signal]);
+    });
+  }
+}
+
+function docusaurusBuild(): Promise<{code: number; log: string}> {
+  mkdirSync(temporaryDir, {recursive: true});
+  const child = spawn(
+    process.execPath,
+    [require.resolve('@docusaurus/core/bin/docusaurus.mjs'), 'build', '--out-dir', nextDir, ...process.argv.slice(2)],
+    {
+      cwd: root,
+      env: {...process.env, ...buildEnvironment, TMPDIR: temporaryDir, FORCE_COLOR: '0'},
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  compiler = child;
+  let log = '';
+  const keep = (chunk: Buffer): void => {
+    log += chunk.toString();
+    if (process.env.DEBUG) {
+      process.stdout.write(chunk);
+    }
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  return new Promise((resolve) => {
+    child.on('close', (code) => resolve({code: code ?? 1, log}));
+  });
+}
+
+/** Counts up on a terminal; prints a single line elsewhere. */
+function showProgress(start: number): () => void {
+  if (!process.stdout.isTTY || process.env.DEBUG) {
+    console.log('Building the site');
+    return () => undefined;
+  }
+  const timer = setInterval(() => process.stdout.write(`\rBuilding the site ${seconds(start)} s`), 1000);
+  return () => {
+    clearInterval(timer);
+    process.stdout.write('\r\u001B[K');
+  };
+}
+
+/** Counts pages, samples, and bytes, both uncompressed and as sent to clients with Brotli support. */
+function summary(time: string): string {
+  const all = listFiles(buildDir).map((name) => path.join(buildDir, name));
+  const files = all.filter((file) => !isPrecompressed(file));
+  const brotli = new Set(all.filter((file) => file.endsWith('.br')));
+  const total = (sent: readonly string[]): number => sent.reduce((sum, file) => sum + statSync(file).size, 0);
+  const pages = files.filter((file) => file.endsWith('.html') && path.basename(file) !== '404.html').length;
+  const sent = total(files.map((file) => (brotli.has(`${file}.br`) ? `${file}.br` : file)));
+  const size = `${megabytes(total(files))} in build/${brotli.size > 0 ? ` (${megabytes(sent)} with Brotli)` : ''}`;
+  return `${pages} pages, ${countSamples()} samples, ${size}, ${time} s`;
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(1)} MB`;
+}
+
+/** The snapshot's samples: folders `_samples/<page>/<sample>`. */
+function countSamples(): number {
+  const samples = path.join(root, 'versioned_docs', `version-${site.version}`, '_samples');
+  return foldersIn(samples).flatMap((page) => foldersIn(path.join(samples, page))).length;
+}
+
+function foldersIn(folder: string): string[] {
+  try {
+    return readdirSync(folder, {withFileTypes: true})
+      .filter((entry) => entry.isDirectory())
+      .map(({name}) => name);
+  } catch {
+    return [];
+  }
+}
+
+function seconds(start: number): string {
+  return ((Date.now() - start) / 1000).toFixed(0);
+}
+
+void main();

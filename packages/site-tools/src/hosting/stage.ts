@@ -1,0 +1,113 @@
+import {cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {site} from '../../../../src/config/site';
+import {listFiles} from '@docs-kit/base/node/files';
+import {isPrecompressed} from '../precompress';
+import {runCommand} from '@docs-kit/base/node/command';
+import {caching, securityHeaders} from './headers';
+import {allRedirects} from './redirects';
+import {root} from '@docs-kit/base/node/root';
+
+const buildDir = path.join(root, 'build');
+
+/** A host that serves a folder of files, and its additional files. */
+const hosts: Readonly<Record<string, (folder: string) => void>> = {
+  netlify: writeRules,
+  cloudflare: writeRules,
+  'github-pages': (folder) => {
+    listPages(folder);
+    writeStubs(folder);
+  },
+};
+
+/** The hosts that a folder can be staged for. */
+export const stagedHosts: readonly string[] = Object.keys(hosts);
+
+const withSlash = (address: string): string => address.replace(/\/?$/, '/');
+
+/** The pages' addresses except for the home page's: `/0.18/install`. */
+function pages(folder: string): string[] {
+  return listFiles(folder)
+    .filter((file) => file.endsWith('/index.html') && file.startsWith(site.baseUrl.slice(1)))
+    .map((file) => `/${file.replace(/\/index\.html$/, '')}`)
+    .filter((page) => withSlash(page) !== site.baseUrl)
+    .sort();
+}
+
+/**
+ * Writes `_headers` and `_redirects` for Netlify and Cloudflare Pages. Both serve a page at the address with a slash,
+ * so every redirect leads there. Both make browsers revalidate every file, unless told otherwise.
+ */
+function writeRules(folder: string): void {
+  const rule = (from: string, to: string): string => `${from} ${withSlash(to)} 301`;
+  const rules = [
+    ...allRedirects.flatMap(({from, to}) => [rule(from, to), rule(`${from}/`, to)]),
+    ...pages(folder).map((page) => rule(`${page}.html`, page)),
+    ...allRedirects.filter(({below}) => below).map(({from, to}) => rule(`${from}/*`, to)),
+  ];
+  writeFileSync(path.join(folder, '_redirects'), `${rules.join('\n')}\n`);
+  const security = Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`);
+  const lines = [`${site.baseUrl}*`, ...security, `${site.baseUrl}assets/*`, `  Cache-Control: ${caching.hashed}`];
+  writeFileSync(path.join(folder, '_headers'), `${lines.join('\n')}\n`);
+}
+
+/**
+ * Lists all pages on the not-found page at the root, which GitHub Pages sends. Readers without scripts need it, because
+ * only a script can tell that `/x.html` means `/x`. The list is outside React's root, in which hydration expects the
+ * server's HTML. The copy of the page below the base path doesn't get it: readers who save the site check that file
+ * against the hash in the list of files.
+ */
+function listPages(folder: string): void {
+  const links = pages(folder).map((page) => `<li><a href="${page}/">${page.slice(site.baseUrl.length)}</a></li>`);
+  const list = `<nav class="container" aria-labelledby="pages"><h2 id="pages">All pages</h2><ul>${links.join('')}</ul></nav>`;
+  const file = path.join(folder, '404.html');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('</body>', `<noscript>${list}</noscript></body>`));
+}
+
+/** Writes an HTML page for each redirect, because GitHub Pages supports no other kind: under 200 bytes each. */
+function writeStubs(folder: string): void {
+  for (const {from, to} of allRedirects) {
+    const stub = path.join(folder, from, 'index.html');
+    mkdirSync(path.dirname(stub), {recursive: true});
+    const refresh = `<meta http-equiv="refresh" content="0;url=${withSlash(to)}">`;
+    writeFileSync(stub, `<!doctype html><meta name="robots" content="noindex"><title>Moved</title>${refresh}\n`, {
+      flag: 'wx',
+    });
+  }
+  // Without this file, GitHub Pages ignores files that start with an underscore.
+  writeFileSync(path.join(folder, '.nojekyll'), '');
+}
+
+/**
+ * Prepares a folder to upload: the built site below its base path, the not-found page at the root, and the host's
+ * additional files. Precompressed files are omitted, because these hosts compress themselves.
+ *
+ * @param host one of `stagedHosts`
+ * @param folder is replaced
+ * @throws if there's no build
+ */
+export function stage(host: string, folder: string): void {
+  if (!existsSync(path.join(buildDir, '404.html'))) {
+    throw new Error("build/ doesn't contain a site. Run `npm run build` first.");
+  }
+  rmSync(folder, {recursive: true, force: true});
+  cpSync(buildDir, path.join(folder, site.baseUrl), {recursive: true, filter: (file) => !isPrecompressed(file)});
+  cpSync(path.join(buildDir, '404.html'), path.join(folder, '404.html'));
+  hosts[host]?.(folder);
+}
+
+function main(args: readonly string[]): void {
+  const [host = ''] = args;
+  if (args.length !== 1 || !stagedHosts.includes(host)) {
+    console.error(`Specify a host: npm run stage -- ${stagedHosts.join('|')}`);
+    process.exitCode = 2;
+    return;
+  }
+  const folder = path.join(root, '.cache', 'staged', host);
+  stage(host, folder);
+  console.log(`Ready to upload: ${path.relative(root, folder)}/`);
+}
+
+if (require.main === module) {
+  void runCommand(() => main(process.argv.slice(2)));
+}

@@ -1,0 +1,35 @@
+import {createServer} from 'node:net';
+import {runCommand} from '@docs-kit/base/node/command';
+
+/**
+ * Reads the port to serve on.
+ *
+ * @param value of the environment variable PORT
+ * @returns the port, 3000 if PORT is unset or empty
+ * @throws one line if the value isn't a port
+ */
+export function readPort(value: string | undefined): number {
+  const port = Number(value === undefined || value === '' ? 3000 : value);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new Error(`PORT: "${value ?? ''}" isn't a port. Set it to a number from 1 to 65535, or unset it.`);
+  }
+  return port;
+}
+
+/**
+ * Checks that a server can listen on a port of an interface.
+ *
+ * @throws {NodeJS.ErrnoException} if it can't
+ */
+export function tryListening(port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(port, host, () => server.close(() => resolve()));
+  });
+}
+
+// Runs before `npm start`, because Docusaurus would report that port NaN is in use.
+if (require.main === module) {
+  void runCommand(() => readPort(process.env.PORT));
+}

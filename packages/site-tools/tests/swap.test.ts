@@ -1,0 +1,87 @@
+import {spawn} from 'node:child_process';
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {checkReplaceable, explain, lock, swap} from '../src/building/swap';
+
+let work = '';
+const at = (...names: string[]): string => path.join(work, ...names);
+
+beforeEach(() => {
+  work = mkdtempSync(path.join(tmpdir(), 'swap-'));
+});
+afterEach(() => rmSync(work, {recursive: true}));
+
+function site(folder: string, files: readonly string[], text: string): void {
+  mkdirSync(at(folder));
+  files.forEach((file) => writeFileSync(at(folder, file), text));
+}
+
+test('a complete site replaces the previous one', () => {
+  site('build', ['index.html', 'old.html'], 'old');
+  site('next', ['index.html', '404.html'], 'new');
+  swap(at('next'), at('build'));
+  expect(readdirSync(work)).toEqual(['build']);
+  expect(readdirSync(at('build')).sort()).toEqual(['404.html', 'index.html']);
+});
+
+test('a site that an interrupted build has left behind doesn’t prevent the next one', () => {
+  site('build', ['index.html'], 'old');
+  site('next.last', ['index.html'], 'older');
+  site('next', ['index.html', '404.html'], 'new');
+  swap(at('next'), at('build'));
+  expect(readdirSync(work)).toEqual(['build']);
+});
+
+test('an incomplete site doesn’t replace the previous one', () => {
+  site('build', ['index.html'], 'old');
+  site('next', ['index.html'], 'new');
+  expect(() => swap(at('next'), at('build'))).toThrow('The built site has no 404.html.');
+  expect(readFileSync(at('build', 'index.html'), 'utf8')).toBe('old');
+});
+
+test('the previous site is restored if the finished one can’t take its place', () => {
+  site('build', ['index.html'], 'old');
+  site('next', ['index.html', '404.html'], 'new');
+  // No system renames a folder by the name `.`.
+  expect(() => swap(`${at('next')}/.`, at('build'))).toThrow(/rename/);
+  expect(readFileSync(at('build', 'index.html'), 'utf8')).toBe('old');
+});
+
+test('only one process holds the lock, and a killed process loses it', async () => {
+  const other = spawn('sleep', ['60']);
+  writeFileSync(at('lock'), String(other.pid));
+  expect(() => lock(at('lock'))).toThrow(`Another build of this tree is running (process ${other.pid ?? 0}).`);
+  const ended = new Promise((resolve) => other.once('close', resolve));
+  other.kill('SIGKILL');
+  await ended;
+  const release = lock(at('lock'));
+  expect(readFileSync(at('lock'), 'utf8')).toBe(String(process.pid));
+  release();
+  expect(existsSync(at('lock'))).toBe(false);
+});
+
+test.runIf(existsSync('/proc/self'))('a mount point is rejected before the build, but a folder isn’t', () => {
+  expect(() => checkReplaceable('/proc')).toThrow("proc/ is a mount point, which a build can't replace.");
+  mkdirSync(at('build'));
+  checkReplaceable(at('build'));
+  checkReplaceable(at('none'));
+});
+
+test('a folder mounted from the same file system is also rejected', () => {
+  mkdirSync(at('my build'));
+  mkdirSync(at('other'));
+  const mounted = at('my build').replaceAll(' ', String.raw`\040`);
+  writeFileSync(at('mountinfo'), `22 1 8:1 / / rw - ext4 /dev/a rw\n90 22 8:1 /b ${mounted} rw - ext4 /dev/a rw\n`);
+  expect(() => checkReplaceable(at('my build'), at('mountinfo'))).toThrow('my build/ is a mount point');
+  checkReplaceable(at('other'), at('mountinfo'));
+});
+
+test.each([
+  ['ENOSPC', "build/x can't be written: the disk is full."],
+  ['EROFS', 'build/x is on a read-only file system.'],
+  ['EOTHER', 'the message'],
+])('%s is reported in one line', (code, line) => {
+  expect(explain(Object.assign(new Error('the message'), {code, path: '/tree/build/x'}), '/tree')).toBe(line);
+});

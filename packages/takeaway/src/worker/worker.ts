@@ -1,0 +1,103 @@
+/**
+ * The service worker, which serves the saved copy. Only registered when a reader saves the site.
+ *
+ * Each build has its own worker. When the host deploys another build, the browser installs that worker alongside this
+ * one. It stores the changed files and takes over when it's complete. Open pages keep their own build's scripts, whose
+ * names contain hashes and which are kept until the build after.
+ */
+import {baseUrl} from '../../../../src/config/site';
+import {offlineCache} from '../../../../src/config/storage';
+import {memoizeAsync} from '@docs-kit/base/memoize-async';
+import {byName, type FilesByName, listFile, locate, type OfflineList} from '../offline/list';
+import {type Builds, buildsKey, keyOf, listKey, missingFrom, readJson, store, writeJson} from '../offline/store';
+
+/** This worker's build, and the SHA-256 of its list in base64. */
+declare const BUILD: string;
+declare const LIST_HASH: string;
+
+/** The part of the Service Worker API used here, because the types for windows exclude those for workers. */
+interface ExtendableEvent extends Event {
+  waitUntil(promise: Promise<unknown>): void;
+}
+interface FetchEvent extends ExtendableEvent {
+  readonly request: Request;
+  respondWith(response: Promise<Response>): void;
+}
+interface WorkerScope {
+  readonly clients: {claim(): Promise<void>};
+  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
+  skipWaiting(): Promise<void>;
+}
+const scope = self as unknown as WorkerScope;
+
+/** Files with a hash in their names. */
+const isHashed = (name: string): boolean => name.startsWith('assets/');
+
+scope.addEventListener('install', (event) => event.waitUntil(install()));
+scope.addEventListener('activate', (event) => event.waitUntil(activate()));
+scope.addEventListener('fetch', (event) => {
+  const {method, url} = event.request;
+  const {origin, pathname} = new URL(url);
+  if (method === 'GET' && origin === location.origin && pathname.startsWith(baseUrl)) {
+    event.respondWith(answer(event.request, pathname));
+  }
+});
+
+/** Stores this worker's build. After a failure, the browser tries again and continues. */
+async function install(): Promise<void> {
+  const cache = await caches.open(offlineCache);
+  const response = await fetch(baseUrl + listFile, {integrity: `sha256-${LIST_HASH}`, cache: 'no-cache'});
+  const list = (await response.json()) as OfflineList;
+  await store(cache, await missingFrom(cache, list));
+  await writeJson(cache, listKey(BUILD), list);
+  await scope.skipWaiting();
+}
+
+/** Takes over, and deletes files that neither this build nor an open page of the previous one needs. */
+async function activate(): Promise<void> {
+  const cache = await caches.open(offlineCache);
+  const builds = await readJson<Builds>(buildsKey);
+  const previous = builds?.build === BUILD ? builds.previous : builds?.build;
+  await writeJson(cache, buildsKey, {build: BUILD, previous} satisfies Builds);
+  const needed = new Set([buildsKey, listKey(BUILD)]);
+  for (const row of (await filesOf(BUILD)).values()) needed.add(keyOf(row));
+  if (previous !== undefined) {
+    needed.add(listKey(previous));
+    for (const row of (await filesOf(previous)).values()) if (isHashed(row[0])) needed.add(keyOf(row));
+  }
+  const keys = await cache.keys();
+  await Promise.all(keys.filter(({url}) => !needed.has(url)).map((request) => cache.delete(request)));
+  await scope.clients.claim();
+}
+
+/** The files of a build; empty if its list isn't stored, for example after the copy was removed. */
+async function filesOf(build: string): Promise<FilesByName> {
+  const list = await readJson<OfflineList>(listKey(build));
+  return list ? byName(list) : new Map();
+}
+
+const readFiles = memoizeAsync(async (): Promise<{files: FilesByName; previous: FilesByName}> => {
+  const previous = (await readJson<Builds>(buildsKey))?.previous;
+  return {files: await filesOf(BUILD), previous: previous === undefined ? new Map() : await filesOf(previous)};
+});
+
+/**
+ * Serves from the copy, and otherwise from the host. Without a host, serves the not-found page for unknown addresses.
+ */
+async function answer(request: Request, pathname: string): Promise<Response> {
+  const {files, previous} = await readFiles();
+  const found = locate(files, pathname);
+  if (found && 'redirect' in found) return Response.redirect(found.redirect + new URL(request.url).search, 301);
+  const row = found?.row ?? previous.get(pathname.slice(baseUrl.length));
+  const stored = row && (await caches.match(keyOf(row), {cacheName: offlineCache}));
+  if (stored) return stored;
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const notFound = request.mode === 'navigate' && files.get('404.html');
+    const page = notFound && (await caches.match(keyOf(notFound), {cacheName: offlineCache}));
+    if (!page) throw error;
+    return new Response(page.body, {status: 404, headers: page.headers});
+  }
+}

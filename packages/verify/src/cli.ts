@@ -1,0 +1,51 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {writeCalls} from './core/calls';
+import {collect} from './core/collect';
+import {checkLedger} from './engine/check';
+import {checkers} from './languages';
+import {readOptions, USAGE} from './core/options';
+import {toJson, toText} from './core/report';
+import {run} from './core/run';
+import {select} from './core/selection';
+import {unusedExemptions} from './versions/check';
+import {messageOf} from '@docs-kit/base/node/error';
+import {root} from '@docs-kit/base/node/root';
+
+const cacheFolder = path.join(root, '.cache', 'verify');
+
+async function main(): Promise<number> {
+  const options = readOptions(process.argv.slice(2));
+  if (options.help) {
+    process.stdout.write(USAGE);
+    return 0;
+  }
+  const content = collect(root);
+  if (options.paths.length === 0) content.failures.push(...unusedExemptions(content.snippets));
+  if (options.calls) {
+    const said = await writeCalls(root, content.snippets, checkers);
+    process.stdout.write(`${said.join('\n')}\n`);
+    return 0;
+  }
+  const only = select(root, options, content.snippets);
+  const result = await run(content, {root, checkers, only, cacheFolder, requireAll: process.env.CI === 'true'});
+  if (!content.undecodable) {
+    result.failures.push(...checkLedger(root, content.snippets).filter(({file}) => only?.(file) ?? true));
+  }
+  if (!only) {
+    fs.mkdirSync(cacheFolder, {recursive: true});
+    fs.writeFileSync(path.join(cacheFolder, 'report.json'), toJson(result));
+  }
+  process.stdout.write(options.json ? toJson(result) : toText(result));
+  return result.failures.length > 0 ? 1 : 0;
+}
+
+main().then(
+  (status) => {
+    process.exitCode = status;
+  },
+  (error: unknown) => {
+    process.stderr.write(`verify: ${messageOf(error)}\n`);
+    process.exitCode = 2;
+  },
+);

@@ -1,0 +1,55 @@
+import {parseArgs, type ParseArgsConfig} from 'node:util';
+import {messageOf} from '@docs-kit/base/node/error';
+
+export const USAGE = `Usage: npm run verify [-- OPTIONS] [PATH...]
+
+Proves every code fence and sample of the site, and the names in running text.
+
+  PATH       only these pages, samples or folders
+  --changed  only what differs from the last commit
+  --calls    proves nothing, but notes in calls.json which method of the API each call in a sample is
+  --json     the report as JSON
+  --help     this text
+
+A language whose toolchain is missing is reported as not verified here; with CI=true in the environment it fails.
+Exit status: 0 all proven, 1 failures, 2 wrong usage.
+`;
+
+export interface Options {
+  paths: string[];
+  changed: boolean;
+  calls: boolean;
+  json: boolean;
+  help: boolean;
+}
+
+/**
+ * Parses a command line.
+ *
+ * @param script the npm script whose `--help` lists the options
+ * @param read converts parsed values to options; its errors are reported in the same way
+ * @throws one line for an unknown option
+ */
+export function parseOptions<Config extends NonNullable<ParseArgsConfig['options']>, Result>(
+  args: readonly string[],
+  script: string,
+  options: Config,
+  read: (found: ReturnType<typeof parseArgs<{options: Config; allowPositionals: true}>>) => Result,
+): Result {
+  try {
+    return read(parseArgs({args: [...args], allowPositionals: true, options}));
+  } catch (error) {
+    const [sentence = ''] = messageOf(error).split('. ');
+    throw new Error(`${sentence.replace(/\.$/, '')}. \`npm run ${script} -- --help\` lists the options.`, {
+      cause: error,
+    });
+  }
+}
+
+export const flag = {type: 'boolean', default: false} as const;
+
+/** Parses the command line. Throws one line for an unknown option. */
+export function readOptions(args: readonly string[]): Options {
+  const known = {changed: flag, calls: flag, json: flag, help: {...flag, short: 'h'}};
+  return parseOptions(args, 'verify', known, ({values, positionals}) => ({paths: positionals, ...values}));
+}

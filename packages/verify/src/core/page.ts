@@ -1,0 +1,67 @@
+import type {Code, InlineCode, Root} from 'mdast';
+import type {LeafDirective} from 'mdast-util-directive';
+import {visit} from 'unist-util-visit';
+import {parsePage} from '@docs-kit/base/node/parse-page';
+import type {Failure, Snippet} from './types';
+import {parseMeta} from './meta';
+
+export interface Page {
+  snippets: Snippet[];
+  /** The syntax error, if the page can't be parsed. */
+  failures: Failure[];
+}
+
+/**
+ * All fences and inline code of a page, at any depth (lists, JSX, admonitions). `file` is relative to the project's
+ * root; lines are 1-based.
+ */
+export function readPage(file: string, text: string): Page {
+  let root: Root;
+  try {
+    root = parsePage(text);
+  } catch (error) {
+    const {line, reason = String(error)} = error as {line?: number; reason?: string};
+    // An open tag's position is only in the sentence: `Expected a closing tag for `<div>` (12:1-12:6)`.
+    const [, start = 1] = / \((\d+):\d+-\d+:\d+\)$/.exec(reason) ?? [];
+    return {snippets: [], failures: [{file, line: line ?? Number(start), language: 'mdx', message: reason}]};
+  }
+  const snippets: Snippet[] = [];
+  const samples = new Set<string>();
+  let nearest: string | undefined;
+  visit(root, (node) => {
+    if (isSample(node)) {
+      nearest = node.attributes?.name ?? nearest;
+      if (nearest !== undefined) samples.add(nearest);
+    }
+    if (node.type === 'code') snippets.push(toFence(file, node, nearest));
+    if (node.type === 'inlineCode') snippets.push(toProse(file, node));
+  });
+  // Running text may name anything from any sample on the page.
+  if (samples.size > 0) for (const snippet of snippets) if (snippet.kind === 'prose') snippet.samples = [...samples];
+  return {snippets, failures: []};
+}
+
+const isSample = (node: {type: string}): node is LeafDirective =>
+  node.type === 'leafDirective' && (node as LeafDirective).name === 'sample';
+
+function toFence(file: string, node: Code, nearest: string | undefined): Snippet {
+  const line = (node.position?.start.line ?? 0) + 1;
+  const meta = parseMeta(node.meta ?? '');
+  const sample = meta.sample ?? nearest;
+  return {
+    id: `${file}:${line}`,
+    kind: 'fence',
+    language: node.lang ?? '',
+    text: node.value,
+    file,
+    line,
+    meta,
+    ...(sample !== undefined && {sample}),
+  };
+}
+
+function toProse(file: string, node: InlineCode): Snippet {
+  const {line = 1, column = 1} = node.position?.start ?? {};
+  const text = node.value.replace(/\s+/g, ' ');
+  return {id: `${file}:${line}:${column}`, kind: 'prose', language: 'prose', text, file, line, meta: {}};
+}

@@ -1,0 +1,57 @@
+import path from 'node:path';
+import {site} from '../../../../src/config/site';
+import type {Failure, Snippet} from '../core/types';
+import {errorsOf, goneFromPage} from './errors';
+import {ledgerPath, readLedger, type Ledger} from './ledger';
+import {tasksOf} from './tasks';
+
+/** A task that should have an entry in the ledger. */
+interface Subject {
+  name: string;
+  hash: string;
+  /** The file or folder that a failure names. */
+  file: string;
+  language: string;
+  /** The argument of `npm run verify:engine` that runs it again. */
+  again: string;
+}
+
+/**
+ * Finds samples and errors that never ran or have changed since, and errors whose message is no longer on its page.
+ * Doesn't need an engine.
+ */
+export function checkLedger(root: string, snippets: readonly Snippet[]): Failure[] {
+  const errors = errorsOf(root);
+  const tasks = tasksOf(root, `v${site.version}`, snippets);
+  const subjects = [
+    ...tasks.map(({name, hash, place, sdk}) => {
+      const [file, language] = sdk === undefined ? [place, 'shell'] : [`${place}/${sdk}`, sdk];
+      return {name, hash, file, language, again: place};
+    }),
+    ...errors.map(({name, hash, place}) => {
+      return {name, hash, file: place, language: 'json', again: `--errors ${name.replace(/^errors\//, '')}`};
+    }),
+  ];
+  const gone = goneFromPage(root, errors).map(({place, name, message}) => ({
+    file: place,
+    line: 1,
+    language: 'json',
+    message: `${name}: the troubleshooting page has no \`${message}\`. Correct the page or the fixture.`,
+  }));
+  return [...compareWithLedger(readLedger(path.join(root, ledgerPath)), subjects), ...gone];
+}
+
+/** Tasks without an entry, or with one of an earlier content, and entries without a task. */
+export function compareWithLedger(ledger: Ledger, subjects: readonly Subject[]): Failure[] {
+  const names = new Set(subjects.map(({name}) => name));
+  const outdated = subjects
+    .filter(({name, hash}) => ledger[name]?.hash !== hash)
+    .map(({name, file, language, again}) => {
+      const what = name in ledger ? 'changed since it last ran on an engine' : 'has never run on an engine';
+      return {file, line: 1, language, message: `${name} ${what}. Run \`npm run verify:engine -- ${again}\`.`};
+    });
+  const gone = Object.keys(ledger)
+    .filter((name) => !names.has(name))
+    .map((name) => ({file: ledgerPath, line: 1, language: 'json', message: `"${name}" is gone. Remove its entry.`}));
+  return [...outdated, ...gone];
+}

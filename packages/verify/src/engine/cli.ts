@@ -1,0 +1,141 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {site} from '../../../../src/config/site';
+import {collect} from '../core/collect';
+import {requireEngine} from './engine';
+import {covers, ledgerPath, readLedger, writeLedger, type Entry, type Part} from './ledger';
+import {errorsOf, isMeantError, runError} from './errors';
+import {readOptions, USAGE, type Options} from './options';
+import {obstacle, type Command} from './plan';
+import {replaceOutput} from './output';
+import {runTask, type Difference, type TaskResult} from './run';
+import {tasksOf, type Task} from './tasks';
+import {messageOf} from '@docs-kit/base/node/error';
+import {root} from '@docs-kit/base/node/root';
+
+/** Whether a task's sample or one of its pages is at or below one of the paths. */
+function isMeant({place: own, commands}: Task, paths: readonly string[]): boolean {
+  const places = [own, ...commands.map(({file}) => file)].map((file) => path.join(root, file));
+  return paths.some((given) => {
+    const full = path.resolve(given);
+    return places.some((place) => place === full || place.startsWith(`${full}/`));
+  });
+}
+
+/** The first command that can run completely; otherwise the first. */
+function firstOf(commands: readonly Command[], online: boolean): readonly Command[] {
+  const best = commands.find(({text}) => obstacle(text, online) === undefined) ?? commands[0];
+  return best ? [best] : [];
+}
+
+/** A task with the part of it to run and record. */
+interface Work {
+  name: string;
+  hash: string;
+  /** Undefined if all of it runs. */
+  part: Part | undefined;
+  sdk: string | undefined;
+  run: () => Promise<TaskResult>;
+}
+
+/** The samples and pages that the options select. */
+function samplesFor({paths, sdk, part, local, online}: Options, engine: string): Work[] {
+  return tasksOf(root, engine, collect(root).snippets)
+    .filter((task) => (paths.length === 0 || isMeant(task, paths)) && (!sdk || (task.sdk ?? 'none') === sdk))
+    .map((task) => {
+      const commands = part === 'first' ? firstOf(task.commands, online) : task.commands;
+      return {
+        name: task.name,
+        hash: task.hash,
+        // A task with one command has run completely after its first.
+        part: commands.length < task.commands.length || part === 'load' ? part : undefined,
+        sdk: task.sdk,
+        run: () => runTask({...task, commands}, {local, load: part === 'load', online}),
+      };
+    });
+}
+
+/** The errors that the options select. */
+function errorsFor({paths}: Options): Work[] {
+  return errorsOf(root)
+    .filter((error) => isMeantError(error, paths))
+    .map((error) => ({
+      name: error.name,
+      hash: error.hash,
+      part: undefined,
+      sdk: undefined,
+      run: () => runError(error),
+    }));
+}
+
+function updatePage({command, shown, printed}: Difference): void {
+  const file = path.join(root, command.file);
+  fs.writeFileSync(file, replaceOutput(fs.readFileSync(file, 'utf8'), command.text, shown, printed));
+  process.stdout.write(`  ${command.file}: has the new output\n`);
+}
+
+async function main(): Promise<number> {
+  const options = readOptions(process.argv.slice(2));
+  if (options.help) {
+    process.stdout.write(USAGE);
+    return 0;
+  }
+  const engine = `v${site.version}`;
+  await requireEngine(engine, root);
+  const ledgerFile = path.join(root, ledgerPath);
+  const ledger = readLedger(ledgerFile);
+  const meant = options.errors ? errorsFor(options) : samplesFor(options, engine);
+  if (meant.length === 0) {
+    const choices = options.errors
+      ? 'a folder of packages/verify/tests/fixtures/errors'
+      : 'a sample, a folder of samples or a page';
+    throw new Error(`nothing matches. Specify ${choices}.`);
+  }
+  const works = meant.filter(({name, hash}) => options.again || !covers(ledger[name], hash, options.part));
+  const waiting = [...works];
+  const skipped: string[] = [];
+  let done = 0;
+  let failed = 0;
+  const work = async (): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const {name, hash, part, sdk, run} = next;
+      const start = performance.now();
+      const result = await run();
+      const seconds = ((performance.now() - start) / 1000).toFixed(0);
+      done++;
+      process.stdout.write(
+        `${result.failures.length === 0 ? '✓' : '✗'} ${done} of ${works.length} ${name}, ${seconds} s\n`,
+      );
+      skipped.push(...result.skipped.map((line) => `${line} (${sdk ?? 'no module'})`));
+      if (result.failures.length === 0) {
+        const {ran, help} = result;
+        const date = new Date().toISOString().slice(0, 10);
+        const images = options.local ? 'local' : 'published';
+        const entry: Entry = {hash, engine, date, images, ...(part && {part}), ran, help};
+        // Written after each success, so that a run can be stopped, and read again first, so that two can run
+        // concurrently.
+        writeLedger(ledgerFile, {...readLedger(ledgerFile), [name]: entry});
+      } else {
+        failed++;
+        process.stdout.write(result.failures.map((failure) => `  ${failure}\n`).join(''));
+        if (options.update) result.differences.forEach(updatePage);
+        if (options.bail) waiting.length = 0;
+      }
+    }
+  };
+  await Promise.all(Array.from({length: options.jobs}, work));
+  if (skipped.length > 0) process.stdout.write(`\nNot run in full:\n${skipped.map((line) => `  ${line}\n`).join('')}`);
+  const unchanged = meant.length - works.length;
+  process.stdout.write(`\n${done - failed} ran, ${failed} failed, ${unchanged} unchanged since they last ran\n`);
+  return failed > 0 ? 1 : 0;
+}
+
+main().then(
+  (status) => {
+    process.exitCode = status;
+  },
+  (error: unknown) => {
+    process.stderr.write(`verify:engine: ${messageOf(error)}\n`);
+    process.exitCode = 2;
+  },
+);

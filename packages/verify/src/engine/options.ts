@@ -1,0 +1,64 @@
+import {flag, parseOptions} from '../core/options';
+import type {Part} from './ledger';
+
+export const USAGE = `Usage: npm run verify:engine [-- OPTIONS] [PATH...]
+
+Runs the samples of 0.18.14, and the commands that pages show for them, on the engine that \`dagger\` reaches, and
+records each success in packages/verify/ledger.json. Skips those that are recorded and haven't changed since.
+
+  PATH        only run these samples, folders of samples, or pages
+  --sdk NAME  only run go, python, typescript, php or java; "none" selects the pages' commands without a module
+  --again     run everything, even if it's recorded
+  --first     only run the first call of each sample; leave it out to run the others
+  --load      only load each module and print the help of its calls; leave it out to run them
+  --errors    provoke the troubleshooting page's error messages instead: all, or PATHs such as module/missing-flag
+  --update    write the engine's output into pages that show something else; read the diff, then run again
+  --bail      stop at the first failure
+  --jobs N    run N samples at a time (default: 1)
+  --local     record that images and servers are the project's own, not the public ones
+  --online    also run commands that need registries, Git servers, secret or model providers, or this machine's services
+  --help      print this text
+
+To use another engine than the one that \`dagger\` starts in Docker, set _EXPERIMENTAL_DAGGER_RUNNER_HOST.
+Exit status: 0 if everything ran, 1 after a failure, 2 for wrong usage or without an engine.
+`;
+
+export interface Options {
+  paths: string[];
+  sdk: string | undefined;
+  again: boolean;
+  /** The part of each sample to run; undefined runs everything. */
+  part: Part | undefined;
+  /** Whether the paths are slugs of error messages. */
+  errors: boolean;
+  /** Whether to write outputs into pages. */
+  update: boolean;
+  bail: boolean;
+  jobs: number;
+  local: boolean;
+  /** Whether the servers that commands name exist, or stand-ins of them. */
+  online: boolean;
+  help: boolean;
+}
+
+/** Parses the command line. Throws one line for an unknown option. */
+export function readOptions(args: readonly string[]): Options {
+  const known = {
+    sdk: {type: 'string'},
+    again: flag,
+    first: flag,
+    load: flag,
+    errors: flag,
+    update: flag,
+    bail: flag,
+    jobs: {type: 'string', default: '1'},
+    local: flag,
+    online: flag,
+    help: {...flag, short: 'h'},
+  } as const;
+  return parseOptions(args, 'verify:engine', known, ({values: {first, load, sdk, ...values}, positionals}) => {
+    const jobs = Number(values.jobs);
+    if (!Number.isInteger(jobs) || jobs < 1) throw new Error(`--jobs must be a positive number, not ${values.jobs}`);
+    return {...values, sdk, part: load ? 'load' : first ? 'first' : undefined, jobs, paths: positionals};
+  });
+}

@@ -1,0 +1,229 @@
+import {cpSync, readFileSync} from 'node:fs';
+import {devNull} from 'node:os';
+import path from 'node:path';
+import {goName} from '@docs-kit/dagger/api/spelling';
+import {readDependencies} from '../../modules/sample';
+import type {Failure, FoundCall, LanguageChecker, Snippet} from '../../core/types';
+import {clearFolder, toolchainFolder, workFolder, writeFile} from '../shared/files';
+import {declareDependencies, goClass} from './dependencies';
+import {environment, inspectGo} from './model';
+import {callsIn, type MethodCall} from '../shared/calls';
+import {isHiddenFromModules} from '../shared/dependencies';
+import {checkDocumentation, filesOf} from '../shared/documentation';
+import {run, runOrThrow} from '../shared/process';
+import {failuresIn, sortFailures, sourcesOf, toUnits, type Problem, type Sources, type Unit} from '../shared/units';
+
+const sdk = 'dagger.io/dagger';
+const oldest = '1.23';
+const advice = `install Go ${oldest} or newer, see https://go.dev/doc/install`;
+
+/** Each unit is a package in it, in a folder with the unit's key as its name. */
+const work = workFolder('go');
+const options = {cwd: work, env: environment};
+
+const generated = `package main
+
+import "IMPORT"
+
+var dag = dagger.Connect()
+
+var Tracer = dagger.Tracer
+
+type DaggerObject = dagger.DaggerObject
+
+type ExecError = dagger.ExecError
+
+func ptr[T any](v T) *T { return &v }
+
+func convertSlice[I any, O any](in []I, f func(I) O) []O {
+	out := make([]O, len(in))
+	for i, v := range in {
+		out[i] = f(v)
+	}
+	return out
+}
+
+var _ = ptr[int]
+var _ = convertSlice[int, int]
+
+func main() {}
+`;
+
+/** The declarations of a module's client that the SDK writes by hand. */
+const connect = `
+type Client struct {
+	query  *querybuilder.Selection
+	client graphql.Client
+}
+
+func Connect() *Client { return &Client{} }
+
+func (c *Client) GraphQLClient() graphql.Client { return c.client }
+`;
+
+/** Whether a unit is a module, not a client program or another package. */
+function isModule({files}: Unit): boolean {
+  return !files.some(({snippet: {text}}) =>
+    /"dagger\.io\/dagger(\/dag)?"|^func main\(\)|^package (?!main\b)/m.test(text),
+  );
+}
+
+/** The package that modules import as `internal/dagger`: the SDK's generated client without the hidden types. */
+async function moduleClient(): Promise<string> {
+  const {Dir} = JSON.parse(await runOrThrow('go', ['mod', 'download', '-json', sdk], options)) as {Dir: string};
+  const source = readFileSync(path.join(Dir, 'dagger.gen.go'), 'utf8');
+  const types = [...source.matchAll(/^type (\w+)/gm)].map(([, name = '']) => name).filter(isHiddenFromModules);
+  const hidden = new RegExp(String.raw`\b(?:${types.join('|')})\b`);
+  // Top-level declarations, each with its comment.
+  const declarations = source.split(/\n\n(?=\S)/).filter((text) => !hidden.test(text.replaceAll(/^\s*\/\/.*/gm, '')));
+  return declarations.join('\n\n').replace('import (', 'import (\n\t"github.com/Khan/genqlient/graphql"') + connect;
+}
+
+/** Writes a unit as a package of the work folder's module. */
+function place(unit: Unit): void {
+  const {key, module, dependencies, files} = unit;
+  // Only modules with dependencies have their own client; the others share one.
+  const client = `${dependencies.length > 0 ? `dagger/${key}` : 'dagger'}/internal/dagger`;
+  for (const {name, snippet} of files) {
+    const code = snippet.text
+      .replaceAll(`"dagger/${module}/internal/dagger"`, `"${client}"`)
+      .replaceAll(`"dagger/${module}/internal/telemetry"`, `"${sdk}/telemetry"`)
+      .replaceAll(`"dagger/${module}/`, `"dagger/${key}/`);
+    writeFile(path.join(work, key, name), code);
+  }
+  if (isModule(unit)) writeFile(path.join(work, key, 'dagger.gen.go'), generated.replace('IMPORT', client));
+}
+
+/** Parses lines such as `folder/main.go:10:5: message`; a line that starts with a tab continues the previous one. */
+function readProblems(output: string): Problem[] {
+  const problems: Problem[] = [];
+  for (const line of output.split('\n')) {
+    const match = /^(?:vet: )?(?:\.[\\/])?([^\s:#][^:]*\.go):(\d+)(?::\d+)?: (.*)$/.exec(line);
+    const last = problems.at(-1);
+    if (match) {
+      const [, file = '', number = '1', message = ''] = match;
+      problems.push({file: file.split('\\').join('/'), line: Number(number), message});
+    } else if (last && line.startsWith('\t')) {
+      last.message += ` ${line.trim()}`;
+    }
+  }
+  return problems;
+}
+
+/** Failures of units. A unit's first file stands for its generated ones. */
+function toFailures(problems: readonly Problem[], units: readonly Unit[]): Failure[] {
+  const sources = packagesOf(units);
+  const located = problems.flatMap(({file, line, message}) => {
+    const unit = units.find(({key}) => file.startsWith(`${key}/`));
+    if (!unit) return [];
+    return {
+      file: sources.has(file) ? file : `${unit.key}/${unit.files[0]?.name ?? ''}`,
+      line,
+      message: message.replaceAll(`dagger/${unit.key}/`, `dagger/${unit.module}/`),
+    };
+  });
+  return failuresIn(sources, located);
+}
+
+const packagesOf = (units: readonly Unit[]): Sources => sourcesOf(units, ({key}) => key);
+
+/** Runs `go vet` on all packages. Packages that can't be loaded stop it, so a second run leaves them out. */
+async function vet(units: readonly Unit[]): Promise<Failure[]> {
+  const failures: Failure[] = [];
+  let rest = [...units];
+  while (rest.length > 0) {
+    const {code, stdout, stderr} = await run('go', ['vet', ...rest.map(({key}) => `./${key}/...`)], options);
+    const problems = readProblems(stdout + stderr);
+    const found = toFailures(problems, rest);
+    if (code !== 0 && found.length === 0) throw new Error(`\`go vet\` failed: ${stderr.trim()}`);
+    failures.push(...found);
+    if (code === 0 || /^# /m.test(stderr)) break;
+    const failing = new Set(problems.map(({file}) => file.split('/', 1)[0]));
+    const loadable = rest.filter(({key}) => !failing.has(key));
+    if (loadable.length === rest.length) throw new Error(`\`go vet\` failed: ${stderr.trim()}`);
+    rest = loadable;
+  }
+  return failures;
+}
+
+/** `go vet` reports only the first type error of a package; the compiler reports them all. */
+async function allErrors(units: readonly Unit[]): Promise<Failure[]> {
+  if (units.length === 0) return [];
+  const patterns = units.map(({key}) => `./${key}`);
+  const {stdout, stderr} = await run('go', ['build', '-gcflags=-e', '-o', devNull, ...patterns], options);
+  return toFailures(readProblems(stdout + stderr), units);
+}
+
+/** Checks pragmas, doc comments, and the types allowed in a module's functions. */
+function inspect(units: readonly Unit[]): Failure[] {
+  const modules = units.filter(isModule);
+  const folderOf = ({key}: Unit): string => path.join(work, key);
+  const inspected = inspectGo(modules.map((unit) => filesOf(unit, folderOf(unit))));
+  const problems = modules.flatMap((unit, index) => {
+    const {definitions = null, problems: found = []} = inspected[index] ?? {};
+    if (!unit.sample) return found;
+    return [...found, ...checkDocumentation(unit, folderOf(unit), definitions, (name) => `type ${name} struct`)];
+  });
+  return toFailures(
+    problems.map((problem) => ({...problem, file: path.relative(work, problem.file).split(path.sep).join('/')})),
+    units,
+  );
+}
+
+/** Writes the client that modules share, and one for each module with dependencies. */
+async function writeClients(units: readonly Unit[]): Promise<void> {
+  const client = await moduleClient();
+  const write = (folder: string): void => writeFile(path.join(work, folder, 'internal/dagger/dagger.gen.go'), client);
+  write('.');
+  for (const unit of units.filter((one) => isModule(one) && one.dependencies.length > 0)) {
+    write(unit.key);
+    const declarations = declareDependencies(readDependencies(unit));
+    writeFile(path.join(work, unit.key, 'internal/dagger/dependencies.gen.go'), declarations);
+  }
+}
+
+async function findCalls(units: readonly Unit[]): Promise<FoundCall[]> {
+  if (units.length === 0) return [];
+  const args = ['run', './internal/calls', ...units.map(({key}) => `./${key}`)];
+  const sources = packagesOf(units);
+  const calls = (JSON.parse(await runOrThrow('go', args, options)) as MethodCall[]).map((call) => {
+    // The compiler counts bytes.
+    const line = Buffer.from(sources.get(call.file)?.text.split('\n')[call.line - 1] ?? '');
+    return {...call, column: line.subarray(0, call.column - 1).toString().length + 1};
+  });
+  return callsIn(sources, calls, goClass, ({name}) => goName(name));
+}
+
+async function version(): Promise<string | undefined> {
+  const {code, stdout} = await run('go', ['env', 'GOVERSION'], {env: environment});
+  return code === 0 ? stdout.trim().replace(/^go/, '') : undefined;
+}
+
+export const goChecker: LanguageChecker = {
+  name: 'Go',
+  languages: ['go'],
+
+  async missing() {
+    const found = await version();
+    if (found === undefined) return `Go isn't installed: ${advice}`;
+    return found.localeCompare(oldest, 'en', {numeric: true}) < 0 ? `Go ${found} is too old: ${advice}` : undefined;
+  },
+
+  async fingerprint() {
+    return (await version()) ?? '';
+  },
+
+  async check(snippets: readonly Snippet[]) {
+    clearFolder(work);
+    cpSync(toolchainFolder('go'), work, {recursive: true});
+    const units = toUnits(snippets, '.go');
+    units.forEach(place);
+    await writeClients(units);
+    const failures = await vet(units);
+    const isIn = (found: readonly Failure[], {files}: Unit): boolean =>
+      files.some(({snippet}) => found.some(({file}) => file === snippet.file));
+    failures.push(...(await allErrors(units.filter((unit) => isIn(failures, unit)))), ...inspect(units));
+    const correct = units.filter((unit) => unit.sample && !isIn(failures, unit));
+    return {failures: sortFailures(failures), calls: await findCalls(correct)};
+  },
+};

@@ -1,0 +1,112 @@
+import {existsSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {hashFiles, listFiles} from '@docs-kit/base/node/files';
+import {loadApi} from '@docs-kit/dagger/api/model';
+import {javaName} from '@docs-kit/dagger/api/spelling';
+import type {ApiModel} from '@docs-kit/dagger/api/types';
+import {upperCamelCase} from '../../modules/naming';
+import {readDependencies} from '../../modules/sample';
+import type {LanguageChecker, Snippet} from '../../core/types';
+import {checkProgram, javaVersion} from './program';
+import {javaClass, javaStubs} from './stubs';
+import {callsIn, type MethodCall} from '../shared/calls';
+import {additionsOf, moduleApi} from '../shared/dependencies';
+import {clearFolder, hash, toolchainFolder, workFolder, writeFile} from '../shared/files';
+import {runOrThrow} from '../shared/process';
+import {failuresIn, sortFailures, sourcesOf, toUnits, type Problem, type Unit} from '../shared/units';
+
+const oldest = 17;
+
+const work = workFolder('java');
+
+/** Compiles the SDK's declarations, once per content; returns the folder with the classes. */
+async function compileStubs(
+  stubs: ReadonlyMap<string, string>,
+  base: {sources: string[]; classPath: string},
+): Promise<string> {
+  const toolchain = toolchainFolder('java');
+  const key = hash(await hashFiles(toolchain, listFiles(toolchain)), base.classPath, ...[...stubs].flat());
+  const folder = path.join(work, 'stubs', key);
+  const done = path.join(folder, 'done');
+  if (existsSync(done)) return path.join(folder, 'classes');
+  rmSync(folder, {recursive: true, force: true});
+  for (const [file, text] of stubs) writeFile(path.join(folder, 'sources', file), text);
+  const classes = path.join(folder, 'classes');
+  const sources = [path.join(folder, 'sources'), ...base.sources].flatMap((parent) =>
+    listFiles(parent).map((file) => path.join(parent, file)),
+  );
+  const options = ['-proc:none', '-nowarn', '--release', '17', '-encoding', 'UTF-8', '-cp', base.classPath || classes];
+  await runOrThrow('javac', [...options, '-d', classes, ...sources]);
+  writeFile(done, '');
+  return classes;
+}
+
+function isModule(unit: Unit): boolean {
+  return unit.files.some(({snippet}) => snippet.text.includes('io.dagger.module.annotation.'));
+}
+
+/** The class path of a unit: the SDK's classes, preceded by those that its dependencies change. */
+async function classPathOf(unit: Unit, api: ApiModel): Promise<string> {
+  const fixed = {sources: [path.join(toolchainFolder('java'), 'stubs')], classPath: ''};
+  if (!isModule(unit)) return compileStubs(javaStubs(api), fixed);
+  const own = moduleApi(api, []);
+  const base = await compileStubs(javaStubs(own), fixed);
+  if (unit.dependencies.length === 0) return base;
+  // Only Java's own declarations show which arguments its client requires.
+  const dependencies = readDependencies(unit, 'java');
+  const stubs = javaStubs(moduleApi(api, dependencies), new Set(additionsOf(dependencies).keys()));
+  const overlay = await compileStubs(stubs, {sources: [], classPath: base});
+  return `${overlay}${path.delimiter}${base}`;
+}
+
+/** The line of the checking program's input for each source, with those of the same class path together. */
+async function toManifest(units: readonly Unit[]): Promise<string> {
+  const lines: string[] = [];
+  for (const unit of units) {
+    const main = unit.sample && isModule(unit) ? upperCamelCase(unit.module) : '-';
+    const rest = [await classPathOf(unit, loadApi()), unit.key, main];
+    for (const {name} of unit.files) lines.push([...rest, `${folderOf(unit)}/${name}`].join('\t'));
+  }
+  return lines.sort().join('\n');
+}
+
+const folderOf = ({key}: Unit): string => path.join(work, 'units', key);
+
+export const javaChecker: LanguageChecker = {
+  name: 'Java',
+  languages: ['java'],
+
+  missing() {
+    const major = javaVersion();
+    if (major === undefined) return "Java isn't installed: install a JDK 17 or newer, see https://adoptium.net";
+    return major >= oldest
+      ? undefined
+      : `Java ${major} is too old: install a JDK 17 or newer, see https://adoptium.net`;
+  },
+
+  fingerprint() {
+    return `javac ${javaVersion() ?? ''}`;
+  },
+
+  async check(snippets: readonly Snippet[]) {
+    const units = toUnits(snippets, '.java');
+    const sources = sourcesOf(units, folderOf);
+    clearFolder(path.join(work, 'units'));
+    for (const [file, {text}] of sources) writeFile(file, text);
+    const [java, ...args] = checkProgram('units');
+    const output = await runOrThrow(java, args, {input: await toManifest(units)});
+    const problems: Problem[] = [];
+    const calls: MethodCall[] = [];
+    for (const printed of output.split('\n')) {
+      const [kind, file = '', line, ...rest] = printed.split('\t');
+      if (kind === 'problem') problems.push({file, line: Number(line), message: rest.join(' ')});
+      if (kind !== 'call') continue;
+      const [column, type = '', method = ''] = rest;
+      calls.push({file, line: Number(line), column: Number(column), type, method});
+    }
+    return {
+      failures: sortFailures(failuresIn(sources, problems)),
+      calls: callsIn(sources, calls, javaClass, (field, object) => javaName(object.name, field.name)),
+    };
+  },
+};

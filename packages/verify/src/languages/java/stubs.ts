@@ -1,0 +1,127 @@
+import {objectOfId} from '@docs-kit/dagger/api/model';
+import {capitalize, javaKeywords, javaName} from '@docs-kit/dagger/api/spelling';
+import type {ApiArgument, ApiField, ApiModel, ApiObject, ApiType, TypeRef} from '@docs-kit/dagger/api/types';
+import {isLazy} from '../shared/dependencies';
+
+const scalars: Record<string, string> = {String: 'String', Int: 'Integer', Float: 'Float', Boolean: 'Boolean'};
+const thrown = 'throws InterruptedException, ExecutionException, DaggerQueryException';
+const body = '{ throw new UnsupportedOperationException(); }';
+
+/** The generated class of an API type. */
+export const javaClass = ({name}: {name: string}): string => (name === 'Query' ? 'Client' : capitalize(name));
+
+class Stubs {
+  constructor(private readonly api: ApiModel) {}
+
+  private type(ref: TypeRef, keepId = false): string {
+    const object = keepId ? undefined : objectOfId(this.api, ref.name);
+    const name = scalars[ref.name] ?? javaClass(object ?? ref);
+    return ref.list ? `List<${name}>` : name;
+  }
+
+  private parameter(type: ApiObject, {name, type: ref}: ApiArgument): string {
+    return `${this.type(ref, type.name === 'Query' && name === 'id')} ${javaKeywords.has(name) ? `_${name}` : name}`;
+  }
+
+  private method(type: ApiObject, field: ApiField): string[] {
+    const name = javaName(type.name, field.name);
+    // A dependency's argument with a default stays required unless it may be null.
+    const isRequired = (arg: ApiArgument): boolean => !arg.optional || arg.type.required;
+    const required = field.args.filter(isRequired).map((arg) => this.parameter(type, arg));
+    const optional = field.args.filter((arg) => !isRequired(arg));
+    const returns = this.type(field.returns, field.name === 'id');
+    const throwing = isLazy(this.api, field) ? '' : `${thrown} `;
+    const write = (parameters: readonly string[]): string =>
+      `    public ${returns} ${name}(${parameters.join(', ')}) ${throwing}${body}`;
+    if (optional.length === 0) return [write(required)];
+    const options = `${capitalize(name)}Arguments`;
+    const setters = optional.map(
+      (arg) => `        public ${options} with${capitalize(arg.name)}(${this.parameter(type, arg)}) ${body}`,
+    );
+    return [
+      `    public static class ${options} {`,
+      ...setters,
+      '    }',
+      write(required),
+      write([...required, `${options} optArgs`]),
+    ];
+  }
+
+  private object(type: ApiObject): string[] {
+    const name = javaClass(type);
+    const idAble = type.fields.has('id') ? ` implements IDAble<${type.name}ID>` : '';
+    const chain = ['Container', 'Directory'].includes(type.name)
+      ? [`    public ${name} with(UnaryOperator<${name}> function) ${body}`]
+      : [];
+    const close = type.name === 'Query' ? [`    public void close() throws Exception ${body}`] : [];
+    return [
+      `public class ${name}${idAble} {`,
+      type.name === 'Query' ? '    Client() {}' : `    protected ${name}() {}`,
+      ...[...type.fields.values()].flatMap((field) => this.method(type, field)),
+      ...chain,
+      ...close,
+      '}',
+    ];
+  }
+
+  private input(name: string, fields: Iterable<ApiArgument>): string[] {
+    return [
+      `public class ${name} implements InputValue {`,
+      ...[...fields].flatMap(({name: field, type}) => [
+        `    public ${this.type(type)} get${capitalize(field)}() ${body}`,
+        `    public void set${capitalize(field)}(${this.type(type)} value) ${body}`,
+        `    public ${name} with${capitalize(field)}(${this.type(type)} value) ${body}`,
+      ]),
+      '}',
+    ];
+  }
+
+  private scalar(name: string): string[] {
+    return [
+      `public class ${name} extends Scalar<String> {`,
+      `    ${name}(String value) { super(value); }`,
+      `    public static ${name} from(String value) ${body}`,
+      '}',
+    ];
+  }
+
+  private declaration(type: ApiType): string[] {
+    switch (type.kind) {
+      case 'object':
+        return this.object(type);
+      case 'enum':
+        return [`public enum ${type.name} { ${[...type.values.keys()].join(', ')} }`];
+      case 'input':
+        return this.input(type.name, type.fields.values());
+      case 'scalar':
+        return this.scalar(type.name);
+    }
+  }
+
+  source(type: ApiType): string {
+    return [
+      'package io.dagger.client;',
+      '',
+      'import io.dagger.client.exception.DaggerQueryException;',
+      'import java.util.List;',
+      'import java.util.concurrent.ExecutionException;',
+      'import java.util.function.UnaryOperator;',
+      '',
+      ...this.declaration(type),
+      '',
+    ].join('\n');
+  }
+}
+
+/**
+ * The Java SDK's generated classes as declarations without bodies, by file name.
+ * @param changed the types to write; all if missing
+ */
+export function javaStubs(api: ApiModel, changed?: ReadonlySet<string>): Map<string, string> {
+  const stubs = new Stubs(api);
+  return new Map(
+    [...api.types.values()]
+      .filter(({name}) => changed?.has(name) ?? true)
+      .map((type) => [`io/dagger/client/${javaClass(type)}.java`, stubs.source(type)]),
+  );
+}

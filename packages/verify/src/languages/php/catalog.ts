@@ -1,0 +1,238 @@
+import {objectOfId} from '@docs-kit/dagger/api/model';
+import type {ApiArgument, ApiModel, ApiObject, ApiType, TypeRef} from '@docs-kit/dagger/api/types';
+import {arrayOf, mixed, typeOf, withNull} from './types';
+import type {PhpType} from './types';
+
+export interface PhpParameter {
+  name: string;
+  type: PhpType;
+  optional: boolean;
+  variadic: boolean;
+}
+
+export interface PhpMethod {
+  name: string;
+  parameters: PhpParameter[];
+  returns: PhpType;
+  static: boolean;
+  public: boolean;
+}
+
+/** A kind of declaration that an attribute can stand on. */
+export type AttributeTarget = 'class' | 'method' | 'parameter' | 'property';
+
+export interface PhpClass {
+  /** The full name, without a leading backslash. */
+  name: string;
+  /** Full names of all its superclasses and interfaces. */
+  parents: string[];
+  /** By lowercase name. */
+  methods: Map<string, PhpMethod>;
+  properties: Map<string, PhpType>;
+  /** Constants and the cases of an enumeration. */
+  constants: Map<string, PhpType>;
+  /** Whether all its own members are known. */
+  complete: boolean;
+  /** The allowed targets of an attribute; undefined for a class that isn't one. */
+  target?: ReadonlySet<AttributeTarget>;
+}
+
+/** PHP's built-in classes and functions, as printed by `lint.php catalog`. */
+export interface Builtins {
+  functions: string[];
+  classes: Record<string, {parents: string[]; methods: string[]}>;
+}
+
+/** A class without members, except for those given. */
+export function phpClass(name: string, members: Partial<PhpClass> = {}): PhpClass {
+  return {
+    name,
+    parents: [],
+    methods: new Map(),
+    properties: new Map(),
+    constants: new Map(),
+    complete: true,
+    ...members,
+  };
+}
+
+const scalars: Record<string, string> = {String: 'string', Int: 'int', Float: 'float', Boolean: 'bool', Void: 'void'};
+
+/** The full name of an API type's class. */
+export function typeClass(name: string): string {
+  if (name === 'Query') return 'Dagger\\Client';
+  if (name === 'Function') return 'Dagger\\Function_';
+  return `Dagger\\${name.replace(/ID/g, 'Id').replace(/JSON/g, 'Json')}`;
+}
+
+function inputType(api: ApiModel, {name, list}: TypeRef): PhpType {
+  const scalar = scalars[name];
+  const object = objectOfId(api, name);
+  if (list) {
+    // The query builder converts an object to its ID only if it's the argument itself, not inside an array.
+    return arrayOf(typeOf(scalar ?? (object ? 'string' : typeClass(name))));
+  }
+  if (scalar) return typeOf(scalar);
+  return object ? typeOf(typeClass(`${object.name}ID`), typeClass(object.name)) : typeOf(typeClass(name));
+}
+
+function parameter(api: ApiModel, {name, type, optional}: ApiArgument): PhpParameter {
+  const given = inputType(api, type);
+  return {name, type: optional ? withNull(given) : given, optional, variadic: false};
+}
+
+function method(name: string, parameters: PhpParameter[], returns: PhpType, isStatic = false): PhpMethod {
+  return {name, parameters, returns, static: isStatic, public: true};
+}
+
+const required = (name: string, ...atoms: string[]): PhpParameter => ({
+  name,
+  type: typeOf(...atoms),
+  optional: false,
+  variadic: false,
+});
+const optional = (name: string, ...atoms: string[]): PhpParameter => ({...required(name, ...atoms), optional: true});
+
+function methods(...all: PhpMethod[]): Map<string, PhpMethod> {
+  return new Map(all.map((item) => [item.name.toLowerCase(), item]));
+}
+
+function objectClass(api: ApiModel, type: ApiObject): PhpClass {
+  const all = [...type.fields.values()].map(({name, args, returns}) => {
+    const result = returns.list ? 'array' : (scalars[returns.name] ?? typeClass(returns.name));
+    const parameters = args.map((arg) => parameter(api, arg));
+    return method(name, parameters, typeOf(result));
+  });
+  const parent = `Dagger\\Client\\${type.name === 'Query' ? 'AbstractClient' : 'AbstractObject'}`;
+  return phpClass(typeClass(type.name), {
+    parents: type.fields.has('id') ? [parent, 'Dagger\\Client\\IdAble'] : [parent],
+    methods: methods(...all),
+  });
+}
+
+function sdkClass(api: ApiModel, type: ApiType): PhpClass {
+  if (type.kind === 'object') return objectClass(api, type);
+  const name = typeClass(type.name);
+  if (type.kind === 'enum') return enumeration(name, [...type.values.keys()]);
+  if (type.kind === 'input') {
+    const parameters = [...type.fields.values()].map((field) => parameter(api, field));
+    return phpClass(name, {
+      parents: ['Dagger\\Client\\AbstractInputObject', 'Stringable'],
+      methods: methods(method('__construct', parameters, typeOf('void'))),
+      properties: new Map(parameters.map((item) => [item.name, item.type])),
+    });
+  }
+  const parents = ['Dagger\\Client\\AbstractScalar', 'Stringable'];
+  return phpClass(name, {
+    parents: type.name.endsWith('ID') ? [...parents, 'Dagger\\Client\\AbstractId'] : parents,
+    methods: methods(
+      method('__construct', [required('value', 'string')], typeOf('void')),
+      method('getValue', [], typeOf('string')),
+      method('__toString', [], typeOf('string')),
+      method('from', [required('value', 'string')], typeOf(name), true),
+    ),
+  });
+}
+
+/** An enumeration backed by strings. */
+export function enumeration(name: string, cases: readonly string[]): PhpClass {
+  return phpClass(name, {
+    parents: ['UnitEnum', 'BackedEnum'],
+    methods: methods(
+      method('cases', [], typeOf('array'), true),
+      method('from', [required('value', 'string', 'int')], typeOf(name), true),
+      method('tryFrom', [required('value', 'string', 'int')], typeOf(name, 'null'), true),
+    ),
+    properties: new Map([
+      ['name', typeOf('string')],
+      ['value', typeOf('string')],
+    ]),
+    constants: new Map(cases.map((item) => [item, typeOf(name)])),
+  });
+}
+
+function attribute(
+  name: string,
+  target: AttributeTarget[],
+  parameters: PhpParameter[],
+  namespace = 'Dagger\\Attribute',
+): PhpClass {
+  return phpClass(`${namespace}\\${name}`, {
+    methods: methods(method('__construct', parameters, typeOf('void'))),
+    target: new Set(target),
+  });
+}
+
+function listOf(name: string, target: 'method' | 'parameter'): PhpClass {
+  return attribute(
+    name,
+    [target],
+    [required('type', 'string', 'Dagger\\Attribute\\ListOfType'), optional('nullable', 'bool')],
+  );
+}
+
+/** The namespace of the attributes that the SDK's serializer reads. */
+export const serializerNamespace = 'JMS\\Serializer\\Annotation';
+
+/** The attributes of `Dagger\Attribute`, and the one with which the SDK's serializer restores a property. */
+const attributes: readonly PhpClass[] = [
+  attribute('DaggerObject', ['class'], []),
+  attribute('DaggerFunction', ['method'], [optional('description', 'string', 'null')]),
+  attribute('Argument', ['parameter'], [optional('description', 'string', 'null')]),
+  attribute('Doc', ['class', 'method', 'parameter'], [required('description', 'string')]),
+  attribute('DefaultPath', ['parameter'], [required('path', 'string')]),
+  attribute('Ignore', ['parameter'], [{...optional('ignore', 'string'), variadic: true}]),
+  listOf('ListOfType', 'parameter'),
+  listOf('ReturnsListOfType', 'method'),
+  attribute('Type', ['parameter', 'property'], [required('name', 'string')], serializerNamespace),
+];
+
+const throwable = ['RuntimeException', 'Exception', 'Throwable', 'Stringable'];
+
+/** The SDK's handwritten classes, and the exception of its GraphQL client. */
+function handwritten(): PhpClass[] {
+  const client = typeOf('Dagger\\Client');
+  const known: Record<string, Partial<PhpClass>> = {
+    'Dagger\\Dagger': {
+      methods: methods(
+        method('getClientInstance', [], client, true),
+        method('connect', [optional('workingDir', 'string')], client, true),
+      ),
+    },
+    'Dagger\\Client\\AbstractClient': {},
+    'Dagger\\Client\\AbstractObject': {},
+    'Dagger\\Client\\AbstractScalar': {},
+    'Dagger\\Client\\AbstractId': {},
+    'Dagger\\Client\\AbstractInputObject': {},
+    'Dagger\\Client\\IdAble': {},
+    'Dagger\\Exception\\UnsupportedType': {parents: throwable},
+    'Dagger\\Exception\\MissingSubtype': {parents: throwable},
+    'GraphQL\\Exception\\QueryError': {
+      parents: throwable,
+      methods: methods(method('getErrorDetails', [], typeOf('array'))),
+    },
+  };
+  return Object.entries(known).map(([name, members]) => phpClass(name, {...members, complete: false}));
+}
+
+/** A function or method whose parameters and result aren't known. */
+export const builtin = (name: string): PhpMethod =>
+  method(name, [{...optional('args', 'mixed'), variadic: true}], mixed);
+
+/** All classes by lowercase full name: PHP's built-in ones, and those of the SDK for this API. */
+export function classes(api: ApiModel, builtins: Builtins): Map<string, PhpClass> {
+  const all = [
+    ...Object.entries(builtins.classes).map(([name, {parents, methods: names}]) =>
+      phpClass(name, {parents, methods: methods(...names.map(builtin)), complete: false}),
+    ),
+    ...[...api.types.values()].map((type) => sdkClass(api, type)),
+    ...attributes,
+    ...handwritten(),
+  ];
+  return new Map(all.map((item) => [item.name.toLowerCase(), item]));
+}
+
+/** All functions by lowercase full name: PHP's built-in ones, and the SDK's. */
+export function functions(builtins: Builtins): Map<string, PhpMethod> {
+  return methods(...builtins.functions.map(builtin), method('Dagger\\dag', [], typeOf('Dagger\\Client')));
+}

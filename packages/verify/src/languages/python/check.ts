@@ -1,0 +1,158 @@
+import {cpSync, existsSync, readFileSync, rmSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {pythonName} from '@docs-kit/dagger/api/spelling';
+import {readDependencies} from '../../modules/sample';
+import type {LanguageChecker, Snippet} from '../../core/types';
+import {callsIn} from '../shared/calls';
+import {checkDocumentation, filesOf} from '../shared/documentation';
+import {findPython} from './interpreter';
+import {readPython} from './model';
+import {isMark, markMethods, moduleClient, pythonClass} from './overlay';
+import {clearFolder, hash, projectRoot, toolchainFolder, workFolder, writeFile} from '../shared/files';
+import {run, runOrThrow} from '../shared/process';
+import {failuresIn, sortFailures, sourcesOf, toUnits, type Sources, type Unit} from '../shared/units';
+
+/** The Python version of the module runtime in 0.18.14. */
+const runtimeVersion = '3.12';
+
+/** The generated client, in the SDK's package. */
+const clientFile = path.join('dagger', 'client', 'gen.py');
+
+const work = workFolder('python');
+/** Pyright's configuration. */
+const configuration = path.join(work, 'pyrightconfig.json');
+
+/** A diagnostic as printed by pyright; positions are 0-based, in UTF-16 units. */
+interface Diagnostic {
+  file: string;
+  severity: 'error' | 'warning' | 'information';
+  message: string;
+  range: {start: {line: number; character: number}; end: {line: number}};
+}
+
+/** In addition to pyright's standard rules: problems that would confuse readers of a sample. */
+const rules = {
+  typeCheckingMode: 'standard',
+  reportMissingModuleSource: 'error',
+  reportMissingParameterType: 'error',
+  reportUnusedImport: 'error',
+  reportUnusedVariable: 'error',
+  reportUnusedExpression: 'error',
+  reportUnusedCoroutine: 'error',
+  reportDeprecated: 'error',
+  enableTypeIgnoreComments: false,
+};
+
+/** Installs the SDK from the lock file, once per lock file and Python version. */
+async function install(): Promise<string> {
+  const python = findPython();
+  if (!python) throw new Error("Python isn't installed");
+  const requirements = path.join(toolchainFolder('python'), 'requirements.txt');
+  const stamp = hash(readFileSync(requirements, 'utf8'), python.version);
+  const environment = path.join(work, 'environment');
+  const packages = path.join(environment, 'lib', `python${runtimeVersion}`, 'site-packages');
+  const stampFile = path.join(environment, 'stamp');
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return packages;
+  rmSync(environment, {recursive: true, force: true});
+  const options = [
+    '--disable-pip-version-check',
+    '--quiet',
+    '--require-hashes',
+    '--only-binary',
+    ':all:',
+    '--no-compile',
+  ];
+  await runOrThrow(python.command, ['-m', 'pip', 'install', ...options, '--target', packages, '-r', requirements]);
+  writeFile(stampFile, stamp);
+  return packages;
+}
+
+function isModule(unit: Unit): boolean {
+  return unit.files.some(({snippet}) =>
+    /^@(?:dagger\.)?(?:object_type|function|enum_type|interface)\b/m.test(snippet.text),
+  );
+}
+
+/**
+ * Writes the units, and copies of the SDK with the client that each of them sees.
+ *
+ * @param site the folder of the installed packages
+ */
+function prepare(units: readonly Unit[], site: string): {sources: Sources; folderOf: (unit: Unit) => string} {
+  const client = readFileSync(path.join(site, clientFile), 'utf8');
+  const plain = moduleClient(client, []);
+  const clients = units.map((unit) => {
+    if (!isModule(unit)) return client;
+    return unit.dependencies.length === 0 ? plain : moduleClient(client, readDependencies(unit));
+  });
+  // Units with the same client share a copy, because pyright analyses each one separately.
+  const copies = [...new Set(clients)];
+  const nameOf = (unit: Unit): string => `m_${copies.indexOf(clients[units.indexOf(unit)] ?? '')}`;
+  const folderOf = (unit: Unit): string => path.join(work, 'units', nameOf(unit), unit.key);
+  const sources = sourcesOf(units, folderOf);
+  for (const folder of ['units', 'overlays']) clearFolder(path.join(work, folder));
+  for (const [file, {text}] of sources) writeFile(file, text);
+  const executionEnvironments = copies.flatMap((text, index) => {
+    const folder = path.join(work, 'overlays', `m_${index}`);
+    cpSync(path.join(site, 'dagger'), path.join(folder, 'dagger'), {recursive: true});
+    writeFile(path.join(folder, clientFile), markMethods(text));
+    const extraPaths = [folder, site];
+    // A file in an overlay resolves its siblings through an execution environment.
+    return ['units', 'overlays'].map((parent) => ({root: `${parent}/m_${index}`, extraPaths}));
+  });
+  const place = {include: ['units'], pythonVersion: runtimeVersion, venvPath: work, venv: 'environment'};
+  writeFile(configuration, JSON.stringify({...rules, ...place, executionEnvironments}));
+  return {sources, folderOf};
+}
+
+/** Runs pyright on the units. */
+async function diagnose(): Promise<Diagnostic[]> {
+  const require = createRequire(path.join(projectRoot, 'package.json'));
+  const pyright = path.join(path.dirname(require.resolve('pyright/package.json')), 'index.js');
+  const {code, stdout, stderr} = await run(process.execPath, [pyright, '--outputjson', '-p', configuration]);
+  if (code !== 0 && code !== 1) throw new Error(`pyright exited with status ${code}: ${(stderr || stdout).trim()}`);
+  return (JSON.parse(stdout) as {generalDiagnostics: Diagnostic[]}).generalDiagnostics.filter(
+    ({severity}) => severity === 'error',
+  );
+}
+
+export const pythonChecker: LanguageChecker = {
+  name: 'Python',
+  languages: ['python'],
+
+  async missing() {
+    const python = findPython();
+    if (!python) return "Python 3.10 or newer isn't installed: see https://www.python.org/downloads/";
+    const pip = await run(python.command, ['-m', 'pip', '--version']);
+    return pip.code === 0 ? undefined : "pip isn't installed: run `python3 -m ensurepip`, or install python3-pip";
+  },
+
+  async check(snippets: readonly Snippet[]) {
+    const units = toUnits(snippets, '.py');
+    const {sources, folderOf} = prepare(units, await install());
+    const found = await diagnose();
+    const problems = found
+      .filter((diagnostic) => !isMark(diagnostic))
+      .map(({file, range, message}) => ({
+        file,
+        // A call with a missing argument is reported at the start of its chain, but the call itself is at the end.
+        line: (message.startsWith('Argument missing') ? range.end.line : range.start.line) + 1,
+        message: message.replace(/\s*\n\s*/g, '; '),
+      }));
+    const samples = units.filter((unit) => unit.sample && isModule(unit));
+    const definitions = readPython(samples.map((unit) => filesOf(unit, folderOf(unit))));
+    const undocumented = samples.flatMap((unit, index) =>
+      checkDocumentation(unit, folderOf(unit), definitions[index], (name) => `@object_type class ${name}`),
+    );
+    const failures = failuresIn(sources, [...problems, ...undocumented]);
+    const calls = found.filter(isMark).map(({file, range: {start}, message}) => {
+      const [, method = '', type = ''] = /^The method "(\w+)" in class "(\w+)"/.exec(message) ?? [];
+      return {file, line: start.line + 1, column: start.character + 1, type, method};
+    });
+    return {
+      failures: sortFailures(failures),
+      calls: callsIn(sources, calls, pythonClass, ({name}) => pythonName(name)),
+    };
+  },
+};

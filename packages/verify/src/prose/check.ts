@@ -1,0 +1,99 @@
+import {toKebab} from '@docs-kit/dagger/api/names';
+import {checkSecrets, wordsIn} from '../shell/secrets';
+import {didYouMean} from '../shell/suggest';
+import {loadSample} from '../modules/sample';
+import type {LanguageChecker, Snippet} from '../core/types';
+import {checkInlineCommand} from './command';
+import {knownFor} from './known';
+import {projectRoot} from '../languages/shared/files';
+
+/** Names in inline code: types and fields of the API, environment variables, commands and flags. */
+export const prose: LanguageChecker = {
+  name: 'Running text',
+  languages: ['prose'],
+  check: (snippets) => ({
+    failures: snippets.flatMap((snippet) => {
+      const {id, file, line, language} = snippet;
+      return check(snippet).map((message) => ({id, file, line, language, message}));
+    }),
+  }),
+};
+
+function check(snippet: Snippet): string[] {
+  const {text, file} = snippet;
+  return [
+    ...checkApiName(snippet),
+    ...checkVariables(snippet),
+    ...(/^dagger(\s|$)/.test(text) ? checkInlineCommand(text, knownFor(file)) : []),
+    ...checkFlag(snippet),
+    ...checkInlineSecrets(text),
+    ...checkDashes(text),
+  ];
+}
+
+/** Addresses of secrets, alone or in a command line. */
+function checkInlineSecrets(text: string): string[] {
+  if (!text.includes('://')) return [];
+  const words = text.startsWith('cmd://') ? [{text, offset: 0, expands: false}] : wordsIn(text);
+  return checkSecrets(words).map(({message}) => message);
+}
+
+/** A Dagger Shell stage with an argument that starts with a dash, which the shell would parse as its own flag. */
+function checkDashes(text: string): string[] {
+  for (const stage of text.split('|')) {
+    const [name = '', ...args] = wordsIn(stage).map((word) => word.text);
+    const wrong = args.findIndex((arg) => /^-[A-Za-z]/.test(arg));
+    if (!takesWords.has(name) || wrong < 1 || args.slice(0, wrong).includes('--')) continue;
+    return [
+      `write ${name} -- ${args.join(' ')}: without --, Dagger Shell takes ${args[wrong] ?? ''} for its own flag.`,
+    ];
+  }
+  return [];
+}
+
+/** Functions whose positional arguments are another program's command line. */
+const takesWords: ReadonlySet<string> = new Set(['with-exec', 'with-entrypoint', 'with-default-args']);
+
+/** Checks that type and field exist: `Container.withExec`, `CacheSharingMode.LOCKED`, `Client.container()`. */
+function checkApiName({text, file}: Snippet): string[] {
+  const [, type, member] = /^([A-Z][A-Za-z]*)\.([A-Za-z_]\w*)(?:\(.*\))?$/.exec(text) ?? [];
+  const known = knownFor(file);
+  if (type === undefined || member === undefined || known.isOther(text)) return [];
+  if (!known.isType(type)) {
+    return [`no type ${type} in the API; a name of something else belongs in src/dagger/facts/tools.json.`];
+  }
+  return known.hasMember(type, member) ? [] : [`${type} has no ${member} in ${known.version}.`];
+}
+
+function checkVariables({text, file}: Snippet): string[] {
+  const {isVariable, version} = knownFor(file);
+  return [...text.matchAll(/\b_?(?:EXPERIMENTAL_)?DAGGER_[A-Z0-9_]*/g)]
+    .map(([name]) => name)
+    .filter((name) => !isVariable(name))
+    .map((name) => `no environment variable ${name} at ${version}.`);
+}
+
+/**
+ * Checks a single flag: it must belong to a command, an API function, a function of a sample on the page, or a tool.
+ * With a value (`--level=HIGH`), it may be an example of a function's argument, unless it looks like a misspelt flag.
+ */
+function checkFlag({text, samples = [], file}: Snippet): string[] {
+  const [, flag, value] = /^--([a-zA-Z][\w-]*)([= ].*)?$/.exec(text) ?? [];
+  const {flags, isArgument} = knownFor(file);
+  if (flag === undefined || flags.has(flag) || isArgument(flag)) return [];
+  if (samples.some((sample) => parametersOf(sample).includes(flag))) return [];
+  const like = [...flags].filter((name) => Math.abs(name.length - flag.length) <= 1 && name.length > 4);
+  const hint = didYouMean(flag, like);
+  if (value !== undefined && hint === '') return [];
+  return [`no flag --${flag}; a flag of another program belongs in src/dagger/facts/tools.json.${hint}`];
+}
+
+function parametersOf(sample: string): string[] {
+  const loaded = loadSample(projectRoot, sample);
+  return [...(loaded?.module ? [loaded.module] : []), ...(loaded?.dependencies ?? [])]
+    .flatMap(({constructorFunction, types}) => [
+      constructorFunction,
+      ...[...types.values()].flatMap((type) => (type.kind === 'enum' ? [] : [...type.fields.values()])),
+    ])
+    .flatMap(({args}) => args.map(({name}) => toKebab(name)));
+}

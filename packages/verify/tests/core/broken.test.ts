@@ -1,0 +1,87 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {readPage} from '../../src/core/page';
+import {checkers} from '../../src/languages';
+import {run, type Result} from '../../src/core/run';
+
+const file = 'packages/verify/tests/fixtures/verify/broken.mdx';
+const text = fs.readFileSync(file, 'utf8');
+const lines = text.split('\n');
+
+/** The 1-based number of the first line that contains the text. */
+const lineOf = (part: string): number => lines.findIndex((line) => line.includes(part)) + 1;
+
+describe('a page with one wrong fence of each kind', () => {
+  let result: Result;
+
+  beforeAll(async () => {
+    result = await run(
+      {...readPage(file, text), pages: 1, undecodable: false},
+      {
+        root: process.cwd(),
+        checkers,
+        requireAll: false,
+        cacheFolder: fs.mkdtempSync(path.join(os.tmpdir(), 'verify-')),
+      },
+    );
+  }, 60_000);
+
+  it.each([
+    ['a wrong method', "form('alpine')", 'typescript', /Property 'form' does not exist on type 'Container'/],
+    ['a wrong argument type', "withExec('id')", 'typescript', /'string' is not assignable.*'string\[\]'/],
+    ['a missing import', 'text = dag.container().stdout()', 'typescript', /Cannot find name 'dag'/],
+    ['a name that modules don’t have', 'dag.host()', 'typescript', /Property 'host' does not exist on type 'Client'/],
+    ['an export that modules don’t have', 'ExecError, func', 'typescript', /doesn't export 'ExecError'/],
+    ['an unknown field', 'fron(address', 'graphql', /Cannot query field "fron" on type "Container"/],
+    ['an extra comma', '"name": "a",', 'json', /invalid JSON/, 1],
+    ['wrong indentation', ' c: 2', 'yaml', /invalid YAML/],
+    ['a missing value', 'value =', 'toml', /invalid TOML/],
+    ['an unclosed element', '</a>', 'xml', /invalid XML/],
+    ['an unknown instruction', 'RUNN', 'docker', /unknown Dockerfile instruction RUNN/],
+    ['a line without a key or value', 'nothing', 'ini', /neither a section, nor key = value/],
+    ['an unclosed bracket', 'pipeline {', 'groovy', /no } for what opens here/],
+    ['an unknown key of dagger.json', '"toolchains"', 'json', /dagger\.json: has no key toolchains/],
+    ['a wrong value in engine.json', '"loud"', 'json', /engine\.json: logLevel must be .*debug/],
+    ['an unknown key of engine.toml', 'garbage', 'toml', /engine\.toml: worker\.oci has no key garbage/],
+    ['an unknown workflow key', 'stps:', 'yaml', /GitHub Actions: Unexpected value 'stps'/],
+    ['an unknown command in a workflow', 'dagger cal test', 'yaml', /cal/],
+    ['a job without a script', 'test:', 'yaml', /GitLab CI: the job test has neither/, 'from .gitlab-ci.yml'],
+    ['a Kubernetes object without a name', 'apiVersion: v1', 'yaml', /Pod: no metadata\.name/],
+    ['an unknown command in settings', '"command": "dagger"', 'json', /mcpp/],
+    ['an unknown language', '+++', 'brainfuck', /unknown language brainfuck; use one of bash, /],
+    ['no language', 'no language', '', /a fence without language/],
+    ['no reason', 'no reason', 'text', /a text fence proves nothing/],
+    ['the output of a command that isn’t run', 'what no fence above', 'text', /no fence above has exactly that line/],
+    ['an invented field', 'Container.withExecs', 'prose', /Container has no withExecs in 0\.18\.14/],
+    ['an invented type', 'Conainer', 'prose', /no type Conainer in the API/],
+    ['an invented variable', 'TOKN', 'prose', /no environment variable DAGGER_CLOUD_TOKN/],
+    ['an invented command', 'dagger instal`', 'prose', /no command dagger instal at/],
+    ['an invented command flag', '--skd', 'prose', /dagger init has no flag --skd/],
+    [
+      'a misspelt flag before a function',
+      '--interactve',
+      'prose',
+      /dagger call has no flag --interactve .*"interactive"/,
+    ],
+    ['an invented flag', '--progres`', 'prose', /no flag --progres;/],
+  ])('%s is reported at its line', (_, place, language, message, near?: number | string) => {
+    const start = typeof near === 'string' ? lineOf(near.replace('from ', 'title="')) : 0;
+    const line = typeof near === 'string' ? start + 1 : lineOf(place) + (near ?? 0);
+    const there = result.failures.filter((failure) => failure.line === line && failure.language === language);
+    expect(there.map((failure) => failure.message)).toEqual(
+      expect.arrayContaining([expect.stringMatching(message)]) as string[],
+    );
+  });
+
+  it('reports nothing else', () => {
+    expect(result.failures).toHaveLength(32);
+  });
+
+  it('counts what failed', () => {
+    const of = (name: string) => result.languages.find((language) => language.name === name);
+    expect(of('TypeScript')).toMatchObject({fences: 5, failed: 5, verified: 0});
+    expect(of('Running text')).toMatchObject({failed: 7, verified: 6});
+  });
+});

@@ -1,0 +1,104 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {beforeEach, describe, expect, it} from 'vitest';
+import {collect} from '../../src/core/collect';
+
+describe('the collected content', () => {
+  let root: string;
+
+  beforeEach(() => {
+    root = fs.mkdtempSync(path.join(os.tmpdir(), 'verify-'));
+    for (const language of [
+      'go/main.go',
+      'python/main.py',
+      'typescript/index.ts',
+      'php/MyModule.php',
+      'java/MyModule.java',
+    ])
+      write(`docs/_samples/page/one/${language}`, 'text\n');
+  });
+
+  function write(file: string, content: string | Uint8Array): void {
+    fs.mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+    fs.writeFileSync(path.join(root, file), content);
+  }
+
+  const failures = (): string[] => collect(root).failures.map(({file, line, message}) => `${file}:${line} ${message}`);
+
+  it('has every file of a sample', () => {
+    expect(failures()).toEqual([]);
+    expect(collect(root).snippets.map(({sample, language}) => `${sample ?? ''} ${language}`)).toEqual([
+      'page/one go',
+      'page/one python',
+      'page/one typescript',
+      'page/one php',
+      'page/one java',
+    ]);
+  });
+
+  it('lacks no sample language without a reason', () => {
+    fs.rmSync(path.join(root, 'docs/_samples/page/one/php'), {recursive: true});
+    expect(failures()).toEqual([
+      expect.stringMatching(/^docs\/_samples\/page\/one:1 the sample doesn't have a PHP version/),
+    ]);
+    write('docs/_samples/page/one/sample.json', '{"omitted": {"php": "It isn\'t written yet."}}');
+    expect(failures()).toEqual([]);
+    write('docs/_samples/page/one/sample.json', '{"unsupported": {"php": "The PHP SDK has no interfaces."}}');
+    expect(failures()).toEqual([]);
+  });
+
+  it.each([
+    ['differs', 'php', '"php" is listed as differs but doesn\'t have a folder'],
+    ['omitted', 'go', '"go" is listed as omitted but has a folder'],
+    ['omitted', 'rust', 'unknown language "rust"'],
+  ])('has no reason in sample.json under "%s" for %s, which it can’t apply to', (key, language, message) => {
+    fs.rmSync(path.join(root, 'docs/_samples/page/one/php'), {recursive: true});
+    write('docs/_samples/page/one/sample.json', JSON.stringify({[key]: {[language]: 'It does.'}}));
+    expect(failures()).toContainEqual(expect.stringContaining(`sample.json:1 ${message}`));
+  });
+
+  it('has no key in sample.json that the site would reject', () => {
+    write('docs/_samples/page/one/sample.json', '{"diffres": {"php": "It does."}}');
+    expect(failures()).toEqual([expect.stringContaining('sample.json:1 unknown key "diffres"')]);
+  });
+
+  it('contains no file outside the samples', () => {
+    write('docs/_samples/page/stray.go', 'text\n');
+    expect(failures()).toEqual(["docs/_samples/page/stray.go:1 this file doesn't belong to a sample."]);
+  });
+
+  it('includes a sample’s configuration, but no hidden, generated or recorded files', () => {
+    const before = collect(root).snippets.length;
+    for (const file of ['.DS_Store', 'page/one/go/.main.go.swp', 'calls.json']) write(`docs/_samples/${file}`, '{}');
+    write('versioned_docs/version-1/reference/typescript/a.md', '```go\ncode\n```\n');
+    write('docs/_samples/page/one/dagger.json', '{"name": "one"}');
+    expect(failures()).toEqual([]);
+    expect(collect(root)).toMatchObject({pages: 0, snippets: {length: before + 1}});
+    expect(collect(root).snippets).toContainEqual(
+      expect.objectContaining({file: 'docs/_samples/page/one/dagger.json', language: 'json', sample: 'page/one'}),
+    );
+  });
+
+  it('reports a page that can’t be parsed', () => {
+    write('docs/page.mdx', 'one\n\n<div>\n');
+    expect(failures()).toEqual([expect.stringMatching(/^docs\/page\.mdx:3 /)]);
+  });
+
+  it('is UTF-8 with Unix line endings', () => {
+    write('docs/latin.mdx', Buffer.from('one\ncaf\xe9\n', 'latin1'));
+    write('docs/windows.mdx', 'one\ntwo\r\n');
+    expect(failures()).toEqual([
+      'docs/latin.mdx:2 not UTF-8; save it in that encoding.',
+      'docs/windows.mdx:2 Windows line ends (CRLF); save it with LF.',
+    ]);
+    expect(collect(root).undecodable).toBe(true);
+  });
+
+  it('follows no symbolic links, so loops can’t hang it', () => {
+    write('docs/page.mdx', 'one\n');
+    fs.symlinkSync('..', path.join(root, 'docs/loop'));
+    expect(failures()).toEqual(['docs/loop:1 a symbolic link; replace it with what it points to.']);
+    expect(collect(root).pages).toBe(1);
+  });
+});

@@ -1,0 +1,341 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {beforeEach, describe, expect, it} from 'vitest';
+import {writeCalls} from '../../src/core/calls';
+import {readPage} from '../../src/core/page';
+import {readOptions} from '../../src/core/options';
+import {toJson, toText} from '../../src/core/report';
+import {run, type Result, type RunOptions} from '../../src/core/run';
+import type {Checked, LanguageChecker, Rule, Snippet} from '../../src/core/types';
+
+/** A checker that reports the word `wrong`, and records its input. */
+class FakeChecker implements LanguageChecker {
+  readonly name = 'Fake';
+  readonly languages = ['fake', 'shell', 'prose'];
+  readonly asked: string[] = [];
+  absent: string | undefined;
+  version = '1';
+  rule: Rule | undefined;
+
+  missing(): Promise<string | undefined> {
+    return Promise.resolve(this.absent);
+  }
+
+  fingerprint(): Promise<string> {
+    return Promise.resolve(this.version);
+  }
+
+  check(snippets: readonly Snippet[]): Checked {
+    this.asked.push(...snippets.map(({text}) => text));
+    const failures = snippets.flatMap(({file, line, language, text}) => {
+      if (text === 'crash') throw new Error('out of order');
+      const at = text.split('\n').findIndex((content) => content.includes('wrong'));
+      return at < 0
+        ? []
+        : [{file, line: line + at, language, message: 'it is wrong', ...(this.rule && {rule: this.rule})}];
+    });
+    return {failures};
+  }
+}
+
+const fence = (language: string, text: string): string => `\`\`\`${language}\n${text}\n\`\`\`\n\n`;
+
+describe('the verifier', () => {
+  let checker: FakeChecker;
+  let cacheFolder: string;
+
+  beforeEach(() => {
+    checker = new FakeChecker();
+    cacheFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'verify-'));
+  });
+
+  function verify(text: string, options: Partial<RunOptions> = {}): Promise<Result> {
+    const content = {...readPage('docs/page.mdx', text), pages: 1, undecodable: false};
+    const defaults = {root: os.tmpdir(), checkers: [checker], requireAll: false, cacheFolder};
+    return run(content, {...defaults, ...options});
+  }
+
+  it('names a failure’s page, line and language, even in lists and JSX', async () => {
+    const text = `- In a list:\n\n  \`\`\`fake\n  one\n  wrong\n  \`\`\`\n\n<div>\n\n${fence('fake', 'wrong')}</div>\n`;
+    const {failures} = await verify(text);
+    expect(failures.map(({line}) => line)).toEqual([5, 11]);
+    expect(toText(await verify(text))).toContain('docs/page.mdx:5  fake  it is wrong\n');
+  });
+
+  it('sorts all failures by file and line, and limits them to the requested files', async () => {
+    const old = 'image: node:20-slim';
+    const {snippets} = readPage('docs/page.mdx', fence('fake', 'wrong') + fence('fake', old));
+    const unreadable = {file: 'docs/a-page.mdx', line: 2, language: 'mdx', message: 'no closing tag'};
+    const other = readPage('docs/other.mdx', fence('fake', old));
+    const content = {snippets: [...snippets, ...other.snippets], failures: [unreadable], pages: 3, undecodable: false};
+    const failuresOf = async (only?: (file: string) => boolean): Promise<string[]> => {
+      const options = {root: os.tmpdir(), checkers: [checker], requireAll: false, cacheFolder};
+      const {failures, pages} = await run(content, {...options, ...(only && {only})});
+      return [...failures.map(({file, line, message}) => `${file}:${line} ${message}`), `${pages} pages`];
+    };
+    const version = 'image node 20-slim: all pages use 22-slim';
+    expect(await failuresOf()).toEqual([
+      'docs/a-page.mdx:2 no closing tag',
+      expect.stringContaining(`docs/other.mdx:2 ${version}`),
+      'docs/page.mdx:2 it is wrong',
+      expect.stringContaining(`docs/page.mdx:6 ${version}`),
+      '3 pages',
+    ]);
+    expect(await failuresOf((file) => file === 'docs/other.mdx')).toEqual([
+      expect.stringContaining(`docs/other.mdx:2 ${version}`),
+      '1 pages',
+    ]);
+  });
+
+  it('reports outdated sample calls in one line until they’re updated', async () => {
+    const root = fs.mkdtempSync(path.join(os.tmpdir(), 'verify-calls-'));
+    const samples = path.join(root, 'docs/_samples');
+    fs.mkdirSync(samples, {recursive: true});
+    const files = ['a', 'b'].map((name) => `docs/_samples/page/${name}/fake/main.fake`);
+    const snippets = files.map((file, index): Snippet => {
+      const sample = `page/${index ? 'b' : 'a'}`;
+      return {id: `${file}:1`, kind: 'sample', language: 'fake', text: 'x()', file, line: 1, meta: {}, sample};
+    });
+    const calling: LanguageChecker = {
+      name: 'Fake',
+      languages: ['fake'],
+      check: (asked) => ({
+        failures: [],
+        calls: asked.map(({file}) => ({file, line: 1, column: 1, member: 'Container.sync'})),
+      }),
+    };
+    const verifyCalls = async (): Promise<string[]> => {
+      const content = {snippets, failures: [], pages: 0, undecodable: false};
+      const options = {root, checkers: [calling], requireAll: false, cacheFolder};
+      const {failures} = await run(content, options);
+      return failures.filter(({file}) => file.endsWith('calls.json')).map(({message}) => message);
+    };
+    const outdated = [expect.stringMatching(/^the calls of page\/a.* and 1 other files .*--calls/)];
+    expect(await verifyCalls()).toEqual(outdated);
+    // The proofs of correct samples are cached, but not before their calls are up to date.
+    expect(await verifyCalls()).toEqual(outdated);
+    expect(await writeCalls(root, snippets, [calling])).toEqual(['docs/_samples/calls.json: 2 calls in 2 files.']);
+    expect(await verifyCalls()).toEqual([]);
+    const written = fs.readFileSync(path.join(samples, 'calls.json'), 'utf8');
+    fs.writeFileSync(path.join(samples, 'calls.json'), written.replace('Container.sync', 'Directory.sync'));
+    expect(await verifyCalls()).toEqual([expect.stringContaining('page/a')]);
+    fs.writeFileSync(path.join(samples, 'calls.json'), written.replace('page/b', 'page/gone'));
+    expect(await verifyCalls()).toEqual([expect.stringContaining('1 other files')]);
+    fs.writeFileSync(path.join(samples, 'calls.json'), written);
+    const messages = await writeCalls(root, snippets, [{...calling, missing: () => "Fake isn't installed."}]);
+    expect(messages[0]).toBe("Kept the recorded calls in Fake: Fake isn't installed.");
+    expect(fs.readFileSync(path.join(samples, 'calls.json'), 'utf8')).toBe(written);
+  });
+
+  it('doesn’t report the calls of a sample with failures, which the compiler may not have resolved', async () => {
+    const file = 'docs/_samples/page/a/fake/main.fake';
+    const snippet = {id: `${file}:1`, kind: 'sample' as const, language: 'fake', text: 'x()', file, line: 1, meta: {}};
+    const failing: LanguageChecker = {
+      name: 'Fake',
+      languages: ['fake'],
+      check: () => ({
+        failures: [{file, line: 1, language: 'fake', message: 'no x'}],
+        calls: [{file, line: 1, column: 1, member: 'Container.sync'}],
+      }),
+    };
+    const content = {snippets: [snippet], failures: [], pages: 0, undecodable: false};
+    const {failures} = await run(content, {root: os.tmpdir(), checkers: [failing], requireAll: false, cacheFolder});
+    expect(failures.filter(({language}) => language === 'calls')).toEqual([]);
+    expect(failures).toContainEqual(expect.objectContaining({message: 'no x'}));
+  });
+
+  it('reports samples that couldn’t be compared, along with other failures', async () => {
+    const root = fs.mkdtempSync(path.join(os.tmpdir(), 'verify-compare-'));
+    const file = 'docs/_samples/page/a/fake/main.fake';
+    fs.mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+    const snippet = {
+      id: `${file}:1`,
+      kind: 'sample' as const,
+      language: 'fake',
+      text: 'wrong',
+      file,
+      line: 1,
+      meta: {},
+    };
+    const content = {snippets: [{...snippet, sample: 'page/a'}], failures: [], pages: 0, undecodable: false};
+    const {failures} = await run(content, {root, checkers: [checker], requireAll: false, cacheFolder});
+    expect(failures.map(({message}) => message)).toEqual([
+      'it is wrong',
+      expect.stringMatching(/^the languages of samples couldn't be compared: .*this doesn't belong to a language/),
+    ]);
+    const partial = {root, checkers: [checker], requireAll: false, cacheFolder, only: () => false};
+    expect((await run(content, partial)).failures).toEqual([]);
+  });
+
+  it('compares a sample again until its languages agree, and when a missing one becomes available', async () => {
+    const root = fs.mkdtempSync(path.join(os.tmpdir(), 'verify-languages-'));
+    const write = (language: string, name: string, text: string): Snippet => {
+      const file = `docs/_samples/page/a/${language}/${name}`;
+      fs.mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+      fs.writeFileSync(path.join(root, file), text);
+      return {id: file, kind: 'sample', language, text, file, line: 1, meta: {}, sample: 'page/a'};
+    };
+    const typescript =
+      'import { func, object } from "@dagger.io/dagger"\n\n@object()\nexport class MyModule {\n  @func()\n  test(): string {\n    return ""\n  }\n}\n';
+    const php =
+      '<?php\n\nnamespace DaggerModule;\n\nuse Dagger\\Attribute\\{DaggerFunction, DaggerObject};\n\n#[DaggerObject]\nclass MyModule\n{\n    #[DaggerFunction]\n    public function lint(): string\n    {\n        return "";\n    }\n}\n';
+    const compared = async (changedPhp: string, missing?: string): Promise<string[]> => {
+      const snippets = [write('typescript', 'index.ts', typescript), write('php', 'MyModule.php', changedPhp)];
+      const languages = ['typescript', 'php'].map((name): LanguageChecker => {
+        const absent = name === 'php' && missing !== undefined ? {missing: () => missing} : {};
+        return {name, languages: [name], check: () => ({failures: []}), ...absent};
+      });
+      const content = {snippets, failures: [], pages: 0, undecodable: false};
+      const {failures} = await run(content, {root, checkers: languages, requireAll: false, cacheFolder});
+      return failures.map(({language, message}) => `${language}: ${message}`);
+    };
+    const different = [
+      'php: MyModule lacks the function "test" that typescript has',
+      'php: MyModule has a function "lint" that typescript doesn\'t have',
+    ];
+    expect(await compared(php, "PHP isn't installed.")).toEqual([]);
+    expect(await compared(php)).toEqual(expect.arrayContaining(different));
+    expect(await compared(php)).toEqual(expect.arrayContaining(different));
+    expect(await compared(php.replace('lint', 'test'))).toEqual([]);
+  });
+
+  it('checks nothing if a file is not UTF-8, which compilers would report as something else', async () => {
+    const failure = {file: 'docs/latin.mdx', line: 2, language: '', message: 'not UTF-8'};
+    const content = {...readPage('docs/page.mdx', fence('fake', 'wrong')), failures: [failure], pages: 1};
+    const options = {root: os.tmpdir(), checkers: [checker], requireAll: false, cacheFolder};
+    const {failures} = await run({...content, undecodable: true}, options);
+    expect(failures).toEqual([failure]);
+    expect(checker.asked).toEqual([]);
+  });
+
+  it('rechecks only changed and failed content', async () => {
+    await verify(fence('fake', 'one') + fence('fake', 'two') + fence('fake', 'wrong'));
+    const {languages} = await verify(
+      `Moved.\n\n${fence('fake', 'one')}${fence('fake', 'three')}${fence('fake', 'wrong')}`,
+    );
+    expect(checker.asked).toEqual(['one', 'two', 'wrong', 'three', 'wrong']);
+    expect(languages[0]).toMatchObject({cached: 1, verified: 2, failed: 1});
+  });
+
+  it('forgets the proofs of removed content after a complete run, but not after a partial one', async () => {
+    await verify(fence('fake', 'one'));
+    await verify(fence('fake', 'two'), {only: () => true});
+    await verify(fence('fake', 'one'));
+    expect(checker.asked).toEqual(['one', 'two']);
+    await verify(fence('fake', 'two'));
+    expect(checker.asked).toEqual(['one', 'two', 'two']);
+  });
+
+  it('rechecks everything with another toolchain', async () => {
+    await verify(fence('fake', 'one'));
+    checker.version = '2';
+    await verify(fence('fake', 'one'));
+    expect(checker.asked).toEqual(['one', 'one']);
+  });
+
+  it('ends with the languages that can’t be verified here', async () => {
+    checker.absent = "Fake isn't installed.";
+    const result = await verify(fence('fake', 'wrong'));
+    expect(result.failures).toEqual([]);
+    expect(toText(result).trimEnd()).toMatch(/Fake isn't verified here: Fake isn't installed\.$/);
+    expect(JSON.parse(toJson(result))).toMatchObject({notVerified: ['Fake'], totals: {fences: 1, verified: 0}});
+  });
+
+  it('fails for those languages if all must be verified', async () => {
+    checker.absent = "Fake isn't installed.";
+    const {failures} = await verify(fence('fake', 'one'), {requireAll: true});
+    expect(failures).toMatchObject([{line: 2, message: "Fake isn't installed."}]);
+  });
+
+  it('treats nothing as verified if a checker crashes', async () => {
+    const {failures, languages} = await verify(fence('fake', 'one') + fence('fake', 'crash'));
+    expect(failures).toMatchObject([
+      {message: 'the Fake checker failed, so none of its code was verified: out of order'},
+    ]);
+    expect(languages[0]).toMatchObject({verified: 0, failed: 2});
+  });
+
+  it('counts the output of the page’s commands separately from exempt fences', async () => {
+    const text =
+      fence('shell', 'dagger version') +
+      fence('text output="dagger version"', 'dagger v0.18.14') +
+      fence('fake fragment="a signature"', 'wrong') +
+      fence('fake', 'one').repeat(40);
+    const {failures, languages} = await verify(text);
+    expect(failures).toEqual([]);
+    expect(languages).toMatchObject([
+      {name: 'Fake', fences: 42, verified: 41, exempt: 1},
+      {name: 'Text', fences: 1, output: 1, exempt: 0},
+    ]);
+  });
+
+  it('accepts the output of a command only below the command', async () => {
+    const output = fence('text output="dagger version"', 'dagger v0.18.14');
+    const {failures} = await verify(output + fence('shell', 'dagger version') + output);
+    expect(failures).toMatchObject([
+      {line: 2, message: 'the output of "dagger version", but no fence above has exactly that line.'},
+    ]);
+  });
+
+  it('fails when more than 3 % of the fences are exempt', async () => {
+    const text = fence('fake fragment="a signature"', 'one') + fence('fake', 'one').repeat(33);
+    expect((await verify(text)).failures).toEqual([]);
+    const {failures} = await verify(text.replace(/```fake\none\n```\n\n$/, ''));
+    expect(failures).toMatchObject([
+      {line: 2, message: expect.stringMatching(/^1 of 33 fences are exempt \(3\.0 %\)/) as string},
+    ]);
+  });
+
+  it.each([
+    ['shell output="a session"', /^output="…" belongs on a text fence: on shell it would switch the check off/],
+    ['fake titel="a.txt"', /^unknown fence option titel; use one of title, /],
+    ['fake allow="secret-newline"', /^allow="…" needs a check and a reason/],
+    ['fake allow="everything: it is fine"', /^allow="…" needs a check and a reason/],
+  ])('rejects the options of ```%s', async (language, message) => {
+    expect((await verify(fence(language, 'one'))).failures).toEqual([
+      expect.objectContaining({line: 2, message: expect.stringMatching(message) as string}),
+    ]);
+  });
+
+  it('counts exempt fences against all fences, but not against names in running text', async () => {
+    const names = 'Text with `dagger call` and `dagger query`.\n\n'.repeat(20);
+    const text = names + fence('fake fragment="a signature"', 'one') + fence('fake', 'one').repeat(5);
+    expect((await verify(text)).failures).toEqual([
+      expect.objectContaining({message: expect.stringMatching(/^1 of 6 fences are exempt/) as string}),
+    ]);
+  });
+
+  it('lets a fence opt out of one check with its reason', async () => {
+    checker.rule = 'secret-newline';
+    const {failures, languages} = await verify(
+      fence('fake allow="secret-newline: the server trims it"', 'wrong') +
+        fence('fake allow="version: an old one is shown"', 'wrong') +
+        fence('fake', 'wrong'),
+    );
+    expect(failures.map(({line}) => line)).toEqual([6, 10]);
+    expect(languages[0]).toMatchObject({verified: 1, failed: 2});
+  });
+
+  it('checks only the requested files', async () => {
+    const {failures} = await verify(fence('fake', 'wrong') + fence('text', 'no reason'), {only: () => false});
+    expect(failures).toEqual([]);
+    expect(checker.asked).toEqual([]);
+  });
+});
+
+describe('the command line', () => {
+  it('reads paths and options', () => {
+    expect(readOptions(['docs', '--json'])).toEqual({
+      paths: ['docs'],
+      calls: false,
+      changed: false,
+      json: true,
+      help: false,
+    });
+  });
+
+  it('rejects an unknown option with a one-line error', () => {
+    expect(() => readOptions(['--fast'])).toThrow(/^Unknown option '--fast'\. `npm run verify -- --help` lists/);
+  });
+});

@@ -1,0 +1,66 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {collect} from '../../src/core/collect';
+import {readOptions} from '../../src/core/options';
+import {select} from '../../src/core/selection';
+
+const samples = 'docs/_samples/page';
+const go = `${samples}/one/go/main.go`;
+const python = `${samples}/one/python/main.py`;
+const other = `${samples}/one-more/go/main.go`;
+const page = 'docs/page.mdx';
+const all = ['docs/page/two.mdx', 'docs/page.mdx', go, python, other].sort();
+
+let root: string;
+
+function write(file: string, text: string): void {
+  fs.mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+  fs.writeFileSync(path.join(root, file), text);
+}
+
+beforeAll(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'selection-'));
+  for (const file of all) write(file, 'text\n');
+  write(page, '::sample{name="page/one"}\n\n```shell\ndagger call build\n```\n');
+  write('docs/page/two.mdx', '::sample{name="page/one-more"}\n');
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], {cwd: root});
+  git('init', '--quiet');
+  git('add', '.');
+  git('commit', '--quiet', '--message=Start');
+});
+afterAll(() => fs.rmSync(root, {recursive: true}));
+
+/** The files that a command line selects; undefined for all. */
+function selected(...args: string[]): string[] | undefined {
+  const only = select(root, readOptions(args), collect(root).snippets);
+  return only && all.filter(only);
+}
+
+describe('a run of the verifier', () => {
+  it.each([
+    ['everything without arguments', [], undefined],
+    ['everything below the root', ['.'], all],
+    ['a page', ['docs/page/two.mdx'], ['docs/page/two.mdx']],
+    ['the pages below a folder, but not a page of the same name', ['docs/page'], ['docs/page/two.mdx']],
+    ['a sample in all languages, with the pages that show its commands', [go], [go, python, page]],
+    ['a sample by its folder, but not one whose name only starts alike', [`${samples}/one`], [go, python, page]],
+  ])('checks %s', (_, args, files) => {
+    expect(selected(...args)).toEqual(files);
+  });
+
+  it('rejects a path that doesn’t exist in one line', () => {
+    expect(() => selected('docs/none.mdx')).toThrow(/^docs\/none\.mdx: no such file or folder\. .*$/);
+  });
+
+  it('with --changed checks files that differ from the last commit, and new ones', () => {
+    expect(selected('--changed')).toEqual([]);
+    write('docs/page/two.mdx', 'changed\n');
+    expect(selected('--changed')).toEqual(['docs/page/two.mdx']);
+    write(`${samples}/one/typescript/index.ts`, 'text\n');
+    expect(selected('--changed')).toEqual([go, python, 'docs/page/two.mdx', page].sort());
+  });
+});

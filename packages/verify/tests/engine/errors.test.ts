@@ -1,0 +1,53 @@
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {checkLedger} from '../../src/engine/check';
+import {contains, errorsOf, goneFromPage, isMeantError, isOnPage} from '../../src/engine/errors';
+import {root} from '@docs-kit/base/node/root';
+
+const errors = errorsOf(root);
+
+describe('a message on the page', () => {
+  it.each([
+    ['### `module not found`', 'module not found', true],
+    ['says `module\nnot found` then', 'module not found', true],
+    ['### ``No `op` binary``', 'No `op` binary', true],
+    ['the module not found there', 'module not found', false],
+    ['### `module not found: "x"`', 'module not found', false],
+  ])('%j has %j: %s', (page, message, found) => expect(isOnPage(page, message)).toBe(found));
+});
+
+describe('a message in an output', () => {
+  it.each([
+    ['Error: process "go build" failed: exit code: 1\n', 'process "…" failed: exit code: 1', true],
+    ['Error: process "go build" failed: exit code: 2\n', 'process "…" failed: exit code: 1', false],
+    ['process "go build"\nfailed', 'process "…" failed', false],
+    ['\u001b[1mError:\u001b[0m no \u001b[1mports\u001b[0m exposed', 'no ports exposed', true],
+  ])('%j contains %j: %s', (output, message, found) => expect(contains(output, message)).toBe(found));
+});
+
+describe('the errors', () => {
+  it('number at least 60, each with a unique name and hash', () => {
+    expect(errors.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(errors.map(({name}) => name)).size).toBe(errors.length);
+    expect(new Set(errors.map(({hash}) => hash)).size).toBe(errors.length);
+  });
+
+  it('can be selected by group, or by group and message', () => {
+    const meant = (...slugs: string[]) => errors.filter((error) => isMeantError(error, slugs)).map(({name}) => name);
+    expect(meant()).toHaveLength(errors.length);
+    expect(meant('module/missing-flag')).toEqual(['errors/module/missing-flag']);
+    expect(meant('module').length).toBeGreaterThan(1);
+    expect(meant('mod')).toEqual([]);
+  });
+
+  it('name a message that’s on their page', () => {
+    expect(goneFromPage(root, errors)).toEqual([]);
+    const [first] = errors;
+    expect(goneFromPage(root, first ? [{...first, message: 'never printed'}] : [])).toHaveLength(1);
+  });
+
+  it('have all been reproduced in their current form', {timeout: 60_000}, () => {
+    const failures = checkLedger(root, []).filter(({message}) => message.startsWith('errors/'));
+    expect(failures).toEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+import {describe, expect, it} from 'vitest';
+import {differs, replaceOutput} from '../../src/engine/output';
+
+describe('an output', () => {
+  it('is the same with other digests, times, durations and trailing white space', () =>
+    expect(
+      differs(
+        `ready \n\nttl.sh/app@sha256:${'a'.repeat(64)}\ndone in 1.2s at 2025-07-01T10:00:00Z`,
+        `ready\n\nttl.sh/app@sha256:${'b'.repeat(64)}   \ndone in 30ms at 2026-01-31T08:15:30.5Z\n\n`,
+      ),
+    ).toBe(false));
+
+  it('is the same with other durations in a Node.js report', () =>
+    expect(differs('  duration_ms: 2.09\n# duration_ms 264.9', '  duration_ms: 0.8\n# duration_ms 82')).toBe(false));
+
+  it('is the same with and without styles', () => expect(differs('Name', '\u001b[1mName\u001b[0m\n')).toBe(false));
+
+  it('is the same on another engine and platform', () =>
+    expect(differs('(docker-image://host/engine:v1) linux/amd64', '(unix:///a.sock) darwin/arm64')).toBe(false));
+
+  it.each([
+    ['hello ana', 'hello ben'],
+    ['hello', 'hello\nhello'],
+    ['  hello', 'hello\n  hello'],
+    ['1.2 GB', '1.3 GB'],
+  ])('differs: %j and %j', (shown, printed) => expect(differs(shown, printed)).toBe(true));
+});
+
+describe('a new output', () => {
+  const page = '```text output="dagger call a"\nold\n```\n\n```text output="dagger call b"\nold\nlines\n```\n';
+
+  it('replaces the content of that command’s output fence', () => {
+    const printed = '\u001b[1mnew\u001b[0m  \n\nend\n\n';
+    expect(replaceOutput(page, 'dagger call b', 'old\nlines', printed)).toBe(page.replace('old\nlines', 'new\n\nend'));
+  });
+
+  it('fails if the page has changed', () =>
+    expect(() => replaceOutput(page, 'dagger call a', 'older', 'new')).toThrow(
+      'no code block shows "dagger call a" with that output.',
+    ));
+});

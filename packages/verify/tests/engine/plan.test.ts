@@ -1,0 +1,110 @@
+import {describe, expect, it} from 'vitest';
+import {commandLines, commandsByPage, commandsBySample, helpOf, obstacle} from '../../src/engine/plan';
+import type {Snippet} from '../../src/core/types';
+
+function fence(language: string, text: string, sample?: string): Snippet {
+  return {id: 'p', kind: 'fence', language, text, file: 'page.mdx', line: 10, meta: {}, ...(sample && {sample})};
+}
+
+describe('the commands of a sample', () => {
+  it('are the calls in the fences next to it, with their lines', () => {
+    const text = 'mkdir ci\ndagger call build \\\n  --source=.\ndagger --silent functions';
+    const commands = commandsBySample([fence('shell', text, 'a/b'), fence('dsh', 'build . | id', 'a/b')]);
+    expect(commands.get('a/b')).toEqual([
+      {file: 'page.mdx', line: 11, kind: 'cli', text: 'dagger call build \\\n  --source=.'},
+      {file: 'page.mdx', line: 13, kind: 'cli', text: 'dagger --silent functions'},
+      {file: 'page.mdx', line: 10, kind: 'dsh', text: 'build . | id'},
+    ]);
+  });
+
+  it('omit fences without a sample and in other languages', () => {
+    const commands = commandsBySample([
+      fence('shell', 'dagger call build'),
+      {...fence('shell', 'dagger call script', 'a/b'), kind: 'sample'},
+      fence('text', 'dagger call build', 'a/b'),
+      fence('shell', 'dagger call build', 'a/b'),
+    ]);
+    expect([...commands.values()].flat().map(({text}) => text)).toEqual(['dagger call build']);
+  });
+
+  it('keep a here-document whole', () => {
+    expect(commandLines('cat <<END\none\nEND\n\necho two')).toEqual([
+      {text: 'cat <<END\none\nEND', line: 0},
+      {text: 'echo two', line: 4},
+    ]);
+  });
+});
+
+describe('the output of a command', () => {
+  it('belongs to the last preceding command that it names', () => {
+    const output = {...fence('text', 'hello', 'a/b'), meta: {output: 'dagger call greet'}};
+    const [first, second] =
+      commandsBySample([fence('shell', 'dagger call greet\ndagger call greet', 'a/b'), output]).get('a/b') ?? [];
+    expect(first?.output).toBeUndefined();
+    expect(second?.output).toBe('hello');
+  });
+});
+
+describe('the commands of a page', () => {
+  it('are the ones without a module, with the files that the page shows', () => {
+    const query = '{ defaultPlatform }';
+    const page = commandsByPage([
+      fence('shell', 'docker ps\ndagger core version\ndagger call build\ndagger query --doc q.graphql'),
+      fence('graphql', query),
+      {...fence('graphql', query), meta: {title: 'q.graphql'}},
+      {...fence('dsh', 'build'), meta: {fragment: 'its module is elsewhere'}},
+      fence('dsh', 'container | stdout'),
+      fence('dsh', 'greet', 'a/b'),
+      fence('shell', 'dagger call build\ndagger core engine id\ndagger query <<<"{a}"', 'a/b'),
+    ]).get('page.mdx');
+    expect(page?.commands.map(({text}) => text)).toEqual([
+      'dagger core version',
+      'dagger query --doc q.graphql',
+      `dagger query <<'EOF'\n${query}\nEOF`,
+      'container | stdout',
+      // A preceding sample doesn't mean that the core API needs a module.
+      'dagger core engine id',
+    ]);
+    expect(page?.files).toEqual(new Map([['q.graphql', query]]));
+  });
+
+  it('are undefined if the page has none', () => expect(commandsByPage([fence('shell', 'ls')]).size).toBe(0));
+});
+
+describe('commands that can’t run unattended', () => {
+  it.each([
+    ['dagger call image publish --address=ttl.sh/x', 'pushes to a registry'],
+    ['dagger call fetch --url=https://example.com', 'fetches from the Internet'],
+    ['dagger call user --token=op://ci/github/token', 'asks a secret provider'],
+    ['dagger core engine local-cache prune', 'empties the cache'],
+    ['dagger core llm model', 'asks a language model'],
+    ['dagger call install --npmrc=file://~/.npmrc', 'reads a file of your home directory'],
+    ['dagger call image export-image --name=a', 'talks to a container runtime'],
+    ['dagger login', "isn't a function call"],
+    ['dagger call tables --db=tcp://localhost:5432', 'talks to a service of the machine'],
+  ])('%s', (text, reason) => expect(obstacle(text)).toBe(reason));
+
+  it('include those for which stand-ins are no help, even online', () => {
+    expect(obstacle('dagger core engine local-cache prune', true)).toBe('empties the cache');
+    expect(obstacle('dagger call image publish --address=ttl.sh/x', true)).toBeUndefined();
+  });
+
+  it.each(['dagger call update --source=./terminal.d', 'dagger call greet --name=env://NAME'])('not %s', (text) =>
+    expect(obstacle(text)).toBeUndefined(),
+  );
+});
+
+describe('the help of a call', () => {
+  const help = (text: string, kind: 'cli' | 'dsh' = 'cli') => helpOf({file: '', line: 1, kind, text});
+
+  it('keeps its functions and flags, but not its output redirection', () =>
+    expect(help("dagger call find --pattern='a | b' | jq length")).toBe("dagger call find --pattern='a | b' --help"));
+
+  it('has a path in place of the agent socket’s variable', () =>
+    expect(help('dagger call fetch --agent=$SSH_AUTH_SOCK')).toBe('dagger call fetch --agent=/run/agent.sock --help'));
+
+  it('is undefined for scripts and other commands', () => {
+    expect(help('build | up', 'dsh')).toBeUndefined();
+    expect(help('dagger functions')).toBeUndefined();
+  });
+});

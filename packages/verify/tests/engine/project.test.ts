@@ -1,0 +1,81 @@
+import {describe, expect, it} from 'vitest';
+import type {SdkLanguage} from '../../../../src/config/languages';
+import type {Sample, SampleFile} from '@docs-kit/samples/node/reader/read';
+import {projectFiles} from '../../src/engine/project';
+import {tasksOf} from '../../src/engine/tasks';
+
+function sample(name: string, module: string, language: SdkLanguage, title: string, source?: string): Sample {
+  const file = {title, source: `// ${name}`} as SampleFile;
+  return {
+    name,
+    folder: `/samples/${name}`,
+    module,
+    dependencies: source === undefined ? [] : [{name: 'other', source}],
+    languages: new Map([[language, [file]]]),
+    unsupported: new Map(),
+    omitted: new Map(),
+    differs: new Map(),
+    needs: undefined,
+  };
+}
+
+const none = (name: string): Sample => {
+  throw new Error(`asked for ${name}`);
+};
+
+describe('the project of a sample', () => {
+  it('has the module at its root, pinned to the engine, with its sources where the SDK expects them', () => {
+    const files = projectFiles(sample('a/b', 'my-module', 'go', 'main.go'), 'go', 'v0.18.14', none);
+    expect([...files.keys()].sort()).toEqual(['.dagger/main.go', 'dagger.json']);
+    expect(JSON.parse(files.get('dagger.json') ?? '')).toEqual({
+      name: 'my-module',
+      engineVersion: 'v0.18.14',
+      sdk: {source: 'go'},
+      dependencies: [],
+      source: '.dagger',
+    });
+  });
+
+  it('turns the module into a Python package', () => {
+    const files = projectFiles(sample('a/b', 'my-module', 'python', 'src/my_module/main.py'), 'python', 'v1', none);
+    expect(files.get('.dagger/src/my_module/__init__.py')).toBe('from .main import MyModule as MyModule\n');
+    expect(files.get('.dagger/pyproject.toml')).toContain('name = "my-module"');
+  });
+
+  it('turns the module into a Maven project', () => {
+    const main = 'src/main/java/io/dagger/modules/mymodule/MyModule.java';
+    const files = projectFiles(sample('a/b', 'my-module', 'java', main), 'java', 'v1', none);
+    expect(files.has(`.dagger/${main}`)).toBe(true);
+    expect(files.get('.dagger/pom.xml')).toContain('<artifactId>my-module</artifactId>');
+  });
+
+  it('turns the module into a Composer project with an executable entry point', () => {
+    const files = projectFiles(sample('a/b', 'my-module', 'php', 'src/MyModule.php'), 'php', 'v1', none);
+    expect(JSON.parse(files.get('.dagger/composer.json') ?? '')).toMatchObject({
+      name: 'daggermodule/my-module',
+      autoload: {'psr-4': {'DaggerModule\\': 'src/'}},
+    });
+    expect(files.get('.dagger/entrypoint.php')).toMatch(/^#!.*\n<\?php\n[^]*new Dagger\\Command\\EntrypointCommand\(/);
+  });
+
+  it('includes its dependencies, in another language if necessary, and handles cycles', () => {
+    const other = sample('a/other', 'other', 'typescript', 'src/index.ts', '../b');
+    const own = sample('a/b', 'my-module', 'go', 'main.go', '../other');
+    const files = projectFiles(own, 'go', 'v1', (name) => (name === 'a/other' ? other : own));
+    expect(JSON.parse(files.get('dagger.json') ?? '')).toMatchObject({
+      dependencies: [{name: 'other', source: 'dependencies/other'}],
+    });
+    expect(JSON.parse(files.get('dependencies/other/dagger.json') ?? '')).toMatchObject({
+      sdk: {source: 'typescript'},
+    });
+    expect(files.get('dependencies/other/.dagger/src/index.ts')).toBe('// a/other');
+  });
+
+  it('has no region markers, which the engine would print as descriptions', {timeout: 60_000}, () => {
+    const files = tasksOf(process.cwd(), 'v0.18.14', []).flatMap((task) => [...task.files]);
+    expect(files.length).toBeGreaterThan(1000);
+    expect(files.filter(([, text]) => /^\s*(?:\/\/|#)\s*(?:end)?region:/m.test(text)).map(([name]) => name)).toEqual(
+      [],
+    );
+  });
+});

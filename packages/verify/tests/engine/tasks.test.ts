@@ -1,0 +1,57 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {site} from '../../../../src/config/site';
+import type {Snippet} from '../../src/core/types';
+import {tasksOf} from '../../src/engine/tasks';
+
+const pages = `versioned_docs/version-${site.version}`;
+let root: string;
+
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'tasks-'));
+  fs.mkdirSync(path.join(root, 'packages/verify/tests/fixtures/projects'), {recursive: true});
+});
+
+afterEach(() => {
+  fs.rmSync(root, {recursive: true});
+});
+
+function write(file: string, text: string): void {
+  fs.mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+  fs.writeFileSync(path.join(root, file), text);
+}
+
+/** The hash of a sample in Go whose page shows a command with its output. */
+function hashOf(source: string, command: string, needs?: string): string {
+  write(`${pages}/_samples/a/b/go/main.go`, source);
+  write(`${pages}/_samples/a/b/sample.json`, JSON.stringify(needs === undefined ? {} : {needs}));
+  const fence = {id: 'p', kind: 'fence', file: `${pages}/page.mdx`, line: 1, sample: 'a/b'} as const;
+  const snippets: Snippet[] = [
+    {...fence, language: 'shell', text: command, meta: {}},
+    {...fence, language: 'text', text: 'hello', meta: {output: command}},
+  ];
+  return tasksOf(root, 'v0.18.14', snippets).find(({name}) => name === 'a/b go')?.hash ?? '';
+}
+
+const main = 'package main\n\n// Greet says hello.\nfunc (m *MyModule) Greet() string {\n\treturn "hello"\n}\n';
+
+describe('the hash of a sample', () => {
+  it("doesn't change with a comment or the reason for a requirement", () => {
+    const hash = hashOf(main, 'dagger call greet', 'A key.');
+    expect(hash).not.toBe('');
+    expect(hashOf(main.replace('says hello', 'greets'), 'dagger call greet', 'A token.')).toBe(hash);
+  });
+
+  it('changes with code, commands and external requirements', () => {
+    const hash = hashOf(main, 'dagger call greet');
+    expect(hashOf(main.replace('"hello"', '"hi"'), 'dagger call greet')).not.toBe(hash);
+    expect(hashOf(main, 'dagger call greet --silent')).not.toBe(hash);
+    expect(hashOf(main, 'dagger call greet', 'A key.')).not.toBe(hash);
+  });
+
+  it('changes with a comment that the page’s output contains', () => {
+    expect(hashOf(main.replace('says hello', 'greets'), 'dagger functions')).not.toBe(hashOf(main, 'dagger functions'));
+  });
+});

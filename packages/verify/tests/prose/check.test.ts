@@ -1,0 +1,19 @@
+import {expect, it} from 'vitest';
+import {readPage} from '../../src/core/page';
+import {prose} from '../../src/prose/check';
+
+/** The messages about a page's inline code. */
+async function check(text: string): Promise<string[]> {
+  const {failures} = await prose.check(readPage('versioned_docs/version-0.18.14/page.mdx', text).snippets);
+  return failures.map(({message}) => message);
+}
+
+it('running text may name the arguments of the samples on its page, before and after it', async () => {
+  const sample = '::sample{name="enumerations/severity"}\n';
+  expect(await check(`${sample}\nSet \`--severity\`.\n`)).toEqual([]);
+  expect(await check(`Set \`--severity\`.\n\n${sample}`)).toEqual([]);
+  expect(await check(`${sample}\nSet \`--severities\`.\n`)).toEqual([
+    expect.stringMatching(/^no flag --severities; a flag of another program belongs in /),
+  ]);
+  expect(await check('::sample{name="arguments/simple"}\n\nSet `--severity`.\n')).toHaveLength(1);
+});

@@ -1,0 +1,119 @@
+import {goChecker} from '../../src/languages/go/check';
+import {describeLanguage} from './checking';
+
+const module = `// Builds things.
+package main
+
+import (
+	"context"
+
+	"dagger/my-module/internal/dagger"
+)
+
+// Builds things.
+type MyModule struct{}
+
+// How much to say.
+type Level string
+
+const (
+	// Little.
+	LevelLow Level = "LOW"
+)
+
+// Builds a program.
+func (m *MyModule) Build(
+	ctx context.Context,
+	// The sources.
+	// +ignore=["*.md"]
+	source *dagger.Directory,
+	// How much to say.
+	// +default="LOW"
+	level Level,
+) (string, error) {
+	return dag.Container().
+		From("golang:1.24-alpine").
+		WithDirectory("/src", source).
+		WithExec([]string{"go", "build"}, dagger.ContainerWithExecOpts{Expect: dagger.ReturnTypeAny}).
+		Stdout(ctx)
+}
+`;
+
+await describeLanguage({
+  checker: goChecker,
+  language: 'go',
+  file: 'main.go',
+  module,
+  mistakes: [
+    {name: 'method', from: 'WithDirectory(', to: 'WithFolder(', message: /has no field or method WithFolder/},
+    {name: 'argument', from: 'From("golang:1.24-alpine")', to: 'From(124)', message: /cannot use 124 .* as string/},
+    {name: 'arguments', from: 'Stdout(ctx)', to: 'Stdout()', message: /not enough arguments/},
+    {name: 'import', from: '\t"context"\n', to: '\n', at: 'ctx context.Context', message: /undefined: context/},
+    {
+      name: 'enum',
+      from: 'dagger.ReturnTypeAny',
+      to: 'dagger.ReturnTypeAll',
+      message: /undefined: dagger.ReturnTypeAll/,
+    },
+    {name: 'option', from: 'Expect:', to: 'Expected:', message: /unknown field Expected/},
+    {name: 'receiver', from: 'func (m *MyModule) Build(', to: 'func () Build(', message: /method has no receiver/},
+    {name: 'syntax', from: 'return dag.', to: 'return dag..', message: /expected/},
+    {
+      name: 'package',
+      from: '"context"',
+      to: '"github.com/example/context"',
+      message: /no required module provides package/,
+    },
+    {
+      name: 'host',
+      from: 'dag.Container()',
+      to: 'dag.Host().Directory(".").Container()',
+      message: /has no field or method Host/,
+    },
+    {name: 'pragma', from: '+ignore=["*.md"]', to: '+ignore=*.md', message: /\+ignore is no JSON array/},
+    {name: 'default', from: '+default="LOW"', to: '+default=LOW', message: /\+default is no JSON/},
+    {name: 'unknown-pragma', from: '+default="LOW"', to: '+defaults="LOW"', message: /unknown pragma \+defaults/},
+    {
+      name: 'undocumented',
+      from: '// Builds a program.\n',
+      to: '\n',
+      at: 'func (m *MyModule) Build',
+      message: /Build has no doc comment/,
+    },
+    {
+      name: 'undocumented-argument',
+      from: '\t// The sources.\n',
+      to: '',
+      at: 'source *dagger',
+      message: /argument source of Build has no doc/,
+    },
+    {name: 'map', from: 'level Level,', to: 'level map[string]string,', message: /no maps/},
+    {
+      name: 'main-object',
+      from: 'type MyModule struct{}',
+      to: 'type Other struct{}\n\ntype MyModule = Other',
+      at: '// Builds things.',
+      message: /no main object/,
+    },
+  ],
+  calls: [
+    ['Container', 'Client.container'],
+    ['From', 'Container.from'],
+    ['WithDirectory', 'Container.withDirectory'],
+    ['WithExec', 'Container.withExec'],
+    ['Stdout', 'Container.stdout'],
+  ],
+  fences: [
+    {name: 'a module', text: module},
+    {
+      name: 'a mistake in a module',
+      text: module.replace('From(', 'Form('),
+      failure: {line: 32, message: /has no field or method Form/},
+    },
+    {
+      name: 'a client program',
+      text: 'package main\n\nimport (\n\t"context"\n\n\t"dagger.io/dagger"\n)\n\nfunc main() {\n\tclient, err := dagger.Connect(context.Background())\n\tif err != nil {\n\t\tpanic(err)\n\t}\n\tdefer client.Close()\n\tclient.Host().Directory(".")\n}\n',
+    },
+    {name: 'statements alone', text: 'x := dag.Container()\n', failure: {line: 1, message: /expected 'package'/}},
+  ],
+});

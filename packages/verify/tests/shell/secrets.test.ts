@@ -1,0 +1,90 @@
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {endsWithLineBreak} from '../../src/shell/secrets';
+import {checkDaggerShellText} from '../../src/dagger-shell/check';
+import {prose} from '../../src/prose/check';
+import {checkShellText} from '../../src/shell/check';
+import type {Snippet} from '../../src/core/types';
+
+const place = {root: path.resolve('packages/verify/tests/fixtures/shell'), sample: 'calls/build'};
+
+const publish = (token: string): string =>
+  `dagger call publish-http --source=. --token=${token} --tags=a --channel=stable`;
+
+function rules(text: string): (string | undefined)[] {
+  return checkShellText(text, place).map(({rule}) => rule);
+}
+
+describe('a secret from a command', () => {
+  it.each([
+    'gh auth token',
+    'op read op://a/b/c',
+    'pass show x',
+    'cat t',
+    'echo x',
+    `printf '%s\\n' x`,
+    'gh x | tr a b',
+  ])('must not end in a line break: %s', (command) => expect(endsWithLineBreak(command)).toBe(true));
+
+  it.each([
+    'printf %s "$(gh auth token)"',
+    `gh auth token | tr -d '\\n'`,
+    'op read -n op://a/b/c',
+    'op read --no-newline op://a/b/c',
+    'echo -n x',
+    'vault kv get -field=token secret/ci',
+  ])('may come from a command that prints no line break: %s', (command) =>
+    expect(endsWithLineBreak(command)).toBe(false),
+  );
+
+  it('is reported in a command line, in Dagger Shell and in prose', {timeout: 60_000}, async () => {
+    expect(rules(publish("'cmd://gh auth token'"))).toEqual(['secret-newline']);
+    expect(rules(publish("'cmd://gh auth token?cacheKey=x'"))).toEqual(['secret-newline']);
+    expect(rules(publish(`'cmd://printf %s "$(gh auth token)"'`))).toEqual([]);
+    const found = checkDaggerShellText('secret "cmd://gh auth token" | name', place);
+    expect(found.map(({rule}) => rule)).toEqual(['secret-newline']);
+    expect(await proseMessages("--token='cmd://gh auth token'")).toMatch(/prints a line break/);
+    expect(await proseMessages('cmd://gh auth token')).toMatch(/prints a line break/);
+    expect(await proseMessages('cmd://COMMAND')).toBe('');
+  });
+});
+
+describe('a secret from a file', () => {
+  it.each(['file://key.json', 'file://./ci/key.json'])('must not be in an uploaded directory: %s', (address) => {
+    expect(rules(publish(address))).toEqual(['secret-in-source']);
+    const found = checkDaggerShellText(`publish-http . ${address} a stable`, place);
+    expect(found.map(({rule}) => rule)).toEqual(['secret-in-source']);
+  });
+
+  it.each(['file://~/key.json', 'file:///run/key.json', 'file://../key.json', 'file://$KEY_FILE'])(
+    'may be outside: %s',
+    (address) => expect(rules(publish(address))).toEqual([]),
+  );
+
+  it('may be beside the module, and beside the path that a result is written to', () => {
+    const command =
+      'dagger call -m . publish-http --source=./app --token=file://key.json --tags=a --channel=stable -o .';
+    expect(rules(command)).toEqual([]);
+  });
+});
+
+describe('Dagger Shell in prose', () => {
+  it('requires -- before arguments that start with a dash', async () => {
+    expect(await proseMessages('with-exec sh -c "ls | grep x"')).toMatch(/^write with-exec -- sh -c/);
+    expect(await proseMessages('with-exec -- sh -c "ls | grep x"')).toBe('');
+    expect(await proseMessages('with-exec ls')).toBe('');
+  });
+});
+
+async function proseMessages(text: string): Promise<string> {
+  const snippet: Snippet = {
+    id: 'p:1',
+    kind: 'prose',
+    language: 'prose',
+    text,
+    file: 'versioned_docs/p.mdx',
+    line: 1,
+    meta: {},
+  };
+  return (await prose.check([snippet])).failures.map(({message}) => message).join('\n');
+}

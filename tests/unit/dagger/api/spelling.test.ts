@@ -1,0 +1,118 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {commandName, shellName, startsOf} from '@docs-kit/dagger/api/commands';
+import {findObject, loadApi} from '@docs-kit/dagger/api/model';
+import {toKebab} from '@docs-kit/dagger/api/names';
+import {spellingsOf} from '@docs-kit/dagger/api/spelling';
+import type {ApiField, ApiObject} from '@docs-kit/dagger/api/types';
+import {readCalls} from '@docs-kit/samples/node/reader/calls';
+import {site} from '../../../../src/config/site';
+import {checkDaggerShellText} from '@docs-kit/verify/dagger-shell/check';
+import {checkShellText} from '@docs-kit/verify/shell/check';
+import {callableFunctions, createSchema} from '@docs-kit/verify/shell/schema';
+
+const api = loadApi();
+const samples = path.resolve(`versioned_docs/version-${site.version}/_samples`);
+const languages = new Map([
+  ['go', 'Go'],
+  ['python', 'Python'],
+  ['php', 'PHP'],
+  ['java', 'Java'],
+]);
+const objects = [...api.types.values()].filter((type) => type.kind === 'object');
+
+/** A field's spelling by language or tool. */
+function spellings(type: ApiObject, field: ApiField): Map<string, string> {
+  return new Map(spellingsOf(api, type, field).flatMap(({name, usedIn}) => usedIn.map((language) => [language, name])));
+}
+
+function spelled(name: string): Record<string, string> {
+  const [type, field] = name.split('.');
+  const object = findObject(api, type ?? '');
+  const found = object?.fields.get(field ?? '');
+  return object && found ? Object.fromEntries(spellings(object, found)) : {};
+}
+
+describe('the spelling of a member', () => {
+  // The compilers of the languages resolved these calls.
+  it('matches the samples’ calls in every language', () => {
+    const counts = new Map<string, number>();
+    const wrong: string[] = [];
+    for (const [file, calls] of readCalls(samples)) {
+      const language = languages.get(file.split('/')[2] ?? '');
+      if (language === undefined) continue;
+      const lines = fs.readFileSync(path.join(samples, file), 'utf8').split('\n');
+      for (const {line, column, member} of calls) {
+        const [written = ''] = /^\w+/.exec((lines[line - 1] ?? '').slice(column - 1)) ?? [];
+        const name = spelled(member)[language];
+        // PHP ignores the case of a method's name, and one sample writes `loadContainerFromId`.
+        const isSame = language === 'PHP' ? name?.toLowerCase() === written.toLowerCase() : name === written;
+        if (!isSame) wrong.push(`${file}:${line}: ${written}, not ${name}`);
+        counts.set(language, (counts.get(language) ?? 0) + 1);
+      }
+    }
+    expect(wrong).toEqual([]);
+    for (const language of languages.values()) expect(counts.get(language), language).toBeGreaterThan(700);
+  });
+
+  it.each([
+    ['Container.withExec', {Go: 'WithExec', Python: 'with_exec', GraphQL: 'withExec', CLI: 'with-exec'}],
+    ['Container.import', {Python: 'import_', Java: 'importTarball', PHP: 'import', 'Dagger Shell': 'import'}],
+    ['Container.id', {Go: 'ID', Python: 'id', Java: 'id'}],
+    ['Binding.asLLM', {Go: 'AsLLM', Python: 'as_llm', CLI: 'as-llm'}],
+    ['Container.experimentalWithAllGPUs', {Python: 'experimental_with_all_gp_us', Go: 'ExperimentalWithAllGPUs'}],
+    ['Client.container', {Go: 'Container', CLI: 'container', 'Dagger Shell': 'container'}],
+    ['Client.typeDef', {'Dagger Shell': '.core | type-def'}],
+  ])('%s', (member, names) => {
+    expect(spelled(member)).toMatchObject(names);
+  });
+
+  it('is undefined for tools that lack the member', () => {
+    expect(spelled('Client.secret')).not.toHaveProperty('CLI');
+    expect(spelled('TypeDef.kind')).not.toHaveProperty('CLI');
+    expect(spelled('Container.id')).not.toHaveProperty('CLI');
+    expect(spelled('Container.id')).not.toHaveProperty(['Dagger Shell']);
+  });
+});
+
+describe('the command line', () => {
+  const schema = createSchema(api);
+
+  it('has the functions that the verifier accepts', () => {
+    const wanted = objects.flatMap((type) => {
+      const provider = schema.types.get(type.name);
+      // Values of a type without an ID can't be used further.
+      const isUsable = provider?.kind === 'object' && (type.name === 'Query' || type.fields.has('id'));
+      return isUsable ? callableFunctions(schema, provider).map(({name}) => `${type.name} ${toKebab(name)}`) : [];
+    });
+    const named = objects.flatMap((type) =>
+      [...type.fields.values()].flatMap((field) => {
+        const command = commandName(api, type, field);
+        return command === undefined ? [] : [`${type.name} ${command}`];
+      }),
+    );
+    expect(named).toEqual(wanted);
+    expect(named.length).toBeGreaterThan(300);
+  });
+
+  it('and Dagger Shell can run each start of a pipeline and a function after it', () => {
+    const starts = startsOf(api);
+    const value = (text: string): string =>
+      text.replace(/<ref-string>/, '.').replace(/<[^>]+>/g, 'https://example.com');
+    const problems = [...starts].flatMap(([name, {cli, shell}]) => {
+      const type = findObject(api, name);
+      const fields = [...(type?.fields.values() ?? [])].filter(({args}) => args.every(({optional}) => optional));
+      const command = fields.flatMap((field) => (type && commandName(api, type, field)) ?? [])[0];
+      const stage = fields.flatMap((field) => (type && shellName(type, field)) ?? [])[0];
+      return [
+        ...(cli ? checkShellText(value(`${cli} ${command ?? ''}`)) : []),
+        ...(shell ? checkDaggerShellText(value([shell, ...(stage === undefined ? [] : [stage])].join(' | '))) : []),
+      ].map(({message}) => `${name}: ${message}`);
+    });
+    expect(problems).toEqual([]);
+    expect(starts.get('GitRef')).toEqual({cli: 'dagger core git --url=<url> head', shell: 'git <url> | head'});
+    expect(starts.get('Secret')).toEqual({shell: 'secret <uri>'});
+    expect(starts.size).toBeGreaterThan(15);
+  });
+});
