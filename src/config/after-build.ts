@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {writeOffline} from '@docs-kit/takeaway/node/offline';
 import {writeSearchIndex} from '@docs-kit/search/node/build';
 import {writeExplorer} from '@docs-kit/explorer/node/build';
-import {listPages, type Page} from '@docs-kit/search/node/build/pages';
+import {listPages, type Page} from '@docs-kit/base/node/pages';
 import {writePolicies} from '@docs-kit/instant/node/content-policy';
 import {readServices} from '@docs-kit/instant/node/content-policy/services';
 import {inlineStyles} from '@docs-kit/instant/node/critical-styles';

@@ -13,7 +13,7 @@ import {countOf, groupBy} from '@docs-kit/base/group';
 import {isMessage} from '../../matching/code-messages';
 import {isApi, kindOf} from '../../engine/kinds';
 import {isStopWord, split} from '../../engine/tokenize';
-import type {Page} from './pages';
+import type {Page} from '@docs-kit/base/node/pages';
 import type {Article, Definition, Section} from './sections';
 
 /** A page with its sections and links. */

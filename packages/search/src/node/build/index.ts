@@ -4,7 +4,7 @@ import {setImmediate} from 'node:timers/promises';
 import {baseUrl} from '../../../../../src/config/site';
 import {collect, type ReadPage} from './collect';
 import {cutShards, invert} from './invert';
-import type {Page} from './pages';
+import type {Page} from '@docs-kit/base/node/pages';
 import {articleOf, readSections} from './sections';
 import {writeSearch} from './write';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {setImmediate} from 'node:timers/promises';
 import {baseUrl, site} from '../../../../../src/config/site';
 import {writeFileAtomic} from '@docs-kit/base/node/files';
-import type {Page} from '@docs-kit/search/node/build/pages';
+import type {Page} from '@docs-kit/base/node/pages';
 import {isGuide, markdownAddress} from '../../markdown-address';
 import {listOf} from './llms';
 import {toMarkdown} from './page';

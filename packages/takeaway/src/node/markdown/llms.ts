@@ -1,6 +1,6 @@
 import {searchRoutes} from '../../../../../src/config/search';
 import {site} from '../../../../../src/config/site';
-import type {Page} from '@docs-kit/search/node/build/pages';
+import type {Page} from '@docs-kit/base/node/pages';
 import {isGuide, markdownAddress} from '../../markdown-address';
 
 /**

@@ -1,6 +1,6 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {expect, it} from 'vitest';
-import {listPages} from '../src/node/build/pages';
+import {listPages} from '../src/node/pages';
 
 const doc = (id: string, unlisted = false): unknown => ({
   id,

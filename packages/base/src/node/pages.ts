@@ -2,7 +2,7 @@ import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs
 
 type SidebarItems = LoadedVersion['sidebars'][string];
 
-/** A page to index. */
+/** A page of the built site. */
 export interface Page {
   /** The address, with the base path. */
   path: string;
