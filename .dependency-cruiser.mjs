@@ -30,24 +30,18 @@ export default {
       from: {},
       to: {circular: true},
     },
-    {
-      name: 'no-cycle-of-folders',
-      comment: 'A folder imports only folders below it.',
-      severity: 'error',
-      scope: 'folder',
-      from: {path: '^(src|packages)'},
-      to: {circular: true},
-    },
     ...layers.map((layer, index) => ({
       name: `layers: ${layer}`,
       comment: 'A package imports only packages below it. Move the shared code down, or pass it as an option.',
       severity: 'error',
       from: {path: sources(layer)},
-      to: {path: [...layers.slice(index + 1).map((above) => `^${above}/`), '^src/(?!dagger/)', '^tests/', '^docusaurus']},
+      to: {
+        path: [...layers.slice(index + 1).map((above) => `^${above}/`), '^src/(?!dagger/)', '^tests/', '^docusaurus'],
+      },
     })),
     {
       name: 'public-entry',
-      comment: "Import another package by its name, through the `exports` of its package.json.",
+      comment: 'Import another package by its name, through the `exports` of its package.json.',
       severity: 'error',
       from: {path: '^(packages/[^/]+|src/dagger)/'},
       to: {path: '^(packages/[^/]+|src/dagger)/', pathNot: '^$1/', dependencyTypes: ['local']},
@@ -72,6 +66,9 @@ export default {
     exclude: {path: 'fixtures/|/toolchain/|/peers/|_samples/|^build/|^\\.'},
     tsPreCompilationDeps: 'specify',
     tsConfig: {fileName: 'tsconfig.base.json'},
-    enhancedResolveOptions: {exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types']},
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
   },
 };

@@ -20,9 +20,10 @@ const workspaces: Plugin = {
 };
 
 /** What Docusaurus loads: the bundle, again whenever it has changed. */
-const entry = `const bundle = require.resolve('./bundle.cjs');
-delete require.cache[bundle];
-export default require(bundle);
+const entry = `import {createRequire} from 'node:module';
+const load = createRequire(__filename);
+delete load.cache[load.resolve('./bundle.cjs')];
+export default load('./bundle.cjs').default;
 `;
 
 /**
@@ -47,7 +48,10 @@ export async function bundleConfig(root: string): Promise<{file: string; bundler
     plugins: [
       workspaces,
       // Docusaurus watches this file only.
-      {name: 'reload', setup: ({onEnd}) => onEnd(({errors}) => (errors.length > 0 ? undefined : writeFileSync(file, entry)))},
+      {
+        name: 'reload',
+        setup: ({onEnd}) => onEnd(({errors}) => (errors.length > 0 ? undefined : writeFileSync(file, entry))),
+      },
     ],
   });
   await bundler.rebuild();
