@@ -4,7 +4,10 @@ import {expect, test} from 'vitest';
 import {sdkCommands} from '../src/node/remark/sdk-commands';
 import {transform} from '@docs-kit/base/testing/markdown';
 
-const compile = async (text: string) => (await transform(sdkCommands(), 'packages/samples/tests/fixtures/page.mdx', text)).children;
+const choices = ['go', 'python', 'typescript', 'php', 'java'].map((id) => ({id, label: id}));
+const tabs = {group: 'sdk', label: 'Language', choices};
+
+const compile = async (text: string) => (await transform(sdkCommands({tabs}), 'page.mdx', text)).children;
 
 test('a command with the sdk option becomes one command per SDK', async () => {
   const [, tabs] = await compile('```shell sdk\ndagger init --sdk=go --name=basics\ndagger develop --sdk=go\n```\n');
