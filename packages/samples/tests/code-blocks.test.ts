@@ -80,7 +80,7 @@ test('a fence becomes a code block with its language and title', () => {
 test.each([
   ['shell', '', 'Terminal'],
   ['osh', 'title="Find it"', 'Other Shell'],
-  ['text', 'output="dagger version"', 'Output'],
+  ['text', 'output="kit version"', 'Output'],
   ['json', 'title="a.json" output="cat a.json"', 'Output'],
   ['java', '', 'Java'],
   ['yaml', '', 'YAML'],

@@ -20,7 +20,7 @@ async function compile(text: string): Promise<RootContent[]> {
   return (await transform(commandPairs({tabs}), 'page.mdx', text)).children;
 }
 
-test('a terminal command followed by a Dagger Shell one becomes two tabs, synchronised with all others', async () => {
+test('a terminal command followed by a shell one becomes two tabs, synchronised with all others', async () => {
   const [, tabs, after] = await compile(`${terminal}\n${shell}\nAfter.\n`);
   const {name, attributes, children} = tabs as MdxJsxFlowElement;
   expect(name).toBe('CommandTabs');

@@ -7,19 +7,19 @@ const files: Record<string, [preamble: string, rest: string]> = {
     '// Build builds.\nfunc (m *MyModule) Build() {}',
   ],
   python: [
-    'import dagger\nfrom dagger import (\n    dag,\n    function,\n)\n\n\n',
+    'import kit\nfrom kit import (\n    dag,\n    function,\n)\n\n\n',
     '@object_type\nclass MyModule:\n    pass',
   ],
   typescript: [
-    'import {\n  dag,\n  object,\n} from "@dagger.io/dagger"\nimport ts from \'typescript\';\n\n',
+    'import {\n  dag,\n  object,\n} from "@kit.io/kit"\nimport ts from \'typescript\';\n\n',
     '@object()\nclass MyModule {}',
   ],
   php: [
-    '<?php\n\ndeclare(strict_types=1);\n\nnamespace DaggerModule;\n\nuse function Dagger\\dag;\nuse Dagger\\{\n    Container,\n};\n\n',
-    '#[DaggerObject]\nclass MyModule {}',
+    '<?php\n\ndeclare(strict_types=1);\n\nnamespace KitModule;\n\nuse function Kit\\dag;\nuse Kit\\{\n    Container,\n};\n\n',
+    '#[KitObject]\nclass MyModule {}',
   ],
   java: [
-    'package io.dagger;\n\nimport static a.B.c;\nimport a.D;\n\n',
+    'package io.kit;\n\nimport static a.B.c;\nimport a.D;\n\n',
     '/** Builds. */\n@Object\npublic class MyModule {}',
   ],
 };

@@ -82,11 +82,7 @@ export function readScript(folder: string, name: string): RecordingScript {
   const wrong = steps?.find((step) => !isStep(step));
   if (!width || !height || !steps?.length || wrong !== undefined) {
     const what = wrong === undefined ? 'needs width, height and steps' : `has no step ${JSON.stringify(wrong)}`;
-    throw new ContentError(
-      {file},
-      `the script ${what}`,
-      'For the format, see packages/recordings/src/recorder/script.ts',
-    );
+    throw new ContentError({file}, `the script ${what}`, 'Compare it with the other scripts in that folder');
   }
   return {...script, width, height, steps};
 }

@@ -165,9 +165,9 @@ function readFiles<Id extends string>(
   folder: string,
   {id, extension, comment}: SampleLanguage<Id>,
   module: string,
-  {mainFile, titleOf}: SampleFormat<Id>,
+  format: SampleFormat<Id>,
 ): SampleFile[] {
-  const main = mainFile(id, module);
+  const main = format.mainFile(id, module);
   const names = listFiles(folder).filter((name) => !path.basename(name).startsWith('.'));
   const unexpected = names.find((name) => !name.endsWith(extension));
   if (unexpected !== undefined) {
@@ -194,7 +194,7 @@ function readFiles<Id extends string>(
         name,
         file,
         source,
-        title: titleOf(id, name, source, module),
+        title: format.titleOf(id, name, source, module),
         ...readRegions(source, comment, file),
       };
     });

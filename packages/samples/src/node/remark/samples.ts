@@ -35,7 +35,7 @@ interface DirectiveOptions {
   highlight?: string;
   /** Shown instead of the file's path. */
   title?: string;
-  /** The module's folder in the project, which prefixes the file's path: `.dagger`. */
+  /** The module's folder in the project, which prefixes the file's path: `.ci`. */
   folder?: string;
 }
 
