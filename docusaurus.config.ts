@@ -63,13 +63,7 @@ const config = {
     pageIndexPlugin,
     analyticsPlugin,
     ['@docs-kit/recordings', {} satisfies RecordingsOptions],
-    [
-      '@docs-kit/samples',
-      {
-        tabGroups: tabGroups.map(({group, label, choices}) => ({group, label, choices})),
-        highlighting,
-      } satisfies SamplesOptions,
-    ],
+    ['@docs-kit/samples', {tabGroups, highlighting} satisfies SamplesOptions],
     prehydrationPlugin,
     leanBundlePlugin,
     ['@docs-kit/dagger/reference', {config: reference}],

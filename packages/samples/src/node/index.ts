@@ -45,7 +45,10 @@ export default function samplesPlugin({generatedFilesDir}: LoadContext, options:
     getClientModules: () => [styles],
     configureWebpack: () => ({plugins: [trackSources(name, sourcesOf)]}),
     async contentLoaded({actions}) {
-      await actions.createData('options.json', JSON.stringify({tabGroups}));
+      await actions.createData(
+        'options.json',
+        JSON.stringify({tabGroups: tabGroups.map(({group, label, choices}) => ({group, label, choices}))}),
+      );
     },
   };
 }
@@ -53,8 +56,15 @@ export default function samplesPlugin({generatedFilesDir}: LoadContext, options:
 const text = Joi.string().required();
 
 const schema = Joi.object<SamplesOptions>({
+  // A site may keep more about its groups, such as a storage key.
   tabGroups: Joi.array()
-    .items({group: text.pattern(/^[a-z]+$/), label: text, choices: Joi.array().items({id: text, label: text}).min(2)})
+    .items(
+      Joi.object({
+        group: text.pattern(/^[a-z]+$/),
+        label: text,
+        choices: Joi.array().items({id: text, label: text}).min(2),
+      }).unknown(),
+    )
     .required(),
   highlighting: Joi.object({theme: Joi.object({styles: Joi.array().required()}).unknown().required()})
     .unknown()
