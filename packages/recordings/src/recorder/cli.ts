@@ -87,6 +87,6 @@ async function main(args: string[]): Promise<void> {
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(`${messageOf(error)} \`npm run record -- --help\` lists the recordings.`);
+  console.error(`${messageOf(error).split('. ')[0] ?? ''}. \`npm run record -- --help\` lists the recordings.`);
   process.exitCode = 2;
 });
