@@ -10,7 +10,7 @@ import {readServices} from '@docs-kit/instant/node/content-policy/services';
 import {inlineStyles} from '@docs-kit/instant/node/critical-styles';
 import {writeMarkdown} from '@docs-kit/takeaway/node/markdown';
 import {Precompressor} from '@docs-kit/site-tools/precompress';
-import {writePlayer} from '@docs-kit/recordings/node/player';
+import {recordingPlayer} from '@docs-kit/recordings';
 
 /**
  * Post-processes the built pages: inlines each page's styles and policy, writes the search index and all pages as
@@ -18,7 +18,7 @@ import {writePlayer} from '@docs-kit/recordings/node/player';
  * threads compress what's final. A single plugin, because Docusaurus runs all plugins' `postBuild` concurrently and most
  * steps need the previous one's files. The development server runs none of it.
  */
-export default function postbuildPlugin({baseUrl, siteDir}: LoadContext): Plugin {
+export default function postbuildPlugin({baseUrl, siteConfig, siteDir}: LoadContext): Plugin {
   let pages: Page[] = [];
   const cacheDir = (name: string): string => path.join(siteDir, '.cache', name);
   return {
@@ -38,7 +38,7 @@ export default function postbuildPlugin({baseUrl, siteDir}: LoadContext): Plugin
       await writeMarkdown(pages, outDir);
       // After the steps for pages, because these two documents have their own policies and styles.
       writeExplorer(siteDir, outDir, baseUrl);
-      writePlayer(siteDir, outDir, baseUrl);
+      await recordingPlayer().run({siteDir, outDir, baseUrl, siteConfig, pages});
       compressor?.add();
       writeOffline(siteDir, outDir, await compressor?.sent());
       compressor?.add();

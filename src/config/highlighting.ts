@@ -1,5 +1,5 @@
 // cspell:ignore prolog atrule
-import type {UserThemeConfig} from '@docusaurus/theme-common';
+import type {Highlighting} from '@docs-kit/samples/node/highlight';
 
 /** Maps token types to the variables of `src/css/code.css`, which define a colour for each colour mode. */
 const colours: [variable: string, ...types: string[]][] = [
@@ -14,9 +14,8 @@ const colours: [variable: string, ...types: string[]][] = [
 ];
 
 /**
- * The languages of the pages beyond those built into prism-react-renderer, by Prism's names. `packages/samples/src/node/highlight/`
- * adds Dagger Shell, highlights code when pages are compiled, and writes the theme as a style sheet. Operators and
- * punctuation have no colour: they'd account for half of all elements on a page with a lot of code.
+ * The languages of the pages beyond those built into prism-react-renderer, by Prism's names. `@docs-kit/samples` highlights code
+ * when pages are compiled, and writes the theme as a style sheet. Operators and punctuation have no colour: they'd account for half of all elements on a page with a lot of code.
  */
 export const highlighting = {
   theme: {
@@ -47,4 +46,4 @@ export const highlighting = {
     'hcl',
     'diff',
   ],
-} satisfies UserThemeConfig['prism'];
+} satisfies Highlighting & {theme: {plain: object}};

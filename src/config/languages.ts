@@ -1,16 +1,7 @@
+import {sdkLanguages, type SdkLanguage} from '@docs-kit/dagger/languages';
 import {storageKeys} from './storage';
 
-/** The SDK languages that samples are written in, in the order in which every page shows them. */
-export const sdkLanguages = [
-  {id: 'go', label: 'Go'},
-  {id: 'python', label: 'Python'},
-  {id: 'typescript', label: 'TypeScript'},
-  {id: 'php', label: 'PHP'},
-  {id: 'java', label: 'Java'},
-] as const;
-
-/** One of `go`, `python`, `typescript`, `php`, `java`. */
-export type SdkLanguage = (typeof sdkLanguages)[number]['id'];
+export {sdkLanguages, type SdkLanguage};
 
 /**
  * Tab groups that stay in sync: the name of the query parameter and group, the name shown to readers, and the choices.

@@ -1,5 +1,5 @@
 import type {ReferenceConfig} from '@docs-kit/dagger/reference/config';
-import {site} from './site';
+import {baseUrl, site} from './site';
 
 /** Configures the TypeScript SDK reference: its sources, and texts that the declarations lack. */
 export const reference = {
@@ -8,6 +8,7 @@ export const reference = {
   snapshotVersion: site.version,
   guidesDir: `versioned_docs/version-${site.version}`,
   outDir: `versioned_docs/version-${site.version}/reference/typescript`,
+  baseUrl,
   route: '/reference/typescript',
   movingRoute: '/next/moving-to-0-21',
   releasesRoute: '/next/later-0-18',

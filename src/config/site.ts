@@ -1,3 +1,5 @@
+import {version} from '@docs-kit/dagger/version';
+
 /** Exported separately, so that the inline script in every page bundles only this constant. */
 export const baseUrl = '/0.18/';
 
@@ -8,7 +10,7 @@ export const site = {
   url: 'https://archive.docs.dagger.io',
   baseUrl,
   /** The release that the snapshot documents; also the name of the version's folder. */
-  version: '0.18.14',
+  version,
   currentDocsUrl: 'https://docs.dagger.io',
   daggerverseUrl: 'https://daggerverse.dev',
   discordUrl: 'https://discord.gg/dagger-io',

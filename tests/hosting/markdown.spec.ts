@@ -8,8 +8,9 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {sdkLanguages} from '../../src/config/languages';
 import {site} from '../../src/config/site';
-import {readSample, samplesFolder} from '@docs-kit/samples/node/reader/read';
-import {dedent} from '@docs-kit/samples/node/reader/regions';
+import {directiveLines} from '@docs-kit/base/node/mdast';
+import {readSample} from '@docs-kit/dagger/samples';
+import {dedent, samplesFolder} from '@docs-kit/samples/node/reader';
 import {markdownAddress} from '@docs-kit/takeaway/markdown-address';
 import {inLanguage} from '@docs-kit/instant/browser/head/copy-page';
 import {builtPages} from '../e2e/pages';
@@ -105,13 +106,10 @@ test('every sample in a Markdown version is identical to its files, in every lan
       .map((name) => path.join(docs, name))
       .find((name) => existsSync(name));
     if (source === undefined) continue;
-    const asked = [...readFileSync(source, 'utf8').matchAll(/^ *::sample\{(.*)\}$/gm)].map(([, options = '']) => ({
-      name: /\bname="([^"]+)"/.exec(options)?.[1] ?? '',
-      region: /\bregion="([^"]+)"/.exec(options)?.[1],
-    }));
+    const asked = directiveLines(readFileSync(source, 'utf8'), 'sample').map(({attributes}) => attributes);
     for (const {id, label} of sdkLanguages) {
       const places = fencesAfter(tree, id, label);
-      for (const [index, {name, region}] of asked.entries()) {
+      for (const [index, {name = '', region}] of asked.entries()) {
         const files = readSample(path.join(docs, samplesFolder), name, {file: source}).languages.get(id) ?? [];
         const shown = region === undefined ? files : files.filter(({regions}) => regions.has(region));
         const expected = shown.map(({lines, regions, source: whole}) => {

@@ -28,10 +28,4 @@ export async function failure(transformer: Transformer<Root>, page: string, text
   return 'no error';
 }
 
-/** All text below a node. */
-export function textOf(node: object): string {
-  if ('value' in node && typeof node.value === 'string') {
-    return node.value;
-  }
-  return 'children' in node && Array.isArray(node.children) ? (node.children as object[]).map(textOf).join('') : '';
-}
+export {toString as textOf} from 'mdast-util-to-string';

@@ -1,5 +1,3 @@
-import {baseUrl} from '../../../src/config/site';
-
 /** The folder of recordings in the site and in `static/`: `recordings/NAME.cast`. */
 export const recordingsFolder = 'recordings';
 
@@ -9,8 +7,8 @@ export const recordingsFolder = 'recordings';
  */
 export const playerFile = 'player.htm';
 
-/** The address of the player for a recording. */
-export const playerAddress = (name: string): string => `${baseUrl}${playerFile}#${name}`;
+/** The address of the player for a recording; the base path has slashes at both ends. */
+export const playerAddress = (baseUrl: string, name: string): string => `${baseUrl}${playerFile}#${name}`;
 
 /** The recording in a player's address, relative to the player; undefined if there's none. */
 export function castAddress(hash: string): string | undefined {

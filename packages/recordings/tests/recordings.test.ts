@@ -3,10 +3,11 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {readScript} from '../src/recorder/script';
+import type {BuiltSite} from '@docs-kit/base/node/after-build';
 import {listFiles} from '@docs-kit/base/node/files';
 import {formatCast, parseCast} from '../src/node/cast';
 import {castAddress, playerAddress} from '../src/names';
-import {writePlayer} from '../src/node/player';
+import {recordingPlayer} from '../src/node/player';
 
 const folder = 'static/recordings';
 const names = listFiles(folder).map((file) => file.replace(/\.cast$/, ''));
@@ -15,26 +16,26 @@ test.each(names)('%s matches its script and contains no local path', (name) => {
   const source = readFileSync(path.join(folder, `${name}.cast`), 'utf8');
   const cast = parseCast(source);
   expect(formatCast(cast)).toBe(source);
-  const {width, height} = readScript(name);
+  const {width, height} = readScript('src/recordings', name);
   expect({width: cast.width, height: cast.height}).toEqual({width, height});
   expect(source).not.toMatch(/verify-engine-|\/home\/(?!you\b)|\/Users\/|\/work\//);
 });
 
 test('a missing script is reported with a fix', () => {
-  expect(() => readScript('no/such')).toThrow(
-    "packages/recordings/src/recorder/scripts/no/such.yaml:1: the script doesn't exist or isn't valid YAML. ",
+  expect(() => readScript('src/recordings', 'no/such')).toThrow(
+    "src/recordings/no/such.yaml:1: the script doesn't exist or isn't valid YAML. ",
   );
 });
 
 test('the player plays recordings of the site and nothing else', () => {
-  expect(castAddress(playerAddress('page/demo').replace(/.*#/, '#'))).toBe('recordings/page/demo.cast');
+  expect(castAddress(playerAddress('/base/', 'page/demo').replace(/.*#/, '#'))).toBe('recordings/page/demo.cast');
   for (const hash of ['', '#', '#//elsewhere.test/x', '#../x', '#https://elsewhere.test/x'])
     expect(castAddress(hash), hash).toBeUndefined();
 });
 
-test('the player’s document has its own policy, isn’t indexed, and its files exist', () => {
+test('the player’s document has its own policy, isn’t indexed, and its files exist', async () => {
   const outDir = mkdtempSync(path.join(tmpdir(), 'player-'));
-  writePlayer(process.cwd(), outDir, '/base/');
+  await recordingPlayer().run({outDir, baseUrl: '/base/'} as BuiltSite);
   const html = readFileSync(path.join(outDir, 'player.htm'), 'utf8');
   const files = [...html.matchAll(/(?:href|src)="\/base\/([^"]+)"/g)].map(([, file = '']) => file);
   const found = files.map((file) => existsSync(path.join(outDir, file)));

@@ -1,8 +1,16 @@
 import type {Element, Root} from 'hast';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {expect, test} from 'vitest';
-import {highlight} from '../src/node/highlight/html';
+import {createHighlighter} from '../src/node/highlight';
 import {codeBlocks} from '../src/node/rehype/code-blocks';
+
+const highlighting = {
+  theme: {
+    styles: ['comment', 'keyword', 'string', 'boolean', 'function'].map((type) => ({types: [type], style: {}})),
+  },
+  additionalLanguages: ['go', 'php', 'rust', 'elixir', 'bash', 'toml', 'powershell', 'java', 'yaml', 'json'],
+};
+const highlight = createHighlighter(highlighting);
 
 function compile(language: string | undefined, meta: string, text: string, times = 1): Record<string, unknown> {
   const code: Element = {
@@ -14,7 +22,7 @@ function compile(language: string | undefined, meta: string, text: string, times
   };
   const pre: Element = {type: 'element', tagName: 'pre', properties: {}, children: [code]};
   const tree: Root = {type: 'root', children: Array.from({length: times}, () => pre)};
-  void codeBlocks().call({} as never, tree, {} as never, () => undefined);
+  void codeBlocks({highlighting, shells: {osh: 'Other Shell'}}).call({} as never, tree, {} as never, () => undefined);
   const {attributes} = tree.children[0] as MdxJsxFlowElementHast;
   return Object.fromEntries(
     attributes.flatMap((entry): [string, unknown][] => ('name' in entry ? [[entry.name, entry.value]] : [])),
@@ -71,8 +79,8 @@ test('a fence becomes a code block with its language and title', () => {
 
 test.each([
   ['shell', '', 'Terminal'],
-  ['dsh', 'title="Find it"', 'Dagger Shell'],
-  ['text', 'output="dagger version"', 'Output'],
+  ['osh', 'title="Find it"', 'Other Shell'],
+  ['text', 'output="kit version"', 'Output'],
   ['json', 'title="a.json" output="cat a.json"', 'Output'],
   ['java', '', 'Java'],
   ['yaml', '', 'YAML'],

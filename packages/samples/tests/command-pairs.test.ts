@@ -4,14 +4,23 @@ import {expect, test} from 'vitest';
 import {commandPairs} from '../src/node/remark/command-pairs';
 import {transform} from '@docs-kit/base/testing/markdown';
 
-const terminal = '```shell\ndagger call build\n```\n';
+const terminal = '```shell\nother call build\n```\n';
 const shell = '```dsh\nbuild\n```\n';
 
+const tabs = {
+  group: 'command',
+  label: 'Run in',
+  choices: [
+    {id: 'shell', label: 'Terminal'},
+    {id: 'dsh', label: 'Other shell'},
+  ],
+} as const;
+
 async function compile(text: string): Promise<RootContent[]> {
-  return (await transform(commandPairs(), 'packages/samples/tests/fixtures/page.mdx', text)).children;
+  return (await transform(commandPairs({tabs}), 'page.mdx', text)).children;
 }
 
-test('a terminal command followed by a Dagger Shell one becomes two tabs, synchronised with all others', async () => {
+test('a terminal command followed by a shell one becomes two tabs, synchronised with all others', async () => {
   const [, tabs, after] = await compile(`${terminal}\n${shell}\nAfter.\n`);
   const {name, attributes, children} = tabs as MdxJsxFlowElement;
   expect(name).toBe('CommandTabs');
@@ -21,7 +30,7 @@ test('a terminal command followed by a Dagger Shell one becomes two tabs, synchr
     (code as Code).value,
   ]);
   expect(panels).toEqual([
-    ['shell', 'dagger call build'],
+    ['shell', 'other call build'],
     ['dsh', 'build'],
   ]);
   expect(after?.type).toBe('paragraph');

@@ -4,25 +4,28 @@ import {expect, test} from 'vitest';
 import {sdkCommands} from '../src/node/remark/sdk-commands';
 import {transform} from '@docs-kit/base/testing/markdown';
 
-const compile = async (text: string) => (await transform(sdkCommands(), 'packages/samples/tests/fixtures/page.mdx', text)).children;
+const choices = ['go', 'python', 'typescript', 'php', 'java'].map((id) => ({id, label: id}));
+const tabs = {group: 'sdk', label: 'Language', choices};
+
+const compile = async (text: string) => (await transform(sdkCommands({tabs}), 'page.mdx', text)).children;
 
 test('a command with the sdk option becomes one command per SDK', async () => {
-  const [, tabs] = await compile('```shell sdk\ndagger init --sdk=go --name=basics\ndagger develop --sdk=go\n```\n');
+  const [, tabs] = await compile('```shell sdk\nkit init --sdk=go --name=basics\nkit develop --sdk=go\n```\n');
   const {name, children} = tabs as MdxJsxFlowElement;
   expect(name).toBe('SdkTabs');
   expect((children as MdxJsxFlowElement[]).map(({children: [code]}) => (code as Code).value)).toEqual(
     ['go', 'python', 'typescript', 'php', 'java'].map(
-      (sdk) => `dagger init --sdk=${sdk} --name=basics\ndagger develop --sdk=${sdk}`,
+      (sdk) => `kit init --sdk=${sdk} --name=basics\nkit develop --sdk=${sdk}`,
     ),
   );
 });
 
 test('a command without the sdk option stays a single block', async () => {
-  const [code] = await compile('```shell title="the sdk"\ndagger init --sdk=go\n```\n');
+  const [code] = await compile('```shell title="the sdk"\nkit init --sdk=go\n```\n');
   expect(code?.type).toBe('code');
 });
 
-test.each(['```shell sdk\ndagger functions\n```\n', '```yaml sdk\n--sdk=go\n```\n'])(
+test.each(['```shell sdk\nkit functions\n```\n', '```yaml sdk\n--sdk=go\n```\n'])(
   'the sdk option on another fence fails the build: %j',
   async (text) => {
     await expect(compile(text)).rejects.toThrow(

@@ -1,7 +1,7 @@
 /** Reads the API from the declarations of an installed SDK package. */
 import path from 'node:path';
 import ts from 'typescript';
-import {site} from '../../config/site';
+import {version} from '../version';
 import {readEnum} from './enums';
 import {apiName} from './names';
 import {describe, parse} from './syntax';
@@ -10,7 +10,7 @@ import {root} from '@docs-kit/base/node/root';
 
 /** The npm alias under which each release is installed. */
 const PACKAGES: Record<ApiVersion, string> = {
-  [site.version]: '@dagger.io/dagger',
+  [version]: '@dagger.io/dagger',
   '0.18.19': 'dagger-sdk-reference',
 };
 

@@ -1,12 +1,12 @@
-import {site} from '../../config/site';
 import {memoize} from '@docs-kit/base/memoize';
+import {version as snapshot} from '../version';
 import {readDeclarations} from './declarations';
 import type {ApiModel, ApiObject, ApiType, ApiVersion, TypeRef} from './types';
 
 const load = memoize((version: ApiVersion): ApiModel => ({version, types: readDeclarations(version)}));
 
 /** The API of a release (by default, the snapshot's), derived from the declarations of the installed SDK package. */
-export const loadApi = (version: ApiVersion = site.version): ApiModel => load(version);
+export const loadApi = (version: ApiVersion = snapshot): ApiModel => load(version);
 
 /** Finds a type by its GraphQL or TypeScript name: `Query` and `Client` both return the root. */
 export function findType(model: ApiModel, name: string): ApiType | undefined {

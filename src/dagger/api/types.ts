@@ -1,8 +1,8 @@
 /** The types of the API model, which describes one release of the engine's API. */
-import type {site} from '../../config/site';
+import type {version} from '../version';
 
 /** The releases whose declarations are installed: the verified one, and the one that the reference documents. */
-export type ApiVersion = typeof site.version | '0.18.19';
+export type ApiVersion = typeof version | '0.18.19';
 
 /** A GraphQL type reference, read from outside in: `[Container!]!` is a non-null list of non-null containers. */
 export interface TypeRef {

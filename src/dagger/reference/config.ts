@@ -19,6 +19,8 @@ export interface ReferenceConfig {
   guidesDir: string;
   /** The output folder, relative to the site. */
   outDir: string;
+  /** The site's base path, with slashes at both ends. */
+  baseUrl: string;
   /** The route of `outDir`, without base path and trailing slash. */
   route: string;
   /** The route of the page on moving to the latest release, without base path. */

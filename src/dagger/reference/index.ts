@@ -1,15 +1,18 @@
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {reference} from '../../config/reference';
+import type {ReferenceConfig} from './config';
 import {generateReference} from './generate';
 
 /**
  * Writes the TypeScript SDK reference into the snapshot. Docusaurus constructs all plugins before any of them reads
  * content, so the docs plugin finds the pages, in `start` as well as in `build`.
  */
-export default async function referencePlugin({siteDir}: LoadContext): Promise<Plugin> {
+export default async function referencePlugin(
+  {siteDir}: LoadContext,
+  {config}: {config: ReferenceConfig},
+): Promise<Plugin> {
   const started = Date.now();
-  const written = await generateReference(siteDir, reference);
+  const written = await generateReference(siteDir, config);
   if (written) logger.info(`Generated the TypeScript reference in ${(Date.now() - started) / 1000} s.`);
   return {name: 'reference'};
 }

@@ -159,7 +159,7 @@ export function typeRefs(type: SomeType | undefined): string[] {
 }
 
 /** The text of a comment, or of a block tag; undefined without the tag. */
-export function textOf(comment: Comment | undefined, tag?: `@${string}`): string | undefined {
+export function commentText(comment: Comment | undefined, tag?: `@${string}`): string | undefined {
   const parts = tag ? comment?.getTag(tag)?.content : (comment?.summary ?? []);
   const text = parts?.map((part) => (part.kind === 'inline-tag' ? `\`${part.text}\`` : part.text)).join('');
   // The SDK opens one link tag with the wrong bracket.
@@ -187,14 +187,14 @@ function annotate(sdk: Sdk, {summaries, replacements}: ReferenceConfig, since: S
   ): void {
     const old = target.comment ?? ('signatures' in target ? signatureOf(target)?.comment : undefined);
     // The SDK closes a bracket that it never opened.
-    const raw = textOf(old)?.replace(/^([^(]*)\)$/, '$1') ?? '';
-    const deprecated = textOf(old, '@deprecated');
+    const raw = commentText(old)?.replace(/^([^(]*)\)$/, '$1') ?? '';
+    const deprecated = commentText(old, '@deprecated');
     const text = own ?? sentenceCase(raw.replace(marker, '').trim());
     const tags: [tag: `@${string}`, words: string | undefined][] = [
       ['@summary', own ?? summary(text)],
       ['@since', sinceOf(since, path) ?? release],
       ['@deprecated', deprecated === undefined ? undefined : (replacements[path] ?? sentenceCase(deprecated))],
-      ['@defaultValue', textOf(old, '@defaultValue')],
+      ['@defaultValue', commentText(old, '@defaultValue')],
     ];
     target.comment = new Comment(
       [{kind: 'text', text: text + more}],
@@ -214,14 +214,14 @@ function annotate(sdk: Sdk, {summaries, replacements}: ReferenceConfig, since: S
       if (method !== symbol) write(method, member);
     }
     if (path) {
-      const releases = fields.map((field) => textOf(field.comment, '@since')).sort();
+      const releases = fields.map((field) => commentText(field.comment, '@since')).sort();
       // If a method's options were all added later, their type is as new as the first of them.
       const release = releases.every(Boolean) ? releases[0] : undefined;
       write(symbol, path, {own: `Options of \`${apiName(owner.parent?.name ?? '')}.${owner.name}\`.`, release});
     } else if (isId(symbol) && sdk.has(name.slice(0, -2))) {
       write(symbol, name, {own: `Identifies an object of type \`${name.slice(0, -2)}\`.`, more: ` ${OPAQUE}`});
     } else {
-      const silent = !textOf(symbol.comment ?? signatureOf(symbol)?.comment) && !summaries[name];
+      const silent = !commentText(symbol.comment ?? signatureOf(symbol)?.comment) && !summaries[name];
       const own = silent ? `The type \`${name}\` of the Dagger API.` : summaries[name];
       const renamed = `\n\nIn TypeScript the class is named \`${symbol.name}\`; everywhere else in the API it is \`${name}\`.`;
       write(symbol, name, {own, more: symbol.name === name ? '' : renamed});

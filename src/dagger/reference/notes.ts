@@ -1,4 +1,3 @@
-import {baseUrl} from '../../config/site';
 import {startsOf} from '../api/commands';
 import {findObject, findType, loadApi} from '../api/model';
 import {apiName} from '../api/names';
@@ -36,6 +35,7 @@ export interface NotesInputs {
  */
 export function createNotes({config, fates, api, usage}: NotesInputs) {
   const types = startsOf(loadApi());
+  const {baseUrl} = config;
   const moving = baseUrl + config.movingRoute.slice(1);
 
   /** How the command line and Dagger Shell reach a type. */

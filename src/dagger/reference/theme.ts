@@ -1,6 +1,5 @@
 import type {Comment, ParameterReflection, ProjectReflection, Reflection, Renderer, SomeType, Theme} from 'typedoc';
 import type * as Markdown from 'typedoc-plugin-markdown';
-import {baseUrl} from '../../config/site';
 import {apiName} from '../api/names';
 import type {Since} from '../facts/facts';
 import {listByKey} from '@docs-kit/base/group';
@@ -26,7 +25,7 @@ import {
   optionOwners,
   signatureOf,
   symbolsOf,
-  textOf,
+  commentText,
   typeRefs,
   typeText,
   type Sdk,
@@ -62,8 +61,8 @@ const sinceLink = (release: string, page: string): string =>
  * @param releases the page with the release notes to which the first of them leads
  */
 function marks(comment: Comment | undefined, holder?: Comment, releases?: string): string {
-  const release = textOf(comment, '@since');
-  const isNews = release !== undefined && release !== textOf(holder, '@since');
+  const release = commentText(comment, '@since');
+  const isNews = release !== undefined && release !== commentText(holder, '@since');
   return words(
     isNews && (releases === undefined ? badge('since', `Since ${release}`) : sinceLink(release, releases)),
     comment?.getTag('@deprecated') && badge('deprecated', 'Deprecated'),
@@ -93,7 +92,7 @@ export function createTheme(
   const sdk = symbolsOf(project, config);
   const owners = optionOwners(sdk);
   const {returnedBy, acceptedBy} = usagesOf(sdk);
-  const releases = baseUrl + config.releasesRoute.slice(1);
+  const releases = config.baseUrl + config.releasesRoute.slice(1);
   const modules = config.modules.flatMap((module) => {
     const model = project.children?.find(({name}) => name === module.path);
     return model ? [{...module, model}] : [];
@@ -114,7 +113,7 @@ export function createTheme(
         const module = modules.find(({model}) => model === page.model);
         const {title, description} = module ?? {
           title: apiName(page.model.name),
-          description: plain(textOf(page.model.comment, '@summary') ?? ''),
+          description: plain(commentText(page.model.comment, '@summary') ?? ''),
         };
         return frontMatter(title, description) + reflection(page);
       };
@@ -233,7 +232,7 @@ export function createTheme(
     /** A line per symbol or method. */
     private index(head: string, text: string, symbols: Symbol[]): string {
       const rows = symbols.map((symbol) => {
-        const line = textOf(symbol.comment, '@summary') ?? '';
+        const line = commentText(symbol.comment, '@summary') ?? '';
         // The name already links to it, and each link adds to the page's weight.
         const short = owners.has(symbol.name) ? line.replace(/^Options of (.*)\.$/, '$1') : this.text(line);
         return [this.symbolLink(symbol), `${marks(symbol.comment, symbol.parent?.comment)} ${short}`];
@@ -259,7 +258,7 @@ export function createTheme(
           apiName(name) !== name && `<a id="${apiName(name).toLowerCase()}"></a>`,
           marks(comment, method.parent?.comment, releases),
           notes.removal(method),
-          this.text(textOf(comment, '@deprecated') ?? ''),
+          this.text(commentText(comment, '@deprecated') ?? ''),
         ),
         fence('ts signature', callable(method)),
         notes.spellings(method),
@@ -272,7 +271,7 @@ export function createTheme(
     /** A comment; below a type's own, how to reach the type, and what became of it. */
     private comment(comment: Comment): string {
       const {model} = this.page;
-      const text = this.text(sentenceCase(textOf(comment) ?? ''));
+      const text = this.text(sentenceCase(commentText(comment) ?? ''));
       return comment === model.comment ? blocks(text, notes.starts(model.name), notes.fate(model.name)) : text;
     }
 
@@ -284,7 +283,7 @@ export function createTheme(
       const own = options ? params.slice(0, -1) : params;
       return blocks(
         // A table that repeats the signature is omitted.
-        own.some(({comment}) => textOf(comment)) && this.rows('Parameter', own, method.comment),
+        own.some(({comment}) => commentText(comment)) && this.rows('Parameter', own, method.comment),
         options && this.rows('Option', fieldsOf(options), method.comment),
       );
     }
@@ -315,10 +314,10 @@ export function createTheme(
     }
 
     private description(comment: Comment | undefined, holder = this.page.model.comment): string {
-      const standard = textOf(comment, '@defaultValue');
+      const standard = commentText(comment, '@defaultValue');
       return words(
         marks(comment, holder, releases),
-        this.text(textOf(comment) ?? ''),
+        this.text(commentText(comment) ?? ''),
         standard && `Default: ${code(standard.replace(/^```\w*\n|\n```$|`/g, '').trim())}.`,
       );
     }

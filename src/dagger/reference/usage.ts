@@ -3,8 +3,9 @@ import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
 import {findApiName} from '../api/reference';
 import type {ApiModel} from '../api/types';
-import {readCalls} from '@docs-kit/samples/node/reader/calls';
-import {readSample, samplesFolder} from '@docs-kit/samples/node/reader/read';
+import {readSample} from '../samples';
+import {readCalls, samplesFolder} from '@docs-kit/samples/node/reader';
+import {directiveLines} from '@docs-kit/base/node/mdast';
 import type {Place} from '@docs-kit/base/node/error';
 import {listFiles} from '@docs-kit/base/node/files';
 import {listByKey} from '@docs-kit/base/group';
@@ -83,10 +84,9 @@ function usesOf(api: ApiModel, folder: string, file: string, sections: readonly 
       const known = uses.get(name.path) ?? {weight: 0, anchor};
       uses.set(name.path, {...known, weight: known.weight + weight});
     };
-    for (const {1: options = '', index} of text.matchAll(/^ *::sample\{(.*)\}$/gm)) {
-      const place = {file, line: line + text.slice(0, index).split('\n').length - 1};
-      const [, name = ''] = /\bname="([^"]+)"/.exec(options) ?? [];
-      const [, region] = /\bregion="([^"]+)"/.exec(options) ?? [];
+    for (const {line: own, attributes} of directiveLines(text, 'sample')) {
+      const place = {file, line: line + own - 1};
+      const {name = '', region} = attributes;
       for (const member of calledIn(path.join(folder, samplesFolder), name, region, place)) add(member, 1);
     }
     for (const [, code = ''] of text.matchAll(/(?<!`)`([^`\n]+)`(?!`)/g)) add(code, NAMED);

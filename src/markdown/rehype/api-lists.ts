@@ -1,7 +1,7 @@
 import type {Element, ElementContent, Root} from 'hast';
 import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-import {element, elementsIn, hasClass, textOf} from '@docs-kit/base/node/hast';
+import {elementsIn, h, hasClass, textOf} from '@docs-kit/base/node/hast';
 
 /** The label above a list, by the first column heading of its table; missing if the page's own heading is enough. */
 const labels = new Map([
@@ -21,12 +21,12 @@ export function apiLists(): Transformer<Root> {
       const [head, ...rows] = elementsIn(table, 'tr').map(cellsOf);
       if (head?.length !== 3) return undefined;
       const text = labels.get(head[0] ? textOf(head[0]) : '');
-      const label = text === undefined ? [] : [element('p', {className: ['api-label']}, text)];
+      const label = text === undefined ? [] : [h('p.api-label', text)];
       const items = rows.flatMap(([name, type, description]) => [
-        element('dt', {}, ...contentOf(name), ' ', ...contentOf(type)),
-        element('dd', {}, ...contentOf(description)),
+        h('dt', contentOf(name), ' ', contentOf(type)),
+        h('dd', contentOf(description)),
       ]);
-      const list = element('dl', {className: ['api-list']}, ...items);
+      const list = h('dl.api-list', items);
       parent.children.splice(index, 1, ...label, list);
       return [SKIP, index + label.length + 1];
     });

@@ -2,7 +2,7 @@ import type {Element, ElementContent, Parents, Root} from 'hast';
 import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {splitNames} from '@docs-kit/base/line-breaks';
-import {element, elementsIn, hasClass} from '@docs-kit/base/node/hast';
+import {elementsIn, h, hasClass} from '@docs-kit/base/node/hast';
 
 /**
  * Minimum length in characters of a name that may break: table columns are narrow, lines of text aren't. The names in a
@@ -69,13 +69,13 @@ function keepFlags(code: Element): void {
 function withFlags(value: string): ElementContent[] {
   return value.split(flagStart).flatMap((piece, index): ElementContent[] => {
     if (index % 2 === 0) return piece === '' ? [] : [{type: 'text', value: piece}];
-    return [element('span', {className: ['flag']}, piece)];
+    return [h('span.flag', piece)];
   });
 }
 
 function withBreaks(pieces: string[]): ElementContent[] {
   return pieces.flatMap((value, index): ElementContent[] => {
     const text: ElementContent = {type: 'text', value};
-    return index === 0 ? [text] : [element('wbr', {}), text];
+    return index === 0 ? [text] : [h('wbr'), text];
   });
 }

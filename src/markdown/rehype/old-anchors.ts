@@ -3,7 +3,7 @@ import type {Transformer} from 'unified';
 import {EXIT, visit} from 'unist-util-visit';
 import {loadOldAnchors} from '@docs-kit/dagger/facts/facts';
 import {ContentError} from '@docs-kit/base/node/error';
-import {element} from '@docs-kit/base/node/hast';
+import {h} from '@docs-kit/base/node/hast';
 import {snapshotRoute} from './snapshot-route';
 
 const source = 'src/dagger/facts/old-anchors.json';
@@ -43,7 +43,7 @@ export function oldAnchors(): Transformer<Root> {
         throw new ContentError({file: file.path, line: 1}, problem, `Fix "${route}", "${anchor}" in ${source}`);
       }
       // An empty element: invisible, not indexed, and not in the table of contents.
-      target.children.unshift(element('span', {id: anchor}));
+      target.children.unshift(h('span', {id: anchor}));
     }
   };
 }

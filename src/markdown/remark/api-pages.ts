@@ -1,30 +1,25 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Link, Paragraph, PhrasingContent, Root, Text} from 'mdast';
-import type {Token} from 'prismjs';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import {reference} from '../../config/reference';
 import {apiName} from '@docs-kit/dagger/api/names';
-import {Prism} from '@docs-kit/samples/node/highlight/prism';
+import {loadPrism, tokenText} from '@docs-kit/samples/node/highlight';
+import {highlighting} from '../../config/highlighting';
 
 /** Tokens that get a colour. The rest stays plain text, which keeps the page small. */
 const COLOURED = new Set(['keyword', 'function', 'builtin', 'string', 'number']);
-
-/** The source text of a token, including nested tokens. */
-function textOf(token: Token | string): string {
-  if (typeof token === 'string') return token;
-  return [token.content].flat().map(textOf).join('');
-}
 
 /**
  * Formats the reference pages: `ts signature` fences become highlighted declarations with linked types, and tables and
  * member headings get class names. The theme's code block can't contain links, and a component for each of a page's
  * hundred members would be slow.
  */
-export default function apiPages(): Transformer<Root> {
+export function apiPages(): Transformer<Root> {
   const {outDir, route} = reference;
   const root = path.resolve(outDir);
+  const prism = loadPrism(highlighting);
   return (tree, file) => {
     const page = path.relative(root, file.path);
     if (page.startsWith('..')) return;
@@ -35,7 +30,7 @@ export default function apiPages(): Transformer<Root> {
         node.data = {...node.data, hProperties: {...node.data?.hProperties, className: ['api-member']}};
       }
       if (node.type === 'code' && node.meta === 'signature' && parent && index !== undefined) {
-        parent.children[index] = signature(node.value, (name) =>
+        parent.children[index] = signature(prism, node.value, (name) =>
           apiName(name) === own ? undefined : find(page, name),
         );
       }
@@ -57,17 +52,21 @@ export default function apiPages(): Transformer<Root> {
   }
 }
 
-function signature(value: string, urlOf: (name: string) => string | undefined): Paragraph {
+function signature(
+  prism: ReturnType<typeof loadPrism>,
+  value: string,
+  urlOf: (name: string) => string | undefined,
+): Paragraph {
   const children: PhrasingContent[] = [];
   const plain = (text: string): void => {
     const last = children.at(-1);
     if (last?.type === 'text' && !last.data) last.value += text;
     else children.push({type: 'text', value: text});
   };
-  for (const token of Prism.tokenize(value, Prism.languages.typescript ?? {})) {
+  for (const token of prism.tokenize(value, prism.languages.typescript ?? {})) {
     if (typeof token !== 'string') {
-      if (COLOURED.has(token.type)) children.push(span(textOf(token), token.type));
-      else plain(textOf(token));
+      if (COLOURED.has(token.type)) children.push(span(tokenText(token), token.type));
+      else plain(tokenText(token));
       continue;
     }
     for (const part of token.split(/(\b[A-Z]\w*)/)) {

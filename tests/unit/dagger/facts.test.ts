@@ -70,17 +70,17 @@ describe('the configuration schemas', () => {
 
 describe('an invalid data file fails with a one-line error', () => {
   it.each([
-    ['missing', os.tmpdir(), /^src\/content\/facts\/commands\.json: missing\./],
-    ['no JSON', directoryWith('commands.json', '{"version"'), /^src\/content\/facts\/commands\.json: invalid JSON/],
+    ['missing', os.tmpdir(), /^src\/dagger\/facts\/commands\.json: missing\./],
+    ['no JSON', directoryWith('commands.json', '{"version"'), /^src\/dagger\/facts\/commands\.json: invalid JSON/],
     [
       'malformed',
       directoryWith('commands.json', '{"version":"1"}'),
-      /^src\/content\/facts\/commands\.json: \/ must have required/,
+      /^src\/dagger\/facts\/commands\.json: \/ must have required/,
     ],
     [
       'with a flag that sharedFlags lacks',
       directoryWith('commands.json', JSON.stringify(commandWithFlag('jsn'))),
-      /^src\/content\/facts\/commands\.json: dagger call: no shared flag "jsn"\. Add it to sharedFlags\.$/,
+      /^src\/dagger\/facts\/commands\.json: dagger call: no shared flag "jsn"\. Add it to sharedFlags\.$/,
     ],
   ])('%s', (_, directory, message) => {
     expect(() => loadCommands(directory)).toThrow(message);

@@ -1,32 +1,26 @@
 import {readFileSync} from 'node:fs';
+import type {Token} from 'prismjs';
 import {describe, expect, test} from 'vitest';
 import {highlighting} from '../../../src/config/highlighting';
-import {highlight} from '@docs-kit/samples/node/highlight/html';
-import {styleSheet} from '@docs-kit/samples/node/highlight/plugin';
-import {Prism} from '@docs-kit/samples/node/highlight/prism';
+import {createHighlighter, loadPrism, styleSheet, tokenText} from '@docs-kit/samples/node/highlight';
+import {addDaggerShell} from '../../../src/markdown/dagger-shell';
 
-type Token = string | {type: string; content: Token | Token[]};
-
-function textOf(token: Token | Token[]): string {
-  if (Array.isArray(token)) {
-    return token.map(textOf).join('');
-  }
-  return typeof token === 'string' ? token : textOf(token.content);
-}
+const prism = loadPrism({...highlighting, addGrammars: addDaggerShell});
+const highlight = createHighlighter(highlighting);
 
 /** All tokens, including nested ones, as `type:text`. */
 function tokens(code: string, language: string): string[] {
-  const grammar = Prism.languages[language];
+  const grammar = prism.languages[language];
   if (!grammar) {
     throw new Error(`no grammar for ${language}`);
   }
-  const walk = (list: Token[]): string[] =>
+  const walk = (list: (string | Token)[]): string[] =>
     list.flatMap((token) =>
       typeof token === 'string'
         ? []
-        : [`${token.type}:${textOf(token)}`, ...(Array.isArray(token.content) ? walk(token.content) : [])],
+        : [`${token.type}:${tokenText(token)}`, ...(Array.isArray(token.content) ? walk(token.content) : [])],
     );
-  return walk(Prism.tokenize(code, grammar));
+  return walk(prism.tokenize(code, grammar));
 }
 
 describe('Dagger Shell', () => {

@@ -6,7 +6,8 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-import {samples} from '@docs-kit/samples/node/remark/samples';
+import {sampleFormat} from '@docs-kit/dagger/samples';
+import {samples} from '@docs-kit/samples';
 import {version} from '../../../../src/markdown/version';
 import {applyEdits, spanOf, type Edit} from './edits';
 import {fenceOf, fencesOf} from './fences';
@@ -110,8 +111,9 @@ export function reducePage(file: string, source: string, mapAddress: MapAddress)
 
 /** Expands samples with the site's own transform, so that the same lines are shown. */
 function parse(file: string, text: string): Root {
+  const expand = () => samples({format: sampleFormat, group: 'sdk'});
   const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective);
-  const processor = file.endsWith('.mdx') ? markdown.use(remarkMdx).use(samples) : markdown.use(samples);
+  const processor = file.endsWith('.mdx') ? markdown.use(remarkMdx).use(expand) : markdown.use(expand);
   return processor.runSync(processor.parse(text), {path: file});
 }
 

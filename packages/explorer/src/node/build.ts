@@ -1,7 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {colourMode} from '../../../../src/config/colour-mode';
-import {site} from '../../../../src/config/site';
+import {version} from '@docs-kit/dagger/version';
 import {loadApi} from '@docs-kit/dagger/api/model';
 import {findApiName} from '@docs-kit/dagger/api/reference';
 import {toGraphQLSchema, toSchemaText} from '@docs-kit/dagger/api/schema';
@@ -37,7 +37,7 @@ export function writeExplorer(siteDir: string, outDir: string, baseUrl: string):
   const addAsset = (folder: string, extension: string, content: string): string =>
     baseUrl + writeAsset(outDir, folder, `explorer.${extension}`, content);
   const data: ExplorerData = {
-    version: site.version,
+    version,
     schema: addAsset('explorer', 'json', JSON.stringify(schemaFile(loadApi(), baseUrl))),
     examples: readExamples(siteDir, baseUrl),
   };

@@ -1,3 +1,4 @@
+import siteConfig from '@generated/docusaurus.config';
 import {startWaiting} from '@docs-kit/instant/browser/waiting';
 import clsx from 'clsx';
 import {memo, type ReactNode, type SyntheticEvent, useMemo, useRef, useState} from 'react';
@@ -58,7 +59,9 @@ function Recording({name, title, seconds, still}: Props): ReactNode {
       {state === 'failed' && (
         <p role="alert">The player couldn’t be loaded. The terminal’s final screen is shown below instead.</p>
       )}
-      {isPlaying && <iframe src={playerAddress(name)} title={`Recording: ${title}`} onLoad={onLoad} />}
+      {isPlaying && (
+        <iframe src={playerAddress(siteConfig.baseUrl, name)} title={`Recording: ${title}`} onLoad={onLoad} />
+      )}
       <pre tabIndex={0} hidden={isPlaying}>
         <code dangerouslySetInnerHTML={content} />
       </pre>

@@ -1,5 +1,6 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
+import type {AfterBuildStep, BuiltSite} from '@docs-kit/base/node/after-build';
 import {writeAsset} from '@docs-kit/base/node/assets';
 import {bundle} from '@docs-kit/base/node/bundle';
 import {playerFile} from '../names';
@@ -19,16 +20,14 @@ const policy = [
   'trusted-types default',
 ].join(';');
 
-/**
- * Writes the player's document, with hashed assets for its script and styles.
- *
- * @param siteDir the project's root
- * @param outDir the build
- * @param baseUrl the site's base path
- */
-export function writePlayer(siteDir: string, outDir: string, baseUrl: string): void {
+/** A step after the build: writes the player's document, with hashed assets for its script and styles. */
+export function recordingPlayer(): AfterBuildStep {
+  return {name: 'recording player', run: writePlayer};
+}
+
+function writePlayer({outDir, baseUrl}: Pick<BuiltSite, 'outDir' | 'baseUrl'>): void {
   const addressOf = (entry: string, extension: string): string => {
-    const content = bundle(path.join(siteDir, 'packages/recordings/src/browser/frame', entry), {});
+    const content = bundle(path.join(__dirname, '../browser/frame', entry), {});
     return baseUrl + writeAsset(outDir, extension, `player.${extension}`, content);
   };
   const html = [

@@ -4,19 +4,23 @@ import type {Root} from 'mdast';
 import type {Directives} from 'mdast-util-directive';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import type {Transformer} from 'unified';
-import {SKIP, visit} from 'unist-util-visit';
 import {ContentError, type Place} from '@docs-kit/base/node/error';
 import {listFiles} from '@docs-kit/base/node/files';
 import {nearest} from '@docs-kit/base/nearest';
 import {durationOf, parseCast, type Cast} from './cast';
-import {recordingsFolder} from '../names';
 import {stillOf} from './still';
 import {defaultImports, element} from '@docs-kit/base/node/jsx';
-import {isDirective, placeOf} from '@docs-kit/base/node/mdast';
+import {directivesIn, placeOf} from '@docs-kit/base/node/mdast';
 import {root} from '@docs-kit/base/node/root';
 
-/** The folder of recordings. */
-const ownFolder = path.join(root, 'static', recordingsFolder);
+export interface RecordingsOptions {
+  /** The folder of recordings, relative to the site. It's published as `recordings/`. By default `static/recordings`. */
+  folder?: string;
+}
+
+/** The absolute path of a recording's file. */
+export const castFile = (name: string, {folder = 'static/recordings'}: RecordingsOptions): string =>
+  path.resolve(root, folder, `${name}.cast`);
 
 const example = '::recording{name="page/recording" title="What it shows"}';
 
@@ -34,10 +38,12 @@ function readOptions(node: Directives, place: Place): {name: string; title: stri
 }
 
 /** Reads a recording. If it's missing, the error names the first `::recording` on the page. */
-function readCast(folder: string, name: string, place: Place): Cast {
-  const file = path.join(folder, `${name}.cast`);
+function readCast(name: string, place: Place, options: RecordingsOptions): Cast {
+  const file = castFile(name, options);
   if (!/^[\w-]+(?:\/[\w-]+)*$/.test(name) || !existsSync(file)) {
-    const known = listFiles(folder).flatMap((found) => (found.endsWith('.cast') ? [found.slice(0, -5)] : []));
+    const known = listFiles(path.dirname(castFile('', options))).flatMap((found) =>
+      found.endsWith('.cast') ? [found.slice(0, -5)] : [],
+    );
     const similar = nearest(name, known);
     throw new ContentError(
       place,
@@ -48,9 +54,9 @@ function readCast(folder: string, name: string, place: Place): Cast {
   return parseCast(readFileSync(file, 'utf8'));
 }
 
-async function expand(node: Directives, place: Place, folder: string): Promise<MdxJsxFlowElement> {
+async function expand(node: Directives, place: Place, options: RecordingsOptions): Promise<MdxJsxFlowElement> {
   const {name, title} = readOptions(node, place);
-  const cast = readCast(folder, name, place);
+  const cast = readCast(name, place, options);
   const seconds = String(Math.round(durationOf(cast)));
   return element('TerminalRecording', {name, title, seconds, still: await stillOf(cast)}, []);
 }
@@ -59,20 +65,12 @@ async function expand(node: Directives, place: Place, folder: string): Promise<M
  * Expands `::recording{name="page/recording" title="…"}` to the terminal's final screen with a button that plays the
  * recording.
  *
- * @param folder the folder of recordings
  * @throws {ContentError} from the transformer, at the first invalid directive
  */
-export function recordings({folder = ownFolder} = {}): Transformer<Root> {
+export function recordings(options: RecordingsOptions = {}): Transformer<Root> {
   return async (tree, file) => {
-    const found: {node: Directives; replace: (made: MdxJsxFlowElement) => void}[] = [];
-    visit(tree, (node, index, parent) => {
-      if (!isDirective(node, 'recording') || !parent || index === undefined) return undefined;
-      found.push({node, replace: (made) => (parent.children[index] = made)});
-      return SKIP;
-    });
-    for (const {node, replace} of found) {
-      replace({...(await expand(node, placeOf(file, node), folder)), position: node.position});
-    }
+    const found = directivesIn(tree, 'recording');
+    for (const {node, replace} of found) replace(await expand(node, placeOf(file, node), options));
     if (found.length > 0) {
       // A name that no page imports.
       tree.children.unshift(defaultImports({TerminalRecording: '@docs-kit/recordings/browser/Recording'}));

@@ -72,7 +72,7 @@ export function createTerminal(width: number, height: number): Terminal {
 }
 
 /** The content of a terminal and its scrollback, without colours. */
-export function textOf(terminal: Terminal): string {
+export function screenText(terminal: Terminal): string {
   return linesOf(terminal)
     .map((line) => line.map(({text}) => text).join(''))
     .join('\n');

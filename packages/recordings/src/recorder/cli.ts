@@ -1,28 +1,27 @@
 import {mkdirSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {site} from '../../../../src/config/site';
+import {parseArgs} from 'node:util';
+import {messageOf} from '@docs-kit/base/node/error';
 import {listFiles, writeFileAtomic} from '@docs-kit/base/node/files';
 import {formatCast, type Cast} from '../node/cast';
-import {recordingsFolder} from '../names';
+import {castFile} from '../node/remark';
 import {requireEngine, runShell} from '@docs-kit/verify/engine/engine';
 import {inScratch, scratchPrefix, shownFolder} from '@docs-kit/verify/engine/run';
-import {projectFolder, tasksOf} from '@docs-kit/verify/engine/tasks';
+import {engineVersion, projectFolder, tasksOf} from '@docs-kit/verify/engine/tasks';
 import {readScript, type RecordingScript} from './script';
 import {recordSession} from './session';
 import {root} from '@docs-kit/base/node/root';
 
-const engine = `v${site.version}`;
+const USAGE = `Usage: npm run record -- [--scripts FOLDER] NAME...
 
-const USAGE = `Usage: npm run record -- NAME...
-
-Types what scripts/recording/scripts/NAME.yaml says into a terminal, and writes what it prints to static/recordings/NAME.cast.
-The commands run on the ${site.version} engine that \`dagger\` reaches.
+Types what FOLDER/NAME.yaml says into a terminal, and writes what it prints to static/recordings/NAME.cast. FOLDER is
+src/recordings by default. The commands run on the ${engineVersion} engine that this machine reaches.
 `;
 
 /** The files of a recording's project, relative to the scratch folder. */
 function filesOf({project, files = {}}: RecordingScript): Map<string, string> {
-  const tasks = project === undefined ? [] : tasksOf(root, engine, []);
+  const tasks = project === undefined ? [] : tasksOf(root, engineVersion, []);
   const task = tasks.find(({name}) => name === project);
   if (project !== undefined && !task) throw new Error(`there is no sample "${project}". Write it as "page/sample go".`);
   const own = Object.entries(files).map(([name, text]) => [path.posix.join(projectFolder, name), text] as const);
@@ -42,12 +41,12 @@ function withoutMachine({outputs, ...cast}: Cast, names: readonly (readonly [str
   return {...cast, outputs: replaced};
 }
 
-async function record(name: string): Promise<void> {
-  const script = readScript(name);
+async function record(scripts: string, name: string): Promise<void> {
+  const script = readScript(scripts, name);
   const cast = await inScratch(filesOf(script), async (folder) => {
     const home = path.join(path.dirname(folder), 'home');
     mkdirSync(home);
-    await requireEngine(engine, folder);
+    await requireEngine(engineVersion, folder);
     for (const command of script.before ?? []) await runShell(command, folder, {HOME: home});
     const recorded = await recordSession(script, folder, home);
     return withoutMachine(recorded, [
@@ -55,34 +54,39 @@ async function record(name: string): Promise<void> {
       [home, path.posix.dirname(shownFolder)],
     ]);
   });
-  const file = path.join(root, 'static', recordingsFolder, `${name}.cast`);
+  const file = castFile(name, {});
   mkdirSync(path.dirname(file), {recursive: true});
   writeFileAtomic(file, formatCast(cast));
   console.log(`${path.relative(root, file)}: written`);
 }
 
-async function main(names: readonly string[]): Promise<void> {
-  const isHelp = (name: string): boolean => name === '--help' || name === '-h';
-  const unknown = names.filter((name) => name.startsWith('-') && !isHelp(name));
-  if (unknown.length > 0) {
-    console.error(`Unknown option: ${unknown.join(' ')}. \`npm run record -- --help\` lists the recordings.`);
-    process.exitCode = 2;
-    return;
-  }
-  if (names.length === 0 || names.some(isHelp)) {
-    const known = listFiles(path.join(__dirname, 'scripts')).map((file) => `  ${file.replace(/\.yaml$/, '')}`);
+async function main(args: string[]): Promise<void> {
+  const {values, positionals: names} = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      help: {type: 'boolean', short: 'h', default: false},
+      scripts: {type: 'string', default: 'src/recordings'},
+    },
+  });
+  const folder = path.resolve(root, values.scripts);
+  if (names.length === 0 || values.help) {
+    const known = listFiles(folder).map((file) => `  ${file.replace(/\.yaml$/, '')}`);
     console.log(`${USAGE}\n${known.join('\n')}`);
-    process.exitCode = names.length === 0 ? 2 : 0;
+    process.exitCode = values.help ? 0 : 2;
     return;
   }
   for (const name of names) {
     try {
-      await record(name);
+      await record(folder, name);
     } catch (error) {
-      console.error(`${name}: ${(error as Error).message}`);
+      console.error(`${name}: ${messageOf(error)}`);
       process.exitCode = 1;
     }
   }
 }
 
-void main(process.argv.slice(2));
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(`${messageOf(error).split('. ')[0] ?? ''}. \`npm run record -- --help\` lists the recordings.`);
+  process.exitCode = 2;
+});

@@ -16,7 +16,7 @@ export type Step =
   /** Pauses for the reader, in seconds. */
   | {pause: number};
 
-/** The script of a recording: `scripts/recording/scripts/NAME.yaml`. */
+/** The script of a recording, `FOLDER/NAME.yaml`. */
 export interface RecordingScript {
   /** Columns and lines of the terminal. */
   width: number;
@@ -42,8 +42,6 @@ export const keys = {
   right: '\u001b[C',
 } as const;
 
-const folder = path.resolve(__dirname, 'scripts');
-
 /** The number of steps of each kind, and the types of their values. */
 const kinds: Readonly<Record<string, 'string' | 'number'>> = {
   run: 'string',
@@ -64,9 +62,10 @@ function isStep(value: unknown): boolean {
 /**
  * Reads a recording's script.
  *
+ * @param folder the folder of scripts
  * @throws {ContentError} if the script doesn't exist or is malformed
  */
-export function readScript(name: string): RecordingScript {
+export function readScript(folder: string, name: string): RecordingScript {
   const file = path.join(folder, `${name}.yaml`);
   let script: Partial<RecordingScript>;
   try {
@@ -83,11 +82,7 @@ export function readScript(name: string): RecordingScript {
   const wrong = steps?.find((step) => !isStep(step));
   if (!width || !height || !steps?.length || wrong !== undefined) {
     const what = wrong === undefined ? 'needs width, height and steps' : `has no step ${JSON.stringify(wrong)}`;
-    throw new ContentError(
-      {file},
-      `the script ${what}`,
-      'For the format, see packages/recordings/src/recorder/script.ts',
-    );
+    throw new ContentError({file}, `the script ${what}`, 'Compare it with the other scripts in that folder');
   }
   return {...script, width, height, steps};
 }

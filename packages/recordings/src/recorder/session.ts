@@ -1,6 +1,6 @@
 import {setTimeout as sleep} from 'node:timers/promises';
 import type {Cast} from '../node/cast';
-import {createTerminal, feed, textOf} from '../node/still';
+import {createTerminal, feed, screenText} from '../node/still';
 import {startShell} from '@docs-kit/verify/engine/engine';
 import {keys, type RecordingScript, type Step} from './script';
 
@@ -85,7 +85,7 @@ class Session {
     const start = performance.now();
     while (!holds()) {
       if (performance.now() - start > patience || this.#running.child.exitCode !== null) {
-        throw new Error(`timed out waiting for ${what}. The screen shows:\n${textOf(this.#terminal)}`);
+        throw new Error(`timed out waiting for ${what}. The screen shows:\n${screenText(this.#terminal)}`);
       }
       await sleep(30);
     }
@@ -93,7 +93,7 @@ class Session {
 
   #waitForPrompt(pattern: string): Promise<void> {
     const expected = new RegExp(pattern);
-    return this.#wait(() => expected.test(textOf(this.#terminal).split('\n').at(-1) ?? ''), `/${pattern}/`);
+    return this.#wait(() => expected.test(screenText(this.#terminal).split('\n').at(-1) ?? ''), `/${pattern}/`);
   }
 
   #waitToSee(pattern: string): Promise<void> {

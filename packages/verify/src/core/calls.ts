@@ -1,16 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {
-  callsCommand,
   callsFile,
   formatCalls,
   formatFile,
   readCalls,
+  samplesFolder,
   type SampleCall,
-} from '@docs-kit/samples/node/reader/calls';
-import {samplesFolder} from '@docs-kit/samples/node/reader/read';
+} from '@docs-kit/samples/node/reader';
 import {groupBy} from '@docs-kit/base/group';
 import type {Failure, FoundCall, LanguageChecker, Snippet} from './types';
+
+/** The command that updates the calls. */
+const callsCommand = 'npm run verify -- --calls';
 
 /** The content of all `calls.json`, by the path of a sample's file relative to the project's root. */
 export type Recorded = ReadonlyMap<string, readonly SampleCall[]>;

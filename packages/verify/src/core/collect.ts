@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {sdkLanguages} from '../../../../src/config/languages';
+import {sdkLanguages} from '@docs-kit/dagger/languages';
 import {examplesFolder} from '@docs-kit/explorer/node/examples';
-import {listSamples, readSample, samplesFolder, type Sample} from '@docs-kit/samples/node/reader/read';
-import {callsFile} from '@docs-kit/samples/node/reader/calls';
+import {readSample, type Sample} from '@docs-kit/dagger/samples';
+import {callsFile, listSamples, samplesFolder} from '@docs-kit/samples/node/reader';
 import {ContentError} from '@docs-kit/base/node/error';
 import {entriesBelow} from '@docs-kit/base/node/files';
 import {readPage} from './page';

@@ -1,9 +1,9 @@
 import type {Code, InlineCode, Root} from 'mdast';
-import type {LeafDirective} from 'mdast-util-directive';
 import {visit} from 'unist-util-visit';
+import {isDirective} from '@docs-kit/base/node/mdast';
 import {parsePage} from '@docs-kit/base/node/parse-page';
 import type {Failure, Snippet} from './types';
-import {parseMeta} from './meta';
+import {fenceOptions} from '@docs-kit/samples/fence';
 
 export interface Page {
   snippets: Snippet[];
@@ -29,7 +29,7 @@ export function readPage(file: string, text: string): Page {
   const samples = new Set<string>();
   let nearest: string | undefined;
   visit(root, (node) => {
-    if (isSample(node)) {
+    if (isDirective(node, 'sample')) {
       nearest = node.attributes?.name ?? nearest;
       if (nearest !== undefined) samples.add(nearest);
     }
@@ -41,12 +41,9 @@ export function readPage(file: string, text: string): Page {
   return {snippets, failures: []};
 }
 
-const isSample = (node: {type: string}): node is LeafDirective =>
-  node.type === 'leafDirective' && (node as LeafDirective).name === 'sample';
-
 function toFence(file: string, node: Code, nearest: string | undefined): Snippet {
   const line = (node.position?.start.line ?? 0) + 1;
-  const meta = parseMeta(node.meta ?? '');
+  const meta = fenceOptions(node.meta);
   const sample = meta.sample ?? nearest;
   return {
     id: `${file}:${line}`,

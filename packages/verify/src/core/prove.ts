@@ -4,7 +4,7 @@ import {groupOf, keyOf, type Cache} from './cache';
 import {allows} from './exemptions';
 import {recordedOf, staleIn, type Recorded} from './calls';
 import type {Checked, Failure, LanguageChecker, Snippet} from './types';
-import {moduleOf} from '@docs-kit/samples/node/reader/read';
+import type {SampleDependency} from '@docs-kit/samples/node/reader';
 import {messageOf} from '@docs-kit/base/node/error';
 import {groupBy} from '@docs-kit/base/group';
 
@@ -96,8 +96,9 @@ function dependenciesOf(sample: string, context: ProofContext): string {
   const files = context.all.filter((snippet) => snippet.kind === 'sample' && snippet.sample === sample);
   const config = files.find(({file}) => file.endsWith('/dagger.json'))?.text ?? '{}';
   // Files of samples are valid JSON: others aren't collected.
-  const others = moduleOf(JSON.parse(config) as object)
-    .dependencies.filter(({source}) => source.startsWith('.'))
+  const {dependencies = []} = JSON.parse(config) as {dependencies?: SampleDependency[]};
+  const others = dependencies
+    .filter(({source}) => source.startsWith('.'))
     .map(({source}) => dependenciesOf(path.posix.join(sample, source), context));
   const hash = createHash('sha256').update(JSON.stringify(files.map(({file, text}) => [file, text])));
   const found = [hash.digest('hex'), ...others].join(':');

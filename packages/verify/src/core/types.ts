@@ -1,5 +1,5 @@
 /** The types that all language checkers share. */
-import type {SampleCall} from '@docs-kit/samples/node/reader/calls';
+import type {SampleCall} from '@docs-kit/samples/node/reader';
 
 /** A piece of code to verify: a fence on a page, or a sample's file. */
 export interface Snippet {

@@ -1,9 +1,8 @@
 import path from 'node:path';
-import {site} from '../../../../src/config/site';
 import type {Failure, Snippet} from '../core/types';
 import {errorsOf, goneFromPage} from './errors';
 import {ledgerPath, readLedger, type Ledger} from './ledger';
-import {tasksOf} from './tasks';
+import {engineVersion, tasksOf} from './tasks';
 
 /** A task that should have an entry in the ledger. */
 interface Subject {
@@ -22,7 +21,7 @@ interface Subject {
  */
 export function checkLedger(root: string, snippets: readonly Snippet[]): Failure[] {
   const errors = errorsOf(root);
-  const tasks = tasksOf(root, `v${site.version}`, snippets);
+  const tasks = tasksOf(root, engineVersion, snippets);
   const subjects = [
     ...tasks.map(({name, hash, place, sdk}) => {
       const [file, language] = sdk === undefined ? [place, 'shell'] : [`${place}/${sdk}`, sdk];

@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {site} from '../../../../src/config/site';
 import {collect} from '../core/collect';
 import {requireEngine} from './engine';
 import {covers, ledgerPath, readLedger, writeLedger, type Entry, type Part} from './ledger';
@@ -9,7 +8,7 @@ import {readOptions, USAGE, type Options} from './options';
 import {obstacle, type Command} from './plan';
 import {replaceOutput} from './output';
 import {runTask, type Difference, type TaskResult} from './run';
-import {tasksOf, type Task} from './tasks';
+import {engineVersion, tasksOf, type Task} from './tasks';
 import {messageOf} from '@docs-kit/base/node/error';
 import {root} from '@docs-kit/base/node/root';
 
@@ -80,7 +79,7 @@ async function main(): Promise<number> {
     process.stdout.write(USAGE);
     return 0;
   }
-  const engine = `v${site.version}`;
+  const engine = engineVersion;
   await requireEngine(engine, root);
   const ledgerFile = path.join(root, ledgerPath);
   const ledger = readLedger(ledgerFile);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Token} from 'prismjs';
-import {Prism} from '@docs-kit/samples/node/highlight/prism';
+import {loadPrism, tokenText} from '@docs-kit/samples/node/highlight';
 
 /** Prism's names of the languages whose comments can change without another run, by extension. */
 const languages: Readonly<Record<string, string>> = {
@@ -10,6 +10,8 @@ const languages: Readonly<Record<string, string>> = {
   '.php': 'php',
   '.java': 'java',
 };
+
+const prism = loadPrism({additionalLanguages: Object.values(languages)});
 
 /** `// +optional`, `// +default="…"`, `//go:embed`: Go comments that the SDK or the compiler reads. */
 const directive = /^\/\/(?:\s*\+|go:)/;
@@ -22,11 +24,11 @@ const directive = /^\/\/(?:\s*\+|go:)/;
  */
 export function withoutComments(file: string, source: string): string {
   const language = languages[path.extname(file)];
-  const grammar = language === undefined ? undefined : Prism.languages[language];
+  const grammar = language === undefined ? undefined : prism.languages[language];
   if (!grammar) return source;
   let code = '';
-  for (const token of Prism.tokenize(source, grammar)) {
-    const text = textOf(token);
+  for (const token of prism.tokenize(source, grammar)) {
+    const text = tokenText(token);
     const docstring = language === 'python' && isDocstring(token, code);
     if (!docstring && !isDescription(token, text)) code += text;
   }
@@ -49,9 +51,4 @@ function isDescription(token: Token | string, text: string): boolean {
  */
 function isDocstring(token: Token | string, before: string): boolean {
   return typeof token !== 'string' && token.type === 'triple-quoted-string' && /(?:^|\n)[\t ]*$/.test(before);
-}
-
-function textOf(token: Token | string): string {
-  if (typeof token === 'string') return token;
-  return Array.isArray(token.content) ? token.content.map(textOf).join('') : textOf(token.content);
 }

@@ -1,7 +1,6 @@
 import path from 'node:path';
-import {sdkLanguages, type SdkLanguage} from '../../../../src/config/languages';
-import {mainClass} from '@docs-kit/samples/node/reader/titles';
-import type {Sample} from '@docs-kit/samples/node/reader/read';
+import {sdkLanguages, type SdkLanguage} from '@docs-kit/dagger/languages';
+import {mainClass, type Sample} from '@docs-kit/dagger/samples';
 
 /** The module's sources are where `dagger init` creates them in a non-empty project. */
 const source = '.dagger';

@@ -1,20 +1,20 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {sdkLanguages, type SdkLanguage} from '../../../../src/config/languages';
-import {site} from '../../../../src/config/site';
-import {syntaxes} from '@docs-kit/samples/node/reader/languages';
-import {listSamples, readSample, type Sample} from '@docs-kit/samples/node/reader/read';
-import {withoutMarkers} from '@docs-kit/samples/node/reader/regions';
+import {sdkLanguages, type SdkLanguage} from '@docs-kit/dagger/languages';
+import {version} from '@docs-kit/dagger/version';
+import {isClient, mainClass, readSample, type Sample} from '@docs-kit/dagger/samples';
+import {listSamples, withoutMarkers} from '@docs-kit/samples/node/reader';
 import type {Snippet} from '../core/types';
-import {mainClass} from '@docs-kit/samples/node/reader/titles';
 import {listFiles} from '@docs-kit/base/node/files';
 import {withoutComments} from './comments';
 import {hashTexts} from './ledger';
 import {commandsByPage, commandsBySample, printsDescriptions, type Command} from './plan';
 import {projectFiles} from './project';
 
+/** The version of the engine that runs the commands: `v0.18.14`. */
+export const engineVersion = `v${version}`;
 /** The pages of 0.18.14, relative to the project's root. */
-const pagesRoot = `versioned_docs/version-${site.version}`;
+const pagesRoot = `versioned_docs/version-${version}`;
 /** The fixtures that all commands share: the files of all its folders, merged. */
 const fixturesRoot = 'packages/verify/tests/fixtures/projects';
 /** Fixtures for one sample or page, by name, in addition to the shared ones. */
@@ -104,9 +104,7 @@ function withoutRepeats(commands: readonly Command[]): Command[] {
 function isModule(sample: Sample, sdk: SdkLanguage): boolean {
   const files = sample.languages.get(sdk) ?? [];
   const mainObject = new RegExp(String.raw`\b${mainClass(sample.module)}\b`);
-  return (
-    files.some(({source}) => mainObject.test(source)) && !files.some(({source}) => syntaxes[sdk].client.test(source))
-  );
+  return files.some(({source}) => mainObject.test(source)) && !files.some(({source}) => isClient(sdk, source));
 }
 
 function inProject(files: ReadonlyMap<string, string>): Map<string, string> {

@@ -1,8 +1,8 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import type {SdkLanguage} from '../../../../src/config/languages';
-import {site} from '../../../../src/config/site';
-import {readSample, type Sample} from '@docs-kit/samples/node/reader/read';
+import type {SdkLanguage} from '@docs-kit/dagger/languages';
+import {version} from '@docs-kit/dagger/version';
+import {readSample, type Sample} from '@docs-kit/dagger/samples';
 import {readGo} from '../languages/go/model';
 import {readJava} from '../languages/java/model';
 import {readPhp} from '../languages/php/model';
@@ -25,7 +25,7 @@ const readers: Readonly<Record<SdkLanguage, ModuleReader>> = {
 export const moduleLanguages: readonly SdkLanguage[] = Object.keys(readers) as SdkLanguage[];
 
 /** Where samples are, relative to the project's root. */
-const sampleFolders = [`versioned_docs/version-${site.version}/_samples`, 'docs/_samples'];
+const sampleFolders = [`versioned_docs/version-${version}/_samples`, 'docs/_samples'];
 
 /** Finds a sample by its name, such as `services/bind-http`. */
 export function findSample(root: string, name: string): Sample | undefined {

@@ -1,4 +1,4 @@
-import {site} from '../../../../src/config/site';
+import {version as release} from '@docs-kit/dagger/version';
 import {loadCommands, loadEnvironment, loadLater, loadTools} from '@docs-kit/dagger/facts/facts';
 import {findType, loadApi} from '@docs-kit/dagger/api/model';
 import {normalizeName, sameName} from '@docs-kit/dagger/api/names';
@@ -35,7 +35,7 @@ const load = memoize((version: 'next' | 'snapshot'): Known => {
   const environment = [...loadEnvironment(), ...later.environment.map(({name}) => ({name, prefix: false}))];
   const argumentNames = new Set(apis.flatMap(argumentsOf).map(normalizeName));
   return {
-    version: next ? '0.18 or in src/dagger/facts/later.json' : site.version,
+    version: next ? '0.18 or in src/dagger/facts/later.json' : release,
     laterCommands: later.commands.map(({name}) => name),
     isType: (name) =>
       apis.some((api) => findType(api, name)) ||

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parseMeta} from '../../src/core/meta';
+import {fenceOptions} from '@docs-kit/samples/fence';
 import {readPage} from '../../src/core/page';
 
 const fence = (info: string): string => `\`\`\`${info}\ncode\n\`\`\`\n\n`;
@@ -20,7 +20,7 @@ describe('a fence', () => {
   });
 
   it('has options with values in either kind of quotes, or without a value', () => {
-    expect(parseMeta(`title="it's" output='a "b"' sdk {1,3-4}`)).toEqual({title: "it's", output: 'a "b"', sdk: ''});
+    expect(fenceOptions(`title="it's" output='a "b"' sdk {1,3-4}`)).toEqual({title: "it's", output: 'a "b"', sdk: ''});
   });
 });
 

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import type {SdkLanguage} from '../../../../src/config/languages';
-import type {Sample, SampleFile} from '@docs-kit/samples/node/reader/read';
+import type {SdkLanguage} from '@docs-kit/dagger/languages';
+import type {Sample} from '@docs-kit/dagger/samples';
+import type {SampleFile} from '@docs-kit/samples/node/reader';
 import {projectFiles} from '../../src/engine/project';
 import {tasksOf} from '../../src/engine/tasks';
 

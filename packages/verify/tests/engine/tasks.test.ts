@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {site} from '../../../../src/config/site';
+import {version} from '@docs-kit/dagger/version';
 import type {Snippet} from '../../src/core/types';
 import {tasksOf} from '../../src/engine/tasks';
 
-const pages = `versioned_docs/version-${site.version}`;
+const pages = `versioned_docs/version-${version}`;
 let root: string;
 
 beforeEach(() => {

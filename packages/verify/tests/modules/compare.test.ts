@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {toKebab} from '@docs-kit/dagger/api/names';
-import type {Sample} from '@docs-kit/samples/node/reader/read';
+import type {Sample} from '@docs-kit/dagger/samples';
 import {checkers} from '../../src/languages';
 import {compareSamples} from '../../src/modules/compare';
 import {findSample, loadSample, moduleLanguages, readModules} from '../../src/modules/sample';

@@ -6,7 +6,7 @@ import {findObject, loadApi} from '@docs-kit/dagger/api/model';
 import {toKebab} from '@docs-kit/dagger/api/names';
 import {spellingsOf} from '@docs-kit/dagger/api/spelling';
 import type {ApiField, ApiObject} from '@docs-kit/dagger/api/types';
-import {readCalls} from '@docs-kit/samples/node/reader/calls';
+import {readCalls} from '@docs-kit/samples/node/reader';
 import {site} from '../../../../src/config/site';
 import {checkDaggerShellText} from '@docs-kit/verify/dagger-shell/check';
 import {checkShellText} from '@docs-kit/verify/shell/check';

@@ -2,8 +2,8 @@ import {mkdir, mkdtemp, readFile, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {beforeEach, describe, expect, it} from 'vitest';
-import {generateReference} from '@docs-kit/dagger/reference/generate';
-import type {ReferenceConfig} from '@docs-kit/dagger/reference/config';
+import {generateReference} from '../../../../src/dagger/reference/generate';
+import type {ReferenceConfig} from '../../../../src/dagger/reference/config';
 
 const config: ReferenceConfig = {
   packageName: 'sdk',
@@ -11,6 +11,7 @@ const config: ReferenceConfig = {
   snapshotVersion: '0.9.0',
   guidesDir: 'guides',
   outDir: 'out',
+  baseUrl: '/',
   route: '/reference',
   movingRoute: '/moving',
   releasesRoute: '/releases',

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {reference} from '../../../../src/config/reference';
 import {loadApi} from '@docs-kit/dagger/api/model';
-import {readUsage} from '@docs-kit/dagger/reference/usage';
+import {readUsage} from '../../../../src/dagger/reference/usage';
 import {generatedPages} from './sdk';
 
 const API = 'api/client.gen';

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {escape, frontMatter, shorten, table} from '@docs-kit/dagger/reference/markdown';
-import {prose, sentenceCase, summary} from '@docs-kit/dagger/reference/prose';
+import {escape, frontMatter, shorten, table} from '../../../../src/dagger/reference/markdown';
+import {prose, sentenceCase, summary} from '../../../../src/dagger/reference/prose';
 
 const same = (code: string): string => `\`${code}\``;
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 import {reference} from '../../../../src/config/reference';
 import {apiName} from '@docs-kit/dagger/api/names';
 import {listFiles} from '@docs-kit/base/node/files';
-import type {ReferenceConfig} from '@docs-kit/dagger/reference/config';
-import {convertSdk, generateReference} from '@docs-kit/dagger/reference/generate';
+import type {ReferenceConfig} from '../../../../src/dagger/reference/config';
+import {convertSdk, generateReference} from '../../../../src/dagger/reference/generate';
 import {
   fieldsOf,
   methodsOf,
@@ -13,7 +13,7 @@ import {
   symbolsOf,
   typeText,
   type Sdk,
-} from '@docs-kit/dagger/reference/model';
+} from '../../../../src/dagger/reference/model';
 
 export const siteDir = process.cwd();
 

@@ -5,8 +5,8 @@ import {reference} from '../../../../src/config/reference';
 import {findObject, loadApi} from '@docs-kit/dagger/api/model';
 import {loadFates, loadSince, sinceOf, type Since} from '@docs-kit/dagger/facts/facts';
 import listed from '@docs-kit/dagger/facts/since.json';
-import {releaseAnchor} from '@docs-kit/dagger/reference/markdown';
-import {optionOwners, type Sdk} from '@docs-kit/dagger/reference/model';
+import {releaseAnchor} from '../../../../src/dagger/reference/markdown';
+import {optionOwners, type Sdk} from '../../../../src/dagger/reference/model';
 import {allSymbols, laterSdk, siteDir, snapshotSdk} from './sdk';
 
 describe('the list of later symbols, compared with the installed SDKs,', () => {

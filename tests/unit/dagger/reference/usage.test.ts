@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {site} from '../../../../src/config/site';
 import {loadApi} from '@docs-kit/dagger/api/model';
-import {readUsage, type Usage} from '@docs-kit/dagger/reference/usage';
+import {readUsage, type Usage} from '../../../../src/dagger/reference/usage';
 
 const api = loadApi('0.18.19');
 

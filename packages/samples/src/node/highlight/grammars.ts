@@ -11,7 +11,7 @@ const command = new RegExp(
 
 /**
  * Corrects what Prism takes for a command, a comment or a number: of Bash, about 150 names wherever they are (the `test`
- * of `dagger call test`, but not `dagger`), the end of `my-app#main`, and the first half of a version; of YAML, the
+ * of `my-tool call test`, but not `my-tool`), the end of `my-app#main`, and the first half of a version; of YAML, the
  * ends of `main#1` and `ubuntu-24.04`.
  */
 export function correctGrammars({languages: {bash = {}, yaml = {}}}: typeof PrismNamespace): void {

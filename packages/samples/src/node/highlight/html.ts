@@ -1,7 +1,6 @@
 import {normalizeTokens} from 'prism-react-renderer';
-import {highlighting} from '../../../../../src/config/highlighting';
 import {escapeHtml} from '@docs-kit/base/html';
-import {Prism} from './prism';
+import {loadPrism, type Highlighting} from './prism';
 
 /** A link within a line of code. */
 export interface CodeLink {
@@ -21,14 +20,11 @@ interface Piece {
   address?: string;
 }
 
-/** Only tokens that the theme colours become elements, which keeps pages small. */
-const coloured = new Set(highlighting.theme.styles.flatMap(({types}) => types));
-
 /**
  * Tokens that Prism finds within a comment or a regular expression, such as JSDoc tags, have no colour of their own:
  * the whole stays one element.
  */
-function colouredTypes(types: readonly string[]): string[] {
+function colouredTypes(types: readonly string[], coloured: ReadonlySet<string>): string[] {
   const whole = types.find((type) => type === 'comment' || type === 'regex');
   return whole ? [whole] : types.filter((type) => coloured.has(type));
 }
@@ -98,15 +94,30 @@ function wrapperOf(index: number, {highlighted, folded = 0}: Lines): string | un
  *
  * @param language a Prism language; code in an unknown language stays plain
  */
-export function highlight(code: string, language: string, lines: Lines = {}): string {
-  const {links = []} = lines;
-  const grammar = Prism.languages[language];
-  const rows = normalizeTokens(grammar ? Prism.tokenize(code, grammar) : [code]).map((line, index) =>
-    cut(
-      line.map(({types, content, empty}): Piece => ({text: empty ? '' : content, types: colouredTypes(types)})),
-      links.filter((link) => link.line === index),
-    ),
-  );
+export type Highlight = (code: string, language: string, lines?: Lines) => string;
+
+/** Creates a function that highlights code with a theme's colours. */
+export function createHighlighter(highlighting: Highlighting): Highlight {
+  const prism = loadPrism(highlighting);
+  // Only tokens that the theme colours become elements, which keeps pages small.
+  const coloured = new Set(highlighting.theme.styles.flatMap(({types}) => types));
+  return (code, language, lines = {}) => {
+    const {links = []} = lines;
+    const grammar = prism.languages[language];
+    const rows = normalizeTokens(grammar ? prism.tokenize(code, grammar) : [code]).map((line, index) =>
+      cut(
+        line.map(({types, content, empty}): Piece => ({
+          text: empty ? '' : content,
+          types: colouredTypes(types, coloured),
+        })),
+        links.filter((link) => link.line === index),
+      ),
+    );
+    return render(rows, lines);
+  };
+}
+
+function render(rows: readonly Piece[][], lines: Lines): string {
   if (!lines.highlighted?.size && !lines.folded) {
     // A line break stays in its token, so that a multi-line comment is a single element.
     const withBreak = (row: Piece[], index: number): Piece[] =>

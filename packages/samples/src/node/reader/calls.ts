@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {listByKey} from '@docs-kit/base/group';
 
-/** A Dagger API call in a sample's file, as resolved by the language's compiler. */
+/** An API call in a sample's file, as resolved by the language's compiler. */
 export interface SampleCall {
   /** 1-based, in the file. */
   line: number;
@@ -17,9 +17,6 @@ export type SampleCalls = ReadonlyMap<string, readonly SampleCall[]>;
 
 /** The file beside the samples that stores their calls. */
 export const callsFile = 'calls.json';
-
-/** The command that updates it. */
-export const callsCommand = 'npm run verify -- --calls';
 
 const cache = new Map<string, {stamp: string; calls: SampleCalls}>();
 

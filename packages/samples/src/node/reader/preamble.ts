@@ -1,5 +1,3 @@
-import type {SdkLanguage} from '../../../../../src/config/languages';
-
 /** A construct at the start of every file of a language, one line long or up to a closing line. */
 interface Construct {
   starts: RegExp;
@@ -7,7 +5,7 @@ interface Construct {
   ends?: RegExp;
 }
 
-const constructs: Readonly<Record<SdkLanguage, readonly Construct[]>> = {
+const constructs: Readonly<Record<string, readonly Construct[]>> = {
   go: [
     {starts: /^package \w+$/},
     {starts: /^import \($/, ends: /^\)$/},
@@ -30,12 +28,12 @@ const constructs: Readonly<Record<SdkLanguage, readonly Construct[]>> = {
  * Counts the leading lines that the language requires but that teach nothing: package clause, imports, an empty type.
  * Comments and blank lines count if another such line follows; trailing blank lines count as well.
  */
-export function preambleLength(lines: readonly string[], language: SdkLanguage): number {
+export function preambleLength(lines: readonly string[], language: string): number {
   let length = 0;
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index] ?? '';
     if (line.trim() === '' || /^(?:\/\/|#(?!\[)|\/?\*)/.test(line.trim())) continue;
-    const found = constructs[language].find(({starts}) => starts.test(line));
+    const found = constructs[language]?.find(({starts}) => starts.test(line));
     if (!found) break;
     const {ends} = found;
     if (ends) {

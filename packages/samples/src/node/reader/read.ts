@@ -1,13 +1,40 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {sdkLanguages, type SdkLanguage} from '../../../../../src/config/languages';
 import {ContentError, type Place} from '@docs-kit/base/node/error';
 import {listFiles} from '@docs-kit/base/node/files';
 import {findJsonError} from '@docs-kit/base/node/json';
 import {nearest} from '@docs-kit/base/nearest';
-import {syntaxes} from './languages';
 import {readRegions, type ShownSource} from './regions';
-import {defaultTitle, mainClass} from './titles';
+
+/** A language that samples are written in. */
+export interface SampleLanguage<Id extends string = string> {
+  /** The name of its folder in a sample, and the language of its fences: `go`. */
+  id: Id;
+  label: string;
+  /** With the dot: `.go`. */
+  extension: string;
+  /** The prefix of a line comment. */
+  comment: '//' | '#';
+}
+
+/** The conventions for a site's samples. */
+export interface SampleFormat<Id extends string = string> {
+  /** In the order in which every page shows them. */
+  languages: readonly SampleLanguage<Id>[];
+  /** The file in a sample's folder with the module's name and dependencies, which are its `name` and `dependencies`. */
+  moduleFile: string;
+  /** The module's name if there's no such file. */
+  defaultModule: string;
+  /** The file that comes first, relative to the language folder: `main.go`. */
+  mainFile(language: Id, module: string): string;
+  /**
+   * The path of a file in a project, for readers: `src/my_module/main.py`.
+   *
+   * @param file relative to the language folder
+   * @param source the file's text
+   */
+  titleOf(language: Id, file: string, source: string, module: string): string;
+}
 
 export interface SampleFile extends ShownSource {
   /** Relative to the language folder, with forward slashes: `main.go`. */
@@ -16,18 +43,18 @@ export interface SampleFile extends ShownSource {
   file: string;
   /** The file's text, including markers. */
   source: string;
-  /** The file's path in a module created by `dagger init`: `src/my_module/main.py`. */
+  /** The file's path in a project, see `SampleFormat.titleOf`. */
   title: string;
 }
 
-/** A dependency of a sample's module, as in `dagger.json`. */
+/** A dependency of a sample's module, as in its file. */
 export interface SampleDependency {
   name: string;
   /** A path relative to the sample's folder, or a Git reference. */
   source: string;
 }
 
-export interface Sample {
+export interface Sample<Id extends string = string> {
   /** `services/bind-http` */
   name: string;
   /** Absolute. */
@@ -36,24 +63,24 @@ export interface Sample {
   module: string;
   dependencies: SampleDependency[];
   /** The files of each language, main file first. */
-  languages: Map<SdkLanguage, SampleFile[]>;
+  languages: Map<Id, SampleFile[]>;
   /** Why an SDK can't do what the sample shows: a full sentence, for readers. */
-  unsupported: Map<SdkLanguage, string>;
+  unsupported: Map<Id, string>;
   /** Why the sample is missing for a language whose SDK could do it: a full sentence, for authors. */
-  omitted: Map<SdkLanguage, string>;
+  omitted: Map<Id, string>;
   /** Why a language's functions differ from the others': a full sentence, for authors. */
-  differs: Map<SdkLanguage, string>;
+  differs: Map<Id, string>;
   /** What the sample needs besides an engine and images: a full sentence. */
   needs: string | undefined;
 }
 
 /** The folder beside a version's pages that contains their samples. */
 export const samplesFolder = '_samples';
-const defaultModule = 'my-module';
-const languageIds: readonly string[] = sdkLanguages.map(({id}) => id);
 
-function isLanguage(name: string): name is SdkLanguage {
-  return languageIds.includes(name);
+const idsOf = <Id extends string>({languages}: SampleFormat<Id>): readonly Id[] => languages.map(({id}) => id);
+
+function isLanguage<Id extends string>(format: SampleFormat<Id>, name: string): name is Id {
+  return format.languages.some(({id}) => id === name);
 }
 
 /** The visible entries of a folder in alphabetical order; empty if it doesn't exist. */
@@ -82,23 +109,25 @@ function readJson(file: string): object {
   return JSON.parse(text) as object;
 }
 
-/** The module's name and dependencies, as the content of its `dagger.json` says. */
-export function moduleOf(config: object): Pick<Sample, 'module' | 'dependencies'> {
-  const {name = defaultModule, dependencies = []} = config as {name?: string; dependencies?: SampleDependency[]};
-  return {module: name, dependencies};
-}
-
-/** The module's name and dependencies, from the `dagger.json` in the sample's folder if there is one. */
-export function readModule(folder: string): Pick<Sample, 'module' | 'dependencies'> {
-  return moduleOf(readJson(path.join(folder, 'dagger.json')));
+/** The module's name and dependencies, from the file in the sample's folder if there is one. */
+export function readModule(
+  folder: string,
+  {moduleFile, defaultModule}: Pick<SampleFormat, 'moduleFile' | 'defaultModule'>,
+): Pick<Sample, 'module' | 'dependencies'> {
+  const config: {name?: string; dependencies?: SampleDependency[]} = readJson(path.join(folder, moduleFile));
+  return {module: config.name ?? defaultModule, dependencies: config.dependencies ?? []};
 }
 
 const sentence = /^[A-Z].*\.$/;
 
-type Notes = Pick<Sample, 'unsupported' | 'omitted' | 'differs' | 'needs'>;
+type Notes<Id extends string> = Pick<Sample<Id>, 'unsupported' | 'omitted' | 'differs' | 'needs'>;
 
 /** Reads `sample.json`: reasons by language, and what the sample needs. */
-function readNotes(folder: string, languages: ReadonlyMap<SdkLanguage, unknown>): Notes {
+function readNotes<Id extends string>(
+  folder: string,
+  languages: ReadonlyMap<Id, unknown>,
+  format: SampleFormat<Id>,
+): Notes<Id> {
   const file = path.join(folder, 'sample.json');
   const fail = (what: string, fix: string): never => {
     throw new ContentError({file}, what, fix);
@@ -112,10 +141,11 @@ function readNotes(folder: string, languages: ReadonlyMap<SdkLanguage, unknown>)
     sentence.test(String(text))
       ? String(text)
       : fail(`"${key}" must be a sentence`, 'Start it with a capital and end it with a full stop');
-  const read = (key: string, reasons: object = {}, hasFolder = false): Map<SdkLanguage, string> =>
+  const read = (key: string, reasons: object = {}, hasFolder = false): Map<Id, string> =>
     new Map(
       Object.entries(reasons).map(([language, reason]) => {
-        if (!isLanguage(language)) return fail(`unknown language "${language}"`, `Use ${languageIds.join(', ')}`);
+        if (!isLanguage(format, language))
+          return fail(`unknown language "${language}"`, `Use ${idsOf(format).join(', ')}`);
         if (languages.has(language) !== hasFolder) {
           const state = hasFolder ? "doesn't have a folder" : 'has a folder';
           fail(`"${language}" is listed as ${key} but ${state}`, 'Correct the entry or the folder');
@@ -131,9 +161,13 @@ function readNotes(folder: string, languages: ReadonlyMap<SdkLanguage, unknown>)
   };
 }
 
-function readFiles(folder: string, language: SdkLanguage, module: string): SampleFile[] {
-  const {extension, comment, mainFile} = syntaxes[language];
-  const main = mainFile(mainClass(module));
+function readFiles<Id extends string>(
+  folder: string,
+  {id, extension, comment}: SampleLanguage<Id>,
+  module: string,
+  format: SampleFormat<Id>,
+): SampleFile[] {
+  const main = format.mainFile(id, module);
   const names = listFiles(folder).filter((name) => !path.basename(name).startsWith('.'));
   const unexpected = names.find((name) => !name.endsWith(extension));
   if (unexpected !== undefined) {
@@ -160,7 +194,7 @@ function readFiles(folder: string, language: SdkLanguage, module: string): Sampl
         name,
         file,
         source,
-        title: defaultTitle(language, name, source, module),
+        title: format.titleOf(id, name, source, module),
         ...readRegions(source, comment, file),
       };
     });
@@ -177,9 +211,15 @@ export function listSamples(root: string): string[] {
  * @param root absolute path of a `_samples` folder
  * @param name `page/sample`
  * @param place where the sample is used; named in the error if it doesn't exist
+ * @param format the site's conventions
  * @throws {ContentError} if the sample doesn't exist or is empty, or one of its files is malformed
  */
-export function readSample(root: string, name: string, place: Place): Sample {
+export function readSample<Id extends string>(
+  root: string,
+  name: string,
+  place: Place,
+  format: SampleFormat<Id>,
+): Sample<Id> {
   const folder = path.join(root, name);
   if (!/^[a-z0-9-]+\/[a-z0-9-]+$/.test(name) || !fs.existsSync(folder)) {
     const similar = nearest(name, listSamples(root));
@@ -189,18 +229,19 @@ export function readSample(root: string, name: string, place: Place): Sample {
       similar ? `Write "${similar}"` : `Add the folder ${samplesFolder}/${name}`,
     );
   }
+  const {moduleFile} = format;
   const unexpected = entries(folder).find((entry) =>
-    entry.isDirectory() ? !isLanguage(entry.name) : !['dagger.json', 'sample.json'].includes(entry.name),
+    entry.isDirectory() ? !isLanguage(format, entry.name) : ![moduleFile, 'sample.json'].includes(entry.name),
   );
   if (unexpected) {
     throw new ContentError(
       {file: path.join(folder, unexpected.name)},
       "this doesn't belong to a language",
-      `A sample contains the folders ${languageIds.join(', ')}, dagger.json and sample.json`,
+      `A sample contains the folders ${idsOf(format).join(', ')}, ${moduleFile} and sample.json`,
     );
   }
-  const {module, dependencies} = readModule(folder);
-  const present = sdkLanguages.filter(({id}) => fs.existsSync(path.join(folder, id)));
+  const {module, dependencies} = readModule(folder, format);
+  const present = format.languages.filter(({id}) => fs.existsSync(path.join(folder, id)));
   if (present.length === 0) {
     throw new ContentError(
       place,
@@ -208,8 +249,10 @@ export function readSample(root: string, name: string, place: Place): Sample {
       `Add a folder to ${samplesFolder}/${name}, for example go/main.go`,
     );
   }
-  const languages = new Map(present.map(({id}) => [id, readFiles(path.join(folder, id), id, module)]));
-  return {name, folder, module, dependencies, languages, ...readNotes(folder, languages)};
+  const languages = new Map(
+    present.map((language) => [language.id, readFiles(path.join(folder, language.id), language, module, format)]),
+  );
+  return {name, folder, module, dependencies, languages, ...readNotes(folder, languages, format)};
 }
 
 /**

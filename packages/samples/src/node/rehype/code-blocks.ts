@@ -2,24 +2,20 @@ import type {Root} from 'hast';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-import {type CodeLink, highlight} from '../highlight/html';
+import {fenceOptions, highlightedLines} from '../../fence';
+import {createHighlighter, type CodeLink} from '../highlight/html';
+import type {Highlighting} from '../highlight/prism';
 
-/** The options in a fence's meta: `title="main.go" {1,3-5}`. Other options are for the verifier. */
-interface FenceOptions {
-  title: string | undefined;
-  /** Whether the code is a command's output; the verifier reads the same option: `output="…"`. */
-  isOutput: boolean;
-  /** Indices of lines to highlight. */
-  lines: ReadonlySet<number>;
-  /** The number of leading lines that are hidden until the reader expands the file. */
-  folded: number;
+export interface CodeBlocksOptions {
+  highlighting: Highlighting;
+  /** Labels of shells beyond Bash and PowerShell, by language. A shell's label also precedes a title. */
+  shells?: Readonly<Record<string, string>>;
 }
 
 /** Labels for languages whose names aren't their ids with an initial capital (as in `Java`). */
 const labels: Readonly<Record<string, string>> = {
   bash: 'Terminal',
   docker: 'Dockerfile',
-  dsh: 'Dagger Shell',
   graphql: 'GraphQL',
   hcl: 'HCL',
   html: 'HTML',
@@ -38,30 +34,26 @@ const labels: Readonly<Record<string, string>> = {
   yaml: 'YAML',
 };
 
-const prompts = new Set(['Terminal', 'Dagger Shell', 'PowerShell']);
+const prompts = ['Terminal', 'PowerShell'];
 
 /** The label before a block's title; empty if the title is a file name. */
-function labelOf(language: string, {title, isOutput}: FenceOptions): string | undefined {
-  if (isOutput) return 'Output';
-  const label = labels[language] ?? language.charAt(0).toUpperCase() + language.slice(1);
-  return title === undefined || prompts.has(label) ? label : undefined;
-}
-
-function readMeta(meta: string): FenceOptions {
-  const lines = new Set<number>();
-  for (const [, first = '', last = first] of (/\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? '').matchAll(/(\d+)(?:-(\d+))?/g)) {
-    for (let line = Number(first); line <= Number(last); line += 1) lines.add(line - 1);
-  }
-  const isOutput = /(?:^|\s)output=/.test(meta);
-  const [, folded = '0'] = /(?:^|\s)fold=(\d+)/.exec(meta) ?? [];
-  return {title: /(?:^|\s)title="([^"]*)"/.exec(meta)?.[1], isOutput, lines, folded: Number(folded)};
+function labelOf(
+  language: string,
+  {title, output}: Record<string, string>,
+  shells: Readonly<Record<string, string>>,
+): string | undefined {
+  // The verifier reads the same option: `output="…"`.
+  if (output !== undefined) return 'Output';
+  const label = shells[language] ?? labels[language] ?? language.charAt(0).toUpperCase() + language.slice(1);
+  return title === undefined || language in shells || prompts.includes(label) ? label : undefined;
 }
 
 /** Above this number of code blocks, most of a page is code in languages that its reader hasn't chosen. */
 const maxColouredBlocks = 150;
 
 /** Converts fences to code blocks with highlighted HTML, so that no highlighter runs in the browser. */
-export function codeBlocks(): Transformer<Root> {
+export function codeBlocks({highlighting, shells = {}}: CodeBlocksOptions): Transformer<Root> {
+  const highlight = createHighlighter(highlighting);
   return (tree) => {
     const blocks: MdxJsxFlowElementHast[] = [];
     visit(tree, 'element', (node, index, parent) => {
@@ -69,12 +61,13 @@ export function codeBlocks(): Transformer<Root> {
       if (node.tagName !== 'pre' || code?.type !== 'element' || !parent || index === undefined) return undefined;
       const [text] = code.children;
       const [, language = 'text'] = /language-([\w-]+)/.exec([code.properties.className].flat().join(' ')) ?? [];
-      const options = readMeta(code.data?.meta ?? '');
-      const {title} = options;
+      const meta = code.data?.meta;
+      const options = fenceOptions(meta);
+      const {title, fold = 0} = options;
       const source = text?.type === 'text' ? text.value.replace(/\n$/, '') : '';
       const links = JSON.parse(String(code.properties.dataLinks ?? '[]')) as CodeLink[];
-      const html = highlight(source, language, {highlighted: options.lines, folded: options.folded, links});
-      const label = labelOf(language, options);
+      const html = highlight(source, language, {highlighted: highlightedLines(meta), folded: Number(fold), links});
+      const label = labelOf(language, options, shells);
       const made = block({language, html, ...(label && {label}), ...(title && {title})});
       parent.children[index] = made;
       blocks.push(made);

@@ -2,19 +2,32 @@ import type {Code, Paragraph, Root} from 'mdast';
 import type {Directives} from 'mdast-util-directive';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import type {Transformer} from 'unified';
-import {SKIP, visit} from 'unist-util-visit';
-import {sdkLanguages, sdkTabs, type SdkLanguage} from '../../../../../src/config/languages';
 import {ContentError, type Place} from '@docs-kit/base/node/error';
-import {sameName} from '@docs-kit/dagger/api/names';
 import {readCalls, type SampleCall} from '../reader/calls';
-import {findSamplesRoot, readSample, samplesFolder, type Sample, type SampleFile} from '../reader/read';
+import {
+  findSamplesRoot,
+  readSample,
+  samplesFolder,
+  type Sample,
+  type SampleFile,
+  type SampleFormat,
+  type SampleLanguage,
+} from '../reader/read';
 import {preambleLength} from '../reader/preamble';
 import {dedent} from '../reader/regions';
 import type {FenceCall} from './call-links';
 import {defaultImports, element} from '@docs-kit/base/node/jsx';
-import {isDirective, placeOf} from '@docs-kit/base/node/mdast';
+import {directivesIn, placeOf} from '@docs-kit/base/node/mdast';
 
-interface Options {
+export interface SampleTabsOptions {
+  format: SampleFormat;
+  /** The group of the language tabs, which is also the query parameter that selects one. */
+  group: string;
+  /** Whether a name in code calls a member, so that a link never covers another word. By default, if they're equal. */
+  isCallOf?: (name: string, field: string) => boolean;
+}
+
+interface DirectiveOptions {
   name: string;
   /** Show only this region. */
   region?: string;
@@ -22,7 +35,7 @@ interface Options {
   highlight?: string;
   /** Shown instead of the file's path. */
   title?: string;
-  /** The module's folder in the project, which prefixes the file's path: `.dagger`. */
+  /** The module's folder in the project, which prefixes the file's path: `.ci`. */
   folder?: string;
 }
 
@@ -30,7 +43,7 @@ const optionNames = ['name', 'region', 'highlight', 'title', 'folder'];
 const example = '::sample{name="page/sample"}';
 const list = new Intl.ListFormat('en', {type: 'conjunction'});
 
-function readOptions(node: Directives, place: Place): Options {
+function readOptions(node: Directives, place: Place): DirectiveOptions {
   if (node.type !== 'leafDirective' || node.children.length > 0) {
     throw new ContentError(place, '::sample must be on its own line, without text', `Write ${example}`);
   }
@@ -81,7 +94,7 @@ function highlightMeta(lines: readonly number[], shown: readonly number[]): stri
 const minFoldedLines = 3;
 
 /** Formats `fold=8` for the leading lines to fold: never a highlighted line, and never the whole file. */
-function foldMeta(file: SampleFile, language: SdkLanguage, highlighted: readonly number[]): string {
+function foldMeta(file: SampleFile, language: string, highlighted: readonly number[]): string {
   const length = Math.min(preambleLength(file.lines, language), ...highlighted);
   return length >= minFoldedLines && length < file.lines.length ? `fold=${length}` : '';
 }
@@ -92,6 +105,7 @@ function shownCalls(
   {lines, origins}: SampleFile,
   shown: readonly number[],
   code: readonly string[],
+  isCallOf: NonNullable<SampleTabsOptions['isCallOf']>,
 ): FenceCall[] {
   return shown.flatMap((index, line) =>
     calls
@@ -101,16 +115,17 @@ function shownCalls(
         const [name = ''] = /^\w*/.exec((code[line] ?? '').slice(at)) ?? [];
         const [, field = ''] = member.split('.');
         // If the sample has changed since its calls were resolved, no link is better than a wrong one.
-        return sameName(name, field) ? [{line, column: at, length: name.length, member}] : [];
+        return isCallOf(name, field) ? [{line, column: at, length: name.length, member}] : [];
       }),
   );
 }
 
 function fences(
   files: readonly SampleFile[],
-  language: SdkLanguage,
-  options: Options,
+  language: string,
+  options: DirectiveOptions,
   callsOf: (file: SampleFile) => readonly SampleCall[],
+  isCallOf = (name: string, field: string): boolean => name === field,
 ): Code[] {
   return files
     .filter(({regions}) => options.region === undefined || regions.has(options.region))
@@ -130,41 +145,47 @@ function fences(
         lang: language,
         meta: meta.filter((part) => part !== '').join(' '),
         value: code.join('\n'),
-        data: {calls: shownCalls(callsOf(file), file, shown, code)},
+        data: {calls: shownCalls(callsOf(file), file, shown, code, isCallOf)},
       };
     });
 }
 
-function missing(sample: Sample, language: {id: SdkLanguage; label: string}): Paragraph {
+function missing(sample: Sample, language: SampleLanguage, {languages}: SampleFormat): Paragraph {
   const reason = sample.unsupported.get(language.id) ?? `This sample has no ${language.label} version.`;
-  const labels = sdkLanguages.filter(({id}) => sample.languages.has(id)).map(({label}) => label);
+  const labels = languages.filter(({id}) => sample.languages.has(id)).map(({label}) => label);
   return {
     type: 'paragraph',
     children: [{type: 'text', value: `${reason} The sample is written in ${list.format(labels)}.`}],
   };
 }
 
-function tabs(root: string, sample: Sample, options: Options, place: Place): MdxJsxFlowElement {
+function tabs(
+  root: string,
+  sample: Sample,
+  options: DirectiveOptions,
+  place: Place,
+  {format, group, isCallOf}: SampleTabsOptions,
+): MdxJsxFlowElement {
   const calls = readCalls(root);
-  const callsOf = (id: SdkLanguage) => (file: SampleFile) => calls.get(`${sample.name}/${id}/${file.name}`) ?? [];
-  const items = sdkLanguages.map((language) => {
+  const callsOf = (id: string) => (file: SampleFile) => calls.get(`${sample.name}/${id}/${file.name}`) ?? [];
+  const items = format.languages.map((language) => {
     const {id, label} = language;
     const files = sample.languages.get(id);
     if (!files) {
       const quiet = {className: 'sample-missing', attributes: {'data-missing': ''}};
-      return element('SampleTab', {value: id, label, ...quiet}, [missing(sample, language)]);
+      return element('SampleTab', {value: id, label, ...quiet}, [missing(sample, language, format)]);
     }
     for (const region of [options.region, options.highlight]) {
       if (region !== undefined) {
         requireRegion(files, label, region, sample.name, place);
       }
     }
-    return element('SampleTab', {value: id, label}, fences(files, id, options, callsOf(id)));
+    return element('SampleTab', {value: id, label}, fences(files, id, options, callsOf(id), isCallOf));
   });
-  return element('SampleTabs', {groupId: sdkTabs.group, queryString: sdkTabs.group}, items);
+  return element('SampleTabs', {groupId: group, queryString: group}, items);
 }
 
-function expand(node: Directives, place: Place): MdxJsxFlowElement {
+function expand(node: Directives, place: Place, site: SampleTabsOptions): MdxJsxFlowElement {
   const options = readOptions(node, place);
   const root = findSamplesRoot(place.file);
   if (root === undefined) {
@@ -174,7 +195,7 @@ function expand(node: Directives, place: Place): MdxJsxFlowElement {
       `Add ${samplesFolder}/${options.name}`,
     );
   }
-  return tabs(root, readSample(root, options.name, place), options, place);
+  return tabs(root, readSample(root, options.name, place, site.format), options, place, site);
 }
 
 /**
@@ -183,19 +204,11 @@ function expand(node: Directives, place: Place): MdxJsxFlowElement {
  *
  * @throws {ContentError} from the transformer, at the first invalid directive
  */
-export function samples(): Transformer<Root> {
+export function samples(options: SampleTabsOptions): Transformer<Root> {
   return (tree, file) => {
-    let expanded = 0;
-    visit(tree, (node, index, parent) => {
-      if (!isDirective(node, 'sample') || !parent || index === undefined) {
-        return undefined;
-      }
-      const {position} = node;
-      parent.children[index] = {...expand(node, placeOf(file, node)), position};
-      expanded += 1;
-      return [SKIP, index + 1];
-    });
-    if (expanded > 0) {
+    const found = directivesIn(tree, 'sample');
+    for (const {node, replace} of found) replace(expand(node, placeOf(file, node), options));
+    if (found.length > 0) {
       // Names that no page imports.
       tree.children.unshift(defaultImports({SampleTabs: '@theme/Tabs', SampleTab: '@theme/TabItem'}));
     }

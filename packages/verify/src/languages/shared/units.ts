@@ -1,5 +1,6 @@
 import path from 'node:path';
-import {readModule, type SampleDependency} from '@docs-kit/samples/node/reader/read';
+import {sampleFormat} from '@docs-kit/dagger/samples';
+import {readModule, type SampleDependency} from '@docs-kit/samples/node/reader';
 import type {Failure, LineProblem, Snippet} from '../../core/types';
 import {hash, projectRoot} from './files';
 
@@ -58,7 +59,7 @@ export function toUnits(snippets: readonly Snippet[], extension: string): Unit[]
     let unit = units.get(key);
     if (!unit) {
       const sampleFolder = path.join(projectRoot, path.dirname(folder));
-      unit = {key, sample: true, folder: sampleFolder, ...readModule(sampleFolder), files: []};
+      unit = {key, sample: true, folder: sampleFolder, ...readModule(sampleFolder, sampleFormat), files: []};
       units.set(key, unit);
     }
     unit.files.push({snippet, name: path.posix.relative(folder, snippet.file)});

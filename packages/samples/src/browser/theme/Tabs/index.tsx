@@ -1,3 +1,4 @@
+import options from '@generated/docs-kit-samples/default/options.json';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {
@@ -10,7 +11,6 @@ import {
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {focusedTab} from '@docs-kit/instant/browser/tab-keys';
-import {tabGroups} from '../../../../../../src/config/languages';
 import {anchorTarget} from '@docs-kit/instant/browser/head/anchor';
 import type {Props} from '@theme/Tabs';
 import clsx from 'clsx';
@@ -126,7 +126,7 @@ export default function Tabs(props: Props): ReactNode {
   const value = useTabsContextValue(props);
   const container = useRef<HTMLDivElement>(null);
   const id = useId();
-  const group = tabGroups.find(
+  const group = options.tabGroups.find(
     (candidate) =>
       candidate.group === props.groupId &&
       candidate.choices.every(({id}) => value.tabValues.some((tab) => tab.value === id)),

@@ -1,26 +1,26 @@
 import type {Code, Root} from 'mdast';
 import {beforeAll, expect, test} from 'vitest';
-import {loadApi} from '@docs-kit/dagger/api/model';
-import {type CodeLink, highlight} from '../src/node/highlight/html';
-import {callLinks} from '../src/node/remark/call-links';
-import {samples} from '../src/node/remark/samples';
+import {callLinks, samples} from '@docs-kit/samples';
+import {createHighlighter, type CodeLink} from '@docs-kit/samples/node/highlight';
+import {highlighting} from '../../../src/config/highlighting';
+import {loadLinks, sampleTabs} from '../../../src/markdown';
 import {transform} from '@docs-kit/base/testing/markdown';
 
-const loadModel = () => Promise.resolve(loadApi('0.18.19'));
+const highlight = createHighlighter(highlighting);
 // Reading the declarations takes the compiler a while.
-beforeAll(loadModel, 60_000);
+beforeAll(loadLinks, 60_000);
 
 const classes = '/0.18/reference/typescript/api/client.gen/classes';
 
 /** The first fence of a page with one sample. */
 async function fenceOf(directive: string): Promise<Code> {
-  const tree = await transform(samples(), 'packages/samples/tests/fixtures/page.mdx', directive);
+  const tree = await transform(samples(sampleTabs), 'tests/fixtures/samples/page.mdx', directive);
   await transformTree(tree);
   return findCode(tree) ?? {type: 'code', value: ''};
 }
 
 async function transformTree(tree: Root): Promise<void> {
-  const run = callLinks({loadModel});
+  const run = callLinks({loadLinks});
   await (run as unknown as (tree: Root, file: {path: string}) => Promise<void>)(tree, {path: 'page.mdx'});
 }
 

@@ -4,10 +4,18 @@ import path from 'node:path';
 import {rspack} from '@docusaurus/faster';
 import {expect, test} from 'vitest';
 import type {BundlerPlugin} from '@docs-kit/base/node/bundler';
-import sampleDependenciesPlugin from '../src/node/dependencies';
+import recordingsPlugin from '@docs-kit/recordings';
+import samplesPlugin from '@docs-kit/samples';
+import {highlighting} from '../../../src/config/highlighting';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {root} from '@docs-kit/base/node/root';
 
 const pages = 'versioned_docs/version-0.18.14';
+
+const plugins = (generatedFilesDir: string): Plugin[] => {
+  const context = {generatedFilesDir} as LoadContext;
+  return [samplesPlugin(context, {tabGroups: [], highlighting}), recordingsPlugin(context, {})];
+};
 
 /** What the bundler watches for a page, relative to the project's root. */
 async function watchedFor(page: string): Promise<{files: string[]; folders: string[]}> {
@@ -22,8 +30,9 @@ async function watchedFor(page: string): Promise<{files: string[]; folders: stri
         {test: /\.mdx$/, type: 'asset/source', loader: 'string-replace-loader', options: {search: '', replace: ''}},
       ],
     },
-    plugins: (sampleDependenciesPlugin().configureWebpack?.({}, false, {} as never, undefined)?.plugins ??
-      []) as BundlerPlugin[],
+    plugins: plugins(output).flatMap(
+      (plugin) => (plugin.configureWebpack?.({}, false, {} as never, undefined)?.plugins ?? []) as BundlerPlugin[],
+    ),
   });
   const relative = (files: Iterable<string>): string[] => [...files].map((file) => path.relative(root, file)).sort();
   return new Promise((resolve, reject) => {

@@ -4,14 +4,14 @@ import path from 'node:path';
 import type {Code} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {describe, expect, test} from 'vitest';
-import {samples} from '../src/node/remark/samples';
-import {listSamples, readSample} from '../src/node/reader/read';
-import {readRegions} from '../src/node/reader/regions';
-import {defaultTitle, mainClass} from '../src/node/reader/titles';
+import {samples} from '@docs-kit/samples';
+import {listSamples} from '@docs-kit/samples/node/reader';
+import {defaultTitle, mainClass, readSample, sampleFormat} from '@docs-kit/dagger/samples';
 import {failure, textOf, transform} from '@docs-kit/base/testing/markdown';
 
-const page = 'packages/samples/tests/fixtures/page.mdx';
-const root = path.resolve('packages/samples/tests/fixtures/_samples');
+const page = 'tests/fixtures/samples/page.mdx';
+const options = {format: sampleFormat, group: 'sdk'};
+const root = path.resolve('tests/fixtures/samples/_samples');
 
 interface Tab {
   language: string;
@@ -27,7 +27,7 @@ function attribute(node: MdxJsxFlowElement, name: string): string | undefined {
 }
 
 async function expand(directive: string): Promise<{container: MdxJsxFlowElement; tabs: Tab[]}> {
-  const tree = await transform(samples(), page, `Before.\n\n${directive}\n`);
+  const tree = await transform(samples(options), page, `Before.\n\n${directive}\n`);
   const container = tree.children.find((node) => node.type === 'mdxJsxFlowElement');
   if (!container) {
     throw new Error('no tabs');
@@ -46,7 +46,7 @@ async function expand(directive: string): Promise<{container: MdxJsxFlowElement;
 }
 
 async function fail(text: string): Promise<string> {
-  return failure(samples(), page, text);
+  return failure(samples(options), page, text);
 }
 
 describe('expansion', () => {
@@ -126,19 +126,23 @@ describe('expansion', () => {
   });
 
   test('two samples share one import', async () => {
-    const tree = await transform(samples(), page, '::sample{name="demo/full"}\n\n::sample{name="demo/partial"}\n');
+    const tree = await transform(
+      samples(options),
+      page,
+      '::sample{name="demo/full"}\n\n::sample{name="demo/partial"}\n',
+    );
     expect(tree.children.map(({type}) => type)).toEqual(['mdxjsEsm', 'mdxJsxFlowElement', 'mdxJsxFlowElement']);
   });
 
   test('a page without samples isn’t changed', async () => {
-    const tree = await transform(samples(), page, 'Text with a :other[directive].\n');
+    const tree = await transform(samples(options), page, 'Text with a :other[directive].\n');
     expect(tree.children.map(({type}) => type)).toEqual(['paragraph']);
   });
 });
 
 describe('errors name the file, the line, the problem and its fix', () => {
-  const at = 'packages/samples/tests/fixtures/page.mdx';
-  const folder = 'packages/samples/tests/fixtures/_samples/demo';
+  const at = 'tests/fixtures/samples/page.mdx';
+  const folder = 'tests/fixtures/samples/_samples/demo';
   const alone = '::sample must be on its own line, without text. Write ::sample{name="page/sample"}.';
 
   test.each([
@@ -218,7 +222,7 @@ describe('errors name the file, the line, the problem and its fix', () => {
   });
 
   test('a page without a samples folder', async () => {
-    expect(await failure(samples(), 'tests/elsewhere.mdx', '::sample{name="a/b"}')).toBe(
+    expect(await failure(samples(options), 'tests/elsewhere.mdx', '::sample{name="a/b"}')).toBe(
       'tests/elsewhere.mdx:1: no parent folder of this page contains samples. Add _samples/a/b.',
     );
   });
@@ -245,29 +249,6 @@ describe('reading', () => {
       'index.ts',
     );
     expect(defaultTitle('php', 'main.php', 'Dagger::connect();', 'my-module')).toBe('main.php');
-  });
-
-  test('shown lines keep their line numbers in the file', () => {
-    expect(readRegions('a\n  # region: x\nb\n  # endregion: x\nc\n', '#', 'f').origins).toEqual([1, 3, 5]);
-  });
-
-  test('the blank lines that gofmt adds around markers aren’t shown', () => {
-    const source = 'a\n\n// region: x\n\nb\n\n// endregion: x\n\nc\n\n// region: x\nd\n\n// endregion: x\n';
-    const {lines, origins, regions} = readRegions(source, '//', 'f');
-    expect(lines).toEqual(['a', '', 'b', '', 'c', '', 'd']);
-    expect(origins).toEqual([1, 2, 5, 6, 9, 10, 12]);
-    expect(regions.get('x')).toEqual([2, 6]);
-  });
-
-  test('a region may have several parts', () => {
-    const {regions} = readRegions('# region: x\na\n# endregion: x\nb\n# region: x\nc\n# endregion: x\n', '#', 'f');
-    expect(regions.get('x')).toEqual([0, 2]);
-  });
-
-  test('an end without a start is reported', () => {
-    expect(() => readRegions('# endregion: x', '#', 'f')).toThrow(
-      'f:1: region "x" has an end but no start. Add "# region: x" above.',
-    );
   });
 
   test.each(['my-module', 'my_module', 'myModule'])('the main class of %s', (name) => {

@@ -5,7 +5,7 @@ import {expect, test} from 'vitest';
 import {loadApi} from '@docs-kit/dagger/api/model';
 import {sameName} from '@docs-kit/dagger/api/names';
 import {findApiName} from '@docs-kit/dagger/api/reference';
-import {formatCalls, readCalls} from '../src/node/reader/calls';
+import {formatCalls, readCalls} from '@docs-kit/samples/node/reader';
 import {site} from '../../../src/config/site';
 
 const root = path.resolve(`versioned_docs/version-${site.version}/_samples`);

@@ -1,0 +1,3 @@
+export {createHighlighter, type CodeLink, type Highlight} from './html';
+export {loadPrism, tokenText, type Highlighting} from './prism';
+export {styleSheet} from './style-sheet';

@@ -1,0 +1,14 @@
+export {callsFile, formatCalls, formatFile, readCalls, type SampleCall} from './calls';
+export {
+  findSamplesRoot,
+  listSamples,
+  readModule,
+  readSample,
+  samplesFolder,
+  type Sample,
+  type SampleDependency,
+  type SampleFile,
+  type SampleFormat,
+  type SampleLanguage,
+} from './read';
+export {dedent, withoutMarkers} from './regions';

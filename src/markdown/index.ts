@@ -1,0 +1,84 @@
+/** This site's transforms of pages, in the order in which they run. */
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import {loadApi} from '@docs-kit/dagger/api/model';
+import {sameName} from '@docs-kit/dagger/api/names';
+import {findApiName} from '@docs-kit/dagger/api/reference';
+import type {ApiModel} from '@docs-kit/dagger/api/types';
+import {sampleFormat} from '@docs-kit/dagger/samples';
+import {recordings} from '@docs-kit/recordings';
+import {
+  callLinks,
+  codeBlocks,
+  commandPairs,
+  samples,
+  sdkCommands,
+  type CallLinksOptions,
+  type CodeBlocksOptions,
+  type CommandPairsOptions,
+  type SampleTabsOptions,
+  type SdkCommandsOptions,
+} from '@docs-kit/samples';
+import {highlighting} from '../config/highlighting';
+import {commandTabs, sdkTabs} from '../config/languages';
+import {baseUrl} from '../config/site';
+import {addDaggerShell} from './dagger-shell';
+import {apiLists} from './rehype/api-lists';
+import {currentPage} from './rehype/current-page';
+import {lineBreaks} from './rehype/line-breaks';
+import {oldAnchors} from './rehype/old-anchors';
+import {stackedTables} from './rehype/stacked-tables';
+import {apiLinks, type ApiLinksOptions} from './remark/api-links';
+import {apiPages} from './remark/api-pages';
+import {headings} from './remark/headings';
+import {narrowPictures} from './remark/narrow-pictures';
+import {rawAddresses} from './remark/raw-addresses';
+
+export {parseFrontMatter} from './page-checks/front-matter';
+export {version as preprocessor} from './version';
+
+/**
+ * The API that pages link to: the reference is of the last 0.18 release, which also has the additions that pages of the
+ * version "Next" name. Read by the first page that needs it.
+ */
+const loadModel = (): Promise<ApiModel> => Promise.resolve(loadApi('0.18.19'));
+
+export async function loadLinks(): Promise<(member: string) => string | undefined> {
+  const model = await loadModel();
+  return (member) => {
+    const name = findApiName(model, member);
+    return name.kind === 'found' ? baseUrl + name.path.slice(1) : undefined;
+  };
+}
+
+export const sampleTabs: SampleTabsOptions = {format: sampleFormat, group: sdkTabs.group, isCallOf: sameName};
+
+export const beforeDefaultRemarkPlugins = [
+  headings,
+  rawAddresses,
+  [samples, sampleTabs],
+  [sdkCommands, {tabs: sdkTabs} satisfies SdkCommandsOptions],
+  recordings,
+  [commandPairs, {tabs: commandTabs} satisfies CommandPairsOptions],
+] satisfies DocsOptions['beforeDefaultRemarkPlugins'];
+
+export const remarkPlugins = [
+  narrowPictures,
+  apiPages,
+  [apiLinks, {loadModel} satisfies ApiLinksOptions],
+  [callLinks, {loadLinks} satisfies CallLinksOptions],
+] satisfies DocsOptions['remarkPlugins'];
+
+export const rehypePlugins = [
+  [
+    codeBlocks,
+    {
+      highlighting: {...highlighting, addGrammars: addDaggerShell},
+      shells: {dsh: 'Dagger Shell'},
+    } satisfies CodeBlocksOptions,
+  ],
+  apiLists,
+  stackedTables,
+  lineBreaks,
+  oldAnchors,
+  currentPage,
+] satisfies DocsOptions['rehypePlugins'];
