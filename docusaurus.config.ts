@@ -43,6 +43,8 @@ import {recordings} from '@docs-kit/recordings/node/remark';
 import {samples} from '@docs-kit/samples/node/remark/samples';
 import {sdkCommands} from '@docs-kit/samples/node/remark/sdk-commands';
 import {version} from './src/markdown/version';
+import type {TakeawayOptions} from '@docs-kit/takeaway';
+import {offlineCache} from './src/config/storage';
 
 /**
  * The API that pages link to: the reference is of the last 0.18 release, which also has the additions that pages of the
@@ -107,6 +109,7 @@ const config = {
     docsearchPlugin,
     breakpointPlugin,
     replacementsPlugin,
+    ['@docs-kit/takeaway', {cacheName: offlineCache} satisfies TakeawayOptions],
     postbuildPlugin,
   ],
   clientModules: [

@@ -3,10 +3,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {buildSchema, getVariableValues, Kind, isObjectType, parse, validate} from 'graphql';
 import {describe, expect, test} from 'vitest';
-import {announcement} from '../../../src/config/announcement';
-import {site} from '../../../src/config/site';
 import {loadApi} from '@docs-kit/dagger/api/model';
-import {schemaFile} from '../src/node/build';
+import {schemaFile} from '../src/node';
 import {explorerDocument} from '../src/node/document';
 import {examplesFolder, readExamples} from '../src/node/examples';
 import {collect} from '@docs-kit/verify/core/collect';
@@ -51,7 +49,7 @@ describe('the examples', () => {
   });
 
   test('link to pages that exist', () => {
-    const file = (page: string): string => `versioned_docs/version-${site.version}/${page.replace('/0.18/', '')}.mdx`;
+    const file = (page: string): string => `versioned_docs/version-0.18.14/${page.replace('/0.18/', '')}.mdx`;
     expect(examples.map(({page}) => file(page)).filter((it) => !existsSync(path.join(root, it)))).toEqual([]);
   });
 
@@ -64,7 +62,7 @@ describe('the examples', () => {
     mkdirSync(path.join(copy, examplesFolder), {recursive: true});
     writeFileSync(path.join(copy, examplesFolder, 'a.graphql'), text);
     expect(() => readExamples(copy, '/0.18/')).toThrow(
-      'src/explorer/examples/a.graphql:1: starts without a title and a page',
+      'packages/explorer/examples/a.graphql:1: starts without a title and a page',
     );
     rmSync(copy, {recursive: true});
   });
@@ -89,6 +87,7 @@ describe('the document', () => {
   const html = explorerDocument({
     data: {version: '0.18.14', schema: '/s.json', examples: [{...first, title: 'Files & <dirs>', query: '</script>'}]},
     baseUrl: '/0.18/',
+    announcement: 'An <b>old</b> version',
     mode: '',
     script: '/s.js',
     styles: '/s.css',
@@ -106,6 +105,6 @@ describe('the document', () => {
   });
 
   test('announces that the version is old, as every page does', () => {
-    expect(html).toContain(announcement.content);
+    expect(html).toContain('>An <b>old</b> version</div>');
   });
 });
