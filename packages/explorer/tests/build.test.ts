@@ -1,4 +1,4 @@
-import {cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {buildSchema, getVariableValues, Kind, isObjectType, parse, validate} from 'graphql';
@@ -7,8 +7,6 @@ import {loadApi} from '@docs-kit/dagger/api/model';
 import {schemaFile} from '../src/node';
 import {explorerDocument} from '../src/node/document';
 import {examplesFolder, readExamples} from '../src/node/examples';
-import {collect} from '@docs-kit/verify/core/collect';
-import {graphqlChecker} from '@docs-kit/verify/formats/graphql';
 import {root} from '@docs-kit/base/node/root';
 
 const {sdl, links} = schemaFile(loadApi(), '/0.18/');
@@ -65,19 +63,6 @@ describe('the examples', () => {
       'packages/explorer/examples/a.graphql:1: starts without a title and a page',
     );
     rmSync(copy, {recursive: true});
-  });
-
-  test('are collected and checked by the verifier', () => {
-    const copy = mkdtempSync(path.join(tmpdir(), 'examples-'));
-    cpSync(path.join(root, examplesFolder), path.join(copy, examplesFolder), {recursive: true});
-    const {snippets} = collect(copy);
-    rmSync(copy, {recursive: true});
-    expect(snippets).toHaveLength(10);
-    expect(graphqlChecker.check(snippets)).toEqual({failures: []});
-    const [first] = snippets;
-    if (!first) throw new Error('no snippets');
-    const broken = {...first, text: first.text.replace('stdout', 'standardOutput')};
-    expect(graphqlChecker.check([broken])).toMatchObject({failures: [{file: first.file, line: 7}]});
   });
 });
 

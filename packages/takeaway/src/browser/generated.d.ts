@@ -1,5 +1,7 @@
 /** The plugin's options, which it writes while Docusaurus starts. */
 declare module '@generated/docs-kit-takeaway/default/options.json' {
-  const options: import('../node').TakeawayOptions;
+  import type {TakeawayOptions} from '@docs-kit/takeaway';
+
+  const options: TakeawayOptions;
   export default options;
 }

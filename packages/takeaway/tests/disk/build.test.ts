@@ -3,12 +3,12 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {runInNewContext} from 'node:vm';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {colourMode} from '../../../../src/config/colour-mode';
 import {buildDiskCopy} from '../../src/node/disk/build';
 import {listFiles} from '@docs-kit/base/node/files';
 import {bundlePrehydration} from '@docs-kit/instant/node/head-script';
 import {root} from '@docs-kit/base/node/root';
 
+const colourMode = {defaultMode: 'light', respectPrefersColorScheme: true} as const;
 let work = '';
 const copied = (name: string): string => readFileSync(path.join(work, 'copy', name), 'utf8');
 
