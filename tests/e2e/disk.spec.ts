@@ -4,6 +4,7 @@ import path from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import type {Page} from '@playwright/test';
 import {colourMode} from '../../src/config/colour-mode';
+import {explorerFiles} from '../../src/config/pack';
 import {site} from '../../src/config/site';
 import {buildDiskCopy} from '@docs-kit/takeaway/node/disk';
 import {listFiles} from '@docs-kit/base/node/files';
@@ -23,7 +24,7 @@ test.beforeAll(() => {
       baseUrl: site.baseUrl,
       url: site.url,
       colourMode,
-      leaveOut: /^(?:assets\/)?explorer\/|^assets\/css\/explorer\./,
+      leaveOut: explorerFiles,
     },
     folder,
   );

@@ -37,15 +37,6 @@ export class OfflineStore {
     return this.keyed(listFile, build);
   }
 
-  /** Whether anything is stored, even an incomplete copy. */
-  exists(): Promise<boolean> {
-    return caches.has(this.cacheName);
-  }
-
-  remove(): Promise<boolean> {
-    return caches.delete(this.cacheName);
-  }
-
   /** A file as stored; undefined if it's missing. */
   read(row: FileRow): Promise<Response | undefined> {
     return this.match(this.keyOf(row));
@@ -75,15 +66,14 @@ export class OfflineStore {
    * @throws NotFetched if the host has none; fetch's error if the host can't be reached, or the hash differs
    */
   async fetchList(hash?: string): Promise<OfflineList> {
-    const integrity = hash && integrityOf(hash);
-    const response = await fetch(this.baseUrl + listFile, {integrity, cache: 'no-cache'});
+    const response = await fetch(this.baseUrl + listFile, {integrity: hash && integrityOf(hash), cache: 'no-cache'});
     if (!response.ok) throw new NotFetched(listFile);
     return (await response.json()) as OfflineList;
   }
 
   /** The files of a list that aren't stored yet. */
   async missingFrom({files}: OfflineList): Promise<FileRow[]> {
-    if (!(await this.exists())) return files;
+    if (!(await caches.has(this.cacheName))) return files;
     const stored = new Set((await (await this.open()).keys()).map(({url}) => url));
     return files.filter((row) => !stored.has(this.keyOf(row)));
   }

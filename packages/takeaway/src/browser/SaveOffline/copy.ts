@@ -4,7 +4,8 @@ import {type FileRow, type OfflineList, spaceOf, workerFile} from '../../offline
 import {type Builds, NotFetched, OfflineStore} from '../../offline/store';
 
 const {baseUrl} = siteConfig;
-const store = new OfflineStore(baseUrl, options.cacheName);
+const {cacheName} = options;
+const store = new OfflineStore(baseUrl, cacheName);
 
 /** Why the site couldn't be saved. */
 export type Failure =
@@ -135,7 +136,7 @@ export async function remove(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.getRegistration(baseUrl);
     await registration?.unregister();
-    await store.remove();
+    await caches.delete(cacheName);
     set({kind: 'removed'});
   } catch (error) {
     await fail(error);
@@ -172,7 +173,7 @@ async function start(): Promise<void> {
 const isReachable = (): Promise<boolean> => store.fetchList().then(Boolean, () => false);
 
 async function fail(error: unknown): Promise<void> {
-  const partly = await store.exists().catch(() => false);
+  const partly = await caches.has(cacheName).catch(() => false);
   set({kind: 'failed', why: await reasonOf(error), partly});
 }
 
