@@ -26,6 +26,8 @@ import breakpointPlugin from '@docs-kit/instant/node/patches/breakpoint';
 import docsearchPlugin from '@docs-kit/instant/node/patches/docsearch';
 import replacementsPlugin from '@docs-kit/instant/node/patches/replacements';
 import {readSearchSettings} from '@docs-kit/search/node/settings';
+import type {TakeawayOptions} from '@docs-kit/takeaway';
+import {offlineCache} from './src/config/storage';
 
 const config = {
   title: site.title,
@@ -82,6 +84,7 @@ const config = {
     docsearchPlugin,
     breakpointPlugin,
     replacementsPlugin,
+    ['@docs-kit/takeaway', {cacheName: offlineCache} satisfies TakeawayOptions],
     postbuildPlugin,
   ],
   clientModules: [

@@ -1,16 +1,17 @@
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {writeOffline} from '@docs-kit/takeaway/node/offline';
+import {markdownCopies, offlineCopy} from '@docs-kit/takeaway';
 import {writeSearchIndex} from '@docs-kit/search/node/build';
-import {writeExplorer} from '@docs-kit/explorer/node/build';
+import {explorer} from '@docs-kit/explorer';
 import {listPages, type Page} from '@docs-kit/base/node/pages';
 import {writePolicies} from '@docs-kit/instant/node/content-policy';
 import {readServices} from '@docs-kit/instant/node/content-policy/services';
 import {inlineStyles} from '@docs-kit/instant/node/critical-styles';
-import {writeMarkdown} from '@docs-kit/takeaway/node/markdown';
 import {Precompressor} from '@docs-kit/site-tools/precompress';
 import {recordingPlayer} from '@docs-kit/recordings';
+import {site} from './site';
+import {offlineCache} from './storage';
 
 /**
  * Post-processes the built pages: inlines each page's styles and policy, writes the search index and all pages as
@@ -18,7 +19,7 @@ import {recordingPlayer} from '@docs-kit/recordings';
  * threads compress what's final. A single plugin, because Docusaurus runs all plugins' `postBuild` concurrently and most
  * steps need the previous one's files. The development server runs none of it.
  */
-export default function postbuildPlugin({baseUrl, siteConfig, siteDir}: LoadContext): Plugin {
+export default function postbuildPlugin({baseUrl, siteDir, siteConfig}: LoadContext): Plugin {
   let pages: Page[] = [];
   const cacheDir = (name: string): string => path.join(siteDir, '.cache', name);
   return {
@@ -28,6 +29,7 @@ export default function postbuildPlugin({baseUrl, siteConfig, siteDir}: LoadCont
       pages = docs ? listPages(docs) : [];
     },
     async postBuild({outDir}) {
+      const built = {siteDir, outDir, baseUrl, siteConfig, pages};
       const compressor =
         process.env.PRECOMPRESS === '0' ? undefined : await Precompressor.open(outDir, cacheDir('precompressed'));
       compressor?.add((name) => !name.endsWith('.html'));
@@ -35,12 +37,18 @@ export default function postbuildPlugin({baseUrl, siteConfig, siteDir}: LoadCont
       writePolicies(outDir, readServices(process.env));
       compressor?.add();
       await writeSearchIndex(pages, outDir);
-      await writeMarkdown(pages, outDir);
+      await markdownCopies({
+        about: `${site.tagline}. The archived documentation of the Dagger Engine ${site.version}.`,
+        sections: [
+          {title: 'Later releases', route: 'next'},
+          {title: 'TypeScript reference', route: 'reference/typescript'},
+        ],
+      }).run(built);
       // After the steps for pages, because these two documents have their own policies and styles.
-      writeExplorer(siteDir, outDir, baseUrl);
-      await recordingPlayer().run({siteDir, outDir, baseUrl, siteConfig, pages});
+      await explorer({version: site.version, styles: ['src/css/tokens.css', 'src/css/code.css']}).run(built);
+      await recordingPlayer().run(built);
       compressor?.add();
-      writeOffline(siteDir, outDir, await compressor?.sent());
+      await offlineCopy({cacheName: offlineCache}).run(built);
       compressor?.add();
       await compressor?.finish();
     },

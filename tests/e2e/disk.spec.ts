@@ -4,8 +4,9 @@ import path from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import type {Page} from '@playwright/test';
 import {colourMode} from '../../src/config/colour-mode';
+import {explorerFiles} from '../../src/config/pack';
 import {site} from '../../src/config/site';
-import {writeDiskCopy} from '@docs-kit/takeaway/node/disk/build';
+import {buildDiskCopy} from '@docs-kit/takeaway/node/disk';
 import {listFiles} from '@docs-kit/base/node/files';
 import {expect, test} from './fixtures';
 import {queries} from './search';
@@ -16,7 +17,17 @@ let folder = '';
 test.describe.configure({mode: 'default', timeout: 240_000});
 test.beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'disk-'));
-  writeDiskCopy(path.join(root, 'build'), folder, root, colourMode);
+  buildDiskCopy(
+    {
+      siteDir: root,
+      buildDir: path.join(root, 'build'),
+      baseUrl: site.baseUrl,
+      url: site.url,
+      colourMode,
+      leaveOut: explorerFiles,
+    },
+    folder,
+  );
 });
 test.afterAll(() => rmSync(folder, {recursive: true}));
 

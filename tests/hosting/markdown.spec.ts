@@ -22,7 +22,7 @@ const below = (address: string): string => address.slice(site.baseUrl.length);
 
 /** The pages' Markdown, as text and as a syntax tree. */
 const copies = builtPages().map((page) => {
-  const file = below(markdownAddress(page));
+  const file = below(markdownAddress(page, site.baseUrl));
   const text = existsSync(path.join(buildDir, file)) ? read(file) : '';
   return {page, file, text, tree: unified().use(remarkParse).use(remarkGfm).parse(text)};
 });

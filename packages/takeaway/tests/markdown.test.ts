@@ -2,8 +2,8 @@ import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {writeMarkdown} from '../src/node/markdown';
-import {listOf} from '../src/node/markdown/llms';
+import type {BuiltSite} from '@docs-kit/base/node/after-build';
+import {markdownCopies} from '../src/node/markdown';
 import {toMarkdown} from '../src/node/markdown/page';
 
 const pageOf = (content: string): string =>
@@ -89,17 +89,40 @@ const page = (address: string, ...groups: string[]) => ({
   groups,
 });
 
-it('llms.txt lists the pages by sidebar group: those on later releases after the others, the reference last', () => {
-  const pages = [
+/** Writes pages and their Markdown, and returns the folder. */
+async function build(pages: BuiltSite['pages']): Promise<string> {
+  const outDir = mkdtempSync(path.join(tmpdir(), 'markdown-'));
+  for (const {path: address, title} of pages) {
+    const folder = path.join(outDir, address.slice('/0.18/'.length));
+    mkdirSync(folder, {recursive: true});
+    writeFileSync(path.join(folder, 'index.html'), pageOf(`<p>Page ${title}.</p>`));
+  }
+  const siteConfig = {title: 'Dagger 0.18', url: 'https://a.test'} as BuiltSite['siteConfig'];
+  await markdownCopies({
+    about: 'Pipelines.',
+    sections: [
+      {title: 'Later releases', route: 'next'},
+      {title: 'TypeScript reference', route: 'reference/typescript'},
+    ],
+  }).run({siteDir: '', outDir, baseUrl: '/0.18/', siteConfig, pages});
+  return outDir;
+}
+
+it('llms.txt lists the pages by sidebar group: those on later releases after the others, the reference last', async () => {
+  const folder = await build([
     page('api/a', 'Develop', 'Inner'),
     page('next'),
     page('b'),
     page('nextflow', 'Develop'),
     page('next/c', 'Elsewhere'),
     page('reference/typescript/d', 'Reference'),
-  ];
-  const site = 'https://archive.docs.dagger.io/0.18';
-  expect(listOf(pages).split('\n').slice(4)).toEqual([
+  ]);
+  const site = 'https://a.test/0.18';
+  expect(readFileSync(path.join(folder, 'llms.txt'), 'utf8').split('\n')).toEqual([
+    '# Dagger 0.18',
+    '',
+    '> Pipelines.',
+    '',
     '## Develop',
     '',
     `- [API/A](${site}/api/a.md): About api/a.`,
@@ -119,21 +142,23 @@ it('llms.txt lists the pages by sidebar group: those on later releases after the
     `- [REFERENCE/TYPESCRIPT/D](${site}/reference/typescript/d.md): About reference/typescript/d.`,
     '',
   ]);
+  rmSync(folder, {recursive: true});
 });
 
 it('every page gets a Markdown file beside its folder, and all are in llms-full.txt, the reference last', async () => {
-  const build = mkdtempSync(path.join(tmpdir(), 'markdown-'));
-  const pages = [page(''), page('reference/typescript/d'), page('z')];
-  for (const {path: address, title} of pages) {
-    const folder = path.join(build, address.slice('/0.18/'.length));
-    mkdirSync(folder, {recursive: true});
-    writeFileSync(path.join(folder, 'index.html'), pageOf(`<p>Page ${title}.</p>`));
-  }
-  await writeMarkdown(pages, build);
-  const read = (file: string): string => readFileSync(path.join(build, file), 'utf8');
+  const folder = await build([page(''), page('reference/typescript/d'), page('z')]);
+  const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
   const texts = ['index.md', 'z.md', 'reference/typescript/d.md'].map(read);
-  expect(texts[1]).toContain('Dagger 0.18: <https://archive.docs.dagger.io/0.18/z>\n\nPage Z.');
+  expect(texts[1]).toContain('Dagger 0.18: <https://a.test/0.18/z>\n\nPage Z.');
   expect(read('llms-full.txt')).toBe(texts.join('\n---\n\n'));
-  expect(readdirSync(build)).toEqual(['index.html', 'index.md', 'llms-full.txt', 'llms.txt', 'reference', 'z', 'z.md']);
-  rmSync(build, {recursive: true});
+  expect(readdirSync(folder)).toEqual([
+    'index.html',
+    'index.md',
+    'llms-full.txt',
+    'llms.txt',
+    'reference',
+    'z',
+    'z.md',
+  ]);
+  rmSync(folder, {recursive: true});
 });

@@ -1,4 +1,3 @@
-import {announcement} from '../../../../src/config/announcement';
 import {escapeHtml} from '@docs-kit/base/html';
 import {defaultAddress} from '../browser/address';
 import {startCommand} from '../browser/token';
@@ -8,6 +7,8 @@ import type {ExplorerData} from '../data';
 export interface DocumentParts {
   data: ExplorerData;
   baseUrl: string;
+  /** The site's announcement, as HTML. */
+  announcement: string | undefined;
   /** The inline script in the head. */
   mode: string;
   /** The addresses of the script and of the style sheet. */
@@ -19,7 +20,7 @@ export interface DocumentParts {
 const placeholder = startCommand('x'.repeat(32), 'posix');
 
 /** Renders the explorer's document. It contains everything that a reader sees; the script adds behaviour. */
-export function explorerDocument({data, baseUrl, mode, script, styles}: DocumentParts): string {
+export function explorerDocument({data, baseUrl, announcement, mode, script, styles}: DocumentParts): string {
   const [example] = data.examples;
   const options = data.examples.map(({title}) => `<option>${escapeHtml(title)}</option>`).join('');
   // A literal `<` could end the element.
@@ -38,7 +39,7 @@ export function explorerDocument({data, baseUrl, mode, script, styles}: Document
 <script src="${script}" defer></script>
 </head>
 <body>
-<div class="announcement" role="region" aria-label="Announcement">${announcement.content}</div>
+${announcement === undefined ? '' : `<div class="announcement" role="region" aria-label="Announcement">${announcement}</div>`}
 <header>
 <a class="back" href="${baseUrl}api/playground">Back to the docs</a>
 <h1>API explorer <small>Dagger ${data.version}</small></h1>

@@ -1,22 +1,23 @@
 import {createHash} from 'node:crypto';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import type {AfterBuildStep, BuiltSite} from '@docs-kit/base/node/after-build';
 import {bundle} from '@docs-kit/base/node/bundle';
-import {listFiles} from '@docs-kit/base/node/files';
-import {isPrecompressed} from '@docs-kit/site-tools/precompress';
 import {type FileRow, listFile, type OfflineList, workerFile} from '../offline/list';
+import type {TakeawayOptions} from '.';
+import {siteFiles} from './site-files';
 
 /**
- * Writes `offline.json`, which lists the files of a built site, and the service worker for that list, `sw.js`. Both
- * depend only on file names, contents, and `sent`.
- *
- * @param siteDir the project's root
- * @param outDir the build, complete; precompressed files aren't listed
- * @param sent total download size in bytes with Brotli, if known
+ * A step that lists the files of the built site in `offline.json`, and writes the service worker for that list, `sw.js`.
+ * Both depend only on file names, contents and options. Every file that hosts send must be in the build.
  */
-export function writeOffline(siteDir: string, outDir: string, sent?: number): void {
-  const files = listFiles(outDir)
-    .filter((name) => !isPrecompressed(name) && name !== listFile && name !== workerFile)
+export function offlineCopy(options: TakeawayOptions): AfterBuildStep {
+  return {name: 'offline copy', run: (site) => writeOffline(site, options)};
+}
+
+function writeOffline({outDir, baseUrl}: BuiltSite, {cacheName}: TakeawayOptions): void {
+  const files = siteFiles(outDir)
+    .filter((name) => name !== listFile && name !== workerFile)
     .map((name): FileRow => {
       const content = readFileSync(path.join(outDir, name));
       return [name, hashOf(content), content.length];
@@ -24,15 +25,15 @@ export function writeOffline(siteDir: string, outDir: string, sent?: number): vo
   const list: OfflineList = {
     build: createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 16),
     pages: files.filter(([name]) => name.endsWith('index.html')).length,
-    download: sent,
     files,
   };
   const json = JSON.stringify(list);
   writeFileSync(path.join(outDir, listFile), json);
-  const worker = bundle(path.join(siteDir, 'packages/takeaway/src/worker/worker.ts'), {
-    BUILD: JSON.stringify(list.build),
-    LIST_HASH: JSON.stringify(hashOf(json)),
-  });
+  const constants = {BASE_URL: baseUrl, CACHE_NAME: cacheName, BUILD: list.build, LIST_HASH: hashOf(json)};
+  const worker = bundle(
+    path.join(__dirname, '../worker/worker.ts'),
+    Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])),
+  );
   writeFileSync(path.join(outDir, workerFile), worker);
 }
 

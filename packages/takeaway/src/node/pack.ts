@@ -6,20 +6,19 @@ import path from 'node:path';
 import {Zstd} from '@hpcc-js/wasm-zstd';
 import {zipSync} from 'fflate';
 import {create} from 'tar';
-import {name as packageName} from '../../../../package.json';
-import {colourMode} from '../../../../src/config/colour-mode';
-import {site} from '../../../../src/config/site';
-import {writeDiskCopy} from './disk/build';
-import {listFiles} from '@docs-kit/base/node/files';
-import {isPrecompressed} from '@docs-kit/site-tools/precompress';
-import {expectNoArguments, runCommand} from '@docs-kit/base/node/command';
-import {root} from '@docs-kit/base/node/root';
+import {type DiskCopyOptions, buildDiskCopy} from './disk/build';
+import {siteFiles} from './site-files';
 
-const buildDir = path.join(root, 'build');
-const packDir = path.join(root, '.cache', 'pack');
+/** What to pack, where, and under which name. */
+export interface PackOptions {
+  /** The built site, and how to make a copy for a disk of it. */
+  site: DiskCopyOptions;
+  /** The archives' name without extension: `docs-1.2.3`. */
+  name: string;
+  /** The folder for the archives, which is emptied. */
+  packDir: string;
+}
 
-/** The folder in the archives for hosts: unpacked in a document root, the site is at its base path. */
-const hostFolder = site.baseUrl.replaceAll('/', '');
 const fileMode = 0o644;
 
 /** zstd's maximum is 22, but higher levels need a larger window to unpack, for 15 % fewer bytes. */
@@ -35,12 +34,8 @@ const zstdLevel = 19;
  * @returns the archives by name
  * @throws if a file can't be read
  */
-export async function packSite(
-  folder: string,
-  name: string,
-  folderName = hostFolder,
-): Promise<Map<string, Uint8Array>> {
-  const files = listFiles(folder).filter((file) => !isPrecompressed(file));
+export async function packSite(folder: string, name: string, folderName: string): Promise<Map<string, Uint8Array>> {
+  const files = siteFiles(folder);
   const zstd = await Zstd.load();
   return new Map([
     [`${name}.tar.zst`, zstd.compress(tarOf(folder, files, folderName), zstdLevel)],
@@ -84,9 +79,9 @@ function zipOf(folder: string, files: readonly string[], folderName: string): Ui
  *
  * Removes npm's random serial number and timestamp, which are optional, and the folder's name.
  */
-function billOfMaterials(): string {
+function billOfMaterials(siteDir: string): string {
   const json = execFileSync('npm', ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx'], {
-    cwd: root,
+    cwd: siteDir,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -97,7 +92,8 @@ function billOfMaterials(): string {
   };
   delete bill.serialNumber;
   delete bill.metadata.timestamp;
-  bill.metadata.component.name = packageName;
+  const manifest = JSON.parse(readFileSync(path.join(siteDir, 'package.json'), 'utf8')) as {name: string};
+  bill.metadata.component.name = manifest.name;
   return `${JSON.stringify(bill, null, 2)}\n`;
 }
 
@@ -108,36 +104,38 @@ function checksums(files: ReadonlyMap<string, string | Uint8Array>): string {
 }
 
 /** Packs a copy whose `index.html` can be opened from a disk. */
-async function packDiskCopy(name: string): Promise<Map<string, Uint8Array>> {
+async function packDiskCopy(site: DiskCopyOptions, name: string): Promise<Map<string, Uint8Array>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'disk-'));
   try {
-    writeDiskCopy(buildDir, folder, root, colourMode);
+    buildDiskCopy(site, folder);
     return await packSite(folder, name, name);
   } finally {
     rmSync(folder, {recursive: true});
   }
 }
 
-/** Packs `build/` for hosts and for disks, with its bill of materials and checksums, into an empty folder. */
-async function main(): Promise<void> {
-  expectNoArguments();
+/**
+ * Packs a built site for hosts and for disks, with its bill of materials and checksums, and prints the files' sizes.
+ * Unpacked in a document root, the archives for hosts put the site at its base path.
+ *
+ * @throws if there's no built site, or it was built from other sources
+ */
+export async function pack({site, name, packDir}: PackOptions): Promise<void> {
+  const {siteDir, buildDir, baseUrl} = site;
   if (!existsSync(path.join(buildDir, '404.html'))) {
     throw new Error("build/ doesn't contain a site. Run `npm run build` first.");
   }
-  const name = `dagger-docs-${site.version}`;
-  const files = new Map<string, string | Uint8Array>(await packSite(buildDir, name));
   const diskName = `${name}-disk`;
-  for (const [file, content] of await packDiskCopy(diskName)) files.set(file, content);
-  files.set(`${name}.cdx.json`, billOfMaterials());
+  const files = new Map<string, string | Uint8Array>([
+    ...(await packSite(buildDir, name, baseUrl.slice(1, -1))),
+    ...(await packDiskCopy(site, diskName)),
+    [`${name}.cdx.json`, billOfMaterials(siteDir)],
+  ]);
   files.set('SHA256SUMS', checksums(files));
   rmSync(packDir, {recursive: true, force: true});
   mkdirSync(packDir, {recursive: true});
   for (const [file, content] of files) {
     writeFileSync(path.join(packDir, file), content);
-    console.log(`${path.relative(root, path.join(packDir, file))}: ${(content.length / 1e6).toFixed(1)} MB`);
+    console.log(`${path.relative(siteDir, path.join(packDir, file))}: ${(content.length / 1e6).toFixed(1)} MB`);
   }
-}
-
-if (require.main === module) {
-  void runCommand(main);
 }

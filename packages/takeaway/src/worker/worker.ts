@@ -5,15 +5,20 @@
  * one. It stores the changed files and takes over when it's complete. Open pages keep their own build's scripts, whose
  * names contain hashes and which are kept until the build after.
  */
-import {baseUrl} from '../../../../src/config/site';
-import {offlineCache} from '../../../../src/config/storage';
 import {memoizeAsync} from '@docs-kit/base/memoize-async';
-import {byName, type FilesByName, listFile, locate, type OfflineList} from '../offline/list';
-import {type Builds, buildsKey, keyOf, listKey, missingFrom, readJson, store, writeJson} from '../offline/store';
+import {resolveAddress} from '@docs-kit/base/resolve-address';
+import {byName, type FilesByName, type OfflineList} from '../offline/list';
+import {type Builds, OfflineStore} from '../offline/store';
+
+/** The site's base path, and the cache's name. */
+declare const BASE_URL: string;
+declare const CACHE_NAME: string;
 
 /** This worker's build, and the SHA-256 of its list in base64. */
 declare const BUILD: string;
 declare const LIST_HASH: string;
+
+const store = new OfflineStore(BASE_URL, CACHE_NAME);
 
 /** The part of the Service Worker API used here, because the types for windows exclude those for workers. */
 interface ExtendableEvent extends Event {
@@ -39,46 +44,42 @@ scope.addEventListener('activate', (event) => event.waitUntil(activate()));
 scope.addEventListener('fetch', (event) => {
   const {method, url} = event.request;
   const {origin, pathname} = new URL(url);
-  if (method === 'GET' && origin === location.origin && pathname.startsWith(baseUrl)) {
+  if (method === 'GET' && origin === location.origin && pathname.startsWith(BASE_URL)) {
     event.respondWith(answer(event.request, pathname));
   }
 });
 
 /** Stores this worker's build. After a failure, the browser tries again and continues. */
 async function install(): Promise<void> {
-  const cache = await caches.open(offlineCache);
-  const response = await fetch(baseUrl + listFile, {integrity: `sha256-${LIST_HASH}`, cache: 'no-cache'});
-  const list = (await response.json()) as OfflineList;
-  await store(cache, await missingFrom(cache, list));
-  await writeJson(cache, listKey(BUILD), list);
+  const list = await store.fetchList(LIST_HASH);
+  await store.save(await store.missingFrom(list));
+  await store.writeJson(store.listKey(BUILD), list);
   await scope.skipWaiting();
 }
 
 /** Takes over, and deletes files that neither this build nor an open page of the previous one needs. */
 async function activate(): Promise<void> {
-  const cache = await caches.open(offlineCache);
-  const builds = await readJson<Builds>(buildsKey);
+  const builds = await store.readJson<Builds>(store.buildsKey);
   const previous = builds?.build === BUILD ? builds.previous : builds?.build;
-  await writeJson(cache, buildsKey, {build: BUILD, previous} satisfies Builds);
-  const needed = new Set([buildsKey, listKey(BUILD)]);
-  for (const row of (await filesOf(BUILD)).values()) needed.add(keyOf(row));
+  await store.writeJson(store.buildsKey, {build: BUILD, previous} satisfies Builds);
+  const needed = new Set([store.buildsKey, store.listKey(BUILD)]);
+  for (const row of (await filesOf(BUILD)).values()) needed.add(store.keyOf(row));
   if (previous !== undefined) {
-    needed.add(listKey(previous));
-    for (const row of (await filesOf(previous)).values()) if (isHashed(row[0])) needed.add(keyOf(row));
+    needed.add(store.listKey(previous));
+    for (const row of (await filesOf(previous)).values()) if (isHashed(row[0])) needed.add(store.keyOf(row));
   }
-  const keys = await cache.keys();
-  await Promise.all(keys.filter(({url}) => !needed.has(url)).map((request) => cache.delete(request)));
+  await store.keepOnly(needed);
   await scope.clients.claim();
 }
 
 /** The files of a build; empty if its list isn't stored, for example after the copy was removed. */
 async function filesOf(build: string): Promise<FilesByName> {
-  const list = await readJson<OfflineList>(listKey(build));
+  const list = await store.readJson<OfflineList>(store.listKey(build));
   return list ? byName(list) : new Map();
 }
 
 const readFiles = memoizeAsync(async (): Promise<{files: FilesByName; previous: FilesByName}> => {
-  const previous = (await readJson<Builds>(buildsKey))?.previous;
+  const previous = (await store.readJson<Builds>(store.buildsKey))?.previous;
   return {files: await filesOf(BUILD), previous: previous === undefined ? new Map() : await filesOf(previous)};
 });
 
@@ -87,16 +88,16 @@ const readFiles = memoizeAsync(async (): Promise<{files: FilesByName; previous: 
  */
 async function answer(request: Request, pathname: string): Promise<Response> {
   const {files, previous} = await readFiles();
-  const found = locate(files, pathname);
+  const found = resolveAddress(files, pathname, BASE_URL);
   if (found && 'redirect' in found) return Response.redirect(found.redirect + new URL(request.url).search, 301);
-  const row = found?.row ?? previous.get(pathname.slice(baseUrl.length));
-  const stored = row && (await caches.match(keyOf(row), {cacheName: offlineCache}));
+  const row = found ? files.get(found.file) : previous.get(pathname.slice(BASE_URL.length));
+  const stored = row && (await store.read(row));
   if (stored) return stored;
   try {
     return await fetch(request);
   } catch (error) {
     const notFound = request.mode === 'navigate' && files.get('404.html');
-    const page = notFound && (await caches.match(keyOf(notFound), {cacheName: offlineCache}));
+    const page = notFound && (await store.read(notFound));
     if (!page) throw error;
     return new Response(page.body, {status: 404, headers: page.headers});
   }

@@ -3,12 +3,12 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {runInNewContext} from 'node:vm';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {colourMode} from '../../../../src/config/colour-mode';
-import {writeDiskCopy} from '../../src/node/disk/build';
+import {buildDiskCopy} from '../../src/node/disk/build';
 import {listFiles} from '@docs-kit/base/node/files';
 import {bundlePrehydration} from '@docs-kit/instant/node/head-script';
 import {root} from '@docs-kit/base/node/root';
 
+const colourMode = {defaultMode: 'light', respectPrefersColorScheme: true} as const;
 let work = '';
 const copied = (name: string): string => readFileSync(path.join(work, 'copy', name), 'utf8');
 
@@ -50,7 +50,17 @@ beforeAll(() => {
   for (const name of [...kept, ...leftOut]) write(name, JSON.stringify(name));
   for (const name of ['index.html', 'api/index.html']) write(name, page(links));
   mkdirSync(path.join(work, 'copy'));
-  writeDiskCopy(path.join(work, 'build'), path.join(work, 'copy'), root, colourMode);
+  buildDiskCopy(
+    {
+      siteDir: root,
+      buildDir: path.join(work, 'build'),
+      baseUrl: '/0.18/',
+      url: 'https://archive.docs.dagger.io',
+      colourMode,
+      leaveOut: /^(?:assets\/)?explorer\/|^assets\/css\/explorer\./,
+    },
+    path.join(work, 'copy'),
+  );
 });
 afterAll(() => rmSync(work, {recursive: true}));
 

@@ -1,14 +1,15 @@
 import {expect, test} from 'vitest';
 import {rewritePage} from '../../src/node/disk/rewrite';
-import type {FileRow} from '../../src/offline/list';
 
 const names = ['index.html', 'api/index.html', 'api/secrets/index.html', 'img/a b.svg', 'assets/css/styles.1.css'];
-const files = new Map(names.map((name): [string, FileRow] => [name, [name, '', 0]]));
+const files = new Set(names);
 
 /** A page at `api/secrets` with this body and a minimal head. */
 function rewritten(body: string, head = '<script>early</script>'): string {
   const html = `<!DOCTYPE html><html><head><meta charset="UTF-8">${head}</head><body>${body}</body></html>`;
   return rewritePage(html, 'api/secrets/index.html', {
+    baseUrl: '/0.18/',
+    url: 'https://archive.docs.dagger.io',
     files,
     prehydration: 'early',
     styles: ['assets/css/styles.1.css'],

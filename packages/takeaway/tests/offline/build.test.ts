@@ -3,9 +3,9 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync}
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {writeOffline} from '../../src/node/offline';
+import type {BuiltSite} from '@docs-kit/base/node/after-build';
+import {offlineCopy} from '../../src/node/offline';
 import type {OfflineList} from '../../src/offline/list';
-import {root} from '@docs-kit/base/node/root';
 
 let work = '';
 
@@ -25,8 +25,8 @@ function build(name: string, order: readonly string[], time: number, text = 'tex
     utimesSync(path.join(folder, file), time, time);
   }
   // Twice, to cover a folder that already contains both files.
-  writeOffline(root, folder, 3);
-  writeOffline(root, folder, 3);
+  const step = offlineCopy({cacheName: 'docs-offline'});
+  for (let run = 0; run < 2; run++) void step.run({outDir: folder, baseUrl: '/docs/'} as BuiltSite);
   const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
   return {json: read('offline.json'), worker: read('sw.js')};
 }
@@ -36,7 +36,7 @@ test('the list has the name, hash and size of every file that hosts send', () =>
   const hash = createHash('sha256').update('text').digest('base64');
   const listed = ['404.html', 'a.md', 'a/index.html', 'index.html'];
   expect(files).toEqual(listed.map((name) => [name, hash, 4]));
-  expect(rest).toEqual({build: expect.stringMatching(/^[\da-f]{16}$/) as string, pages: 2, download: 3});
+  expect(rest).toEqual({build: expect.stringMatching(/^[\da-f]{16}$/) as string, pages: 2});
 });
 
 test('the list and the worker depend only on names and contents', () => {
@@ -47,8 +47,10 @@ test('the list and the worker depend only on names and contents', () => {
   expect(changed.worker).not.toBe(one.worker);
 });
 
-test('the worker names its build and the hash of its list', () => {
+test('the worker names its build and the hash of its list, the base path and the cache', () => {
   const {json, worker} = build('site', names, 1e9);
   expect(worker).toContain((JSON.parse(json) as OfflineList).build);
   expect(worker).toContain(createHash('sha256').update(json).digest('base64'));
+  expect(worker).toContain('"/docs/"');
+  expect(worker).toContain('"docs-offline"');
 });

@@ -4,7 +4,7 @@ import type CopyrightType from '@theme/Footer/Copyright';
 import type {ReactNode} from 'react';
 import SocialLinks from '@site/src/components/SocialLinks';
 import {social} from '@site/src/config/social';
-import SaveOffline from '@docs-kit/takeaway/browser/offline/Button';
+import SaveOffline from '@docs-kit/takeaway/browser/SaveOffline';
 
 /**
  * Adds "Save for offline" and the social links to the footer's last line, because the theme's footer has no slot for

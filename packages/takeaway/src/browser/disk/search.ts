@@ -1,10 +1,12 @@
 /** Search for pages that are opened from a disk: an input and a list of hits. */
 import {element} from '@docs-kit/instant/browser/element';
-import {baseUrl} from '../../../../../src/config/site';
 import {createEngine} from '@docs-kit/search/engine/engine';
 import {textsPerFile} from '@docs-kit/search/engine/format';
 import type {SearchHit, Segment} from '@docs-kit/search/engine/types';
 import {diskFiles, openSearchEvent, type SearchFiles} from '../../disk-names';
+
+/** The site's base path. */
+declare const BASE_URL: string;
 
 const folder = (document.currentScript as HTMLScriptElement).src.slice(0, -diskFiles.search.length);
 const {searchFiles = {}} = window as SearchFiles;
@@ -25,10 +27,10 @@ const engine = createEngine('', {
 const marked = (segments: Segment[]): (Node | string)[] =>
   segments.map((segment) => (segment.marked ? element('mark', {}, segment.text) : segment.text));
 
-/** Converts `/0.18/api/secrets?sdk=go#a` to the path of the page's file. */
+/** Converts `/docs/api/secrets?sdk=go#a` to the path of the page's file. */
 function addressOf(url: string): string {
   const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/.exec(url) ?? [];
-  const page = pathname.slice(baseUrl.length).replace(/\/?$/, '/').replace(/^\//, '');
+  const page = pathname.slice(BASE_URL.length).replace(/\/?$/, '/').replace(/^\//, '');
   return `${folder}${page}index.html${rest}`;
 }
 

@@ -1,25 +1,44 @@
 import path from 'node:path';
-import {type DefaultTreeAdapterMap, parse, serialize} from 'parse5';
-import {baseUrl, site} from '../../../../../src/config/site';
-import {type FilesByName, locate} from '../../offline/list';
-import {attribute, hasClass, type HtmlElement, isElement} from '@docs-kit/search/node/build/html';
+import type {Element, Properties} from 'hast';
+import {toHtml} from 'hast-util-to-html';
+import {SKIP, visit} from 'unist-util-visit';
+import {hasClass} from '@docs-kit/base/node/hast';
+import {parseDocument} from '@docs-kit/base/node/parse-html';
+import {resolveAddress} from '@docs-kit/base/resolve-address';
 import {diskFiles} from '../../disk-names';
 
-type ParentNode = DefaultTreeAdapterMap['parentNode'];
+/** The copy that a page belongs to. */
+export interface Copy {
+  baseUrl: string;
+  /** The origin of the published site. */
+  url: string;
+  /** The copy's files, relative to its folder. */
+  files: ReadonlySet<string>;
+  /** The inline script in each page's head, which the copy's script replaces. */
+  prehydration: string;
+  /** The names of the full style sheets. */
+  styles: readonly string[];
+}
+
+const isMeta = (element: Element, name: string): boolean =>
+  element.tagName === 'meta' && String(element.properties.httpEquiv) === name;
+
+const isScript = ({tagName, properties}: Element, matches: (properties: Properties) => boolean): boolean =>
+  tagName === 'script' && matches(properties);
 
 /** Parts of a page that need React or a host. */
-const removed: readonly ((element: HtmlElement) => boolean)[] = [
-  (element) => element.tagName === 'meta' && attribute(element, 'http-equiv') === 'Content-Security-Policy',
-  (element) => element.tagName === 'script' && attribute(element, 'type') === 'speculationrules',
-  (element) => element.tagName === 'script' && attribute(element, 'id')?.startsWith('page-') === true,
+const removed: readonly ((element: Element) => boolean)[] = [
+  (element) => isMeta(element, 'Content-Security-Policy'),
+  (element) => isScript(element, ({type}) => type === 'speculationrules'),
+  (element) => isScript(element, ({id}) => String(id).startsWith('page-')),
   // Analytics.
-  (element) => element.tagName === 'script' && attribute(element, 'src') !== undefined,
-  (element) => element.tagName === 'link' && /^(?:preload|prefetch|preconnect)$/.test(attribute(element, 'rel') ?? ''),
+  (element) => isScript(element, ({src}) => src !== undefined),
+  ({tagName, properties}) => tagName === 'link' && /^(?:preload|prefetch|preconnect)$/.test(String(properties.rel)),
   // Only React opens a closed group. Without its toggle, the link leads to the group's first page and isn't a button.
   (element) => hasClass(element, 'menu__caret'),
   (element) => hasClass(element, 'copy-page'),
   (element) => hasClass(element, 'recording-button'),
-  (element) => attribute(element, 'data-error-filter') !== undefined,
+  ({properties}) => properties.dataErrorFilter !== undefined,
   (element) => hasClass(element, 'theme-doc-toc-mobile'),
   (element) => hasClass(element, 'theme-back-to-top-button'),
   (element) => element.tagName === 'button' && hasClass(element, 'footer__link-item'),
@@ -30,16 +49,9 @@ const removed: readonly ((element: HtmlElement) => boolean)[] = [
  *
  * @param html a built page
  * @param name its name below the build: `api/secrets/index.html`
- * @param files the copy's files
- * @param prehydration the inline script in the page's head, which the copy's script replaces
- * @param styles the names of the full style sheets
  * @throws if the page lacks the inline script
  */
-export function rewritePage(
-  html: string,
-  name: string,
-  {files, prehydration, styles}: {files: FilesByName; prehydration: string; styles: readonly string[]},
-): string {
+export function rewritePage(html: string, name: string, {baseUrl, url, files, prehydration, styles}: Copy): string {
   const script = `<script>${prehydration}</script>`;
   if (!html.includes(script)) {
     throw new Error(
@@ -47,41 +59,34 @@ export function rewritePage(
     );
   }
   const relative = (target: string): string => encodeURI(path.posix.relative(path.posix.dirname(name), target));
+  /** Converts an address on this site to the path of its file, or to the published site if the copy lacks the file. */
+  const addressFrom = (address: string): string => {
+    const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
+    if (!pathname.startsWith(baseUrl)) return address;
+    const found = resolveAddress(files, pathname, baseUrl);
+    return found && 'file' in found ? relative(found.file) + rest : url + address;
+  };
   const sheets = [...styles, diskFiles.styles].map((sheet) => `<link rel="stylesheet" href="${relative(sheet)}">`);
-  const document = parse(
-    html.replace(script, () => `${sheets.join('')}<script src="${relative(diskFiles.page)}"></script>`),
-  );
-  walk(document, (element) => {
-    const own = attribute(element, 'src') === relative(diskFiles.page);
-    if (!own && removed.some((matches) => matches(element))) return false;
-    for (const one of element.attrs) {
-      if (addresses.has(one.name)) one.value = addressFrom(one.value, relative, files);
+  const own = relative(diskFiles.page);
+  const tree = parseDocument(html.replace(script, () => `${sheets.join('')}<script src="${own}"></script>`));
+  visit(tree, 'element', (element, index, parent) => {
+    const {properties} = element;
+    if (parent && index !== undefined && properties.src !== own && removed.some((matches) => matches(element))) {
+      parent.children.splice(index, 1);
+      return [SKIP, index];
+    }
+    for (const attribute of addresses) {
+      const address = properties[attribute];
+      if (typeof address === 'string') properties[attribute] = addressFrom(address);
     }
     if (hasClass(element, 'menu__link--sublist')) {
-      element.attrs = element.attrs.filter(({name: one}) => one !== 'role' && one !== 'aria-expanded');
+      delete properties.role;
+      delete properties.ariaExpanded;
     }
-    return true;
+    return undefined;
   });
-  return serialize(document);
+  return toHtml(tree, {characterReferences: {useNamedReferences: true}});
 }
 
 /** Attributes with an address; each `srcset` of the site has a single one. */
-const addresses = new Set(['href', 'src', 'srcset']);
-
-/** Removes the elements for which `keep` returns false. */
-function walk(parent: ParentNode, keep: (element: HtmlElement) => boolean): void {
-  parent.childNodes = parent.childNodes.filter((node) => {
-    if (!isElement(node)) return true;
-    if (!keep(node)) return false;
-    walk(node, keep);
-    return true;
-  });
-}
-
-/** Converts an address on this site to the path of its file, or to the published site if the copy lacks the file. */
-function addressFrom(address: string, relative: (name: string) => string, files: FilesByName): string {
-  const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
-  if (!pathname.startsWith(baseUrl)) return address;
-  const found = locate(files, pathname);
-  return found && 'row' in found ? relative(found.row[0]) + rest : site.url + address;
-}
+const addresses = ['href', 'src', 'srcSet'] as const;

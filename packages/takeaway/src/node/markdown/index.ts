@@ -1,34 +1,43 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {setImmediate} from 'node:timers/promises';
-import {baseUrl, site} from '../../../../../src/config/site';
+import type {AfterBuildStep, BuiltSite} from '@docs-kit/base/node/after-build';
 import {writeFileAtomic} from '@docs-kit/base/node/files';
 import type {Page} from '@docs-kit/base/node/pages';
-import {isGuide, markdownAddress} from '../../markdown-address';
-import {listOf} from './llms';
+import {markdownAddress} from '../../markdown-address';
+import {formatList} from './llms';
 import {toMarkdown} from './page';
 
+/** How the lists for agents describe the site and sort its pages. */
+export interface MarkdownOptions {
+  /** What the documentation is about, in a sentence or two. */
+  about: string;
+  /** Sections that follow all other pages, in order: a title, and the route of their pages below the base path. */
+  sections?: readonly {title: string; route: string}[];
+}
+
 /**
- * Writes each page as Markdown, `api/secrets.md` beside `api/secrets/`, and for agents a list of all pages, `llms.txt`,
- * and all of them in one file, `llms-full.txt`. The reference comes after the guides.
- *
- * @param pages of the whole site
- * @param outDir the built site
- * @throws if a page of the list isn't in the build
+ * A step that writes each page as Markdown, `api/secrets.md` beside `api/secrets/`, and for agents a list of all pages,
+ * `llms.txt`, and all of them in one file, `llms-full.txt`. It throws if a page isn't in the build.
  */
-export async function writeMarkdown(pages: readonly Page[], outDir: string): Promise<void> {
+export function markdownCopies(options: MarkdownOptions): AfterBuildStep {
+  return {name: 'Markdown copies', run: (site) => writeMarkdown(site, options)};
+}
+
+function writeMarkdown({outDir, baseUrl, siteConfig, pages}: BuiltSite, {about, sections = []}: MarkdownOptions): void {
+  const {title, url} = siteConfig;
   const write = (name: string, content: string): void => writeFileAtomic(path.join(outDir, name), content);
-  const all = [...pages.filter((page) => isGuide(page.path)), ...pages.filter((page) => !isGuide(page.path))];
-  const texts: string[] = [];
-  for (const page of all) {
-    const below = page.path.slice(baseUrl.length);
-    const html = readFileSync(path.join(outDir, below, 'index.html'), 'utf8');
-    const text = toMarkdown(html, site.url + page.path, site.title);
-    write(markdownAddress(page.path).slice(baseUrl.length), text);
-    texts.push(text);
-    // Lets the compression of files go on.
-    await setImmediate();
-  }
-  write('llms.txt', listOf(all));
-  write('llms-full.txt', texts.join('\n---\n\n'));
+  const sectionOf = (page: Page): number =>
+    sections.findIndex(({route}) => `${page.path}/`.startsWith(`${baseUrl}${route}/`));
+  // Pages outside all sections have -1, so they come first.
+  const sorted = [...pages].sort((one, other) => sectionOf(one) - sectionOf(other));
+  const copies = sorted.map((page) => {
+    const address = markdownAddress(page.path, baseUrl);
+    const html = readFileSync(path.join(outDir, page.path.slice(baseUrl.length), 'index.html'), 'utf8');
+    const text = toMarkdown(html, url + page.path, title);
+    write(address.slice(baseUrl.length), text);
+    const group = sections[sectionOf(page)]?.title ?? page.groups[0] ?? 'Overview';
+    return {text, group, title: page.title, description: page.description, address: url + address};
+  });
+  write('llms.txt', formatList(title, about, copies));
+  write('llms-full.txt', copies.map(({text}) => text).join('\n---\n\n'));
 }

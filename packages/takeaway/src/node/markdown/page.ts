@@ -1,12 +1,12 @@
 import type {Element, Root} from 'hast';
-import type {Code, Root as Markdown} from 'mdast';
-import rehypeParse from 'rehype-parse';
-import rehypeRemark from 'rehype-remark';
-import remarkGfm from 'remark-gfm';
-import remarkStringify from 'remark-stringify';
-import {unified} from 'unified';
+import {toMdast} from 'hast-util-to-mdast';
+import {toString} from 'hast-util-to-string';
+import type {Code, Nodes, Root as Markdown} from 'mdast';
+import {gfmToMarkdown} from 'mdast-util-gfm';
+import {toMarkdown as serialize} from 'mdast-util-to-markdown';
 import {EXIT, visit} from 'unist-util-visit';
-import {textOf} from '@docs-kit/base/node/hast';
+import {hasClass} from '@docs-kit/base/node/hast';
+import {parseContent} from '@docs-kit/base/node/parse-html';
 import {articleOf} from '@docs-kit/search/node/build/sections';
 import {reshape} from './reshape';
 
@@ -17,7 +17,7 @@ const token = /<span class="?token [^>]*>([^<]*)<\/span>/g;
 function contentOf(tree: Root): Root {
   let content: Root = tree;
   visit(tree, 'element', (node) => {
-    if (![node.properties.className].flat().includes('theme-doc-markdown')) return undefined;
+    if (!hasClass(node, 'theme-doc-markdown')) return undefined;
     content = {type: 'root', children: node.children};
     return EXIT;
   });
@@ -30,17 +30,16 @@ function fence(node: Element): Code {
     type: 'code',
     lang: String(dataLang),
     meta: dataMeta === undefined ? null : String(dataMeta),
-    value: textOf(node),
+    value: toString(node),
   };
 }
 
 /** Adds a note below the title about the release and the source, which a copy would otherwise lack. */
-function withOrigin(origin: string, address: string) {
-  return (tree: Markdown): void => {
-    const at = tree.children.findIndex((node) => node.type === 'heading') + 1;
-    const link = {type: 'link' as const, url: address, children: [{type: 'text' as const, value: address}]};
-    tree.children.splice(at, 0, {type: 'paragraph', children: [{type: 'text', value: `${origin}: `}, link]});
-  };
+function addOrigin(tree: Nodes, origin: string, address: string): void {
+  const {children} = tree as Markdown;
+  const at = children.findIndex((node) => node.type === 'heading') + 1;
+  const link = {type: 'link' as const, url: address, children: [{type: 'text' as const, value: address}]};
+  children.splice(at, 0, {type: 'paragraph', children: [{type: 'text', value: `${origin}: `}, link]});
 }
 
 /**
@@ -51,14 +50,14 @@ function withOrigin(origin: string, address: string) {
  * @param origin the documentation's name: `Dagger 0.18`
  */
 export function toMarkdown(html: string, address: string, origin: string): string {
-  return unified()
-    .use(rehypeParse, {fragment: true})
-    .use(() => contentOf)
-    .use(() => reshape(address))
-    .use(rehypeRemark, {handlers: {pre: (_, node: Element) => fence(node)}})
-    .use(() => withOrigin(origin, address))
-    .use(remarkGfm, {tablePipeAlign: false})
-    .use(remarkStringify, {bullet: '-', rule: '-', fences: true})
-    .processSync(articleOf(html).replace(token, '$1'))
-    .toString();
+  const content = contentOf(parseContent(articleOf(html).replace(token, '$1')));
+  reshape(content, address);
+  const markdown = toMdast(content, {document: true, handlers: {pre: (_, node: Element) => fence(node)}});
+  addOrigin(markdown, origin, address);
+  return serialize(markdown, {
+    bullet: '-',
+    rule: '-',
+    fences: true,
+    extensions: [gfmToMarkdown({tablePipeAlign: false})],
+  });
 }

@@ -1,47 +1,42 @@
 import type {Element, ElementContent, Root} from 'hast';
-import type {Transformer} from 'unified';
+import {toString} from 'hast-util-to-string';
+import {h} from 'hastscript';
 import {SKIP, visit} from 'unist-util-visit';
-import {elementsIn, textOf} from '@docs-kit/base/node/hast';
+import {elementsIn, hasClass} from '@docs-kit/base/node/hast';
 
 /** Elements that only make sense in a browser. */
 const controls = new Set(['button', 'label', 'wbr']);
-
-const isClass = (element: Element, name: string): boolean => [element.properties.className].flat().includes(name);
 
 /** Whether an element only leads somewhere or does something on the page, as a hash link or an empty anchor does. */
 const isControl = (element: Element): boolean =>
   controls.has(element.tagName) ||
   element.properties.role === 'tablist' ||
-  isClass(element, 'hash-link') ||
+  hasClass(element, 'hash-link') ||
   (element.tagName === 'a' && element.children.length === 0);
 
-const element = (tagName: string, children: ElementContent[]): Element => ({
-  type: 'element',
-  tagName,
-  properties: {},
-  children,
-});
-
-const bold = (text: string): Element => element('p', [element('strong', [{type: 'text', value: text}])]);
+const bold = (text: string): Element => h('p', h('strong', text));
 
 /** A code block. `data-info`, its language and title, becomes the fence's info string. */
 function codeBlock(block: Element): Element {
   const [, language = 'text'] = /language-([\w-]+)/.exec([block.properties.className].flat().join(' ')) ?? [];
-  const [bar] = elementsIn(block, 'div').filter((child) => isClass(child, 'code-bar'));
-  const titles = elementsIn(block, 'span').filter((child) => isClass(child, 'code-title'));
+  const [bar] = elementsIn(block, 'div').filter((child) => hasClass(child, 'code-bar'));
+  const titles = elementsIn(block, 'span').filter((child) => hasClass(child, 'code-title'));
   const label = ['Output', 'Recording'].find((known) => known === bar?.properties.dataLabel);
   const isOutput = label === 'Output' && titles.length > 0;
-  const said = [...(label && !isOutput ? [label] : []), ...titles.map(textOf)].join(': ') || undefined;
+  const said =
+    [...(label && !isOutput ? [label] : []), ...titles.map((title) => toString(title))].join(': ') || undefined;
   const code = elementsIn(block, 'code')[0];
-  const pre = element('pre', [{type: 'text', value: code ? textOf(code) : ''}]);
-  pre.properties = {dataLang: language, ...(said !== undefined && {dataMeta: `title="${said}"`})};
-  return pre;
+  return h(
+    'pre',
+    {dataLang: language, dataMeta: said === undefined ? undefined : `title="${said}"`},
+    code ? toString(code) : '',
+  );
 }
 
 /** The text alternative of a drawing. */
 function described(drawing: Element): Element | undefined {
   const [description] = elementsIn(drawing, 'desc');
-  return description && element('p', [{type: 'text', value: textOf(description).replace(/\s+/g, ' ').trim()}]);
+  return description && h('p', toString(description).replace(/\s+/g, ' ').trim());
 }
 
 /** Adds a separator between sibling elements that only the style sheet separates: links in a row, parts of a card. */
@@ -60,20 +55,16 @@ const isElement = (node: ElementContent): node is Element => node.type === 'elem
  * guides its first ones and the number of the others, whose addresses would be a quarter of the longest copy.
  */
 function referencePart(node: Element): Element | undefined {
-  if (isClass(node, 'api-signature')) {
-    const pre = element('pre', [{type: 'text', value: textOf(node)}]);
-    pre.properties = {dataLang: 'typescript'};
-    return pre;
-  }
-  if (isClass(node, 'api-names')) return element('p', setApart(node.children.filter(isElement)));
-  if (isClass(node, 'api-guides')) {
+  if (hasClass(node, 'api-signature')) return h('pre', {dataLang: 'typescript'}, toString(node));
+  if (hasClass(node, 'api-names')) return h('p', setApart(node.children.filter(isElement)));
+  if (hasClass(node, 'api-guides')) {
     const shortened = (child: ElementContent): ElementContent[] =>
       isElement(child) && child.tagName === 'details'
         ? elementsIn(child, 'summary').flatMap(({children}) => children)
         : [child];
-    return element('p', node.children.flatMap(shortened));
+    return h('p', node.children.flatMap(shortened));
   }
-  return isClass(node, 'api-label') ? bold(textOf(node)) : undefined;
+  return hasClass(node, 'api-label') ? bold(toString(node)) : undefined;
 }
 
 function reshaped(node: Element): Element | undefined {
@@ -83,45 +74,39 @@ function reshaped(node: Element): Element | undefined {
   if (part) return part;
   // A copy has no anchors to which a name could lead.
   if (tagName === 'a' && properties.id !== undefined && properties.href === `#${properties.id}`)
-    return element('span', children);
+    return h('span', children);
   if (tagName === 'svg') return described(node);
-  if (isClass(node, 'theme-code-block')) return codeBlock(node);
-  if (isClass(node, 'theme-admonition')) {
+  if (hasClass(node, 'theme-code-block')) return codeBlock(node);
+  if (hasClass(node, 'theme-admonition')) {
     const [heading, ...content] = children;
-    const title = heading?.type === 'element' ? textOf(heading).trim() : '';
-    return element('blockquote', [bold(title.charAt(0).toUpperCase() + title.slice(1)), ...content]);
+    const title = heading?.type === 'element' ? toString(heading).trim() : '';
+    return h('blockquote', [bold(title.charAt(0).toUpperCase() + title.slice(1)), ...content]);
   }
-  if (properties.role === 'tabpanel') return element('div', [bold(String(properties.ariaLabel)), ...children]);
+  if (properties.role === 'tabpanel') return h('div', [bold(String(properties.ariaLabel)), ...children]);
   if (tagName === 'a' || (tagName === 'p' && children.every(({type}) => type === 'element')))
     node.children = setApart(children);
   return node;
-}
-
-/** Makes an address on a page absolute. */
-function absolute(address: unknown, page: string): string {
-  return new URL(String(address), page).href;
 }
 
 /**
  * Converts browser-only structure to what Markdown can express: tabs become labelled sections in sequence, code blocks
  * lose their colours, buttons are removed, and addresses become absolute.
  *
+ * @param tree the page's content, which is changed
  * @param page the page's absolute address, `https://…`
  */
-export function reshape(page: string): Transformer<Root> {
-  return (tree) => {
-    visit(tree, 'element', (node, index, parent) => {
-      if (!parent || index === undefined) return undefined;
-      const made = reshaped(node);
-      if (!made) {
-        parent.children.splice(index, 1);
-        return [SKIP, index];
-      }
-      parent.children[index] = made;
-      for (const name of ['href', 'src'])
-        if (name in made.properties) made.properties[name] = absolute(made.properties[name], page);
-      // The visitor hasn't visited the new children yet.
-      return made === node ? undefined : [SKIP, index];
-    });
-  };
+export function reshape(tree: Root, page: string): void {
+  visit(tree, 'element', (node, index, parent) => {
+    if (!parent || index === undefined) return undefined;
+    const made = reshaped(node);
+    if (!made) {
+      parent.children.splice(index, 1);
+      return [SKIP, index];
+    }
+    parent.children[index] = made;
+    for (const name of ['href', 'src'])
+      if (name in made.properties) made.properties[name] = new URL(String(made.properties[name]), page).href;
+    // The visitor hasn't visited the new children yet.
+    return made === node ? undefined : [SKIP, index];
+  });
 }

@@ -1,12 +1,12 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {colourMode} from '../../../../src/config/colour-mode';
-import {version} from '@docs-kit/dagger/version';
+import type {ThemeConfig} from '@docusaurus/theme-common';
 import {loadApi} from '@docs-kit/dagger/api/model';
 import {findApiName} from '@docs-kit/dagger/api/reference';
 import {toGraphQLSchema, toSchemaText} from '@docs-kit/dagger/api/schema';
 import type {ApiModel, ApiType} from '@docs-kit/dagger/api/types';
 import {writePolicy} from '@docs-kit/instant/node/content-policy';
+import type {AfterBuildStep, BuiltSite} from '@docs-kit/base/node/after-build';
 import {writeAsset} from '@docs-kit/base/node/assets';
 import {bundle} from '@docs-kit/base/node/bundle';
 import {definitions} from '@docs-kit/instant/node/head-script';
@@ -19,21 +19,28 @@ import {explorerFile} from './settings';
 /** Browsers insert style attributes into editable content; Chromium does when typing replaces several lines. */
 const editing = [['style-src-attr', "'unsafe-inline'"]];
 
+/** The site's part in the explorer. */
+export interface ExplorerOptions {
+  /** The documented release: `0.18.14`. */
+  version: string;
+  /** Style sheets with the site's design tokens and code colours, relative to the project's root. */
+  styles: readonly string[];
+}
+
 /**
- * Adds the API explorer to the build: its document, and hashed assets for its script, styles and schema. Its policy is
- * that of the pages, except that it may connect to this machine, where the reader's engine runs, and use style
- * attributes in the editor.
- *
- * @param siteDir the project's root
- * @param outDir the build
- * @param baseUrl the site's base path
- * @throws if the script or the styles can't be bundled, or an example is incomplete
+ * A step that adds the API explorer to the build: its document, and hashed assets for its script, styles and schema. Its
+ * policy is that of the pages, except that it may connect to this machine, where the reader's engine runs, and use style
+ * attributes in the editor. It throws if the script or the styles can't be bundled, or an example is incomplete.
  */
-export function writeExplorer(siteDir: string, outDir: string, baseUrl: string): void {
-  const names = {...definitions(colourMode), 'process.env.NODE_ENV': '"production"'};
-  const [script, mode, styles] = ['index.ts', 'mode.ts', 'explorer.css'].map((entry) =>
-    bundle(path.join(siteDir, 'packages/explorer/src/browser', entry), names),
-  ) as [string, string, string];
+export function explorer(options: ExplorerOptions): AfterBuildStep {
+  return {name: 'API explorer', run: (site) => writeExplorer(site, options)};
+}
+
+function writeExplorer({siteDir, outDir, baseUrl, siteConfig}: BuiltSite, {version, styles}: ExplorerOptions): void {
+  const {colorMode, announcementBar} = siteConfig.themeConfig as ThemeConfig;
+  const names = {...definitions(colorMode), 'process.env.NODE_ENV': '"production"'};
+  const bundled = (file: string): string => bundle(path.join(__dirname, '../browser', file), names);
+  const sheets = styles.map((file) => bundle(path.join(siteDir, file), {}));
   const addAsset = (folder: string, extension: string, content: string): string =>
     baseUrl + writeAsset(outDir, folder, `explorer.${extension}`, content);
   const data: ExplorerData = {
@@ -44,9 +51,10 @@ export function writeExplorer(siteDir: string, outDir: string, baseUrl: string):
   const html = explorerDocument({
     data,
     baseUrl,
-    mode,
-    script: addAsset('js', 'js', script),
-    styles: addAsset('css', 'css', styles),
+    announcement: announcementBar?.content,
+    mode: bundled('mode.ts'),
+    script: addAsset('js', 'js', bundled('index.ts')),
+    styles: addAsset('css', 'css', sheets.join('') + bundled('explorer.css')),
   });
   const file = path.join(outDir, explorerFile);
   mkdirSync(path.dirname(file), {recursive: true});

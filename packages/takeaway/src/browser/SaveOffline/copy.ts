@@ -1,7 +1,11 @@
-import {baseUrl} from '../../../../../src/config/site';
-import {offlineCache} from '../../../../../src/config/storage';
-import {type FileRow, listFile, type OfflineList, spaceOf, workerFile} from '../../offline/list';
-import {type Builds, buildsKey, listKey, missingFrom, NotFetched, readJson, store} from '../../offline/store';
+import siteConfig from '@generated/docusaurus.config';
+import options from '@generated/docs-kit-takeaway/default/options.json';
+import {type FileRow, type OfflineList, spaceOf, workerFile} from '../../offline/list';
+import {type Builds, NotFetched, OfflineStore} from '../../offline/store';
+
+const {baseUrl} = siteConfig;
+const {cacheName} = options;
+const store = new OfflineStore(baseUrl, cacheName);
 
 /** Why the site couldn't be saved. */
 export type Failure =
@@ -54,16 +58,9 @@ async function registered(): Promise<ServiceWorkerRegistration | undefined> {
   return registration?.active ? registration : undefined;
 }
 
-/** The list of the host's current build. */
-async function fetchList(): Promise<OfflineList> {
-  const response = await fetch(baseUrl + listFile, {cache: 'no-cache'});
-  if (!response.ok) throw new NotFetched(listFile);
-  return (await response.json()) as OfflineList;
-}
-
 async function readBuild(): Promise<OfflineList | undefined> {
-  const builds = await readJson<Builds>(buildsKey);
-  return builds && readJson<OfflineList>(listKey(builds.build));
+  const builds = await store.readJson<Builds>(store.buildsKey);
+  return builds && store.readJson<OfflineList>(store.listKey(builds.build));
 }
 
 /** Determines what's saved, and what saving would require. Doesn't store anything. */
@@ -87,10 +84,8 @@ export async function check(): Promise<void> {
 }
 
 async function offer(): Promise<void> {
-  const list = await fetchList();
-  const missing = (await caches.has(offlineCache))
-    ? await missingFrom(await caches.open(offlineCache), list)
-    : list.files;
+  const list = await store.fetchList();
+  const missing = await store.missingFrom(list);
   const space = spaceOf(list.files);
   set({kind: 'offered', pages: list.pages, download: list.download, share: shareOf(list, missing), space});
 }
@@ -110,9 +105,8 @@ export async function save(): Promise<void> {
   const {signal} = saving;
   set({kind: 'saving', share: 0});
   try {
-    const list = await fetchList();
-    const cache = await caches.open(offlineCache);
-    const missing = await missingFrom(cache, list);
+    const list = await store.fetchList();
+    const missing = await store.missingFrom(list);
     await checkSpace(spaceOf(missing));
     const left = new Set(missing);
     const show = (): void => set({kind: 'saving', share: shareOf(list, [...left])});
@@ -121,7 +115,7 @@ export async function save(): Promise<void> {
       left.delete(row);
       if (!signal.aborted) show();
     };
-    await store(cache, missing, {stored, signal});
+    await store.save(missing, {stored, signal});
     // Otherwise, browsers may delete the copy when the device runs out of space. The reader can refuse.
     await navigator.storage.persist().catch(() => false);
     await start();
@@ -142,7 +136,7 @@ export async function remove(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.getRegistration(baseUrl);
     await registration?.unregister();
-    await caches.delete(offlineCache);
+    await caches.delete(cacheName);
     set({kind: 'removed'});
   } catch (error) {
     await fail(error);
@@ -176,10 +170,10 @@ async function start(): Promise<void> {
   }
 }
 
-const isReachable = (): Promise<boolean> => fetchList().then(Boolean, () => false);
+const isReachable = (): Promise<boolean> => store.fetchList().then(Boolean, () => false);
 
 async function fail(error: unknown): Promise<void> {
-  const partly = await caches.has(offlineCache).catch(() => false);
+  const partly = await caches.has(cacheName).catch(() => false);
   set({kind: 'failed', why: await reasonOf(error), partly});
 }
 
