@@ -1,33 +1,18 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {announcement} from './src/config/announcement';
-import {colourMode} from './src/config/colour-mode';
-import {head} from './src/config/head';
-import {highlighting} from './src/config/highlighting';
-import {tabGroups} from './src/config/languages';
-import {navbar} from './src/config/navbar';
-import {reference} from './src/config/reference';
-import {site} from './src/config/site';
-import {template} from '@docs-kit/instant/node/patches/template';
-import {versions} from './src/config/versions';
-import analyticsPlugin from '@docs-kit/analytics/node';
-import postbuildPlugin from './src/config/after-build';
-import prehydrationPlugin from '@docs-kit/instant/node/head-script';
-import leanBundlePlugin from '@docs-kit/instant/node/patches/lean-bundle';
-import {readFooter} from './src/config/repository';
-import type {RecordingsOptions} from '@docs-kit/recordings';
-import type {SamplesOptions} from '@docs-kit/samples';
+import analyticsPlugin from '@docs-kit/analytics';
+import afterBuildPlugin from '@docs-kit/base/node/after-build';
+import referencePlugin from '@docs-kit/dagger/reference';
+import {explorer} from '@docs-kit/explorer';
+import instantPlugin, {contentPolicy, criticalStyles, template} from '@docs-kit/instant';
+import docsPlugin from '@docs-kit/instant/node/docs';
+import recordingsPlugin, {recordingPlayer} from '@docs-kit/recordings';
+import samplesPlugin from '@docs-kit/samples';
+import searchPlugin, {searchIndex} from '@docs-kit/search';
+import takeawayPlugin, {markdownCopies, offlineCopy} from '@docs-kit/takeaway';
+import * as site from './src/config';
 import * as markdown from './src/markdown';
-import pageChecksPlugin from './src/markdown/page-checks';
-import pageIndexPlugin from '@docs-kit/search/node/page-index';
-import docsPlugin from '@docs-kit/instant/node/patches/docs';
-import breakpointPlugin from '@docs-kit/instant/node/patches/breakpoint';
-import docsearchPlugin from '@docs-kit/instant/node/patches/docsearch';
-import replacementsPlugin from '@docs-kit/instant/node/patches/replacements';
-import {readSearchSettings} from '@docs-kit/search/node/settings';
-import type {TakeawayOptions} from '@docs-kit/takeaway';
-import {offlineCache} from './src/config/storage';
 
 const config = {
   title: site.title,
@@ -35,7 +20,7 @@ const config = {
   url: site.url,
   baseUrl: site.baseUrl,
   favicon: 'img/favicon.svg',
-  headTags: head,
+  headTags: site.headTags,
   ssrTemplate: template,
   noIndex: true,
   baseUrlIssueBanner: true,
@@ -61,18 +46,18 @@ const config = {
   },
 
   plugins: [
-    pageChecksPlugin,
-    pageIndexPlugin,
-    analyticsPlugin,
-    ['@docs-kit/recordings', {} satisfies RecordingsOptions],
-    ['@docs-kit/samples', {tabGroups, highlighting} satisfies SamplesOptions],
-    prehydrationPlugin,
-    leanBundlePlugin,
-    ['@docs-kit/dagger/reference', {config: reference}],
+    markdown.pageChecks,
+    [analyticsPlugin, site.analytics],
+    [searchPlugin, site.search],
+    [recordingsPlugin, {}],
+    [samplesPlugin, site.samples],
+    [instantPlugin, site.instant],
+    [takeawayPlugin, site.takeaway],
+    [referencePlugin, {config: site.reference}],
     [
       docsPlugin,
       {
-        ...versions,
+        ...site.versions,
         routeBasePath: '/',
         sidebarPath: './sidebars.ts',
         breadcrumbs: false,
@@ -81,42 +66,41 @@ const config = {
         rehypePlugins: markdown.rehypePlugins,
       } satisfies DocsOptions,
     ],
-    docsearchPlugin,
-    breakpointPlugin,
-    replacementsPlugin,
-    ['@docs-kit/takeaway', {cacheName: offlineCache} satisfies TakeawayOptions],
-    postbuildPlugin,
-  ],
-  clientModules: [
-    require.resolve('@docs-kit/instant/browser/root'),
-    require.resolve('@docs-kit/instant/browser/image-zoom/image-zoom'),
+    [
+      afterBuildPlugin,
+      {
+        steps: [
+          criticalStyles(),
+          contentPolicy(site.services(process.env)),
+          searchIndex(site.search),
+          markdownCopies(site.markdownCopies),
+          // After the steps for pages: these two documents have their own policies and styles.
+          explorer(site.explorer),
+          recordingPlayer(),
+          // Lists all files.
+          offlineCopy(site.takeaway),
+        ],
+      },
+    ],
   ],
 
+  // Without the preset's docs plugin, which stands above in the site's own form.
   presets: [
     [
       'classic',
-      {
-        // The plugin stands above, in the site's own form.
-        docs: false,
-        blog: false,
-        pages: false,
-        sitemap: false,
-        theme: {
-          customCss: ['./src/css/custom.css', './src/css/code.css', './src/css/tabs.css', './src/css/api.css'],
-        },
-      } satisfies Preset.Options,
+      {docs: false, blog: false, pages: false, sitemap: false, theme: {customCss: site.styles}} satisfies Preset.Options,
     ],
   ],
 
   themeConfig: {
-    algolia: readSearchSettings(process.env),
-    announcementBar: announcement,
-    colorMode: colourMode,
+    algolia: site.searchSettings(process.env),
+    announcementBar: site.announcement,
+    colorMode: site.colourMode,
     docs: {versionPersistence: 'localStorage'},
-    footer: readFooter(process.env),
+    footer: site.footer(process.env),
     image: 'img/social-card.png',
-    navbar,
-    prism: highlighting,
+    navbar: site.navbar,
+    prism: site.highlighting,
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   } satisfies Preset.ThemeConfig,
 } satisfies Config;

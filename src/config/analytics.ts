@@ -1,3 +1,5 @@
+import type {AnalyticsOptions} from '@docs-kit/analytics';
+
 /**
  * Both services are off unless the deployer sets both of a service's variables at build time. Neither starts for
  * readers who send Do Not Track.
@@ -13,4 +15,4 @@ export const analytics = {
   },
   /** PostHog: counts page views. */
   pageViews: {variables: {key: 'POSTHOG_KEY', host: 'POSTHOG_HOST'}},
-} as const;
+} satisfies AnalyticsOptions;

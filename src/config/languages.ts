@@ -1,18 +1,16 @@
 import {sdkLanguages, type SdkLanguage} from '@docs-kit/dagger/languages';
-import {storageKeys} from './storage';
 
 export {sdkLanguages, type SdkLanguage};
 
 /**
  * Tab groups that stay in sync: the name of the query parameter and group, the name shown to readers, and the choices.
  */
-export const sdkTabs = {group: 'sdk', label: 'Language', storageKey: storageKeys.sdk, choices: sdkLanguages} as const;
+export const sdkTabs = {group: 'sdk', label: 'Language', choices: sdkLanguages, inAddress: true} as const;
 
 /** A command in a terminal or in Dagger Shell; ids are the fences' languages. */
 export const commandTabs = {
   group: 'command',
   label: 'Run in',
-  storageKey: storageKeys.command,
   choices: [
     {id: 'shell', label: 'Terminal'},
     {id: 'dsh', label: 'Dagger Shell'},

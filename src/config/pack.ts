@@ -2,7 +2,7 @@ import path from 'node:path';
 import {expectNoArguments} from '@docs-kit/base/node/command';
 import {root} from '@docs-kit/base/node/root';
 import {pack} from '@docs-kit/takeaway/node/pack';
-import {colourMode} from './colour-mode';
+import {head} from './instant';
 import {site} from './site';
 
 /** The files of the API explorer, which needs a host. */
@@ -14,7 +14,7 @@ export async function main(): Promise<void> {
   const {baseUrl, url, version} = site;
   const buildDir = path.join(root, 'build');
   await pack({
-    site: {siteDir: root, buildDir, baseUrl, url, colourMode, leaveOut: explorerFiles},
+    site: {buildDir, baseUrl, url, head, leaveOut: explorerFiles},
     name: `dagger-docs-${version}`,
     packDir: path.join(root, '.cache', 'pack'),
   });

@@ -33,6 +33,7 @@ import {headings} from './remark/headings';
 import {narrowPictures} from './remark/narrow-pictures';
 import {rawAddresses} from './remark/raw-addresses';
 
+export {pageChecks} from './page-checks';
 export {parseFrontMatter} from './page-checks/front-matter';
 export {version as preprocessor} from './version';
 

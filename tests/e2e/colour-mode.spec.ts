@@ -2,7 +2,8 @@ import {readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import type {Page} from '@playwright/test';
-import {bundlePrehydration} from '@docs-kit/instant/node/head-script';
+import {bundleHeadScript} from '@docs-kit/instant/node/head-script';
+import {head} from '../../src/config/instant';
 import {expect, gotoHydrated, hydrated, test} from './fixtures';
 import {holdScripts} from './follow';
 
@@ -23,8 +24,7 @@ async function configure(
   page: Page,
   settings: {respectPrefersColorScheme?: boolean; disableSwitch?: boolean},
 ): Promise<void> {
-  const defaults = {defaultMode: 'light', respectPrefersColorScheme: true} as const;
-  const script = bundlePrehydration(process.cwd(), {...defaults, ...settings});
+  const script = bundleHeadScript({...head, colourMode: {...head.colourMode, ...settings}});
   await page.route('**/0.18/install', async (route) => {
     const response = await route.fetch();
     const text = await response.text();

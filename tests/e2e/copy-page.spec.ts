@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {sdkTabs} from '../../src/config/languages';
+import {storageKeys} from '../../src/config/storage';
 import {expect, gotoHydrated, test} from './fixtures';
 import {holdScripts} from './follow';
 
@@ -20,7 +21,7 @@ test.describe('a guide', () => {
       test(`is copied as Markdown in ${language}: ${when} hydration`, async ({page}) => {
         if (chosen !== undefined) {
           await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
-            sdkTabs.storageKey,
+            storageKeys.sdk,
             chosen,
           ] as const);
         }

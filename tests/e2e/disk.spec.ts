@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import type {Page} from '@playwright/test';
-import {colourMode} from '../../src/config/colour-mode';
+import {head} from '../../src/config/instant';
 import {explorerFiles} from '../../src/config/pack';
 import {site} from '../../src/config/site';
 import {buildDiskCopy} from '@docs-kit/takeaway/node/disk';
@@ -19,11 +19,10 @@ test.beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'disk-'));
   buildDiskCopy(
     {
-      siteDir: root,
       buildDir: path.join(root, 'build'),
       baseUrl: site.baseUrl,
       url: site.url,
-      colourMode,
+      head,
       leaveOut: explorerFiles,
     },
     folder,

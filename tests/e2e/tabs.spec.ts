@@ -1,6 +1,7 @@
 // cspell:ignore fulfill
 import type {Page} from '@playwright/test';
 import {commandTabs, sdkLanguages, sdkTabs} from '../../src/config/languages';
+import {storageKeys} from '../../src/config/storage';
 import {expect, gotoHydrated, hydrated, test} from './fixtures';
 import {follow, holdScripts} from './follow';
 
@@ -71,7 +72,7 @@ test.describe('before the first paint', () => {
   }
 
   test('tabs: the stored choice is shown unless the query string overrides it', async ({page}) => {
-    await page.addInitScript(([key]) => localStorage.setItem(key, 'php'), [sdkTabs.storageKey] as const);
+    await page.addInitScript(([key]) => localStorage.setItem(key, 'php'), [storageKeys.sdk] as const);
     await page.goto(address);
     expect(await shown(page)).toEqual(['php']);
     await page.goto(`${address}?sdk=java`);
@@ -124,7 +125,7 @@ test('tabs: nothing shifts while the page hydrates in the stored language', asyn
         shifts.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & {value: number}).value));
       }).observe({type: 'layout-shift', buffered: true});
     },
-    [sdkTabs.storageKey] as const,
+    [storageKeys.sdk] as const,
   );
   await gotoHydrated(page, address);
   await expect(tab(page, 'PHP')).toHaveAttribute('aria-selected', 'true');
@@ -138,7 +139,7 @@ test('tabs: choosing a language updates all tabs, the address and storage, and s
   expect(await shown(page)).toEqual(['typescript']);
   expect(await marked(page)).toEqual(['TypeScript']);
   await expect(page).toHaveURL(/\?sdk=typescript$/);
-  expect(await page.evaluate((key) => localStorage.getItem(key), sdkTabs.storageKey)).toBe('typescript');
+  expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.sdk)).toBe('typescript');
   await gotoHydrated(page, address);
   await expect(tab(page, 'TypeScript')).toHaveAttribute('aria-selected', 'true');
   expect(await shown(page)).toEqual(['typescript']);

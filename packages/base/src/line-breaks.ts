@@ -1,6 +1,6 @@
 /**
  * Matches positions between the words of a name, and after characters that join parts of a name, a path or an
- * assignment, but neither within a number such as `0.18.14` nor after the first character of `/usr` or `.npmrc`.
+ * assignment, but neither within a number such as `1.20.3` nor after the first character of `/usr` or `.npmrc`.
  */
 const seams = /(?<=[a-z\d])(?=[A-Z])|(?<=[A-Za-z\d/][/_=#])(?=[A-Za-z\d.~])|(?<=\w\.)(?=[A-Za-z_])/g;
 

@@ -3,28 +3,6 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {writePolicies, writePolicy} from '../src/node/content-policy';
-import {readServices} from '../src/node/content-policy/services';
-
-test('no service is enabled without variables', () => {
-  expect(readServices({})).toEqual({scripts: [], connections: []});
-});
-
-test('pages may connect to the services that the deployer has enabled', () => {
-  expect(
-    readServices({
-      COMMUNITY_ANALYTICS_SITE_ID: 'site-1',
-      COMMUNITY_ANALYTICS_HOST: 'https://community.test',
-      POSTHOG_KEY: 'phc_test',
-      POSTHOG_HOST: 'https://views.test/',
-      ALGOLIA_APP_ID: 'app',
-      ALGOLIA_API_KEY: 'key',
-      ALGOLIA_INDEX_NAME: 'index',
-    }),
-  ).toEqual({
-    scripts: ['https://community.test'],
-    connections: ['https://community.test', 'https://views.test', 'https://*.algolia.net', 'https://*.algolianet.com'],
-  });
-});
 
 test('a policy hashes bytes, each content once, but not data blocks or external files', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'policy-'));

@@ -13,7 +13,7 @@ const maxDescriptionLength = 160;
  *
  * @throws InputError with all symbolic links; the plugin, with all problems of the pages
  */
-export default function pageChecksPlugin({siteDir}: LoadContext): Plugin {
+export function pageChecks({siteDir}: LoadContext): Plugin {
   const links = ['docs', 'versioned_docs', 'static'].flatMap((folder) =>
     listLinks(path.join(siteDir, folder)).map((name) => `${folder}/${name}`),
   );

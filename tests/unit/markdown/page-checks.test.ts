@@ -5,7 +5,7 @@ import type {DocMetadata} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import pageChecksPlugin, {checkPage} from '../../../src/markdown/page-checks';
+import {checkPage, pageChecks} from '../../../src/markdown/page-checks';
 import {parseFrontMatter} from '../../../src/markdown/page-checks/front-matter';
 
 const frontMatter = {title: 'Secrets', description: 'Pass a secret.'};
@@ -66,7 +66,7 @@ describe('the plugin', () => {
 
   afterEach(() => rmSync(siteDir, {recursive: true}));
 
-  const start = (): Plugin => pageChecksPlugin({siteDir} as LoadContext);
+  const start = (): Plugin => pageChecks({siteDir} as LoadContext);
 
   it.each(['docs', 'versioned_docs/version-1.0', 'static/img'])('rejects a loop of symbolic links in %s', (folder) => {
     mkdirSync(path.join(siteDir, folder), {recursive: true});

@@ -1,11 +1,10 @@
-import type {ClientModule} from '@docusaurus/types';
 import globalData from '@generated/globalData';
 import type {PostHog} from 'posthog-js/dist/module.slim.no-external';
 import {whenIdle} from '@docs-kit/instant/browser/idle';
+import {onPageShown} from '@docs-kit/instant/browser/page-shown';
+import {useEffect} from 'react';
 import {declined, pageViewEvent, pageViewProperties, uncounted} from './beacon';
 import type {PageViewSettings} from '../node/settings';
-
-/** Counts page views with PostHog: one event for the first page and for every change of the pathname. */
 
 let client: Promise<PostHog | undefined> | undefined;
 
@@ -25,7 +24,7 @@ async function load(): Promise<PostHog | undefined> {
   try {
     await pageIsIdle();
     const {posthog} = await import('posthog-js/dist/module.slim.no-external');
-    const {key, host} = globalData.analytics?.default as PageViewSettings;
+    const {key, host} = globalData['docs-kit-analytics']?.default as PageViewSettings;
     posthog.init(key, {
       api_host: host,
       // Counts page views only: no cookies, no session recording, no remote settings.
@@ -51,21 +50,23 @@ async function load(): Promise<PostHog | undefined> {
   }
 }
 
-const pageViews: ClientModule = {
-  onRouteDidUpdate({location, previousLocation}) {
-    if (location.pathname === previousLocation?.pathname || declined()) {
-      return;
-    }
-    // Sends the address at the time of the event, not at the time the client finished loading.
-    const view = {pathname: location.pathname};
-    client ??= load();
-    // Replaces the view of the first page, whose address may have been normalised since.
-    if (!previousLocation) uncounted().clear();
-    uncounted().add(view);
-    void client.then((posthog) => {
-      if (uncounted().delete(view)) posthog?.capture(pageViewEvent, pageViewProperties(view.pathname));
-    });
-  },
-};
+function count(pathname: string): void {
+  if (declined()) return;
+  // Sends the address at the time of the event, not at the time the client finished loading.
+  const view = {pathname};
+  client ??= load();
+  uncounted().add(view);
+  void client.then((posthog) => {
+    if (uncounted().delete(view)) posthog?.capture(pageViewEvent, pageViewProperties(view.pathname));
+  });
+}
 
-export default pageViews;
+/** Counts page views with PostHog: one event for the first page and for every change of the pathname. For the theme's `Root`. */
+export function usePageViews(): void {
+  useEffect(() => {
+    // Replaces the view of the first page, whose address may have been normalised since.
+    if (!declined()) uncounted().clear();
+    count(location.pathname);
+    return onPageShown(() => count(location.pathname));
+  }, []);
+}

@@ -1,8 +1,13 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {analytics} from '../../../../src/config/analytics';
+import {Joi} from '@docusaurus/utils-validation';
+import {definePlugin} from '@docs-kit/base/node/plugin';
 import {bundle} from '@docs-kit/base/node/bundle';
-import {readAnalyticsSettings} from './settings';
+import {type AnalyticsOptions, readAnalyticsSettings} from './settings';
+
+export type {AnalyticsOptions} from './settings';
+
+const browser = path.join(__dirname, '../browser');
 
 /**
  * Loads the analytics services whose keys the deployer has set. Without keys, it adds no tag, module or data to the
@@ -10,22 +15,23 @@ import {readAnalyticsSettings} from './settings';
  *
  * @throws InputError if a service's keys are incomplete
  */
-export default function analyticsPlugin({siteConfig}: LoadContext): Plugin {
-  const {community, pageViews} = readAnalyticsSettings(process.env);
+function analyticsPlugin({baseUrl}: LoadContext, options: AnalyticsOptions): Plugin {
+  const {community, pageViews} = readAnalyticsSettings(process.env, options);
   return {
-    name: 'analytics',
+    name: 'docs-kit-analytics',
     contentLoaded({actions}) {
-      if (pageViews) {
-        actions.setGlobalData(pageViews);
-      }
+      if (pageViews) actions.setGlobalData(pageViews);
     },
-    getClientModules: () => (pageViews ? [path.resolve(__dirname, '../browser/page-views.ts')] : []),
+    configureWebpack: () =>
+      pageViews
+        ? {}
+        : {resolve: {alias: {'@docs-kit/analytics/page-views$': path.join(browser, 'no-page-views.ts')}}},
     injectHtmlTags: () => ({
       headTags: pageViews
         ? [
             {
               tagName: 'script',
-              innerHTML: bundle(path.resolve(__dirname, '../browser/early.ts'), {SETTINGS: JSON.stringify(pageViews)}),
+              innerHTML: bundle(path.join(browser, 'early.ts'), {SETTINGS: JSON.stringify(pageViews)}),
             },
           ]
         : [],
@@ -34,7 +40,7 @@ export default function analyticsPlugin({siteConfig}: LoadContext): Plugin {
             {
               tagName: 'script',
               attributes: {
-                src: siteConfig.baseUrl + analytics.community.loader,
+                src: baseUrl + options.community.loader,
                 async: true,
                 'data-script': community.scriptUrl,
               },
@@ -44,3 +50,23 @@ export default function analyticsPlugin({siteConfig}: LoadContext): Plugin {
     }),
   };
 }
+
+/** The services' origins, for the content policy. */
+export function analyticsServices(
+  environment: NodeJS.ProcessEnv,
+  options: AnalyticsOptions,
+): {scripts: string[]; connections: string[]} {
+  const {community, pageViews} = readAnalyticsSettings(environment, options);
+  const scripts = community ? [new URL(community.scriptUrl).origin] : [];
+  return {scripts, connections: [...scripts, ...(pageViews ? [pageViews.host] : [])]};
+}
+
+const text = Joi.string().required();
+const variables = Joi.object({key: text, host: text}).required();
+
+const schema = Joi.object<AnalyticsOptions>({
+  community: Joi.object({variables, scriptPath: text, loader: text}).required(),
+  pageViews: Joi.object({variables}).required(),
+});
+
+export default definePlugin(analyticsPlugin, schema);

@@ -14,7 +14,7 @@ export interface ReadAddress {
  * do before they look for a file, and re-encodes it if it can't be decoded.
  *
  * @param pathname percent-encoded, as `location` has it
- * @param baseUrl the site's base path: `/0.18/`
+ * @param baseUrl the site's base path: `/docs/`
  */
 export function readAddress(pathname: string, baseUrl: string): ReadAddress {
   const stripped = pathname.replace(/(?:\/|%2f)+/gi, '/').replace(/(?:\/index)?\.html$/, '');

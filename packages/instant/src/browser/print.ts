@@ -27,13 +27,17 @@ function labelSheets(text: string): void {
   document.adoptedStyleSheets = [sheet];
 }
 
-/** Prepares a page for paper whenever the reader prints it. */
-export function preparePrints(): void {
+/**
+ * Prepares a page for paper whenever the reader prints it.
+ *
+ * @param label in each sheet's margin; `{version}` and `{address}` are replaced
+ */
+export function preparePrints(label: string): void {
   addEventListener('beforeprint', () => {
     const page = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href;
     // Missing on "Next" pages, which describe several versions.
     const version = document.querySelector<HTMLMetaElement>('meta[name=docusaurus_version]:not([content=current])');
     addAddresses(page);
-    labelSheets(version ? `Dagger ${version.content} · ${page}` : page);
+    labelSheets(version ? label.replace('{version}', version.content).replace('{address}', page) : page);
   });
 }

@@ -1,11 +1,12 @@
 import {type Root, createRoot} from 'react-dom/client';
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {storageKeys} from '../../../../src/config/storage';
 import {anchorTarget} from './head/anchor';
 import {decoded} from '@docs-kit/base/decoded';
 import {readHash} from './address';
+import options from '@generated/docs-kit-instant/default/options.json';
 import {followContents} from './contents';
+import {announcePage} from './page-shown';
 import {preparePrints} from './print';
 import {showCurrentEntry} from './sidebar';
 import {startWaiting} from './waiting';
@@ -29,7 +30,7 @@ function repairHash(): void {
 
 /** Docusaurus ignores the `storage` event without a key, which other tabs receive after `localStorage.clear()`. */
 function repeatForColourMode({key, storageArea}: StorageEvent): void {
-  if (key === null) dispatchEvent(new StorageEvent('storage', {key: storageKeys.colourMode, storageArea}));
+  if (key === null) dispatchEvent(new StorageEvent('storage', {key: 'theme', storageArea}));
 }
 
 /**
@@ -54,7 +55,7 @@ if (ExecutionEnvironment.canUseDOM) {
   addEventListener('popstate', repairAddress);
   repairHash();
   addEventListener('storage', repeatForColourMode);
-  preparePrints();
+  preparePrints(options.printLabel);
   const container = document.getElementById('__docusaurus');
   if (container?.querySelector('[data-not-found]')) {
     // If Docusaurus finds this element, it renders into it instead of hydrating.
@@ -77,6 +78,7 @@ const root: ClientModule = {
     if (location.pathname !== previousLocation?.pathname) {
       showCurrentEntry();
       followContents();
+      if (previousLocation) announcePage();
     }
   },
 };

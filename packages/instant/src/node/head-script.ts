@@ -1,48 +1,32 @@
 import path from 'node:path';
-import type {ThemeConfig} from '@docusaurus/theme-common';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import {minifySync} from '@swc/core';
-import {baseUrl} from '../../../../src/config/site';
-import {versions} from '../../../../src/config/versions';
 import {bundle} from '@docs-kit/base/node/bundle';
-import {speculationRules} from '../speculation';
+import {minifySync} from '@swc/core';
+import type {HeadSettings} from '../head-settings';
 
-/** The site's settings that the script depends on. */
-type ColourMode = Pick<ThemeConfig['colorMode'], 'defaultMode' | 'respectPrefersColorScheme'> &
-  Partial<Pick<ThemeConfig['colorMode'], 'disableSwitch'>>;
-
-/** Each version's path and name, the longest path first. */
-const versionPaths = Object.entries(versions.versions)
-  .map(([name, {path: folder}]) => [path.posix.join(baseUrl, folder, '/'), name] as const)
-  .sort(([one], [other]) => other.length - one.length);
-
-/** The settings, serialised for the pages' scripts. */
-export const definitions = (colourMode: ColourMode): Record<string, string> => ({
-  DEFAULT_MODE: JSON.stringify(colourMode.defaultMode),
-  SWITCH_DISABLED: JSON.stringify(colourMode.disableSwitch ?? false),
-  RESPECT_SYSTEM: JSON.stringify(colourMode.respectPrefersColorScheme),
-  VERSIONS: JSON.stringify(versionPaths),
-});
-
-/** Bundles `packages/instant/src/browser/head/` as an inline script. SWC makes it 0.4 KiB smaller (Brotli) than esbuild alone does. */
-export function bundlePrehydration(siteDir: string, colourMode: ColourMode): string {
-  const script = bundle(path.join(siteDir, 'packages/instant/src/browser/head/index.ts'), definitions(colourMode));
-  return minifySync(script, {compress: true, mangle: true}).code;
+/** The settings, serialised for scripts that are bundled outside Docusaurus. */
+export function definitions(settings: HeadSettings): Record<string, string> {
+  const {baseUrl, colourMode, tabGroups, versions, searchParameter} = settings;
+  const values = {
+    BASE_URL: baseUrl,
+    DEFAULT_MODE: colourMode.defaultMode,
+    SWITCH_DISABLED: colourMode.disableSwitch ?? false,
+    RESPECT_SYSTEM: colourMode.respectPrefersColorScheme,
+    SEARCH_PARAMETER: searchParameter,
+    TAB_GROUPS: tabGroups.map(({group, choices, inAddress = false}) => ({
+      group,
+      ids: choices.map(({id}) => id),
+      inAddress,
+    })),
+    // The longest path first.
+    VERSIONS: Object.entries(versions)
+      .map(([folder, name]) => [path.posix.join(baseUrl, folder, '/'), name] as const)
+      .sort(([one], [other]) => other.length - one.length),
+  };
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]));
 }
 
-/** Adds the inline script and the speculation rules to every page's head. */
-export default function prehydrationPlugin({siteDir, siteConfig}: LoadContext): Plugin {
-  return {
-    name: 'prehydration',
-    getPathsToWatch: () => [path.join(siteDir, 'packages/instant/src/browser/**/*.ts')],
-    injectHtmlTags() {
-      const {colorMode} = siteConfig.themeConfig as ThemeConfig;
-      return {
-        headTags: [
-          {tagName: 'script', innerHTML: bundlePrehydration(siteDir, colorMode)},
-          {tagName: 'script', attributes: {type: 'speculationrules'}, innerHTML: speculationRules},
-        ],
-      };
-    },
-  };
+/** Bundles `src/browser/head/` as an inline script. SWC makes it 0.4 KiB smaller (Brotli) than esbuild alone does. */
+export function bundleHeadScript(settings: HeadSettings): string {
+  const script = bundle(path.join(__dirname, '../browser/head/index.ts'), definitions(settings));
+  return minifySync(script, {compress: true, mangle: true}).code;
 }

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
-import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
+import {definePlugin} from '@docs-kit/base/node/plugin';
 import {trackSources} from '@docs-kit/base/node/bundler';
 import {directiveLines} from '@docs-kit/base/node/mdast';
 import {castFile, type RecordingsOptions} from './remark';
@@ -11,7 +12,7 @@ export {recordings, type RecordingsOptions} from './remark';
 const name = 'docs-kit-recordings';
 
 /** Compiles a page again when one of its recordings changes. */
-export default function recordingsPlugin(_context: LoadContext, options: RecordingsOptions): Plugin {
+function recordingsPlugin(_context: LoadContext, options: RecordingsOptions): Plugin {
   const filesOf = (page: string): string[] =>
     directiveLines(readFileSync(page, 'utf8'), 'recording').map(({attributes}) =>
       castFile(attributes.name ?? '', options),
@@ -24,10 +25,4 @@ export default function recordingsPlugin(_context: LoadContext, options: Recordi
 
 const schema = Joi.object<RecordingsOptions>({folder: Joi.string()});
 
-/** @throws if an option is unknown or of another type */
-export function validateOptions({
-  validate,
-  options,
-}: OptionValidationContext<RecordingsOptions, RecordingsOptions>): RecordingsOptions {
-  return validate(schema, options);
-}
+export default definePlugin(recordingsPlugin, schema);

@@ -1,7 +1,8 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
+import {definePlugin} from '@docs-kit/base/node/plugin';
 import {trackSources, type PageSources} from '@docs-kit/base/node/bundler';
 import {directiveLines} from '@docs-kit/base/node/mdast';
 import type {TabGroup} from '../tabs';
@@ -34,7 +35,7 @@ function sourcesOf(page: string): PageSources {
 }
 
 /** Code blocks and tabs: the theme's components, the style sheet of the highlighter, and the samples' dependencies. */
-export default function samplesPlugin({generatedFilesDir}: LoadContext, options: SamplesOptions): Plugin {
+function samplesPlugin({generatedFilesDir}: LoadContext, options: SamplesOptions): Plugin {
   const {tabGroups, highlighting} = options;
   const styles = path.join(generatedFilesDir, 'highlight.css');
   mkdirSync(generatedFilesDir, {recursive: true});
@@ -71,10 +72,4 @@ const schema = Joi.object<SamplesOptions>({
     .required(),
 });
 
-/** @throws if an option is missing, unknown or of another type */
-export function validateOptions({
-  validate,
-  options,
-}: OptionValidationContext<SamplesOptions, SamplesOptions>): SamplesOptions {
-  return validate(schema, options);
-}
+export default definePlugin(samplesPlugin, schema);

@@ -1,5 +1,6 @@
-import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
+import {definePlugin} from '@docs-kit/base/node/plugin';
 
 export {type MarkdownOptions, markdownCopies} from './markdown';
 export {offlineCopy} from './offline';
@@ -11,7 +12,7 @@ export interface TakeawayOptions {
 }
 
 /** Passes the options to the browser code: `SaveOffline` and `CopyPage`. */
-export default function takeawayPlugin(_: LoadContext, options: TakeawayOptions): Plugin {
+function takeawayPlugin(_: LoadContext, options: TakeawayOptions): Plugin {
   return {
     name: 'docs-kit-takeaway',
     async contentLoaded({actions}) {
@@ -26,9 +27,4 @@ const schema = Joi.object<TakeawayOptions>({
   }),
 });
 
-export function validateOptions({
-  validate,
-  options,
-}: OptionValidationContext<TakeawayOptions | undefined, TakeawayOptions>): TakeawayOptions {
-  return validate(schema, options);
-}
+export default definePlugin(takeawayPlugin, schema);

@@ -121,7 +121,7 @@ async function packDiskCopy(site: DiskCopyOptions, name: string): Promise<Map<st
  * @throws if there's no built site, or it was built from other sources
  */
 export async function pack({site, name, packDir}: PackOptions): Promise<void> {
-  const {siteDir, buildDir, baseUrl} = site;
+  const {buildDir, baseUrl} = site;
   if (!existsSync(path.join(buildDir, '404.html'))) {
     throw new Error("build/ doesn't contain a site. Run `npm run build` first.");
   }

@@ -8,7 +8,7 @@
 import {memoizeAsync} from '@docs-kit/base/memoize-async';
 import {resolveAddress} from '@docs-kit/base/resolve-address';
 import {byName, type FilesByName, type OfflineList} from '../offline/list';
-import {type Builds, OfflineStore} from '../offline/store';
+import {type Builds, OfflineStore} from './store';
 
 /** The site's base path, and the cache's name. */
 declare const BASE_URL: string;

@@ -5,15 +5,21 @@ import {runInNewContext} from 'node:vm';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {buildDiskCopy} from '../../src/node/disk/build';
 import {listFiles} from '@docs-kit/base/node/files';
-import {bundlePrehydration} from '@docs-kit/instant/node/head-script';
-import {root} from '@docs-kit/base/node/root';
+import {bundleHeadScript} from '@docs-kit/instant/node/head-script';
+import type {HeadSettings} from '@docs-kit/instant/head-settings';
 
-const colourMode = {defaultMode: 'light', respectPrefersColorScheme: true} as const;
+const head: HeadSettings = {
+  baseUrl: '/0.18/',
+  colourMode: {defaultMode: 'light', respectPrefersColorScheme: true},
+  tabGroups: [],
+  versions: {},
+  searchParameter: 'q',
+};
 let work = '';
 const copied = (name: string): string => readFileSync(path.join(work, 'copy', name), 'utf8');
 
 const page = (links: string): string =>
-  `<!DOCTYPE html><html><head><meta charset="UTF-8"><script>${bundlePrehydration(root, colourMode)}</script></head><body>${links}</body></html>`;
+  `<!DOCTYPE html><html><head><meta charset="UTF-8"><script>${bundleHeadScript(head)}</script></head><body>${links}</body></html>`;
 const links = [
   ...['/0.18/', '/0.18/api', '/0.18/explorer/', '/0.18/api.md'].map((address) => `<a href="${address}">x</a>`),
   '<img src="/0.18/img/a.svg">',
@@ -52,11 +58,10 @@ beforeAll(() => {
   mkdirSync(path.join(work, 'copy'));
   buildDiskCopy(
     {
-      siteDir: root,
       buildDir: path.join(work, 'build'),
       baseUrl: '/0.18/',
       url: 'https://archive.docs.dagger.io',
-      colourMode,
+      head,
       leaveOut: /^(?:assets\/)?explorer\/|^assets\/css\/explorer\./,
     },
     path.join(work, 'copy'),

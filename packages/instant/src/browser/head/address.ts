@@ -1,5 +1,5 @@
 import {readAddress} from '../address';
-import {baseUrl} from '../../../../../src/config/site';
+import {baseUrl} from './settings';
 
 /**
  * Normalises the page's address before anything reads it. React can hydrate the server's HTML only if it renders the

@@ -1,4 +1,4 @@
-import {baseUrl} from '../../../../../src/config/site';
+import {baseUrl} from './settings';
 
 /**
  * Suppresses the framework's banner about a wrong base URL if the home page was loaded from the right address

@@ -1,4 +1,4 @@
-import {storageKeys} from '../../../../../src/config/storage';
+import {storageKeys} from './settings';
 import {answerClicks, isHydrated} from './hydration';
 import {write} from './storage';
 

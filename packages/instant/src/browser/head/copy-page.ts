@@ -1,17 +1,16 @@
 import {showWaiting} from '../waiting';
-import {sdkTabs} from '../../../../../src/config/languages';
 import {copy, say} from './clipboard';
+import {tabGroups} from './settings';
 
-const languages = sdkTabs.choices.map(({id}) => id).join('|');
-/** The language that pages show until the reader chooses one. */
-const [{id: defaultLanguage}] = sdkTabs.choices;
+/** The group of the languages that samples are written in. Pages show the first one until the reader chooses one. */
+const {group, ids} = tabGroups.find(({inAddress}) => inAddress) ?? {group: '', ids: ['']};
 
 /**
  * A sample in one language, as the build writes it: its name, and its files, its command, or the sentence that explains
  * why it's missing.
  */
 const part = new RegExp(
-  `^( *)\\*\\*(${languages})\\*\\*\\n(?:(?:\\n\\1(\`{3,})\\2 [^]*?\\n\\1\\3\\n)+|\\n\\1(\`{3,})shell\\n[^]*?\\n\\1\\4\\n|\\n.* The sample is written in .*\\n)\\n?`,
+  `^( *)\\*\\*(${ids.join('|')})\\*\\*\\n(?:(?:\\n\\1(\`{3,})\\2 [^]*?\\n\\1\\3\\n)+|\\n\\1(\`{3,})shell\\n[^]*?\\n\\1\\4\\n|\\n.* The sample is written in .*\\n)\\n?`,
   'gim',
 );
 
@@ -23,8 +22,7 @@ export function inLanguage(markdown: string, language: string): string {
 async function load(address: string): Promise<string> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(address);
-  const {sdk = defaultLanguage} = document.documentElement.dataset;
-  return inLanguage(await response.text(), sdk);
+  return inLanguage(await response.text(), document.documentElement.dataset[group] ?? ids[0] ?? '');
 }
 
 /** Copies the page as Markdown in the language that it shows; opens the Markdown file if the browser refuses. */

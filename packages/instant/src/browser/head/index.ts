@@ -19,6 +19,7 @@ import {loadPagesAhead} from './links';
 import {answerMenu} from './menu';
 import {watchFailures} from './recovery';
 import {replay} from './replay';
+import {searchParameter} from './settings';
 import {deferScripts} from './scripts';
 import {trustOwnTexts} from './trusted-types';
 import {rememberVersion} from './version';
@@ -52,6 +53,6 @@ whenParsed(() => {
 deferScripts(
   () =>
     document.querySelector('[data-not-found]') !== null ||
-    new URLSearchParams(location.search).has('q') ||
+    new URLSearchParams(location.search).has(searchParameter) ||
     showsPlainCode(),
 );

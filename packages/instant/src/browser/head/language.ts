@@ -1,9 +1,7 @@
-import {sdkTabs, tabGroups} from '../../../../../src/config/languages';
 import {anchorTarget} from './anchor';
 import {answerClicks, isHydrated} from './hydration';
+import {type TabGroup, tabGroups, tabKey} from './settings';
 import {read, write} from './storage';
-
-type TabGroup = (typeof tabGroups)[number];
 
 const root = document.documentElement;
 
@@ -11,22 +9,24 @@ const root = document.documentElement;
 const tabsOf = ({group}: TabGroup): string => `[data-${group}-tabs] [role=tab]`;
 
 /**
- * Sets the reader's language and kind of command as `<html data-sdk data-command>` before the first paint, so that the
+ * Sets the reader's language and kind of command as `<html data-GROUP>` before the first paint, so that the
  * style sheet can show the right panels of pages that were rendered for the first of each. Same rules as the theme: the
  * query string wins over the stored choice, and unknown values are ignored.
  */
 export function showChoices(): void {
-  for (const {group, storageKey, choices} of tabGroups) {
-    const asked = group === sdkTabs.group ? new URLSearchParams(location.search).get(group) : null;
-    const wanted = asked ?? read(storageKey);
-    if (choices.some(({id}) => id === wanted)) root.dataset[group] = wanted ?? '';
+  for (const tabs of tabGroups) {
+    const {group, ids, inAddress} = tabs;
+    const wanted = (inAddress ? new URLSearchParams(location.search).get(group) : null) ?? read(tabKey(tabs));
+    if (wanted !== null && ids.includes(wanted)) root.dataset[group] = wanted;
   }
 }
 
 /** Whether the page shows code without colours, which only its scripts contain. */
 export function showsPlainCode(): boolean {
-  const {sdk} = root.dataset;
-  return sdk !== undefined && document.querySelector(`[role=tabpanel][data-value=${sdk}] [data-plain]`) !== null;
+  return tabGroups.some(({group}) => {
+    const value = root.dataset[group];
+    return value !== undefined && document.querySelector(`[role=tabpanel][data-value=${value}] [data-plain]`) !== null;
+  });
 }
 
 /** Updates the tabs' ARIA attributes as React does. */
@@ -45,7 +45,7 @@ export function markTabs(): void {
 /** Handles clicks on tabs and choices in other browser tabs until React does, which then reads both places. */
 export function answerTabs(): void {
   addEventListener('storage', ({key}) => {
-    if (isHydrated() || !tabGroups.some(({storageKey}) => storageKey === key)) return;
+    if (isHydrated() || !tabGroups.some((group) => tabKey(group) === key)) return;
     showChoices();
     markTabs();
   });
@@ -59,8 +59,8 @@ export function answerTabs(): void {
     markTabs();
     // Panels above may have changed their height: keep the tab below the pointer.
     scrollBy({top: tab.getBoundingClientRect().top - top, behavior: 'instant'});
-    write(group.storageKey, value);
-    if (group.group === sdkTabs.group) {
+    write(tabKey(group), value);
+    if (group.inAddress) {
       const url = new URL(location.href);
       url.searchParams.set(group.group, value);
       history.replaceState(history.state, '', url);
@@ -72,10 +72,11 @@ export function answerTabs(): void {
 /** Opens the panel that contains the hash's target, for this page only. */
 export function showAnchor(): void {
   const target = anchorTarget();
-  const panel = target?.closest<HTMLElement>('[data-sdk-tabs] > [role=tabpanel][hidden]');
-  if (target && panel) {
-    root.dataset.sdk = panel.dataset.value ?? '';
+  for (const {group} of tabGroups) {
+    const panel = target?.closest<HTMLElement>(`[data-${group}-tabs] > [role=tabpanel][hidden]`);
+    if (!panel) continue;
+    root.dataset[group] = panel.dataset.value ?? '';
     markTabs();
-    target.scrollIntoView();
+    target?.scrollIntoView();
   }
 }

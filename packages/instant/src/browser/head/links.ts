@@ -1,5 +1,5 @@
 import {sparesData} from '../connection';
-import {baseUrl} from '../../../../../src/config/site';
+import {baseUrl} from './settings';
 import {isHydrated} from './hydration';
 import {aheadAttribute} from '../../speculation';
 

@@ -5,12 +5,13 @@ import {colourSwitch} from './colour-mode';
 import {isHydrated, isRendered, onHydrated} from './hydration';
 import {finder} from './lookalikes';
 import {menuClose, opensMenu} from './menu';
+import {tabGroups} from './settings';
 
 /** Elements that don't need React. */
 const handledWithoutReact = `${menuClose}, .code-content, .copy-page`;
 
 /** Elements that are handled until React has hydrated the page. */
-const handledEarly = `${colourSwitch}, :is([data-sdk-tabs], [data-command-tabs]) [role=tab]`;
+const handledEarly = [colourSwitch, ...tabGroups.map(({group}) => `[data-${group}-tabs] [role=tab]`)].join();
 
 /** Elements that only React handles. */
 const interactive = 'button, [role=button], [role=tab], a[href="#"], img';

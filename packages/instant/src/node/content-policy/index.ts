@@ -1,8 +1,14 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {AfterBuildStep} from '@docs-kit/base/node/after-build';
 import {listFiles, writeFileAtomic} from '@docs-kit/base/node/files';
-import type {Services} from './services';
+
+/** The other hosts that pages may connect to, as origins: `https://eu.i.posthog.com`. */
+export interface Services {
+  scripts: readonly string[];
+  connections: readonly string[];
+}
 
 /** Latin-1 reads a byte as a character, which is faster than UTF-8; everything searched for is ASCII. */
 const eachByte = 'latin1';
@@ -17,6 +23,12 @@ const inlineElement = /<(script|style)\b([^>]*)>(.*?)<\/\1>/gs;
 
 /** Elements that hold data or load a file, which don't need a hash in the policy. */
 const withoutHash = /\ssrc=|\stype="?application\/(?:ld\+)?json/;
+
+/** Writes the policy of each page, whose styles must be final. */
+export const contentPolicy = (services: Services): AfterBuildStep => ({
+  name: 'content policy',
+  run: ({outDir}) => writePolicies(outDir, services),
+});
 
 /**
  * Adds a Content-Security-Policy to each page, see `writePolicy`.

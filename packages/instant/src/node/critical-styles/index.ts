@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {AfterBuildStep} from '@docs-kit/base/node/after-build';
 import {listFiles, writeFileAtomic} from '@docs-kit/base/node/files';
 import {StyleSheet} from './sheet';
 import {tokensOf} from './tokens';
@@ -8,6 +9,12 @@ import {tokensOf} from './tokens';
 const eachByte = 'latin1';
 
 const link = /<link rel="?stylesheet"? href="?([^"\s>]+)"?\s*\/?>/;
+
+/** Moves the styles that each page uses into its head. */
+export const criticalStyles = (): AfterBuildStep => ({
+  name: 'critical styles',
+  run: ({outDir, baseUrl}) => inlineStyles(outDir, baseUrl),
+});
 
 /**
  * Inlines the styles that a page uses, which saves a round trip before the first paint, and defers the style sheet: its

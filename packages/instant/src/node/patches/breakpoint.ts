@@ -1,8 +1,11 @@
-import type {Plugin} from '@docusaurus/types';
 import type {Plugin as PostCssPlugin} from 'postcss';
 
-/** Applies a style sheet's layout for small screens to all widths below 997 px. */
-const closeGap: PostCssPlugin = {
+/**
+ * Applies a style sheet's layout for small screens to all widths below 997 px. The framework's layouts apply up to 996 px
+ * and from 997 px. In between, as a zoomed window may be, there would be neither the sidebar nor the button that opens the
+ * menu. `useWindowSize` rounds such a width down.
+ */
+export const closeGap: PostCssPlugin = {
   postcssPlugin: 'breakpoint',
   AtRule: {
     media(rule) {
@@ -10,14 +13,3 @@ const closeGap: PostCssPlugin = {
     },
   },
 };
-
-/**
- * The framework's layouts apply up to 996 px and from 997 px. In between, as a zoomed window may be, there would be
- * neither the sidebar nor the button that opens the menu. `useWindowSize` rounds such a width down.
- */
-export default function breakpointPlugin(): Plugin {
-  return {
-    name: 'breakpoint',
-    configurePostCss: (options) => ({...options, plugins: [...options.plugins, closeGap]}),
-  };
-}

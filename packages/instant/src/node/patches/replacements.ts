@@ -1,5 +1,3 @@
-import type {Plugin} from '@docusaurus/types';
-
 /** Text to replace in a file of the framework. */
 interface Replacement {
   /** Matches the file's path; both kinds of separators occur. */
@@ -97,18 +95,9 @@ const replacements = [
   workingSwitch,
 ];
 
-/** Replaces text in the framework's files while they're bundled. The build stops if a file doesn't contain the text. */
-export default function replacementsPlugin(): Plugin {
-  return {
-    name: 'replacements',
-    configureWebpack: () => ({
-      module: {
-        rules: replacements.map(({file, search, replace}) => ({
-          test: file,
-          loader: require.resolve('string-replace-loader'),
-          options: {search, replace, strict: true},
-        })),
-      },
-    }),
-  };
-}
+/** Rules for the bundler that replace text in the framework's files. The build stops if a file doesn't contain the text. */
+export const replacementRules = replacements.map(({file, search, replace}) => ({
+  test: file,
+  loader: require.resolve('string-replace-loader'),
+  options: {search, replace, strict: true},
+}));

@@ -1,7 +1,7 @@
 import siteConfig from '@generated/docusaurus.config';
 import options from '@generated/docs-kit-takeaway/default/options.json';
 import {type FileRow, type OfflineList, spaceOf, workerFile} from '../../offline/list';
-import {type Builds, NotFetched, OfflineStore} from '../../offline/store';
+import {type Builds, NotFetched, OfflineStore} from '../../worker/store';
 
 const {baseUrl} = siteConfig;
 const {cacheName} = options;

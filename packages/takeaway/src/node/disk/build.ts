@@ -1,9 +1,9 @@
 import {cpSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {ThemeConfig} from '@docusaurus/theme-common';
+import type {HeadSettings} from '@docs-kit/instant/head-settings';
 import {bundle} from '@docs-kit/base/node/bundle';
 import {writePolicies} from '@docs-kit/instant/node/content-policy';
-import {bundlePrehydration, definitions} from '@docs-kit/instant/node/head-script';
+import {bundleHeadScript, definitions} from '@docs-kit/instant/node/head-script';
 import {playerFile} from '@docs-kit/recordings/names';
 import {entryPath} from '@docs-kit/search/engine/format';
 import {diskFiles} from '../../disk-names';
@@ -13,8 +13,6 @@ import {rewritePage} from './rewrite';
 
 /** The site that's copied. */
 export interface DiskCopyOptions {
-  /** The project's root. */
-  siteDir: string;
   /** The built site. */
   buildDir: string;
   /** The site's base path, with slashes at both ends. */
@@ -22,7 +20,7 @@ export interface DiskCopyOptions {
   /** The origin of the published site, to which links lead if the copy lacks their file. */
   url: string;
   /** The settings that the site was built with. */
-  colourMode: Pick<ThemeConfig['colorMode'], 'defaultMode' | 'respectPrefersColorScheme'>;
+  head: HeadSettings;
   /** Further files that only work on a host. */
   leaveOut?: RegExp;
 }
@@ -46,7 +44,7 @@ const isIndex = (file: string): boolean =>
  * @throws if the site was built from other sources
  */
 export function buildDiskCopy(
-  {siteDir, buildDir, baseUrl, url, colourMode, leaveOut}: DiskCopyOptions,
+  {buildDir, baseUrl, url, head, leaveOut}: DiskCopyOptions,
   target: string,
 ): void {
   const all = siteFiles(buildDir);
@@ -55,7 +53,7 @@ export function buildDiskCopy(
     baseUrl,
     url,
     files: new Set(kept),
-    prehydration: bundlePrehydration(siteDir, colourMode),
+    prehydration: bundleHeadScript(head),
     styles: kept.filter((file) => /^assets\/css\/styles\..*\.css$/.test(file)),
   };
   for (const file of kept) {
@@ -66,7 +64,7 @@ export function buildDiskCopy(
   }
   const write = (name: string, content: string): void => writeFileSync(path.join(target, name), content);
   const entry = (name: string): string => path.join(__dirname, '../../browser/disk', name);
-  write(diskFiles.page, bundle(entry('page.ts'), definitions(colourMode)));
+  write(diskFiles.page, bundle(entry('page.ts'), definitions(head)));
   write(diskFiles.search, bundle(entry('search.ts'), {BASE_URL: JSON.stringify(baseUrl)}));
   write(diskFiles.styles, readFileSync(entry('search.css'), 'utf8'));
   const index = all

@@ -1,8 +1,8 @@
-import type {ClientModule} from '@docusaurus/types';
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {useEffect} from 'react';
 import type {Zoom} from 'medium-zoom/dist/pure';
 import {loadModules} from '../chunks';
 import {isOutdated} from '../outdated';
+import {onPageShown} from '../page-shown';
 import {showWaiting} from '../waiting';
 import {memoizeAsync} from '@docs-kit/base/memoize-async';
 import {isHydrated} from '../head/hydration';
@@ -92,21 +92,26 @@ function onKey(event: KeyboardEvent): void {
   target.click();
 }
 
-if (ExecutionEnvironment.canUseDOM) {
-  document.addEventListener('pointerover', prepare);
-  document.addEventListener('focusin', prepare);
-  document.addEventListener('click', onClick);
-  document.addEventListener('keydown', onKey);
-  addEventListener('resize', cancel);
+/** Zooms the images of the page's content, and binds those of each page that a link leads to. For the theme's `Root`. */
+export function useImageZoom(): void {
+  useEffect(() => {
+    const listening = new AbortController();
+    const {signal} = listening;
+    document.addEventListener('pointerover', prepare, {signal});
+    document.addEventListener('focusin', prepare, {signal});
+    document.addEventListener('click', onClick, {signal});
+    document.addEventListener('keydown', onKey, {signal});
+    addEventListener('resize', cancel, {signal});
+    const bindLater = (): void => void setTimeout(bind, bindDelayMs);
+    bindLater();
+    const stop = onPageShown(() => {
+      // Closes an open image, and detaches the images of the page that's being left.
+      zoom?.detach();
+      bindLater();
+    });
+    return () => {
+      listening.abort();
+      stop();
+    };
+  }, []);
 }
-
-const imageZoom: ClientModule = {
-  onRouteDidUpdate({location, previousLocation}) {
-    if (location.pathname === previousLocation?.pathname) return;
-    // Closes an open image, and detaches the images of the page that's being left.
-    zoom?.detach();
-    setTimeout(bind, bindDelayMs);
-  },
-};
-
-export default imageZoom;

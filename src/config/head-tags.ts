@@ -5,7 +5,7 @@ import {site} from './site';
 const backgrounds = {light: '#ffffff', dark: '#0e1416'};
 
 /** The elements in each page's head in addition to the framework's. */
-export const head: HtmlTagObject[] = [
+export const headTags: HtmlTagObject[] = [
   {tagName: 'link', attributes: {rel: 'icon', href: `${site.baseUrl}favicon.ico`, sizes: '32x32'}},
   {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${site.baseUrl}img/touch-icon.png`}},
   ...Object.entries(backgrounds).map(([mode, content]) => ({

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import {addressOf, type FileRow, listFile, type OfflineList} from './list';
+import {addressOf, type FileRow, listFile, type OfflineList} from '../offline/list';
 
 /** The current build, and the previous one, whose open pages may still request their scripts. */
 export interface Builds {

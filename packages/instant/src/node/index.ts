@@ -1,0 +1,96 @@
+import path from 'node:path';
+import type {ThemeConfig} from '@docusaurus/theme-common';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {Joi} from '@docusaurus/utils-validation';
+import {definePlugin} from '@docs-kit/base/node/plugin';
+import type {ChoiceGroup, HeadSettings} from '../head-settings';
+import {speculationRules} from '../speculation';
+import {bundleHeadScript} from './head-script';
+import {closeGap} from './patches/breakpoint';
+import {separateDialogStyles} from './patches/docsearch';
+import {leanBundle} from './patches/lean-bundle';
+import {isPresetEnv} from './patches/lean-bundle/preset-env';
+import {replacementRules} from './patches/replacements';
+
+export {contentPolicy, type Services} from './content-policy';
+export {criticalStyles} from './critical-styles';
+export {template} from './patches/template';
+
+export interface InstantOptions {
+  /** The groups of tabs whose choice is shown before React runs. The one in the address has the samples' languages. */
+  tabGroups: readonly ChoiceGroup[];
+  /** The versions' names by the path of their pages below the base path. */
+  versions: Readonly<Record<string, string>>;
+  /** The query parameter that opens search; `q` by default. */
+  searchParameter?: string;
+  /** In the margin of printed sheets; `{version}` and `{address}` are replaced. */
+  printLabel: string;
+}
+
+/** The settings of the script in the head, for tools that rewrite built pages. */
+export function headSettings(
+  baseUrl: string,
+  colourMode: HeadSettings['colourMode'],
+  {tabGroups, versions, searchParameter = 'q'}: InstantOptions,
+): HeadSettings {
+  return {baseUrl, colourMode, tabGroups, versions, searchParameter};
+}
+
+/**
+ * Pages that answer before React runs: the script in each page's head, a lean bundle, and the framework's patches that
+ * both depend on (`patches/README.md`).
+ */
+function instantPlugin(context: LoadContext, options: InstantOptions): Plugin {
+  const {baseUrl, siteConfig} = context;
+  const browser = path.join(__dirname, '../browser');
+  return {
+    name: 'docs-kit-instant',
+    getPathsToWatch: () => [path.join(browser, '**/*.ts')],
+    getClientModules: () => [path.join(browser, 'root.ts')],
+    async contentLoaded({actions}) {
+      await actions.createData('options.json', JSON.stringify({printLabel: options.printLabel}));
+    },
+    injectHtmlTags() {
+      const {colorMode} = siteConfig.themeConfig as ThemeConfig;
+      return {
+        headTags: [
+          {tagName: 'script', innerHTML: bundleHeadScript(headSettings(baseUrl, colorMode, options))},
+          {tagName: 'script', attributes: {type: 'speculationrules'}, innerHTML: speculationRules},
+        ],
+      };
+    },
+    // The minifier adds the few prefixes that our browsers need, so there's no PostCSS configuration to look for.
+    configurePostCss: ({plugins, ...rest}) => ({
+      ...rest,
+      config: false,
+      plugins: [...plugins.filter((plugin) => !isPresetEnv(plugin)), closeGap],
+    }),
+    configureWebpack(_config, isServer) {
+      const {module, optimization, ...lean} = isServer ? {} : leanBundle(context);
+      return {
+        ...lean,
+        module: {rules: [...(module?.rules ?? []), ...replacementRules]},
+        optimization: {...optimization, ...(!isServer && separateDialogStyles)},
+      };
+    },
+  };
+}
+
+const text = Joi.string().required();
+
+const schema = Joi.object<InstantOptions>({
+  tabGroups: Joi.array()
+    .items(
+      Joi.object({
+        group: text.pattern(/^[a-z]+$/),
+        choices: Joi.array().items(Joi.object({id: text}).unknown()).min(2).required(),
+        inAddress: Joi.boolean(),
+      }).unknown(),
+    )
+    .required(),
+  versions: Joi.object().pattern(Joi.string(), Joi.string()).required(),
+  searchParameter: Joi.string(),
+  printLabel: text,
+});
+
+export default definePlugin(instantPlugin, schema);

@@ -1,0 +1,41 @@
+/** This site's constants and the options of its plugins, for `docusaurus.config.ts`. */
+import type {ExplorerOptions} from '@docs-kit/explorer';
+import type {SamplesOptions} from '@docs-kit/samples';
+import type {MarkdownOptions, TakeawayOptions} from '@docs-kit/takeaway';
+import {highlighting} from './highlighting';
+import {tabGroups} from './languages';
+import {site} from './site';
+import {offlineCache} from './storage';
+
+export {analytics} from './analytics';
+export {announcement} from './announcement';
+export {colourMode} from './colour-mode';
+export {footer} from './footer';
+export {headTags} from './head-tags';
+export {highlighting} from './highlighting';
+export {instant} from './instant';
+export {navbar} from './navbar';
+export {reference} from './reference';
+export {search, searchSettings} from './search';
+export {services} from './services';
+export {versions} from './versions';
+export const {title, tagline, url, baseUrl} = site;
+
+const colours = ['./src/css/tokens.css', './src/css/code.css'];
+
+/** The style sheets of all pages; `custom.css` contains the tokens. */
+export const styles = ['./src/css/custom.css', './src/css/code.css', './src/css/tabs.css', './src/css/api.css'];
+
+export const samples = {tabGroups, highlighting} satisfies SamplesOptions;
+
+export const takeaway = {cacheName: offlineCache} satisfies TakeawayOptions;
+
+export const markdownCopies = {
+  about: `${site.tagline}. The archived documentation of the Dagger Engine ${site.version}.`,
+  sections: [
+    {title: 'Later releases', route: 'next'},
+    {title: 'TypeScript reference', route: 'reference/typescript'},
+  ],
+} satisfies MarkdownOptions;
+
+export const explorer = {version: site.version, styles: colours} satisfies ExplorerOptions;
