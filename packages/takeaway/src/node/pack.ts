@@ -1,3 +1,4 @@
+import {root} from '@docs-kit/base/node/root';
 import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -129,13 +130,13 @@ export async function pack({site, name, packDir}: PackOptions): Promise<void> {
   const files = new Map<string, string | Uint8Array>([
     ...(await packSite(buildDir, name, baseUrl.slice(1, -1))),
     ...(await packDiskCopy(site, diskName)),
-    [`${name}.cdx.json`, billOfMaterials(siteDir)],
+    [`${name}.cdx.json`, billOfMaterials(root)],
   ]);
   files.set('SHA256SUMS', checksums(files));
   rmSync(packDir, {recursive: true, force: true});
   mkdirSync(packDir, {recursive: true});
   for (const [file, content] of files) {
     writeFileSync(path.join(packDir, file), content);
-    console.log(`${path.relative(siteDir, path.join(packDir, file))}: ${(content.length / 1e6).toFixed(1)} MB`);
+    console.log(`${path.relative(root, path.join(packDir, file))}: ${(content.length / 1e6).toFixed(1)} MB`);
   }
 }
