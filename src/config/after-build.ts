@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {writeOffline} from '@docs-kit/takeaway/node/offline';
@@ -9,18 +8,16 @@ import {writePolicies} from '@docs-kit/instant/node/content-policy';
 import {readServices} from '@docs-kit/instant/node/content-policy/services';
 import {inlineStyles} from '@docs-kit/instant/node/critical-styles';
 import {writeMarkdown} from '@docs-kit/takeaway/node/markdown';
-import {Precompressor} from '@docs-kit/site-tools/precompress';
 import {writePlayer} from '@docs-kit/recordings/node/player';
 
 /**
  * Post-processes the built pages: inlines each page's styles and policy, writes the search index and all pages as
- * Markdown, adds the API explorer and the player of recordings, and lists all files for offline reading. Meanwhile,
- * threads compress what's final. A single plugin, because Docusaurus runs all plugins' `postBuild` concurrently and most
+ * Markdown, adds the API explorer and the player of recordings, and lists all files for offline reading. A single
+ * plugin, because Docusaurus runs all plugins' `postBuild` concurrently and most
  * steps need the previous one's files. The development server runs none of it.
  */
 export default function postbuildPlugin({baseUrl, siteDir}: LoadContext): Plugin {
   let pages: Page[] = [];
-  const cacheDir = (name: string): string => path.join(siteDir, '.cache', name);
   return {
     name: 'postbuild',
     allContentLoaded({allContent}) {
@@ -28,21 +25,14 @@ export default function postbuildPlugin({baseUrl, siteDir}: LoadContext): Plugin
       pages = docs ? listPages(docs) : [];
     },
     async postBuild({outDir}) {
-      const compressor =
-        process.env.PRECOMPRESS === '0' ? undefined : await Precompressor.open(outDir, cacheDir('precompressed'));
-      compressor?.add((name) => !name.endsWith('.html'));
       inlineStyles(outDir, baseUrl);
       writePolicies(outDir, readServices(process.env));
-      compressor?.add();
       await writeSearchIndex(pages, outDir);
       await writeMarkdown(pages, outDir);
       // After the steps for pages, because these two documents have their own policies and styles.
       writeExplorer(siteDir, outDir, baseUrl);
       writePlayer(siteDir, outDir, baseUrl);
-      compressor?.add();
-      writeOffline(siteDir, outDir, await compressor?.sent());
-      compressor?.add();
-      await compressor?.finish();
+      writeOffline(siteDir, outDir);
     },
   };
 }

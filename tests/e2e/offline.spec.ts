@@ -9,7 +9,7 @@ import {offlineCache} from '../../src/config/storage';
 import {listFiles} from '@docs-kit/base/node/files';
 import {writeOffline} from '@docs-kit/takeaway/node/offline';
 import {type OfflineList, spaceOf} from '@docs-kit/takeaway/offline/list';
-import {isPrecompressed} from '@docs-kit/site-tools/precompress';
+import {isPrecompressed} from '@docs-kit/site-tools/compression';
 import {expect as quickly, gotoHydrated, hydrated, test as base} from './fixtures';
 import {follow} from './follow';
 import {openSearch, queries, searchHits} from './search';

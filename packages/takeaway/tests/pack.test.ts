@@ -33,9 +33,9 @@ function site(name: string, order: readonly string[], time: number, mode: number
 }
 
 test('the archives depend only on names and contents', async () => {
-  const one = await packSite(site('one', files, 1e9, 0o644), 'site');
+  const one = await packSite(site('one', files, 1e9, 0o644), 'site', '0.18');
   vi.useFakeTimers({toFake: ['Date'], now: new Date(2040, 6, 1)});
-  const other = await packSite(site('other', [...files].reverse(), 1.5e9, 0o700), 'site');
+  const other = await packSite(site('other', [...files].reverse(), 1.5e9, 0o700), 'site', '0.18');
   expect([...one.keys()]).toEqual(['site.tar.zst', 'site.zip']);
   for (const [name, content] of one) {
     expect(Buffer.from(content).equals(other.get(name) ?? new Uint8Array()), name).toBe(true);
@@ -43,7 +43,7 @@ test('the archives depend only on names and contents', async () => {
 });
 
 test('the archives contain the site under its base path, without precompressed files', async () => {
-  const packed = await packSite(site('site', files, 1e9, 0o600), 'site');
+  const packed = await packSite(site('site', files, 1e9, 0o600), 'site', '0.18');
   const tar = (await Zstd.load()).decompress(packed.get('site.tar.zst') ?? new Uint8Array());
   const entries: object[] = [];
   list({sync: true, onReadEntry: ({path: name, size, mode, mtime}) => entries.push({name, size, mode, mtime})}).end(

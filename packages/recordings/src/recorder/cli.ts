@@ -1,7 +1,6 @@
 import {mkdirSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {site} from '../../../../src/config/site';
 import {listFiles, writeFileAtomic} from '@docs-kit/base/node/files';
 import {formatCast, type Cast} from '../node/cast';
 import {recordingsFolder} from '../names';
@@ -12,16 +11,14 @@ import {readScript, type RecordingScript} from './script';
 import {recordSession} from './session';
 import {root} from '@docs-kit/base/node/root';
 
-const engine = `v${site.version}`;
+const usage = (version: string): string => `Usage: npm run record -- NAME...
 
-const USAGE = `Usage: npm run record -- NAME...
-
-Types what scripts/recording/scripts/NAME.yaml says into a terminal, and writes what it prints to static/recordings/NAME.cast.
-The commands run on the ${site.version} engine that \`dagger\` reaches.
+Types what packages/recordings/src/recorder/scripts/NAME.yaml says into a terminal, and writes what it prints to static/recordings/NAME.cast.
+The commands run on the ${version} engine that \`dagger\` reaches.
 `;
 
 /** The files of a recording's project, relative to the scratch folder. */
-function filesOf({project, files = {}}: RecordingScript): Map<string, string> {
+function filesOf({project, files = {}}: RecordingScript, engine: string): Map<string, string> {
   const tasks = project === undefined ? [] : tasksOf(root, engine, []);
   const task = tasks.find(({name}) => name === project);
   if (project !== undefined && !task) throw new Error(`there is no sample "${project}". Write it as "page/sample go".`);
@@ -42,9 +39,9 @@ function withoutMachine({outputs, ...cast}: Cast, names: readonly (readonly [str
   return {...cast, outputs: replaced};
 }
 
-async function record(name: string): Promise<void> {
+async function record(name: string, engine: string): Promise<void> {
   const script = readScript(name);
-  const cast = await inScratch(filesOf(script), async (folder) => {
+  const cast = await inScratch(filesOf(script, engine), async (folder) => {
     const home = path.join(path.dirname(folder), 'home');
     mkdirSync(home);
     await requireEngine(engine, folder);
@@ -61,7 +58,8 @@ async function record(name: string): Promise<void> {
   console.log(`${path.relative(root, file)}: written`);
 }
 
-async function main(names: readonly string[]): Promise<void> {
+/** Records the sessions that are named, on the engine of a version. */
+export async function main(names: readonly string[], {version}: {version: string}): Promise<void> {
   const isHelp = (name: string): boolean => name === '--help' || name === '-h';
   const unknown = names.filter((name) => name.startsWith('-') && !isHelp(name));
   if (unknown.length > 0) {
@@ -71,18 +69,16 @@ async function main(names: readonly string[]): Promise<void> {
   }
   if (names.length === 0 || names.some(isHelp)) {
     const known = listFiles(path.join(__dirname, 'scripts')).map((file) => `  ${file.replace(/\.yaml$/, '')}`);
-    console.log(`${USAGE}\n${known.join('\n')}`);
+    console.log(`${usage(version)}\n${known.join('\n')}`);
     process.exitCode = names.length === 0 ? 2 : 0;
     return;
   }
   for (const name of names) {
     try {
-      await record(name);
+      await record(name, `v${version}`);
     } catch (error) {
       console.error(`${name}: ${(error as Error).message}`);
       process.exitCode = 1;
     }
   }
 }
-
-void main(process.argv.slice(2));

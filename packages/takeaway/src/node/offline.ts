@@ -3,7 +3,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {bundle} from '@docs-kit/base/node/bundle';
 import {listFiles} from '@docs-kit/base/node/files';
-import {isPrecompressed} from '@docs-kit/site-tools/precompress';
+import {isPrecompressed} from '@docs-kit/site-tools/compression';
 import {type FileRow, listFile, type OfflineList, workerFile} from '../offline/list';
 
 /**

@@ -8,18 +8,15 @@ import {zipSync} from 'fflate';
 import {create} from 'tar';
 import {name as packageName} from '../../../../package.json';
 import {colourMode} from '../../../../src/config/colour-mode';
-import {site} from '../../../../src/config/site';
 import {writeDiskCopy} from './disk/build';
 import {listFiles} from '@docs-kit/base/node/files';
-import {isPrecompressed} from '@docs-kit/site-tools/precompress';
-import {expectNoArguments, runCommand} from '@docs-kit/base/node/command';
+import {isPrecompressed} from '@docs-kit/site-tools/compression';
+import {expectNoArguments} from '@docs-kit/base/node/command';
 import {root} from '@docs-kit/base/node/root';
 
 const buildDir = path.join(root, 'build');
 const packDir = path.join(root, '.cache', 'pack');
 
-/** The folder in the archives for hosts: unpacked in a document root, the site is at its base path. */
-const hostFolder = site.baseUrl.replaceAll('/', '');
 const fileMode = 0o644;
 
 /** zstd's maximum is 22, but higher levels need a larger window to unpack, for 15 % fewer bytes. */
@@ -38,7 +35,7 @@ const zstdLevel = 19;
 export async function packSite(
   folder: string,
   name: string,
-  folderName = hostFolder,
+  folderName: string,
 ): Promise<Map<string, Uint8Array>> {
   const files = listFiles(folder).filter((file) => !isPrecompressed(file));
   const zstd = await Zstd.load();
@@ -119,13 +116,18 @@ async function packDiskCopy(name: string): Promise<Map<string, Uint8Array>> {
 }
 
 /** Packs `build/` for hosts and for disks, with its bill of materials and checksums, into an empty folder. */
-async function main(): Promise<void> {
+export async function main(
+  _: readonly string[],
+  site: {name: string; version: string; baseUrl: string},
+): Promise<void> {
   expectNoArguments();
   if (!existsSync(path.join(buildDir, '404.html'))) {
     throw new Error("build/ doesn't contain a site. Run `npm run build` first.");
   }
-  const name = `dagger-docs-${site.version}`;
-  const files = new Map<string, string | Uint8Array>(await packSite(buildDir, name));
+  const name = `${site.name}-${site.version}`;
+  // Unpacked in a document root, the site is at its base path.
+  const hostFolder = site.baseUrl.replaceAll('/', '');
+  const files = new Map<string, string | Uint8Array>(await packSite(buildDir, name, hostFolder));
   const diskName = `${name}-disk`;
   for (const [file, content] of await packDiskCopy(diskName)) files.set(file, content);
   files.set(`${name}.cdx.json`, billOfMaterials());
@@ -136,8 +138,4 @@ async function main(): Promise<void> {
     writeFileSync(path.join(packDir, file), content);
     console.log(`${path.relative(root, path.join(packDir, file))}: ${(content.length / 1e6).toFixed(1)} MB`);
   }
-}
-
-if (require.main === module) {
-  void runCommand(main);
 }

@@ -6,7 +6,7 @@ import {bundle} from '@docs-kit/base/node/bundle';
 import {listFiles} from '@docs-kit/base/node/files';
 import {type FilesByName, listFile, workerFile} from '../../offline/list';
 import {writePolicies} from '@docs-kit/instant/node/content-policy';
-import {isPrecompressed} from '@docs-kit/site-tools/precompress';
+import {isPrecompressed} from '@docs-kit/site-tools/compression';
 import {bundlePrehydration, definitions} from '@docs-kit/instant/node/head-script';
 import {playerFile} from '@docs-kit/recordings/names';
 import {entryPath} from '@docs-kit/search/engine/format';
