@@ -2,7 +2,7 @@
    prints it. Plain JavaScript, because tsx would compile all that the framework loads. */
 import process from 'node:process';
 import {inspect} from 'node:util';
-import {runCLI} from '@docusaurus/core';
+import {runCLI} from '@docusaurus/core/lib/index.js';
 
 /** The error's message, code and causes, as data. */
 function dataOf(error) {
