@@ -40,8 +40,8 @@ async function main([name = '', ...args]: readonly string[]): Promise<void> {
   }
 }
 
-function runTool(tool: Tool, args: readonly string[]): Promise<number> {
-  tool.prepare?.();
+async function runTool(tool: Tool, args: readonly string[]): Promise<number> {
+  await tool.prepare?.();
   return runInherited([toolFile(tool), ...tool.args, ...args]);
 }
 

@@ -65,6 +65,8 @@ function locate(pathname: string, baseUrl: string, names: {has(name: string): bo
 
 /** Whether a name is a file in the folder, and no link that leads out of it. */
 function isFile(folder: string, name: string): boolean {
+  // A file's name with a slash isn't that file.
+  if (name.endsWith('/')) return false;
   try {
     const real = realpathSync(path.join(folder, name));
     return real.startsWith(realpathSync(folder) + path.sep) && statSync(real).isFile();

@@ -1,8 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {ensureBrowser} from '@docs-kit/base/node/chromium';
 import {root} from '@docs-kit/base/node/root';
-import {ensureBrowsers} from './browsers';
 
 /** A program of a package, with the arguments that this project gives it. */
 export interface Tool {
@@ -10,8 +8,11 @@ export interface Tool {
   package: string;
   args: readonly string[];
   /** Installs what it needs. */
-  prepare?: () => void;
+  prepare?: () => Promise<unknown>;
 }
+
+/** Loaded only for the commands that need it, because it takes half a second. */
+const ensureBrowser = async (): Promise<string> => (await import('@docs-kit/base/node/chromium')).ensureBrowser();
 
 /** Tools that are commands themselves, by name. */
 export const tools: Readonly<Record<string, Tool>> = {
@@ -32,7 +33,7 @@ export const tools: Readonly<Record<string, Tool>> = {
     about: 'walks through the site in three browsers',
     package: 'vitest',
     args: ['run', '--config', 'tests/browsers/vitest.config.mts'],
-    prepare: ensureBrowsers,
+    prepare: async () => (await import('./browsers')).ensureBrowsers(),
   },
 };
 

@@ -212,14 +212,14 @@ test.each([
     timeout: 20_000,
   });
   expect({status, stderr}).toEqual({status: 1, stderr: line});
-});
+}, 30_000);
 
 test('a preview on an address that is not of this machine ends before it builds', () => {
   const {status, stdout, stderr} = spawnSync(process.execPath, [script, 'preview'], {
     encoding: 'utf8',
     env: {...process.env, HOST: '192.0.2.1', PORT: '3999'},
-    timeout: 10_000,
+    timeout: 20_000,
   });
   const line = `HOST: "192.0.2.1" isn't an address of this machine. Set it to one, such as 0.0.0.0 for all, or unset it.\n`;
   expect({status, stdout, stderr}).toEqual({status: 1, stdout: '', stderr: line});
-});
+}, 30_000);

@@ -86,7 +86,7 @@ function unit(): Promise<Result> {
 }
 
 async function vitest(name: string): Promise<Result> {
-  tools[name]?.prepare?.();
+  await tools[name]?.prepare?.();
   const report = freshReport(name);
   const args = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   const {code} = await run([...toolArgs(name), ...args], {stream: true});
@@ -95,7 +95,7 @@ async function vitest(name: string): Promise<Result> {
 }
 
 async function playwright(name: string, projects: readonly string[]): Promise<Result> {
-  tools.e2e?.prepare?.();
+  await tools.e2e?.prepare?.();
   const report = freshReport(name);
   const args = [...projects.map((project) => `--project=${project}`), '--reporter=dot,json'];
   const env = {PLAYWRIGHT_JSON_OUTPUT_FILE: report, PORT: String(await freePort())};
