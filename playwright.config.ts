@@ -49,7 +49,7 @@ export default defineConfig({
     {name: 'hosting', testMatch: 'hosting/**/*.spec.ts', use: viewports.desktop},
   ],
   webServer: {
-    command: 'node --import tsx packages/site-tools/src/serve.ts',
+    command: 'node packages/site-tools/bin/site.mjs serve',
     env: {PORT: String(port), HOST: '127.0.0.1'},
     url: baseURL,
     stdout: 'ignore',

@@ -54,7 +54,7 @@ interface HeaderRule {
 for (const host of ['netlify', 'cloudflare']) {
   test(`${host}: the staged rules parse and contain every redirect and header`, async () => {
     const folder = test.info().outputPath('staged');
-    stage(host, folder);
+    await stage(host, folder);
     const {redirects, errors} = await parseAllRedirects({
       redirectsFiles: [path.join(folder, '_redirects')],
       configRedirects: [],
@@ -93,11 +93,11 @@ for (const host of ['netlify', 'cloudflare']) {
   });
 }
 
-test('github-pages: every moved address has a small page that redirects', () => {
+test('github-pages: every moved address has a small page that redirects', async () => {
   const folder = test.info().outputPath('staged');
   // An earlier version of the site must leave nothing behind.
   mkdirSync(path.join(folder, '0.18/old'), {recursive: true});
-  stage('github-pages', folder);
+  await stage('github-pages', folder);
   expect(readdirSync(path.join(folder, '0.18'))).not.toContain('old');
   for (const {from, to} of allRedirects) {
     const stub = path.join(folder, from, 'index.html');
@@ -114,7 +114,7 @@ test('github-pages: every moved address has a small page that redirects', () => 
 
 test('github-pages: the not-found page links to every page without JavaScript', async ({browser, baseURL}) => {
   const folder = test.info().outputPath('staged');
-  stage('github-pages', folder);
+  await stage('github-pages', folder);
   const context = await browser.newContext({javaScriptEnabled: false, baseURL});
   const page = await context.newPage();
   await page.route('**/none.html', (route) => route.fulfill({status: 404, path: path.join(folder, '404.html')}));
@@ -218,5 +218,6 @@ test('the Dockerfile parses, doesn’t run as root and uses the tested Caddyfile
   const said = instructions.map((it) => `${it.getKeyword()} ${it.getArgumentsContent() ?? ''}`);
   expect(said).toContain('USER 65534:65534');
   expect(said).toContain('COPY deploy/caddy/ /etc/caddy/');
+  expect(said).toContain('COPY .cache/staged/docker/ /srv/');
   expect(deploy('caddy/Caddyfile')).toContain('import archive.caddy');
 });

@@ -4,7 +4,7 @@ import {expect, test} from '@playwright/test';
 import {warningsOf} from '@docs-kit/site-tools/building/log';
 import {site} from '../../src/config/site';
 import {buildDir, filesWithout} from './built';
-import {plainFiles} from './sizes';
+import {builtFiles} from './sizes';
 
 test('spec 1: every HTML file tells search engines not to index or follow it', () => {
   expect(filesWithout((html) => /<meta[^>]*name="?robots"?[^>]*content="noindex, nofollow"/.test(html))).toEqual([]);
@@ -43,7 +43,7 @@ test('spec 9: no page or style sheet leaves a gap between the layouts at 996 and
   // A layout for small screens ends below 997 px.
   const ends = /\bwidth\s*(?:<=|:)\s*996px|\bwidth\s*>\s*996px/;
   expect(filesWithout((html) => !ends.test(html))).toEqual([]);
-  const sheets = plainFiles().filter((file) => file.endsWith('.css'));
+  const sheets = builtFiles().filter((file) => file.endsWith('.css'));
   expect(sheets.length).toBeGreaterThan(1);
   expect(sheets.filter((file) => ends.test(readFileSync(path.join(buildDir, file), 'utf8')))).toEqual([]);
 });

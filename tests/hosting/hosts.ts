@@ -1,11 +1,12 @@
 import {type ChildProcess, execFile, spawn} from 'node:child_process';
-import {chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {chmodSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {Agent, type IncomingHttpHeaders, request} from 'node:http';
 import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {type ServerName, serverFiles} from '@docs-kit/site-tools/hosting/servers';
+import {stage} from '@docs-kit/site-tools/hosting/stage';
 import {createSiteServer} from '@docs-kit/site-tools/serve';
 import {root} from '@docs-kit/base/node/root';
 
@@ -112,27 +113,18 @@ DocumentRoot ${site}
   },
 };
 
-/**
- * Creates a server's folder, with the site at `site/0.18`. Apache refuses to run as root, and may not be able to read
- * the checkout as another user, so it gets a copy.
- */
-function prepare(name: ServerName): {folder: string; site: string} {
+/** Creates a server's folder, with the site in `site` as for this server, though compressed at once. */
+async function prepare(name: ServerName): Promise<{folder: string; site: string}> {
   const folder = mkdtempSync(path.join(tmpdir(), 'host-'));
   chmodSync(folder, 0o755);
   const site = path.join(folder, 'site');
-  mkdirSync(site);
-  const [build, archive] = [path.join(root, 'build'), path.join(site, '0.18')];
-  if (name === 'apache') {
-    cpSync(build, archive, {recursive: true});
-  } else {
-    symlinkSync(build, archive);
-  }
+  await stage(name, site, 1);
   return {folder, site};
 }
 
 /** Validates a configuration with the server's own check; rejects with its output. */
 export async function checkConfiguration(name: ServerName): Promise<void> {
-  const {folder, site} = prepare(name);
+  const {folder, site} = await prepare(name);
   const {program, check} = setups[name](folder, site, await freePort());
   await promisify(execFile)(program, check, {env: environment(folder)});
   rmSync(folder, {recursive: true});
@@ -151,7 +143,7 @@ const environment = (folder: string): NodeJS.ProcessEnv => ({...process.env, HOM
 
 /** Starts a server with its configuration in `deploy/`. */
 async function startServer(name: ServerName): Promise<Host> {
-  const {folder, site} = prepare(name);
+  const {folder, site} = await prepare(name);
   const port = await freePort();
   const {program, run} = setups[name](folder, site, port);
   const child = spawn(program, run, {stdio: ['ignore', 'ignore', 'pipe'], env: environment(folder)});

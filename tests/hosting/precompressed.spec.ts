@@ -1,18 +1,13 @@
-import {readFileSync, readdirSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {type APIRequestContext, expect, test} from '@playwright/test';
-import {isPrecompressed} from '@docs-kit/site-tools/precompress';
+import {listFiles} from '@docs-kit/base/node/files';
+import {isPrecompressed} from '@docs-kit/site-tools/compression';
+import {stage} from '@docs-kit/site-tools/hosting/stage';
 
 const buildDir = path.resolve(__dirname, '../../build');
 const read = (file: string): Buffer => readFileSync(path.join(buildDir, file));
-
-/** The build's files, as paths relative to build/. */
-function built(): string[] {
-  return readdirSync(buildDir, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map(({parentPath, name}) => path.relative(buildDir, path.join(parentPath, name)));
-}
 
 interface Answer {
   /** Relative to build/. */
@@ -29,7 +24,7 @@ const page = {
 };
 
 /** Requests an address, relative to the base path, with Brotli, with gzip and without compression. */
-async function expectPrecompressed(request: APIRequestContext, address: string, answer: Answer): Promise<void> {
+async function expectEncodings(request: APIRequestContext, address: string, answer: Answer): Promise<void> {
   const tags = new Set<string | undefined>();
   for (const [accepted, encoding] of [
     ['gzip, deflate, br, zstd', 'br'],
@@ -50,25 +45,31 @@ async function expectPrecompressed(request: APIRequestContext, address: string, 
   expect(tags.size).toBe(3);
 }
 
-test('every page, script and style sheet has precompressed files', () => {
-  const files = new Set(built());
+test('a folder for a host that sends precompressed files has them for every page, script and style sheet', async () => {
+  const folder = test.info().outputPath('staged');
+  await stage('nginx', folder, 1);
+  const files = new Set(listFiles(folder));
+  const staged = (file: string): Buffer => readFileSync(path.join(folder, file));
   const text = [...files].filter(
-    (file) => /\.(?:html|js|css|json|md|svg|txt|xml)$/.test(file) && read(file).length >= 1024,
+    (file) => /\.(?:html|js|css|json|md|svg|txt|xml)$/.test(file) && staged(file).length >= 1024,
   );
   expect(text.length).toBeGreaterThan(300);
   expect(text.filter((file) => !files.has(`${file}.br`) || !files.has(`${file}.gz`))).toEqual([]);
+  // Each is smaller than its file, and decompresses to it.
+  const unlike = [...files].filter(isPrecompressed).filter((compressed) => {
+    const packed = staged(compressed);
+    const original = staged(compressed.replace(/\.\w+$/, ''));
+    const unpacked = compressed.endsWith('.br') ? brotliDecompressSync(packed) : gunzipSync(packed);
+    return packed.length >= original.length || !unpacked.equals(original);
+  });
+  expect(unlike).toEqual([]);
 });
 
-test('every precompressed file is smaller than its file and decompresses to it', () => {
-  const unlike = built()
-    .filter(isPrecompressed)
-    .filter((compressed) => {
-      const packed = read(compressed);
-      const original = read(compressed.replace(/\.\w+$/, ''));
-      const unpacked = compressed.endsWith('.br') ? brotliDecompressSync(packed) : gunzipSync(packed);
-      return packed.length >= original.length || !unpacked.equals(original);
-    });
-  expect(unlike).toEqual([]);
+test('build/ has no compressed files, and neither have folders for hosts that compress by themselves', async () => {
+  expect(listFiles(buildDir).filter(isPrecompressed)).toEqual([]);
+  const folder = test.info().outputPath('staged');
+  await stage('netlify', folder);
+  expect(listFiles(folder).filter(isPrecompressed)).toEqual([]);
 });
 
 for (const [address, file] of [
@@ -76,29 +77,29 @@ for (const [address, file] of [
   ['install', 'install/index.html'],
   ['install/', 'install/index.html'],
 ] as const) {
-  test(`the host sends the best precompressed file that the client accepts: ${file} at /${address}`, async ({
+  test(`the host sends the best encoding that the client accepts: ${file} at /${address}`, async ({
     request,
   }) => {
-    await expectPrecompressed(request, address, {...page, file});
+    await expectEncodings(request, address, {...page, file});
   });
 }
 
-test('the host sends the best precompressed file that the client accepts: the not-found page', async ({request}) => {
-  await expectPrecompressed(request, 'no-such-page', {...page, file: '404.html', status: 404});
-  await expectPrecompressed(request, '/elsewhere', {...page, file: '404.html', status: 404});
+test('the host sends the best encoding that the client accepts: the not-found page', async ({request}) => {
+  await expectEncodings(request, 'no-such-page', {...page, file: '404.html', status: 404});
+  await expectEncodings(request, '/elsewhere', {...page, file: '404.html', status: 404});
 });
 
-test('the host sends the best precompressed file that the client accepts: a style sheet, which a browser caches', async ({
+test('the host sends the best encoding that the client accepts: a style sheet, which a browser caches', async ({
   request,
 }) => {
-  const file = built().find((name) => name.endsWith('.css')) ?? '';
+  const file = listFiles(buildDir).find((name) => name.endsWith('.css')) ?? '';
   const caching = 'public, max-age=31536000, immutable';
-  await expectPrecompressed(request, file, {file, status: 200, type: /^text\/css; charset=utf-8$/, caching});
+  await expectEncodings(request, file, {file, status: 200, type: /^text\/css; charset=utf-8$/, caching});
   // A missing script may exist after the next deployment.
-  await expectPrecompressed(request, 'assets/js/none.js', {...page, file: '404.html', status: 404});
+  await expectEncodings(request, 'assets/js/none.js', {...page, file: '404.html', status: 404});
 });
 
-test('the host sends a file without precompressed files unchanged', async ({request}) => {
+test("the host sends a file that compression doesn't help unchanged", async ({request}) => {
   const response = await request.get('img/logo.svg', {headers: {'accept-encoding': 'br, gzip'}});
   expect(response.headers()['content-encoding']).toBeUndefined();
   expect(response.headers()['content-type']).toBe('image/svg+xml');

@@ -4,8 +4,8 @@ import {expect, test} from '@playwright/test';
 
 // In a folder without a build, where the server can't start.
 test('serving on another machine’s address fails with a one-line error', () => {
-  const script = path.resolve('packages/site-tools/src/serve.ts');
-  const {status, stderr} = spawnSync(process.execPath, ['--import', 'tsx', script], {
+  const script = path.resolve('packages/site-tools/bin/site.mjs');
+  const {status, stderr} = spawnSync(process.execPath, [script, 'serve'], {
     encoding: 'utf8',
     env: {...process.env, HOST: '192.0.2.1'},
     timeout: 20_000,

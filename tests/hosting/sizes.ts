@@ -1,30 +1,35 @@
-import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
+import {createHash} from 'node:crypto';
+import {existsSync, mkdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {isPrecompressed} from '@docs-kit/site-tools/precompress';
+import {listFiles} from '@docs-kit/base/node/files';
+import {best, compress} from '@docs-kit/site-tools/compression';
 import {site} from '../../src/config/site';
 
 const buildDir = path.resolve(__dirname, '../../build');
+/** The compressed sizes of earlier runs, each in a file by its content's hash. */
+const sizesDir = path.resolve(__dirname, '../../.cache/sent-sizes');
 
-/** The build's files without precompressed copies, as paths relative to build/. */
-export function plainFiles(): string[] {
-  return readdirSync(buildDir, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile() && !isPrecompressed(entry.name))
-    .map(({parentPath, name}) => path.relative(buildDir, path.join(parentPath, name)).split(path.sep).join('/'));
-}
+/** The build's files, as paths relative to build/. */
+export const builtFiles = (): string[] => listFiles(buildDir);
 
 /** Uncompressed size of files, in KiB. */
 export function plainSize(files: readonly string[]): number {
   return kibibytes(files.map((file) => statSync(path.join(buildDir, file)).size));
 }
 
-/** Size of files as sent to a client with Brotli support, in KiB. */
-export function sentSize(files: readonly string[]): number {
-  return kibibytes(
-    files.map((file) => {
-      const compressed = path.join(buildDir, `${file}.br`);
-      return statSync(existsSync(compressed) ? compressed : path.join(buildDir, file)).size;
-    }),
-  );
+/** Size of files as sent to a client with Brotli support by a host that compresses at its best, in KiB. */
+export async function sentSize(files: readonly string[]): Promise<number> {
+  return kibibytes(await Promise.all(files.map(sentBytes)));
+}
+
+async function sentBytes(file: string): Promise<number> {
+  const bytes = readFileSync(path.join(buildDir, file));
+  const known = path.join(sizesDir, createHash('sha256').update(bytes).digest('hex'));
+  if (existsSync(known)) return Number(readFileSync(known, 'utf8'));
+  const {length} = (await compress(file, bytes, 'br', best)) ?? bytes;
+  mkdirSync(sizesDir, {recursive: true});
+  writeFileSync(known, String(length));
+  return length;
 }
 
 export function htmlOf(file: string): string {

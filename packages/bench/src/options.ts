@@ -1,4 +1,4 @@
-import {flag, parseOptions} from '@docs-kit/verify/core/options';
+import {flag, parseOptions} from '@docs-kit/base/node/options';
 import {pageNames, type PageName} from './pages';
 import {siteIds, type SiteId} from './sites/site';
 

@@ -25,7 +25,7 @@ interface Measured {
  */
 async function measure(): Promise<Measured> {
   const started = performance.now();
-  const {stdout} = await run('npx', ['tsx', 'packages/verify/src/cli.ts', '--json'], {
+  const {stdout} = await run(process.execPath, ['node_modules/@docs-kit/site-tools/bin/site.mjs', 'verify', '--json'], {
     cwd: root,
     maxBuffer: 64 * 1024 * 1024,
   });

@@ -1,7 +1,6 @@
 import {existsSync} from 'node:fs';
 import {installWithApt} from '@docs-kit/base/node/apt';
 import {ensureBrowser} from '@docs-kit/base/node/chromium';
-import {runCommand} from '@docs-kit/base/node/command';
 
 const firefoxes = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'];
 
@@ -29,7 +28,7 @@ export function findFirefox(): string | undefined {
  *
  * @throws one line that names what to install if that isn't possible
  */
-function ensureBrowsers(): void {
+export function ensureBrowsers(): void {
   ensureBrowser();
   const missing = needs.filter(({isThere}) => !isThere());
   if (missing.length > 0) {
@@ -39,8 +38,4 @@ function ensureBrowsers(): void {
   if (stillMissing) {
     throw new Error(stillMissing.fix);
   }
-}
-
-if (require.main === module) {
-  void runCommand(ensureBrowsers);
 }

@@ -1,15 +1,15 @@
 import {createServer} from 'node:net';
-import {runCommand} from '@docs-kit/base/node/command';
+import {config} from './config';
 
 /**
  * Reads the port to serve on.
  *
  * @param value of the environment variable PORT
- * @returns the port, 3000 if PORT is unset or empty
+ * @returns the port, the configuration's if PORT is unset or empty
  * @throws one line if the value isn't a port
  */
 export function readPort(value: string | undefined): number {
-  const port = Number(value === undefined || value === '' ? 3000 : value);
+  const port = Number(value === undefined || value === '' ? config.port : value);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
     throw new Error(`PORT: "${value ?? ''}" isn't a port. Set it to a number from 1 to 65535, or unset it.`);
   }
@@ -27,9 +27,4 @@ export function tryListening(port: number, host: string): Promise<void> {
     server.once('error', reject);
     server.listen(port, host, () => server.close(() => resolve()));
   });
-}
-
-// Runs before `npm start`, because Docusaurus would report that port NaN is in use.
-if (require.main === module) {
-  void runCommand(() => readPort(process.env.PORT));
 }

@@ -1,128 +1,163 @@
-import {existsSync, type ReadStream, statSync} from 'node:fs';
+import {existsSync, type ReadStream, readFileSync, realpathSync, statSync} from 'node:fs';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import path from 'node:path';
+import {decoded} from '@docs-kit/base/decoded';
+import {expectNoArguments} from '@docs-kit/base/node/command';
+import {acceptedEncodings, type Encoding} from '@docs-kit/base/node/encodings';
+import {root} from '@docs-kit/base/node/root';
+import {resolveAddress, type Resolved} from '@docs-kit/base/resolve-address';
 import {contentType} from 'mime-types';
 import send from 'send';
-import {site} from '../../../src/config/site';
-import {acceptedEncodings, extensions} from '@docs-kit/base/node/encodings';
+import {compress} from './compression';
+import {config} from './config';
 import {caching, securityHeaders} from './hosting/headers';
-import {bareAddress, redirectOf} from './hosting/redirects';
-import {expectNoArguments} from '@docs-kit/base/node/command';
+import {redirectOf} from './hosting/redirects';
 import {readPort, tryListening} from './port';
-import {root} from '@docs-kit/base/node/root';
 
 const buildDir = path.join(root, 'build');
 const notFoundPage = '404.html';
+/** Of Brotli: most of its gain, at a tenth of a second for the longest page. */
+const quality = 5;
 /** Answers arguments. */
 export const whereToServe = 'Set PORT and HOST to choose where to serve.';
 
 /**
- * Serves a built site under the base path, as the configurations in `deploy/` do: `/0.18/x`, `/0.18/x/` and
- * `/0.18/x/index.html` return the page, `/0.18/x.html` and older addresses redirect to it once, and everything else
- * returns the not-found page with status 404. Precompressed files are sent to clients that accept them.
+ * Serves a built site under the base path, as the configurations of hosts do: `/docs/x`, `/docs/x/` and
+ * `/docs/x/index.html` return the page, `/docs/x.html` and older addresses redirect to it once, and everything else
+ * returns the not-found page with status 404. Text is compressed once, when a client that accepts it first asks.
  *
  * @param folder the built site; its files may change while the server runs
+ * @param baseUrl with slashes at both ends
  * @throws if there's no site in the folder
  */
-export function createSiteServer(folder = buildDir): Server {
+export function createSiteServer(folder = buildDir, baseUrl = config.baseUrl): Server {
   if (!existsSync(path.join(folder, notFoundPage))) {
     throw new Error("build/ doesn't contain a site. Run `npm run build` first.");
   }
+  const names = {has: (name: string) => isFile(folder, name)};
+  const compressor = new Compressor();
   return createServer((request, response) => {
     // Unless it's read, the body of a refused POST blocks the next request on the connection.
     request.resume();
-    for (const [name, value] of Object.entries(securityHeaders)) {
-      response.setHeader(name, value);
-    }
+    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     response.setHeader('Cache-Control', caching.other);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, {Allow: 'GET, HEAD'}).end();
       return;
     }
-    const [, address = '/', query = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '/') ?? [];
-    const target = locate(folder, address);
-    if (target?.redirect !== undefined) {
+    // A client of a proxy sends the whole address.
+    const url = request.url?.replace(/^https?:\/\/[^/?]*/i, '') ?? '';
+    const [, pathname = '', query = ''] = /^([^?]*)(.*)$/.exec(url) ?? [];
+    const target = locate(pathname === '' ? '/' : pathname, baseUrl, names);
+    if (target && 'redirect' in target) {
       response.writeHead(301, {Location: target.redirect + query}).end();
     } else {
-      sendFile(request, response, folder, target?.file);
+      void sendFile(request, response, folder, target?.file, compressor);
     }
   });
 }
 
-type Target = {file: string; redirect?: undefined} | {redirect: string};
-
-/** Resolves an address to a file relative to the folder, or to another address; undefined if there's neither. */
-function locate(folder: string, address: string): Target | undefined {
-  if (address === '/' || address === site.baseUrl.slice(0, -1)) {
-    return {redirect: site.baseUrl};
-  }
-  const pathname = decoded(address);
-  if (!pathname?.startsWith(site.baseUrl) || /\0|(?:^|[/\\])\.\.(?:[/\\]|$)/.test(pathname)) {
-    return undefined;
-  }
-  const replacement = redirectOf(pathname);
-  if (replacement !== undefined) {
-    return {redirect: replacement};
-  }
-  const file = pathname.slice(site.baseUrl.length);
-  const found = [file, path.posix.join(file, 'index.html')].find((name) => isFile(path.join(folder, name)));
-  if (found !== undefined) {
-    return {file: found};
-  }
-  const isPage = file.endsWith('.html') && isFile(path.join(folder, bareAddress(file), 'index.html'));
-  return isPage ? {redirect: bareAddress(address)} : undefined;
+function locate(pathname: string, baseUrl: string, names: {has(name: string): boolean}): Resolved | undefined {
+  if (pathname === '/' && baseUrl !== '/') return {redirect: baseUrl};
+  const replacement = redirectOf(decoded(pathname) ?? '');
+  return replacement === undefined ? resolveAddress(names, pathname, baseUrl) : {redirect: replacement};
 }
 
-function decoded(address: string): string | undefined {
+/** Whether a name is a file in the folder, and no link that leads out of it. */
+function isFile(folder: string, name: string): boolean {
+  // A file's name with a slash isn't that file.
+  if (name.endsWith('/')) return false;
   try {
-    return decodeURIComponent(address);
-  } catch {
-    return undefined;
-  }
-}
-
-function isFile(file: string): boolean {
-  try {
-    return statSync(file).isFile();
+    const real = realpathSync(path.join(folder, name));
+    return real.startsWith(realpathSync(folder) + path.sep) && statSync(real).isFile();
   } catch {
     // The file doesn't exist, or its name is too long for the file system.
     return false;
   }
 }
 
-/** Sends a file in the smallest encoding that the client accepts, or the not-found page if there's no file. */
-function sendFile(request: IncomingMessage, response: ServerResponse, folder: string, found?: string): void {
-  const file = found ?? notFoundPage;
-  const [encoding] = acceptedEncodings(request.headers['accept-encoding']).filter((candidate) =>
-    isFile(path.join(folder, `${file}.${extensions[candidate]}`)),
-  );
+/** A file's compressed content, and the tag by which a client has it. */
+interface Compressed {
+  body: Buffer;
+  tag: string;
+}
+
+/** Compresses each version of a file once, and keeps it in memory. */
+class Compressor {
+  readonly #known = new Map<string, {tag: string; body: Promise<Buffer | undefined>}>();
+
+  /** @returns undefined if compression doesn't help, or the file has been deleted */
+  async read(file: string, encoding: Encoding): Promise<Compressed | undefined> {
+    const stats = statSync(file, {throwIfNoEntry: false});
+    if (!stats) return undefined;
+    const tag = `W/"${stats.size.toString(16)}-${stats.mtimeMs.toString(16)}-${encoding}"`;
+    const key = `${encoding} ${file}`;
+    let entry = this.#known.get(key);
+    if (entry?.tag !== tag) {
+      entry = {tag, body: compress(file, readFileSync(file), encoding, quality)};
+      this.#known.set(key, entry);
+    }
+    const body = await entry.body;
+    return body && {body, tag};
+  }
+}
+
+/** Sends a file in the best encoding that the client accepts, or the not-found page if there's no file. */
+async function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  folder: string,
+  found: string | undefined,
+  compressor: Compressor,
+): Promise<void> {
+  const name = found ?? notFoundPage;
   response.statusCode = found === undefined ? 404 : 200;
-  response.setHeader('Content-Type', contentType(path.basename(file)) || 'application/octet-stream');
+  response.setHeader('Content-Type', contentType(path.basename(name)) || 'application/octet-stream');
   response.setHeader('Vary', 'Accept-Encoding');
-  if (found?.startsWith('assets/')) {
-    response.setHeader('Cache-Control', caching.hashed);
+  if (found?.startsWith('assets/')) response.setHeader('Cache-Control', caching.hashed);
+  const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
+  // Parts of a file are parts of its own bytes.
+  const compressed =
+    encoding && request.headers.range === undefined
+      ? await compressor.read(path.join(folder, name), encoding).catch(() => undefined)
+      : undefined;
+  if (encoding && compressed) sendCompressed(request, response, encoding, compressed);
+  else sendPlain(request, response, folder, name);
+}
+
+function sendCompressed(
+  {method, headers}: IncomingMessage,
+  response: ServerResponse,
+  encoding: Encoding,
+  {body, tag}: Compressed,
+): void {
+  response.setHeader('ETag', tag);
+  const known = headers['if-none-match']?.split(',').map((item) => item.trim());
+  if (response.statusCode === 200 && known?.some((item) => item === tag || item === '*')) {
+    response.removeHeader('Content-Type');
+    response.writeHead(304).end();
+    return;
   }
-  if (encoding) {
-    response.setHeader('Content-Encoding', encoding);
-  }
-  const name = encoding ? `${file}.${extensions[encoding]}` : file;
-  send(request, encodeURIComponent(name), {root: folder, cacheControl: false, acceptRanges: found !== undefined})
+  response.writeHead(response.statusCode, {'Content-Encoding': encoding, 'Content-Length': body.length});
+  response.end(method === 'HEAD' ? undefined : body);
+}
+
+function sendPlain(request: IncomingMessage, response: ServerResponse, folder: string, name: string): void {
+  const acceptRanges = response.statusCode === 200;
+  send(request, encodeURIComponent(name), {root: folder, cacheControl: false, acceptRanges})
     .on('error', (error: {status?: number; headers?: Record<string, string>}) => {
       // The file has been deleted, or the range isn't satisfiable.
       if (response.headersSent) {
         response.destroy();
         return;
       }
-      response.removeHeader('Content-Encoding');
       response.setHeader('Cache-Control', caching.other);
       response.writeHead(error.status ?? 500, error.headers).end();
     })
     .on('stream', (stream: ReadStream) => {
       stream.once('end', () => {
         // The file has shrunk. Clients would wait for the rest until the connection times out.
-        if (stream.bytesRead < Number(response.getHeader('Content-Length'))) {
-          response.destroy();
-        }
+        if (stream.bytesRead < Number(response.getHeader('Content-Length'))) response.destroy();
       });
     })
     .pipe(response);
@@ -164,30 +199,18 @@ export async function checkAddress(): Promise<void> {
   });
 }
 
-/** Starts the server on one interface, and prints its address. */
-function serve({port, host}: {port: number; host: string}): void {
-  createSiteServer()
-    .on('error', (error) => fail(reasonOf(error, port, host)))
-    .listen(port, host, () => {
-      console.log(`Serving build/ at http://${host === '127.0.0.1' ? 'localhost' : host}:${port}${site.baseUrl}`);
-    });
-}
-
-function fail(message: string): void {
-  console.error(message);
-  process.exitCode = 1;
-}
-
-/** Serves `build/` on PORT and HOST, or prints one line with the reason why that isn't possible. */
-export function serveBuild(): void {
-  try {
-    expectNoArguments(whereToServe);
-    serve(readAddress());
-  } catch (error) {
-    fail((error as Error).message);
-  }
-}
-
-if (require.main === module) {
-  serveBuild();
+/**
+ * Serves `build/` on PORT and HOST.
+ *
+ * @throws one line with the reason if that isn't possible
+ */
+export async function serveBuild(): Promise<void> {
+  expectNoArguments(whereToServe);
+  const {port, host} = readAddress();
+  const server = createSiteServer();
+  await new Promise<void>((resolve, reject) => {
+    server.on('error', (error) => reject(new Error(reasonOf(error, port, host))));
+    server.listen(port, host, resolve);
+  });
+  console.log(`Serving build/ at http://${host === '127.0.0.1' ? 'localhost' : host}:${port}${config.baseUrl}`);
 }

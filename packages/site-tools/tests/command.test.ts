@@ -1,32 +1,40 @@
 import {spawnSync} from 'node:child_process';
 import {expect, test} from 'vitest';
 
-test.each(['pack', 'reproduce', 'hosting/generate'])(
-  'scripts/%s.ts rejects unknown arguments',
-  (script) => {
-    const {status, stdout, stderr} = spawnSync(
-      process.execPath,
-      ['--import', 'tsx', `scripts/${script}.ts`, '--fast'],
-      {
-        encoding: 'utf8',
-        timeout: 20_000,
-      },
-    );
+const site = 'packages/site-tools/bin/site.mjs';
+
+test.each(['pack', 'reproduce', 'redirects'])(
+  'site %s rejects unknown arguments',
+  (command) => {
+    const {status, stdout, stderr} = spawnSync(process.execPath, [site, command, '--fast'], {
+      encoding: 'utf8',
+      timeout: 20_000,
+    });
     const line = "Unknown argument: --fast. This command doesn't take any.\n";
     expect({status, stdout, stderr}).toEqual({status: 1, stdout: '', stderr: line});
   },
   30_000,
 );
 
-test('packages/recordings/src/recorder/cli.ts rejects unknown options', () => {
-  const {status, stdout, stderr} = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'packages/recordings/src/recorder/cli.ts', '--fast'],
-    {
-      encoding: 'utf8',
-      timeout: 20_000,
-    },
-  );
+test('site record rejects unknown options', () => {
+  const {status, stdout, stderr} = spawnSync(process.execPath, [site, 'record', '--fast'], {
+    encoding: 'utf8',
+    timeout: 20_000,
+  });
   const line = 'Unknown option: --fast. `npm run record -- --help` lists the recordings.\n';
   expect({status, stdout, stderr}).toEqual({status: 2, stdout: '', stderr: line});
 }, 30_000);
+
+test('without a command, site lists all of them, and an unknown one fails with the list', () => {
+  const list = spawnSync(process.execPath, [site], {encoding: 'utf8'});
+  expect(list).toMatchObject({status: 0, stderr: ''});
+  for (const name of ['build', 'test', 'verify:engine', 'lint']) expect(list.stdout).toMatch(new RegExp(`^  ${name} `, 'm'));
+  const unknown = spawnSync(process.execPath, [site, 'biuld'], {encoding: 'utf8'});
+  expect(unknown).toMatchObject({status: 1, stdout: '', stderr: `Unknown command: biuld.\n\n${list.stdout}\n`});
+}, 30_000);
+
+test('a tool runs with its arguments, and its exit code is passed on', () => {
+  const version = spawnSync(process.execPath, [site, 'types', '--version'], {encoding: 'utf8'});
+  expect(version).toMatchObject({status: 0, stdout: expect.stringMatching(/^Version \d/) as string});
+  expect(spawnSync(process.execPath, [site, 'types', '--nonsense'], {encoding: 'utf8'}).status).toBe(1);
+}, 60_000);

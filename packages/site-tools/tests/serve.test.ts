@@ -1,9 +1,10 @@
 import {spawnSync} from 'node:child_process';
-import {appendFileSync, mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync} from 'node:fs';
+import {appendFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync} from 'node:fs';
 import {type IncomingHttpHeaders, type RequestOptions, request, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {createSiteServer} from '../src/serve';
 
@@ -11,8 +12,10 @@ interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
+  bytes: Buffer;
 }
 
+const script = path.resolve(__dirname, '../bin/site.mjs');
 let folder = '';
 let server: Server;
 
@@ -41,10 +44,13 @@ function ask(address: string, options: RequestOptions = {}, body?: string): Prom
   const {port} = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
     const sent = request({host: '127.0.0.1', port, path: address, timeout: 3000, ...options}, (response) => {
-      let text = '';
-      response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);
-      response.on('end', () => resolve({status: response.statusCode ?? 0, headers: response.headers, body: text}));
+      response.on('end', () => {
+        const bytes = Buffer.concat(chunks);
+        resolve({status: response.statusCode ?? 0, headers: response.headers, body: bytes.toString(), bytes});
+      });
     });
     sent.on('timeout', () => sent.destroy(new Error('no response within 3 s')));
     sent.on('error', reject);
@@ -138,28 +144,82 @@ test.each([
   expect(await ask(address)).toMatchObject({status: 301, headers: {location}});
 });
 
+test.each(['http://localhost:3000', 'HTTP://elsewhere.example'])(
+  'an address in its absolute form, as for a proxy, is answered: %s',
+  async (host) => {
+    expect(await ask(`${host}/0.18/install`)).toMatchObject({status: 200, body: '0123456789'});
+    expect(await ask(host)).toMatchObject({status: 301, headers: {location: '/0.18/'}});
+    expect(await ask(`${host}/0.18/install.html?sdk=go`)).toMatchObject({headers: {location: '/0.18/install?sdk=go'}});
+  },
+);
+
+test('a link that leads out of the site isn’t followed, but one inside it is', async () => {
+  const outside = mkdtempSync(path.join(tmpdir(), 'outside-'));
+  writeFileSync(path.join(outside, 'secret.txt'), 'secret');
+  symlinkSync(path.join(outside, 'secret.txt'), path.join(folder, 'file.txt'));
+  symlinkSync(outside, path.join(folder, 'folder'));
+  symlinkSync('data.json', path.join(folder, 'same.json'));
+  for (const address of ['/0.18/file.txt', '/0.18/folder/secret.txt']) {
+    expect(await ask(address), address).toMatchObject({status: 404, body: 'not found'});
+  }
+  expect(await ask('/0.18/same.json')).toMatchObject({status: 200, body: '0123456789'});
+  rmSync(outside, {recursive: true});
+});
+
+test('a site at the root has its home page at /', async () => {
+  write('index.html', 'home');
+  server.close();
+  server = createSiteServer(folder, '/');
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  expect(await ask('/')).toMatchObject({status: 200, body: 'home'});
+  expect(await ask('/install/')).toMatchObject({status: 200, body: '0123456789'});
+  expect(await ask('/install.html')).toMatchObject({status: 301, headers: {location: '/install'}});
+  expect(await ask('/none')).toMatchObject({status: 404, body: 'not found'});
+});
+
+test('text is compressed as the client accepts it, and again when it changes', async () => {
+  const unpack = {br: brotliDecompressSync, gzip: gunzipSync};
+  for (const text of ['a line\n'.repeat(500), 'another line\n'.repeat(500)]) {
+    write('data.json', text);
+    for (const encoding of ['br', 'gzip'] as const) {
+      const {status, headers, bytes} = await ask('/0.18/data.json', {headers: {'accept-encoding': encoding}});
+      expect({status, encoding: headers['content-encoding'], vary: headers.vary}).toEqual({
+        status: 200,
+        encoding,
+        vary: 'Accept-Encoding',
+      });
+      expect(unpack[encoding](bytes).toString()).toBe(text);
+      expect(headers['content-length']).toBe(String(bytes.length));
+      const again = {'accept-encoding': encoding, 'if-none-match': headers.etag ?? ''};
+      expect(await ask('/0.18/data.json', {headers: again})).toMatchObject({status: 304, body: ''});
+    }
+    expect(await ask('/0.18/data.json', {headers: {'accept-encoding': 'br', range: 'bytes=2-5'}})).toMatchObject({
+      status: 206,
+      body: text.slice(2, 6),
+    });
+  }
+});
+
 test.each([
   [{PORT: 'abc'}, [], `PORT: "abc" isn't a port. Set it to a number from 1 to 65535, or unset it.\n`],
   [{PORT: '70000'}, [], `PORT: "70000" isn't a port. Set it to a number from 1 to 65535, or unset it.\n`],
   [{PORT: '0'}, [], `PORT: "0" isn't a port. Set it to a number from 1 to 65535, or unset it.\n`],
   [{}, ['--prot', '1'], 'Unknown argument: --prot 1. Set PORT and HOST to choose where to serve.\n'],
 ])('%o %o fails with a one-line error', (environment, args, line) => {
-  const script = path.resolve(__dirname, '../src/serve.ts');
-  const {status, stderr} = spawnSync(process.execPath, ['--import', 'tsx', script, ...args], {
+  const {status, stderr} = spawnSync(process.execPath, [script, 'serve', ...args], {
     encoding: 'utf8',
     env: {...process.env, ...environment},
     timeout: 20_000,
   });
   expect({status, stderr}).toEqual({status: 1, stderr: line});
-});
+}, 30_000);
 
 test('a preview on an address that is not of this machine ends before it builds', () => {
-  const script = path.resolve(__dirname, '../src/preview.ts');
-  const {status, stdout, stderr} = spawnSync(process.execPath, ['--import', 'tsx', script], {
+  const {status, stdout, stderr} = spawnSync(process.execPath, [script, 'preview'], {
     encoding: 'utf8',
     env: {...process.env, HOST: '192.0.2.1', PORT: '3999'},
-    timeout: 10_000,
+    timeout: 20_000,
   });
   const line = `HOST: "192.0.2.1" isn't an address of this machine. Set it to one, such as 0.0.0.0 for all, or unset it.\n`;
   expect({status, stdout, stderr}).toEqual({status: 1, stdout: '', stderr: line});
-});
+}, 30_000);

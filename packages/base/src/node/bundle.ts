@@ -1,5 +1,9 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {buildSync} from 'esbuild';
-import {browserslist} from '../../../../package.json';
+import {root} from './root';
+
+const {browserslist} = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {browserslist: string[]};
 
 /** The site's `browserslist` as an esbuild target: `ios_saf >= 17.5` is `ios17.5`. */
 export const target = browserslist.map((query) => query.replace('ios_saf', 'ios').replace(' >= ', ''));

@@ -3,7 +3,6 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {installWithApt} from './apt';
-import {runCommand} from './command';
 
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
@@ -76,8 +75,4 @@ export function ensureBrowser(): string {
     throw new Error('No Chromium found. Install Chromium or Google Chrome, or set CHROMIUM_PATH to its executable.');
   }
   return installed;
-}
-
-if (require.main === module) {
-  void runCommand(ensureBrowser);
 }

@@ -1,8 +1,8 @@
-import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {NodeSearch} from '@docs-kit/search/evaluation/node';
 import {readQuestions} from '@docs-kit/search/evaluation/questions';
 import {root} from '../paths';
+import {readCompressed} from '../serve/compressed';
 
 const build = path.join(root, 'build');
 const questions = ['queries.json', 'tuning-natural.json', 'tuning-natural-3.json'];
@@ -11,7 +11,6 @@ const questions = ['queries.json', 'tuning-natural.json', 'tuning-natural-3.json
  * The part of this site's index that loads until the first hits, for each question in a new visit.
  *
  * @returns KiB with Brotli, one number per question
- * @throws if the build has no compressed index
  */
 export async function indexBytes(): Promise<number[]> {
   const asked = questions.flatMap((file) =>
@@ -20,13 +19,8 @@ export async function indexBytes(): Promise<number[]> {
   const sizes: number[] = [];
   for (const {question} of asked) {
     const {files} = await new NodeSearch(build).ask(question);
-    sizes.push(files.reduce((total, file) => total + compressedSize(file), 0) / 1024);
+    const sent = await Promise.all(files.map((file) => readCompressed(path.join(build, file))));
+    sizes.push(sent.reduce((total, {body}) => total + body.length, 0) / 1024);
   }
   return sizes;
-}
-
-/** Tiny files are sent uncompressed. */
-function compressedSize(file: string): number {
-  const plain = path.join(build, file);
-  return statSync(existsSync(`${plain}.br`) ? `${plain}.br` : plain).size;
 }

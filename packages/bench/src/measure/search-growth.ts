@@ -6,7 +6,7 @@ import type {Results} from '../results';
 import {serveSite} from '../serve/server';
 import {generators} from '../sites';
 import {build, projectFolder, writeProject} from '../sites/run';
-import {site as ownSite} from '../../../../src/config/site';
+import {config} from '@docs-kit/site-tools/config';
 import {searchOnce} from './search';
 
 const factors = [1, 2, 4];
@@ -23,7 +23,7 @@ export async function measureSearchGrowth(options: Options, guides: Content, res
         console.log(`Building ${content.pages.length} pages to search: ${generator.name}`);
         writeProject(generator, project, content);
         await build(generator, project);
-        const base = id === 'this' ? ownSite.baseUrl : '/';
+        const base = id === 'this' ? config.baseUrl : '/';
         const server = await serveSite({folder: generator.output(project), base}, options.port);
         try {
           const times = await searchOnce(browser, id, `${server.baseUrl}install`);

@@ -1,4 +1,5 @@
 import type {Browser, Page} from '@playwright/test';
+import {config} from '@docs-kit/site-tools/config';
 import {bars} from '../bars';
 import type {Download} from '../browser/traffic';
 import {showIntent, type Visit, visiting} from '../browser/visit';
@@ -42,9 +43,6 @@ const boxes: Partial<Record<SiteId, SearchBox>> = {
 };
 
 const query = 'cache volume';
-
-/** Typed letter by letter into a search that has loaded everything. */
-const typed = ['secret file', 'withExec', 'cache volume', 'dagger call'];
 
 /** A keystroke may leave the hits unchanged; how long to wait for a change, in ms. */
 const calm = 700;
@@ -93,7 +91,7 @@ async function searchByKeys(browser: Browser, site: SiteId, url: string): Promis
     await enter(page, box);
     await traffic.quiet();
     const times: number[] = [];
-    for (const text of typed) {
+    for (const text of config.bench.typed) {
       await page.locator(box.input).first().fill('');
       await page.waitForTimeout(calm);
       await page.evaluate(watchKeys, box.list);

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {site} from '../../../../src/config/site';
+import {config} from '@docs-kit/site-tools/config';
 import {root} from '../paths';
 import {reducePage, type PlainPage} from './plain';
 import {fileOf, routeOf} from './routes';
@@ -22,7 +22,7 @@ export interface Content {
   images: string;
 }
 
-const snapshot = path.join(root, 'versioned_docs', `version-${site.version}`);
+const snapshot = path.join(root, 'versioned_docs', `version-${config.version}`);
 
 /**
  * The snapshot's pages as plain Markdown.

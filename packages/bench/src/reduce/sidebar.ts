@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {site} from '../../../../src/config/site';
+import {config} from '@docs-kit/site-tools/config';
 import {root} from '../paths';
 import {routeOf} from './routes';
 
@@ -18,7 +18,7 @@ type Declared =
  * @param files all pages, relative to the folder of pages
  */
 export function readSidebar(files: readonly string[]): SidebarItem[] {
-  const file = path.join(root, 'versioned_sidebars', `version-${site.version}-sidebars.json`);
+  const file = path.join(root, 'versioned_sidebars', `version-${config.version}-sidebars.json`);
   const {docs} = JSON.parse(readFileSync(file, 'utf8')) as {docs: Declared[]};
   const routes = new Set(files.map(routeOf));
   return docs.flatMap((item) => convert(item, files, routes));

@@ -2,12 +2,12 @@ import {readdirSync} from 'node:fs';
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import path from 'node:path';
 import {contentType} from 'mime-types';
-import {isPrecompressed} from '@docs-kit/site-tools/precompress';
+import {isPrecompressed} from '@docs-kit/site-tools/compression';
 import type {BuiltSite} from '../sites/prepare';
-import {openCache, readPrecompressed, type Precompressed} from './precompressed';
+import {type Compressed, readCompressed} from './compressed';
 
 export interface RunningServer {
-  /** With a trailing slash: `http://localhost:4120/0.18/`. */
+  /** With a trailing slash: `http://localhost:4120/docs/`. */
   baseUrl: string;
   close: () => Promise<void>;
 }
@@ -20,8 +20,7 @@ const hashed = /\/(?:assets|_astro)\//;
 
 /** Loads a site into memory and serves it over HTTP/1.1 with keep-alive. */
 export async function serveSite(site: Pick<BuiltSite, 'folder' | 'base'>, port: number): Promise<RunningServer> {
-  const answers = new Map<string, Precompressed>();
-  const cache = await openCache();
+  const answers = new Map<string, Compressed>();
   const files: string[] = [];
   for (const file of readdirSync(site.folder, {recursive: true, withFileTypes: true})) {
     // Precompressed files of a generator are ignored, so that every site is compressed the same way.
@@ -32,7 +31,7 @@ export async function serveSite(site: Pick<BuiltSite, 'folder' | 'base'>, port: 
   for (let index = 0; index < files.length; index += 4) {
     await Promise.all(
       files.slice(index, index + 4).map(async (file) => {
-        answers.set(path.relative(site.folder, file).split(path.sep).join('/'), await readPrecompressed(file, cache));
+        answers.set(path.relative(site.folder, file).split(path.sep).join('/'), await readCompressed(file));
       }),
     );
   }
@@ -60,7 +59,7 @@ function answer(
   request: IncomingMessage,
   response: ServerResponse,
   base: string,
-  files: ReadonlyMap<string, Precompressed>,
+  files: ReadonlyMap<string, Compressed>,
 ): void {
   const pathname = decodeURIComponent((request.url ?? '/').split(/[?#]/)[0] ?? '/');
   const name = pathname.startsWith(base) ? findFile(pathname.slice(base.length), files) : undefined;
@@ -89,7 +88,7 @@ function answer(
 }
 
 /** Resolves an address to its file, or to the page with or without `.html`. */
-function findFile(address: string, files: ReadonlyMap<string, Precompressed>): string | undefined {
+function findFile(address: string, files: ReadonlyMap<string, Compressed>): string | undefined {
   const place = address.replace(/\/$/, '');
   const candidates = place === '' ? ['index.html'] : [place, `${place}.html`, `${place}/index.html`];
   return candidates.find((candidate) => files.has(candidate));

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {highlighting} from '../../../../src/config/highlighting';
+import {config as site} from '@docs-kit/site-tools/config';
 import type {Content} from '../reduce/content';
 import type {SidebarItem} from '../reduce/sidebar';
 import {copyImages, pageSource, writeFile} from './files';
@@ -24,7 +24,7 @@ function stock(id: SiteId, name: string, faster: boolean): Generator {
         browserslist: {production: ['>0.5%', 'not dead', 'not op_mini all']},
       });
       const config = {
-        title: 'Dagger 0.18',
+        title: site.title,
         url: 'https://example.com',
         baseUrl: '/',
         onBrokenAnchors: 'ignore',
@@ -32,8 +32,8 @@ function stock(id: SiteId, name: string, faster: boolean): Generator {
         ...(faster ? {future: {v4: true, faster: true}} : {}),
         presets: [['classic', {docs: {routeBasePath: '/', sidebarPath: './sidebars.js'}, blog: false}]],
         themeConfig: {
-          navbar: {title: 'Dagger 0.18'},
-          prism: {additionalLanguages: highlighting.additionalLanguages},
+          navbar: {title: site.title},
+          prism: {additionalLanguages: site.bench.highlighted},
         },
       };
       writeFile(project, 'docusaurus.config.js', `module.exports = ${JSON.stringify(config)};\n`);

@@ -20,7 +20,6 @@ const notShared = new Set([
   'sidebars.ts',
   'docusaurus.config.ts',
   'package.json',
-  'benchmarks',
   'tests',
   'test-results',
   'playwright-report',

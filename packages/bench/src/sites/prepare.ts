@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {site} from '../../../../src/config/site';
+import {config} from '@docs-kit/site-tools/config';
 import {peersFolder, root, workFolder} from '../paths';
 import type {Content, Page} from '../reduce/content';
 import {generators} from './';
@@ -14,7 +14,7 @@ export interface BuiltSite {
   name: string;
   /** Absolute. */
   folder: string;
-  /** With slashes at both ends: `/0.18/`. */
+  /** With slashes at both ends: `/docs/`. */
   base: string;
   /** A page's address relative to the base path, without a leading slash. */
   addressOf: (page: Page) => string;
@@ -43,7 +43,7 @@ function ownSite(): BuiltSite {
     id: 'this',
     name: generators.this.name,
     folder,
-    base: site.baseUrl,
+    base: config.baseUrl,
     addressOf: (page) => plain(page.ownRoute),
   };
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {config as site} from '@docs-kit/site-tools/config';
 import type {Content} from '../reduce/content';
 import type {SidebarItem} from '../reduce/sidebar';
 import {copyImages, pageSource, titlesOf, writeFile} from './files';
@@ -30,7 +31,7 @@ export const starlight: Generator = {
 import {defineConfig} from 'astro/config';
 export default defineConfig({
   site: 'https://example.com',
-  integrations: [starlight(${JSON.stringify({title: 'Dagger 0.18', sidebar: sidebarOf(content)})})],
+  integrations: [starlight(${JSON.stringify({title: site.title, sidebar: sidebarOf(content)})})],
 });
 `,
     );

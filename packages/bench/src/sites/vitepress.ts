@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {config as site} from '@docs-kit/site-tools/config';
 import type {Content} from '../reduce/content';
 import type {SidebarItem} from '../reduce/sidebar';
 import {copyImages, pageSource, titlesOf, writeFile} from './files';
@@ -20,7 +21,7 @@ export const vitepress: Generator = {
   write(project, content) {
     writeFile(project, 'package.json', {private: true, type: 'module'});
     const config = {
-      title: 'Dagger 0.18',
+      title: site.title,
       cleanUrls: true,
       themeConfig: {search: {provider: 'local'}, sidebar: sidebarOf(content)},
     };

@@ -60,15 +60,9 @@ async function record(scripts: string, name: string): Promise<void> {
   console.log(`${path.relative(root, file)}: written`);
 }
 
-async function main(args: string[]): Promise<void> {
-  const {values, positionals: names} = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      help: {type: 'boolean', short: 'h', default: false},
-      scripts: {type: 'string', default: 'src/recordings'},
-    },
-  });
+/** Records the sessions that are named on the command line. */
+export async function main(args: readonly string[]): Promise<void> {
+  const {values, positionals: names} = parseArguments(args);
   const folder = path.resolve(root, values.scripts);
   if (names.length === 0 || values.help) {
     const known = listFiles(folder).map((file) => `  ${file.replace(/\.yaml$/, '')}`);
@@ -86,7 +80,17 @@ async function main(args: string[]): Promise<void> {
   }
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(`${messageOf(error).split('. ')[0] ?? ''}. \`npm run record -- --help\` lists the recordings.`);
-  process.exitCode = 2;
-});
+function parseArguments(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        help: {type: 'boolean', short: 'h', default: false},
+        scripts: {type: 'string', default: 'src/recordings'},
+      },
+    });
+  } catch (error) {
+    throw new Error(`${messageOf(error).split('. ')[0] ?? ''}. \`npm run record -- --help\` lists the recordings.`);
+  }
+}

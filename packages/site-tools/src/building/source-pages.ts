@@ -1,6 +1,22 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {SourcePage} from './log';
+
+/** A doc that Docusaurus has read. */
+export interface SourcePage {
+  /** `/docs/install` */
+  pathname: string;
+  /** Relative to the project's root: `docs/install.mdx`. */
+  file: string;
+  /** The file's text. */
+  text: string;
+}
+
+/** A position in a page, and the text that's there. */
+interface Place {
+  file: string;
+  line: number;
+  text: string;
+}
 
 /**
  * Reads the source file of each doc from the output of the last Docusaurus run.
@@ -22,3 +38,16 @@ export function readSourcePages(root: string): SourcePage[] {
     return existsSync(absolute) ? {pathname: permalink, file, text: readFileSync(absolute, 'utf8')} : [];
   });
 }
+
+/** The first position in a page of one of the texts, as a whole word or address. */
+export function placeOf({file, text}: SourcePage, wanted: readonly string[]): Place | undefined {
+  for (const candidate of wanted) {
+    const escaped = candidate.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    const found = new RegExp(`(?<![\\w.-])${escaped}(?![\\w-]|/\\w)`).exec(text);
+    if (found) return {file, line: text.slice(0, found.index).split('\n').length, text: candidate};
+  }
+  return undefined;
+}
+
+/** Whether a message starts with a position in a file, or with the environment, and therefore says all that's needed. */
+export const hasPlace = (message: string): boolean => /^(?:[^:\n]+:\d+(?::\d+)?|environment): \S/.test(message);

@@ -1,37 +1,28 @@
-import {existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync} from 'node:fs';
 import path from 'node:path';
+import properLockfile from 'proper-lockfile';
 
 /**
- * Acquires a lock that's released when this process ends, so that only one build runs in a tree.
+ * Acquires a lock until this process ends, so that only one build runs in a tree.
  *
- * @param file contains the process's id while it runs; a stale file is replaced
+ * @param name the lock's path without `.lock`
+ * @param patience how long to wait, in ms: a killed process keeps its lock for five seconds
  * @returns a function that releases the lock
  * @throws one line if another process has the lock
  */
-export function lock(file: string): () => void {
-  mkdirSync(path.dirname(file), {recursive: true});
+export async function lock(name: string, patience = 6000): Promise<() => Promise<void>> {
+  mkdirSync(path.dirname(name), {recursive: true});
   try {
-    writeFileSync(file, String(process.pid), {flag: 'wx'});
+    return await properLockfile.lock(name, {
+      realpath: false,
+      stale: 5000,
+      retries: {retries: Math.ceil(patience / 500), factor: 1, minTimeout: 500},
+      // A machine that has slept; the build that it interrupted goes on.
+      onCompromised: () => undefined,
+    });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
-      throw error;
-    }
-    const owner = Number(readFileSync(file, 'utf8'));
-    if (isRunning(owner)) {
-      throw new Error(`Another build of this tree is running (process ${owner}). Wait for it, or stop it.`, {
-        cause: error,
-      });
-    }
-    writeFileSync(file, String(process.pid));
-  }
-  return () => rmSync(file, {force: true});
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return pid > 0 && process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    if ((error as NodeJS.ErrnoException).code !== 'ELOCKED') throw error;
+    throw new Error('Another build of this tree is running. Wait for it, or stop it.', {cause: error});
   }
 }
 
@@ -62,6 +53,18 @@ function isMountPoint(folder: string, mountList: string): boolean {
 /** Linux writes a space in a path as `\040`. */
 const unescaped = (_: string, octal: string): string => String.fromCharCode(Number.parseInt(octal, 8));
 
+const lastOf = (next: string): string => `${next}.last`;
+
+/**
+ * Restores the previous site if a build was killed while it replaced it.
+ *
+ * @param next where builds put the new site, as in `swap`
+ * @param folder is left alone if it exists
+ */
+export function restoreLast(next: string, folder: string): void {
+  if (!existsSync(folder) && existsSync(lastOf(next))) renameSync(lastOf(next), folder);
+}
+
 /**
  * Replaces the previous site with a finished one. If that fails, the previous one is restored.
  *
@@ -71,24 +74,17 @@ const unescaped = (_: string, octal: string): string => String.fromCharCode(Numb
  */
 export function swap(next: string, folder: string): void {
   const missing = ['index.html', '404.html'].filter((file) => !existsSync(path.join(next, file)));
-  if (missing.length > 0) {
-    throw new Error(`The built site has no ${missing.join(' and no ')}.`);
-  }
-  const last = `${next}.last`;
-  rmSync(last, {recursive: true, force: true});
-  const replaces = existsSync(folder);
-  if (replaces) {
-    renameSync(folder, last);
-  }
+  if (missing.length > 0) throw new Error(`The built site has no ${missing.join(' and no ')}.`);
+  restoreLast(next, folder);
+  rmSync(lastOf(next), {recursive: true, force: true});
+  if (existsSync(folder)) renameSync(folder, lastOf(next));
   try {
     renameSync(next, folder);
   } catch (error) {
-    if (replaces) {
-      renameSync(last, folder);
-    }
+    restoreLast(next, folder);
     throw error;
   }
-  rmSync(last, {recursive: true, force: true});
+  rmSync(lastOf(next), {recursive: true, force: true});
 }
 
 const reasons: Readonly<Record<string, string>> = {

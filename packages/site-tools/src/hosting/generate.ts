@@ -1,10 +1,14 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {expectNoArguments, runCommand} from '@docs-kit/base/node/command';
-import {allRedirects, type Redirect} from './redirects';
 import {root} from '@docs-kit/base/node/root';
+import {config} from '../config';
+import {allRedirects, type Redirect} from './redirects';
 
-const deployDir = path.join(root, 'deploy');
+/** The folder of the hosts' configurations. */
+export const deployDir = path.join(root, config.deployDir);
+
+/** An address relative to the base path. */
+const relative = (address: string): string => address.slice(config.baseUrl.length);
 
 const escaped = (address: string): string => address.replace(/[.]/g, '\\$&');
 
@@ -22,7 +26,7 @@ const mapEntry =
 
 /** A rewrite rule for the archive's folder, to which its pattern is relative. */
 function apacheRule({from, to, below}: Redirect): string {
-  const pattern = escaped(from.split('/').slice(2).join('/'));
+  const pattern = escaped(relative(from));
   return `RewriteRule ^${pattern}${below ? '(?:\\.html|/.*)?' : '(?:\\.html|/|/index\\.html)?'}$ ${to} [R=301,L]`;
 }
 
@@ -31,7 +35,7 @@ function cloudFrontEntries(): string[] {
   const groups = new Map<string, string[]>();
   for (const {from, to, below} of allRedirects) {
     const addresses = groups.get(to) ?? [];
-    addresses.push(from.split('/').slice(2).join('/') + (below ? '/*' : ''));
+    addresses.push(relative(from) + (below ? '/*' : ''));
     groups.set(to, addresses);
   }
   return [...groups].map(([to, addresses]) => `  '${to}': '${addresses.join(' ')}',`);
@@ -64,11 +68,4 @@ export function withRedirects(file: string): string {
   }
   const lines = generated[file]?.() ?? [];
   return `${match[1] ?? ''}${lines.join('\n')}\n${match[2] ?? ''}`;
-}
-
-if (require.main === module) {
-  void runCommand(() => {
-    expectNoArguments();
-    generatedFiles.forEach((file) => writeFileSync(path.join(deployDir, file), withRedirects(file)));
-  });
 }

@@ -1,19 +1,23 @@
-import redirects from '../../../../deploy/redirects.json';
-import {site} from '../../../../src/config/site';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {root} from '@docs-kit/base/node/root';
+import {config} from '../config';
 
 /** An old address, and the page that replaces it. */
 export interface Redirect {
-  /** The full path, without a trailing slash: `/0.18/ci`. */
+  /** The full path, without a trailing slash: `/docs/ci`. */
   from: string;
-  /** The full path of a page as in its canonical link: `/0.18/ci/integrations`. */
+  /** The full path of a page as in its canonical link: `/docs/ci/integrations`. */
   to: string;
   /** True if the redirect applies to every address below `from` that doesn't have its own. */
   below: boolean;
 }
 
-const base = site.baseUrl.slice(0, -1);
+const base = config.baseUrl.slice(0, -1);
+const file = path.join(root, config.deployDir, 'redirects.json');
+const redirects = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string[]>;
 
-/** Old addresses, and folders without a page: `deploy/redirects.json` with the base path. */
+/** Old addresses, and folders without a page: `redirects.json` with the base path. */
 export const allRedirects: readonly Redirect[] = Object.entries(redirects).flatMap(([to, addresses]) =>
   addresses.map((old) => ({from: base + old.replace(/\/\*$/, ''), to: base + to, below: old.endsWith('/*')})),
 );

@@ -1,20 +1,24 @@
 import {cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {site} from '../../../../src/config/site';
 import {listFiles} from '@docs-kit/base/node/files';
-import {isPrecompressed} from '../precompress';
-import {runCommand} from '@docs-kit/base/node/command';
+import {root} from '@docs-kit/base/node/root';
+import {best, precompress} from '../compression';
+import {config} from '../config';
 import {caching, securityHeaders} from './headers';
 import {allRedirects} from './redirects';
-import {root} from '@docs-kit/base/node/root';
 
 const buildDir = path.join(root, 'build');
 
-/** A host that serves a folder of files, and its additional files. */
-const hosts: Readonly<Record<string, (folder: string) => void>> = {
+/** Hosts that serve a folder of files, each with what it adds to the site. */
+const hosts: Readonly<Record<string, (folder: string, quality: number) => void | Promise<void>>> = {
+  nginx: precompress,
+  caddy: precompress,
+  apache: precompress,
+  docker: precompress,
   netlify: writeRules,
   cloudflare: writeRules,
   'github-pages': (folder) => {
+    addNotFoundPage(folder);
     listPages(folder);
     writeStubs(folder);
   },
@@ -23,14 +27,17 @@ const hosts: Readonly<Record<string, (folder: string) => void>> = {
 /** The hosts that a folder can be staged for. */
 export const stagedHosts: readonly string[] = Object.keys(hosts);
 
+/** Copies the not-found page to the root, where these hosts look for it. */
+const addNotFoundPage = (folder: string): void => cpSync(path.join(buildDir, '404.html'), path.join(folder, '404.html'));
+
 const withSlash = (address: string): string => address.replace(/\/?$/, '/');
 
-/** The pages' addresses except for the home page's: `/0.18/install`. */
+/** The pages' addresses except for the home page's: `/docs/install`. */
 function pages(folder: string): string[] {
   return listFiles(folder)
-    .filter((file) => file.endsWith('/index.html') && file.startsWith(site.baseUrl.slice(1)))
+    .filter((file) => file.endsWith('/index.html') && file.startsWith(config.baseUrl.slice(1)))
     .map((file) => `/${file.replace(/\/index\.html$/, '')}`)
-    .filter((page) => withSlash(page) !== site.baseUrl)
+    .filter((page) => withSlash(page) !== config.baseUrl)
     .sort();
 }
 
@@ -39,6 +46,7 @@ function pages(folder: string): string[] {
  * so every redirect leads there. Both make browsers revalidate every file, unless told otherwise.
  */
 function writeRules(folder: string): void {
+  addNotFoundPage(folder);
   const rule = (from: string, to: string): string => `${from} ${withSlash(to)} 301`;
   const rules = [
     ...allRedirects.flatMap(({from, to}) => [rule(from, to), rule(`${from}/`, to)]),
@@ -47,7 +55,7 @@ function writeRules(folder: string): void {
   ];
   writeFileSync(path.join(folder, '_redirects'), `${rules.join('\n')}\n`);
   const security = Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`);
-  const lines = [`${site.baseUrl}*`, ...security, `${site.baseUrl}assets/*`, `  Cache-Control: ${caching.hashed}`];
+  const lines = [`${config.baseUrl}*`, ...security, `${config.baseUrl}assets/*`, `  Cache-Control: ${caching.hashed}`];
   writeFileSync(path.join(folder, '_headers'), `${lines.join('\n')}\n`);
 }
 
@@ -58,7 +66,7 @@ function writeRules(folder: string): void {
  * against the hash in the list of files.
  */
 function listPages(folder: string): void {
-  const links = pages(folder).map((page) => `<li><a href="${page}/">${page.slice(site.baseUrl.length)}</a></li>`);
+  const links = pages(folder).map((page) => `<li><a href="${page}/">${page.slice(config.baseUrl.length)}</a></li>`);
   const list = `<nav class="container" aria-labelledby="pages"><h2 id="pages">All pages</h2><ul>${links.join('')}</ul></nav>`;
   const file = path.join(folder, '404.html');
   writeFileSync(file, readFileSync(file, 'utf8').replace('</body>', `<noscript>${list}</noscript></body>`));
@@ -79,35 +87,19 @@ function writeStubs(folder: string): void {
 }
 
 /**
- * Prepares a folder to upload: the built site below its base path, the not-found page at the root, and the host's
- * additional files. Precompressed files are omitted, because these hosts compress themselves.
+ * Prepares a folder to upload: the built site below its base path, and what the host needs in addition: compressed copies
+ * of its files if it sends them, and its rules and the not-found page at the root if it compresses by itself.
  *
  * @param host one of `stagedHosts`
  * @param folder is replaced
+ * @param quality of Brotli for compressed copies; the best takes half a minute
  * @throws if there's no build
  */
-export function stage(host: string, folder: string): void {
+export async function stage(host: string, folder: string, quality = best): Promise<void> {
   if (!existsSync(path.join(buildDir, '404.html'))) {
     throw new Error("build/ doesn't contain a site. Run `npm run build` first.");
   }
   rmSync(folder, {recursive: true, force: true});
-  cpSync(buildDir, path.join(folder, site.baseUrl), {recursive: true, filter: (file) => !isPrecompressed(file)});
-  cpSync(path.join(buildDir, '404.html'), path.join(folder, '404.html'));
-  hosts[host]?.(folder);
-}
-
-function main(args: readonly string[]): void {
-  const [host = ''] = args;
-  if (args.length !== 1 || !stagedHosts.includes(host)) {
-    console.error(`Specify a host: npm run stage -- ${stagedHosts.join('|')}`);
-    process.exitCode = 2;
-    return;
-  }
-  const folder = path.join(root, '.cache', 'staged', host);
-  stage(host, folder);
-  console.log(`Ready to upload: ${path.relative(root, folder)}/`);
-}
-
-if (require.main === module) {
-  void runCommand(() => main(process.argv.slice(2)));
+  cpSync(buildDir, path.join(folder, config.baseUrl), {recursive: true});
+  await hosts[host]?.(folder, quality);
 }

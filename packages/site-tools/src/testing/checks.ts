@@ -1,8 +1,9 @@
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {installServers} from '../hosting/servers';
-import {runScript} from './process';
 import {root} from '@docs-kit/base/node/root';
+import {run, site} from '../processes';
+import {toolFile, tools} from '../tools';
 import {freePort} from './port';
 import {prepareToolchains} from './toolchains';
 
@@ -28,15 +29,15 @@ const reports = path.join(root, '.cache', 'reports');
 
 /** All checks, in order. */
 export const checks: readonly Check[] = [
-  command('format', 'format:check', 'code is formatted (Prettier)'),
-  command('lint', 'lint', 'TypeScript keeps the rules (ESLint)'),
-  command('css', 'lint:css', 'style sheets keep the rules (stylelint)'),
-  command('types', 'types', 'types are right (tsc)'),
-  command('unused', 'unused', 'no unused files, exports and packages (knip)'),
-  command('spell', 'spell', 'words are spelt right (cspell)'),
-  command('markdown', 'lint:md', 'Markdown keeps the rules (markdownlint)'),
+  light('format', 'code is formatted (Prettier)', toolArgs('format', ['--check', '--log-level', 'warn', '.'])),
+  light('lint', 'TypeScript keeps the rules (ESLint)', toolArgs('lint')),
+  light('css', 'style sheets keep the rules (stylelint)', toolArgs('css')),
+  light('types', 'types are right (tsc)', toolArgs('types')),
+  light('unused', 'no unused files, exports and packages (knip)', toolArgs('unused')),
+  light('spell', 'words are spelt right (cspell)', toolArgs('spell')),
+  light('markdown', 'Markdown keeps the rules (markdownlint)', toolArgs('markdown')),
   {name: 'unit', title: 'unit, content and sample tests (vitest)', light: false, run: unit},
-  {...command('build', 'build', 'the site builds'), light: false, run: () => script('build', true)},
+  {name: 'build', title: 'the site builds', light: false, run: () => counting([site, 'build'], true)},
   {name: 'verify', title: 'all code on the pages holds', light: false, run: verify},
   {
     name: 'e2e',
@@ -57,55 +58,61 @@ export const checks: readonly Check[] = [
     title: 'one walk in Chromium, Firefox and WebKit (WebDriver)',
     light: false,
     after: 'build',
-    run: () => vitest('browsers', 'test:browsers'),
+    run: () => vitest('browsers'),
   },
-  command('spec', 'spec', 'every requirement has a test', ['--problems']),
+  light('spec', 'every requirement has a test', [site, 'spec', '--problems']),
 ];
 
-function command(name: string, npmScript: string, title: string, args: readonly string[] = []): Check {
-  return {name, title, light: true, run: () => script(npmScript, false, args)};
+/** The command line of a tool: its JavaScript file, and its arguments or others. */
+function toolArgs(name: string, args?: readonly string[]): string[] {
+  const tool = tools[name];
+  if (!tool) throw new Error(`There is no tool ${name}.`);
+  return [toolFile(tool), ...(args ?? tool.args)];
 }
 
-async function script(npmScript: string, stream: boolean, args: readonly string[] = []): Promise<Result> {
-  const {code, output} = await runScript(npmScript, args, {stream});
+/** A check that may run beside others. */
+function light(name: string, title: string, args: readonly string[]): Check {
+  return {name, title, light: true, run: () => counting(args, false)};
+}
+
+async function counting(args: readonly string[], stream: boolean): Promise<Result> {
+  const {code, output} = await run(args, {stream});
   return {passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output: stream ? '' : output};
 }
 
 function unit(): Promise<Result> {
   prepareToolchains().forEach((line) => console.log(line));
-  return vitest('unit', 'test:unit');
+  return vitest('unit');
 }
 
-async function vitest(name: string, npmScript: string): Promise<Result> {
+async function vitest(name: string): Promise<Result> {
+  await tools[name]?.prepare?.();
   const report = freshReport(name);
   const args = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  const {code} = await runScript(npmScript, args, {stream: true});
+  const {code} = await run([...toolArgs(name), ...args], {stream: true});
   const counts = readReport(report) as {numPassedTests: number; numFailedTests: number} | undefined;
   return counted(code, counts?.numPassedTests, counts?.numFailedTests);
 }
 
 async function playwright(name: string, projects: readonly string[]): Promise<Result> {
+  await tools.e2e?.prepare?.();
   const report = freshReport(name);
   const args = [...projects.map((project) => `--project=${project}`), '--reporter=dot,json'];
   const env = {PLAYWRIGHT_JSON_OUTPUT_FILE: report, PORT: String(await freePort())};
-  const {code} = await runScript('test:e2e', args, {stream: true, env});
+  const {code} = await run([...toolArgs('e2e'), ...args], {stream: true, env});
   const stats = (readReport(report) as PlaywrightReport | undefined)?.stats;
   return counted(code, stats && stats.expected + stats.flaky, stats?.unexpected);
 }
 
 /** Installs the servers first, because concurrent tests would wait for each other's installation. */
-async function hosting(): Promise<Result> {
-  try {
-    installServers();
-  } catch (error) {
-    return {passed: 0, failed: 1, output: (error as Error).message};
-  }
+function hosting(): Promise<Result> {
+  installServers();
   return playwright('hosting', ['hosting']);
 }
 
 async function verify(): Promise<Result> {
   prepareToolchains().forEach((line) => console.log(line));
-  const {code, stdout, output} = await runScript('verify', ['--json']);
+  const {code, stdout, output} = await run([site, 'verify', '--json']);
   const report = parse(stdout) as VerifyReport | undefined;
   if (!report) {
     return {passed: 0, failed: 1, output};

@@ -1,8 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {listFiles} from '@docs-kit/base/node/files';
-import {run, runScript} from './process';
 import {root} from '@docs-kit/base/node/root';
+import {run} from '../processes';
+import {toolFile} from '../tools';
 
 interface Suite {
   title: string;
@@ -18,15 +19,15 @@ interface Suite {
  */
 export async function specTitles(): Promise<string[]> {
   const [browser, node] = await Promise.all([
-    runScript('test:e2e', ['--list', '--reporter=json']),
+    run([toolFile({package: '@playwright/test'}), 'test', '--list', '--reporter=json']),
     // `--json` comes last, because it would treat a file after it as its output file.
-    run('node_modules/.bin/vitest', ['list', ...filesWithTitles(), '--json']),
+    run([toolFile({package: 'vitest'}), 'list', ...filesWithTitles(), '--json']),
   ]);
-  const {suites, errors} = parse(browser.stdout, 'test:e2e') as {suites: Suite[]; errors: {message: string}[]};
+  const {suites, errors} = parse(browser.stdout, 'e2e') as {suites: Suite[]; errors: {message: string}[]};
   if (errors.length > 0) {
     throw new Error(errors.map(({message}) => message).join('\n'));
   }
-  const listed = parse(node.stdout, 'test:unit') as {name: string}[];
+  const listed = parse(node.stdout, 'unit') as {name: string}[];
   const titles = [...suites.flatMap((suite) => titlesOf(suite)), ...listed.map(({name}) => name)];
   return [...new Set(titles.flatMap((title) => /(?:^| > )(spec .*)$/.exec(title)?.[1] ?? []))].sort();
 }
@@ -44,10 +45,10 @@ function titlesOf({title, specs, suites = []}: Suite): string[] {
   return inner.map((name) => `${title} > ${name}`);
 }
 
-function parse(output: string, script: string): unknown {
+function parse(output: string, command: string): unknown {
   try {
     return JSON.parse(output.slice(output.search(/[[{]/)));
   } catch {
-    throw new Error(`npm run ${script}: couldn't list the tests. Run it to see why.`);
+    throw new Error(`npx site ${command}: couldn't list the tests. Run it to see why.`);
   }
 }

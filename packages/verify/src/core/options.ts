@@ -1,5 +1,4 @@
-import {parseArgs, type ParseArgsConfig} from 'node:util';
-import {messageOf} from '@docs-kit/base/node/error';
+import {flag, parseOptions} from '@docs-kit/base/node/options';
 
 export const USAGE = `Usage: npm run verify [-- OPTIONS] [PATH...]
 
@@ -22,31 +21,6 @@ export interface Options {
   json: boolean;
   help: boolean;
 }
-
-/**
- * Parses a command line.
- *
- * @param script the npm script whose `--help` lists the options
- * @param read converts parsed values to options; its errors are reported in the same way
- * @throws one line for an unknown option
- */
-export function parseOptions<Config extends NonNullable<ParseArgsConfig['options']>, Result>(
-  args: readonly string[],
-  script: string,
-  options: Config,
-  read: (found: ReturnType<typeof parseArgs<{options: Config; allowPositionals: true}>>) => Result,
-): Result {
-  try {
-    return read(parseArgs({args: [...args], allowPositionals: true, options}));
-  } catch (error) {
-    const [sentence = ''] = messageOf(error).split('. ');
-    throw new Error(`${sentence.replace(/\.$/, '')}. \`npm run ${script} -- --help\` lists the options.`, {
-      cause: error,
-    });
-  }
-}
-
-export const flag = {type: 'boolean', default: false} as const;
 
 /** Parses the command line. Throws one line for an unknown option. */
 export function readOptions(args: readonly string[]): Options {

@@ -1,4 +1,4 @@
-import {flag, parseOptions} from '../core/options';
+import {flag, parseOptions} from '@docs-kit/base/node/options';
 import type {Part} from './ledger';
 
 export const USAGE = `Usage: npm run verify:engine [-- OPTIONS] [PATH...]

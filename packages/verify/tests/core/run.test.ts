@@ -336,6 +336,6 @@ describe('the command line', () => {
   });
 
   it('rejects an unknown option with a one-line error', () => {
-    expect(() => readOptions(['--fast'])).toThrow(/^Unknown option '--fast'\. `npm run verify -- --help` lists/);
+    expect(() => readOptions(['--fast'])).toThrow(/^Unknown option '--fast'\. `npx site verify --help` lists/);
   });
 });

@@ -10,6 +10,6 @@ describe('the options of the run on an engine', () => {
     ['--jobs=0', '--jobs must be a positive number, not 0.'],
     ['--loud', "Unknown option '--loud'."],
   ])('%s is rejected with a one-line error', (option, message) =>
-    expect(() => readOptions([option])).toThrow(`${message} \`npm run verify:engine -- --help\` lists the options.`),
+    expect(() => readOptions([option])).toThrow(`${message} \`npx site verify:engine --help\` lists the options.`),
   );
 });

@@ -2,7 +2,7 @@ import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
-import {flag, parseOptions} from '../../core/options';
+import {flag, parseOptions} from '@docs-kit/base/node/options';
 import {
   baseContainerfile,
   baseOf,
@@ -17,7 +17,7 @@ import {
 } from './images';
 import {messageOf} from '@docs-kit/base/node/error';
 
-const USAGE = `Usage: npm run engine:images [-- OPTIONS] [NAME...]
+const USAGE = `Usage: npx site engine:images [OPTIONS] [NAME...]
 
 Builds images of Debian's packages under the names that pages use, and serves them as a mirror of docker.io until it's
 stopped. The first build takes some minutes; later ones build what changed.

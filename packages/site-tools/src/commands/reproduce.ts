@@ -3,17 +3,18 @@ import {constants, cpSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {listFiles} from '@docs-kit/base/node/files';
-import {expectNoArguments, runCommand} from '@docs-kit/base/node/command';
+import {expectNoArguments} from '@docs-kit/base/node/command';
 import {root} from '@docs-kit/base/node/root';
+import {site} from '../processes';
 
 /** The maximum number of differences to list; the rest is counted. */
 const maxListed = 20;
 
 /**
  * Builds the site twice, in a copy of this tree without caches and in this tree with them, and fails if any byte
- * differs, including precompressed files. A build's output must not depend on its path or its caches.
+ * differs. A build's output must not depend on its path or its caches.
  */
-function main(): void {
+export function main(): void {
   expectNoArguments();
   const folder = mkdtempSync(path.join(tmpdir(), 'reproduce-'));
   const copy = path.join(folder, 'elsewhere', 'archive');
@@ -48,7 +49,7 @@ function copyTree(copy: string): void {
 
 function build(tree: string): void {
   console.log(tree === root ? 'In this tree, with its caches:' : 'In a copy, without caches:');
-  const {status} = spawnSync(process.execPath, ['--import', 'tsx', 'packages/site-tools/src/build.ts'], {
+  const {status} = spawnSync(process.execPath, [path.join(tree, path.relative(root, site)), 'build'], {
     cwd: tree,
     stdio: 'inherit',
   });
@@ -74,5 +75,3 @@ function differing(cold: string, inCold: Set<string>, warm: string, inWarm: Set<
     return same ? [] : [`${file}: differs from byte ${at < 0 ? one.length : at} on`];
   });
 }
-
-void runCommand(main);

@@ -1,17 +1,20 @@
-import requirements from '../../../tests/requirements.json';
-import {runCommand} from '@docs-kit/base/node/command';
-import {matchRequirements} from './testing/requirements';
-import {specTitles} from './testing/titles';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {root} from '@docs-kit/base/node/root';
+import type {SiteToolsConfig} from '../config';
+import {matchRequirements, type Requirements} from '../testing/requirements';
+import {specTitles} from '../testing/titles';
 
 /**
  * Prints each requirement with its tests (only problems with `--problems`). Fails if a requirement has no test, or a
  * test names no requirement.
  */
-async function main(args: readonly string[]): Promise<void> {
+export async function main(args: readonly string[], config: SiteToolsConfig): Promise<void> {
   const unknown = args.filter((arg) => arg !== '--problems');
   if (unknown.length > 0) {
     throw new Error(`Unknown argument: ${unknown.join(' ')}. --problems prints only what is wrong.`);
   }
+  const requirements = JSON.parse(readFileSync(path.join(root, config.requirements), 'utf8')) as Requirements;
   const titles = await specTitles();
   const {rows, orphanTests} = matchRequirements(requirements, titles);
   for (const {section, says, tests} of args.includes('--problems') ? [] : rows) {
@@ -21,14 +24,12 @@ async function main(args: readonly string[]): Promise<void> {
   const problems = [
     ...rows.flatMap(({section, says, unmatched}) =>
       unmatched.map(
-        (pattern) => `tests/requirements.json: spec ${section}: ${says}: no test "spec ${section}: ${pattern}".`,
+        (pattern) => `${config.requirements}: spec ${section}: ${says}: no test "spec ${section}: ${pattern}".`,
       ),
     ),
-    ...orphanTests.map((title) => `No requirement for the test "${title}". Add it to tests/requirements.json.`),
+    ...orphanTests.map((title) => `No requirement for the test "${title}". Add it to ${config.requirements}.`),
   ];
   console.log(`\n${rows.length} requirements, ${titles.length} tests`);
   problems.forEach((problem) => console.error(problem));
   process.exitCode = problems.length > 0 ? 1 : 0;
 }
-
-void runCommand(() => main(process.argv.slice(2)));

@@ -2,15 +2,15 @@ import {type ChildProcess, spawn} from 'node:child_process';
 import {existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {constants} from 'node:os';
 import path from 'node:path';
-import {buildEnvironment} from './building/environment';
-import {notesOf, reasonOf, warningsOf} from './building/log';
-import {removeDamaged, writeChecksums} from './building/checksums';
-import {site} from '../../../src/config/site';
 import {listFiles} from '@docs-kit/base/node/files';
-import {isPrecompressed} from './precompress';
-import {readSourcePages} from './building/source-pages';
-import {checkReplaceable, explain, lock, swap} from './building/swap';
 import {root} from '@docs-kit/base/node/root';
+import {removeDamaged, writeChecksums} from '../building/checksums';
+import {buildEnvironment} from '../building/environment';
+import {notesOf, warningsOf} from '../building/log';
+import {type Failure, reasonOf} from '../building/reason';
+import {readSourcePages} from '../building/source-pages';
+import {checkReplaceable, explain, lock, restoreLast, swap} from '../building/swap';
+import {config} from '../config';
 
 const buildDir = path.join(root, 'build');
 /** The output folder of a build; it replaces `build/` when it's complete. */
@@ -31,34 +31,35 @@ let compiler: ChildProcess | undefined;
  * Builds the site quietly: prints progress, warnings, and either a summary or the reason for a failure. `build/` keeps
  * the previous site until the new one is complete.
  */
-async function main(): Promise<void> {
-  let release: (() => void) | undefined;
+export async function main(args: readonly string[]): Promise<void> {
+  let release: (() => Promise<void>) | undefined;
   try {
     checkReplaceable(buildDir);
-    release = lock(path.join(root, '.cache', 'build.lock'));
-    endWithChildren(release);
-    await build();
+    release = await lock(path.join(root, '.cache', 'building'));
+    restoreLast(nextDir, buildDir);
+    endWithCompiler();
+    await build(args);
   } catch (error) {
     fail(explain(error, root));
   } finally {
     if (release) {
       rmSync(nextDir, {recursive: true, force: true});
-      release();
+      await release();
     }
   }
 }
 
-async function build(): Promise<void> {
+async function build(args: readonly string[]): Promise<void> {
   const start = Date.now();
   rmSync(nextDir, {recursive: true, force: true});
   checkCaches();
   const stopProgress = showProgress(start);
-  let {code, log} = await docusaurusBuild();
+  let {code, log, failure} = await docusaurusBuild(args);
   if (code !== 0 && /\bpanic/i.test(log)) {
     console.warn('note: the bundler crashed, which usually means a damaged cache. Rebuilding without the cache.');
     rmSync(bundlerCache, {recursive: true, force: true});
     rmSync(nextDir, {recursive: true, force: true});
-    ({code, log} = await docusaurusBuild());
+    ({code, log, failure} = await docusaurusBuild(args));
   }
   stopProgress();
   attempt('no log was kept', () => keepLog(log));
@@ -70,9 +71,12 @@ async function build(): Promise<void> {
     console.warn(`warning: ${warning}`);
   }
   if (code !== 0) {
-    fail(
-      `${reasonOf(log.replaceAll(`${root}/`, ''), readSourcePages(root))}\nThe build failed. DEBUG=1 shows the whole log.`,
-    );
+    const context = {
+      log: log.replaceAll(`${root}/`, ''),
+      pages: readSourcePages(root),
+      baseUrl: config.baseUrl,
+    };
+    fail(`${reasonOf(failure, context).replaceAll(`${root}/`, '')}\nThe build failed. DEBUG=1 shows the whole log.`);
     return;
   }
   swap(nextDir, buildDir);
@@ -110,30 +114,26 @@ function attempt(loss: string, work: () => void): void {
   }
 }
 
-/** Ends child processes on a signal, and removes incomplete output. */
-function endWithChildren(release: () => void): void {
+/** Ends the child process on a signal, and removes incomplete output. The lock ends with this process. */
+function endWithCompiler(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => {
       compiler?.kill('SIGKILL');
       rmSync(nextDir, {recursive: true, force: true, maxRetries: 5});
-      release();
       fail('\nThe build was stopped.');
       process.exit(128 + constants.signals[signal]);
     });
   }
 }
 
-function docusaurusBuild(): Promise<{code: number; log: string}> {
+function docusaurusBuild(args: readonly string[]): Promise<{code: number; log: string; failure?: Failure}> {
   mkdirSync(temporaryDir, {recursive: true});
-  const child = spawn(
-    process.execPath,
-    [require.resolve('@docusaurus/core/bin/docusaurus.mjs'), 'build', '--out-dir', nextDir, ...process.argv.slice(2)],
-    {
-      cwd: root,
-      env: {...process.env, ...buildEnvironment, TMPDIR: temporaryDir, FORCE_COLOR: '0'},
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  const file = path.join(__dirname, '..', 'building', 'docusaurus.mjs');
+  const child = spawn(process.execPath, [file, 'build', '--out-dir', nextDir, ...args], {
+    cwd: root,
+    env: {...process.env, ...buildEnvironment, TMPDIR: temporaryDir, FORCE_COLOR: '0'},
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
   compiler = child;
   let log = '';
   const keep = (chunk: Buffer): void => {
@@ -142,10 +142,12 @@ function docusaurusBuild(): Promise<{code: number; log: string}> {
       process.stdout.write(chunk);
     }
   };
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
+  let failure: Failure | undefined;
+  child.on('message', (message) => (failure = message as Failure));
   return new Promise((resolve) => {
-    child.on('close', (code) => resolve({code: code ?? 1, log}));
+    child.on('close', (code) => resolve({code: code ?? 1, log, failure}));
   });
 }
 
@@ -162,25 +164,17 @@ function showProgress(start: number): () => void {
   };
 }
 
-/** Counts pages, samples, and bytes, both uncompressed and as sent to clients with Brotli support. */
+/** Counts pages, samples and bytes. */
 function summary(time: string): string {
-  const all = listFiles(buildDir).map((name) => path.join(buildDir, name));
-  const files = all.filter((file) => !isPrecompressed(file));
-  const brotli = new Set(all.filter((file) => file.endsWith('.br')));
-  const total = (sent: readonly string[]): number => sent.reduce((sum, file) => sum + statSync(file).size, 0);
+  const files = listFiles(buildDir);
+  const bytes = files.reduce((sum, file) => sum + statSync(path.join(buildDir, file)).size, 0);
   const pages = files.filter((file) => file.endsWith('.html') && path.basename(file) !== '404.html').length;
-  const sent = total(files.map((file) => (brotli.has(`${file}.br`) ? `${file}.br` : file)));
-  const size = `${megabytes(total(files))} in build/${brotli.size > 0 ? ` (${megabytes(sent)} with Brotli)` : ''}`;
-  return `${pages} pages, ${countSamples()} samples, ${size}, ${time} s`;
+  return `${pages} pages, ${countSamples()} samples, ${(bytes / 1e6).toFixed(1)} MB in build/, ${time} s`;
 }
 
-function megabytes(bytes: number): string {
-  return `${(bytes / 1e6).toFixed(1)} MB`;
-}
-
-/** The snapshot's samples: folders `_samples/<page>/<sample>`. */
+/** The samples: folders `<page>/<sample>`. */
 function countSamples(): number {
-  const samples = path.join(root, 'versioned_docs', `version-${site.version}`, '_samples');
+  const samples = path.join(root, config.samplesDir);
   return foldersIn(samples).flatMap((page) => foldersIn(path.join(samples, page))).length;
 }
 
@@ -197,5 +191,3 @@ function foldersIn(folder: string): string[] {
 function seconds(start: number): string {
   return ((Date.now() - start) / 1000).toFixed(0);
 }
-
-void main();

@@ -1,5 +1,6 @@
-import {type Check, type Result, checks} from './testing/checks';
-import {endWithChildren} from './testing/process';
+import {messageOf} from '@docs-kit/base/node/error';
+import {endWithChildren} from '../processes';
+import {type Check, type Result, checks} from '../testing/checks';
 
 interface Row extends Result {
   name: string;
@@ -9,7 +10,8 @@ interface Row extends Result {
 const parallel = 2;
 
 /** Runs the checks named on the command line, or all, and prints a table and a line with the totals. */
-async function main(names: readonly string[]): Promise<void> {
+export async function main(names: readonly string[]): Promise<void> {
+  endWithChildren();
   if (names.includes('--list')) {
     checks.forEach(({name, title}) => console.log(`${name.padEnd(10)}${title}`));
     return;
@@ -58,13 +60,22 @@ async function runCheck(check: Check, before: readonly Row[]): Promise<Row> {
   }
   const result = before.some(({name, failed}) => name === check.after && failed > 0)
     ? {passed: 0, failed: 1, output: `Not run, because ${check.after ?? ''} failed.\n`}
-    : await check.run();
+    : await attempt(check);
   const row = {...result, name: check.name, seconds: (Date.now() - start) / 1000};
   console.log(`${result.failed > 0 ? '✗' : '✓'} ${check.name} ${row.seconds.toFixed(1)} s`);
   if (result.failed > 0 && result.output) {
     console.log(result.output.trimEnd());
   }
   return row;
+}
+
+/** Runs a check; what it needs and can't be installed is its failure. */
+async function attempt(check: Check): Promise<Result> {
+  try {
+    return await check.run();
+  } catch (error) {
+    return {passed: 0, failed: 1, output: messageOf(error)};
+  }
 }
 
 function report(rows: readonly Row[]): void {
@@ -84,6 +95,3 @@ function report(rows: readonly Row[]): void {
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = sum('failed') > 0 ? 1 : 0;
 }
-
-endWithChildren();
-void main(process.argv.slice(2));

@@ -1,0 +1,1 @@
+export {serveBuild as main} from '../serve';

@@ -1,0 +1,44 @@
+import path from 'node:path';
+import {root} from '@docs-kit/base/node/root';
+import {require as requireTypeScript} from 'tsx/cjs/api';
+
+/** A command that a site adds: `npx site NAME`. */
+export interface SiteCommand {
+  /** One line for the list of commands. */
+  about: string;
+  /**
+   * The module to run, by the name of a package. It may export `main(args, config)`, whose errors are printed without
+   * their stack; otherwise it reads `process.argv` when it's loaded.
+   */
+  module: string;
+}
+
+/** The site's constants for its commands: the default export of `site-tools.config.ts` in the site's root. */
+export interface SiteToolsConfig {
+  /** The name of archives, without their version: `my-docs`. */
+  name: string;
+  title: string;
+  /** Where the site is published, without its path: `https://example.org`. */
+  url: string;
+  /** The base path, with slashes at both ends: `/docs/`. */
+  baseUrl: string;
+  /** The documented release, also the name of the version's folder. */
+  version: string;
+  /** What servers use without PORT. */
+  port: number;
+  /** The folder of the hosts' configurations, with the old addresses in `redirects.json`. */
+  deployDir: string;
+  /** The folder of the samples that a build counts: `<page>/<sample>` in it. */
+  samplesDir: string;
+  /** The requirements, as a JSON file that `site spec` compares with the tests. */
+  requirements: string;
+  /** What only readers of this site would search for, and what its code blocks are written in, for comparisons. */
+  bench: {typed: readonly string[]; highlighted: readonly string[]};
+  /** Commands of other packages, by name. */
+  commands: Readonly<Record<string, SiteCommand>>;
+}
+
+const file = path.join(root, 'site-tools.config.ts');
+
+/** The configuration of the site in the working directory. */
+export const config = (requireTypeScript(file, __filename) as {default: SiteToolsConfig}).default;

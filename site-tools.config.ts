@@ -1,0 +1,29 @@
+import type {SiteToolsConfig} from '@docs-kit/site-tools/config';
+import {highlighting} from './src/config/highlighting';
+import {site} from './src/config/site';
+
+export default {
+  name: 'dagger-docs',
+  title: site.title,
+  url: site.url,
+  baseUrl: site.baseUrl,
+  version: site.version,
+  port: 3000,
+  deployDir: 'deploy',
+  samplesDir: `versioned_docs/version-${site.version}/_samples`,
+  requirements: 'tests/requirements.json',
+  bench: {
+    typed: ['secret file', 'withExec', 'cache volume', 'dagger call'],
+    highlighted: highlighting.additionalLanguages,
+  },
+  commands: {
+    verify: {about: 'proves all code on the pages', module: '@docs-kit/verify/cli'},
+    'verify:engine': {about: 'runs samples and commands on a real engine', module: '@docs-kit/verify/engine/cli'},
+    'engine:images': {about: 'serves images for an engine without a network', module: '@docs-kit/verify/engine/images/cli'},
+    record: {about: 'records a terminal session', module: '@docs-kit/recordings/recorder/cli'},
+    pack: {about: 'packs build/ as archives', module: './src/config/pack.ts'},
+    'search:eval': {about: "measures the search's answers", module: '@docs-kit/search/evaluation/cli'},
+    bench: {about: 'compares the site with other generators', module: '@docs-kit/bench/compare'},
+    'bench:verify': {about: 'times the verifier', module: '@docs-kit/bench/verify'},
+  },
+} satisfies SiteToolsConfig;
