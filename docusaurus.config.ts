@@ -88,7 +88,13 @@ const config = {
   presets: [
     [
       'classic',
-      {docs: false, blog: false, pages: false, sitemap: false, theme: {customCss: site.styles}} satisfies Preset.Options,
+      {
+        docs: false,
+        blog: false,
+        pages: false,
+        sitemap: false,
+        theme: {customCss: site.styles},
+      } satisfies Preset.Options,
     ],
   ],
 

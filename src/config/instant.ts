@@ -1,14 +1,14 @@
 import {headSettings, type InstantOptions} from '@docs-kit/instant';
 import {colourMode} from './colour-mode';
 import {tabGroups} from './languages';
-import {searchDialog} from './search-dialog';
+import {search} from './search';
 import {site} from './site';
 import {versions} from './versions';
 
 export const instant = {
   tabGroups,
   versions: Object.fromEntries(Object.entries(versions.versions).map(([name, {path}]) => [path, name])),
-  searchParameter: searchDialog.parameter,
+  searchParameter: search.dialog.parameter,
   printLabel: 'Dagger {version} · {address}',
 } satisfies InstantOptions;
 

@@ -77,9 +77,7 @@ for (const [address, file] of [
   ['install', 'install/index.html'],
   ['install/', 'install/index.html'],
 ] as const) {
-  test(`the host sends the best encoding that the client accepts: ${file} at /${address}`, async ({
-    request,
-  }) => {
+  test(`the host sends the best encoding that the client accepts: ${file} at /${address}`, async ({request}) => {
     await expectEncodings(request, address, {...page, file});
   });
 }

@@ -106,7 +106,7 @@ for (const {file, kinds} of floors) {
 }
 
 test('search ranks a section first if the query is its heading', async () => {
-  const questions = headingQuestions(buildDir);
+  const questions = headingQuestions(buildDir, site.baseUrl);
   expect(questions.length).toBeGreaterThan(200);
   const [found] = await evaluate(questions, 'section');
   expect.soft(100 * (found?.at1 ?? 0)).toBeGreaterThanOrEqual(96);
@@ -115,7 +115,7 @@ test('search ranks a section first if the query is its heading', async () => {
 
 /** Queries the engine directly, without a browser. */
 async function evaluate(questions: readonly Question[], level: Level): Promise<Score[]> {
-  const search = new NodeSearch(buildDir);
+  const search = new NodeSearch(buildDir, site.baseUrl);
   const answered: Answered[] = [];
   for (const question of questions) {
     answered.push({question, urls: (await search.ask(question.question)).urls});

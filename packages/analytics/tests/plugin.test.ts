@@ -13,7 +13,9 @@ function added() {
   void plugin.contentLoaded?.({content: undefined, actions: {setGlobalData} as never});
   return {
     data: setGlobalData.mock.calls.flat() as unknown[],
-    alias: Object.values(plugin.configureWebpack?.({}, false, {} as never, undefined)?.resolve?.alias ?? {}) as string[],
+    alias: Object.values(
+      plugin.configureWebpack?.({}, false, {} as never, undefined)?.resolve?.alias ?? {},
+    ) as string[],
     tags: plugin.injectHtmlTags?.({content: undefined}).postBodyTags,
   };
 }

@@ -1,7 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {site} from '../../../src/config/site';
 import {InputError} from '@docs-kit/base/node/error';
 import {headingQuestions} from './headings';
 import {NodeSearch} from './node';
@@ -15,21 +14,21 @@ const usage =
 const build = path.join(root, 'build');
 
 /** Asks the built site's search all questions of a file, and prints how well it answers. */
-async function main(): Promise<void> {
+export async function main(_: readonly string[], {baseUrl}: {baseUrl: string}): Promise<void> {
   const {values} = readArguments();
   if (!existsSync(build)) {
     throw new InputError(["build/ doesn't contain a site. Run `npm run build` first."]);
   }
-  const questions = values.headings ? headingQuestions(build) : readQuestions(values.queries);
+  const questions = values.headings ? headingQuestions(build, baseUrl) : readQuestions(values.queries);
   const level = values.sections || values.headings ? 'section' : 'page';
-  const search = new NodeSearch(build);
+  const search = new NodeSearch(build, baseUrl);
   const asVariant = variantOf(values.variant);
   const answered: Answered[] = [];
   for (const question of questions) {
     answered.push({question, urls: (await search.ask(asVariant(question))).urls});
   }
-  const scores = score(answered, site.baseUrl, level);
-  const misses = answered.filter((answer) => place(answer, site.baseUrl, level) !== 1);
+  const scores = score(answered, baseUrl, level);
+  const misses = answered.filter((answer) => place(answer, baseUrl, level) !== 1);
   if (values.json) {
     const missed = misses.map(({question, urls}) => ({...question, urls}));
     console.log(JSON.stringify({scores, ...(values.misses && {misses: missed})}, null, 2));
@@ -37,7 +36,7 @@ async function main(): Promise<void> {
   }
   printTable(scores);
   for (const answer of values.misses ? misses : []) {
-    const at = place(answer, site.baseUrl, level);
+    const at = place(answer, baseUrl, level);
     console.log(`\n${answer.question.kind}, ${at > 0 ? `place ${at}` : 'not found'}: ${answer.question.question}`);
     console.log(`  wanted ${(answer.question.sections ?? answer.question.routes).join(' ')}`);
     console.log(answer.urls.map((url) => `  ${url}`).join('\n'));
@@ -76,8 +75,3 @@ function printTable(scores: readonly Score[]): void {
     console.log(`${kind.padEnd(12)}${String(count).padStart(6)}${shares}${reciprocalRank.toFixed(3).padStart(9)}`);
   }
 }
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message.split('\n')[0] : error);
-  process.exitCode = error instanceof InputError ? 2 : 1;
-});

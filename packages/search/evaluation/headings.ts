@@ -1,7 +1,5 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {searchRoutes} from '../../../src/config/search';
-import {site} from '../../../src/config/site';
 import {listByKey} from '@docs-kit/base/group';
 import {type Entry, entryPath, type SiteFile} from '../src/engine/format';
 import {readSite, type Section} from '../src/engine/site-index';
@@ -23,15 +21,17 @@ const shared = new Set([
  * with that heading is an answer.
  *
  * @param folder the built site
+ * @param baseUrl its base path, with slashes at both ends
  */
-export function headingQuestions(folder: string): Question[] {
+export function headingQuestions(folder: string, baseUrl: string): Question[] {
   const read = (file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
-  const {sections} = readSite(read(`${(read(entryPath) as Entry).folder}site.json`) as SiteFile);
+  const file = read(`${(read(entryPath) as Entry).folder}site.json`) as SiteFile;
+  const {sections} = readSite(file);
   const headings = sections.filter(({title, anchor, page}) => {
-    const isGuide = page.kind === 'guide' && page.path !== searchRoutes.messages;
+    const isGuide = page.kind === 'guide' && page.path !== file.routes.messages;
     return isGuide && anchor !== '' && title.includes(' ') && !shared.has(title);
   });
-  const addressOf = ({page, anchor}: Section): string => `/${page.path.slice(site.baseUrl.length)}#${anchor}`;
+  const addressOf = ({page, anchor}: Section): string => `/${page.path.slice(baseUrl.length)}#${anchor}`;
   return [...listByKey(headings.map((section) => [section.title, addressOf(section)] as const))].map(
     ([title, answers]) => ({
       question: title.endsWith('?') ? title : `How do I ${title.charAt(0).toLowerCase()}${title.slice(1)}?`,

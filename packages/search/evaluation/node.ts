@@ -1,6 +1,5 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {site} from '../../../src/config/site';
 import {createEngine} from '../src/engine/engine';
 
 /** The cost and result of a question. */
@@ -16,14 +15,17 @@ export class NodeSearch {
   #files: string[] = [];
   readonly #engine;
 
-  /** @param folder the built site */
-  constructor(folder: string) {
+  /**
+   * @param folder the built site
+   * @param baseUrl its base path, with slashes at both ends
+   */
+  constructor(folder: string, baseUrl: string) {
     const fetchJson = <T>(address: string): Promise<T> => {
-      const file = address.slice(site.baseUrl.length);
+      const file = address.slice(baseUrl.length);
       this.#files.push(file);
       return Promise.resolve(JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as T);
     };
-    this.#engine = createEngine(site.baseUrl, {fetchJson, prefetch: () => Promise.resolve()});
+    this.#engine = createEngine(baseUrl, {fetchJson, prefetch: () => Promise.resolve()});
   }
 
   /** @throws if there's no build */

@@ -7,12 +7,14 @@ import {cutShards, invert} from '../src/node/build/invert';
 import {readSections} from '../src/node/build/sections';
 import {writeSearch} from '../src/node/build/write';
 import {createEngine} from '../src/engine/engine';
-import {type Entry, entryPath} from '../src/engine/format';
+import {type Entry, entryPath, type SiteSettings} from '../src/engine/format';
 import type {SearchAnswer} from '../src/engine/types';
 
-vi.mock('../../../src/config/search', () => ({
-  searchRoutes: {api: '/api', reference: '/api', next: '/next', messages: '/errors', integrations: '/ci'},
-}));
+const settings: SiteSettings = {
+  routes: {api: '/api', reference: '/api', next: '/next', messages: '/errors', integrations: '/ci'},
+  languages: ['go', 'python', 'typescript', 'php', 'java'],
+  program: 'dagger',
+};
 
 type Source = [path: string, title: string, body: string];
 
@@ -49,7 +51,7 @@ function build(pages: readonly Source[]): Entry {
     groups: ['Guides'],
     ...readSections(`<article><div class="theme-doc-markdown">${body}</div></article>`, title),
   }));
-  const collected = collect(read);
+  const collected = collect(read, settings);
   const {index, common} = invert(collected.records.map((lines) => lines.join(' ')));
   writeSearch(folder, collected, common, cutShards(index));
   return JSON.parse(readFileSync(path.join(folder, entryPath), 'utf8')) as Entry;

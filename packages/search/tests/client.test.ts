@@ -14,6 +14,7 @@ const hitOf = (name: string): SearchAnswer['hits'][number] => ({
 function clientOf(answer: (query: string, reader?: Reader) => Promise<SearchAnswer>) {
   const outcomes: Outcome[] = [];
   const search = createSearch({
+    laterLabel: 'Later',
     loadEngine: () => Promise.resolve({warm: () => Promise.resolve(), search: answer}),
     reader: () => ({sdk: 'go'}),
     report: (outcome) => outcomes.push(outcome),

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {isMessage} from '../src/matching/code-messages';
 
 test.each(['failed to pull image', 'no space left on device'])('%s may be an error message', (code) => {
-  expect(isMessage(code)).toBe(true);
+  expect(isMessage(code, 'dagger')).toBe(true);
 });
 
 test.each([
@@ -12,5 +12,5 @@ test.each([
   'withExec',
   'func main() { return }',
 ])('%s isn’t an error message', (code) => {
-  expect(isMessage(code)).toBe(false);
+  expect(isMessage(code, 'dagger')).toBe(false);
 });

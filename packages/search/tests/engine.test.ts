@@ -2,18 +2,22 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {collect} from '../src/node/build/collect';
 import {readSections} from '../src/node/build/sections';
 import {cutShards, invert} from '../src/node/build/invert';
+import {fetchJson} from '../src/browser/index-files/fetch-json';
+import {loadRest} from '../src/browser/index-files/prefetch';
 import {createEngine} from '../src/engine/engine';
-import {entryPath} from '../src/engine/format';
+import {entryPath, type SiteSettings} from '../src/engine/format';
 
-vi.mock('../../../src/config/search', () => ({
-  searchRoutes: {
+const settings: SiteSettings = {
+  routes: {
     api: '/api',
     reference: '/reference',
     next: '/next',
     messages: '',
     integrations: '/ci',
   },
-}));
+  languages: ['go', 'python', 'typescript', 'php', 'java'],
+  program: 'dagger',
+};
 
 const page = {path: '/secrets', title: 'Secrets', description: '', groups: ['Group']};
 const html =
@@ -25,7 +29,7 @@ const read = [
   {...page, ...readSections(html, page.title)},
   {...apiPage, ...readSections(apiHtml, apiPage.title)},
 ];
-const {records, site, messages, vocabulary} = collect(read);
+const {records, site, messages, vocabulary} = collect(read, settings);
 const texts = records.map((lines) => lines.join('\n'));
 const shards = cutShards(invert(['vault', ...Array.from({length: 9}, () => '')]).index);
 
@@ -59,7 +63,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('the engine', () => {
   it.each(Object.keys(files))('rejects if %s is missing, and retries', async (file) => {
-    const engine = createEngine('/');
+    const engine = createEngine('/', {fetchJson, prefetch: loadRest});
     missing = file;
     await expect(engine.search('vault')).rejects.toThrow(file);
     missing = undefined;
@@ -67,7 +71,7 @@ describe('the engine', () => {
   });
 
   it('loads each file once', async () => {
-    const engine = createEngine('/');
+    const engine = createEngine('/', {fetchJson, prefetch: loadRest});
     await Promise.all([engine.warm(), engine.warm()]);
     expect(requests).toEqual(start);
     await engine.search('vault');
@@ -80,7 +84,7 @@ describe('the engine', () => {
     vi.stubGlobal('requestIdleCallback', (callback: () => void) => setTimeout(callback));
     vi.stubGlobal('navigator', {});
     extra['search/texts.json'] = JSON.stringify(texts);
-    const engine = createEngine('/');
+    const engine = createEngine('/', {fetchJson, prefetch: loadRest});
     await engine.search('mount');
     await vi.waitFor(() => expect(requests.filter((name) => name.endsWith('texts.json'))).toHaveLength(1));
     const before = requests.length;
@@ -91,7 +95,7 @@ describe('the engine', () => {
   it('loads no file in advance for readers who save data', async () => {
     vi.stubGlobal('window', {requestIdleCallback: (callback: () => void) => callback()});
     vi.stubGlobal('requestIdleCallback', (callback: () => void) => callback());
-    const engine = createEngine('/');
+    const engine = createEngine('/', {fetchJson, prefetch: loadRest});
     await engine.search('vault ');
     await new Promise((resolve) => setTimeout(resolve));
     expect(requests.filter((name) => !(name in files))).toEqual([]);
@@ -104,24 +108,26 @@ describe('the engine', () => {
         ? new Promise(() => undefined)
         : Promise.resolve(new Response(files[address.slice(1)]));
     });
-    const engine = createEngine('/');
+    const engine = createEngine('/', {fetchJson, prefetch: loadRest});
     void engine.warm();
     void engine.search('vault');
     await vi.waitFor(() => expect(requests).toContain('search/postings/0.json'));
   });
 
   it('corrects API names to the API’s spelling', async () => {
-    const answer = await createEngine('/').search('Client.withSecrteFile ');
+    const answer = await createEngine('/', {fetchJson, prefetch: loadRest}).search('Client.withSecrteFile ');
     expect(answer.corrected).toBe('Client.withSecretFile');
     expect(answer.hits[0]?.url).toBe('/api/client#withsecretfile');
   });
 
   it('doesn’t correct the beginning of a name', async () => {
-    expect((await createEngine('/').search('withSecretFi')).corrected).toBeUndefined();
+    expect((await createEngine('/', {fetchJson, prefetch: loadRest}).search('withSecretFi')).corrected).toBeUndefined();
   });
 
   it('doesn’t treat a stop word as a typo', async () => {
-    expect((await createEngine('/').search('fault ')).corrected).toBe('vault');
-    expect((await createEngine('/').search('mount somebody ')).corrected).toBeUndefined();
+    expect((await createEngine('/', {fetchJson, prefetch: loadRest}).search('fault ')).corrected).toBe('vault');
+    expect(
+      (await createEngine('/', {fetchJson, prefetch: loadRest}).search('mount somebody ')).corrected,
+    ).toBeUndefined();
   });
 });

@@ -15,7 +15,7 @@ const codeIn = (text: string): string[] =>
   [...text.replaceAll(/^ *```[^]*?^ *```$/gm, '').matchAll(/(`+)(.+?)\1/g)].map(([, , code = '']) => code);
 
 const entries = headings.map(({heading, text}): Entry => ({
-  messages: messagesOf(heading.replaceAll('`', ''), codeIn(heading), codeIn(text)),
+  messages: messagesOf(heading.replaceAll('`', ''), codeIn(heading), codeIn(text), 'dagger'),
   text: heading + text,
 }));
 

@@ -1,7 +1,8 @@
-import {expect, test, vi} from 'vitest';
-import pageIndexPlugin from '../src/node/page-index';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import {expect, test} from 'vitest';
+import {indexPages} from '../src/node/page-index';
 
-test('the not-found page’s list has the pages of all versions, except for unlisted ones', async () => {
+test('the not-found page’s list has the pages of all versions, except for unlisted ones', () => {
   const doc = (permalink: string, unlisted = false): unknown => ({
     id: 'x',
     permalink,
@@ -9,12 +10,7 @@ test('the not-found page’s list has the pages of all versions, except for unli
     unlisted,
   });
   const loadedVersions = [{docs: [doc('/0.18/a'), doc('/0.18/hidden', true)]}, {docs: [doc('/0.18/next/b')]}];
-  const createData = vi.fn();
-  await pageIndexPlugin().allContentLoaded?.({
-    allContent: {'docusaurus-plugin-content-docs': {default: {loadedVersions}}},
-    actions: {createData} as never,
-  });
-  expect(createData).toHaveBeenCalledExactlyOnceWith('pages.json', [
+  expect(indexPages({loadedVersions} as unknown as LoadedContent)).toEqual([
     {path: '/0.18/a', title: 'At /0.18/a'},
     {path: '/0.18/next/b', title: 'At /0.18/next/b'},
   ]);

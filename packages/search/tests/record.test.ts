@@ -9,7 +9,7 @@ const hit: SearchHit = {
   titles: [text('API & more'), text('Secrets'), [{text: 'Use', marked: true}, ...text(' <it>')]],
   excerpt: [...text('a "b" '), {text: '<img>', marked: true}],
 };
-const record = (changes: Partial<SearchHit> = {}) => toRecord({...hit, ...changes});
+const record = (changes: Partial<SearchHit> = {}) => toRecord({...hit, ...changes}, 'After 0.18');
 
 describe('a hit as a record of DocSearch', () => {
   it('has the page as heading, as text, and the section as title', () => {

@@ -1,5 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
 import {collect} from '../src/node/build/collect';
+import type {SiteSettings} from '../src/engine/format';
 import {readSections} from '../src/node/build/sections';
 import {readSite} from '../src/engine/site-index';
 import {chooseRecord, group} from '../src/engine/group';
@@ -8,15 +9,17 @@ import {readQuery} from '../src/engine/query';
 import {parameters, scoreSections} from '../src/engine/score';
 import {bigrams, stem, tokenize} from '../src/engine/tokenize';
 
-vi.mock('../../../src/config/search', () => ({
-  searchRoutes: {
+const settings: SiteSettings = {
+  routes: {
     api: '/api-reference',
     reference: '/api-reference',
     next: '/next',
     messages: '/troubleshooting',
     integrations: '/ci',
   },
-}));
+  languages: ['go', 'python', 'typescript', 'php', 'java'],
+  program: 'dagger',
+};
 const sources: [path: string, title: string, body: string][] = [
   [
     '/api-reference/Container',
@@ -92,7 +95,7 @@ const pages = sources.map(([path, title, body]) => ({
   groups: ['Group'],
   ...readSections(`<article><div class="theme-doc-markdown">${body}</div></article>`, title),
 }));
-const {records, site: file, messages} = collect(pages);
+const {records, site: file, messages} = collect(pages, settings);
 const site = readSite({...file, common: []});
 
 /** Scores and groups like the engine, with the records' words instead of an index. */

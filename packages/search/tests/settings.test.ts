@@ -14,12 +14,12 @@ describe('the search settings', () => {
       contextualSearch: false,
       searchPagePath: false,
     };
-    expect(readSearchSettings({})).toEqual(embedded);
-    expect(readSearchSettings({ALGOLIA_APP_ID: '', ALGOLIA_API_KEY: ' '})).toEqual(embedded);
+    expect(readSearchSettings({}, 'dagger-0.18')).toEqual(embedded);
+    expect(readSearchSettings({ALGOLIA_APP_ID: '', ALGOLIA_API_KEY: ' '}, 'dagger-0.18')).toEqual(embedded);
   });
 
   it('select Algolia if all three are set', () => {
-    expect(readSearchSettings({...id, ...key, ...name})).toEqual({
+    expect(readSearchSettings({...id, ...key, ...name}, 'dagger-0.18')).toEqual({
       appId: 'A1',
       apiKey: 'k',
       indexName: 'docs',
@@ -36,7 +36,7 @@ describe('the search settings', () => {
       'ALGOLIA_API_KEY and ALGOLIA_INDEX_NAME are set, but ALGOLIA_APP_ID is missing',
     ],
   ])('fail the build with a one-line error if incomplete: %o', (environment, message) => {
-    const read = () => readSearchSettings(environment);
+    const read = () => readSearchSettings(environment, 'dagger-0.18');
     expect(read).toThrow(`environment: ${message}. Set all of them, or none.`);
     expect(read).not.toThrow(/\n/);
   });

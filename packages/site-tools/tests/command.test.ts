@@ -28,7 +28,8 @@ test('site record rejects unknown options', () => {
 test('without a command, site lists all of them, and an unknown one fails with the list', () => {
   const list = spawnSync(process.execPath, [site], {encoding: 'utf8'});
   expect(list).toMatchObject({status: 0, stderr: ''});
-  for (const name of ['build', 'test', 'verify:engine', 'lint']) expect(list.stdout).toMatch(new RegExp(`^  ${name} `, 'm'));
+  for (const name of ['build', 'test', 'verify:engine', 'lint'])
+    expect(list.stdout).toMatch(new RegExp(`^  ${name} `, 'm'));
   const unknown = spawnSync(process.execPath, [site, 'biuld'], {encoding: 'utf8'});
   expect(unknown).toMatchObject({status: 1, stdout: '', stderr: `Unknown command: biuld.\n\n${list.stdout}\n`});
 }, 30_000);

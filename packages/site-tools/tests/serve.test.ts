@@ -205,14 +205,18 @@ test.each([
   [{PORT: '70000'}, [], `PORT: "70000" isn't a port. Set it to a number from 1 to 65535, or unset it.\n`],
   [{PORT: '0'}, [], `PORT: "0" isn't a port. Set it to a number from 1 to 65535, or unset it.\n`],
   [{}, ['--prot', '1'], 'Unknown argument: --prot 1. Set PORT and HOST to choose where to serve.\n'],
-])('%o %o fails with a one-line error', (environment, args, line) => {
-  const {status, stderr} = spawnSync(process.execPath, [script, 'serve', ...args], {
-    encoding: 'utf8',
-    env: {...process.env, ...environment},
-    timeout: 20_000,
-  });
-  expect({status, stderr}).toEqual({status: 1, stderr: line});
-}, 30_000);
+])(
+  '%o %o fails with a one-line error',
+  (environment, args, line) => {
+    const {status, stderr} = spawnSync(process.execPath, [script, 'serve', ...args], {
+      encoding: 'utf8',
+      env: {...process.env, ...environment},
+      timeout: 20_000,
+    });
+    expect({status, stderr}).toEqual({status: 1, stderr: line});
+  },
+  30_000,
+);
 
 test('a preview on an address that is not of this machine ends before it builds', () => {
   const {status, stdout, stderr} = spawnSync(process.execPath, [script, 'preview'], {

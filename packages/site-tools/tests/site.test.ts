@@ -18,9 +18,13 @@ test.each(['18.20.8', '20.18.3'])('Node.js %s is rejected with a one-line messag
   expect(start(version)).toEqual({status: 1, stderr: `Node.js ${version} is too old. Use 20.19 or later.\n`});
 });
 
-test.each(['20.19.0', '22.1.0', '24.0.0'])('Node.js %s is accepted', (version) => {
-  expect(start(version)).toEqual({status: 0, stderr: ''});
-}, 30_000);
+test.each(['20.19.0', '22.1.0', '24.0.0'])(
+  'Node.js %s is accepted',
+  (version) => {
+    expect(start(version)).toEqual({status: 0, stderr: ''});
+  },
+  30_000,
+);
 
 test('npm finds the command line', () => {
   expect(existsSync(`packages/site-tools/${bin.site}`)).toBe(true);

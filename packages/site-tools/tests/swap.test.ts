@@ -1,4 +1,13 @@
-import {existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
@@ -69,7 +78,9 @@ test('only one process holds the lock, and a killed process loses it', async () 
   mkdirSync(at('building.lock'));
   const earlier = Date.now() / 1000 - 6;
   utimesSync(at('building.lock'), earlier, earlier);
-  await (await lock(at('building'), 0))();
+  await (
+    await lock(at('building'), 0)
+  )();
   expect(readdirSync(work)).toEqual([]);
 });
 

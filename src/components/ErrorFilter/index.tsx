@@ -23,7 +23,7 @@ function codeIn(element: HTMLElement): string[] {
 function readEntry({elements}: Section): Entry {
   const [heading, ...content] = elements;
   return {
-    messages: messagesOf(heading.textContent, codeIn(heading), content.flatMap(codeIn)),
+    messages: messagesOf(heading.textContent, codeIn(heading), content.flatMap(codeIn), 'dagger'),
     text: elements.map(({textContent}) => textContent).join(' '),
   };
 }

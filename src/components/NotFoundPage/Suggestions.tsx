@@ -32,7 +32,7 @@ export default function Suggestions({pathname}: {pathname: string}): ReactNode {
       }
     };
     Promise.all([
-      import('@generated/page-index/default/pages.json'),
+      import('@generated/docs-kit-search/default/pages.json'),
       import('@docs-kit/search/matching/addresses'),
     ]).then(
       ([{default: pages}, {rankPages}]) => show(rankPages(pathname, pages, baseUrl, limit)),

@@ -23,9 +23,7 @@ function analyticsPlugin({baseUrl}: LoadContext, options: AnalyticsOptions): Plu
       if (pageViews) actions.setGlobalData(pageViews);
     },
     configureWebpack: () =>
-      pageViews
-        ? {}
-        : {resolve: {alias: {'@docs-kit/analytics/page-views$': path.join(browser, 'no-page-views.ts')}}},
+      pageViews ? {} : {resolve: {alias: {'@docs-kit/analytics/page-views$': path.join(browser, 'no-page-views.ts')}}},
     injectHtmlTags: () => ({
       headTags: pageViews
         ? [

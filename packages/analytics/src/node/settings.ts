@@ -47,10 +47,7 @@ export function readAnalyticsSettings(environment: NodeJS.ProcessEnv, analytics:
   };
 }
 
-function readService(
-  environment: NodeJS.ProcessEnv,
-  variables: Variables,
-): PageViewSettings | undefined {
+function readService(environment: NodeJS.ProcessEnv, variables: Variables): PageViewSettings | undefined {
   const found = readTogether(environment, variables);
   if (found && !/^https?:\/\/[^/\s?#]+\/?$/.test(found.host)) {
     throw new InputError([

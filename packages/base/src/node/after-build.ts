@@ -1,5 +1,7 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
+import {Joi} from '@docusaurus/utils-validation';
+import {definePlugin} from './plugin';
 import {listPages, type Page} from './pages';
 
 /** The site that a step completes. */
@@ -24,7 +26,7 @@ export interface AfterBuildStep {
  * Runs steps in order when all pages have been rendered. A single plugin, because Docusaurus runs all plugins' `postBuild`
  * concurrently and most steps need the previous one's files. The development server runs none of them.
  */
-export default function afterBuildPlugin(
+function afterBuildPlugin(
   {siteDir, baseUrl, siteConfig}: LoadContext,
   {steps}: {steps: readonly AfterBuildStep[]},
 ): Plugin {
@@ -40,3 +42,12 @@ export default function afterBuildPlugin(
     },
   };
 }
+
+export default definePlugin(
+  afterBuildPlugin,
+  Joi.object({
+    steps: Joi.array()
+      .items(Joi.object({name: Joi.string().required(), run: Joi.function().required()}))
+      .required(),
+  }),
+);

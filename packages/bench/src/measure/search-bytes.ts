@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {NodeSearch} from '@docs-kit/search/evaluation/node';
 import {readQuestions} from '@docs-kit/search/evaluation/questions';
+import {config} from '@docs-kit/site-tools/config';
 import {root} from '../paths';
 import {readCompressed} from '../serve/compressed';
 
@@ -18,7 +19,7 @@ export async function indexBytes(): Promise<number[]> {
   );
   const sizes: number[] = [];
   for (const {question} of asked) {
-    const {files} = await new NodeSearch(build).ask(question);
+    const {files} = await new NodeSearch(build, config.baseUrl).ask(question);
     const sent = await Promise.all(files.map((file) => readCompressed(path.join(build, file))));
     sizes.push(sent.reduce((total, {body}) => total + body.length, 0) / 1024);
   }

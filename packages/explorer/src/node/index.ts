@@ -38,7 +38,10 @@ export function explorer(options: ExplorerOptions): AfterBuildStep {
 
 function writeExplorer({siteDir, outDir, baseUrl, siteConfig}: BuiltSite, {version, styles}: ExplorerOptions): void {
   const {colorMode, announcementBar} = siteConfig.themeConfig as ThemeConfig;
-  const names = {...definitions({baseUrl, colourMode: colorMode, tabGroups: [], versions: {}, searchParameter: ''}), 'process.env.NODE_ENV': '"production"'};
+  const names = {
+    ...definitions({baseUrl, colourMode: colorMode, tabGroups: [], versions: {}, searchParameter: ''}),
+    'process.env.NODE_ENV': '"production"',
+  };
   const bundled = (file: string): string => bundle(path.join(__dirname, '../browser', file), names);
   const sheets = styles.map((file) => bundle(path.join(siteDir, file), {}));
   const addAsset = (folder: string, extension: string, content: string): string =>

@@ -83,7 +83,10 @@ const schema = Joi.object<InstantOptions>({
     .items(
       Joi.object({
         group: text.pattern(/^[a-z]+$/),
-        choices: Joi.array().items(Joi.object({id: text}).unknown()).min(2).required(),
+        choices: Joi.array()
+          .items(Joi.object({id: text}).unknown())
+          .min(2)
+          .required(),
         inAddress: Joi.boolean(),
       }).unknown(),
     )

@@ -1,40 +1,33 @@
 import {memoizeAsync} from '@docs-kit/base/memoize-async';
 import {excerpt, mark} from './excerpt';
-import {fetchJson as fetchJsonFile} from './files';
 import {type Entry, entryPath} from './format';
 import {chooseRecord, group, type Ranked} from './group';
 import {lookUp, mayBeMessage, type Named} from './lookup';
 import {matchTerms} from './match';
-import {loadRest} from './prefetch';
 import {readQuery, type Term} from './query';
 import {scoreSections} from './score';
 import type {Section} from './site-index';
-import {sdkLanguages} from '../../../../src/config/languages';
 import {closest, correctNames} from './spelling';
-import {type Index, openIndex} from './term-index';
+import {type FetchJson, type Index, openIndex} from './term-index';
 import {bigrams} from './tokenize';
 import type {Reader, SearchAnswer, SearchEngine, SearchHit} from './types';
 
 /** Maximum number of suggested words if nothing was found. */
 const maxTerms = 5;
-const sdks = new Set<string>(sdkLanguages.map(({id}) => id));
 
-/** How the engine loads files: over HTTP in the browser, from the disk in the evaluation. */
+/** How the engine loads files: over HTTP on a page, from the disk in the evaluation. */
 export interface Environment {
-  fetchJson: <T>(address: string) => Promise<T>;
-  prefetch: typeof loadRest;
+  fetchJson: FetchJson;
+  /** Loads the rest of the index after the first answer; `load` awaits the callback before each file. */
+  prefetch: (load: (wait: () => Promise<void>) => Promise<void>) => Promise<void>;
 }
 
 /**
  * Creates the search engine for the index that `packages/search/src/node/build` writes: tokenize, look up, score, group, excerpt.
  *
  * @param baseUrl the site's base path, with slashes at both ends
- * @param environment overrides how files are loaded
  */
-export function createEngine(
-  baseUrl: string,
-  {fetchJson = fetchJsonFile, prefetch = loadRest}: Partial<Environment> = {},
-): SearchEngine {
+export function createEngine(baseUrl: string, {fetchJson, prefetch}: Environment): SearchEngine {
   let latest = 0;
   let prefetched = false;
   const open = memoizeAsync(async (): Promise<Index> => {
@@ -65,7 +58,7 @@ export function createEngine(
     }
     const terms = matches.map(({term}) => term);
     const flags = query.tokens.flatMap((token) => /^--?[a-z][\w-]*/i.exec(token)?.[0] ?? []);
-    const sdk = terms.find(({text: word}) => sdks.has(word))?.text ?? reader.sdk;
+    const sdk = terms.find(({text: word}) => site.languages.has(word))?.text ?? reader.sdk;
     const hits = await Promise.all(
       group(scoreSections(site, matches, best, bigrams(query.raw)))
         .map((section) => chooseRecord(section, matches, best.get(section), sdk))

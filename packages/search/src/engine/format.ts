@@ -1,4 +1,4 @@
-import type {SdkLanguage} from '../../../../src/config/languages';
+import type {SearchRoutes} from './kinds';
 
 /** The format of the search index's files, shared by the build and the browser. */
 
@@ -29,8 +29,17 @@ export type SectionRow = [
  */
 export type DefinitionRow = [name: string, ...places: (number | [section: number, anchor: string])[]];
 
+/** What the index knows about its site. */
+export interface SiteSettings {
+  routes: SearchRoutes;
+  /** The values of the tabs whose texts are indexed apart, in the order of their letters in `SectionRow.sdks`. */
+  languages: readonly string[];
+  /** The documented program, whose name before a flag or a member tells nothing. */
+  program: string;
+}
+
 /** `site.json`: everything about pages and sections except their text. */
-export interface SiteFile {
+export interface SiteFile extends SiteSettings {
   groups: string[];
   pages: PageRow[];
   sections: SectionRow[];
@@ -61,14 +70,8 @@ export const textsPerFile = 4;
 /** The entry file's path, relative to the base path. */
 export const entryPath = 'search/entry.json';
 
-/** The letters of `SectionRow.sdks`. */
-export const sdkLetters: Readonly<Record<string, string>> = {
-  go: 'g',
-  python: 'p',
-  typescript: 't',
-  php: 'h',
-  java: 'j',
-} satisfies Record<SdkLanguage, string>;
+/** A language's letter in `SectionRow.sdks`. */
+export const letterOf = (language: number): string => String.fromCharCode(97 + language);
 
 /** Encodes a record's number of words as a letter, on a logarithmic scale. */
 export function lengthLetter(words: number): string {

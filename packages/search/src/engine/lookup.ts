@@ -41,7 +41,7 @@ const minNameLength = 5;
 /** Fits into the list of hits. */
 const maxNames = 6;
 
-/** Completes a query that's the beginning of a name: `Container.withEx`, `with_mounted`, `DAGGER_CLOUD_T`. */
+/** Completes a query that's the beginning of a name: `Container.withEx`, `with_mounted`, `CLOUD_TO`. */
 function completeName({api, definitions}: SiteIndex, {raw, terms}: Query): Named[] | undefined {
   const beginning = fold(raw);
   const isName = /^[\w.]*(?:\p{Ll}\p{Lu}|\w[_.])[\w.]*$/u.test(raw);
@@ -104,7 +104,7 @@ const fileName = /\.(?:go|java|json|lock|mdx?|mod|php|py|sum|toml|ts|txt|ya?ml)$
 
 /**
  * In `dag.container.from`, the last name is the target, and the one before it is its type. File names such as
- * `dagger.json` aren't chains.
+ * `package.json` aren't chains.
  */
 function chain(site: SiteIndex, text: string): Named[] {
   if (fileName.test(text)) {
@@ -118,7 +118,7 @@ function chain(site: SiteIndex, text: string): Named[] {
   // A member of this type, not another name with the same spelling: `LLMTokenUsage` for `LLM.tokenUsage`,
   // `SourceMap.filename` for `File.name`.
   const exact = named(site, type + last, 1, (target) => isMember(target) && fold(target.section.page.title) === type);
-  const isName = site.types.has(type) || looksLikeName(site, name) || owner === 'dagger';
+  const isName = site.types.has(type) || looksLikeName(site, name) || owner === site.program;
   const rest = isName ? named(site, last, exact.length > 0 ? 0.8 : 1) : [];
   return [...exact, ...rest.filter(({section}) => !exact.some((other) => other.section === section))];
 }
@@ -147,13 +147,13 @@ function definitions(site: SiteIndex, query: Query): Named[] {
       return [];
     }
     const targets = site.definitions.get(token) ?? (isFlag ? [] : (site.foldedDefinitions.get(fold(token)) ?? []));
-    // Dagger Shell's builtins, such as `.help`, look like members, and so do files such as `.gitignore`.
+    // A shell's builtins, such as `.help`, look like members, and so do files such as `.gitignore`.
     const isBuiltin = token.startsWith('.') && targets.some(({section}) => section.page.kind === 'guide');
     if (!isFlag && !isBuiltin && (token.startsWith('.') || site.api.has(fold(token)))) {
       return [];
     }
     const others = tokens.filter((other) => other !== token && !other.startsWith('-'));
-    const share = isFlag && tokens[0] === 'dagger' ? 1 : proseFactor(others);
+    const share = isFlag && tokens[0] === site.program ? 1 : proseFactor(others);
     return targets.map((target, index): Named => ({
       ...target,
       certainty: ((isBuiltin ? 1 : 0.9) - 0.04 * index) * share,

@@ -36,7 +36,7 @@ for (const group of synonymGroups) {
 }
 
 /**
- * Parses a query. Stop words are removed unless there are no other words. `dagger.json` is one word, and so is
+ * Parses a query. Stop words are removed unless there are no other words. `package.json` is one word, and so is
  * `with-exec`; the index joins them in the same way.
  */
 export function readQuery(raw: string): Query {

@@ -1,7 +1,6 @@
-import {searchRoutes} from '../../../../src/config/search';
 import {listByKey} from '@docs-kit/base/group';
-import {type DefinitionRow, lengthOf, type PageRow, sdkLetters, type SiteFile, slug} from './format';
-import {isApi, isBelow, kindOf} from './kinds';
+import {type DefinitionRow, lengthOf, letterOf, type PageRow, type SiteFile, slug} from './format';
+import {isBelow, kindOf} from './kinds';
 import {bigrams, fold, split, stem, telling, titleKey, tokenize} from './tokenize';
 import type {HitKind} from './types';
 
@@ -53,6 +52,8 @@ export function isMember({section, anchor}: Target): boolean {
 
 /** The pages and sections of the site, by name. */
 export interface SiteIndex {
+  languages: ReadonlySet<string>;
+  program: string;
   pages: Page[];
   sections: Section[];
   /** Maps each record of the index to its section. */
@@ -87,11 +88,10 @@ export function titleStems(title: string): string[] {
   return [...new Set(telling(tokenize(title)).map(stem))];
 }
 
-const sdkOfLetter = new Map(Object.entries(sdkLetters).map(([sdk, letter]) => [letter, sdk]));
-
 /** @throws if the file refers to a page or a section that it doesn't contain */
 export function readSite(file: SiteFile): SiteIndex {
-  const pages = file.pages.map((row) => readPage(row, file.groups));
+  const pages = file.pages.map((row) => readPage(row, file));
+  const sdkOfLetter = new Map(file.languages.map((sdk, index) => [letterOf(index), sdk]));
   const sections: Section[] = [];
   const recordSections: Section[] = [];
   for (const [index, [pageIndex, title, anchor, parent, sdks, length, links]] of file.sections.entries()) {
@@ -134,6 +134,8 @@ export function readSite(file: SiteFile): SiteIndex {
   );
   const apiPages = pages.filter(({api}) => api);
   return {
+    languages: new Set(file.languages),
+    program: file.program,
     pages,
     sections,
     recordSections,
@@ -156,14 +158,14 @@ export function readSite(file: SiteFile): SiteIndex {
   };
 }
 
-function readPage([path, title, groups, description]: PageRow, labels: string[]): Page {
+function readPage([path, title, groups, description]: PageRow, {groups: labels, routes}: SiteFile): Page {
   return {
     path,
     title,
     groups: groups.map((group) => labels[group] ?? ''),
-    kind: kindOf(path),
-    api: isApi(path),
-    integration: isBelow(path, searchRoutes.integrations),
+    kind: kindOf(path, routes),
+    api: isBelow(path, routes.api),
+    integration: isBelow(path, routes.integrations),
     descriptionStems: titleStems(description),
     length: 0,
     links: 0,

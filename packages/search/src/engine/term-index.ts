@@ -1,8 +1,10 @@
 import {memoizeAsync} from '@docs-kit/base/memoize-async';
-import type {fetchJson as FetchJson} from './files';
 import {type Entry, type MessageRow, type SiteFile, textsPerFile} from './format';
 import {decodePostings, type Postings, type Shard, shardOf} from './postings';
 import {readSite, type SiteIndex} from './site-index';
+
+/** Loads a JSON file by its address. */
+export type FetchJson = <T>(address: string) => Promise<T>;
 
 /** The index's files, each loaded on demand and once. */
 export interface Index {
@@ -25,7 +27,7 @@ export interface Index {
  *
  * @param folder the index's address, with a trailing slash
  */
-export function openIndex(folder: string, {firstStems}: Entry, fetchJson: typeof FetchJson): Index {
+export function openIndex(folder: string, {firstStems}: Entry, fetchJson: FetchJson): Index {
   const shard = memoizeAsync((number: number) => fetchJson<Shard>(`${folder}postings/${number}.json`));
   const someTexts = memoizeAsync((number: number) => fetchJson<string[]>(`${folder}texts/${number}.json`));
   const messages = memoizeAsync(() => fetchJson<MessageRow[]>(`${folder}messages.json`));

@@ -74,7 +74,7 @@ export const stem = memoize((word) => {
   return root.length > 4 ? root.replace(/e$/, '') : root;
 });
 
-/** Matches a word with the punctuation that joins its parts: `with-exec`, `dagger.json`, `don't`. */
+/** Matches a word with the punctuation that joins its parts: `with-exec`, `package.json`, `don't`. */
 export const written = /[\p{L}\p{N}_]+(?:[-.'][\p{L}\p{N}_]+)*/gu;
 
 const formsOf = memoize((word) => {

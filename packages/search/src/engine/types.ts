@@ -9,7 +9,7 @@ export type HitKind = 'guide' | 'reference' | 'next';
 
 /** A section that matches a query. */
 export interface SearchHit {
-  /** Path, query and hash, such as `/0.18/api/secrets?sdk=python#use-a-secret`. */
+  /** Path, query and hash, such as `/docs/api/secrets?sdk=python#use-a-secret`. */
   url: string;
   kind: HitKind;
   /** From the sidebar group to the section's heading, such as `API`, `Secrets`, `Use a secret`. */

@@ -4,7 +4,7 @@ import {editDistance} from '@docs-kit/base/edit-distance';
 /** Finds the pages whose addresses are closest to one that doesn't exist. */
 
 export interface IndexedPage {
-  /** The address with the base path: `/0.18/api/secrets`. */
+  /** The address with the base path: `/docs/api/secrets`. */
   path: string;
   title: string;
 }
@@ -21,7 +21,7 @@ const minimumScore = 0.5;
  * same name.
  *
  * @param asked a pathname from `location`: percent-encoded, with or without base path or `.html`, in any case
- * @param baseUrl the site's base path: `/0.18/`
+ * @param baseUrl the site's base path: `/docs/`
  * @returns at most `limit` pages, best first; empty if no page is close
  */
 export function rankPages(asked: string, pages: readonly IndexedPage[], baseUrl: string, limit = 5): IndexedPage[] {

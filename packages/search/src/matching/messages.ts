@@ -14,10 +14,15 @@ export interface Entry {
  * `withExec`, the heading describes a symptom, and a message may follow its colon: `The disk is full: no space left on
  * device`. `Exit code 126 or 127` is two messages.
  */
-export function messagesOf(heading: string, codeInHeading: readonly string[], codeInText: readonly string[]): string[] {
+export function messagesOf(
+  heading: string,
+  codeInHeading: readonly string[],
+  codeInText: readonly string[],
+  program: string,
+): string[] {
   const named = codeInHeading.filter((code) => !/^[\w-]+$/.test(code));
   const titles = named.length > 0 ? named : [heading, heading.slice(heading.lastIndexOf(': ') + 1)];
-  return [...titles.flatMap(alternatives), ...codeInText.filter(isMessage)];
+  return [...titles.flatMap(alternatives), ...codeInText.filter((code) => isMessage(code, program))];
 }
 
 function alternatives(title: string): string[] {

@@ -28,7 +28,8 @@ const hosts: Readonly<Record<string, (folder: string, quality: number) => void |
 export const stagedHosts: readonly string[] = Object.keys(hosts);
 
 /** Copies the not-found page to the root, where these hosts look for it. */
-const addNotFoundPage = (folder: string): void => cpSync(path.join(buildDir, '404.html'), path.join(folder, '404.html'));
+const addNotFoundPage = (folder: string): void =>
+  cpSync(path.join(buildDir, '404.html'), path.join(folder, '404.html'));
 
 const withSlash = (address: string): string => address.replace(/\/?$/, '/');
 

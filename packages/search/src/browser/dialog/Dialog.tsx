@@ -7,13 +7,14 @@ import {useHistory} from '@docusaurus/router';
 import type {ThemeConfigAlgolia} from '@docusaurus/theme-search-algolia';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {writeInto} from '@docs-kit/instant/browser/input';
-import {searchDialog} from '../../../../../src/config/search-dialog';
+import {embeddedApp} from '../../embedded';
+import options from '@generated/docs-kit-search/default/options.json';
 import {createSearch} from './client';
 import './dialog.css';
 import Feedback from './Feedback';
 import Hit, {EmbeddedHit} from './Hit';
 import {labels, placeholder} from './labels';
-import {loadEngine} from './load';
+import {loadEngine} from './engine';
 import type {Outcome} from './outcome';
 import {renew} from './renew';
 import {correctRoles, wrapFocus} from './repairs';
@@ -42,7 +43,7 @@ export default function Dialog({algolia, initialQuery, onClose}: Props): ReactNo
   const [initialScrollY] = useState(() => window.scrollY);
   const [outcome, setOutcome] = useState<Outcome>({kind: 'idle'});
   const slot = useSlot(root);
-  const embedded = algolia.appId === searchDialog.embeddedApp;
+  const embedded = algolia.appId === embeddedApp;
   const [{transformSearchClient, noteTyped}] = useState(() => createTransform(embedded, setOutcome, initialQuery));
   const history = useHistory();
   const navigator = useMemo(() => ({navigate: ({itemUrl}: {itemUrl: string}) => history.push(itemUrl)}), [history]);
@@ -149,6 +150,7 @@ function createTransform(
     return {transformSearchClient: (client) => client, noteTyped};
   }
   const answer = createSearch({
+    laterLabel: options.laterLabel,
     loadEngine,
     reader: () => ({sdk: document.documentElement.dataset.sdk}),
     report: (outcome) => {

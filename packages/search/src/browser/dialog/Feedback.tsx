@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import {searchDialog} from '../../../../../src/config/search-dialog';
-import SaveOffline from '@docs-kit/takeaway/browser/offline/Button';
+import options from '@generated/docs-kit-search/default/options.json';
+import SearchHelp from '@theme/SearchHelp';
 import {describeOutcome, loadFailed, type Outcome} from './outcome';
 import PageLink from './PageLink';
 
@@ -56,7 +56,7 @@ function Visible({outcome, onFill, onRetry, onLeave}: Props): ReactNode {
             </>
           )}
           <h2>Browse instead</h2>
-          <Links links={searchDialog.elsewhere} onLeave={onLeave} />
+          <Links links={options.elsewhere} onLeave={onLeave} />
         </div>
       );
     case 'failed':
@@ -67,13 +67,13 @@ function Visible({outcome, onFill, onRetry, onLeave}: Props): ReactNode {
           <button type="button" className="button button--primary button--sm" onClick={onRetry}>
             Try again
           </button>
-          <SaveOffline className="button button--secondary button--sm" />
+          <SearchHelp className="button button--secondary button--sm" />
         </div>
       );
     case 'idle':
       return (
         <div className="search-start">
-          <Links links={searchDialog.starters} onLeave={onLeave} />
+          <Links links={options.starters} onLeave={onLeave} />
         </div>
       );
   }

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import SaveOffline from '@docs-kit/takeaway/browser/offline/Button';
+import SearchHelp from '@theme/SearchHelp';
 import styles from './button.module.css';
 import {loadFailed} from './outcome';
 
@@ -19,7 +19,7 @@ export default function LoadFailure({onRetry, onDismiss}: Props): ReactNode {
       <button type="button" className="button button--secondary button--sm" onClick={onDismiss}>
         Close
       </button>
-      <SaveOffline className="button button--secondary button--sm" />
+      <SearchHelp className="button button--secondary button--sm" />
     </div>
   );
 }

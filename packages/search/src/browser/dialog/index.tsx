@@ -3,11 +3,13 @@ import Head from '@docusaurus/Head';
 import {useHistory, useLocation} from '@docusaurus/router';
 import type {ThemeConfigAlgolia} from '@docusaurus/theme-search-algolia';
 import {showWaiting} from '@docs-kit/instant/browser/waiting';
-import {searchDialog} from '../../../../../src/config/search-dialog';
+import {embeddedApp} from '../../embedded';
+import options from '@generated/docs-kit-search/default/options.json';
 import {queryOf, withoutQuery} from './address';
 import Button from './Button';
 import LoadFailure from './LoadFailure';
-import {type DialogComponent, loadDialog, warmEngine} from './load';
+import {warmEngine} from './engine';
+import {type DialogComponent, loadDialog} from './load';
 import {renew} from './renew';
 import {dropUnreadable} from './stored';
 import {typeAhead} from './type-ahead';
@@ -23,7 +25,7 @@ export default function Search({algolia}: {algolia: ThemeConfigAlgolia}): ReactN
   const [shown, setShown] = useState<Shown>();
   const history = useHistory();
   const location = useLocation();
-  const embedded = algolia.appId === searchDialog.embeddedApp;
+  const embedded = algolia.appId === embeddedApp;
 
   const open = useCallback(
     (query = '') => {

@@ -12,9 +12,6 @@ const sharedHeading = /^(?:pitfalls|see also|next steps|examples?|overview|requi
 
 /** Separates the titles of a path. */
 const separator = ' › ';
-/** Marks hits on pages about later releases. */
-const afterSnapshot = 'After 0.18';
-
 /** A record as DocSearch stores it, with what `EmbeddedHit` shows, as HTML. */
 export type HitRecord = StoredDocSearchHit & {_snippetResult: {title: string; text: string}};
 
@@ -26,9 +23,9 @@ export type HitRecord = StoredDocSearchHit & {_snippetResult: {title: string; te
  * `<mark>`. Recent and favourite pages are stored without `_snippetResult` and show the page's title instead of an
  * excerpt. `lvl1` is the same for all hits of a page, because the dialog sorts a group by it.
  */
-export function toRecord(hit: SearchHit): HitRecord {
+export function toRecord(hit: SearchHit, laterLabel: string): HitRecord {
   const [address = '', anchor] = hit.url.split('#');
-  const {page, section} = splitTitles(hit);
+  const {page, section} = splitTitles(hit, laterLabel);
   const path = page.map(plain).join(separator);
   const pageTitle = page.at(-1) ?? [];
   const excerpt = toHtml(hit.excerpt);
@@ -56,9 +53,9 @@ export function toRecord(hit: SearchHit): HitRecord {
 }
 
 /** The page's titles, starting with its sidebar group, and the section's titles within it. */
-function splitTitles({kind, titles}: SearchHit): {page: Segment[][]; section: Segment[][]} {
+function splitTitles({kind, titles}: SearchHit, laterLabel: string): {page: Segment[][]; section: Segment[][]} {
   // Pages about later releases have no groups.
-  const group = kind === 'next' ? [[{text: afterSnapshot, marked: false}]] : [];
+  const group = kind === 'next' ? [[{text: laterLabel, marked: false}]] : [];
   const all = [...group, ...titles];
   return {page: all.slice(0, 2), section: all.slice(2)};
 }

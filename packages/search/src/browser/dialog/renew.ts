@@ -1,5 +1,5 @@
 import {isOutdated} from '@docs-kit/instant/browser/outdated';
-import {searchDialog} from '../../../../../src/config/search-dialog';
+import options from '@generated/docs-kit-search/default/options.json';
 
 /**
  * Reloads the page if the host has deployed another build, which no longer has the files that this page requests. The
@@ -11,7 +11,7 @@ import {searchDialog} from '../../../../../src/config/search-dialog';
 export async function renew(query: () => string): Promise<boolean> {
   if (!(await isOutdated())) return false;
   const address = new URL(location.href);
-  address.searchParams.set(searchDialog.parameter, query());
+  address.searchParams.set(options.parameter, query());
   history.replaceState(history.state, '', address);
   location.reload();
   return true;

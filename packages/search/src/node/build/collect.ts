@@ -3,15 +3,15 @@ import {
   lengthLetter,
   type MessageRow,
   type PageRow,
-  sdkLetters,
+  letterOf,
+  type SiteSettings,
   type SectionRow,
   type SiteFile,
   slug,
 } from '../../engine/format';
-import {searchRoutes} from '../../../../../src/config/search';
 import {countOf, groupBy} from '@docs-kit/base/group';
 import {isMessage} from '../../matching/code-messages';
-import {isApi, kindOf} from '../../engine/kinds';
+import {isBelow, kindOf, type SearchRoutes} from '../../engine/kinds';
 import {isStopWord, split} from '../../engine/tokenize';
 import type {Page} from '@docs-kit/base/node/pages';
 import type {Article, Definition, Section} from './sections';
@@ -34,7 +34,9 @@ export interface Collected {
 }
 
 /** Collects the index's records, and the titles, names and messages that refer to them. */
-export function collect(pages: readonly ReadPage[]): Collected {
+export function collect(pages: readonly ReadPage[], settings: SiteSettings): Collected {
+  const {routes, languages, program} = settings;
+  const isApi = (path: string): boolean => isBelow(path, routes.api);
   const groups = [...new Set(pages.flatMap((page) => page.groups))];
   const links = countOf(pages.flatMap((page) => page.links.map((link) => key(link.path, link.anchor))));
   const records: string[][] = [];
@@ -52,14 +54,14 @@ export function collect(pages: readonly ReadPage[]): Collected {
         section.title,
         section.anchor === '' || section.anchor === slug(section.title) ? 0 : section.anchor,
         section.parent < 0 ? -1 : first + section.parent,
-        [...section.sdkLines.keys()].map((sdk) => sdkLetters[sdk] ?? '').join(''),
+        [...section.sdkLines.keys()].map((sdk) => letterOf(languages.indexOf(sdk))).join(''),
         lengthLetter(own[0]?.join(' ').split(' ').length ?? 0),
         links.get(key(page.path, section.anchor)) ?? 0,
       ]);
       records.push(...own);
       defined.push(...section.definitions.map((definition) => ({...definition, section: index, page: page.path})));
       if (!isApi(page.path)) {
-        messages.push(...messagesOf(section, page.path === searchRoutes.messages).map((text): MessageRow => [text, index]));
+        messages.push(...messagesOf(section, page.path === routes.messages, program).map((text): MessageRow => [text, index]));
       }
     }
   }
@@ -73,9 +75,10 @@ export function collect(pages: readonly ReadPage[]): Collected {
       isApi(page.path) ? '' : tellingWords(page.description),
     ]),
     sections,
-    definitions: definitionsOf(defined, sections),
+    definitions: definitionsOf(defined, sections, settings),
+    ...settings,
   };
-  return {records, site, messages, vocabulary: vocabulary(pages)};
+  return {records, site, messages, vocabulary: vocabulary(pages, isApi)};
 }
 
 function tellingWords(text: string): string {
@@ -107,17 +110,21 @@ function recordsOf(page: Page, section: Section): string[][] {
 }
 
 /** Messages in code, and titles on a page that explains messages. `The disk is full: no space left on device` is two. */
-function messagesOf({title, anchor, code}: Section, explained: boolean): string[] {
-  const texts = code.filter(isMessage);
+function messagesOf({title, anchor, code}: Section, explained: boolean, program: string): string[] {
+  const texts = code.filter((text) => isMessage(text, program));
   const titles = explained && anchor !== '' ? [title, ...title.split(/[:,] | or /)] : [];
   return [...new Set([...texts, ...titles])];
 }
 
-function definitionsOf(places: readonly DefinedName[], sections: readonly SectionRow[]): DefinitionRow[] {
+function definitionsOf(
+  places: readonly DefinedName[],
+  sections: readonly SectionRow[],
+  {routes}: SiteSettings,
+): DefinitionRow[] {
   const defining = places.filter((place) => {
     const isVariable = /^_?[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(place.name);
     // Prose defines only variables. Of the API's arguments, only those that aren't ordinary words count.
-    const isArgument = isApi(place.page) && place.anchor === undefined;
+    const isArgument = isBelow(place.page, routes.api) && place.anchor === undefined;
     return isVariable || (place.strength >= 2 && (!isArgument || split(place.name).length > 1));
   });
   return [...groupBy(defining, ({name}) => name)]
@@ -126,7 +133,7 @@ function definitionsOf(places: readonly DefinedName[], sections: readonly Sectio
     .map(([name, found]): DefinitionRow => {
       const best = found.sort(
         (a, b) =>
-          rank(b) - rank(a) || (sections[b.section]?.[6] ?? 0) - (sections[a.section]?.[6] ?? 0),
+          rank(b, routes) - rank(a, routes) || (sections[b.section]?.[6] ?? 0) - (sections[a.section]?.[6] ?? 0),
       );
       const unique = best.filter((place, index) => best.findIndex(({section}) => section === place.section) === index);
       return [
@@ -145,12 +152,12 @@ function definitionsOf(places: readonly DefinedName[], sections: readonly Sectio
  * Sorts the reference before guides for names that both define, members before the types of their options, and later
  * releases last.
  */
-function rank({strength, page}: DefinedName): number {
-  const kind = kindOf(page);
+function rank({strength, page}: DefinedName, routes: SearchRoutes): number {
+  const kind = kindOf(page, routes);
   return strength * 4 + (kind === 'reference' && !page.endsWith('Opts') ? 1 : 0) - (kind === 'next' ? 8 : 0);
 }
 
-function vocabulary(pages: readonly ReadPage[]): string[] {
+function vocabulary(pages: readonly ReadPage[], isApi: (path: string) => boolean): string[] {
   const titles = new Set(pages.flatMap((page) => [page, ...page.sections].flatMap(({title}) => split(title))));
   const words = new Set(pages.flatMap((page) => page.words));
   const guides = pages.filter(({path}) => !isApi(path));

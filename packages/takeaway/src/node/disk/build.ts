@@ -43,10 +43,7 @@ const isIndex = (file: string): boolean =>
  * @param target an empty folder
  * @throws if the site was built from other sources
  */
-export function buildDiskCopy(
-  {buildDir, baseUrl, url, head, leaveOut}: DiskCopyOptions,
-  target: string,
-): void {
+export function buildDiskCopy({buildDir, baseUrl, url, head, leaveOut}: DiskCopyOptions, target: string): void {
   const all = siteFiles(buildDir);
   const kept = all.filter((file) => !isLeftOut(file) && !leaveOut?.test(file));
   const copy = {

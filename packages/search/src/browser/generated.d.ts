@@ -1,0 +1,23 @@
+declare module '@generated/docs-kit-search/default/options.json' {
+  import type {DialogOptions} from '@docs-kit/search';
+
+  const options: DialogOptions;
+  export default options;
+}
+
+declare module '@generated/docs-kit-search/default/pages.json' {
+  import type {IndexedPage} from '@docs-kit/search/matching/addresses';
+
+  const pages: IndexedPage[];
+  export default pages;
+}
+
+declare module '@theme/SearchHelp' {
+  import type {ReactNode} from 'react';
+
+  export interface Props {
+    className: string;
+  }
+
+  export default function SearchHelp(props: Props): ReactNode;
+}
