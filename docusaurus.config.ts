@@ -84,19 +84,7 @@ const config = {
     ],
   ],
 
-  // Without the preset's docs plugin, which stands above in the site's own form.
-  presets: [
-    [
-      'classic',
-      {
-        docs: false,
-        blog: false,
-        pages: false,
-        sitemap: false,
-        theme: {customCss: site.styles},
-      } satisfies Preset.Options,
-    ],
-  ],
+  presets: [['classic', site.preset]],
 
   themeConfig: {
     algolia: site.searchSettings(process.env),

@@ -1,4 +1,5 @@
 /** This site's constants and the options of its plugins, for `docusaurus.config.ts`. */
+import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {ExplorerOptions} from '@docs-kit/explorer';
 import type {SamplesOptions} from '@docs-kit/samples';
 import type {MarkdownOptions, TakeawayOptions} from '@docs-kit/takeaway';
@@ -23,8 +24,14 @@ export const {title, tagline, url, baseUrl} = site;
 
 const colours = ['./src/css/tokens.css', './src/css/code.css'];
 
-/** The style sheets of all pages; `custom.css` contains the tokens. */
-export const styles = ['./src/css/custom.css', './src/css/code.css', './src/css/tabs.css', './src/css/api.css'];
+/** Docs are off, because the configuration lists that plugin in the site's own form. */
+export const preset = {
+  docs: false,
+  blog: false,
+  pages: false,
+  sitemap: false,
+  theme: {customCss: ['./src/css/custom.css', './src/css/code.css', './src/css/tabs.css', './src/css/api.css']},
+} satisfies PresetOptions;
 
 export const samples = {tabGroups, highlighting} satisfies SamplesOptions;
 

@@ -1,9 +1,7 @@
 import {readSearchSettings, type SearchOptions} from '@docs-kit/search';
+import {command} from './command';
 import {sdkLanguages} from './languages';
 import {baseUrl} from './site';
-
-/** Part of the storage keys for recent and favourite pages. */
-const storageName = 'dagger-0.18';
 
 export const search = {
   routes: {
@@ -13,11 +11,13 @@ export const search = {
     messages: `${baseUrl}troubleshooting`,
     integrations: `${baseUrl}ci/integrations`,
   },
-  languages: sdkLanguages.map(({id}) => id),
-  program: 'dagger',
+  languages: sdkLanguages,
+  command,
+  synonyms: ['daggerverse share community public registry marketplace hub discover publish'],
   dialog: {
     parameter: 'q',
-    laterLabel: 'After 0.18',
+    storageName: 'dagger-0.18',
+    nextLabel: 'After 0.18',
     starters: [
       {label: 'Quickstart', to: '/quickstart'},
       {label: 'Cookbook', to: '/cookbook'},
@@ -31,7 +31,8 @@ export const search = {
       {label: 'Troubleshooting', to: '/troubleshooting'},
     ],
   },
-} satisfies SearchOptions;
+} as const satisfies SearchOptions;
 
 /** The theme's `algolia`: Algolia if the deployer has set its variables, otherwise the index that's built with the site. */
-export const searchSettings = (environment: NodeJS.ProcessEnv) => readSearchSettings(environment, storageName);
+export const searchSettings = (environment: NodeJS.ProcessEnv) =>
+  readSearchSettings(environment, search.dialog.storageName);

@@ -12,7 +12,7 @@ import {directiveLines} from '@docs-kit/base/node/mdast';
 import {readSample} from '@docs-kit/dagger/samples';
 import {dedent, samplesFolder} from '@docs-kit/samples/node/reader';
 import {markdownAddress} from '@docs-kit/takeaway/markdown-address';
-import {inLanguage} from '@docs-kit/instant/browser/head/copy-page';
+import {inLanguage} from '@docs-kit/instant/in-language';
 import {builtPages} from '../e2e/pages';
 
 const buildDir = path.resolve(__dirname, '../../build');
@@ -131,7 +131,16 @@ test('a copy in one language contains only that language’s samples', () => {
   const wrong: string[] = [];
   for (const {file, text, tree} of copies) {
     for (const {id, label} of sdkLanguages) {
-      const copy = unified().use(remarkParse).use(remarkGfm).parse(inLanguage(text, id));
+      const copy = unified()
+        .use(remarkParse)
+        .use(remarkGfm)
+        .parse(
+          inLanguage(
+            text,
+            sdkLanguages.map((language) => language.id),
+            id,
+          ),
+        );
       const kept = sdkLanguages.filter((language) => fencesAfter(copy, language.id, language.label).length > 0);
       if (kept.some((language) => language.id !== id))
         wrong.push(`${file} in ${label}: has ${kept.map(({id}) => id).join()}`);

@@ -4,7 +4,9 @@ import config from '../../.dependency-cruiser.mjs';
 
 /** The folder that a file is in, one level below `src/`, `node/` or `browser/`; a file beside such folders is a room by itself. */
 const roomOf = (file: string): string =>
-  /^(?:packages\/[^/]+\/src|src\/dagger|src)\/(?:(?:node|browser)\/)?[^/]+(?=\/)/.exec(file)?.[0] ?? file;
+  /^(?:packages\/[^/]+\/src|src\/dagger|src)\/(?:(?:node|browser)\/|(?!(?:node|browser)\/))[^/]+(?=\/)/.exec(
+    file,
+  )?.[0] ?? file;
 
 let result: ICruiseResult;
 

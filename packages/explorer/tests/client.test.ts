@@ -1,11 +1,11 @@
 import {buildSchema, introspectionFromSchema} from 'graphql';
 import {afterEach, describe, expect, test, vi} from 'vitest';
-import {parseAddress} from '../src/browser/address';
+import {parseAddress} from '../src/address';
 import {basicAuthorization, classify, type Outcome, send} from '../src/browser/engine';
 import {findEntries} from '../src/browser/find';
 import {reportConnection, reportFailure, reportResponse} from '../src/browser/report';
 import {readSchema} from '../src/browser/schema';
-import {newToken, startCommand} from '../src/browser/token';
+import {newToken, startCommand} from '../src/token';
 import {parseVariables} from '../src/browser/variables';
 
 const containing = (text: string): unknown => expect.stringContaining(text);

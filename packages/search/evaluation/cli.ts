@@ -2,26 +2,27 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {InputError} from '@docs-kit/base/node/error';
-import {headingQuestions} from './headings';
+import {headingQuestions, readSiteFile} from './headings';
 import {NodeSearch} from './node';
-import {type Question, readQuestions} from './questions';
+import {type Question, questionsFolder, readQuestions} from './questions';
 import {type Answered, place, score, type Score} from './score';
 import {type Variant, variants} from './variants';
 import {root} from '@docs-kit/base/node/root';
 
 const usage =
-  'Usage: npm run search:eval [-- [--queries FILE | --headings] [--sections] [--variant typo|half] [--json] [--misses]]';
+  'Usage: npm run search:eval [-- [--queries FILE [--set NAME] | --headings] [--sections] [--variant typo|half] [--json] [--misses]]';
 const build = path.join(root, 'build');
 
 /** Asks the built site's search all questions of a file, and prints how well it answers. */
-export async function main(_: readonly string[], {baseUrl}: {baseUrl: string}): Promise<void> {
+export async function main(): Promise<void> {
   const {values} = readArguments();
   if (!existsSync(build)) {
     throw new InputError(["build/ doesn't contain a site. Run `npm run build` first."]);
   }
-  const questions = values.headings ? headingQuestions(build, baseUrl) : readQuestions(values.queries);
+  const questions = values.headings ? headingQuestions(build) : readQuestions(values.queries, ...values.set);
   const level = values.sections || values.headings ? 'section' : 'page';
-  const search = new NodeSearch(build, baseUrl);
+  const search = new NodeSearch(build);
+  const {baseUrl} = readSiteFile(build);
   const asVariant = variantOf(values.variant);
   const answered: Answered[] = [];
   for (const question of questions) {
@@ -54,7 +55,8 @@ function readArguments() {
   try {
     return parseArgs({
       options: {
-        queries: {type: 'string', default: 'packages/search/evaluation/questions/queries.json'},
+        queries: {type: 'string', default: path.join(questionsFolder, 'tuning.json')},
+        set: {type: 'string', multiple: true, default: []},
         headings: {type: 'boolean', default: false},
         sections: {type: 'boolean', default: false},
         variant: {type: 'string'},

@@ -15,17 +15,13 @@ export class NodeSearch {
   #files: string[] = [];
   readonly #engine;
 
-  /**
-   * @param folder the built site
-   * @param baseUrl its base path, with slashes at both ends
-   */
-  constructor(folder: string, baseUrl: string) {
+  /** @param folder the built site */
+  constructor(folder: string) {
     const fetchJson = <T>(address: string): Promise<T> => {
-      const file = address.slice(baseUrl.length);
-      this.#files.push(file);
-      return Promise.resolve(JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as T);
+      this.#files.push(address);
+      return Promise.resolve(JSON.parse(readFileSync(path.join(folder, address), 'utf8')) as T);
     };
-    this.#engine = createEngine(baseUrl, {fetchJson, prefetch: () => Promise.resolve()});
+    this.#engine = createEngine('', {fetchJson, prefetch: () => Promise.resolve()});
   }
 
   /** @throws if there's no build */

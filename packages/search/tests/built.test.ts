@@ -1,19 +1,22 @@
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {collect} from '../src/node/build/collect';
 import {cutShards, invert} from '../src/node/build/invert';
 import {readSections} from '../src/node/build/sections';
 import {writeSearch} from '../src/node/build/write';
 import {createEngine} from '../src/engine/engine';
-import {type Entry, entryPath, type SiteSettings} from '../src/engine/format';
+import {type Entry, entryPath} from '../src/engine/format';
 import type {SearchAnswer} from '../src/engine/types';
 
-const settings: SiteSettings = {
+const options = {
   routes: {api: '/api', reference: '/api', next: '/next', messages: '/errors', integrations: '/ci'},
-  languages: ['go', 'python', 'typescript', 'php', 'java'],
-  program: 'dagger',
+  languages: [
+    {id: 'go', label: 'Go'},
+    {id: 'php', label: 'PHP'},
+  ],
+  command: 'dagger',
 };
 
 type Source = [path: string, title: string, body: string];
@@ -51,7 +54,7 @@ function build(pages: readonly Source[]): Entry {
     groups: ['Guides'],
     ...readSections(`<article><div class="theme-doc-markdown">${body}</div></article>`, title),
   }));
-  const collected = collect(read, settings);
+  const collected = collect(read, '/', options);
   const {index, common} = invert(collected.records.map((lines) => lines.join(' ')));
   writeSearch(folder, collected, common, cutShards(index));
   return JSON.parse(readFileSync(path.join(folder, entryPath), 'utf8')) as Entry;

@@ -14,9 +14,9 @@ const hitOf = (name: string): SearchAnswer['hits'][number] => ({
 function clientOf(answer: (query: string, reader?: Reader) => Promise<SearchAnswer>) {
   const outcomes: Outcome[] = [];
   const search = createSearch({
-    laterLabel: 'Later',
     loadEngine: () => Promise.resolve({warm: () => Promise.resolve(), search: answer}),
     reader: () => ({sdk: 'go'}),
+    nextLabel: 'Later',
     report: (outcome) => outcomes.push(outcome),
     complete: (query) => (query === 'cut' ? 'cut off' : query),
   });

@@ -2,21 +2,16 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {collect} from '../src/node/build/collect';
 import {readSections} from '../src/node/build/sections';
 import {cutShards, invert} from '../src/node/build/invert';
-import {fetchJson} from '../src/browser/index-files/fetch-json';
-import {loadRest} from '../src/browser/index-files/prefetch';
-import {createEngine} from '../src/engine/engine';
-import {entryPath, type SiteSettings} from '../src/engine/format';
+import {createBrowserEngine} from '../src/browser/engine';
+import {entryPath} from '../src/engine/format';
 
-const settings: SiteSettings = {
-  routes: {
-    api: '/api',
-    reference: '/reference',
-    next: '/next',
-    messages: '',
-    integrations: '/ci',
-  },
-  languages: ['go', 'python', 'typescript', 'php', 'java'],
-  program: 'dagger',
+const options = {
+  routes: {api: '/api', reference: '/reference', next: '/next', messages: '', integrations: '/ci'},
+  languages: [
+    {id: 'go', label: 'Go'},
+    {id: 'php', label: 'PHP'},
+  ],
+  command: 'dagger',
 };
 
 const page = {path: '/secrets', title: 'Secrets', description: '', groups: ['Group']};
@@ -29,7 +24,7 @@ const read = [
   {...page, ...readSections(html, page.title)},
   {...apiPage, ...readSections(apiHtml, apiPage.title)},
 ];
-const {records, site, messages, vocabulary} = collect(read, settings);
+const {records, site, messages, vocabulary} = collect(read, '/', options);
 const texts = records.map((lines) => lines.join('\n'));
 const shards = cutShards(invert(['vault', ...Array.from({length: 9}, () => '')]).index);
 
@@ -63,7 +58,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('the engine', () => {
   it.each(Object.keys(files))('rejects if %s is missing, and retries', async (file) => {
-    const engine = createEngine('/', {fetchJson, prefetch: loadRest});
+    const engine = createBrowserEngine('/');
     missing = file;
     await expect(engine.search('vault')).rejects.toThrow(file);
     missing = undefined;
@@ -71,7 +66,7 @@ describe('the engine', () => {
   });
 
   it('loads each file once', async () => {
-    const engine = createEngine('/', {fetchJson, prefetch: loadRest});
+    const engine = createBrowserEngine('/');
     await Promise.all([engine.warm(), engine.warm()]);
     expect(requests).toEqual(start);
     await engine.search('vault');
@@ -84,7 +79,7 @@ describe('the engine', () => {
     vi.stubGlobal('requestIdleCallback', (callback: () => void) => setTimeout(callback));
     vi.stubGlobal('navigator', {});
     extra['search/texts.json'] = JSON.stringify(texts);
-    const engine = createEngine('/', {fetchJson, prefetch: loadRest});
+    const engine = createBrowserEngine('/');
     await engine.search('mount');
     await vi.waitFor(() => expect(requests.filter((name) => name.endsWith('texts.json'))).toHaveLength(1));
     const before = requests.length;
@@ -95,7 +90,7 @@ describe('the engine', () => {
   it('loads no file in advance for readers who save data', async () => {
     vi.stubGlobal('window', {requestIdleCallback: (callback: () => void) => callback()});
     vi.stubGlobal('requestIdleCallback', (callback: () => void) => callback());
-    const engine = createEngine('/', {fetchJson, prefetch: loadRest});
+    const engine = createBrowserEngine('/');
     await engine.search('vault ');
     await new Promise((resolve) => setTimeout(resolve));
     expect(requests.filter((name) => !(name in files))).toEqual([]);
@@ -108,26 +103,24 @@ describe('the engine', () => {
         ? new Promise(() => undefined)
         : Promise.resolve(new Response(files[address.slice(1)]));
     });
-    const engine = createEngine('/', {fetchJson, prefetch: loadRest});
+    const engine = createBrowserEngine('/');
     void engine.warm();
     void engine.search('vault');
     await vi.waitFor(() => expect(requests).toContain('search/postings/0.json'));
   });
 
   it('corrects API names to the API’s spelling', async () => {
-    const answer = await createEngine('/', {fetchJson, prefetch: loadRest}).search('Client.withSecrteFile ');
+    const answer = await createBrowserEngine('/').search('Client.withSecrteFile ');
     expect(answer.corrected).toBe('Client.withSecretFile');
     expect(answer.hits[0]?.url).toBe('/api/client#withsecretfile');
   });
 
   it('doesn’t correct the beginning of a name', async () => {
-    expect((await createEngine('/', {fetchJson, prefetch: loadRest}).search('withSecretFi')).corrected).toBeUndefined();
+    expect((await createBrowserEngine('/').search('withSecretFi')).corrected).toBeUndefined();
   });
 
   it('doesn’t treat a stop word as a typo', async () => {
-    expect((await createEngine('/', {fetchJson, prefetch: loadRest}).search('fault ')).corrected).toBe('vault');
-    expect(
-      (await createEngine('/', {fetchJson, prefetch: loadRest}).search('mount somebody ')).corrected,
-    ).toBeUndefined();
+    expect((await createBrowserEngine('/').search('fault ')).corrected).toBe('vault');
+    expect((await createBrowserEngine('/').search('mount somebody ')).corrected).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {site} from '../../../src/config/site';
 import specified from '../../../tests/content/routes.json';
-import {readQuestions} from '../evaluation/questions';
+import {questionsFolder, readQuestions} from '../evaluation/questions';
 import {root} from '@docs-kit/base/node/root';
 
 const kinds = ['howto', 'keyword', 'error', 'api', 'flag', 'typo'];
@@ -17,18 +17,18 @@ const known = new Set([
 ]);
 
 describe.each([
-  ['queries.json', 150, kinds],
-  ['tuning-2.json', 100, kinds],
-  ['tuning-3.json', 100, kinds],
-  ['tuning-4.json', 50, kinds],
-  ['tuning-natural.json', 60, ['natural']],
-  ['tuning-natural-2.json', 60, ['natural']],
-  ['tuning-natural-3.json', 60, ['natural']],
-  ['tuning-natural-4.json', 100, ['can', 'ci', 'foreign', 'how', 'symptom', 'why']],
-  ['holdout.json', 120, ['can', 'foreign', 'how', 'keyword', 'symptom', 'why']],
-  ['holdout-2.json', 60, ['can', 'foreign', 'how', 'keyword', 'symptom', 'why']],
-])('search queries of %s', (file, least, expected) => {
-  const queries = readQuestions(path.join(root, 'packages/search/evaluation/questions', file));
+  ['tuning.json', 'queries', 150, kinds],
+  ['tuning.json', 'tuning-2', 100, kinds],
+  ['tuning.json', 'tuning-3', 100, kinds],
+  ['tuning.json', 'tuning-4', 50, kinds],
+  ['tuning.json', 'tuning-natural', 60, ['natural']],
+  ['tuning.json', 'tuning-natural-2', 60, ['natural']],
+  ['tuning.json', 'tuning-natural-3', 60, ['natural']],
+  ['tuning.json', 'tuning-natural-4', 100, ['can', 'ci', 'foreign', 'how', 'symptom', 'why']],
+  ['holdout.json', undefined, 120, ['can', 'foreign', 'how', 'keyword', 'symptom', 'why']],
+  ['holdout-2.json', undefined, 60, ['can', 'foreign', 'how', 'keyword', 'symptom', 'why']],
+])('search queries of %s, %s', (file, set, least, expected) => {
+  const queries = readQuestions(path.join(questionsFolder, file), ...(set === undefined ? [] : [set]));
 
   it('are numerous enough to measure', () => {
     expect(queries.length).toBeGreaterThanOrEqual(least);
@@ -61,18 +61,9 @@ describe.each([
 });
 
 it('no search query is listed twice', () => {
-  const files = [
-    'queries.json',
-    'tuning-2.json',
-    'tuning-natural.json',
-    'tuning-natural-2.json',
-    'tuning-natural-3.json',
-    'tuning-natural-4.json',
-    'holdout.json',
-    'holdout-2.json',
-  ];
-  const questions = files
-    .flatMap((file) => readQuestions(path.join(root, 'packages/search/evaluation/questions', file)))
+  const questions = readdirSync(questionsFolder)
+    .filter((file) => file.endsWith('.json'))
+    .flatMap((file) => readQuestions(path.join(questionsFolder, file)))
     .map(({question}) => question.toLowerCase());
   expect(questions.filter((question, place) => questions.indexOf(question) !== place)).toEqual([]);
 });

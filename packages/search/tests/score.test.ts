@@ -1,6 +1,5 @@
-import {describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {collect} from '../src/node/build/collect';
-import type {SiteSettings} from '../src/engine/format';
 import {readSections} from '../src/node/build/sections';
 import {readSite} from '../src/engine/site-index';
 import {chooseRecord, group} from '../src/engine/group';
@@ -9,7 +8,7 @@ import {readQuery} from '../src/engine/query';
 import {parameters, scoreSections} from '../src/engine/score';
 import {bigrams, stem, tokenize} from '../src/engine/tokenize';
 
-const settings: SiteSettings = {
+const options = {
   routes: {
     api: '/api-reference',
     reference: '/api-reference',
@@ -17,8 +16,11 @@ const settings: SiteSettings = {
     messages: '/troubleshooting',
     integrations: '/ci',
   },
-  languages: ['go', 'python', 'typescript', 'php', 'java'],
-  program: 'dagger',
+  languages: [
+    {id: 'go', label: 'Go'},
+    {id: 'php', label: 'PHP'},
+  ],
+  command: 'dagger',
 };
 const sources: [path: string, title: string, body: string][] = [
   [
@@ -95,7 +97,7 @@ const pages = sources.map(([path, title, body]) => ({
   groups: ['Group'],
   ...readSections(`<article><div class="theme-doc-markdown">${body}</div></article>`, title),
 }));
-const {records, site: file, messages} = collect(pages, settings);
+const {records, site: file, messages} = collect(pages, '/', options);
 const site = readSite({...file, common: []});
 
 /** Scores and groups like the engine, with the records' words instead of an index. */

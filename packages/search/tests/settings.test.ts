@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readSearchSettings} from '../src/node/settings';
+import {readSearchSettings, searchServices} from '../src/node/settings';
 
 const id = {ALGOLIA_APP_ID: 'A1'};
 const key = {ALGOLIA_API_KEY: 'k'};
@@ -39,5 +39,11 @@ describe('the search settings', () => {
     const read = () => readSearchSettings(environment, 'dagger-0.18');
     expect(read).toThrow(`environment: ${message}. Set all of them, or none.`);
     expect(read).not.toThrow(/\n/);
+  });
+
+  it('name Algolia’s hosts only if all three are set', () => {
+    expect(searchServices({})).toEqual({scripts: [], connections: []});
+    expect(searchServices({...id, ...key, ...name}).connections).toContain('https://*.algolia.net');
+    expect(() => searchServices(id)).toThrow('ALGOLIA_APP_ID is set');
   });
 });

@@ -33,7 +33,12 @@ export interface SiteToolsConfig {
   /** The requirements, as a JSON file that `site spec` compares with the tests. */
   requirements: string;
   /** What only readers of this site would search for, and what its code blocks are written in, for comparisons. */
-  bench: {typed: readonly string[]; highlighted: readonly string[]};
+  bench: {
+    typed: readonly string[];
+    highlighted: readonly string[];
+    /** What a page's source is before it's parsed. */
+    preprocess: (page: {fileContent: string; filePath: string}) => string;
+  };
   /** Commands of other packages, by name. */
   commands: Readonly<Record<string, SiteCommand>>;
 }

@@ -2,6 +2,7 @@ import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {anchorTarget} from '@docs-kit/instant/browser/head/anchor';
 import {type Entry, findEntries, messagesOf} from '@docs-kit/search/matching/messages';
+import {command} from '../../config/command';
 import styles from './styles.module.css';
 
 /** An h3 and the content below it, and the group that it belongs to. */
@@ -23,7 +24,7 @@ function codeIn(element: HTMLElement): string[] {
 function readEntry({elements}: Section): Entry {
   const [heading, ...content] = elements;
   return {
-    messages: messagesOf(heading.textContent, codeIn(heading), content.flatMap(codeIn), 'dagger'),
+    messages: messagesOf(heading.textContent, codeIn(heading), content.flatMap(codeIn), command),
     text: elements.map(({textContent}) => textContent).join(' '),
   };
 }

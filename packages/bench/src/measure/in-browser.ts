@@ -1,5 +1,5 @@
 import type {Browser} from '@playwright/test';
-import {launchBrowser} from '../browser/visit';
+import {launchBrowser} from '../chromium/visit';
 import type {Options} from '../options';
 import {clicks, pageAt, selectPage} from '../pages';
 import type {Content, Page} from '../reduce/content';

@@ -1,7 +1,7 @@
 import type {Browser} from '@playwright/test';
 import {bars} from '../bars';
-import {kinds, type Download} from '../browser/traffic';
-import {showIntent, visiting} from '../browser/visit';
+import {kinds, type Download} from '../chromium/traffic';
+import {showIntent, visiting} from '../chromium/visit';
 import type {PageName} from '../pages';
 import type {Results, Row} from '../results';
 import type {SiteId} from '../sites/site';

@@ -1,7 +1,7 @@
 import type {Browser} from '@playwright/test';
 import {bars} from '../bars';
-import {storage} from '../browser/probe';
-import {showIntent, visiting, type Visit} from '../browser/visit';
+import {storage} from '../chromium/probe';
+import {showIntent, visiting, type Visit} from '../chromium/visit';
 import type {Results} from '../results';
 import type {SiteId} from '../sites/site';
 

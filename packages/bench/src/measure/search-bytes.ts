@@ -1,27 +1,30 @@
+import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {NodeSearch} from '@docs-kit/search/evaluation/node';
-import {readQuestions} from '@docs-kit/search/evaluation/questions';
-import {config} from '@docs-kit/site-tools/config';
+import {questionsFolder, readQuestions} from '@docs-kit/search/evaluation/questions';
 import {root} from '../paths';
-import {readCompressed} from '../serve/compressed';
 
 const build = path.join(root, 'build');
-const questions = ['queries.json', 'tuning-natural.json', 'tuning-natural-3.json'];
+const sets = ['queries', 'tuning-natural', 'tuning-natural-3'];
 
 /**
  * The part of this site's index that loads until the first hits, for each question in a new visit.
  *
  * @returns KiB with Brotli, one number per question
+ * @throws if the build has no compressed index
  */
 export async function indexBytes(): Promise<number[]> {
-  const asked = questions.flatMap((file) =>
-    readQuestions(path.join(root, 'packages/search/evaluation/questions', file)),
-  );
+  const asked = readQuestions(path.join(questionsFolder, 'tuning.json'), ...sets);
   const sizes: number[] = [];
   for (const {question} of asked) {
-    const {files} = await new NodeSearch(build, config.baseUrl).ask(question);
-    const sent = await Promise.all(files.map((file) => readCompressed(path.join(build, file))));
-    sizes.push(sent.reduce((total, {body}) => total + body.length, 0) / 1024);
+    const {files} = await new NodeSearch(build).ask(question);
+    sizes.push(files.reduce((total, file) => total + compressedSize(file), 0) / 1024);
   }
   return sizes;
+}
+
+/** Tiny files are sent uncompressed. */
+function compressedSize(file: string): number {
+  const plain = path.join(build, file);
+  return statSync(existsSync(`${plain}.br`) ? `${plain}.br` : plain).size;
 }

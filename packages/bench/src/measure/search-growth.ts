@@ -1,4 +1,4 @@
-import {launchBrowser} from '../browser/visit';
+import {launchBrowser} from '../chromium/visit';
 import type {Options} from '../options';
 import type {Content} from '../reduce/content';
 import {multiply} from '../reduce/copies';

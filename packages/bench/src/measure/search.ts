@@ -1,8 +1,8 @@
 import type {Browser, Page} from '@playwright/test';
 import {config} from '@docs-kit/site-tools/config';
 import {bars} from '../bars';
-import type {Download} from '../browser/traffic';
-import {showIntent, type Visit, visiting} from '../browser/visit';
+import type {Download} from '../chromium/traffic';
+import {showIntent, type Visit, visiting} from '../chromium/visit';
 import type {Results} from '../results';
 import type {SiteId} from '../sites/site';
 import {median, percentile95} from '../statistics';

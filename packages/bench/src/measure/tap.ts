@@ -1,6 +1,6 @@
 import type {Browser} from '@playwright/test';
 import {bars} from '../bars';
-import {visiting} from '../browser/visit';
+import {visiting} from '../chromium/visit';
 import type {PageName} from '../pages';
 import type {Results} from '../results';
 import type {SiteId} from '../sites/site';

@@ -8,7 +8,7 @@ import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {sampleFormat} from '@docs-kit/dagger/samples';
 import {samples} from '@docs-kit/samples';
-import {version} from '../../../../src/markdown/version';
+import {config} from '@docs-kit/site-tools/config';
 import {applyEdits, spanOf, type Edit} from './edits';
 import {fenceOf, fencesOf} from './fences';
 import {readFrontMatter} from './front-matter';
@@ -34,7 +34,7 @@ export type MapAddress = (address: string) => string;
  * @param source the page's text
  */
 export function reducePage(file: string, source: string, mapAddress: MapAddress): PlainPage {
-  const text = version({fileContent: source, filePath: file});
+  const text = config.bench.preprocess({fileContent: source, filePath: file});
   const tree = parse(file, text);
   const matter = readFrontMatter(tree);
   const edits: Edit[] = [];

@@ -1,6 +1,6 @@
 import os from 'node:os';
 import {passes} from '../results';
-import {profile} from '../browser/visit';
+import {profile} from '../chromium/visit';
 import type {Options} from '../options';
 import type {ResultRow} from '../results';
 

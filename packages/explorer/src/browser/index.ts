@@ -3,14 +3,14 @@ import type {EditorView} from '@codemirror/view';
 import {updateSchema} from 'cm6-graphql';
 import {buildSchema, getIntrospectionQuery, type GraphQLSchema} from 'graphql';
 import type {ExplorerData, SchemaFile} from '../data';
-import {parseAddress} from './address';
+import {parseAddress} from '../address';
 import {DocsPane, isLoader} from './docs';
 import {createAnswerView, createQueryEditor, createVariablesEditor, setText} from './editors';
 import {byId, prose} from './elements';
 import {type Endpoint, type GraphQLRequest, type Outcome, send} from './engine';
 import {type Report, reportConnection, reportFailure, reportResponse} from './report';
 import {readSchema} from './schema';
-import {newToken, startCommand} from './token';
+import {newToken, startCommand} from '../token';
 import {parseVariables} from './variables';
 
 /** The contents of the editors. */

@@ -1,6 +1,6 @@
 import {escapeHtml} from '@docs-kit/base/html';
-import {defaultAddress} from '../browser/address';
-import {startCommand} from '../browser/token';
+import {defaultAddress} from '../address';
+import {startCommand} from '../token';
 import type {ExplorerData} from '../data';
 
 /** The parts of the document. */

@@ -10,7 +10,7 @@ import type {AfterBuildStep, BuiltSite} from '@docs-kit/base/node/after-build';
 import {writeAsset} from '@docs-kit/base/node/assets';
 import {bundle} from '@docs-kit/base/node/bundle';
 import {definitions} from '@docs-kit/instant/node/head-script';
-import {loopbackOrigins} from '../browser/address';
+import {loopbackOrigins} from '../address';
 import type {ExplorerData, SchemaFile} from '../data';
 import {explorerDocument} from './document';
 import {readExamples} from './examples';

@@ -8,24 +8,18 @@ import {readQuery, type Term} from './query';
 import {scoreSections} from './score';
 import type {Section} from './site-index';
 import {closest, correctNames} from './spelling';
-import {type FetchJson, type Index, openIndex} from './term-index';
+import {type Index, openIndex} from './term-index';
 import {bigrams} from './tokenize';
-import type {Reader, SearchAnswer, SearchEngine, SearchHit} from './types';
+import type {Environment, Reader, SearchAnswer, SearchEngine, SearchHit} from './types';
 
 /** Maximum number of suggested words if nothing was found. */
 const maxTerms = 5;
 
-/** How the engine loads files: over HTTP on a page, from the disk in the evaluation. */
-export interface Environment {
-  fetchJson: FetchJson;
-  /** Loads the rest of the index after the first answer; `load` awaits the callback before each file. */
-  prefetch: (load: (wait: () => Promise<void>) => Promise<void>) => Promise<void>;
-}
-
 /**
- * Creates the search engine for the index that `packages/search/src/node/build` writes: tokenize, look up, score, group, excerpt.
+ * Creates the search engine for the index that `searchIndex` writes: tokenize, look up, score, group, excerpt.
  *
  * @param baseUrl the site's base path, with slashes at both ends
+ * @param environment how files are loaded
  */
 export function createEngine(baseUrl: string, {fetchJson, prefetch}: Environment): SearchEngine {
   let latest = 0;

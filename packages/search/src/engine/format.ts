@@ -1,4 +1,4 @@
-import type {SearchRoutes} from './kinds';
+import type {SearchRoutes} from '../options';
 
 /** The format of the search index's files, shared by the build and the browser. */
 
@@ -29,17 +29,17 @@ export type SectionRow = [
  */
 export type DefinitionRow = [name: string, ...places: (number | [section: number, anchor: string])[]];
 
-/** What the index knows about its site. */
-export interface SiteSettings {
-  routes: SearchRoutes;
-  /** The values of the tabs whose texts are indexed apart, in the order of their letters in `SectionRow.sdks`. */
-  languages: readonly string[];
-  /** The documented program, whose name before a flag or a member tells nothing. */
-  program: string;
-}
-
 /** `site.json`: everything about pages and sections except their text. */
-export interface SiteFile extends SiteSettings {
+export interface SiteFile {
+  /** The site's base path, with slashes at both ends. */
+  baseUrl: string;
+  routes: SearchRoutes;
+  /** The languages of tabs, in the order of their letters: see `languageLetter`. */
+  languages: string[];
+  /** The name of the product's command-line tool. */
+  command: string;
+  /** Groups of words that readers use for each other on this site. */
+  synonyms: readonly string[];
   groups: string[];
   pages: PageRow[];
   sections: SectionRow[];
@@ -70,8 +70,10 @@ export const textsPerFile = 4;
 /** The entry file's path, relative to the base path. */
 export const entryPath = 'search/entry.json';
 
-/** A language's letter in `SectionRow.sdks`. */
-export const letterOf = (language: number): string => String.fromCharCode(97 + language);
+/** The letter in `SectionRow.sdks` of the language at an index of `SiteFile.languages`. */
+export function languageLetter(index: number): string {
+  return String.fromCharCode(97 + index);
+}
 
 /** Encodes a record's number of words as a letter, on a logarithmic scale. */
 export function lengthLetter(words: number): string {

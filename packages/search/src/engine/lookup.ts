@@ -41,7 +41,7 @@ const minNameLength = 5;
 /** Fits into the list of hits. */
 const maxNames = 6;
 
-/** Completes a query that's the beginning of a name: `Container.withEx`, `with_mounted`, `CLOUD_TO`. */
+/** Completes a query that's the beginning of a name: `Container.withEx`, `with_mounted`, `ACME_TOKEN_F`. */
 function completeName({api, definitions}: SiteIndex, {raw, terms}: Query): Named[] | undefined {
   const beginning = fold(raw);
   const isName = /^[\w.]*(?:\p{Ll}\p{Lu}|\w[_.])[\w.]*$/u.test(raw);
@@ -118,7 +118,7 @@ function chain(site: SiteIndex, text: string): Named[] {
   // A member of this type, not another name with the same spelling: `LLMTokenUsage` for `LLM.tokenUsage`,
   // `SourceMap.filename` for `File.name`.
   const exact = named(site, type + last, 1, (target) => isMember(target) && fold(target.section.page.title) === type);
-  const isName = site.types.has(type) || looksLikeName(site, name) || owner === site.program;
+  const isName = site.types.has(type) || looksLikeName(site, name) || owner === site.command;
   const rest = isName ? named(site, last, exact.length > 0 ? 0.8 : 1) : [];
   return [...exact, ...rest.filter(({section}) => !exact.some((other) => other.section === section))];
 }
@@ -153,7 +153,7 @@ function definitions(site: SiteIndex, query: Query): Named[] {
       return [];
     }
     const others = tokens.filter((other) => other !== token && !other.startsWith('-'));
-    const share = isFlag && tokens[0] === site.program ? 1 : proseFactor(others);
+    const share = isFlag && tokens[0] === site.command ? 1 : proseFactor(others);
     return targets.map((target, index): Named => ({
       ...target,
       certainty: ((isBuiltin ? 1 : 0.9) - 0.04 * index) * share,

@@ -65,7 +65,8 @@ export async function matchTerms(
  * Looks up a term, and if it's unfinished, the words that start with it. If it isn't a word, its most frequent
  * completion takes its place.
  */
-async function match(site: SiteIndex, index: Index, term: Term): Promise<Match> {
+async function match(site: SiteIndex, index: Index, asked: Term): Promise<Match> {
+  const term = withSynonyms(site, asked);
   const isPrefix = term.open && term.text.length >= minPrefixLength && !site.common.has(term.stem);
   const completions = isPrefix
     ? [
@@ -75,7 +76,8 @@ async function match(site: SiteIndex, index: Index, term: Term): Promise<Match> 
     : [];
   const isWord = site.titled.has(term.stem) || term.synonyms.length > 0 || (await index.postings(term.stem)).size > 0;
   const completion = isWord ? undefined : completions.shift();
-  const chosen = completion === undefined ? term : {...readTerm(completion), text: term.text, open: true};
+  const chosen =
+    completion === undefined ? term : {...withSynonyms(site, readTerm(completion)), text: term.text, open: true};
   const stems: Match['stems'] = [
     ...completions.map((root): [string, number] => [root, prefixWeight]),
     [chosen.stem, 1],
@@ -86,6 +88,11 @@ async function match(site: SiteIndex, index: Index, term: Term): Promise<Match> 
     stems: [...chosen.synonyms.map((root): [string, number] => [root, parameters.synonym]), ...stems],
     postings: await mergeStems(stems, index),
   };
+}
+
+/** Adds the site's own synonyms. */
+function withSynonyms({synonyms}: SiteIndex, term: Term): Term {
+  return {...term, synonyms: [...new Set([...term.synonyms, ...(synonyms.get(term.stem) ?? [])])]};
 }
 
 /** Merges the postings of several stems; a record's highest weighted frequency counts. */

@@ -27,12 +27,18 @@ const maxTerms = 12;
 const phrases = phraseRows.map(([pattern = '', replacement = '']) => [new RegExp(pattern, 'gi'), replacement] as const);
 
 /** Stems with the stems of their synonyms: words that readers of technical documentation use for each other. */
-const synonyms = new Map<string, Set<string>>();
-for (const group of synonymGroups) {
-  const roots = group.split(' ').map(stem);
-  for (const root of roots) {
-    synonyms.set(root, new Set([...(synonyms.get(root) ?? []), ...roots.filter((other) => other !== root)]));
+const synonyms = readSynonyms(synonymGroups);
+
+/** Maps stems to the stems of their synonyms, from groups of words separated by spaces. */
+export function readSynonyms(groups: readonly string[]): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const group of groups) {
+    const roots = group.split(' ').map(stem);
+    for (const root of roots) {
+      found.set(root, new Set([...(found.get(root) ?? []), ...roots.filter((other) => other !== root)]));
+    }
   }
+  return found;
 }
 
 /**

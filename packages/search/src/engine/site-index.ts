@@ -1,7 +1,9 @@
 import {listByKey} from '@docs-kit/base/group';
-import {type DefinitionRow, lengthOf, letterOf, type PageRow, type SiteFile, slug} from './format';
+import type {SearchRoutes} from '../options';
+import {type DefinitionRow, languageLetter, lengthOf, type PageRow, type SiteFile, slug} from './format';
 import {isBelow, kindOf} from './kinds';
 import {bigrams, fold, split, stem, telling, titleKey, tokenize} from './tokenize';
+import {readSynonyms} from './query';
 import type {HitKind} from './types';
 
 export interface Page {
@@ -52,8 +54,12 @@ export function isMember({section, anchor}: Target): boolean {
 
 /** The pages and sections of the site, by name. */
 export interface SiteIndex {
-  languages: ReadonlySet<string>;
-  program: string;
+  /** The languages of tabs. */
+  languages: Set<string>;
+  /** The name of the product's command-line tool. */
+  command: string;
+  /** The site's own synonyms: stems with the stems of their synonyms. */
+  synonyms: Map<string, Set<string>>;
   pages: Page[];
   sections: Section[];
   /** Maps each record of the index to its section. */
@@ -90,8 +96,8 @@ export function titleStems(title: string): string[] {
 
 /** @throws if the file refers to a page or a section that it doesn't contain */
 export function readSite(file: SiteFile): SiteIndex {
-  const pages = file.pages.map((row) => readPage(row, file));
-  const sdkOfLetter = new Map(file.languages.map((sdk, index) => [letterOf(index), sdk]));
+  const pages = file.pages.map((row) => readPage(row, file.groups, file.routes));
+  const languageOf = new Map(file.languages.map((language, index) => [languageLetter(index), language]));
   const sections: Section[] = [];
   const recordSections: Section[] = [];
   for (const [index, [pageIndex, title, anchor, parent, sdks, length, links]] of file.sections.entries()) {
@@ -108,7 +114,7 @@ export function readSite(file: SiteFile): SiteIndex {
       bigrams: bigrams(title),
       records: ['', ...Array.from(sdks)].map((letter, record) => ({
         number: recordSections.length + record,
-        sdk: sdkOfLetter.get(letter),
+        sdk: languageOf.get(letter),
       })),
       links,
       empty: length === 'a' && sdks === '',
@@ -135,7 +141,8 @@ export function readSite(file: SiteFile): SiteIndex {
   const apiPages = pages.filter(({api}) => api);
   return {
     languages: new Set(file.languages),
-    program: file.program,
+    command: file.command,
+    synonyms: readSynonyms(file.synonyms),
     pages,
     sections,
     recordSections,
@@ -158,7 +165,7 @@ export function readSite(file: SiteFile): SiteIndex {
   };
 }
 
-function readPage([path, title, groups, description]: PageRow, {groups: labels, routes}: SiteFile): Page {
+function readPage([path, title, groups, description]: PageRow, labels: string[], routes: SearchRoutes): Page {
   return {
     path,
     title,

@@ -2,9 +2,7 @@ import {memoizeAsync} from '@docs-kit/base/memoize-async';
 import {type Entry, type MessageRow, type SiteFile, textsPerFile} from './format';
 import {decodePostings, type Postings, type Shard, shardOf} from './postings';
 import {readSite, type SiteIndex} from './site-index';
-
-/** Loads a JSON file by its address. */
-export type FetchJson = <T>(address: string) => Promise<T>;
+import type {Environment} from './types';
 
 /** The index's files, each loaded on demand and once. */
 export interface Index {
@@ -27,7 +25,7 @@ export interface Index {
  *
  * @param folder the index's address, with a trailing slash
  */
-export function openIndex(folder: string, {firstStems}: Entry, fetchJson: FetchJson): Index {
+export function openIndex(folder: string, {firstStems}: Entry, fetchJson: Environment['fetchJson']): Index {
   const shard = memoizeAsync((number: number) => fetchJson<Shard>(`${folder}postings/${number}.json`));
   const someTexts = memoizeAsync((number: number) => fetchJson<string[]>(`${folder}texts/${number}.json`));
   const messages = memoizeAsync(() => fetchJson<MessageRow[]>(`${folder}messages.json`));

@@ -32,6 +32,18 @@ export interface Reader {
   sdk?: string;
 }
 
+/** How the engine loads files: over HTTP in the browser, from the disk in the evaluation. */
+export interface Environment {
+  /** @throws if the file can't be loaded */
+  fetchJson: <T>(address: string) => Promise<T>;
+  /**
+   * Called after the first answer to load the rest of the index.
+   *
+   * @param load loads the files in sequence, and awaits the callback before each
+   */
+  prefetch: (load: (wait: () => Promise<void>) => Promise<void>) => Promise<void>;
+}
+
 /** A search engine over the index that's built with the site. */
 export interface SearchEngine {
   /** Loads the engine's files before the first query. Throws if they can't be loaded; the next call tries again. */

@@ -1,12 +1,13 @@
-const command = /^(docker|git|go|npm|uv|sudo|with-exec|\$) /;
+const commands = ['docker', 'git', 'go', 'npm', 'uv', 'sudo', 'with-exec', '$'];
 const program = /--|[{}|=]/;
 
 /**
  * Whether a text in code may be an error message: at least three words that are neither a command line nor a program.
  *
- * @param documented the documented program, whose command lines aren't messages either
+ * @param command the name of the product's command-line tool
  */
-export function isMessage(code: string, documented: string): boolean {
+export function isMessage(code: string, command: string): boolean {
   const words = code.split(' ').filter((word) => /\p{L}{2}/u.test(word));
-  return words.length >= 3 && !command.test(code) && !code.startsWith(`${documented} `) && !program.test(code);
+  const isCommand = [command, ...commands].some((name) => code.startsWith(`${name} `));
+  return words.length >= 3 && !isCommand && !program.test(code);
 }

@@ -13,16 +13,18 @@ export interface Entry {
  * The messages that an entry explains: those in its text, and the code in its heading. If that's only a name, such as
  * `withExec`, the heading describes a symptom, and a message may follow its colon: `The disk is full: no space left on
  * device`. `Exit code 126 or 127` is two messages.
+ *
+ * @param command the name of the product's command-line tool
  */
 export function messagesOf(
   heading: string,
   codeInHeading: readonly string[],
   codeInText: readonly string[],
-  program: string,
+  command: string,
 ): string[] {
   const named = codeInHeading.filter((code) => !/^[\w-]+$/.test(code));
   const titles = named.length > 0 ? named : [heading, heading.slice(heading.lastIndexOf(': ') + 1)];
-  return [...titles.flatMap(alternatives), ...codeInText.filter((code) => isMessage(code, program))];
+  return [...titles.flatMap(alternatives), ...codeInText.filter((code) => isMessage(code, command))];
 }
 
 function alternatives(title: string): string[] {

@@ -1,64 +1,67 @@
 import path from 'node:path';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
 import {definePlugin} from '@docs-kit/base/node/plugin';
-import type {SiteSettings} from '../engine/format';
-import {indexPages} from './page-index';
+import type {IndexedPage} from '../matching/addresses';
+import type {DialogLink, DialogOptions, SearchOptions, SearchRoutes} from '../options';
 
+export type {DialogOptions, IndexOptions, SearchOptions, SearchRoutes} from '../options';
 export {searchIndex} from './build';
 export {readSearchSettings, searchServices} from './settings';
 
-interface Link {
-  label: string;
-  /** Without the base path. */
-  to: string;
-}
-
-/** What the dialog shows. */
-export interface DialogOptions {
-  /** The query parameter that opens the search: `q` for `/install?q=secrets`. */
-  parameter: string;
-  /** The label of hits on pages about later releases. */
-  laterLabel: string;
-  /** Shown to readers who haven't searched for anything yet. */
-  starters: readonly Link[];
-  /** Shown to readers whose search found nothing. */
-  elsewhere: readonly Link[];
-}
-
-export interface SearchOptions extends SiteSettings {
-  dialog: DialogOptions;
-}
-
 /**
- * DocSearch's dialog over the site's own index, and the list of pages for suggestions:
- * `@generated/docs-kit-search/default/pages.json`. The step `searchIndex` writes the index.
+ * Replaces the theme's search bar, and writes data for browser code: the dialog's options, and the list of all pages,
+ * from which a not-found page can suggest some: `@generated/docs-kit-search/default/pages.json`, an array of
+ * `IndexedPage`.
  */
-function searchPlugin(_context: LoadContext, {dialog}: SearchOptions): Plugin {
+function searchPlugin(_: LoadContext, {dialog}: SearchOptions): Plugin {
   return {
     name: 'docs-kit-search',
-    getThemePath: () => path.join(__dirname, '../browser/theme'),
-    async allContentLoaded({allContent, actions}) {
-      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
-      await actions.createData('pages.json', indexPages(docs));
-    },
+    getThemePath: () => path.resolve(__dirname, '../browser/theme'),
     async contentLoaded({actions}) {
       await actions.createData('options.json', dialog satisfies DialogOptions);
+    },
+    async allContentLoaded({allContent, actions}) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
+      const pages = (docs?.loadedVersions ?? []).flatMap(indexVersion);
+      await actions.createData('pages.json', pages satisfies IndexedPage[]);
     },
   };
 }
 
-const text = Joi.string().required();
+function indexVersion(version: LoadedVersion): IndexedPage[] {
+  return version.docs.filter((doc) => !doc.unlisted).map(({permalink, title}) => ({path: permalink, title}));
+}
+
+const route = Joi.string()
+  .pattern(/^\/.*[^/]$/, 'an address with the base path and without a trailing slash')
+  .required();
 const links = Joi.array()
-  .items(Joi.object({label: text, to: text}))
+  .items(Joi.object<DialogLink>({label: Joi.string().required(), to: Joi.string().pattern(/^\//).required()}))
   .required();
 
 const schema = Joi.object<SearchOptions>({
-  routes: Joi.object({api: text, reference: text, next: text, messages: text, integrations: text}).required(),
-  languages: Joi.array().items(Joi.string()).required(),
-  program: text,
-  dialog: Joi.object({parameter: text, laterLabel: text, starters: links, elsewhere: links}).required(),
+  routes: Joi.object<SearchRoutes>({
+    api: route,
+    reference: route,
+    next: route,
+    messages: route,
+    integrations: route,
+  }).required(),
+  languages: Joi.array()
+    .items(Joi.object({id: Joi.string().required(), label: Joi.string()}))
+    .max(26)
+    .required(),
+  command: Joi.string().required(),
+  synonyms: Joi.array().items(Joi.string()),
+  dialog: Joi.object<DialogOptions>({
+    parameter: Joi.string().required(),
+    storageName: Joi.string().required(),
+    nextLabel: Joi.string().required(),
+    starters: links,
+    elsewhere: links,
+  }).required(),
 });
 
 export default definePlugin(searchPlugin, schema);

@@ -1,13 +1,12 @@
 import type {UserThemeConfig} from '@docusaurus/theme-search-algolia';
 import {readTogether} from '@docs-kit/base/node/environment';
-import {embeddedApp} from '../embedded';
+import {embeddedApp} from '../options';
 
-/** The environment variables that a deployer sets to search Algolia instead of the site's own index. */
-const variables = {
-  appId: 'ALGOLIA_APP_ID',
-  apiKey: 'ALGOLIA_API_KEY',
-  indexName: 'ALGOLIA_INDEX_NAME',
-};
+/**
+ * Search uses the index that's built with the site, unless the deployer sets all three variables at build time. Then the
+ * same dialog queries Algolia.
+ */
+const variables = {appId: 'ALGOLIA_APP_ID', apiKey: 'ALGOLIA_API_KEY', indexName: 'ALGOLIA_INDEX_NAME'};
 
 /** Algolia's client tries these hosts in turn. */
 const algoliaHosts = ['https://*.algolia.net', 'https://*.algolianet.com'];
@@ -16,7 +15,7 @@ const algoliaHosts = ['https://*.algolia.net', 'https://*.algolianet.com'];
  * Reads the search backend from the build environment: Algolia if all three variables are set, otherwise the embedded
  * index.
  *
- * @param storageName part of the storage keys for recent and favourite pages in the embedded search
+ * @param storageName `dialog.storageName` of the plugin's options
  * @returns `themeConfig.algolia`, which makes the preset add search
  * @throws InputError with one line if only some of the variables are set
  */
@@ -31,7 +30,11 @@ export function readSearchSettings(
   };
 }
 
-/** The hosts that search connects to, for the content policy; none unless the deployer has set Algolia's variables. */
+/**
+ * The other hosts that pages with this search connect to, as origins; empty without Algolia's variables.
+ *
+ * @throws InputError with one line if only some of the variables are set
+ */
 export function searchServices(environment: NodeJS.ProcessEnv): {scripts: string[]; connections: string[]} {
   return {scripts: [], connections: readTogether(environment, variables) ? algoliaHosts : []};
 }

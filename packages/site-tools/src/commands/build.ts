@@ -5,6 +5,7 @@ import path from 'node:path';
 import {listFiles} from '@docs-kit/base/node/files';
 import {root} from '@docs-kit/base/node/root';
 import {removeDamaged, writeChecksums} from '../building/checksums';
+import {bundleConfig} from '../building/config-bundle';
 import {buildEnvironment} from '../building/environment';
 import {notesOf, warningsOf} from '../building/log';
 import {type Failure, reasonOf} from '../building/reason';
@@ -15,14 +16,11 @@ import {config} from '../config';
 const buildDir = path.join(root, 'build');
 /** The output folder of a build; it replaces `build/` when it's complete. */
 const nextDir = path.join(root, '.cache', 'next-build');
-/** Temporary files of the build, which include the configuration and plugins as JavaScript. */
+/** Temporary files of the build. */
 const temporaryDir = path.join(root, '.cache', 'tmp');
 const bundlerCache = path.join(root, 'node_modules', '.cache', 'rspack');
-/** The caches that have no checksums themselves, each with the list of its checksums. */
-const uncheckedCaches = [
-  [bundlerCache, 'bundler'],
-  [path.join(temporaryDir, 'node-jiti'), 'configuration'],
-].map(([folder = '', name = '']) => ({folder, name, list: path.join(root, '.cache', 'checksums', `${name}.json`)}));
+/** The checksums of the bundler's cache, which has none itself. */
+const checksums = path.join(root, '.cache', 'checksums', 'bundler.json');
 const logFile = path.join(root, '.cache', 'build.log');
 
 let compiler: ChildProcess | undefined;
@@ -52,20 +50,23 @@ export async function main(args: readonly string[]): Promise<void> {
 async function build(args: readonly string[]): Promise<void> {
   const start = Date.now();
   rmSync(nextDir, {recursive: true, force: true});
-  checkCaches();
+  if (removeDamaged(bundlerCache, checksums)) {
+    console.warn("note: part of the bundler's cache has changed since the last build, so it's ignored.");
+  }
+  const {file: siteConfig, bundler} = await bundleConfig(root);
+  await bundler.dispose();
+  const docusaurusArgs = ['--config', siteConfig, ...args];
   const stopProgress = showProgress(start);
-  let {code, log, failure} = await docusaurusBuild(args);
+  let {code, log, failure} = await docusaurusBuild(docusaurusArgs);
   if (code !== 0 && /\bpanic/i.test(log)) {
     console.warn('note: the bundler crashed, which usually means a damaged cache. Rebuilding without the cache.');
     rmSync(bundlerCache, {recursive: true, force: true});
     rmSync(nextDir, {recursive: true, force: true});
-    ({code, log, failure} = await docusaurusBuild(args));
+    ({code, log, failure} = await docusaurusBuild(docusaurusArgs));
   }
   stopProgress();
   attempt('no log was kept', () => keepLog(log));
-  attempt('no checksums of the caches were kept', () => {
-    uncheckedCaches.forEach(({folder, list}) => writeChecksums(folder, list));
-  });
+  attempt("no checksums of the bundler's cache were kept", () => writeChecksums(bundlerCache, checksums));
   notesOf(log).forEach((note) => console.warn(note));
   for (const warning of warningsOf(log)) {
     console.warn(`warning: ${warning}`);
@@ -81,15 +82,6 @@ async function build(args: readonly string[]): Promise<void> {
   }
   swap(nextDir, buildDir);
   console.log(summary(seconds(start)));
-}
-
-/** Removes cache entries that a crash, a disk or another program has changed. */
-function checkCaches(): void {
-  for (const {folder, name, list} of uncheckedCaches) {
-    if (removeDamaged(folder, list)) {
-      console.warn(`note: part of the ${name} cache has changed since the last build, so it's ignored.`);
-    }
-  }
 }
 
 function fail(message: string): void {

@@ -1,15 +1,11 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
+import type {TakeawayOptions} from '../options';
 import {definePlugin} from '@docs-kit/base/node/plugin';
 
 export {type MarkdownOptions, markdownCopies} from './markdown';
 export {offlineCopy} from './offline';
-
-/** Options of the plugin, and of its step `offlineCopy`, which must be the same. */
-export interface TakeawayOptions {
-  /** The name of the browser's cache for the saved site. Another name makes browsers fetch the site again. */
-  cacheName: string;
-}
+export type {TakeawayOptions} from '../options';
 
 /** Passes the options to the browser code: `SaveOffline` and `CopyPage`. */
 function takeawayPlugin(_: LoadContext, options: TakeawayOptions): Plugin {

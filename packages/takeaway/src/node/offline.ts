@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {AfterBuildStep, BuiltSite} from '@docs-kit/base/node/after-build';
 import {bundle} from '@docs-kit/base/node/bundle';
 import {type FileRow, listFile, type OfflineList, workerFile} from '../offline/list';
-import type {TakeawayOptions} from '.';
+import type {TakeawayOptions} from '../options';
 import {siteFiles} from './site-files';
 
 /**

@@ -1,28 +1,15 @@
 import {showWaiting} from '../waiting';
+import {inLanguage} from '../../in-language';
 import {copy, say} from './clipboard';
 import {tabGroups} from './settings';
 
 /** The group of the languages that samples are written in. Pages show the first one until the reader chooses one. */
 const {group, ids} = tabGroups.find(({inAddress}) => inAddress) ?? {group: '', ids: ['']};
 
-/**
- * A sample in one language, as the build writes it: its name, and its files, its command, or the sentence that explains
- * why it's missing.
- */
-const part = new RegExp(
-  `^( *)\\*\\*(${ids.join('|')})\\*\\*\\n(?:(?:\\n\\1(\`{3,})\\2 [^]*?\\n\\1\\3\\n)+|\\n\\1(\`{3,})shell\\n[^]*?\\n\\1\\4\\n|\\n.* The sample is written in .*\\n)\\n?`,
-  'gim',
-);
-
-/** Keeps only one language's samples in a page's Markdown. */
-export function inLanguage(markdown: string, language: string): string {
-  return markdown.replace(part, (whole, _indent, name: string) => (name.toLowerCase() === language ? whole : ''));
-}
-
 async function load(address: string): Promise<string> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(address);
-  return inLanguage(await response.text(), document.documentElement.dataset[group] ?? ids[0] ?? '');
+  return inLanguage(await response.text(), ids, document.documentElement.dataset[group] ?? ids[0] ?? '');
 }
 
 /** Copies the page as Markdown in the language that it shows; opens the Markdown file if the browser refuses. */

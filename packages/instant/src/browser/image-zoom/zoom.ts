@@ -1,5 +1,5 @@
 import mediumZoom, {type Zoom} from 'medium-zoom/dist/pure';
-import {scrollOffset} from './scroll-offset';
+import {scrollOffset} from '../scroll-offset';
 
 const options = {margin: 0, scrollOffset, background: 'var(--ifm-background-color)'};
 

@@ -7,19 +7,19 @@ import {useHistory} from '@docusaurus/router';
 import type {ThemeConfigAlgolia} from '@docusaurus/theme-search-algolia';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {writeInto} from '@docs-kit/instant/browser/input';
-import {embeddedApp} from '../../embedded';
 import options from '@generated/docs-kit-search/default/options.json';
+import {embeddedApp} from '../../options';
 import {createSearch} from './client';
 import './dialog.css';
+import {loadEngine} from './engine';
 import Feedback from './Feedback';
 import Hit, {EmbeddedHit} from './Hit';
 import {labels, placeholder} from './labels';
-import {loadEngine} from './engine';
 import type {Outcome} from './outcome';
 import {renew} from './renew';
 import {correctRoles, wrapFocus} from './repairs';
 
-interface Props {
+export interface DialogProps {
   algolia: ThemeConfigAlgolia;
   /** If it's empty, DocSearch starts with the text selected on the page. */
   initialQuery: string;
@@ -38,7 +38,7 @@ const Modal = memo(DocSearchModal);
  * DocSearch's dialog, backed by the embedded engine, or by Algolia if the deployer has set its keys. Adds a status area
  * that DocSearch lacks, and roles for assistive technology.
  */
-export default function Dialog({algolia, initialQuery, onClose}: Props): ReactNode {
+export default function Dialog({algolia, initialQuery, onClose}: DialogProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const [initialScrollY] = useState(() => window.scrollY);
   const [outcome, setOutcome] = useState<Outcome>({kind: 'idle'});
@@ -150,8 +150,8 @@ function createTransform(
     return {transformSearchClient: (client) => client, noteTyped};
   }
   const answer = createSearch({
-    laterLabel: options.laterLabel,
     loadEngine,
+    nextLabel: options.nextLabel,
     reader: () => ({sdk: document.documentElement.dataset.sdk}),
     report: (outcome) => {
       report(outcome);

@@ -9,10 +9,10 @@ export interface ClientOptions {
   loadEngine: () => Promise<SearchEngine>;
   /** The reader's preferences at the time of a query. */
   reader: () => Reader;
+  /** The group of hits on pages about later releases. */
+  nextLabel: string;
   /** Called with a query's outcome before the dialog receives the hits. */
   report: (outcome: Outcome) => void;
-  /** Marks hits on pages about later releases. */
-  laterLabel: string;
   /** The full text of the search box, which the dialog truncates. */
   complete: (query: string) => string;
 }
@@ -37,7 +37,7 @@ interface Turn {
  * It never rejects, because the dialog doesn't handle rejections: a failure is an outcome. A query that's been
  * overtaken resolves to the later query's hits, so that the list never goes back or flashes empty.
  */
-export function createSearch({loadEngine, reader, report, laterLabel, complete}: ClientOptions) {
+export function createSearch({loadEngine, reader, nextLabel, report, complete}: ClientOptions) {
   let latest: Promise<Turn>;
   let loaded = false;
 
@@ -53,7 +53,7 @@ export function createSearch({loadEngine, reader, report, laterLabel, complete}:
       loaded = true;
       const outcome: Outcome =
         hits.length > 0 ? {kind: 'found', query, count: hits.length, corrected} : {kind: 'none', query, terms};
-      return {outcome, hits: hits.map((hit) => toRecord(hit, laterLabel))};
+      return {outcome, hits: hits.map((hit) => toRecord(hit, nextLabel))};
     } catch {
       return {outcome: {kind: 'failed'}, hits: []};
     }

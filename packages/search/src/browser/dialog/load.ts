@@ -1,14 +1,10 @@
 import type {ComponentType} from 'react';
-import type {ThemeConfigAlgolia} from '@docusaurus/theme-search-algolia';
-import {loadModules} from '@docs-kit/instant/browser/chunks';
 import {memoizeAsync} from '@docs-kit/base/memoize-async';
+import {loadModules} from '@docs-kit/instant/browser/chunks';
+import type {DialogProps} from './Dialog';
 
 /** The dialog, loaded on demand. */
-export type DialogComponent = ComponentType<{
-  algolia: ThemeConfigAlgolia;
-  initialQuery: string;
-  onClose: () => void;
-}>;
+export type DialogComponent = ComponentType<DialogProps>;
 
 /**
  * Loads the dialog with its styles, once.

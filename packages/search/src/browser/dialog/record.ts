@@ -12,6 +12,7 @@ const sharedHeading = /^(?:pitfalls|see also|next steps|examples?|overview|requi
 
 /** Separates the titles of a path. */
 const separator = ' › ';
+
 /** A record as DocSearch stores it, with what `EmbeddedHit` shows, as HTML. */
 export type HitRecord = StoredDocSearchHit & {_snippetResult: {title: string; text: string}};
 
@@ -22,10 +23,12 @@ export type HitRecord = StoredDocSearchHit & {_snippetResult: {title: string; te
  * All values except `lvl0` are HTML, because the dialog inserts them as such: text is escaped, and matches are in
  * `<mark>`. Recent and favourite pages are stored without `_snippetResult` and show the page's title instead of an
  * excerpt. `lvl1` is the same for all hits of a page, because the dialog sorts a group by it.
+ *
+ * @param nextLabel the group of pages about later releases, which have none
  */
-export function toRecord(hit: SearchHit, laterLabel: string): HitRecord {
+export function toRecord(hit: SearchHit, nextLabel: string): HitRecord {
   const [address = '', anchor] = hit.url.split('#');
-  const {page, section} = splitTitles(hit, laterLabel);
+  const {page, section} = splitTitles(hit, nextLabel);
   const path = page.map(plain).join(separator);
   const pageTitle = page.at(-1) ?? [];
   const excerpt = toHtml(hit.excerpt);
@@ -53,9 +56,8 @@ export function toRecord(hit: SearchHit, laterLabel: string): HitRecord {
 }
 
 /** The page's titles, starting with its sidebar group, and the section's titles within it. */
-function splitTitles({kind, titles}: SearchHit, laterLabel: string): {page: Segment[][]; section: Segment[][]} {
-  // Pages about later releases have no groups.
-  const group = kind === 'next' ? [[{text: laterLabel, marked: false}]] : [];
+function splitTitles({kind, titles}: SearchHit, nextLabel: string): {page: Segment[][]; section: Segment[][]} {
+  const group = kind === 'next' ? [[{text: nextLabel, marked: false}]] : [];
   const all = [...group, ...titles];
   return {page: all.slice(0, 2), section: all.slice(2)};
 }

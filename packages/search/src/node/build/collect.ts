@@ -1,17 +1,17 @@
 import {
   type DefinitionRow,
+  languageLetter,
   lengthLetter,
   type MessageRow,
   type PageRow,
-  letterOf,
-  type SiteSettings,
   type SectionRow,
   type SiteFile,
   slug,
 } from '../../engine/format';
+import type {IndexOptions, SearchRoutes} from '../../options';
 import {countOf, groupBy} from '@docs-kit/base/group';
 import {isMessage} from '../../matching/code-messages';
-import {isBelow, kindOf, type SearchRoutes} from '../../engine/kinds';
+import {isBelow, kindOf} from '../../engine/kinds';
 import {isStopWord, split} from '../../engine/tokenize';
 import type {Page} from '@docs-kit/base/node/pages';
 import type {Article, Definition, Section} from './sections';
@@ -33,9 +33,17 @@ export interface Collected {
   vocabulary: string[];
 }
 
-/** Collects the index's records, and the titles, names and messages that refer to them. */
-export function collect(pages: readonly ReadPage[], settings: SiteSettings): Collected {
-  const {routes, languages, program} = settings;
+/**
+ * Collects the index's records, and the titles, names and messages that refer to them.
+ *
+ * @param baseUrl the site's base path, with slashes at both ends
+ */
+export function collect(
+  pages: readonly ReadPage[],
+  baseUrl: string,
+  {routes, languages, command, synonyms = []}: IndexOptions,
+): Collected {
+  const ids = languages.map(({id}) => id);
   const isApi = (path: string): boolean => isBelow(path, routes.api);
   const groups = [...new Set(pages.flatMap((page) => page.groups))];
   const links = countOf(pages.flatMap((page) => page.links.map((link) => key(link.path, link.anchor))));
@@ -54,19 +62,25 @@ export function collect(pages: readonly ReadPage[], settings: SiteSettings): Col
         section.title,
         section.anchor === '' || section.anchor === slug(section.title) ? 0 : section.anchor,
         section.parent < 0 ? -1 : first + section.parent,
-        [...section.sdkLines.keys()].map((sdk) => letterOf(languages.indexOf(sdk))).join(''),
+        [...section.sdkLines.keys()].map((id) => languageLetter(ids.indexOf(id))).join(''),
         lengthLetter(own[0]?.join(' ').split(' ').length ?? 0),
         links.get(key(page.path, section.anchor)) ?? 0,
       ]);
       records.push(...own);
-      defined.push(...section.definitions.map((definition) => ({...definition, section: index, page: page.path})));
+      defined.push(...section.definitions.map((definition) => ({...definition, section: index, page: page.path, api: isApi(page.path)})));
       if (!isApi(page.path)) {
-        messages.push(...messagesOf(section, page.path === routes.messages, program).map((text): MessageRow => [text, index]));
+        const texts = messagesOf(section, page.path === routes.messages, command);
+        messages.push(...texts.map((text): MessageRow => [text, index]));
       }
     }
   }
 
   const site: Collected['site'] = {
+    baseUrl,
+    routes,
+    languages: ids,
+    command,
+    synonyms,
     groups,
     pages: pages.map((page): PageRow => [
       page.path,
@@ -75,8 +89,7 @@ export function collect(pages: readonly ReadPage[], settings: SiteSettings): Col
       isApi(page.path) ? '' : tellingWords(page.description),
     ]),
     sections,
-    definitions: definitionsOf(defined, sections, settings),
-    ...settings,
+    definitions: definitionsOf(defined, sections, routes),
   };
   return {records, site, messages, vocabulary: vocabulary(pages, isApi)};
 }
@@ -88,6 +101,8 @@ function tellingWords(text: string): string {
 interface DefinedName extends Definition {
   section: number;
   page: string;
+  /** Whether it's in the API reference. */
+  api: boolean;
 }
 
 function key(path: string, anchor: string): string {
@@ -110,8 +125,8 @@ function recordsOf(page: Page, section: Section): string[][] {
 }
 
 /** Messages in code, and titles on a page that explains messages. `The disk is full: no space left on device` is two. */
-function messagesOf({title, anchor, code}: Section, explained: boolean, program: string): string[] {
-  const texts = code.filter((text) => isMessage(text, program));
+function messagesOf({title, anchor, code}: Section, explained: boolean, command: string): string[] {
+  const texts = code.filter((text) => isMessage(text, command));
   const titles = explained && anchor !== '' ? [title, ...title.split(/[:,] | or /)] : [];
   return [...new Set([...texts, ...titles])];
 }
@@ -119,12 +134,12 @@ function messagesOf({title, anchor, code}: Section, explained: boolean, program:
 function definitionsOf(
   places: readonly DefinedName[],
   sections: readonly SectionRow[],
-  {routes}: SiteSettings,
+  routes: SearchRoutes,
 ): DefinitionRow[] {
   const defining = places.filter((place) => {
     const isVariable = /^_?[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(place.name);
     // Prose defines only variables. Of the API's arguments, only those that aren't ordinary words count.
-    const isArgument = isBelow(place.page, routes.api) && place.anchor === undefined;
+    const isArgument = place.api && place.anchor === undefined;
     return isVariable || (place.strength >= 2 && (!isArgument || split(place.name).length > 1));
   });
   return [...groupBy(defining, ({name}) => name)]

@@ -47,7 +47,7 @@ function addOrigin(tree: Nodes, origin: string, address: string): void {
  *
  * @param html the built page
  * @param address its absolute address
- * @param origin the documentation's name: `Dagger 0.18`
+ * @param origin the documentation's name: `My docs 2.0`
  */
 export function toMarkdown(html: string, address: string, origin: string): string {
   const content = contentOf(parseContent(articleOf(html).replace(token, '$1')));

@@ -1,11 +1,7 @@
-import type {ReactNode} from 'react';
+import type {Props} from '@theme/SearchHelp';
+import type {FunctionComponent} from 'react';
 
-export interface Props {
-  /** For a button beside "Try again". */
-  className: string;
-}
+/** What the site offers to readers whose search couldn't be loaded, beside "Try again": by default, nothing. */
+const SearchHelp: FunctionComponent<Props> = () => null;
 
-/** What a reader can do whose search couldn't be loaded: nothing here, for a site to replace. */
-export default function SearchHelp(_props: Props): ReactNode {
-  return null;
-}
+export default SearchHelp;

@@ -1,5 +1,5 @@
 declare module '@generated/docs-kit-search/default/options.json' {
-  import type {DialogOptions} from '@docs-kit/search';
+  import type {DialogOptions} from '@docs-kit/search/options';
 
   const options: DialogOptions;
   export default options;
@@ -18,6 +18,5 @@ declare module '@theme/SearchHelp' {
   export interface Props {
     className: string;
   }
-
   export default function SearchHelp(props: Props): ReactNode;
 }

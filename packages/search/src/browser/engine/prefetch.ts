@@ -10,7 +10,7 @@ const maxWait = 1000;
  *
  * @param load loads the files in sequence, and awaits the callback before each
  */
-export async function loadRest(load: (wait: () => Promise<void>) => Promise<void>): Promise<void> {
+export async function prefetch(load: (wait: () => Promise<void>) => Promise<void>): Promise<void> {
   if (sparesData()) {
     return;
   }
