@@ -1,6 +1,6 @@
 import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
-import {anchorTarget} from '@docs-kit/instant/browser/head/anchor';
+import {anchorTarget} from '@docs-kit/instant/browser/anchor';
 import {type Entry, findEntries, messagesOf} from '@docs-kit/search/matching/messages';
 import {command} from '../../config/command';
 import styles from './styles.module.css';

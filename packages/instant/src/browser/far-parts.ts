@@ -1,4 +1,4 @@
-import {anchorTarget} from './head/anchor';
+import {anchorTarget} from './anchor';
 import {whenIdle} from './idle';
 
 /**

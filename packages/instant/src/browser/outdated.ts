@@ -1,4 +1,4 @@
-import {listed} from './head/page-lists';
+import {listed} from './page-lists';
 
 /** Fetches from the host, past all caches; undefined if it doesn't answer or returns an error. */
 export async function fetchPastCaches(address: string): Promise<string | undefined> {

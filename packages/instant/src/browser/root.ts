@@ -1,7 +1,7 @@
 import {type Root, createRoot} from 'react-dom/client';
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {anchorTarget} from './head/anchor';
+import {anchorTarget} from './anchor';
 import {decoded} from '@docs-kit/base/decoded';
 import {readHash} from './address';
 import options from '@generated/docs-kit-instant/default/options.json';

@@ -1,4 +1,4 @@
-import {anchorTarget} from './anchor';
+import {anchorTarget} from '../anchor';
 import {answerClicks, isHydrated} from './hydration';
 import {type TabGroup, tabGroups, tabKey} from './settings';
 import {read, write} from './storage';

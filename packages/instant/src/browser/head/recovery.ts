@@ -1,7 +1,7 @@
 import {isOutdated, fetchPastCaches} from '../outdated';
 import {navigation} from './arrival';
 import {isHydrated, onHydrated} from './hydration';
-import {listed} from './page-lists';
+import {listed} from '../page-lists';
 import {markFailed} from './replay';
 
 /** Delay in milliseconds before a failed file is requested again automatically, which happens once. */

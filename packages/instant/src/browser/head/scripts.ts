@@ -4,7 +4,7 @@ import {whenIdle} from '../idle';
 import {whenParsed} from '../parsed';
 import {correctColourMode} from './colour-mode';
 import {leadsElsewhere} from './links';
-import {listed} from './page-lists';
+import {listed} from '../page-lists';
 import {reportFailure, reportScript} from './recovery';
 
 /** The first interactions, each of which starts the page's scripts. */

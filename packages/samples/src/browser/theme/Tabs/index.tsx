@@ -11,7 +11,7 @@ import {
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {focusedTab} from '@docs-kit/instant/browser/tab-keys';
-import {anchorTarget} from '@docs-kit/instant/browser/head/anchor';
+import {anchorTarget} from '@docs-kit/instant/browser/anchor';
 import type {Props} from '@theme/Tabs';
 import clsx from 'clsx';
 import {useEffect, useId, useRef, type KeyboardEvent, type ReactNode, type RefObject} from 'react';
