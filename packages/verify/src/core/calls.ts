@@ -10,7 +10,7 @@ import {
 } from '@docs-kit/samples/node/reader/calls';
 import {samplesFolder} from '@docs-kit/samples/node/reader/read';
 import {groupBy} from '@docs-kit/base/group';
-import type {Failure, FoundCall, LanguageChecker, Snippet} from './types';
+import type {Failure, FoundCall, LanguageChecker, Snippet} from '../types/snippets';
 
 /** The content of all `calls.json`, by the path of a sample's file relative to the project's root. */
 export type Recorded = ReadonlyMap<string, readonly SampleCall[]>;

@@ -2,7 +2,7 @@ import type {Code, InlineCode, Root} from 'mdast';
 import type {LeafDirective} from 'mdast-util-directive';
 import {visit} from 'unist-util-visit';
 import {parsePage} from '@docs-kit/base/node/parse-page';
-import type {Failure, Snippet} from './types';
+import type {Failure, Snippet} from '../types/snippets';
 import {parseMeta} from './meta';
 
 export interface Page {

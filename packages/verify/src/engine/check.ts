@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {site} from '../../../../src/config/site';
-import type {Failure, Snippet} from '../core/types';
+import type {Failure, Snippet} from '../types/snippets';
 import {errorsOf, goneFromPage} from './errors';
 import {ledgerPath, readLedger, type Ledger} from './ledger';
 import {tasksOf} from './tasks';

@@ -5,7 +5,7 @@ import {site} from '../../../../src/config/site';
 import {syntaxes} from '@docs-kit/samples/node/reader/languages';
 import {listSamples, readSample, type Sample} from '@docs-kit/samples/node/reader/read';
 import {withoutMarkers} from '@docs-kit/samples/node/reader/regions';
-import type {Snippet} from '../core/types';
+import type {Snippet} from '../types/snippets';
 import {mainClass} from '@docs-kit/samples/node/reader/titles';
 import {listFiles} from '@docs-kit/base/node/files';
 import {withoutComments} from './comments';

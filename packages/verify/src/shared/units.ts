@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {readModule, type SampleDependency} from '@docs-kit/samples/node/reader/read';
-import type {Failure, LineProblem, Snippet} from '../../core/types';
+import type {Failure, LineProblem, Snippet} from '../types/snippets';
 import {hash, projectRoot} from './files';
 
 export interface UnitFile {
