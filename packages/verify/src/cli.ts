@@ -3,7 +3,7 @@ import path from 'node:path';
 import {writeCalls} from './core/calls';
 import {collect} from './core/collect';
 import {checkLedger} from './engine/check';
-import {checkers} from './languages';
+import {checkers} from './core/checkers';
 import {readOptions, USAGE} from './core/options';
 import {toJson, toText} from './core/report';
 import {run} from './core/run';

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Snippet} from './types';
+import type {Snippet} from '../types/snippets';
 
 /** Earlier proofs, by content hash. Only successes are stored, so failures are always checked again. */
 export class Cache {

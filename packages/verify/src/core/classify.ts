@@ -1,6 +1,6 @@
 import {append, groupBy} from '@docs-kit/base/group';
-import {judge} from './exemptions';
-import type {Failure, LanguageChecker, Snippet} from './types';
+import {judge} from '../types/exemptions';
+import type {Failure, LanguageChecker, Snippet} from '../types/snippets';
 
 /** How to treat each snippet. */
 export interface Classified {

@@ -2,7 +2,7 @@ import type {Code, InlineCode, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {isDirective} from '@docs-kit/base/node/mdast';
 import {parsePage} from '@docs-kit/base/node/parse-page';
-import type {Failure, Snippet} from './types';
+import type {Failure, Snippet} from '../types/snippets';
 import {fenceOptions} from '@docs-kit/samples/fence';
 
 export interface Page {

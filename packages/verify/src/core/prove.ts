@@ -1,9 +1,9 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
 import {groupOf, keyOf, type Cache} from './cache';
-import {allows} from './exemptions';
+import {allows} from '../types/exemptions';
 import {recordedOf, staleIn, type Recorded} from './calls';
-import type {Checked, Failure, LanguageChecker, Snippet} from './types';
+import type {Checked, Failure, LanguageChecker, Snippet} from '../types/snippets';
 import type {SampleDependency} from '@docs-kit/samples/node/reader';
 import {messageOf} from '@docs-kit/base/node/error';
 import {groupBy} from '@docs-kit/base/group';

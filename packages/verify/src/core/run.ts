@@ -5,14 +5,14 @@ import {groupBy} from '@docs-kit/base/group';
 import {Cache, keyOf} from './cache';
 import {readRecorded, staleFailures} from './calls';
 import type {Content} from './collect';
-import {tooMany} from './exemptions';
-import {compareSamples} from '../modules/compare';
+import {tooMany} from '../types/exemptions';
+import {compareSamples} from './compare';
 import {prove, type Proof, type ProofContext} from './prove';
 import {classify, type Classified} from './classify';
-import {projectRoot} from '../languages/shared/files';
-import {failureAt} from '../languages/shared/units';
+import {projectRoot} from '../shared/files';
+import {failureAt} from '../shared/units';
 import {checkVersions} from '../versions/check';
-import type {Failure, LanguageChecker, Snippet} from './types';
+import type {Failure, LanguageChecker, Snippet} from '../types/snippets';
 
 /** A row of the report. A fence or file with several failures counts once. */
 export interface LanguageResult {

@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Options} from './options';
-import type {Snippet} from './types';
+import type {Snippet} from '../types/snippets';
 
 /**
  * Resolves the files of a run; undefined for all. Includes pages that show a changed sample. Throws one line for a path

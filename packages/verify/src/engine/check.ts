@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {Failure, Snippet} from '../core/types';
+import type {Failure, Snippet} from '../types/snippets';
 import {errorsOf, goneFromPage} from './errors';
 import {ledgerPath, readLedger, type Ledger} from './ledger';
 import {engineVersion, tasksOf} from './tasks';

@@ -1,5 +1,5 @@
 import {checkShellText} from '../shell/check';
-import type {LineProblem} from '../core/types';
+import type {LineProblem} from '../types/snippets';
 import {lineAt} from '../shell/words';
 import type {ParsedDocument} from './types';
 import {asRecord, asWords, walk, type Place} from './walk';

@@ -1,4 +1,4 @@
-import type {LanguageChecker} from '../core/types';
+import type {LanguageChecker} from '../types/snippets';
 import {checkSnippets} from '../shell/context';
 import {checkDocument} from '../shell/graphql';
 

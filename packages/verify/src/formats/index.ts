@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {Failure, LanguageChecker, LineProblem, Snippet} from '../core/types';
+import type {Failure, LanguageChecker, LineProblem, Snippet} from '../types/snippets';
 import {brackets} from './brackets';
 import {checkCommands, findCommands, groovyCommands} from './commands';
 import {json, jsonc} from './json';
@@ -9,7 +9,7 @@ import {checkConfiguration} from './schemas';
 import {toml} from './toml';
 import type {Format} from './types';
 import {yaml} from './yaml';
-import {sortFailures, toFailures} from '../languages/shared/units';
+import {sortFailures, toFailures} from '../shared/units';
 
 function formatChecker(name: string, languages: Record<string, Format>): LanguageChecker {
   return {

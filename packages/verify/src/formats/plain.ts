@@ -1,6 +1,6 @@
 import {DockerfileParser} from 'dockerfile-ast';
 import {SyntaxValidator} from 'fast-xml-validator';
-import type {LineProblem} from '../core/types';
+import type {LineProblem} from '../types/snippets';
 import type {Format} from './types';
 
 /** The validator throws the problem that it finds. */

@@ -1,4 +1,4 @@
-import type {LineProblem} from '../core/types';
+import type {LineProblem} from '../types/snippets';
 
 /** A parsed text of a data format. */
 export interface ParsedText {

@@ -1,11 +1,11 @@
 import {toKebab} from '@docs-kit/dagger/api/names';
 import {checkSecrets, wordsIn} from '../shell/secrets';
 import {didYouMean} from '../shell/suggest';
-import {loadSample} from '../modules/sample';
-import type {LanguageChecker, Snippet} from '../core/types';
+import {loadSample} from '../languages/sample';
+import type {LanguageChecker, Snippet} from '../types/snippets';
 import {checkInlineCommand} from './command';
 import {knownFor} from './known';
-import {projectRoot} from '../languages/shared/files';
+import {projectRoot} from '../shared/files';
 
 /** Names in inline code: types and fields of the API, environment variables, commands and flags. */
 export const prose: LanguageChecker = {

@@ -1,7 +1,7 @@
 import {checkSnippets, createContext, type CodePlace} from './context';
 import {checkScript} from './scripts';
 import {dynamic} from './words';
-import type {LanguageChecker, LineProblem} from '../core/types';
+import type {LanguageChecker, LineProblem} from '../types/snippets';
 
 /** Placeholders that a CI system substitutes before the shell runs. */
 const templates = /\$\{\{.*?\}\}|\{\{.*?\}\}|<<\s*(?:parameters|pipeline|matrix)\b[^>\n]*>>/g;

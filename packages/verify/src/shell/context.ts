@@ -1,9 +1,9 @@
 import {loadApi} from '@docs-kit/dagger/api/model';
 import {memoize} from '@docs-kit/base/memoize';
-import type {Failure, LineProblem, Snippet} from '../core/types';
-import {checkPipelines} from '../dagger-shell/pipelines';
-import {toFailures} from '../languages/shared/units';
-import {loadSample} from '../modules/sample';
+import type {Failure, LineProblem, Snippet} from '../types/snippets';
+import {checkPipelines} from './pipelines';
+import {toFailures} from '../shared/units';
+import {loadSample} from '../languages/sample';
 import type {CommandContext} from './dagger';
 import {createSchema} from './schema';
 

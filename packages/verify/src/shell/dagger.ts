@@ -1,5 +1,5 @@
 import {toKebab} from '@docs-kit/dagger/api/names';
-import type {LineProblem} from '../core/types';
+import type {LineProblem} from '../types/snippets';
 import {checkCoreCall, checkFunctionsPath, checkModuleCall, checkUnknownCall} from './call';
 import {rootCommand, suggestCommand, type Command} from './catalog';
 import {parseFlags, type FlagSpec, type ParsedFlags} from './flags';

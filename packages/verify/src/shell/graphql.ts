@@ -1,8 +1,8 @@
 import {GraphQLError, parse, validate, type GraphQLSchema} from 'graphql';
 import {loadApi} from '@docs-kit/dagger/api/model';
 import {toGraphQLSchema} from '@docs-kit/dagger/api/schema';
-import type {LineProblem} from '../core/types';
-import {withModules} from '../languages/shared/dependencies';
+import type {LineProblem} from '../types/snippets';
+import {withModules} from '../shared/dependencies';
 import type {Schema} from './schema';
 
 const schemas = new WeakMap<Schema, GraphQLSchema>();

@@ -1,5 +1,5 @@
 import {forEachChild, parse, type Command as CommandNode, type HereDoc, type Pipeline, type SyntaxNode} from 'unbash';
-import type {LineProblem} from '../core/types';
+import type {LineProblem} from '../types/snippets';
 import {checkDaggerCommand, type CommandContext, type InputText} from './dagger';
 import {
   dynamic,

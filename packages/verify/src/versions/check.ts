@@ -1,6 +1,6 @@
 import pinned from './pinned.json';
-import {allows} from '../core/exemptions';
-import type {Failure, Snippet} from '../core/types';
+import {allows} from '../types/exemptions';
+import type {Failure, Snippet} from '../types/snippets';
 
 /** Names whose versions are up to the reader: `ghcr.io/my-org/app`, `registry.example.com/base/node`. */
 const placeholder = /(?:^|[./])(?:example\.com|my-[\w-]+|user|ttl\.sh)(?:[./]|$)/;

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {readPage} from '../../src/core/page';
-import {checkers} from '../../src/languages';
+import {checkers} from '../../src/core/checkers';
 import {run, type Result} from '../../src/core/run';
 
 const file = 'packages/verify/tests/fixtures/verify/broken.mdx';

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {judge} from '../../src/core/exemptions';
-import type {Snippet} from '../../src/core/types';
+import {judge} from '../../src/types/exemptions';
+import type {Snippet} from '../../src/types/snippets';
 
 function fence(language: string, meta: Record<string, string> = {}, text = '', line = 10): Snippet {
   return {id: `page.mdx:${line}`, kind: 'fence', language, text, file: 'page.mdx', line, meta};

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {Cache} from '../../src/core/cache';
 import {prove, type Proof} from '../../src/core/prove';
-import type {Failure, LanguageChecker, Snippet} from '../../src/core/types';
+import type {Failure, LanguageChecker, Snippet} from '../../src/types/snippets';
 
 let folder: string;
 let cache: Cache;

@@ -7,7 +7,7 @@ import {readPage} from '../../src/core/page';
 import {readOptions} from '../../src/core/options';
 import {toJson, toText} from '../../src/core/report';
 import {run, type Result, type RunOptions} from '../../src/core/run';
-import type {Checked, LanguageChecker, Rule, Snippet} from '../../src/core/types';
+import type {Checked, LanguageChecker, Rule, Snippet} from '../../src/types/snippets';
 
 /** A checker that reports the word `wrong`, and records its input. */
 class FakeChecker implements LanguageChecker {

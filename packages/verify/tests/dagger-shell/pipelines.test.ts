@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {checkDaggerShellText} from '../../src/dagger-shell/check';
+import {checkDaggerShellText} from '../../src/shell/check-dagger-shell';
 
 const place = {root: path.resolve('packages/verify/tests/fixtures/shell'), sample: 'calls/build'};
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {commandLines, commandsByPage, commandsBySample, helpOf, obstacle} from '../../src/engine/plan';
-import type {Snippet} from '../../src/core/types';
+import type {Snippet} from '../../src/types/snippets';
 
 function fence(language: string, text: string, sample?: string): Snippet {
   return {id: 'p', kind: 'fence', language, text, file: 'page.mdx', line: 10, meta: {}, ...(sample && {sample})};

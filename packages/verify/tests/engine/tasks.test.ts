@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {version} from '@docs-kit/dagger/version';
-import type {Snippet} from '../../src/core/types';
+import type {Snippet} from '../../src/types/snippets';
 import {tasksOf} from '../../src/engine/tasks';
 
 const pages = `versioned_docs/version-${version}`;

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {javaStubs} from '../../src/languages/java/stubs';
-import {additionsOf, moduleApi} from '../../src/languages/shared/dependencies';
+import {additionsOf, moduleApi} from '../../src/shared/dependencies';
 import {loadApi} from '@docs-kit/dagger/api/model';
 import {assembleModule} from '../../src/modules/assemble';
 import {rawType, type RawDefinition, type RawFunction} from '../../src/modules/raw';

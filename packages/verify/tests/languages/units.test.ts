@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import type {Snippet} from '../../src/core/types';
-import {failureAt} from '../../src/languages/shared/units';
+import type {Snippet} from '../../src/types/snippets';
+import {failureAt} from '../../src/shared/units';
 
 describe('a failure', () => {
   const text = 'one\ntwo\nthree\n';

@@ -4,9 +4,9 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {toKebab} from '@docs-kit/dagger/api/names';
 import type {Sample} from '@docs-kit/dagger/samples';
-import {checkers} from '../../src/languages';
-import {compareSamples} from '../../src/modules/compare';
-import {findSample, loadSample, moduleLanguages, readModules} from '../../src/modules/sample';
+import {checkers} from '../../src/core/checkers';
+import {compareSamples} from '../../src/core/compare';
+import {findSample, loadSample, moduleLanguages, readModules} from '../../src/languages/sample';
 import {typeText, type ModuleModel} from '../../src/modules/types';
 
 const root = path.resolve('packages/verify/tests/fixtures/shell');

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import type {LanguageChecker, Snippet} from '../../src/core/types';
+import type {LanguageChecker, Snippet} from '../../src/types/snippets';
 
 const root = 'packages/verify/tests/fixtures/verify/samples';
 

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {endsWithLineBreak} from '../../src/shell/secrets';
-import {checkDaggerShellText} from '../../src/dagger-shell/check';
+import {checkDaggerShellText} from '../../src/shell/check-dagger-shell';
 import {prose} from '../../src/prose/check';
 import {checkShellText} from '../../src/shell/check';
-import type {Snippet} from '../../src/core/types';
+import type {Snippet} from '../../src/types/snippets';
 
 const place = {root: path.resolve('packages/verify/tests/fixtures/shell'), sample: 'calls/build'};
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {Snippet} from '../../src/core/types';
+import type {Snippet} from '../../src/types/snippets';
 import {checkVersions} from '../../src/versions/check';
 
 const snippet = (text: string, file = 'docs/page.mdx'): Snippet => ({

@@ -3,7 +3,7 @@ import {goName} from '@docs-kit/dagger/api/spelling';
 import type {ApiArgument, ApiField, ApiModel, ApiObject, TypeRef} from '@docs-kit/dagger/api/types';
 import {upperCamelCase} from '../../modules/naming';
 import type {ModuleModel} from '../../modules/types';
-import {additionsOf, isLazy, withModules} from '../shared/dependencies';
+import {additionsOf, isLazy, withModules} from '../../shared/dependencies';
 
 const scalars: Record<string, string> = {String: 'string', Int: 'int', Float: 'float64', Boolean: 'bool'};
 

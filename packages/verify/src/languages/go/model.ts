@@ -1,6 +1,6 @@
 import {printedBy, type ModuleReader, type RawDefinition} from '../../modules/raw';
-import {toolchainFolder} from '../shared/files';
-import type {Problem} from '../shared/units';
+import {toolchainFolder} from '../../shared/files';
+import type {Problem} from '../../shared/units';
 
 /** Makes the `go` command independent of the user's settings. */
 export const environment = {GOWORK: 'off', GOFLAGS: '', GOTOOLCHAIN: 'local', CGO_ENABLED: '0'};

@@ -5,15 +5,15 @@ import {loadApi} from '@docs-kit/dagger/api/model';
 import {javaName} from '@docs-kit/dagger/api/spelling';
 import type {ApiModel} from '@docs-kit/dagger/api/types';
 import {upperCamelCase} from '../../modules/naming';
-import {readDependencies} from '../../modules/sample';
-import type {LanguageChecker, Snippet} from '../../core/types';
+import {readDependencies} from '../sample';
+import type {LanguageChecker, Snippet} from '../../types/snippets';
 import {checkProgram, javaVersion} from './program';
 import {javaClass, javaStubs} from './stubs';
-import {callsIn, type MethodCall} from '../shared/calls';
-import {additionsOf, moduleApi} from '../shared/dependencies';
-import {clearFolder, hash, toolchainFolder, workFolder, writeFile} from '../shared/files';
-import {runOrThrow} from '../shared/process';
-import {failuresIn, sortFailures, sourcesOf, toUnits, type Problem, type Unit} from '../shared/units';
+import {callsIn, type MethodCall} from '../../shared/calls';
+import {additionsOf, moduleApi} from '../../shared/dependencies';
+import {clearFolder, hash, toolchainFolder, workFolder, writeFile} from '../../shared/files';
+import {runOrThrow} from '../../shared/process';
+import {failuresIn, sortFailures, sourcesOf, toUnits, type Problem, type Unit} from '../../shared/units';
 
 const oldest = 17;
 

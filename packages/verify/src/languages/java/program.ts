@@ -1,7 +1,7 @@
 import {execFileSync, spawnSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {hash, toolchainFolder, workFolder} from '../shared/files';
+import {hash, toolchainFolder, workFolder} from '../../shared/files';
 
 /** JVM options for a short-lived process. */
 const quick = ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-Xshare:auto'];

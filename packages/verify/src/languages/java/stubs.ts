@@ -1,7 +1,7 @@
 import {objectOfId} from '@docs-kit/dagger/api/model';
 import {capitalize, javaKeywords, javaName} from '@docs-kit/dagger/api/spelling';
 import type {ApiArgument, ApiField, ApiModel, ApiObject, ApiType, TypeRef} from '@docs-kit/dagger/api/types';
-import {isLazy} from '../shared/dependencies';
+import {isLazy} from '../../shared/dependencies';
 
 const scalars: Record<string, string> = {String: 'String', Int: 'Integer', Float: 'Float', Boolean: 'Boolean'};
 const thrown = 'throws InterruptedException, ExecutionException, DaggerQueryException';

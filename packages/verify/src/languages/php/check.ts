@@ -2,19 +2,19 @@ import path from 'node:path';
 import {loadApi} from '@docs-kit/dagger/api/model';
 import {messageOf} from '@docs-kit/base/node/error';
 import {upperCamelCase} from '../../modules/naming';
-import {readDependencies} from '../../modules/sample';
-import type {LanguageChecker, Snippet} from '../../core/types';
+import {readDependencies} from '../sample';
+import type {LanguageChecker, Snippet} from '../../types/snippets';
 import {classes, functions, typeClass, type Builtins} from './catalog';
 import {definitionsIn} from './model';
 import {declare, FileChecker} from './module';
 import {FileScope} from './scope';
 import {Symbols} from './symbols';
-import {callsIn, type MethodCall} from '../shared/calls';
-import {moduleApi} from '../shared/dependencies';
-import {undescribed} from '../shared/documentation';
-import {clearFolder, toolchainFolder, workFolder, writeFile} from '../shared/files';
-import {run, runOrThrow} from '../shared/process';
-import {failuresIn, sortFailures, sourcesOf, toUnits, type Problem, type Unit} from '../shared/units';
+import {callsIn, type MethodCall} from '../../shared/calls';
+import {moduleApi} from '../../shared/dependencies';
+import {undescribed} from '../../shared/documentation';
+import {clearFolder, toolchainFolder, workFolder, writeFile} from '../../shared/files';
+import {run, runOrThrow} from '../../shared/process';
+import {failuresIn, sortFailures, sourcesOf, toUnits, type Problem, type Unit} from '../../shared/units';
 
 const oldest = [8, 2] as const;
 /** Prints only PHP's own errors, on standard error, each on its own line. */

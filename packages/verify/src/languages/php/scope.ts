@@ -2,8 +2,8 @@ import type {PhpClass, PhpMethod, PhpParameter} from './catalog';
 import {attributesOf, child, children, flag, lineOf, nameOf, parse, text, type Node} from './nodes';
 import {Symbols} from './symbols';
 import {mixed, typeOf, union, withNull, type PhpType} from './types';
-import type {MethodCall} from '../shared/calls';
-import type {Problem} from '../shared/units';
+import type {MethodCall} from '../../shared/calls';
+import type {Problem} from '../../shared/units';
 
 /** An item of a `use` statement. */
 interface Import {

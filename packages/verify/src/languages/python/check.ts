@@ -2,16 +2,16 @@ import {cpSync, existsSync, readFileSync, rmSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {pythonName} from '@docs-kit/dagger/api/spelling';
-import {readDependencies} from '../../modules/sample';
-import type {LanguageChecker, Snippet} from '../../core/types';
-import {callsIn} from '../shared/calls';
-import {checkDocumentation, filesOf} from '../shared/documentation';
+import {readDependencies} from '../sample';
+import type {LanguageChecker, Snippet} from '../../types/snippets';
+import {callsIn} from '../../shared/calls';
+import {checkDocumentation, filesOf} from '../../shared/documentation';
 import {findPython} from './interpreter';
 import {readPython} from './model';
 import {isMark, markMethods, moduleClient, pythonClass} from './overlay';
-import {clearFolder, hash, projectRoot, toolchainFolder, workFolder, writeFile} from '../shared/files';
-import {run, runOrThrow} from '../shared/process';
-import {failuresIn, sortFailures, sourcesOf, toUnits, type Sources, type Unit} from '../shared/units';
+import {clearFolder, hash, projectRoot, toolchainFolder, workFolder, writeFile} from '../../shared/files';
+import {run, runOrThrow} from '../../shared/process';
+import {failuresIn, sortFailures, sourcesOf, toUnits, type Sources, type Unit} from '../../shared/units';
 
 /** The Python version of the module runtime in 0.18.14. */
 const runtimeVersion = '3.12';

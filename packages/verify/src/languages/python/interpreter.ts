@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
-import {toolchainFolder} from '../shared/files';
+import {toolchainFolder} from '../../shared/files';
 
 const oldest = '3.10';
 

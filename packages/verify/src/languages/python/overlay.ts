@@ -2,7 +2,7 @@ import {loadApi, objectOfId} from '@docs-kit/dagger/api/model';
 import {pythonName} from '@docs-kit/dagger/api/spelling';
 import type {ApiField, ApiModel, TypeRef} from '@docs-kit/dagger/api/types';
 import type {ModuleModel} from '../../modules/types';
-import {additionsOf, isHiddenFromModules, isLazy, withModules} from '../shared/dependencies';
+import {additionsOf, isHiddenFromModules, isLazy, withModules} from '../../shared/dependencies';
 
 /** The generated class of an API type. */
 export const pythonClass = ({name}: {name: string}): string => (name === 'Query' ? 'Client' : name);

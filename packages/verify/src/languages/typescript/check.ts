@@ -1,10 +1,10 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type {LanguageChecker} from '../../core/types';
-import {readDependencies} from '../../modules/sample';
-import {callsIn, type MethodCall} from '../shared/calls';
-import {projectRoot} from '../shared/files';
-import {failuresIn, sortFailures, sourcesOf, toUnits, type Problem, type Sources, type Unit} from '../shared/units';
+import type {LanguageChecker} from '../../types/snippets';
+import {readDependencies} from '../sample';
+import {callsIn, type MethodCall} from '../../shared/calls';
+import {projectRoot} from '../../shared/files';
+import {failuresIn, sortFailures, sourcesOf, toUnits, type Problem, type Sources, type Unit} from '../../shared/units';
 import {moduleSdk} from './sdk';
 
 const PACKAGE = '@dagger.io/dagger';

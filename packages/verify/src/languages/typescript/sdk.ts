@@ -3,7 +3,7 @@ import {loadApi, objectOfId} from '@docs-kit/dagger/api/model';
 import {capitalize} from '@docs-kit/dagger/api/spelling';
 import type {ApiArgument, ApiField, ApiModel, ApiType, TypeRef} from '@docs-kit/dagger/api/types';
 import type {ModuleModel} from '../../modules/types';
-import {additionsOf, hiddenFromModules, isLazy, withModules} from '../shared/dependencies';
+import {additionsOf, hiddenFromModules, isLazy, withModules} from '../../shared/dependencies';
 
 const SCALARS: Record<string, string> = {
   String: 'string',

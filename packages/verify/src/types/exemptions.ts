@@ -1,4 +1,4 @@
-import {rules, type Failure, type Rule, type Snippet} from './types';
+import {rules, type Failure, type Rule, type Snippet} from './snippets';
 
 /** The maximum share of exempt fences. */
 export const LIMIT = 0.03;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {sampleFormat} from '@docs-kit/dagger/samples';
 import {readModule, type SampleDependency} from '@docs-kit/samples/node/reader';
-import type {Failure, LineProblem, Snippet} from '../../core/types';
+import type {Failure, LineProblem, Snippet} from '../types/snippets';
 import {hash, projectRoot} from './files';
 
 export interface UnitFile {

@@ -12,18 +12,18 @@ import {
 import {standardLibrary} from '@docs-kit/dagger/api/commands';
 import {toKebab} from '@docs-kit/dagger/api/names';
 import type {ApiArgument, TypeRef} from '@docs-kit/dagger/api/types';
-import type {LineProblem} from '../core/types';
+import type {LineProblem} from '../types/snippets';
 import {unknownType} from '../modules/raw';
 import {named, typeText, type CallableFunction, type FunctionProvider, type ModuleModel} from '../modules/types';
 import {builtins, interpreterBuiltins, type Builtin} from './builtins';
-import {checkDaggerCommand, type CommandContext} from '../shell/dagger';
-import {parseFlags, type FlagSpec} from '../shell/flags';
-import {findFunction, functionsOf, hasFlag, providerOf, type Schema} from '../shell/schema';
-import {byLine} from '../shell/scripts';
-import {checkSecrets} from '../shell/secrets';
-import {didYouMean} from '../shell/suggest';
-import {checkValue} from '../shell/values';
-import {dynamic, isDynamic, partText, shown, syntaxErrors, type Problem, type ShellWord} from '../shell/words';
+import {checkDaggerCommand, type CommandContext} from './dagger';
+import {parseFlags, type FlagSpec} from './flags';
+import {findFunction, functionsOf, hasFlag, providerOf, type Schema} from './schema';
+import {byLine} from './scripts';
+import {checkSecrets} from './secrets';
+import {didYouMean} from './suggest';
+import {checkValue} from './values';
+import {dynamic, isDynamic, partText, shown, syntaxErrors, type Problem, type ShellWord} from './words';
 
 /** The result of a command. */
 type Result =

@@ -3,14 +3,14 @@ import path from 'node:path';
 import type {SdkLanguage} from '@docs-kit/dagger/languages';
 import {version} from '@docs-kit/dagger/version';
 import {readSample, type Sample} from '@docs-kit/dagger/samples';
-import {readGo} from '../languages/go/model';
-import {readJava} from '../languages/java/model';
-import {readPhp} from '../languages/php/model';
-import {readPython} from '../languages/python/model';
-import {readTypeScript} from '../languages/typescript/model';
-import {assembleModule} from './assemble';
-import type {ModuleReader} from './raw';
-import type {ModuleModel} from './types';
+import {readGo} from './go/model';
+import {readJava} from './java/model';
+import {readPhp} from './php/model';
+import {readPython} from './python/model';
+import {readTypeScript} from './typescript/model';
+import {assembleModule} from '../modules/assemble';
+import type {ModuleReader} from '../modules/raw';
+import type {ModuleModel} from '../modules/types';
 
 /** In order of precedence. */
 const readers: Readonly<Record<SdkLanguage, ModuleReader>> = {

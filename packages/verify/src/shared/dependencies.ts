@@ -1,7 +1,7 @@
 import {loadApi} from '@docs-kit/dagger/api/model';
 import type {ApiField, ApiModel, ApiObject, ApiType, TypeRef} from '@docs-kit/dagger/api/types';
-import {lowerCamelCase} from '../../modules/naming';
-import {named, type ModuleModel} from '../../modules/types';
+import {lowerCamelCase} from '../modules/naming';
+import {named, type ModuleModel} from '../modules/types';
 
 /** Types that the engine hides from modules; only external clients have them. */
 export const hiddenFromModules: readonly string[] = ['Host', 'Engine'];

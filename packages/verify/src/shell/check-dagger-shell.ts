@@ -1,5 +1,5 @@
-import type {LanguageChecker, LineProblem} from '../core/types';
-import {checkSnippets, createContext, type CodePlace} from '../shell/context';
+import type {LanguageChecker, LineProblem} from '../types/snippets';
+import {checkSnippets, createContext, type CodePlace} from './context';
 import {checkPipelines} from './pipelines';
 
 /** Checks Dagger Shell code: its syntax, and every stage of every pipeline. Lines are 1-based in the text. */

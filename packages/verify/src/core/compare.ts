@@ -1,9 +1,15 @@
 import path from 'node:path';
 import type {TypeRef} from '@docs-kit/dagger/api/types';
-import type {Failure} from '../core/types';
-import {unknownType} from './raw';
-import {findSample, moduleLanguages, readModules} from './sample';
-import {typeText, type CallableFunction, type FunctionProvider, type ModuleModel, type SourcePlace} from './types';
+import type {Failure} from '../types/snippets';
+import {unknownType} from '../modules/raw';
+import {findSample, moduleLanguages, readModules} from '../languages/sample';
+import {
+  typeText,
+  type CallableFunction,
+  type FunctionProvider,
+  type ModuleModel,
+  type SourcePlace,
+} from '../modules/types';
 
 interface Difference {
   place: SourcePlace;

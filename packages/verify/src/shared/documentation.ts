@@ -1,5 +1,5 @@
-import {upperCamelCase} from '../../modules/naming';
-import type {RawDefinition, SourceFile} from '../../modules/raw';
+import {upperCamelCase} from '../modules/naming';
+import type {RawDefinition, SourceFile} from '../modules/raw';
 import type {Problem, Unit} from './units';
 
 /** A unit's files in its folder, for a reader. */
