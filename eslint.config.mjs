@@ -34,7 +34,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['{src,packages}/**/*.{ts,tsx}'],
+    files: ['src/**/*.{ts,tsx}', 'packages/*/src/browser/**/*.{ts,tsx}'],
     ...reactHooks.configs.flat.recommended,
   },
 );

@@ -1,6 +1,6 @@
-import {sdkLanguages, type SdkLanguage} from '@docs-kit/dagger/languages';
+import {sdkLanguages} from '@docs-kit/dagger/languages';
 
-export {sdkLanguages, type SdkLanguage};
+export {sdkLanguages};
 
 /**
  * Tab groups that stay in sync: the name of the query parameter and group, the name shown to readers, and the choices.

@@ -15,8 +15,8 @@ test('the not-found page’s list has the pages of all versions, except for unli
   });
   const loadedVersions = [{docs: [doc('/0.18/a'), doc('/0.18/hidden', true)]}, {docs: [doc('/0.18/next/b')]}];
   const createData = vi.fn();
-  const plugin = await searchPlugin({} as never, search);
-  await plugin?.allContentLoaded?.({
+  const plugin = searchPlugin({} as never, search);
+  await plugin.allContentLoaded?.({
     allContent: {'docusaurus-plugin-content-docs': {default: {loadedVersions}}},
     actions: {createData} as never,
   });

@@ -23,7 +23,6 @@ export const tools: Readonly<Record<string, Tool>> = {
     package: 'stylelint',
     args: ['{src,packages}/**/*.css', '--max-warnings', '0'],
   },
-  types: {about: 'checks types', package: 'typescript', args: ['-p', '.']},
   unused: {about: 'finds unused files, exports and packages', package: 'knip', args: []},
   spell: {about: 'checks spelling', package: 'cspell', args: ['lint', '--no-progress', '--no-summary']},
   markdown: {about: 'checks the Markdown rules', package: 'markdownlint-cli2', args: []},
@@ -38,7 +37,7 @@ export const tools: Readonly<Record<string, Tool>> = {
 };
 
 /** The programs of packages that have several, or one by another name. */
-const programs: Readonly<Record<string, string>> = {typescript: 'tsc', '@playwright/test': 'playwright'};
+const programs: Readonly<Record<string, string>> = {'typescript-7': 'tsc', '@playwright/test': 'playwright'};
 
 /** The JavaScript file of a tool's program, so that no shell has to find it: npm's links differ between systems. */
 export function toolFile({package: name}: Pick<Tool, 'package'>): string {

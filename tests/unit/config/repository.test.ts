@@ -13,7 +13,7 @@ describe('the footer', () => {
     const {links = []} = footer({ARCHIVE_REPOSITORY: address});
     expect(links.map(({title}) => title)).toEqual(footer({}).links?.map(({title}) => title));
     expect(links[0]?.items).toEqual([
-      ...((footer({}).links?.[0]?.items as unknown[]) ?? []),
+      ...(footer({}).links?.[0]?.items as unknown[]),
       {label: 'Report a mistake', href: `${repository}/issues`},
       {label: 'Download these docs', href: `${repository}/releases/latest`},
     ]);

@@ -11,7 +11,7 @@ type CreatePlugin<Options> = (context: LoadContext, options: Options) => Plugin 
  */
 export function definePlugin<Create extends CreatePlugin<never>>(
   create: Create,
-  schema: Joi.ObjectSchema,
+  schema: Joi.ObjectSchema<object>,
 ): Create & PluginModule {
   const validateOptions = ({validate, options}: OptionValidationContext<object, object>): object =>
     validate(schema, options);

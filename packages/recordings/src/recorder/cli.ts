@@ -91,6 +91,8 @@ function parseArguments(args: readonly string[]) {
       },
     });
   } catch (error) {
-    throw new Error(`${messageOf(error).split('. ')[0] ?? ''}. \`npm run record -- --help\` lists the recordings.`);
+    throw new Error(`${messageOf(error).split('. ')[0] ?? ''}. \`npm run record -- --help\` lists the recordings.`, {
+      cause: error,
+    });
   }
 }

@@ -50,7 +50,11 @@ export async function bundleConfig(root: string): Promise<{file: string; bundler
       // Docusaurus watches this file only.
       {
         name: 'reload',
-        setup: ({onEnd}) => onEnd(({errors}) => (errors.length > 0 ? undefined : writeFileSync(file, entry))),
+        setup(build) {
+          build.onEnd(({errors}) => {
+            if (errors.length === 0) writeFileSync(file, entry);
+          });
+        },
       },
     ],
   });

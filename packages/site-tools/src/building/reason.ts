@@ -29,7 +29,7 @@ export function reasonOf(failure: Failure | undefined, context: Context): string
   const errors = failure ? leavesOf(failure) : [];
   const report = [context.log, ...errors.map(({message}) => message)].join('\n');
   const disk = errors.find(({code = ''}) => diskCodes.includes(code));
-  if (disk ?? / \(os error 28\)/.test(report)) return explain({code: 'ENOSPC', ...disk}, '');
+  if (disk ?? report.includes(' (os error 28)')) return explain({code: 'ENOSPC', ...disk}, '');
   const readers = [
     () => [
       ...errors.flatMap(({message}) => (hasPlace(message) ? message.split('\n') : [])),

@@ -32,7 +32,7 @@ export const checks: readonly Check[] = [
   light('format', 'code is formatted (Prettier)', toolArgs('format', ['--check', '--log-level', 'warn', '.'])),
   light('lint', 'TypeScript keeps the rules (ESLint)', toolArgs('lint')),
   light('css', 'style sheets keep the rules (stylelint)', toolArgs('css')),
-  light('types', 'types are right (tsc)', toolArgs('types')),
+  light('types', 'types are right (TypeScript)', [site, 'types']),
   light('unused', 'no unused files, exports and packages (knip)', toolArgs('unused')),
   light('spell', 'words are spelt right (cspell)', toolArgs('spell')),
   light('markdown', 'Markdown keeps the rules (markdownlint)', toolArgs('markdown')),

@@ -34,9 +34,14 @@ export async function specTitles(): Promise<string[]> {
 
 /** The vitest files that name a section. The others aren't listed, because vitest runs a file's imports to list it. */
 function filesWithTitles(): string[] {
-  const files = listFiles(path.join(root, 'tests')).map((file) => `tests/${file}`);
+  const files = ['tests', 'packages'].flatMap((folder) =>
+    listFiles(path.join(root, folder)).map((file) => `${folder}/${file}`),
+  );
   return files.filter(
-    (file) => file.endsWith('.test.ts') && /['"`]spec \S+: /.test(readFileSync(path.join(root, file), 'utf8')),
+    (file) =>
+      file.endsWith('.test.ts') &&
+      !file.includes('node_modules/') &&
+      /['"`]spec \S+: /.test(readFileSync(path.join(root, file), 'utf8')),
   );
 }
 

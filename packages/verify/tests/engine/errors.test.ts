@@ -1,4 +1,3 @@
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {checkLedger} from '../../src/engine/check';
 import {contains, errorsOf, goneFromPage, isMeantError, isOnPage} from '../../src/engine/errors';
