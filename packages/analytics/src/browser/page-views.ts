@@ -1,8 +1,7 @@
 import globalData from '@generated/globalData';
 import type {PostHog} from 'posthog-js/dist/module.slim.no-external';
 import {whenIdle} from '@docs-kit/instant/browser/idle';
-import {onPageShown} from '@docs-kit/instant/browser/page-shown';
-import {useEffect} from 'react';
+import {useShownPage} from '@docs-kit/instant/browser/use-shown-page';
 import {declined, pageViewEvent, pageViewProperties, uncounted} from './beacon';
 import type {PageViewSettings} from '../node/settings';
 
@@ -50,23 +49,20 @@ async function load(): Promise<PostHog | undefined> {
   }
 }
 
-function count(pathname: string): void {
+/** Sends the address at the time of the event, not at the time the client finished loading. */
+function count(pathname: string, isFirst: boolean): void {
   if (declined()) return;
-  // Sends the address at the time of the event, not at the time the client finished loading.
   const view = {pathname};
   client ??= load();
+  // Replaces the view of the first page, whose address may have been normalised since.
+  if (isFirst) uncounted().clear();
   uncounted().add(view);
   void client.then((posthog) => {
-    if (uncounted().delete(view)) posthog?.capture(pageViewEvent, pageViewProperties(view.pathname));
+    if (uncounted().delete(view)) posthog?.capture(pageViewEvent, pageViewProperties(pathname));
   });
 }
 
 /** Counts page views with PostHog: one event for the first page and for every change of the pathname. For the theme's `Root`. */
 export function usePageViews(): void {
-  useEffect(() => {
-    // Replaces the view of the first page, whose address may have been normalised since.
-    if (!declined()) uncounted().clear();
-    count(location.pathname);
-    return onPageShown(() => count(location.pathname));
-  }, []);
+  useShownPage(count);
 }

@@ -1,4 +1,4 @@
-import {fetchPastCaches} from './outdated';
+import {fetchFresh} from './fetch-fresh';
 
 /** The error that webpack throws for a script or a style sheet; `request` is its address. */
 interface ChunkError extends Error {
@@ -18,7 +18,9 @@ export async function loadModules<T>(load: () => Promise<T>): Promise<T> {
   } catch (error) {
     const {request} = error as ChunkError;
     if (request === undefined) throw error;
-    await fetchPastCaches(request);
+    await fetchFresh(request)
+      .then((response) => response.text())
+      .catch(() => undefined);
     return load();
   }
 }

@@ -6,7 +6,6 @@ import {decoded} from '@docs-kit/base/decoded';
 import {readHash} from './address';
 import options from '@generated/docs-kit-instant/default/options.json';
 import {followContents} from './contents';
-import {announcePage} from './page-shown';
 import {preparePrints} from './print';
 import {showCurrentEntry} from './sidebar';
 import {startWaiting} from './waiting';
@@ -78,7 +77,6 @@ const root: ClientModule = {
     if (location.pathname !== previousLocation?.pathname) {
       showCurrentEntry();
       followContents();
-      if (previousLocation) announcePage();
     }
   },
 };

@@ -1,4 +1,5 @@
-import {isOutdated, fetchPastCaches} from '../outdated';
+import {fetchFresh} from '../fetch-fresh';
+import {isOutdated} from '../outdated';
 import {navigation} from './arrival';
 import {isHydrated, onHydrated} from './hydration';
 import {listed} from '../page-lists';
@@ -31,10 +32,10 @@ function isChunkLoadError(reason: unknown): reason is ChunkLoadError {
 async function recover(): Promise<void> {
   if (busy) return;
   busy = true;
-  const answers = await Promise.all(
-    Array.from(failures.keys(), async (file) => (await fetchPastCaches(file)) !== undefined),
+  const answers = await Promise.allSettled(
+    Array.from(failures.keys(), async (file) => (await fetchFresh(file)).text()),
   );
-  if (answers.every(Boolean)) {
+  if (answers.every(({status}) => status === 'fulfilled')) {
     const again = [...failures.values()];
     failures.clear();
     again.forEach((run) => run());

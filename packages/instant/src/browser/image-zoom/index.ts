@@ -2,7 +2,7 @@ import {useEffect} from 'react';
 import type {Zoom} from 'medium-zoom/dist/pure';
 import {loadModules} from '../chunks';
 import {isOutdated} from '../outdated';
-import {onPageShown} from '../page-shown';
+import {useShownPage} from '../use-shown-page';
 import {showWaiting} from '../waiting';
 import {memoizeAsync} from '@docs-kit/base/memoize-async';
 import {isHydrated} from '../head/hydration';
@@ -92,26 +92,25 @@ function onKey(event: KeyboardEvent): void {
   target.click();
 }
 
-/** Zooms the images of the page's content, and binds those of each page that a link leads to. For the theme's `Root`. */
+/** Closes an open image, detaches the images of the page that's being left, and binds those of the one that's shown. */
+function change(): void {
+  zoom?.detach();
+  setTimeout(bind, bindDelayMs);
+}
+
+function listen(): () => void {
+  const listening = new AbortController();
+  const {signal} = listening;
+  document.addEventListener('pointerover', prepare, {signal});
+  document.addEventListener('focusin', prepare, {signal});
+  document.addEventListener('click', onClick, {signal});
+  document.addEventListener('keydown', onKey, {signal});
+  addEventListener('resize', cancel, {signal});
+  return () => listening.abort();
+}
+
+/** Zooms the images of the page's content, and of each page that a link leads to. For the theme's `Root`. */
 export function useImageZoom(): void {
-  useEffect(() => {
-    const listening = new AbortController();
-    const {signal} = listening;
-    document.addEventListener('pointerover', prepare, {signal});
-    document.addEventListener('focusin', prepare, {signal});
-    document.addEventListener('click', onClick, {signal});
-    document.addEventListener('keydown', onKey, {signal});
-    addEventListener('resize', cancel, {signal});
-    const bindLater = (): void => void setTimeout(bind, bindDelayMs);
-    bindLater();
-    const stop = onPageShown(() => {
-      // Closes an open image, and detaches the images of the page that's being left.
-      zoom?.detach();
-      bindLater();
-    });
-    return () => {
-      listening.abort();
-      stop();
-    };
-  }, []);
+  useEffect(listen, []);
+  useShownPage(change);
 }

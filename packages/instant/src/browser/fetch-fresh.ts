@@ -1,0 +1,11 @@
+/**
+ * Fetches from the host, past the browser's cache, which may hold a damaged copy for good. The answer replaces that copy
+ * as soon as the caller has read all of it.
+ *
+ * @throws if the host can't be reached; with the address and the status if it returns an error
+ */
+export async function fetchFresh(address: string, init?: RequestInit): Promise<Response> {
+  const response = await fetch(address, {...init, cache: 'reload'});
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response;
+}
