@@ -15,6 +15,15 @@ export const target = browserslist.map((query) => query.replace('ios_saf', 'ios'
  * @param define replaces names with code
  */
 export function bundle(file: string, define: Record<string, string>): string {
-  const {outputFiles} = buildSync({entryPoints: [file], bundle: true, minify: true, write: false, target, define});
+  const {outputFiles} = buildSync({
+    entryPoints: [file],
+    bundle: true,
+    minify: true,
+    write: false,
+    target,
+    define,
+    // Instead of the nearest tsconfig.json, which only lists projects.
+    tsconfigRaw: {compilerOptions: {strict: true, target: 'ES2022'}},
+  });
   return outputFiles[0]?.text ?? '';
 }
