@@ -37,5 +37,5 @@ test('without a command, site lists all of them, and an unknown one fails with t
 test('a tool runs with its arguments, and its exit code is passed on', () => {
   const version = spawnSync(process.execPath, [site, 'lint', '--version'], {encoding: 'utf8'});
   expect(version).toMatchObject({status: 0, stdout: expect.stringMatching(/^v\d/) as string});
-  expect(spawnSync(process.execPath, [site, 'lint', '--nonsense'], {encoding: 'utf8'}).status).toBe(1);
+  expect(spawnSync(process.execPath, [site, 'lint', '--nonsense'], {encoding: 'utf8'}).status).toBe(2);
 }, 60_000);
