@@ -55,8 +55,8 @@ const budgets: PageKind[] = [
 /** KiB of all files. */
 const buildBudget = {plain: 57_000, sent: 10_280};
 
-/** KiB of the pages as Markdown, which load only on request. */
-const markdownBudget = {plain: 5020, sent: 956};
+/** KiB of the pages as Markdown, which load only on request; 3 % above what was measured, so that a paragraph fits. */
+const markdownBudget = {plain: 5170, sent: 962};
 
 async function costOf(page: Page, {address, file}: PageKind): Promise<Cost> {
   const html = htmlOf(file);
