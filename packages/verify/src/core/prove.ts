@@ -3,6 +3,7 @@ import path from 'node:path';
 import {groupOf, keyOf, type Cache} from './cache';
 import {allows} from '../types/exemptions';
 import {recordedOf, staleIn, type Recorded} from './calls';
+import {hashSources} from './sources';
 import type {Checked, Failure, LanguageChecker, Snippet} from '../types/snippets';
 import type {SampleDependency} from '@docs-kit/samples/node/reader';
 import {messageOf} from '@docs-kit/base/node/error';
@@ -21,7 +22,7 @@ export interface Proof {
 /** What the proofs of a run share. */
 export interface ProofContext {
   cache: Cache;
-  /** A hash of the verifier's code and the facts. */
+  /** A hash of all of the verifier's code and the facts. */
   verifierHash: string;
   /** All snippets of the site, for dependencies between samples. */
   all: readonly Snippet[];
@@ -37,9 +38,9 @@ export async function prove(
   snippets: readonly Snippet[],
   context: ProofContext,
 ): Promise<Proof> {
-  const {cache, verifierHash} = context;
+  const {cache} = context;
   if (snippets.length === 0) return {failures: [], failed: [], cached: 0, stale: []};
-  const fingerprint = `${checker.name}\0${verifierHash}\0${(await checker.fingerprint?.()) ?? ''}`;
+  const fingerprint = `${checker.name}\0${await hashSources(checker)}\0${(await checker.fingerprint?.()) ?? ''}`;
   const groups = [...groupBy(snippets, groupOf).values()].map((group) => ({
     group,
     key: keyOf(
@@ -101,7 +102,9 @@ function dependenciesOf(sample: string, context: ProofContext): string {
     .filter(({source}) => source.startsWith('.'))
     .map(({source}) => dependenciesOf(path.posix.join(sample, source), context));
   const hash = createHash('sha256').update(JSON.stringify(files.map(({file, text}) => [file, text])));
-  const found = [hash.digest('hex'), ...others].join(':');
+  // A module that a sample depends on may be read by another language's reader.
+  const reader = others.length > 0 ? [context.verifierHash] : [];
+  const found = [hash.digest('hex'), ...reader, ...others].join(':');
   context.dependencies.set(sample, found);
   return found;
 }

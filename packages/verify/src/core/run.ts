@@ -1,6 +1,4 @@
-import path from 'node:path';
 import {messageOf} from '@docs-kit/base/node/error';
-import {hashFiles, listFiles} from '@docs-kit/base/node/files';
 import {groupBy} from '@docs-kit/base/group';
 import {Cache, keyOf} from './cache';
 import {readRecorded, staleFailures} from './calls';
@@ -8,8 +6,8 @@ import type {Content} from './collect';
 import {tooMany} from '../types/exemptions';
 import {compareSamples} from './compare';
 import {prove, type Proof, type ProofContext} from './prove';
+import {hashSources} from './sources';
 import {classify, type Classified} from './classify';
-import {projectRoot} from '../shared/files';
 import {failureAt} from '../shared/units';
 import {checkVersions} from '../versions/check';
 import type {Failure, LanguageChecker, Snippet} from '../types/snippets';
@@ -52,23 +50,6 @@ export interface RunOptions {
   cacheFolder: string;
 }
 
-/** Code and facts that every proof depends on, in addition to its own text. */
-const PROOFS_DEPEND_ON = [
-  'packages/verify/src',
-  'packages/samples/src/node/reader',
-  'src/dagger/api',
-  'src/dagger/facts',
-  'package-lock.json',
-];
-
-async function hashOwnFiles(): Promise<string> {
-  const files = PROOFS_DEPEND_ON.flatMap((entry) => {
-    const below = listFiles(path.join(projectRoot, entry));
-    return below.length === 0 ? [entry] : below.map((file) => `${entry}/${file}`);
-  });
-  return hashFiles(projectRoot, files);
-}
-
 /**
  * Proves the content, one language at a time. Failures are sorted by file and line. If a file couldn't be decoded, no
  * code is checked.
@@ -81,7 +62,7 @@ export async function run(content: Content, options: RunOptions): Promise<Result
   const cache = new Cache(options.cacheFolder);
   const context = {
     cache,
-    verifierHash: await hashOwnFiles(),
+    verifierHash: await hashSources(),
     all: content.snippets,
     dependencies: new Map<string, string>(),
     recorded: readRecorded(root, content.snippets),

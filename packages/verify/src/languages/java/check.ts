@@ -75,6 +75,7 @@ const folderOf = ({key}: Unit): string => path.join(work, 'units', key);
 export const javaChecker: LanguageChecker = {
   name: 'Java',
   languages: ['java'],
+  folder: 'java',
 
   missing() {
     const major = javaVersion();

@@ -92,6 +92,7 @@ async function readBuiltins(): Promise<Builtins> {
 export const phpChecker: LanguageChecker = {
   name: 'PHP',
   languages: ['php'],
+  folder: 'php',
 
   async missing() {
     const found = await version();

@@ -120,6 +120,7 @@ async function diagnose(): Promise<Diagnostic[]> {
 export const pythonChecker: LanguageChecker = {
   name: 'Python',
   languages: ['python'],
+  folder: 'python',
 
   async missing() {
     const python = findPython();

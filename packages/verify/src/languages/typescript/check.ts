@@ -33,6 +33,7 @@ const OPTIONS: ts.CompilerOptions = {
 export const typescriptChecker: LanguageChecker = {
   name: 'TypeScript',
   languages: ['typescript', 'ts', 'tsx'],
+  folder: 'typescript',
   check(snippets) {
     const units = toUnits(snippets, '.ts');
     const sources = sourcesOf(units, folderOf);
