@@ -19,7 +19,7 @@ export interface SearchRoutes {
 export interface IndexOptions {
   routes: SearchRoutes;
   /** The languages of tabs with samples: the tabs' values, such as `go`. At most 26. */
-  languages: readonly {id: string; label: string}[];
+  languages: readonly {id: string}[];
   /** The name of the product's command-line tool: its flags and command lines are recognized. */
   command: string;
   /** Groups of words that readers of this site use for each other, in addition to the package's own: `registry acme`. */

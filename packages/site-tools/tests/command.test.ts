@@ -21,8 +21,8 @@ test('site record rejects unknown options', () => {
     encoding: 'utf8',
     timeout: 20_000,
   });
-  const line = "Unknown option '--fast'. `npm run record -- --help` lists the recordings.\n";
-  expect({status, stdout, stderr}).toEqual({status: 1, stdout: '', stderr: line});
+  const line = 'Unknown option: --fast. `npm run record -- --help` lists the recordings.\n';
+  expect({status, stdout, stderr}).toEqual({status: 2, stdout: '', stderr: line});
 }, 30_000);
 
 test('without a command, site lists all of them, and an unknown one fails with the list', () => {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
+import type {Services} from '@docs-kit/instant/node/content-policy';
 import {definePlugin} from '@docs-kit/base/node/plugin';
 import {bundle} from '@docs-kit/base/node/bundle';
 import {type AnalyticsOptions, readAnalyticsSettings} from './settings';
@@ -50,10 +51,7 @@ function analyticsPlugin({baseUrl}: LoadContext, options: AnalyticsOptions): Plu
 }
 
 /** The services' origins, for the content policy. */
-export function analyticsServices(
-  environment: NodeJS.ProcessEnv,
-  options: AnalyticsOptions,
-): {scripts: string[]; connections: string[]} {
+export function analyticsServices(environment: NodeJS.ProcessEnv, options: AnalyticsOptions): Services {
   const {community, pageViews} = readAnalyticsSettings(environment, options);
   const scripts = community ? [new URL(community.scriptUrl).origin] : [];
   return {scripts, connections: [...scripts, ...(pageViews ? [pageViews.host] : [])]};

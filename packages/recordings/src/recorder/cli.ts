@@ -60,10 +60,22 @@ async function record(scripts: string, name: string): Promise<void> {
   console.log(`${path.relative(root, file)}: written`);
 }
 
+const options = {
+  help: {type: 'boolean', short: 'h', default: false},
+  scripts: {type: 'string', default: 'src/recordings'},
+} as const;
+
 /** Records the sessions that are named on the command line. */
 export async function main(args: readonly string[]): Promise<void> {
-  const {values, positionals: names} = parseArguments(args);
-  const folder = path.resolve(root, values.scripts);
+  const {values, positionals: names} = parseArgs({args: [...args], allowPositionals: true, strict: false, options});
+  const unknown = Object.keys(values).filter((name) => !(name in options));
+  if (unknown.length > 0) {
+    const list = unknown.map((name) => `--${name}`).join(' ');
+    console.error(`Unknown option: ${list}. \`npm run record -- --help\` lists the recordings.`);
+    process.exitCode = 2;
+    return;
+  }
+  const folder = path.resolve(root, String(values.scripts));
   if (names.length === 0 || values.help) {
     const known = listFiles(folder).map((file) => `  ${file.replace(/\.yaml$/, '')}`);
     console.log(`${USAGE}\n${known.join('\n')}`);
@@ -77,22 +89,5 @@ export async function main(args: readonly string[]): Promise<void> {
       console.error(`${name}: ${messageOf(error)}`);
       process.exitCode = 1;
     }
-  }
-}
-
-function parseArguments(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        help: {type: 'boolean', short: 'h', default: false},
-        scripts: {type: 'string', default: 'src/recordings'},
-      },
-    });
-  } catch (error) {
-    throw new Error(`${messageOf(error).split('. ')[0] ?? ''}. \`npm run record -- --help\` lists the recordings.`, {
-      cause: error,
-    });
   }
 }

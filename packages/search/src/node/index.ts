@@ -50,7 +50,7 @@ const schema = Joi.object<SearchOptions>({
     integrations: route,
   }).required(),
   languages: Joi.array()
-    .items(Joi.object({id: Joi.string().required(), label: Joi.string()}))
+    .items(Joi.object({id: Joi.string().required()}).unknown())
     .max(26)
     .required(),
   command: Joi.string().required(),

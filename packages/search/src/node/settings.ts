@@ -1,4 +1,5 @@
 import type {UserThemeConfig} from '@docusaurus/theme-search-algolia';
+import type {Services} from '@docs-kit/instant/node/content-policy';
 import {readTogether} from '@docs-kit/base/node/environment';
 import {embeddedApp} from '../options';
 
@@ -35,6 +36,6 @@ export function readSearchSettings(
  *
  * @throws InputError with one line if only some of the variables are set
  */
-export function searchServices(environment: NodeJS.ProcessEnv): {scripts: string[]; connections: string[]} {
+export function searchServices(environment: NodeJS.ProcessEnv): Services {
   return {scripts: [], connections: readTogether(environment, variables) ? algoliaHosts : []};
 }

@@ -6,8 +6,6 @@ export interface OfflineList {
   /** Identifies the build: a hash of `files`. */
   build: string;
   pages: number;
-  /** Total download size in bytes, if it's known how the host compresses. */
-  download?: number;
   /** Sorted by name. */
   files: FileRow[];
 }

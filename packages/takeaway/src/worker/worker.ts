@@ -20,21 +20,7 @@ declare const LIST_HASH: string;
 
 const store = new OfflineStore(BASE_URL, CACHE_NAME);
 
-/** The part of the Service Worker API used here, because the types for windows exclude those for workers. */
-interface ExtendableEvent extends Event {
-  waitUntil(promise: Promise<unknown>): void;
-}
-interface FetchEvent extends ExtendableEvent {
-  readonly request: Request;
-  respondWith(response: Promise<Response>): void;
-}
-interface WorkerScope {
-  readonly clients: {claim(): Promise<void>};
-  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
-  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
-  skipWaiting(): Promise<void>;
-}
-const scope = self as unknown as WorkerScope;
+const scope = self as unknown as ServiceWorkerGlobalScope;
 
 /** Files with a hash in their names. */
 const isHashed = (name: string): boolean => name.startsWith('assets/');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {AfterBuildStep} from '@docs-kit/base/node/after-build';
 import {listFiles, writeFileAtomic} from '@docs-kit/base/node/files';
 
-/** The other hosts that pages may connect to, as origins: `https://eu.i.posthog.com`. */
+/** Other hosts that pages may connect to, as origins: `https://eu.i.posthog.com`. */
 export interface Services {
   scripts: readonly string[];
   connections: readonly string[];

@@ -1,3 +1,5 @@
+import {fetchFresh} from '@docs-kit/instant/browser/fetch-fresh';
+
 /**
  * Loads a JSON file of the index. If the browser's cache contains a truncated copy, loads it again past the cache: file
  * names contain hashes, so a damaged copy would never expire.
@@ -6,16 +8,10 @@
  */
 export async function fetchJson<T>(address: string): Promise<T> {
   try {
-    return await request<T>(address, 'default');
+    const response = await fetch(address);
+    if (response.ok) return (await response.json()) as T;
   } catch {
-    return request<T>(address, 'reload');
+    // The second request reports the failure.
   }
-}
-
-async function request<T>(address: string, cache: RequestCache): Promise<T> {
-  const response = await fetch(address, {cache});
-  if (!response.ok) {
-    throw new Error(`${address}: ${response.status}`);
-  }
-  return (await response.json()) as T;
+  return (await (await fetchFresh(address)).json()) as T;
 }

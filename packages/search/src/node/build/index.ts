@@ -1,6 +1,5 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {setImmediate} from 'node:timers/promises';
 import type {AfterBuildStep} from '@docs-kit/base/node/after-build';
 import type {Page} from '@docs-kit/base/node/pages';
 import type {IndexOptions} from '../../options';
@@ -17,13 +16,10 @@ import {writeSearch} from './write';
 export function searchIndex(options: IndexOptions): AfterBuildStep {
   return {
     name: 'search index',
-    async run({outDir, baseUrl, pages}) {
-      const read: ReadPage[] = [];
-      for (const page of pages) {
-        read.push(readPage(page, path.join(outDir, page.path.slice(baseUrl.length - 1), 'index.html')));
-        // Lets the compression of files go on.
-        await setImmediate();
-      }
+    run({outDir, baseUrl, pages}) {
+      const read = pages.map((page) =>
+        readPage(page, path.join(outDir, page.path.slice(baseUrl.length - 1), 'index.html')),
+      );
       const collected = collect(read, baseUrl, options);
       const {index, common} = invert(collected.records.map((lines) => lines.join(' ')));
       writeSearch(outDir, collected, common, cutShards(index));

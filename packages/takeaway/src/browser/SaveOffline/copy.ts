@@ -24,9 +24,9 @@ export type CopyState =
   /** Not supported in this browser or window, or over this connection. */
   | {kind: 'unsupported'}
   /**
-   * `download` and `space` are in bytes, for the transfer and on the device; `share`, from 0 to 1, is already stored.
+   * `space` is in bytes on the device, which is also the most that's transferred; `share`, from 0 to 1, is already stored.
    */
-  | {kind: 'offered'; pages: number; download: number | undefined; share: number; space: number}
+  | {kind: 'offered'; pages: number; share: number; space: number}
   | {kind: 'saving'; share: number}
   | {kind: 'saved'; space: number}
   | {kind: 'removed'}
@@ -87,7 +87,7 @@ async function offer(): Promise<void> {
   const list = await store.fetchList();
   const missing = await store.missingFrom(list);
   const space = spaceOf(list.files);
-  set({kind: 'offered', pages: list.pages, download: list.download, share: shareOf(list, missing), space});
+  set({kind: 'offered', pages: list.pages, share: shareOf(list, missing), space});
 }
 
 /**

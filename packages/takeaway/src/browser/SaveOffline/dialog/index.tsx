@@ -80,15 +80,11 @@ function Explanation({state}: {state: CopyState}): ReactNode {
   }
 }
 
-function Offer({pages, download, share, space}: Extract<CopyState, {kind: 'offered'}>): ReactNode {
+function Offer({pages, share, space}: Extract<CopyState, {kind: 'offered'}>): ReactNode {
   return (
     <>
       <p>Save all {pages} pages, including search and pictures, so that you can read them without a connection.</p>
-      <p>
-        {download === undefined
-          ? `This downloads up to ${megabytes(space)} and uses the same amount of space.`
-          : `This downloads about ${megabytes(download)} and uses ${megabytes(space)} of disk space.`}
-      </p>
+      <p>This downloads up to {megabytes(space)} and uses the same amount of space.</p>
       {share > 0 && <p>{percent(share)} is already saved. Select Resume to download the rest.</p>}
     </>
   );
