@@ -35,7 +35,7 @@ describe('an address', () => {
 
 describe('an answer', () => {
   test('is a response with data or errors, regardless of its status', () => {
-    expect(classify(200, '{"data":{"version":"v0.18.14"}}')).toEqual({
+    expect(classify(200, '{"data":{"version":"v0.18.14"}}')).toMatchObject({
       kind: 'response',
       response: {data: {version: 'v0.18.14'}},
     });
@@ -52,7 +52,7 @@ describe('an answer', () => {
 
 test('a response without a schema leaves the explorer with its own', () => {
   const whole = introspectionFromSchema(buildSchema('type Query {version: String!}'));
-  const response = (data: object): Outcome => ({kind: 'response', response: {data: {...data}}});
+  const response = (data: object): Outcome => ({kind: 'response', response: {data: {...data}}, text: ''});
   expect(readSchema(response(whole))?.getQueryType()?.getFields()).toHaveProperty('version');
   for (const outcome of [response({version: 'v0.18.14'}), response({__schema: {}}), {kind: 'unreachable'} as const]) {
     expect(readSchema(outcome)).toBeUndefined();
@@ -71,6 +71,7 @@ describe('a request', () => {
     vi.stubGlobal('fetch', (_url: string, {mode}: RequestInit) => (mode === 'no-cors' ? unread() : read()));
     const query = (): Promise<unknown> => (permission === undefined ? failed() : Promise.resolve({state: permission}));
     vi.stubGlobal('navigator', {permissions: {query}});
+    vi.stubGlobal('addEventListener', vi.fn());
   }
 
   test('sends the token as a user name, even with non-Latin characters', () => {
