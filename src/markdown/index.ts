@@ -29,9 +29,8 @@ import {oldAnchors} from './rehype/old-anchors';
 import {stackedTables} from './rehype/stacked-tables';
 import {apiLinks, type ApiLinksOptions} from './remark/api-links';
 import {apiPages} from './remark/api-pages';
-import {headings} from './remark/headings';
 import {narrowPictures} from './remark/narrow-pictures';
-import {rawAddresses} from './remark/raw-addresses';
+import {rules} from './remark/rules';
 
 export {pageChecks} from './page-checks';
 export {parseFrontMatter} from './page-checks/front-matter';
@@ -54,8 +53,7 @@ export async function loadLinks(): Promise<(member: string) => string | undefine
 export const sampleTabs: SampleTabsOptions = {format: sampleFormat, group: sdkTabs.group, isCallOf: sameName};
 
 export const beforeDefaultRemarkPlugins = [
-  headings,
-  rawAddresses,
+  rules,
   [samples, sampleTabs],
   [sdkCommands, {tabs: sdkTabs} satisfies SdkCommandsOptions],
   recordings,

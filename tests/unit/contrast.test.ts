@@ -41,6 +41,20 @@ describe('the contrast of text', () => {
     }
   });
 
+  // Pictures can't use the variables of the page's style sheet.
+  test.each(modes)('diagrams emphasise with the accent of src/css/tokens.css in %s mode', (mode) => {
+    const wanted = ['accent-soft', 'accent'].map((name) => variables(mode).get(`--color-${name}`));
+    const folder = 'static/img/diagrams';
+    const others = fs.readdirSync(folder).flatMap((file) => {
+      const rules = [...fs.readFileSync(`${folder}/${file}`, 'utf8').matchAll(/\.hot\{fill:(#\w+);stroke:(#\w+)/g)];
+      const [, ...colours] = rules[mode === 'light' ? 0 : 1] ?? [];
+      return colours.join() === wanted.join()
+        ? []
+        : [`${folder}/${file}: .hot is ${colours.join()}, not ${wanted.join()}`];
+    });
+    expect(others).toEqual([]);
+  });
+
   const page = ['bg', 'surface', 'raised', 'code-bar', 'code-inline-bg', 'accent-soft'];
   const tints = ['note-soft', 'info-soft', 'success-soft', 'warning-soft', 'danger-soft'];
   const surfaces: Record<string, readonly string[]> = {

@@ -19,6 +19,14 @@ test.each(workflows)('the workflow %s names every action by its commit', (name) 
   expect(actions.filter((action) => !/@[\da-f]{40}$/.test(action ?? ''))).toEqual([]);
 });
 
+test('.nvmrc, engines and the devcontainer name the same release of Node.js', () => {
+  const {engines} = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {engines: {node: string}};
+  const devcontainer = readFileSync(path.join(root, '.devcontainer/devcontainer.json'), 'utf8');
+  const major = readFileSync(path.join(root, '.nvmrc'), 'utf8').trim();
+  expect(engines.node).toContain(`>=${major}.`);
+  expect(devcontainer).toContain(`features/node:1": {"version": "${major}"}`);
+});
+
 // Packages could do anything while they're installed.
 test.each([...workflows.map((name) => `${folder}/${name}`), '.ci/run'])(
   '%s installs packages without their scripts',

@@ -13,8 +13,9 @@ const folder = 'static/recordings';
 const names = listFiles(folder).map((file) => file.replace(/\.cast$/, ''));
 
 test.each(names)('%s matches its script and contains no local path', (name) => {
-  const source = readFileSync(path.join(folder, `${name}.cast`), 'utf8');
-  const cast = parseCast(source);
+  const file = path.join(folder, `${name}.cast`);
+  const source = readFileSync(file, 'utf8');
+  const cast = parseCast(source, file);
   expect(formatCast(cast)).toBe(source);
   const {width, height} = readScript('src/recordings', name);
   expect({width: cast.width, height: cast.height}).toEqual({width, height});

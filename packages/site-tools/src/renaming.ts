@@ -29,6 +29,20 @@ export function renameIn(file: string, text: string, {from, to}: Renaming, baseU
   return isId ? addresses.replaceAll(new RegExp(`"${id}(?=(?:/index)?")`, 'g'), `"${idOf(to)}`) : addresses;
 }
 
+/**
+ * Replaces the base path in addresses, in the names of a host's folders, and in regular expressions, but not in versions
+ * (`/0.18.14`) and names (`/v0.18`).
+ *
+ * @param from with slashes at both ends, as `to`
+ */
+export function rebaseIn(text: string, from: string, to: string): string {
+  const [old, name] = [from, to].map((base) => base.slice(1, -1));
+  const pattern = escaped(old ?? '').replaceAll('\\.', '(\\\\?)\\.');
+  const address = new RegExp(`(\\\\?/)${pattern}(?![\\w-]|\\\\?\\.(?!html)\\w)`, 'g');
+  const folder = new RegExp(`(?<![\\w./\\\\-])${pattern}(?=/)|(?<=')${pattern}(?=')`, 'g');
+  return text.replaceAll(address, `$1${name ?? ''}`).replaceAll(folder, name ?? '');
+}
+
 /** Adds the old route to the redirects, which are keyed by the new one. */
 export function withRedirect(redirects: Record<string, string[]>, {from, to}: Renaming): Record<string, string[]> {
   const old = Object.entries(redirects).map(([page, addresses]) => [page, addresses.filter((one) => one !== to)]);

@@ -3,10 +3,10 @@ import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
 import {findApiName} from '../api/reference';
 import type {ApiModel} from '../api/types';
-import {readSample} from '../samples';
+import {readSample, type Sample} from '../samples';
 import {readCalls, samplesFolder} from '@docs-kit/samples/node/reader';
 import {directiveLines} from '@docs-kit/base/node/mdast';
-import type {Place} from '@docs-kit/base/node/error';
+import {problemsOf, type Place} from '@docs-kit/base/node/error';
 import {listFiles} from '@docs-kit/base/node/files';
 import {listByKey} from '@docs-kit/base/group';
 
@@ -31,7 +31,7 @@ const MENTION = 40;
 /** The members that a sample calls in the shown lines, as `calls.json` has them. */
 function calledIn(root: string, name: string, region: string | undefined, place: Place): Set<string> {
   const calls = readCalls(root);
-  const members = [...readSample(root, name, place).languages].flatMap(([language, files]) =>
+  const members = [...languagesOf(root, name, place)].flatMap(([language, files]) =>
     files.flatMap((file) => {
       const {origins, regions} = file;
       const lines = new Set(region === undefined ? origins : regions.get(region)?.map((index) => origins[index]));
@@ -42,6 +42,13 @@ function calledIn(root: string, name: string, region: string | undefined, place:
   );
   // A member counts once per sample, not once per language.
   return new Set(members);
+}
+
+/** The files of a sample; none if it's missing or malformed, which the checks of its page report with all that's wrong. */
+function languagesOf(root: string, name: string, place: Place): Sample['languages'] {
+  let languages: Sample['languages'] = new Map();
+  problemsOf(() => ({languages} = readSample(root, name, place)));
+  return languages;
 }
 
 /** A section of a guide, without fences. */

@@ -1,13 +1,16 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {DocMetadata, LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {InputError} from '@docs-kit/base/node/error';
 import {listLinks} from '@docs-kit/base/node/files';
+import {checkSource, unusedRecordings} from './source';
 
 const maxDescriptionLength = 160;
 
 /**
- * Checks all handwritten pages before they're compiled: file name, title, short description, and a sidebar entry.
+ * Checks all handwritten pages before they're compiled: file name, title, short description, a sidebar entry, and what
+ * their text shows.
  * Rejects symbolic links, which Docusaurus follows, for minutes if they form a loop, so that must happen before any
  * plugin reads the folders.
  *
@@ -22,7 +25,14 @@ export function pageChecks({siteDir}: LoadContext): Plugin {
     name: 'page-checks',
     allContentLoaded({allContent}) {
       const {loadedVersions} = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
-      report(loadedVersions.flatMap(({docs}) => docs.flatMap(checkPage)));
+      const pages = loadedVersions
+        .flatMap(({docs}) => docs)
+        .filter(({source}) => !source.includes('/reference/typescript/'))
+        .map((doc) => ({doc, text: readFileSync(path.join(siteDir, fileOf(doc)), 'utf8')}));
+      report([
+        ...pages.flatMap(({doc, text}) => [...checkPage(doc), ...checkSource(fileOf(doc), text)]),
+        ...unusedRecordings(pages.map(({text}) => text)),
+      ]);
     },
   };
 }
@@ -31,10 +41,13 @@ function report(problems: string[]): void {
   if (problems.length > 0) throw new InputError(problems);
 }
 
-/** Describes each problem of a page in one line: `path:line: what is wrong. How to fix it.` */
-export function checkPage({source, id, sidebar, frontMatter}: DocMetadata): string[] {
-  const file = source.replace(/^@site\//, '');
-  if (file.includes('/reference/typescript/')) return [];
+/** A page's file, relative to the site. */
+const fileOf = ({source}: Pick<DocMetadata, 'source'>): string => source.replace(/^@site\//, '');
+
+/** Describes each problem of a page's metadata in one line: `path:line: what is wrong. How to fix it.` */
+export function checkPage(doc: DocMetadata): string[] {
+  const file = fileOf(doc);
+  const {id, sidebar, frontMatter} = doc;
   const {title, description = '', displayed_sidebar: displayed} = frontMatter;
   const problems = [
     !/^[a-z\d./_-]+$/.test(file) &&

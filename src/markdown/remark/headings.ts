@@ -1,8 +1,6 @@
-import type {Nodes, Root} from 'mdast';
-import type {Transformer} from 'unified';
+import type {Heading, Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {ContentError} from '@docs-kit/base/node/error';
-import {placeOf} from '@docs-kit/base/node/mdast';
+import type {Rule} from './rules';
 
 /** The level of a heading in Markdown (`## Title`) or JSX (`<h2>`); undefined for other nodes. */
 function levelOf(node: Nodes): number | undefined {
@@ -11,26 +9,30 @@ function levelOf(node: Nodes): number | undefined {
   return level === undefined ? undefined : Number(level);
 }
 
-/**
- * Rejects headings that don't fit the table of contents: h4 and below, and an h1 beside the title. A page that hides
- * its title renders its own h1.
- *
- * @throws {ContentError} from the transformer, at the first one
- */
-export function headings(): Transformer<Root> {
-  return (tree, file) => {
-    const {hide_title: hidesTitle = false} = (file.data.frontMatter ?? {}) as {hide_title?: boolean};
-    let hasTitle = !hidesTitle;
-    visit(tree, (node) => {
-      const level = levelOf(node);
-      if (level === 1 && hasTitle) {
-        const fix = 'Make it an h2, or remove it';
-        throw new ContentError(placeOf(file, node), 'this heading is an h1, which the title already is', fix);
-      }
-      hasTitle ||= level === 1;
-      if (level !== undefined && level > 3) {
-        throw new ContentError(placeOf(file, node), `this heading is an h${level}`, 'Use h2 and h3 only');
-      }
-    });
-  };
+/** A heading's own id, which is a comment at its end, with a hash before it. */
+function idOf({children}: Heading): string | undefined {
+  const last = children.at(-1);
+  return last?.type === 'mdxTextExpression' ? /^\/\*\s*#(\S+)\s*\*\/$/.exec(last.value)?.[1] : undefined;
 }
+
+/**
+ * Reports headings that don't fit the table of contents: h4 and below, an h1 beside the title, and a second one with the
+ * same id. A page that hides its title renders its own h1.
+ */
+export const headings: Rule = (tree, file, report) => {
+  const {hide_title: hidesTitle = false} = (file.data.frontMatter ?? {}) as {hide_title?: boolean};
+  let hasTitle = !hidesTitle;
+  const ids = new Set<string>();
+  visit(tree, (node) => {
+    const level = levelOf(node);
+    if (level === 1 && hasTitle) {
+      report(node, 'this heading is an h1, which the title already is', 'Make it an h2, or remove it');
+    }
+    hasTitle ||= level === 1;
+    if (level !== undefined && level > 3) report(node, `this heading is an h${level}`, 'Use h2 and h3 only');
+    const id = node.type === 'heading' ? idOf(node) : undefined;
+    if (id === undefined) return;
+    if (ids.has(id)) report(node, `another heading has the id "${id}"`, 'Links would lead to that one: choose another');
+    ids.add(id);
+  });
+};

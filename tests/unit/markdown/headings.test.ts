@@ -1,10 +1,10 @@
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {expect, test} from 'vitest';
-import {headings} from '../../../src/markdown/remark/headings';
+import {rules} from '../../../src/markdown/remark/rules';
 import {failure} from '@docs-kit/base/testing/markdown';
 
-const check = (text: string): Promise<string> => failure(headings(), 'tests/fixtures/page.mdx', text);
+const check = (text: string): Promise<string> => failure(rules(), 'tests/fixtures/page.mdx', text);
 const place = 'tests/fixtures/page.mdx';
 
 test('h2, h3 and text that only looks like a heading are accepted', async () => {
@@ -17,13 +17,21 @@ test.each([
   ['# Secrets', `${place}:3: this heading is an h1, which the title already is. Make it an h2, or remove it.`],
   ['#### Deep', `${place}:3: this heading is an h4. Use h2 and h3 only.`],
   ['<h4>Deep</h4>', `${place}:3: this heading is an h4. Use h2 and h3 only.`],
+  [
+    '## A {/* #x */}\n\n### B {/* #x */}',
+    `${place}:5: another heading has the id "x". Links would lead to that one: choose another.`,
+  ],
+  [
+    '#### A\n\n#### B',
+    `${place}:3: this heading is an h4. Use h2 and h3 only.\n${place}:5: this heading is an h4. Use h2 and h3 only.`,
+  ],
   ['<h1>Secrets</h1>', `${place}:3: this heading is an h1, which the title already is. Make it an h2, or remove it.`],
 ])('the heading %s fails the build', async (heading, message) => {
   expect(await check(`Text.\n\n${heading}\n`)).toBe(message);
 });
 
 test('a page whose title is hidden may have one h1', async () => {
-  const reject = headings() as (tree: Root, file: VFile) => void;
+  const reject = rules() as (tree: Root, file: VFile) => void;
   const checkHidden = (text: string): Promise<string> =>
     failure(
       (tree, file) => reject(tree, Object.assign(file, {data: {frontMatter: {hide_title: true}}})),

@@ -1,4 +1,4 @@
-import {mkdirSync, mkdtempSync, rmSync, symlinkSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {DocMetadata} from '@docusaurus/plugin-content-docs';
@@ -6,6 +6,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {checkPage, pageChecks} from '../../../src/markdown/page-checks';
+import {checkSource, unusedRecordings} from '../../../src/markdown/page-checks/source';
 import {parseFrontMatter} from '../../../src/markdown/page-checks/front-matter';
 
 const frontMatter = {title: 'Secrets', description: 'Pass a secret.'};
@@ -17,11 +18,6 @@ describe('the page checks', () => {
     expect(checkPage(doc({source: '@site/versioned_docs/version-0.18.14/api/cache-volumes.mdx'}))).toEqual([]);
     expect(checkPage(doc({sidebar: undefined, frontMatter: {...frontMatter, displayed_sidebar: null}}))).toEqual([]);
     expect(checkPage(doc({frontMatter: {...frontMatter, description: 'x'.repeat(160)}}))).toEqual([]);
-  });
-
-  it('leave generated pages of the reference alone', () => {
-    const source = '@site/versioned_docs/version-0.18.14/reference/typescript/api/Container.md';
-    expect(checkPage(doc({source, sidebar: undefined, frontMatter: {}}))).toEqual([]);
   });
 
   it.each([
@@ -57,6 +53,71 @@ describe('the page checks', () => {
   });
 });
 
+describe('the source of a page', () => {
+  const page = 'versioned_docs/version-0.18.14/a.mdx';
+  const recording = '::recording{name="quickstart/shell" title="A"}';
+
+  it.each([
+    [
+      'is not closed',
+      '```shell\nls\n````\n\n~~~text\n```\n',
+      ["5: this fence isn't closed. Close it with as many backticks."],
+    ],
+    [
+      'has open admonitions',
+      '::::note\n:::tip[A]\nText.\n:::\n\n- :::warning\n',
+      ["1: this admonition isn't closed. Add a line of as many colons."],
+    ],
+    ['has an invisible character', 'A\u200b\n', ['1: the character U+200B is invisible. Remove it.']],
+    ['reverses text', '`a\u202eb`\n', ['1: the character U+202E is invisible. Remove it.']],
+    [
+      'has a missing picture',
+      '![A](/img/no.svg) ![B](/img/logo.svg)\n',
+      ['1: there\'s no picture "/img/no.svg". Correct it, or add static/img/no.svg.'],
+    ],
+    [
+      'has a missing sample',
+      '::sample{name="secrets/variabl"}\n',
+      ['1: sample "secrets/variabl" doesn\'t exist. Write "secrets/variable".'],
+    ],
+    [
+      'has a misspelt option',
+      '::sample{nam="secrets/variable"}\n',
+      ['1: ::sample doesn\'t support the option "nam". Use name, region, highlight, title, and folder only.'],
+    ],
+    [
+      'has no such region',
+      '::sample{name="secrets/variable" region="x"}\n',
+      expect.arrayContaining([expect.stringContaining('have no region "x"')]),
+    ],
+    [
+      'has a missing recording',
+      '::recording{name="quickstart/shel" title="A"}\n',
+      ['1: recording "quickstart/shel" doesn\'t exist. Write "quickstart/shell".'],
+    ],
+    ['shows code and comments', `\`\`\`\`md\n\`\`\`\n::sample{name="no"}\n:::note\n\`\`\`\`\n\n${recording}\n`, []],
+    [
+      'has several',
+      'A\u200b\n\n::sample{name="no"}\n::recording{}\n```\n',
+      [
+        expect.stringMatching(/^1:/),
+        expect.stringMatching(/^5:/),
+        expect.stringMatching(/^3:/),
+        expect.stringMatching(/^4:/),
+      ],
+    ],
+  ])('that %s', (_, text, problems) => {
+    expect(checkSource(page, text).map((problem) => problem.replace(`${page}:`, ''))).toEqual(problems);
+  });
+
+  it('shows recordings, and others are unused', () => {
+    expect(unusedRecordings([recording])).toContain(
+      'static/recordings/api-llm/help.cast:1: no page shows this recording. Remove it, and its script.',
+    );
+    expect(unusedRecordings([recording]).join()).not.toContain('quickstart/shell');
+  });
+});
+
 describe('the plugin', () => {
   let siteDir: string;
 
@@ -74,10 +135,18 @@ describe('the plugin', () => {
     expect(start).toThrow(`${folder}/loop:1: this is a symbolic link. Replace it with what it points to.`);
   });
 
-  it('reports the problems of all versions', () => {
-    const versions = [{docs: [doc({frontMatter: {}})]}, {docs: [doc(), doc({sidebar: undefined})]}];
+  it('reports the problems of all versions, but of no generated page', () => {
+    mkdirSync(path.join(siteDir, 'docs'));
+    writeFileSync(path.join(siteDir, 'docs/a.mdx'), '```shell\nls\n');
+    const generated = '@site/versioned_docs/version-0.18.14/reference/typescript/api/Container.md';
+    const versions = [
+      {docs: [doc({frontMatter: {}}), doc({source: generated, frontMatter: {}})]},
+      {docs: [doc({sidebar: undefined})]},
+    ];
     const allContent = {'docusaurus-plugin-content-docs': {default: {loadedVersions: versions}}};
     const check = () => start().allContentLoaded?.({allContent, actions: undefined as never});
-    expect(check).toThrow(/no title.*\n.*no description.*\n.*no sidebar/);
+    expect(check).toThrow(
+      /no title.*\n.*no description.*\n.*:1: this fence.*\n.*no sidebar.*\n.*:1: this fence.*\nstatic/,
+    );
   });
 });

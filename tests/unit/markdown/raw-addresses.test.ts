@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {rawAddresses} from '../../../src/markdown/remark/raw-addresses';
+import {rules} from '../../../src/markdown/remark/rules';
 import {failure} from '@docs-kit/base/testing/markdown';
 
 test.each([
@@ -8,8 +8,20 @@ test.each([
   ['<a href={"/install"}>Install</a>', 'a href', '[text](address)'],
   ['<img src="/img/x.png" alt="x" />', 'img src', '![text](address)'],
 ])('an address of this site in HTML fails the build: %s', async (text, attribute, remedy) => {
-  expect(await failure(rawAddresses(), 'tests/fixtures/page.mdx', `Text.\n\n${text}\n`)).toBe(
+  expect(await failure(rules(), 'tests/fixtures/page.mdx', `Text.\n\n${text}\n`)).toBe(
     `tests/fixtures/page.mdx:3: <${attribute}=…> isn't checked and doesn't get the base path. Write ${remedy}.`,
+  );
+});
+
+test.each([
+  ['[x](javascript:alert(1))', 'this link runs a script. Link to a page.'],
+  ['[x]: <java\tscript:alert(1)>', 'this link runs a script. Link to a page.'],
+  ['<a href="JavaScript:alert(1)">x</a>', 'this link runs a script. Link to a page.'],
+  ['<script src="https://example.org/x.js" />', 'the policy of the site blocks this script. Remove it.'],
+  ['A {name} of\nan option.', '{name} is an expression. Write it as code, or \\{ for the brace itself.'],
+])('what a page can’t run fails the build: %s', async (text, message) => {
+  expect(await failure(rules(), 'tests/fixtures/page.mdx', `Text.\n\n${text}\n`)).toBe(
+    `tests/fixtures/page.mdx:3: ${message}`,
   );
 });
 
@@ -22,5 +34,5 @@ test.each([
   '[Install](/install) ![x](/img/x.png)',
   '`<a href="/install">`',
 ])('other addresses are accepted: %s', async (text) => {
-  expect(await failure(rawAddresses(), 'tests/fixtures/page.mdx', text)).toBe('no error');
+  expect(await failure(rules(), 'tests/fixtures/page.mdx', text)).toBe('no error');
 });

@@ -23,6 +23,21 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+/**
+ * Runs a check.
+ *
+ * @returns the problems that it stops with, one a line
+ */
+export function problemsOf(check: () => unknown): string[] {
+  try {
+    check();
+  } catch (error) {
+    if (error instanceof InputError) return error.message.split('\n');
+    throw error;
+  }
+  return [];
+}
+
 /** Creates a single error at a position; its path is relative to the working directory. */
 export class ContentError extends InputError {
   constructor(place: Place, what: string, fix: string) {

@@ -34,19 +34,53 @@ export function directivesIn(tree: Root, name: string): FoundDirective[] {
   return found;
 }
 
+/** A line of a page, with its 1-based number. */
+export interface PageLine {
+  line: number;
+  content: string;
+}
+
+/** The opening line of a fence, in lists and quotations, too. */
+const opening = /^[\s>]*(?:[-*+\d.)]+\s+)?(`{3,}|~{3,})([^`]*)$/;
+
+/** A page's lines outside fences, and the opening lines of its fences; the last one may not be closed. */
+export function splitFences(text: string): {prose: PageLine[]; fences: PageLine[]; unclosed: PageLine | undefined} {
+  const prose: PageLine[] = [];
+  const fences: PageLine[] = [];
+  let open: {line: PageLine; marks: string} | undefined;
+  for (const [index, content] of text.split('\n').entries()) {
+    const line = {line: index + 1, content};
+    if (open) {
+      const end = content.replace(/^[\s>]*/, '').trimEnd();
+      if (end.startsWith(open.marks) && end === open.marks[0]?.repeat(end.length)) open = undefined;
+      continue;
+    }
+    const [, marks] = opening.exec(content) ?? [];
+    if (marks) {
+      open = {line, marks};
+      fences.push(line);
+    } else prose.push(line);
+  }
+  return {prose, fences, unclosed: open?.line};
+}
+
 const parser = unified().use(remarkParse).use(remarkDirective).freeze();
 
 /**
  * The attributes of the directives that have a line of a page to themselves, without parsing the rest: for a site's
  * pages, MDX takes seconds.
  *
- * @returns the attributes, each with its 1-based line
+ * @returns the directives, each with its 1-based line in the page, and its attributes as strings
  */
-export function directiveLines(text: string, name: string): {line: number; attributes: Record<string, string>}[] {
-  return text.split('\n').flatMap((content, index) => {
+export function directiveLines(
+  text: string,
+  name: string,
+): {line: number; node: Directives; attributes: Record<string, string>}[] {
+  return splitFences(text).prose.flatMap(({line, content}) => {
     if (!content.trimStart().startsWith(`::${name}`)) return [];
     return directivesIn(parser.parse(content.trim()), name).map(({node}) => ({
-      line: index + 1,
+      line,
+      node,
       attributes: Object.fromEntries(Object.entries(node.attributes ?? {}).map(([key, value]) => [key, value ?? ''])),
     }));
   });

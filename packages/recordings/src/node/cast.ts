@@ -1,3 +1,6 @@
+import {ContentError} from '@docs-kit/base/node/error';
+import {findJsonError} from '@docs-kit/base/node/json';
+
 /** A terminal recording: the subset of asciicast version 2 that the site uses. */
 export interface Cast {
   /** Columns and lines of the terminal. */
@@ -9,10 +12,22 @@ export interface Cast {
   outputs: readonly (readonly [seconds: number, text: string])[];
 }
 
-/** Parses a recording: a header, then one output per line. A unit test compares all recordings with this format. */
-export function parseCast(source: string): Cast {
+/**
+ * Parses a recording: a header, then one output per line. A unit test compares all recordings with this format.
+ *
+ * @param file named in errors
+ * @throws {ContentError} at a line that isn't JSON
+ */
+export function parseCast(source: string, file: string): Cast {
   const lines = source.trimEnd().split('\n');
-  const [header, ...outputs] = lines.map((line) => JSON.parse(line) as unknown) as [Header, ...OutputRow[]];
+  const [header, ...outputs] = lines.map((text, index): unknown => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      const reason = findJsonError(text)?.reason ?? 'unexpected text';
+      throw new ContentError({file, line: index + 1}, `this line isn't JSON (${reason})`, 'Record it again');
+    }
+  }) as [Header, ...OutputRow[]];
   const {width, height, idle_time_limit: idleTimeLimit} = header;
   return {width, height, idleTimeLimit, outputs: outputs.map(([seconds, , text]) => [seconds, text])};
 }

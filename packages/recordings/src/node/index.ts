@@ -7,7 +7,7 @@ import {directiveLines} from '@docs-kit/base/node/mdast';
 import {castFile, type RecordingsOptions} from './remark';
 
 export {recordingPlayer} from './player';
-export {recordings, type RecordingsOptions} from './remark';
+export {askedRecording, castFile, listRecordings, recordings, type RecordingsOptions} from './remark';
 
 const name = 'docs-kit-recordings';
 

@@ -22,6 +22,12 @@ export interface RecordingsOptions {
 export const castFile = (name: string, {folder = 'static/recordings'}: RecordingsOptions): string =>
   path.resolve(root, folder, `${name}.cast`);
 
+/** The names of all recordings. */
+export const listRecordings = (options: RecordingsOptions): string[] =>
+  listFiles(path.dirname(castFile('', options))).flatMap((found) =>
+    found.endsWith('.cast') ? [found.slice(0, -'.cast'.length)] : [],
+  );
+
 const example = '::recording{name="page/recording" title="What it shows"}';
 
 function readOptions(node: Directives, place: Place): {name: string; title: string} {
@@ -41,22 +47,35 @@ function readOptions(node: Directives, place: Place): {name: string; title: stri
 function readCast(name: string, place: Place, options: RecordingsOptions): Cast {
   const file = castFile(name, options);
   if (!/^[\w-]+(?:\/[\w-]+)*$/.test(name) || !existsSync(file)) {
-    const known = listFiles(path.dirname(castFile('', options))).flatMap((found) =>
-      found.endsWith('.cast') ? [found.slice(0, -5)] : [],
-    );
-    const similar = nearest(name, known);
+    const similar = nearest(name, listRecordings(options));
     throw new ContentError(
       place,
       `recording "${name}" doesn't exist`,
       similar ? `Write "${similar}"` : `Record it with: npm run record -- ${name}`,
     );
   }
-  return parseCast(readFileSync(file, 'utf8'));
+  return parseCast(readFileSync(file, 'utf8'), file);
+}
+
+/** A recording as a page shows it. */
+export interface AskedRecording {
+  name: string;
+  title: string;
+  cast: Cast;
+}
+
+/**
+ * Reads the recording of a directive.
+ *
+ * @throws {ContentError} if the directive or the recording is missing or malformed
+ */
+export function askedRecording(node: Directives, place: Place, options: RecordingsOptions): AskedRecording {
+  const {name, title} = readOptions(node, place);
+  return {name, title, cast: readCast(name, place, options)};
 }
 
 async function expand(node: Directives, place: Place, options: RecordingsOptions): Promise<MdxJsxFlowElement> {
-  const {name, title} = readOptions(node, place);
-  const cast = readCast(name, place, options);
+  const {name, title, cast} = askedRecording(node, place, options);
   const seconds = String(Math.round(durationOf(cast)));
   return element('TerminalRecording', {name, title, seconds, still: await stillOf(cast)}, []);
 }

@@ -10,7 +10,9 @@ import {toolFile} from '../tools';
 const pages = `versioned_docs/version-${config.version}`;
 const redirectsFile = `${config.deployDir}/redirects.json`;
 /** Samples and packages don't know the site's pages, and the hosts' configurations are generated. */
-const others = [config.samplesDir, 'packages/*/src/**', 'packages/*/tests/**', config.deployDir].map((one) => `:!${one}`);
+const others = [config.samplesDir, 'packages/*/src/**', 'packages/*/tests/**', config.deployDir].map(
+  (one) => `:!${one}`,
+);
 
 /** The tracked text files that contain a text. */
 function filesWith(text: string, ...options: string[]): string[] {

@@ -70,9 +70,9 @@ it('a guide’s address is of the section that uses the member first, as Docusau
   ]);
 });
 
-it('a sample that does not exist is reported at its line', () => {
+it('a sample that does not exist is left to the checks of its page', () => {
   const folder = folderWith({'a.mdx': '---\ntitle: A\n---\n\n::sample{name="no/such"}\n', '_samples/calls.json': '{}'});
-  expect(() => readUsage(api, folder)).toThrow(/a\.mdx:5: sample "no\/such" doesn't exist/);
+  expect(() => readUsage(api, folder)).not.toThrow();
 });
 
 it('a guide about a member comes before those that only use it', () => {

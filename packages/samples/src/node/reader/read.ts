@@ -3,6 +3,7 @@ import path from 'node:path';
 import {ContentError, type Place} from '@docs-kit/base/node/error';
 import {listFiles} from '@docs-kit/base/node/files';
 import {findJsonError} from '@docs-kit/base/node/json';
+import {hiddenCharacters} from '@docs-kit/base/hidden-characters';
 import {nearest} from '@docs-kit/base/nearest';
 import {readRegions, type ShownSource} from './regions';
 
@@ -190,6 +191,9 @@ function readFiles<Id extends string>(
     .map((name) => {
       const file = path.join(folder, name);
       const source = fs.readFileSync(file, 'utf8');
+      if (source.trim() === '') throw new ContentError({file}, 'the file is empty', 'Write it or remove it');
+      const [hidden] = hiddenCharacters(source);
+      if (hidden) throw new ContentError({file, line: hidden.line}, hidden.what, 'Remove it');
       return {
         name,
         file,

@@ -48,9 +48,6 @@ function readOptions(node: Directives, place: Place): DirectiveOptions {
     throw new ContentError(place, '::sample must be on its own line, without text', `Write ${example}`);
   }
   const {name, ...others} = node.attributes ?? {};
-  if (!name) {
-    throw new ContentError(place, "::sample doesn't have a name", `Write ${example}`);
-  }
   for (const [key, value] of Object.entries(others)) {
     if (!optionNames.includes(key)) {
       const fix = `Use ${list.format(optionNames)} only`;
@@ -60,6 +57,9 @@ function readOptions(node: Directives, place: Place): DirectiveOptions {
       const fix = 'Write text without quotes and braces, or remove it';
       throw new ContentError(place, `::sample's "${key}" option is empty or has a quote or a brace`, fix);
     }
+  }
+  if (!name) {
+    throw new ContentError(place, "::sample doesn't have a name", `Write ${example}`);
   }
   return {...others, name};
 }
@@ -159,13 +159,7 @@ function missing(sample: Sample, language: SampleLanguage, {languages}: SampleFo
   };
 }
 
-function tabs(
-  root: string,
-  sample: Sample,
-  options: DirectiveOptions,
-  place: Place,
-  {format, group, isCallOf}: SampleTabsOptions,
-): MdxJsxFlowElement {
+function tabs({root, sample, options}: AskedSample, {format, group, isCallOf}: SampleTabsOptions): MdxJsxFlowElement {
   const calls = readCalls(root);
   const callsOf = (id: string) => (file: SampleFile) => calls.get(`${sample.name}/${id}/${file.name}`) ?? [];
   const items = format.languages.map((language) => {
@@ -175,17 +169,25 @@ function tabs(
       const quiet = {className: 'sample-missing', attributes: {'data-missing': ''}};
       return element('SampleTab', {value: id, label, ...quiet}, [missing(sample, language, format)]);
     }
-    for (const region of [options.region, options.highlight]) {
-      if (region !== undefined) {
-        requireRegion(files, label, region, sample.name, place);
-      }
-    }
     return element('SampleTab', {value: id, label}, fences(files, id, options, callsOf(id), isCallOf));
   });
   return element('SampleTabs', {groupId: group, queryString: group}, items);
 }
 
-function expand(node: Directives, place: Place, site: SampleTabsOptions): MdxJsxFlowElement {
+/** A sample as a page shows it. */
+export interface AskedSample {
+  /** The `_samples` folder. */
+  root: string;
+  sample: Sample;
+  options: DirectiveOptions;
+}
+
+/**
+ * Reads the sample of a directive.
+ *
+ * @throws {ContentError} if the directive, the sample or one of its regions is missing or malformed
+ */
+export function askedSample(node: Directives, place: Place, format: SampleFormat): AskedSample {
   const options = readOptions(node, place);
   const root = findSamplesRoot(place.file);
   if (root === undefined) {
@@ -195,7 +197,14 @@ function expand(node: Directives, place: Place, site: SampleTabsOptions): MdxJsx
       `Add ${samplesFolder}/${options.name}`,
     );
   }
-  return tabs(root, readSample(root, options.name, place, site.format), options, place, site);
+  const sample = readSample(root, options.name, place, format);
+  for (const {id, label} of format.languages) {
+    const files = sample.languages.get(id);
+    for (const region of [options.region, options.highlight]) {
+      if (files && region !== undefined) requireRegion(files, label, region, sample.name, place);
+    }
+  }
+  return {root, sample, options};
 }
 
 /**
@@ -207,7 +216,7 @@ function expand(node: Directives, place: Place, site: SampleTabsOptions): MdxJsx
 export function samples(options: SampleTabsOptions): Transformer<Root> {
   return (tree, file) => {
     const found = directivesIn(tree, 'sample');
-    for (const {node, replace} of found) replace(expand(node, placeOf(file, node), options));
+    for (const {node, replace} of found) replace(tabs(askedSample(node, placeOf(file, node), options.format), options));
     if (found.length > 0) {
       // Names that no page imports.
       tree.children.unshift(defaultImports({SampleTabs: '@theme/Tabs', SampleTab: '@theme/TabItem'}));

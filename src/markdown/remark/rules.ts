@@ -1,0 +1,28 @@
+import type {Node, Root} from 'mdast';
+import type {Transformer} from 'unified';
+import type {VFile} from 'vfile';
+import {ContentError, InputError} from '@docs-kit/base/node/error';
+import {placeOf} from '@docs-kit/base/node/mdast';
+import {expressions} from './expressions';
+import {headings} from './headings';
+import {rawAddresses} from './raw-addresses';
+
+/** Reports each problem of a page: where it is, what's wrong, and how to fix it. */
+export type Rule = (tree: Root, file: VFile, report: (node: Node, what: string, fix: string) => void) => void;
+
+const all: readonly Rule[] = [headings, rawAddresses, expressions];
+
+/**
+ * Checks a page's syntax tree.
+ *
+ * @throws {InputError} from the transformer, with all problems
+ */
+export function rules(): Transformer<Root> {
+  return (tree, file) => {
+    const problems: string[] = [];
+    for (const rule of all) {
+      rule(tree, file, (node, what, fix) => problems.push(new ContentError(placeOf(file, node), what, fix).message));
+    }
+    if (problems.length > 0) throw new InputError(problems);
+  };
+}
