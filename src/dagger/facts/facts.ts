@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import Ajv from 'ajv';
+import {InputError} from '@docs-kit/base/node/error';
+import {findJsonError, isRecord} from '@docs-kit/base/node/json';
 import {
   COMMANDS_SCHEMA,
   CONFIGURATION_SCHEMA,
@@ -182,26 +184,32 @@ export function sinceOf(since: Since, symbol: string): string | undefined {
 /**
  * Reads one of the files.
  *
- * @throws one line if it's missing or malformed
+ * @throws {InputError} if it's missing, with its first syntax error, or with all entries that are wrong or double
  */
 function read(name: string, schema: JsonSchema, directory = __dirname): unknown {
   const file = path.join(directory, name);
-  if (!fs.existsSync(file)) throw new Error(`src/dagger/facts/${name}: missing. Restore it from the repository.`);
-  let content: unknown;
-  try {
-    content = JSON.parse(fs.readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new Error(`src/dagger/facts/${name}: invalid JSON (${String(error)}). Fix it there.`, {
-      cause: error,
-    });
-  }
-  const validate = new Ajv({allowUnionTypes: true}).compile(schema);
-  if (validate(content)) return content;
-  const [first] = validate.errors ?? [];
-  const extra = first?.params.additionalProperty as string | undefined;
-  const place = first?.instancePath === '' ? '/' : first?.instancePath;
-  throw new Error(
-    `src/dagger/facts/${name}: ${place ?? '/'} ${first?.message ?? 'is malformed'}${extra ? ` (${extra})` : ''}. ` +
-      'See src/dagger/facts/schemas.ts for the format.',
-  );
+  const fail = (line: number, problem: string): string => `src/dagger/facts/${name}:${line}: ${problem}`;
+  if (!fs.existsSync(file)) throw new InputError([fail(1, "the file doesn't exist. Restore it from the repository.")]);
+  const text = fs.readFileSync(file, 'utf8');
+  const error = findJsonError(text);
+  if (error) throw new InputError([fail(error.line, `invalid JSON (${error.reason}). Fix it.`)]);
+  const content: unknown = JSON.parse(text);
+  const validate = new Ajv({allErrors: true, allowUnionTypes: true}).compile(schema);
+  const problems = [
+    ...(validate(content) ? [] : (validate.errors ?? [])).map(({instancePath, message = 'is malformed', params}) => {
+      const extra = params.additionalProperty as string | undefined;
+      return `${instancePath || '/'} ${message}${extra ? ` (${extra})` : ''}. See src/dagger/facts/schemas.ts.`;
+    }),
+    ...repeatedNames(content).map((repeated) => `"${repeated}" is listed twice. Remove one.`),
+  ];
+  if (problems.length > 0) throw new InputError(problems.map((problem) => fail(1, problem)));
+  return content;
+}
+
+/** The names that two objects of a list have. */
+function repeatedNames(content: unknown): string[] {
+  const children: unknown[] = Array.isArray(content) ? content : isRecord(content) ? Object.values(content) : [];
+  const names = Array.isArray(content) ? children.flatMap((child) => (isRecord(child) ? child.name : [])) : [];
+  const repeated = names.filter((name, index) => typeof name === 'string' && names.indexOf(name) < index);
+  return [...repeated.map(String), ...children.flatMap(repeatedNames)];
 }

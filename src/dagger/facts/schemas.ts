@@ -21,7 +21,7 @@ function object(required: JsonSchema, optional: JsonSchema = {}): JsonSchema {
 }
 
 function listOf(items: JsonSchema, others: JsonSchema = {}): JsonSchema {
-  return {type: 'array', items, ...others};
+  return {type: 'array', items, uniqueItems: true, ...others};
 }
 
 const flag = object(

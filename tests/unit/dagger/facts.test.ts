@@ -68,14 +68,32 @@ describe('the configuration schemas', () => {
   });
 });
 
-describe('an invalid data file fails with a one-line error', () => {
+describe('an invalid data file fails with a line for each error', () => {
   it.each([
-    ['missing', os.tmpdir(), /^src\/dagger\/facts\/commands\.json: missing\./],
-    ['no JSON', directoryWith('commands.json', '{"version"'), /^src\/dagger\/facts\/commands\.json: invalid JSON/],
+    ['missing', os.tmpdir(), /^src\/dagger\/facts\/commands\.json:1: the file doesn't exist\./],
+    ['no JSON', directoryWith('commands.json', '{\n"version"'), /^src\/dagger\/facts\/commands\.json:2: invalid JSON/],
+    [
+      'with a key twice',
+      directoryWith('commands.json', '{"groups": {\n"a": "1",\n"a": "2"}}'),
+      /:3: invalid JSON \(the key "a" appears twice\)/,
+    ],
+    [
+      'with several errors',
+      directoryWith(
+        'commands.json',
+        JSON.stringify({
+          ...(commandWithFlag('json') as object),
+          version: 1,
+          other: 2,
+          sharedFlags: [{name: 'a'}, {name: 'a', type: 'x'}],
+        }),
+      ),
+      /^(?=[^]*\/version must be string)(?=[^]*\(other\))(?=[^]*\/sharedFlags\/1\/type must be)[^]*"a" is listed twice/,
+    ],
     [
       'malformed',
       directoryWith('commands.json', '{"version":"1"}'),
-      /^src\/dagger\/facts\/commands\.json: \/ must have required/,
+      /^src\/dagger\/facts\/commands\.json:1: \/ must have required/,
     ],
     [
       'with a flag that sharedFlags lacks',

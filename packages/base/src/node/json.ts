@@ -1,4 +1,4 @@
-import {parseTree, printParseErrorCode, type ParseError} from 'jsonc-parser';
+import {type Node, parseTree, printParseErrorCode, type ParseError} from 'jsonc-parser';
 
 export interface JsonError {
   /** 1-based. */
@@ -8,24 +8,35 @@ export interface JsonError {
 }
 
 /**
- * Finds the first error in a JSON text. `JSON.parse` reports no line, and in Node 20 not always a position.
+ * Finds the first error in a JSON text, or a key that an object has twice. `JSON.parse` reports no line, and in Node 20 not always a position.
  *
  * @param allowComments allows comments and trailing commas
  * @returns undefined if the text is valid
  */
 export function findJsonError(text: string, allowComments = false): JsonError | undefined {
   const errors: ParseError[] = [];
-  parseTree(text, errors, {disallowComments: !allowComments, allowTrailingComma: allowComments});
+  const tree = parseTree(text, errors, {disallowComments: !allowComments, allowTrailingComma: allowComments});
+  const lineOf = (offset: number): number => text.slice(0, offset).split('\n').length;
   // Later errors are usually consequences of the first.
   const [first] = errors;
-  return (
-    first && {
-      line: text.slice(0, first.offset).split('\n').length,
-      reason: printParseErrorCode(first.error)
-        .replace(/(?<!^)[A-Z]/g, ' $&')
-        .toLowerCase(),
-    }
-  );
+  if (first) {
+    const reason = printParseErrorCode(first.error);
+    return {line: lineOf(first.offset), reason: reason.replace(/(?<!^)[A-Z]/g, ' $&').toLowerCase()};
+  }
+  const again = tree && repeatedKey(tree);
+  return again && {line: lineOf(again.offset), reason: `the key ${JSON.stringify(again.value)} appears twice`};
+}
+
+/** The first key that an object already has. */
+function repeatedKey({type, children = []}: Node): Node | undefined {
+  const keys = type === 'object' ? children.flatMap(({children: [key] = []}) => key ?? []) : [];
+  const known = new Set<unknown>();
+  const own = keys.find(({value}) => known.size === known.add(value).size);
+  for (const child of own ? [] : children) {
+    const inner = repeatedKey(child);
+    if (inner) return inner;
+  }
+  return own;
 }
 
 /** Whether a value is a plain object in the JSON sense. */
