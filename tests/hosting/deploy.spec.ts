@@ -1,3 +1,4 @@
+import {execFileSync} from 'node:child_process';
 import {mkdirSync, readFileSync, readdirSync, rmSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {createContext, runInContext} from 'node:vm';
@@ -5,12 +6,14 @@ import {parseAllHeaders} from '@netlify/headers-parser';
 import {parseAllRedirects} from '@netlify/redirect-parser';
 import {expect, test} from '@playwright/test';
 import {DockerfileParser} from 'dockerfile-ast';
+import {contentType} from 'mime-types';
+import {listFiles} from '@docs-kit/base/node/files';
 import {generatedFiles, withRedirects} from '@docs-kit/site-tools/hosting/generate';
 import {caching, securityHeaders} from '@docs-kit/site-tools/hosting/headers';
 import {allRedirects} from '@docs-kit/site-tools/hosting/redirects';
 import {stage} from '@docs-kit/site-tools/hosting/stage';
 import {builtPages} from '../e2e/pages';
-import {hostileAddresses} from './hosts';
+import {commandsOf, hostileAddresses} from './hosts';
 import {root} from '@docs-kit/base/node/root';
 
 const deploy = (file: string): string => readFileSync(path.join(root, 'deploy', file), 'utf8');
@@ -64,7 +67,8 @@ for (const host of ['netlify', 'cloudflare']) {
     const parsedRules = redirects as Rule[];
     const rules = new Map(parsedRules.map(({from, to}) => [from, to]));
     for (const {from, to, below} of allRedirects) {
-      expect([rules.get(from), rules.get(`${from}/`)], from).toEqual([`${withoutSlash(to)}/`, `${withoutSlash(to)}/`]);
+      const forms = ['', '/', '.html'].map((end) => rules.get(from + end));
+      expect(new Set(forms), from).toEqual(new Set([`${withoutSlash(to)}/`]));
       expect(!below || rules.has(`${from}/*`), from).toBe(true);
     }
     const pages = builtPages()
@@ -75,6 +79,7 @@ for (const host of ['netlify', 'cloudflare']) {
     const firstWild = parsedRules.findIndex(({from}) => from.includes('*'));
     expect(parsedRules.slice(firstWild).filter(({from}) => !from.includes('*'))).toEqual([]);
     expect(rules.has('/0.18.html')).toBe(false);
+    expect(rules.get('/')).toBe('/0.18/');
     // Cloudflare accepts 2,000 rules, and 100 with a wildcard.
     const wild = parsedRules.filter(({from}) => from.includes('*')).length;
     expect(redirects.length - wild).toBeLessThan(2000);
@@ -99,8 +104,9 @@ test('github-pages: every moved address has a small page that redirects', async 
   mkdirSync(path.join(folder, '0.18/old'), {recursive: true});
   await stage('github-pages', folder);
   expect(readdirSync(path.join(folder, '0.18'))).not.toContain('old');
-  for (const {from, to} of allRedirects) {
-    const stub = path.join(folder, from, 'index.html');
+  const stubs = allRedirects.flatMap(({from, to}) => [`${from}/index.html`, `${from}.html`].map((file) => [file, to]));
+  for (const [file = '', to = ''] of [...stubs, ['index.html', '/0.18/']]) {
+    const stub = path.join(folder, file);
     expect(readFileSync(stub, 'utf8')).toContain(`content="0;url=${withoutSlash(to)}/"`);
     expect(readFileSync(stub, 'utf8')).toContain('<meta name="robots" content="noindex">');
     expect(statSync(stub).size).toBeLessThan(200);
@@ -108,7 +114,7 @@ test('github-pages: every moved address has a small page that redirects', async 
   expect(readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) => /\.(?:br|gz)$/.test(file))).toEqual(
     [],
   );
-  expect(readdirSync(folder).sort()).toEqual(['.nojekyll', '0.18', '404.html']);
+  expect(readdirSync(folder).sort()).toEqual(['.nojekyll', '0.18', '404.html', 'index.html']);
   rmSync(folder, {recursive: true});
 });
 
@@ -211,23 +217,43 @@ interface HeadersPolicy {
   CustomHeadersConfig: {Quantity: number; Items: {Header: string; Value: string}[]};
 }
 
-test('CloudFront: the policies send the same headers as every other host', () => {
-  for (const [file, value] of [
-    ['pages', caching.other],
-    ['assets', caching.hashed],
-  ] as const) {
-    const policy = JSON.parse(deploy(`aws/${file}-headers.json`)) as HeadersPolicy;
-    const {Quantity, Items} = policy.CustomHeadersConfig;
-    const {ContentSecurityPolicy, ReferrerPolicy} = policy.SecurityHeadersConfig;
-    expect(Quantity).toBe(Items.length);
-    expect({
-      ...Object.fromEntries(Items.map((item) => [item.Header, item.Value])),
-      'Content-Security-Policy': ContentSecurityPolicy.ContentSecurityPolicy,
-      'Referrer-Policy': ReferrerPolicy.ReferrerPolicy,
-      // The only value that CloudFront supports.
-      'X-Content-Type-Options': 'nosniff',
-    }).toEqual({...securityHeaders, 'Cache-Control': value});
+test('CloudFront: the policy sends the same headers as every other host', () => {
+  const policy = JSON.parse(deploy('aws/headers.json')) as HeadersPolicy;
+  const {Quantity, Items} = policy.CustomHeadersConfig;
+  const {ContentSecurityPolicy, ReferrerPolicy} = policy.SecurityHeadersConfig;
+  expect(Quantity).toBe(Items.length);
+  expect({
+    ...Object.fromEntries(Items.map((item) => [item.Header, item.Value])),
+    'Content-Security-Policy': ContentSecurityPolicy.ContentSecurityPolicy,
+    'Referrer-Policy': ReferrerPolicy.ReferrerPolicy,
+    // The only value that CloudFront supports.
+    'X-Content-Type-Options': 'nosniff',
+  }).toEqual(securityHeaders);
+});
+
+test('S3: each object has its caching, and text its charset', () => {
+  const commands = `aws() { printf '%s\\t' "$@"; echo; }\n${commandsOf('S3 and CloudFront')}`;
+  const calls = execFileSync('bash', ['-c', commands], {encoding: 'utf8'}).split('\n');
+  const objects = new Map<string, {caching?: string; type?: string}>();
+  for (const [, command, from = '', to, ...options] of calls.map((call) => call.split('\t'))) {
+    if (command !== 'cp') continue;
+    const option = (name: string): string | undefined => options[options.indexOf(name) + 1 || options.length];
+    const folder = from.slice('build/'.length);
+    expect(to).toBe(`s3://BUCKET/0.18/${folder}`);
+    // The first filter excludes all, so the last one decides.
+    const ending = option('--include')?.slice(1) ?? '';
+    for (const file of listFiles(path.join(root, 'build', folder)).filter((name) => name.endsWith(ending)))
+      objects.set(folder + file, {caching: option('--cache-control'), type: option('--content-type')});
   }
+  const files = listFiles(path.join(root, 'build'));
+  const wrong = files.filter((file) => {
+    const {caching: cached, type} = objects.get(file) ?? {};
+    const isText = /\.(?:css|html|js|md|txt)$/.test(file);
+    const typed = isText ? type === contentType(path.basename(file)) : type === undefined;
+    return !typed || cached !== (file.startsWith('assets/') ? caching.hashed : caching.other);
+  });
+  expect(wrong).toEqual([]);
+  expect(objects.size).toBe(files.length);
 });
 
 test('the Dockerfile parses, doesn’t run as root and uses the tested Caddyfile', () => {

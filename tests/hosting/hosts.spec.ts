@@ -8,7 +8,7 @@ import {allRedirects} from '@docs-kit/site-tools/hosting/redirects';
 import {serverNames} from '@docs-kit/site-tools/hosting/servers';
 import {site} from '../../src/config/site';
 import {builtPages} from '../e2e/pages';
-import {type Answer, type Host, ask, checkCaddyfile, hostileAddresses, startHost} from './hosts';
+import {type Answer, type Host, ask, checkCaddyfile, hostileAddresses, startHost, startPlainServer} from './hosts';
 
 const buildDir = path.resolve(__dirname, '../../build');
 const read = (file: string): Buffer => readFileSync(path.join(buildDir, file));
@@ -230,5 +230,19 @@ for (const name of [...serverNames, 'serve'] as const) {
     });
   });
 }
+
+test('a server without any configuration serves the pages, and leads on from older addresses', async () => {
+  test.setTimeout(120_000);
+  const server = await startPlainServer();
+  const {port} = server;
+  const isPage = async (page: string): Promise<boolean> => {
+    const [bare, full] = [await ask(port, page), await ask(port, `${page}/`)];
+    return bare.headers.location === `${page}/` && full.body.equals(read(fileOf(page)));
+  };
+  expect(await wrong(pages, isPage)).toEqual([]);
+  for (const address of ['/', ...allRedirects.flatMap(({from}) => [`${from}/`, `${from}.html`])])
+    expect((await ask(port, address)).body.toString(), address).toContain('http-equiv="refresh"');
+  await server.stop();
+});
 
 test('caddy accepts the Caddyfile of the image', checkCaddyfile);

@@ -105,10 +105,10 @@ function copyConfiguration(name: ServerName, folder: string, port: number): void
 const inFolder = (text: string, folder: string): string =>
   text.replace(/(?<![\w.}/])\/(etc\/(?:apache2|caddy|nginx)|run|srv|var)\b/g, `${folder}/$1`);
 
-/** The commands in a server's section of deploy/README.md. */
-function commandsOf(name: ServerName): string {
+/** The commands in a host's section of deploy/README.md. */
+export function commandsOf(name: string): string {
   const readme = readFileSync(path.join(deployDir, 'README.md'), 'utf8');
-  const [, commands = ''] = new RegExp(`^## ${name}\n[^]*?^\`\`\`shell\n([^]*?)^\`\`\``, 'im').exec(readme) ?? [];
+  const [, commands = ''] = new RegExp(`^## ${name}\n[^]*?^ *\`\`\`shell\n([^]*?)^ *\`\`\``, 'im').exec(readme) ?? [];
   return commands;
 }
 
@@ -131,20 +131,35 @@ async function startServer(name: ServerName): Promise<Host> {
   };
   const commands = inFolder(commandsOf(name), folder).replaceAll('.cache/staged', `${folder}/staged`);
   const {stdout, stderr} = await promisify(execFile)('bash', ['-c', replacements + commands], {cwd: root, env});
-  const child = spawn('bash', ['-c', replacements + starts[name]], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    env,
-    detached: true,
-  });
+  return runServer(replacements + starts[name], env, port, folder, stdout + stderr);
+}
+
+/** Starts Python's server, which can't be configured, with the folder for GitHub Pages. */
+export async function startPlainServer(): Promise<Host> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'host-'));
+  await stage('github-pages', path.join(folder, 'site'));
+  const port = await freePort();
+  return runServer(`python3 -m http.server ${port} -b 127.0.0.1 -d ${folder}/site`, process.env, port, folder, '');
+}
+
+/** Runs a server's foreground command until it's stopped, and then deletes its folder. */
+async function runServer(
+  command: string,
+  env: NodeJS.ProcessEnv,
+  port: number,
+  folder: string,
+  output: string,
+): Promise<Host> {
+  // Detached, so that the shell and the server are a group, which can be stopped together.
+  const child = spawn('bash', ['-c', command], {stdio: ['ignore', 'ignore', 'pipe'], env, detached: true});
   let errors = '';
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
   await answering(port, child, () => errors);
   return {
     port,
-    output: stdout + stderr,
+    output,
     stop: async () => {
       const ended = new Promise((resolve) => child.once('close', resolve));
-      // The shell and the server.
       process.kill(-(child.pid ?? 0), 'SIGTERM');
       await ended;
       rmSync(folder, {recursive: true, force: true});

@@ -35,3 +35,20 @@ test.each([...workflows.map((name) => `${folder}/${name}`), '.ci/run'])(
     expect(installs.filter((command) => !command.includes('--ignore-scripts'))).toEqual([]);
   },
 );
+
+test.each(['deploy.yml', 'release.yml'])(
+  '%s, which publishes the site, restores no cache of another workflow',
+  (name) => {
+    expect(read(name)).not.toMatch(/\bcache: *npm|actions\/cache/);
+  },
+);
+
+test('the image is pinned by its digest, which Dependabot renews', () => {
+  const images = readFileSync(path.join(root, 'deploy/docker/Dockerfile'), 'utf8').match(/^FROM .+/gm) ?? [];
+  expect(images).toEqual([
+    expect.stringMatching(/^FROM caddy:[\d.]+-alpine@sha256:[\da-f]{64} AS caddy$/),
+    'FROM scratch',
+  ]);
+  const updates = readFileSync(path.join(root, '.github/dependabot.yml'), 'utf8');
+  expect(updates).toMatch(/package-ecosystem: docker\n +directory: \/deploy\/docker\n/);
+});

@@ -50,7 +50,8 @@ function writeRules(folder: string): void {
   addNotFoundPage(folder);
   const rule = (from: string, to: string): string => `${from} ${withSlash(to)} 301`;
   const rules = [
-    ...allRedirects.flatMap(({from, to}) => [rule(from, to), rule(`${from}/`, to)]),
+    ...(config.baseUrl === '/' ? [] : [rule('/', config.baseUrl)]),
+    ...allRedirects.flatMap(({from, to}) => ['', '/', '.html'].map((end) => rule(from + end, to))),
     ...pages(folder).map((page) => rule(`${page}.html`, page)),
     ...allRedirects.filter(({below}) => below).map(({from, to}) => rule(`${from}/*`, to)),
   ];
@@ -73,10 +74,12 @@ function listPages(folder: string): void {
   writeFileSync(file, readFileSync(file, 'utf8').replace('</body>', `<noscript>${list}</noscript></body>`));
 }
 
-/** Writes an HTML page for each redirect, because GitHub Pages supports no other kind: under 200 bytes each. */
+/** Writes HTML pages for each redirect, because GitHub Pages supports no other kind: under 200 bytes each. */
 function writeStubs(folder: string): void {
-  for (const {from, to} of allRedirects) {
-    const stub = path.join(folder, from, 'index.html');
+  const stubs = allRedirects.flatMap(({from, to}) => [`${from}/index.html`, `${from}.html`].map((stub) => [stub, to]));
+  if (config.baseUrl !== '/') stubs.push(['index.html', config.baseUrl]);
+  for (const [name = '', to = ''] of stubs) {
+    const stub = path.join(folder, name);
     mkdirSync(path.dirname(stub), {recursive: true});
     const refresh = `<meta http-equiv="refresh" content="0;url=${withSlash(to)}">`;
     writeFileSync(stub, `<!doctype html><meta name="robots" content="noindex"><title>Moved</title>${refresh}\n`, {
