@@ -47,6 +47,7 @@ const config = {
 
   plugins: [
     markdown.pageChecks,
+    site.announcementCheck,
     [analyticsPlugin, site.analytics],
     [searchPlugin, site.search],
     [recordingsPlugin, {}],

@@ -1,14 +1,21 @@
+import {InputError} from '@docs-kit/base/node/error';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {site} from './site';
-
-/**
- * What `src/theme/AnnouncementBar` supports. Colours come from the style sheet, because the content security policy
- * refuses style attributes.
- */
-type Announcement = Pick<NonNullable<UserThemeConfig['announcementBar']>, 'id' | 'content'> & {isCloseable: false};
 
 export const announcement = {
   id: 'archived_0_18',
   content: `You’re reading the documentation for an old version, Dagger\u00A0${site.version}. <a href="${site.currentDocsUrl}">Go to the current docs</a>`,
   isCloseable: false,
-} satisfies Announcement;
+} satisfies UserThemeConfig['announcementBar'];
+
+/** @throws InputError at the bar's options that `src/theme/AnnouncementBar` doesn't support */
+export function announcementCheck({siteConfig}: LoadContext): Plugin {
+  const {announcementBar: bar} = siteConfig.themeConfig as UserThemeConfig;
+  if (bar && (bar.isCloseable !== false || bar.backgroundColor || bar.textColor)) {
+    throw new InputError([
+      'src/config/announcement.ts:1: the announcement bar can’t be closed, and the content policy refuses colours in attributes. Set `isCloseable: false`, and set colours in src/css/layout.css.',
+    ]);
+  }
+  return {name: 'announcement-check'};
+}

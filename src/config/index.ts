@@ -9,7 +9,7 @@ import {site} from './site';
 import {offlineCache} from './storage';
 
 export {analytics} from './analytics';
-export {announcement} from './announcement';
+export {announcement, announcementCheck} from './announcement';
 export {colourMode} from './colour-mode';
 export {footer} from './footer';
 export {headTags} from './head-tags';

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {announcement} from '../../src/config/announcement';
 import {expect, gotoHydrated, hydrated, test} from './fixtures';
 import {follow, holdScripts} from './follow';
+import {chunkOf} from './scripts';
 import {searchBox, searchButton} from './search';
 
 for (const [kind, address] of [
@@ -163,6 +164,56 @@ test.describe('dropdown menus', {tag: '@desktop'}, () => {
       await expect(dropdown.getByRole('list')).toBeHidden();
     });
 
+    for (const when of ['before', 'after'] as const) {
+      test(`the dropdown ${label} says that it’s open, and closes on Escape: ${when} hydration`, async ({page}) => {
+        if (when === 'before') {
+          await holdScripts(page);
+          await page.goto('/0.18/install');
+        } else {
+          await gotoHydrated(page, '/0.18/install');
+        }
+        const dropdown = page.locator('.navbar__item.dropdown', {hasText: label});
+        const opener = dropdown.locator('> a');
+        const menu = dropdown.locator('> ul');
+        await dropdown.hover();
+        await expect(menu).toBeVisible();
+        await expect(opener).toHaveAttribute('aria-expanded', 'true');
+        await page.keyboard.press('Escape');
+        await expect(menu).toBeHidden();
+        await expect(opener).toHaveAttribute('aria-expanded', 'false');
+        await page.mouse.move(400, 600);
+        await dropdown.hover();
+        await expect(menu).toBeVisible();
+        await menu.getByRole('link').first().focus();
+        await page.keyboard.press('Escape');
+        await expect(menu).toBeHidden();
+        await expect(opener).toBeFocused();
+        await page.mouse.move(400, 600);
+        await expect(opener).toHaveAttribute('aria-expanded', 'false');
+      });
+    }
+
+    test(`Escape closes the dropdown ${label} that Enter has opened`, async ({page}) => {
+      await gotoHydrated(page, '/0.18/install');
+      const dropdown = page.locator('.navbar__item.dropdown', {hasText: label});
+      const opener = dropdown.locator('> a');
+      for (const pointer of ['elsewhere', 'on it']) {
+        if (pointer === 'on it') await dropdown.hover();
+        await opener.focus();
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('Tab');
+        await expect(dropdown.getByRole('link').first()).toBeFocused();
+        await page.keyboard.press('Escape');
+        await expect(opener).toBeFocused();
+        await expect(dropdown.locator('> ul')).toBeHidden();
+        await expect(opener).toHaveAttribute('aria-expanded', 'false');
+        await page.keyboard.press('Enter');
+        await expect(dropdown.locator('> ul')).toBeVisible();
+        await expect(opener).toHaveAttribute('aria-expanded', 'true');
+        await page.keyboard.press('Escape');
+      }
+    });
+
     test(`a click on the dropdown ${label} doesn’t leave the page`, async ({page}) => {
       await gotoHydrated(page, '/0.18/install');
       const dropdown = page.locator('.navbar__item.dropdown', {hasText: label});
@@ -192,6 +243,50 @@ test.describe('dropdown menus', {tag: '@desktop'}, () => {
     });
   }
 });
+
+test('a link that’s clicked twice makes one history entry', {tag: '@desktop'}, async ({page}) => {
+  await gotoHydrated(page, '/0.18/quickstart');
+  const release = await holdScripts(page, `**/${chunkOf('Installation')}`);
+  const entries = await page.evaluate(() => history.length);
+  await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Installation'}).dblclick();
+  release();
+  await expect(page.locator('h1')).toHaveText('Installation');
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+});
+
+test('a page that a link leads to is announced by its title', async ({page}) => {
+  await gotoHydrated(page, '/0.18/install');
+  const announcement = page.locator('body > [aria-live=polite]');
+  await expect(announcement).toHaveText('');
+  await follow(page, '/0.18/contributing');
+  await expect(announcement).toHaveText('Contributing | Dagger 0.18');
+  await expect(announcement).toHaveCSS('clip-path', 'inset(50%)');
+  await expect(page.getByRole('region', {name: 'Skip to main content'})).toHaveCount(0);
+});
+
+test('code isn’t translated, and a page that’s read from right to left works', {tag: '@mobile'}, async ({page}) => {
+  await gotoHydrated(page, '/0.18/install');
+  const untranslated = () =>
+    page.locator('article code').evaluateAll((all) => all.filter((code) => (code as HTMLElement).translate).length);
+  expect(await page.locator('article code').count()).toBeGreaterThan(20);
+  expect(await untranslated()).toBe(0);
+  await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+  await expect(page.locator('article pre').first()).toHaveCSS('direction', 'ltr');
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
+  await expect(page.getByRole('dialog', {name: 'Menu'})).toBeVisible();
+});
+
+for (const hash of ['#LINUX', '#linux.', '#linux)%20and%20more', '#%23linux', '#linux%E2%80%9D']) {
+  test(`the section that the damaged anchor ${hash} means is shown`, async ({page}) => {
+    await page.goto(`/0.18/install${hash}`);
+    await expect(page).toHaveURL(/#linux$/);
+    await expect(page.locator('#linux')).toBeInViewport();
+    await gotoHydrated(page, '/0.18/install');
+    await page.evaluate((damaged) => location.assign(damaged), hash);
+    await expect(page).toHaveURL(/#linux$/);
+    await expect(page.locator('#linux')).toBeInViewport();
+  });
+}
 
 test('spec 4: a collapsible sidebar item expands when it becomes active', {tag: '@desktop'}, async ({page}) => {
   await gotoHydrated(page, '/0.18/install');

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import sidebars from '../../versioned_sidebars/version-0.18.14-sidebars.json';
 import {expect, gotoHydrated, hydrated, test} from './fixtures';
-import {goBackTo} from './follow';
+import {goBackTo, holdScripts} from './follow';
 import {scriptsWith} from './scripts';
 
 /** The chunk that contains the list of pages. */
@@ -45,6 +45,7 @@ for (const [asked, expected] of [
   ['/0.18/INSTAL.HTML', '/0.18/install'],
   ['/0.18/getting-started/installation/', '/0.18/install'],
   ['/0.18/cache-volume/index.html', '/0.18/api/cache-volumes'],
+  ['/0.18/api/secrets%23use%20in%20a%20container', '/0.18/api/secrets'],
 ] as const) {
   test(`the not-found page suggests ${expected} for ${asked}`, async ({page}) => {
     await gotoHydrated(page, asked);
@@ -111,7 +112,7 @@ test('the not-found page works if the list of pages can’t be loaded', async ({
   problems.expect(/request failed|Failed to load resource|other host/);
   await page.route(`**/${listChunk()}`, (route) => route.abort());
   await gotoHydrated(page, '/0.18/instal');
-  await expect(page.locator('[aria-live]')).toHaveAttribute('data-loading', 'false');
+  await expect(page.locator('main [aria-live]')).toHaveAttribute('data-loading', 'false');
   await expect(page.getByRole('heading', {name: 'Where to go from here'})).toBeVisible();
 });
 
@@ -121,6 +122,13 @@ test('no other page loads the list of pages', async ({page}) => {
   await gotoHydrated(page, '/0.18/install');
   await page.waitForTimeout(500);
   expect(loaded).not.toContain(listChunk());
+});
+
+test('a page is found regardless of its address’s case before hydration', async ({page}) => {
+  await holdScripts(page);
+  await page.goto('/0.18/FAQ?sdk=go#top');
+  await expect(page).toHaveURL(/\/0\.18\/faq\?sdk=go#top$/);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Frequently asked questions');
 });
 
 test('spec 2: a page is found regardless of its address’s case', async ({page}) => {

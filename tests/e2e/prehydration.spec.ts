@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {storageKeys} from '../../src/config/storage';
 import {expect, gotoHydrated, hydrated, test} from './fixtures';
 import {follow, holdScripts, tabTo} from './follow';
+import {focusShadowField, pressCyrillicK, searchBox} from './search';
 
 function watchScripts(page: Page): string[] {
   const scripts: string[] = [];
@@ -122,6 +123,25 @@ test.describe('before hydration', () => {
     await page.keyboard.type(' of a container', {delay: 30});
     await expect(page.locator('.DocSearch-Input')).toHaveValue('secret of a container');
     await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+  });
+
+  for (const mode of ['open', 'closed'] as const) {
+    test(`/ types a slash in a field in a shadow root that’s ${mode}`, {tag: '@desktop'}, async ({page}) => {
+      await holdScripts(page);
+      await page.goto('/0.18/install');
+      const text = await focusShadowField(page, mode, 'div');
+      await page.keyboard.type('a/b');
+      expect(await text()).toBe('a/b');
+      await expect(html(page)).not.toHaveAttribute('data-waiting');
+    });
+  }
+
+  test('Control+K on a Cyrillic layout opens search', {tag: '@desktop'}, async ({page}) => {
+    const release = await holdScripts(page);
+    await page.goto('/0.18/install');
+    await pressCyrillicK(page);
+    release();
+    await expect(searchBox(page)).toBeFocused();
   });
 
   test('a key is handled once if React already listens while the queue waits', {tag: '@desktop'}, async ({page}) => {

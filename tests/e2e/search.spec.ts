@@ -4,8 +4,10 @@ import {expect, gotoHydrated, hydrated, test} from './fixtures';
 import {follow, goBackTo} from './follow';
 import {scriptsWith} from './scripts';
 import {
+  focusShadowField,
   indexFiles,
   openSearch,
+  pressCyrillicK,
   queries,
   searchBox,
   searchButton,
@@ -87,6 +89,28 @@ test.describe('opening and closing', () => {
     await openSearch(page);
     await page.keyboard.type('a/b');
     await expect(searchBox(page)).toHaveValue('a/b');
+  });
+
+  for (const [mode, host] of [
+    ['open', 'div'],
+    ['closed', 'div'],
+    ['closed', 'extension-panel'],
+  ] as const) {
+    test(`/ types a slash in a field in the ${mode} shadow root of a ${host}`, {tag: '@desktop'}, async ({page}) => {
+      await gotoHydrated(page, '/0.18/install');
+      const text = await focusShadowField(page, mode, host);
+      await page.keyboard.type('a/b');
+      expect(await text()).toBe('a/b');
+      await expect(searchDialog(page)).toHaveCount(0);
+    });
+  }
+
+  test('Control+K opens and closes search on a Cyrillic layout', {tag: '@desktop'}, async ({page}) => {
+    await gotoHydrated(page, '/0.18/install');
+    await pressCyrillicK(page);
+    await expect(searchBox(page)).toBeFocused();
+    await pressCyrillicK(page);
+    await expect(searchDialog(page)).toHaveCount(0);
   });
 
   test('selected text becomes the query', {tag: '@desktop'}, async ({page}) => {
@@ -182,6 +206,22 @@ test.describe('choosing a hit', () => {
     await expect(searchDialog(page)).toHaveCount(0);
     await expect(page.locator('html')).toHaveAttribute('data-before');
     await expect(page.locator('h1')).not.toHaveText('Installation');
+  });
+
+  test('keys of an input method neither open a hit nor close search', {tag: '@desktop'}, async ({page}) => {
+    await openSearch(page, queries.good);
+    await expect(searchHits(page).first()).toHaveAttribute('aria-selected', 'true');
+    // As Safari reports the keys that end a composition, after its end.
+    for (const key of ['Enter', 'Escape']) {
+      await searchBox(page).evaluate((box, name) => {
+        const ending = new KeyboardEvent('keydown', {key: name, keyCode: 229, bubbles: true, cancelable: true});
+        box.dispatchEvent(ending);
+      }, key);
+    }
+    await expect(searchHits(page).first()).toBeVisible();
+    await expect(page).toHaveURL(/\/install$/);
+    await page.keyboard.press('Enter');
+    await expect(page).not.toHaveURL(/\/install$/);
   });
 
   test('a click opens the hit’s section without a reload', async ({page}) => {

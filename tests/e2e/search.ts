@@ -30,6 +30,32 @@ export const queries = {
   hopeless: 'wxyzab',
 } as const;
 
+/** Presses the key that's K on a Latin layout, as a browser reports it with a Cyrillic layout. */
+export async function pressCyrillicK(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const key = {key: 'л', code: 'KeyK', windowsVirtualKeyCode: 75, modifiers: 2};
+  await session.send('Input.dispatchKeyEvent', {type: 'rawKeyDown', ...key});
+  await session.send('Input.dispatchKeyEvent', {type: 'keyUp', ...key});
+}
+
+/**
+ * Focuses a field as a browser extension or a widget adds it: in a shadow root.
+ *
+ * @returns a function that reads the field's text
+ */
+export async function focusShadowField(page: Page, mode: ShadowRootMode, host: string): Promise<() => Promise<string>> {
+  const field = await page.evaluateHandle(
+    ([tag, shadowMode]) => {
+      const element = document.body.appendChild(document.createElement(tag));
+      const input = element.attachShadow({mode: shadowMode}).appendChild(document.createElement('input'));
+      input.focus();
+      return input;
+    },
+    [host, mode] as const,
+  );
+  return () => field.evaluate(({value}) => value);
+}
+
 /** Opens a page, then search, and types a query. */
 export async function openSearch(page: Page, query = '', address = '/0.18/install'): Promise<void> {
   await gotoHydrated(page, address);

@@ -55,6 +55,15 @@ describe('spec 2: the not-found page suggests the nearest page', () => {
     ['/0.18/manage-cookbook', '/0.18/cookbook'],
     ['/0.18/guides/ci', '/0.18/quickstart/ci'],
     ['/0.18/faq.md', '/0.18/faq'],
+    ['/0.18/install.', '/0.18/install'],
+    ['/0.18/api/secrets),', '/0.18/api/secrets'],
+    ['/0.18/ci/integrations/github%22%3E', '/0.18/ci/integrations/github'],
+    ['/0.18/faq%E2%80%9D', '/0.18/faq'],
+    ['/0.18/install%23linux', '/0.18/install'],
+    ['/0.18/cookbook%3Fsdk=go', '/0.18/cookbook'],
+    ['/0.18/ci/integrations/ci%20and%20tell%20me%20what%20you%20think', '/0.18/ci/integrations/ci'],
+    ['/0.18/features%7Cthe%20features', '/0.18/features'],
+    [`${classes}/Secret*`, `${classes}/Secret`],
   ])('%s -> %s', (asked, expected) => {
     expect(first(asked)).toBe(expected);
   });

@@ -8,11 +8,8 @@ import {type AnalyticsOptions, readAnalyticsSettings} from './settings';
 
 export type {AnalyticsOptions} from './settings';
 
-const browser = path.join(__dirname, '../browser');
-
 /**
- * Loads the analytics services whose keys the deployer has set. Without keys, it adds no tag, module or data to the
- * pages.
+ * Loads the analytics services whose keys the deployer has set. Without keys, it adds nothing to the pages.
  *
  * @throws InputError if a service's keys are incomplete
  */
@@ -20,17 +17,12 @@ function analyticsPlugin({baseUrl}: LoadContext, options: AnalyticsOptions): Plu
   const {community, pageViews} = readAnalyticsSettings(process.env, options);
   return {
     name: 'docs-kit-analytics',
-    contentLoaded({actions}) {
-      if (pageViews) actions.setGlobalData(pageViews);
-    },
-    configureWebpack: () =>
-      pageViews ? {} : {resolve: {alias: {'@docs-kit/analytics/page-views$': path.join(browser, 'no-page-views.ts')}}},
     injectHtmlTags: () => ({
       headTags: pageViews
         ? [
             {
               tagName: 'script',
-              innerHTML: bundle(path.join(browser, 'early.ts'), {SETTINGS: JSON.stringify(pageViews)}),
+              innerHTML: bundle(path.join(__dirname, '../browser/early.ts'), {SETTINGS: JSON.stringify(pageViews)}),
             },
           ]
         : [],

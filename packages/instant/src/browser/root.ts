@@ -2,6 +2,7 @@ import {type Root, createRoot} from 'react-dom/client';
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {anchorTarget} from './anchor';
+import {announceTitle} from './announce';
 import {decoded} from '@docs-kit/base/decoded';
 import {readHash} from './address';
 import options from '@generated/docs-kit-instant/default/options.json';
@@ -75,6 +76,7 @@ const root: ClientModule = {
       anchorTarget()?.scrollIntoView();
     }
     if (location.pathname !== previousLocation?.pathname) {
+      announceTitle();
       showCurrentEntry();
       followContents();
     }

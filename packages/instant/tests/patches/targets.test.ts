@@ -90,6 +90,22 @@ describe('the framework matches its patches', () => {
     expect(source).toContain('hideOnScroll ? 0 : getNavbarHeight()');
   });
 
+  test('replacements.ts: a link compares its page with the one that’s shown', () => {
+    const source = read('react-router-dom', 'esm/react-router-dom.js');
+    expect(source).toContain('createPath(context.location) ===');
+    expect(source).toContain('var history = context.history;');
+  });
+
+  test('replacements.ts: the banner for a wrong base URL has style attributes', () => {
+    expect(read('@docusaurus/core', 'lib/client/BaseUrlIssueBanner/index.js')).toContain(' style="');
+  });
+
+  test('replacements.ts: the skip link is in a region', () => {
+    expect(read('@docusaurus/theme-common', 'lib/utils/skipToContentUtils.js')).toContain(
+      '<div ref={containerRef} role="region" aria-label={DefaultSkipToContentLabel}>',
+    );
+  });
+
   test('replacements.ts: a page whose scripts are missing is reloaded, with both locations at hand', () => {
     const source = read('@docusaurus/core', 'lib/client/PendingNavigation.js');
     for (const text of [

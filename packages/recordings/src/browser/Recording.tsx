@@ -62,7 +62,7 @@ function Recording({name, title, seconds, still}: Props): ReactNode {
       {isPlaying && (
         <iframe src={playerAddress(siteConfig.baseUrl, name)} title={`Recording: ${title}`} onLoad={onLoad} />
       )}
-      <pre tabIndex={0} hidden={isPlaying}>
+      <pre tabIndex={0} hidden={isPlaying} translate="no">
         <code dangerouslySetInnerHTML={content} />
       </pre>
     </div>

@@ -1,4 +1,4 @@
-import {ThemeClassNames} from '@docusaurus/theme-common';
+import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
 import clsx from 'clsx';
@@ -7,6 +7,7 @@ import styles from './styles.module.css';
 import {useNavbarVisibility} from './useNavbarVisibility';
 
 export default function NavbarLayout({children}: {children: ReactNode}): ReactNode {
+  const {hideOnScroll, style} = useThemeConfig().navbar;
   const mobileSidebar = useNavbarMobileSidebar();
   const {ref, visible} = useNavbarVisibility();
   return (
@@ -16,8 +17,9 @@ export default function NavbarLayout({children}: {children: ReactNode}): ReactNo
       className={clsx(
         ThemeClassNames.layout.navbar.container,
         'navbar navbar--fixed-top',
-        styles.hideable,
-        !visible && ['navbar--hidden', styles.hidden],
+        style && `navbar--${style}`,
+        hideOnScroll && styles.hideable,
+        hideOnScroll && !visible && ['navbar--hidden', styles.hidden],
         mobileSidebar.shown && 'navbar-sidebar--show',
       )}
     >

@@ -2,6 +2,7 @@
  * The inline script in every page's head. It applies the reader's language, handles everything that doesn't need React,
  * queues the rest, and starts the page's scripts when the reader needs them.
  */
+import {mendAnchor} from '../anchor';
 import {deferFarLayout} from '../far-parts';
 import {whenParsed} from '../parsed';
 import {showCurrentEntry} from '../sidebar';
@@ -11,12 +12,14 @@ import {answerCodeButtons} from './code';
 import {answerKeysInCode} from './code-links';
 import {answerPageCopy} from './copy-page';
 import {answerColourSwitch, correctColourMode} from './colour-mode';
+import {answerDropdowns} from './dropdowns';
 import {startsAtTop} from './arrival';
 import {answerTabs, markTabs, showAnchor, showChoices, showsPlainCode} from './language';
 import {answerHistory} from './history';
 import {answerKeys, answerSkipLink} from './keys';
 import {loadPagesAhead} from './links';
 import {answerMenu} from './menu';
+import {answerOtherCase} from './not-found';
 import {watchFailures} from './recovery';
 import {replay} from './replay';
 import {searchParameter} from './settings';
@@ -36,19 +39,23 @@ answerKeysInCode();
 answerPageCopy();
 answerColourSwitch();
 answerMenu();
+answerDropdowns();
 rememberVersion();
 answerKeys();
 answerSkipLink();
 answerHistory();
+answerOtherCase();
 loadPagesAhead();
 watchFailures();
 suppressBaseUrlBanner();
 whenParsed(() => {
   correctColourMode();
   markTabs();
+  mendAnchor();
   showAnchor();
   showCurrentEntry();
 });
+addEventListener('hashchange', mendAnchor);
 // The not-found page needs scripts for its suggestions, and a shared search for its results.
 deferScripts(
   () =>

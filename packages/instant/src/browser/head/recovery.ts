@@ -48,7 +48,8 @@ async function recover(): Promise<void> {
 function showFailure(): void {
   markFailed(true);
   retry.textContent = 'Retry';
-  if (box) return;
+  // The framework's banner explains more.
+  if (box || document.querySelector('[id^=__docusaurus-base-url]')) return;
   box = document.createElement('div');
   box.className = 'load-failure';
   box.role = 'alert';

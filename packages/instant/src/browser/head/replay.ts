@@ -87,10 +87,10 @@ function onClick(event: MouseEvent): void {
 
 /** Queues the keys that only React handles: those on dropdowns, and search shortcuts with the text typed after them. */
 function onKey(event: KeyboardEvent): void {
-  const {key, ctrlKey, metaKey, altKey, target} = event;
-  if (isHydrated() || isWriting(target)) return;
+  const {key, code, ctrlKey, metaKey, altKey, target} = event;
+  if (isHydrated() || isWriting(event)) return;
   const redispatch = (to: EventTarget) => () =>
-    to.dispatchEvent(new KeyboardEvent('keydown', {key, ctrlKey, metaKey, bubbles: true, cancelable: true}));
+    to.dispatchEvent(new KeyboardEvent('keydown', {key, code, ctrlKey, metaKey, bubbles: true, cancelable: true}));
   if (key === 'Escape') cancel('dropdown', 'image', 'search');
   else if ((key === 'Enter' || key === ' ') && target instanceof Element && target.matches(dropdown)) {
     enqueue(event, {run: redispatch(target), opens: 'dropdown'});

@@ -85,6 +85,33 @@ const workingSwitch: Replacement = {
   replace: 'const isBrowser = true;',
 };
 
+/**
+ * A link that's clicked again while its page loads makes one history entry. The framework shows the previous page until
+ * then, and passes its address to the links.
+ */
+const oneEntry: Replacement = {
+  // react-router-dom 5.3
+  file: /[\\/]react-router-dom[\\/]esm[\\/]react-router-dom\.js$/,
+  search: 'createPath(context.location)',
+  replace: 'createPath(history.location)',
+};
+
+/** The focus moves to the skip link with each page, and a region's name would be read instead of the page's. */
+const skipRegion: Replacement = {
+  // theme-common 3.10
+  file: /[\\/]theme-common[\\/]lib[\\/]utils[\\/]skipToContentUtils\.js$/,
+  search: ' role="region" aria-label={DefaultSkipToContentLabel}',
+  replace: '',
+};
+
+/** The banner for a wrong base URL has style attributes, which the content security policy refuses; a sheet styles it. */
+const bannerStyles: Replacement = {
+  // core 3.10
+  file: /[\\/]core[\\/]lib[\\/]client[\\/]BaseUrlIssueBanner[\\/]index\.js$/,
+  search: / style="[^"]*"/g,
+  replace: '',
+};
+
 const replacements = [
   contentsOffset,
   storageWarnings,
@@ -93,6 +120,9 @@ const replacements = [
   freshPage,
   crashColour,
   workingSwitch,
+  oneEntry,
+  skipRegion,
+  bannerStyles,
 ];
 
 /** Rules for the bundler that replace text in the framework's files. The build stops if a file doesn't contain the text. */

@@ -56,7 +56,7 @@ function StaticCode({html, language, label, title, plainWhereUnseen = false}: Pr
   const content = useMemo(() => {
     const code = isPlain ? html.replace(/<(a|span) (?:class="token|href=)[^>]*>([^<]*)<\/\1>/g, '$2') : html;
     const shown = code.startsWith('<span class="code-folded">') ? unfold : '';
-    return {__html: `${header(label, title)}${shown}<pre tabindex="0"><code>${code}</code></pre>`};
+    return {__html: `${header(label, title)}${shown}<pre tabindex="0" translate="no"><code>${code}</code></pre>`};
   }, [html, isPlain, label, title]);
   return (
     <div

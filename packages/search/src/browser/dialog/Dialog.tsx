@@ -7,6 +7,7 @@ import {useHistory} from '@docusaurus/router';
 import type {ThemeConfigAlgolia} from '@docusaurus/theme-search-algolia';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {writeInto} from '@docs-kit/instant/browser/input';
+import {isComposing} from '@docs-kit/instant/browser/search-keys';
 import options from '@generated/docs-kit-search/default/options.json';
 import {embeddedApp} from '../../options';
 import {createSearch} from './client';
@@ -50,8 +51,11 @@ export default function Dialog({algolia, initialQuery, onClose}: DialogProps): R
   const transformItems = useTransformItems();
   useInertPage();
 
-  function keepFocus(event: KeyboardEvent): void {
-    if (event.key === 'Tab' && root.current) {
+  function onKeyDown(event: KeyboardEvent): void {
+    if (isComposing(event.nativeEvent)) {
+      // DocSearch would open a hit on the Enter that accepts a word.
+      event.stopPropagation();
+    } else if (event.key === 'Tab' && root.current) {
       // DocSearch's own focus trap counts hidden elements, and gets stuck on them.
       event.stopPropagation();
       const target = wrapFocus(root.current, event.shiftKey);
@@ -72,7 +76,7 @@ export default function Dialog({algolia, initialQuery, onClose}: DialogProps): R
       data-embedded={embedded}
       data-outcome={outcome.kind}
       data-query={'query' in outcome ? outcome.query : undefined}
-      onKeyDownCapture={keepFocus}
+      onKeyDownCapture={onKeyDown}
       onInputCapture={() => noteTyped(box()?.value ?? '')}
       onReset={() => setOutcome({kind: 'idle'})}
       onInput={() => {

@@ -11,7 +11,7 @@ interface Shortcuts {
 export function useShortcuts({isOpen, open, close}: Shortcuts): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
-      const closes = event.key === '/' ? false : opensSearch(event) || (event.key === 'Escape' && !event.isComposing);
+      const closes = event.key === '/' ? false : opensSearch(event) || event.key === 'Escape';
       if (isOpen ? closes : opensSearch(event)) {
         event.preventDefault();
         (isOpen ? close : open)();

@@ -2,11 +2,13 @@
  * The script of a page that's opened from a disk: the parts of prehydration that need neither a host nor React, and
  * search.
  */
+import {mendAnchor} from '@docs-kit/instant/browser/anchor';
 import {whenParsed} from '@docs-kit/instant/browser/parsed';
 import {showCurrentEntry} from '@docs-kit/instant/browser/sidebar';
 import {answerCodeButtons} from '@docs-kit/instant/browser/head/code';
 import {answerKeysInCode} from '@docs-kit/instant/browser/head/code-links';
 import {answerColourSwitch, correctColourMode} from '@docs-kit/instant/browser/head/colour-mode';
+import {answerDropdowns} from '@docs-kit/instant/browser/head/dropdowns';
 import {answerKeys, answerSkipLink} from '@docs-kit/instant/browser/head/keys';
 import {answerTabs, markTabs, showAnchor, showChoices} from '@docs-kit/instant/browser/head/language';
 import {answerMenu} from '@docs-kit/instant/browser/head/menu';
@@ -41,6 +43,7 @@ answerCodeButtons();
 answerKeysInCode();
 answerColourSwitch();
 answerMenu();
+answerDropdowns();
 answerKeys();
 answerSkipLink();
 document.addEventListener('click', ({target}) => {
@@ -54,6 +57,7 @@ document.addEventListener('keydown', (event) => {
 whenParsed(() => {
   correctColourMode();
   markTabs();
+  mendAnchor();
   showAnchor();
   showCurrentEntry();
 });

@@ -1,5 +1,6 @@
 /** Search for pages that are opened from a disk: an input and a list of hits. */
 import {element} from '@docs-kit/instant/browser/element';
+import {isComposing} from '@docs-kit/instant/browser/search-keys';
 import {createEngine} from '@docs-kit/search/engine/engine';
 import {textsPerFile} from '@docs-kit/search/engine/format';
 import type {SearchHit, Segment} from '@docs-kit/search/engine/types';
@@ -84,7 +85,9 @@ function open(): void {
 }
 
 box.addEventListener('input', () => void search());
-box.addEventListener('keydown', ({key}) => {
+box.addEventListener('keydown', (event) => {
+  if (isComposing(event)) return;
+  const {key} = event;
   if (key === 'Enter') list.querySelector('a')?.click();
   // By default, Escape would only clear an input of this type.
   if (key === 'Escape') dialog.close();
