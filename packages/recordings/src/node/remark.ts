@@ -58,7 +58,8 @@ async function expand(node: Directives, place: Place, options: RecordingsOptions
   const {name, title} = readOptions(node, place);
   const cast = readCast(name, place, options);
   const seconds = String(Math.round(durationOf(cast)));
-  return element('TerminalRecording', {name, title, seconds, still: await stillOf(cast)}, []);
+  const {still, rows} = await stillOf(cast);
+  return element('TerminalRecording', {name, title, seconds, still, rows: String(rows)}, []);
 }
 
 /**
