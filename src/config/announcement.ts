@@ -5,7 +5,7 @@ import {site} from './site';
 
 export const announcement = {
   id: 'archived_0_18',
-  content: `You’re reading the documentation for an old version, Dagger\u00A0${site.version}. <a href="${site.currentDocsUrl}">Go to the current docs</a>`,
+  content: `This archive’s current version, Dagger\u00A0${site.version}, is an old version. <a href="${site.currentDocsUrl}">Go to the latest docs</a>`,
   isCloseable: false,
 } satisfies UserThemeConfig['announcementBar'];
 

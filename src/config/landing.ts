@@ -1,9 +1,9 @@
 import {site} from './site';
 
-/** The links of the landing page. Each entry becomes a card; the build fails if its page doesn't exist. */
+/** The links of the landing page. The build fails if a page doesn't exist. */
 
-/** The whole card is a link. */
-export interface Card {
+/** A task, whose line is a link. */
+export interface Task {
   /** The path of a line icon, on a 24 by 24 grid. */
   icon: string;
   /** The reader's task, in the reader's words. */
@@ -11,8 +11,6 @@ export interface Card {
   /** What the page offers, in one sentence. */
   text: string;
   to: string;
-  /** The title of the linked page. */
-  page: string;
 }
 
 /** A statement. If `href` is set, its title links to another site. */
@@ -34,98 +32,86 @@ export const actions: Action[] = [
 ];
 
 /** For readers whose pipeline is broken or slow. */
-export const fix: Card[] = [
+export const fix: Task[] = [
   {
     icon: 'M12 4 21 19.5H3zM12 10v4.5M12 16.8v.2',
     title: 'Fix a failing pipeline',
     text: 'Look up an error message to find its cause and fix.',
     to: '/troubleshooting',
-    page: 'Troubleshooting',
   },
   {
     icon: 'M4.5 18a8.8 8.8 0 1 1 15 0M12 14.5l4.5-5',
     title: 'Speed up a slow build',
     text: 'Reuse downloads and compiled files between runs.',
     to: '/api/cache-volumes',
-    page: 'Cache volumes',
   },
   {
     icon: 'M8 12a4 4 0 1 0 0 8 4 4 0 0 0 0-8M11 13l9-9M16 8l3 3',
     title: 'Use a secret in a step',
     text: 'Keep passwords and tokens out of logs and images.',
     to: '/api/secrets',
-    page: 'Secrets',
   },
   {
     icon: 'M4 12h15M13 6l6 6-6 6',
     title: 'Upgrade from 0.18',
     text: 'See what changed in later releases and upgrade step by step.',
     to: '/next',
-    page: 'After 0.18',
   },
 ];
 
 /** For readers who write pipelines. */
-export const build: Card[] = [
+export const build: Task[] = [
   {
     icon: 'M4 20l1-4.5L16.5 4 20 7.5 8.5 19zM14 6.5l3.5 3.5',
     title: 'Write your first pipeline',
     text: 'Test, build and publish a small project step by step.',
     to: '/quickstart/ci',
-    page: 'Quickstart: a CI pipeline',
   },
   {
     icon: 'M20 12a8 8 0 1 1-2.4-5.7L20 8.5M20 4v4.5h-4.5',
     title: 'Run your pipeline in CI',
     text: 'Copy the configuration for GitHub, GitLab, Jenkins, Kubernetes and more.',
     to: '/ci/integrations',
-    page: 'Integrations',
   },
   {
     icon: 'M9 8.5h11V20H9zM15 8.5V4H4v11.5h5',
     title: 'Copy a recipe',
     text: 'Start from complete modules for files, builds, secrets, services and images.',
     to: '/cookbook',
-    page: 'Cookbook',
   },
   {
     icon: 'M4 7h8M17 7h3M4 17h3M12 17h8M12 7a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0M7 17a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0',
     title: 'Configure the engine',
     text: 'Set cache limits, mirrors, proxies, certificates and model keys.',
     to: '/configuration',
-    page: 'Configuration',
   },
 ];
 
 /** For readers who want to look something up. */
-export const lookUp: Card[] = [
+export const lookUp: Task[] = [
   {
     icon: 'M9 4c-3.5 0-1.5 8-5 8 3.5 0 1.5 8 5 8M15 4c3.5 0 1.5 8 5 8-3.5 0-1.5 8-5 8',
     title: 'Look up a type',
     text: 'Every type in the API, with its functions and arguments.',
     to: '/reference/typescript/',
-    page: 'TypeScript SDK reference',
   },
   {
     icon: 'M4 6l6 6-6 6M12 18h8',
     title: 'Find a flag',
     text: 'Every CLI command, with its flags and defaults.',
     to: '/reference/cli/',
-    page: 'Command-line reference',
   },
   {
     icon: 'M12 4v11.5M7 11l5 5 5-5M4 20h16',
     title: 'Install version 0.18.14',
     text: 'Get the CLI for Linux, macOS or Windows.',
     to: '/install',
-    page: 'Installation',
   },
   {
     icon: 'M7 4.5 19 12 7 19.5z',
     title: 'Try the API',
     text: 'Send a query to your own engine, and see the response.',
     to: '/api/playground',
-    page: 'API playground',
   },
 ];
 

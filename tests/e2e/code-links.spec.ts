@@ -65,6 +65,32 @@ test(
   },
 );
 
+test('a code block that has no links and doesn’t scroll is no tab stop', {tag: '@desktop'}, async ({page: tab}) => {
+  await tab.goto('cookbook');
+  await tab.keyboard.press('Tab');
+  const blocks = await tab.locator('.theme-code-block pre:visible').evaluateAll((all) =>
+    all.map((pre) => ({
+      isStop: (pre as HTMLElement).tabIndex === 0,
+      isUseful: pre.scrollWidth > pre.clientWidth || pre.querySelector('a') !== null,
+    })),
+  );
+  expect(blocks.filter(({isStop, isUseful}) => isStop !== isUseful)).toEqual([]);
+  expect(new Set(blocks.map(({isStop}) => isStop)).size).toBe(2);
+});
+
+test('on a phone, commands wrap and are copied as they’re written', {tag: '@mobile'}, async ({page: tab, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await tab.goto('quickstart');
+  const commands = tab.locator(':is(.language-shell, .language-dsh) pre:visible');
+  const cut = await commands.evaluateAll((all) => all.map((pre) => pre.scrollWidth > pre.clientWidth));
+  expect(cut.length).toBeGreaterThan(5);
+  expect(cut).not.toContain(true);
+  await tab.goto('api/services');
+  const block = tab.locator('.code-line:visible', {hasText: 'dagger call'}).first();
+  await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
+  expect(await tab.evaluate(() => navigator.clipboard.readText())).toMatch(/^dagger call [^\n]+$/);
+});
+
 test('a pointer on a link in code doesn’t prerender its page', {tag: '@desktop'}, async ({page: tab}) => {
   await tab.goto(page);
   const link = tab.locator('.theme-code-block:visible pre a').first();

@@ -52,7 +52,7 @@ test('search that the reader asked for opens after Retry', async ({page}) => {
   await expect(box(page)).toBeInViewport();
   restore();
   await box(page).getByRole('button', {name: 'Retry'}).click();
-  await expect(page.getByRole('searchbox')).toBeFocused();
+  await expect(page.getByRole('combobox')).toBeFocused();
 });
 
 test('scripts that fail once are retried automatically', async ({page}) => {

@@ -107,6 +107,18 @@ test('spec 2: a click on a content image zooms it, and another click closes it',
   await expect(picture).toBeVisible();
 });
 
+test('an enlarged picture shows a sign that closes it', async ({page}) => {
+  await zoom(page, await openWithPictures(page));
+  const sign = await page.locator('body').evaluate((body) => {
+    const {content, top, right, width} = getComputedStyle(body, '::after');
+    return {content, top: Number.parseFloat(top), right: Number.parseFloat(right), width: Number.parseFloat(width)};
+  });
+  expect(sign.content).toContain('✕');
+  const {width = 0} = page.viewportSize() ?? {};
+  await page.mouse.click(width - sign.right - sign.width / 2, sign.top + sign.width / 2);
+  await expectClosed(page);
+});
+
 test('after a double click, the enlarged picture has the focus and the name "Close image"', async ({page}) => {
   const picture = await openWithPictures(page);
   await picture.dblclick();
@@ -355,7 +367,7 @@ test('a picture opens by key when the library has to load first', {tag: '@deskto
 test('search opens above an enlarged image', {tag: '@desktop'}, async ({page}) => {
   await zoom(page, await openWithPictures(page));
   await page.keyboard.press('/');
-  const box = page.getByRole('searchbox', {name: 'Search'});
+  const box = page.getByRole('combobox', {name: 'Search'});
   await expect(box).toBeFocused();
   // Clicks only what nothing covers.
   await box.click();

@@ -5,7 +5,7 @@ import {builtPages, expect, test} from './fixtures';
 // The browser's setting also changes the units of media queries, which a style on the page doesn't.
 test.use({launchOptions: {...launchOptions, args: [...browserArgs, '--blink-settings=defaultFontSize=32']}});
 
-for (const width of [320, 390, 520]) {
+for (const width of [320, 390, 520, 1280]) {
   test(
     `with text of 200 %, no page is wider than ${width} px, and no word of a title is cut`,
     {

@@ -51,6 +51,21 @@ test('a recording plays on a click, pauses with the keyboard and turns back into
   expect(refused).toEqual([]);
 });
 
+for (const where of ['/0.18/quickstart', address]) {
+  test(`nothing moves when a recording plays: ${where}`, async ({page}) => {
+    await gotoHydrated(page, where);
+    const {height} = (await recording(page).boundingBox()) ?? {};
+    await recording(page).getByRole('button', {name: 'Play'}).click();
+    await expectMotion(page);
+    expect((await recording(page).boundingBox())?.height).toBeCloseTo(height ?? 0, 0);
+    // The terminal is legible, and within its frame.
+    const lines = player(page).locator('.ap-term');
+    const [frame, terminal] = [await recording(page).locator('iframe').boundingBox(), await lines.boundingBox()];
+    expect(terminal?.height).toBeLessThanOrEqual(frame?.height ?? 0);
+    expect(terminal?.height).toBeGreaterThan((frame?.height ?? 0) / 2);
+  });
+}
+
 test('a recording requested before hydration plays after it', async ({page}) => {
   const refused = await watchRefusals(page);
   const release = await holdScripts(page);

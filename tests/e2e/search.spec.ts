@@ -59,6 +59,14 @@ test.describe('loading', {tag: '@desktop'}, () => {
     await expect(searchDialog(page).locator('.DocSearch-Logo')).toBeHidden();
   });
 
+  test('the search button stays where it is when the dialog’s styles load', async ({page}) => {
+    await gotoHydrated(page, '/0.18/install');
+    const before = await searchButton(page).boundingBox();
+    await searchButton(page).click();
+    await expect(searchBox(page)).toBeFocused();
+    expect(await searchButton(page).boundingBox()).toEqual(before);
+  });
+
   test('the search button has its final size before hydration', async ({page}) => {
     await page.goto('/0.18/install');
     const before = await searchButton(page).boundingBox();
@@ -329,6 +337,19 @@ test.describe('results', {tag: '@desktop'}, () => {
     await expect(searchHits(page)).toHaveCount(count);
     await searchBox(page).fill('');
     await expect(searchStatus(page)).toBeEmpty();
+  });
+
+  test('the search box is a combobox of grids, each with its group’s name', async ({page}) => {
+    await openSearch(page);
+    await expect(searchBox(page)).toHaveAttribute('aria-expanded', 'false');
+    await searchBox(page).fill(queries.good);
+    await expect(searchBox(page)).toHaveAttribute('aria-expanded', 'true');
+    const names = await searchDialog(page)
+      .getByRole('grid')
+      .evaluateAll((grids) => grids.map(({ariaLabel}) => ariaLabel ?? ''));
+    expect(names.length).toBeGreaterThan(2);
+    expect(names).not.toContain('');
+    expect(new Set(names).size).toBe(names.length);
   });
 
   test('a hit is announced without the symbols around it', async ({page}) => {

@@ -7,7 +7,7 @@ export const searchButton = (page: Page): Locator => page.locator('nav.navbar').
 export const searchDialog = (page: Page): Locator => page.getByRole('dialog', {name: 'Search'});
 
 /** The dialog's search box. */
-export const searchBox = (page: Page): Locator => page.getByRole('searchbox', {name: 'Search'});
+export const searchBox = (page: Page): Locator => page.getByRole('combobox', {name: 'Search'});
 
 /** The hits, or the recent pages. */
 export const searchHits = (page: Page): Locator => searchDialog(page).getByRole('row');

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import {describe, expect, test} from 'vitest';
 
-describe('the contrast of text', () => {
+describe('the contrast', () => {
   const css = fs.readFileSync('src/css/code.css', 'utf8') + fs.readFileSync('src/css/tokens.css', 'utf8');
 
   const modes = ['light', 'dark'] as const;
@@ -77,6 +77,22 @@ describe('the contrast of text', () => {
       for (const background of backgrounds) {
         expect(contrast(colour(text), colour(background)), `${text} on ${background}`).toBeGreaterThanOrEqual(7);
       }
+    }
+  });
+
+  test.each(modes)('is at least 3:1 for every outline of a diagram in %s mode', (mode) => {
+    const folder = 'static/img/diagrams';
+    for (const file of fs.readdirSync(folder)) {
+      const [light = '', dark = ''] = fs.readFileSync(`${folder}/${file}`, 'utf8').split('@media');
+      const read = (part: string): RegExpMatchArray[] => [
+        ...part.matchAll(/\.(\w+)\{(?:fill|stroke):(#\w+)|stroke:(#\w+)/g),
+      ];
+      const found = read(mode === 'light' ? light : dark);
+      const background = found.find(([, name]) => name === 'bg')?.[2] ?? '';
+      const outlines = found.flatMap(([, , , stroke]) => stroke ?? []);
+      expect(outlines.length, file).toBeGreaterThan(2);
+      for (const outline of outlines)
+        expect(contrast(outline, background), `${outline} in ${file}`).toBeGreaterThanOrEqual(3);
     }
   });
 });

@@ -27,7 +27,7 @@ function runningText(page: string): string {
 function sentences(text: string): string[] {
   return text
     .split(/\n\s*\n/)
-    .filter((paragraph) => !/^\s*(?:-|\d+\.|\*\*(?:Cause|Fix|Check)\.\*\*) /.test(paragraph))
+    .filter((paragraph) => !/^\s*(?:-|\d+\.|\*{2,3}(?:Cause|Fix|Check)\.\*{2,3}) /.test(paragraph))
     .flatMap((paragraph) =>
       paragraph
         .replace(/\s+/g, ' ')

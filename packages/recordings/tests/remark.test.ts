@@ -44,6 +44,7 @@ test('a recording becomes the terminal’s complete final output', async () => {
     title: 'A run',
     seconds: '4',
     still: '$ a-command-that-is-longer\n<span class="ansi-8">done</span>\n1\n2\n3\n&lt;b&gt;$',
+    rows: '3',
   });
 });
 

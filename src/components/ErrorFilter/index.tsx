@@ -52,6 +52,14 @@ function readPage(start: Element): PageParts {
   return parts;
 }
 
+/** The rule that hides contents' entries. A rule also applies to a list that opens later. */
+const contents = typeof CSSStyleSheet === 'undefined' ? undefined : new CSSStyleSheet();
+
+function hideFromContents(headings: readonly HTMLElement[]): void {
+  const links = headings.map(({id}) => `[href="#${CSS.escape(id)}"]`);
+  contents?.replaceSync(links.length ? `.table-of-contents li:has(> :is(${links.join()})) {display: none}` : '');
+}
+
 /** Shows the sections that match the text, or the whole page if the text is empty. */
 function filterPage(start: Element, query: string): number {
   const {rest, sections} = readPage(start);
@@ -62,6 +70,7 @@ function filterPage(start: Element, query: string): number {
   for (const [index, {elements}] of sections.entries()) {
     for (const element of elements) element.hidden = !found.has(index);
   }
+  hideFromContents([...rest, ...sections.map(({elements}) => elements[0])].filter(({id, hidden}) => id && hidden));
   return found.size;
 }
 
@@ -86,10 +95,16 @@ export default function ErrorFilter(): ReactNode {
     else setStatus(count > 0 ? `${entries} below.` : 'No entries match. Try fewer words, or search the docs.');
   };
 
-  // Text pasted before hydration.
-  useEffect(update, []);
+  useEffect(() => {
+    if (contents) document.adoptedStyleSheets.push(contents);
+    // Text pasted before hydration.
+    update();
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== contents);
+    };
+  }, []);
 
-  // The contents and search also lead to entries that are hidden. The text then gives way to the entry.
+  // An address and search also lead to entries that are hidden. The text then gives way to the entry.
   useEffect(() => {
     const target = anchorTarget(location.hash);
     if (location === initial.current || !box.current || !target?.closest('[hidden]')) return;

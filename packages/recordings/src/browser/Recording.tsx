@@ -13,6 +13,8 @@ export interface Props {
   seconds: string;
   /** The terminal's final screen, as HTML. */
   still: string;
+  /** The lines of the terminal that are used. */
+  rows: string;
 }
 
 type State = 'text' | 'playing' | 'failed';
@@ -28,8 +30,11 @@ const hasPlayer = (frame: HTMLIFrameElement): boolean => Boolean(frame.contentDo
  * A terminal recording. The server's HTML contains the final screen as text. The play button loads the player in a
  * frame, whose own policy allows WebAssembly.
  */
-function Recording({name, title, seconds, still}: Props): ReactNode {
+function Recording({name, title, seconds, still, rows}: Props): ReactNode {
   const [state, setState] = useState<State>('text');
+  // The player is as high as the text, so that nothing on the page moves.
+  const [height, setHeight] = useState<number>();
+  const text = useRef<HTMLPreElement>(null);
   const stopWaiting = useRef<() => void>(undefined);
   // React sets the inner HTML again if it receives a new object.
   const content = useMemo(() => ({__html: still}), [still]);
@@ -37,6 +42,7 @@ function Recording({name, title, seconds, still}: Props): ReactNode {
   function toggle(): void {
     stopWaiting.current?.();
     stopWaiting.current = state === 'playing' ? undefined : startWaiting();
+    setHeight(text.current?.offsetHeight);
     setState(state === 'playing' ? 'text' : 'playing');
   }
 
@@ -60,9 +66,15 @@ function Recording({name, title, seconds, still}: Props): ReactNode {
         <p role="alert">The player couldn’t be loaded. The terminal’s final screen is shown below instead.</p>
       )}
       {isPlaying && (
-        <iframe src={playerAddress(siteConfig.baseUrl, name)} title={`Recording: ${title}`} onLoad={onLoad} />
+        <iframe
+          src={playerAddress(siteConfig.baseUrl, name)}
+          title={`Recording: ${title}`}
+          height={height}
+          data-rows={rows}
+          onLoad={onLoad}
+        />
       )}
-      <pre tabIndex={0} hidden={isPlaying} translate="no">
+      <pre ref={text} tabIndex={0} hidden={isPlaying} translate="no">
         <code dangerouslySetInnerHTML={content} />
       </pre>
     </div>

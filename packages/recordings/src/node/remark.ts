@@ -77,7 +77,8 @@ export function askedRecording(node: Directives, place: Place, options: Recordin
 async function expand(node: Directives, place: Place, options: RecordingsOptions): Promise<MdxJsxFlowElement> {
   const {name, title, cast} = askedRecording(node, place, options);
   const seconds = String(Math.round(durationOf(cast)));
-  return element('TerminalRecording', {name, title, seconds, still: await stillOf(cast)}, []);
+  const {still, rows} = await stillOf(cast);
+  return element('TerminalRecording', {name, title, seconds, still, rows: String(rows)}, []);
 }
 
 /**

@@ -78,18 +78,30 @@ export function screenText(terminal: Terminal): string {
     .join('\n');
 }
 
-/**
- * The content of a recording's terminal and its scrollback at the end, as HTML: lines of text and `<span
- * class="ansi-…">`.
- */
-export async function stillOf({width, height, outputs}: Cast): Promise<string> {
+/** The still of a recording. */
+interface Still {
+  /**
+   * The content of its terminal and the scrollback at the end, as HTML: lines of text and `<span class="ansi-…">`, with
+   * empty ones up to `rows`.
+   */
+  still: string;
+  /** The lines of the terminal that are used at any time. */
+  rows: number;
+}
+
+/** The still of a recording. */
+export async function stillOf({width, height, outputs}: Cast): Promise<Still> {
   const terminal = createTerminal(width, height);
-  await feed(terminal, outputs.map(([, text]) => text).join(''));
+  let rows = 1;
+  for (const [, text] of outputs) {
+    await feed(terminal, text);
+    rows = Math.min(height, Math.max(rows, linesOf(terminal).length));
+  }
   const lines = linesOf(terminal).map((line) =>
     line
       .map(({styles, text}) => (styles ? `<span class="${styles}">${escapeHtml(text)}</span>` : escapeHtml(text)))
       .join(''),
   );
   terminal.dispose();
-  return lines.join('\n');
+  return {still: lines.join('\n') + '\n'.repeat(Math.max(0, rows - lines.length)), rows};
 }

@@ -14,7 +14,7 @@ export default function CopyrightWrapper(props: WrapperProps<typeof CopyrightTyp
   return (
     <>
       <Copyright {...props} />
-      <SaveOffline className="clean-btn footer__link-item" />
+      <SaveOffline className="clean-btn" />
       <SocialLinks links={social} />
     </>
   );

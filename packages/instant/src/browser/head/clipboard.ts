@@ -1,5 +1,5 @@
 /** How long, in milliseconds, a button shows the result of copying. */
-const messageDuration = {copied: 1000, refused: 5000};
+const messageDuration = {copied: 1500, refused: 5000};
 
 /**
  * Copies text to the clipboard. Returns false if the browser refuses: the Clipboard API is limited to HTTPS and
@@ -39,14 +39,16 @@ const labels = {
   refused: 'Your browser blocked copying. The text is selected.',
 };
 
-/** Shows the result on a button, and announces it to assistive technology. */
+/** Shows the result on a button, and announces it: a button's own name is only read again at the next focus. */
 export function say(button: HTMLElement, what: keyof typeof labels, said = labels[what]): void {
-  const label = button.ariaLabel;
   if ('copied' in button.dataset || 'refused' in button.dataset) return;
-  button.dataset[what] = '';
-  button.ariaLabel = said;
+  button.dataset[what] = said;
+  const region = document.body.appendChild(document.createElement('output'));
+  region.style.cssText = 'position:fixed;opacity:0';
+  // Only changes of a region that's already there are announced.
+  setTimeout(() => (region.textContent = said), 100);
   setTimeout(() => {
     button.removeAttribute(`data-${what}`);
-    button.ariaLabel = label;
+    region.remove();
   }, messageDuration[what]);
 }

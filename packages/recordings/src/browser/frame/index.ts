@@ -58,7 +58,8 @@ function start(address: string, within: HTMLElement, startAt: number, isPaused: 
     autoPlay: !isPaused,
     startAt,
     controls: true,
-    fit: 'width',
+    fit: 'both',
+    rows: Number(frame?.dataset.rows),
     theme: 'page',
     terminalFontFamily: getComputedStyle(page.querySelector('pre code') ?? page.body).fontFamily,
     cursorMode: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'steady' : 'blinking',
@@ -101,7 +102,6 @@ const address = castAddress(location.hash);
 const section = document.querySelector('section');
 if (address !== undefined && frame && section && isStyled()) {
   play(address, section);
-  new ResizeObserver(() => (frame.style.height = `${document.body.offsetHeight}px`)).observe(document.body);
   // Lets Space pause immediately, unless the reader has moved the focus from the play button.
   if (frame.parentElement?.contains(page.activeElement)) {
     document.querySelector<HTMLElement>('.ap-wrapper')?.focus();

@@ -58,9 +58,15 @@ function StaticCode({html, language, label, title, plainWhereUnseen = false}: Pr
     const shown = code.startsWith('<span class="code-folded">') ? unfold : '';
     return {__html: `${header(label, title)}${shown}<pre tabindex="0" translate="no"><code>${code}</code></pre>`};
   }, [html, isPlain, label, title]);
+  const isLine = label === 'Terminal' && title === undefined && !html.includes('\n');
   return (
     <div
-      className={clsx('theme-code-block', `language-${language}`, label === 'Output' && 'code-output')}
+      className={clsx(
+        'theme-code-block',
+        `language-${language}`,
+        label === 'Output' && 'code-output',
+        isLine && 'code-line',
+      )}
       data-plain={isPlain ? '' : undefined}
     >
       <div className="code-content" dangerouslySetInnerHTML={content} />

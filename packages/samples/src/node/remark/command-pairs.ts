@@ -28,7 +28,7 @@ export function commandPairs({tabs}: CommandPairsOptions): Transformer<Root> {
         return undefined;
       const item = ({id, label}: TabChoice, code: Code) => element('CommandTab', {value: id, label}, [code]);
       const items = [item(terminal, node), item(shell, next)];
-      parent.children.splice(index, 2, element('CommandTabs', {groupId: tabs.group, className: 'command-tabs'}, items));
+      parent.children.splice(index, 2, element('CommandTabs', {groupId: tabs.group}, items));
       pairs += 1;
       return [SKIP, index + 1];
     });

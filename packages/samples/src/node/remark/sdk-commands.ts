@@ -32,7 +32,7 @@ export function sdkCommands({tabs: {group, choices}}: SdkCommandsOptions): Trans
       const items = choices.map(({id, label}) =>
         element('SdkTab', {value: id, label}, [{...node, value: node.value.replaceAll(flag, `--${group}=${id}`)}]),
       );
-      const attributes = {groupId: group, queryString: group, className: 'command-tabs'};
+      const attributes = {groupId: group, queryString: group};
       parent.children[index] = element('SdkTabs', attributes, items);
       repeated += 1;
       return [SKIP, index + 1];

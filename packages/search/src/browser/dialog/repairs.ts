@@ -1,7 +1,7 @@
 /**
  * Corrects DocSearch's markup that no option can change, mainly roles: a button that wraps everything, and listbox
  * options that contain links and buttons, which isn't allowed. They become a dialog, and grids of single-cell rows (see
- * `Hit`); the grids also get different names. Removes the search box's limit of 64 characters, which truncates pasted
+ * `Hit`), each with the name of its group; the search box becomes their combobox. Removes the search box's limit of 64 characters, which truncates pasted
  * messages.
  *
  * React only resets attributes that change; lists that appear later are corrected by an observer.
@@ -12,6 +12,8 @@ export function correctRoles(root: HTMLElement): () => void {
   const dialog = root.querySelector('.DocSearch-Container');
   const box = root.querySelector('.DocSearch-Input');
   box?.removeAttribute('maxlength');
+  box?.setAttribute('role', 'combobox');
+  box?.setAttribute('aria-haspopup', 'grid');
   dialog?.setAttribute('role', 'dialog');
   dialog?.setAttribute('aria-modal', 'true');
   dialog?.setAttribute('aria-label', 'Search');
@@ -24,9 +26,12 @@ export function correctRoles(root: HTMLElement): () => void {
     lists.forEach((list, index) => {
       list.setAttribute('role', 'grid');
       list.id = `search-hits-${index}`;
+      list.removeAttribute('aria-labelledby');
+      list.setAttribute('aria-label', list.parentElement?.querySelector('.DocSearch-Hit-source')?.textContent ?? '');
     });
     root.querySelectorAll('[role=option]').forEach((option) => option.setAttribute('role', 'row'));
     const ids = lists.map(({id}) => id).join(' ');
+    box?.setAttribute('aria-expanded', String(ids !== ''));
     if (box && (box.getAttribute('aria-controls') ?? '') !== ids) {
       if (ids === '') {
         box.removeAttribute('aria-controls');
