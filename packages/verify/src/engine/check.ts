@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Failure, Snippet} from '../types/snippets';
-import {errorsOf, goneFromPage} from './errors';
+import {attacksOf, errorsOf, goneFromPage} from './errors';
 import {ledgerPath, readLedger, type Ledger} from './ledger';
 import {engineVersion, tasksOf} from './tasks';
 
@@ -16,8 +16,8 @@ interface Subject {
 }
 
 /**
- * Finds samples and errors that never ran or have changed since, and errors whose message is no longer on its page.
- * Doesn't need an engine.
+ * Finds samples, errors and attacks that never ran or have changed since, and errors whose message is no longer on its
+ * page. Doesn't need an engine.
  */
 export function checkLedger(root: string, snippets: readonly Snippet[]): Failure[] {
   const errors = errorsOf(root);
@@ -27,8 +27,8 @@ export function checkLedger(root: string, snippets: readonly Snippet[]): Failure
       const [file, language] = sdk === undefined ? [place, 'shell'] : [`${place}/${sdk}`, sdk];
       return {name, hash, file, language, again: place};
     }),
-    ...errors.map(({name, hash, place}) => {
-      return {name, hash, file: place, language: 'json', again: `--errors ${name.replace(/^errors\//, '')}`};
+    ...[...errors, ...attacksOf(root)].map(({name, hash, place}) => {
+      return {name, hash, file: place, language: 'json', again: `--${name.replace('/', ' ')}`};
     }),
   ];
   const gone = goneFromPage(root, errors).map(({place, name, message}) => ({

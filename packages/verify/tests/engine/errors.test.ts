@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {checkLedger} from '../../src/engine/check';
-import {contains, errorsOf, goneFromPage, isMeantError, isOnPage} from '../../src/engine/errors';
+import {attacksOf, contains, errorsOf, goneFromPage, isMeant, isOnPage} from '../../src/engine/errors';
 import {root} from '@docs-kit/base/node/root';
 
 const errors = errorsOf(root);
@@ -20,6 +20,8 @@ describe('a message in an output', () => {
     ['Error: process "go build" failed: exit code: 1\n', 'process "…" failed: exit code: 1', true],
     ['Error: process "go build" failed: exit code: 2\n', 'process "…" failed: exit code: 1', false],
     ['process "go build"\nfailed', 'process "…" failed', false],
+    ['== run\r\nexec: ***\n\n== next\n', '== run\nexec: ***\n== next', true],
+    ['== run\nexec: secret\nexec: ***\n', '== run\nexec: ***', false],
     ['\u001b[1mError:\u001b[0m no \u001b[1mports\u001b[0m exposed', 'no ports exposed', true],
   ])('%j contains %j: %s', (output, message, found) => expect(contains(output, message)).toBe(found));
 });
@@ -32,11 +34,12 @@ describe('the errors', () => {
   });
 
   it('can be selected by group, or by group and message', () => {
-    const meant = (...slugs: string[]) => errors.filter((error) => isMeantError(error, slugs)).map(({name}) => name);
+    const meant = (...slugs: string[]) => errors.filter((error) => isMeant(error, slugs)).map(({name}) => name);
     expect(meant()).toHaveLength(errors.length);
     expect(meant('module/missing-flag')).toEqual(['errors/module/missing-flag']);
     expect(meant('module').length).toBeGreaterThan(1);
     expect(meant('mod')).toEqual([]);
+    expect(attacksOf(root).filter((attack) => isMeant(attack, ['host-api']))).toHaveLength(1);
   });
 
   it('name a message that’s on their page', () => {
@@ -45,8 +48,8 @@ describe('the errors', () => {
     expect(goneFromPage(root, first ? [{...first, message: 'never printed'}] : [])).toHaveLength(1);
   });
 
-  it('have all been reproduced in their current form', {timeout: 60_000}, () => {
-    const failures = checkLedger(root, []).filter(({message}) => message.startsWith('errors/'));
+  it('and the attacks have all been reproduced in their current form', {timeout: 60_000}, () => {
+    const failures = checkLedger(root, []).filter(({message}) => /^(?:errors|attacks)\//.test(message));
     expect(failures).toEqual([]);
   });
 });
