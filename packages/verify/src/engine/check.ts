@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Failure, Snippet} from '../types/snippets';
-import {errorsOf, goneFromPage} from './errors';
+import {attacksOf, errorsOf, goneFromPage} from './errors';
 import {ledgerPath, readLedger, type Ledger} from './ledger';
 import {engineVersion, tasksOf} from './tasks';
 
@@ -23,8 +23,8 @@ export interface LedgerResult {
 }
 
 /**
- * Finds samples and errors that never ran or have changed since, and errors whose message is no longer on its page.
- * Doesn't need an engine.
+ * Finds samples, errors and attacks that never ran or have changed since, and errors whose message is no longer on its
+ * page. Doesn't need an engine.
  */
 export function checkLedger(root: string, snippets: readonly Snippet[]): LedgerResult {
   const errors = errorsOf(root);
@@ -34,8 +34,8 @@ export function checkLedger(root: string, snippets: readonly Snippet[]): LedgerR
       const [file, language] = sdk === undefined ? [place, 'shell'] : [`${place}/${sdk}`, sdk];
       return {name, hash, file, language, again: place};
     }),
-    ...errors.map(({name, hash, place}) => {
-      return {name, hash, file: place, language: 'json', again: `--errors ${name.replace(/^errors\//, '')}`};
+    ...[...errors, ...attacksOf(root)].map(({name, hash, place}) => {
+      return {name, hash, file: place, language: 'json', again: `--${name.replace('/', ' ')}`};
     }),
   ];
   const gone = goneFromPage(root, errors).map(({place, name, message}) => ({

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {collect} from '../core/collect';
 import {requireEngine} from './engine';
 import {covers, ledgerPath, readLedger, writeLedger, type Entry, type Part} from './ledger';
-import {errorsOf, isMeantError, runError} from './errors';
+import {attacksOf, errorsOf, isMeant, runProvoked} from './errors';
 import {readOptions, USAGE, type Options} from './options';
 import {obstacle, type Command} from './plan';
 import {replaceOutput} from './output';
@@ -13,7 +13,7 @@ import {messageOf} from '@docs-kit/base/node/error';
 import {root} from '@docs-kit/base/node/root';
 
 /** Whether a task's sample or one of its pages is at or below one of the paths. */
-function isMeant({place: own, commands}: Task, paths: readonly string[]): boolean {
+function isMeantTask({place: own, commands}: Task, paths: readonly string[]): boolean {
   const places = [own, ...commands.map(({file}) => file)].map((file) => path.join(root, file));
   return paths.some((given) => {
     const full = path.resolve(given);
@@ -40,7 +40,7 @@ interface Work {
 /** The samples and pages that the options select. */
 function samplesFor({paths, sdk, part, local, online}: Options, engine: string): Work[] {
   return tasksOf(root, engine, collect(root).snippets)
-    .filter((task) => (paths.length === 0 || isMeant(task, paths)) && (!sdk || (task.sdk ?? 'none') === sdk))
+    .filter((task) => (paths.length === 0 || isMeantTask(task, paths)) && (!sdk || (task.sdk ?? 'none') === sdk))
     .map((task) => {
       const commands = part === 'first' ? firstOf(task.commands, online) : task.commands;
       return {
@@ -54,16 +54,16 @@ function samplesFor({paths, sdk, part, local, online}: Options, engine: string):
     });
 }
 
-/** The errors that the options select. */
-function errorsFor({paths}: Options): Work[] {
-  return errorsOf(root)
-    .filter((error) => isMeantError(error, paths))
-    .map((error) => ({
-      name: error.name,
-      hash: error.hash,
+/** The errors or attacks that the options select. */
+function provokedFor({paths, attacks}: Options): Work[] {
+  return (attacks ? attacksOf : errorsOf)(root)
+    .filter((provoked) => isMeant(provoked, paths))
+    .map((provoked) => ({
+      name: provoked.name,
+      hash: provoked.hash,
       part: undefined,
       sdk: undefined,
-      run: () => runError(error),
+      run: () => runProvoked(provoked),
     }));
 }
 
@@ -83,11 +83,13 @@ async function main(): Promise<number> {
   await requireEngine(engine, root);
   const ledgerFile = path.join(root, ledgerPath);
   const ledger = readLedger(ledgerFile);
-  const meant = options.errors ? errorsFor(options) : samplesFor(options, engine);
+  const meant = options.errors || options.attacks ? provokedFor(options) : samplesFor(options, engine);
   if (meant.length === 0) {
-    const choices = options.errors
-      ? 'a folder of packages/verify/tests/fixtures/errors'
-      : 'a sample, a folder of samples or a page';
+    const choices = options.attacks
+      ? 'a folder of tests/fixtures/attacks'
+      : options.errors
+        ? 'a folder of packages/verify/tests/fixtures/errors'
+        : 'a sample, a folder of samples or a page';
     throw new Error(`nothing matches. Specify ${choices}.`);
   }
   const works = meant.filter(({name, hash}) => options.again || !covers(ledger[name], hash, options.part));

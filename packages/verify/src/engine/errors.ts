@@ -11,6 +11,9 @@ const pageFile = 'versioned_docs/version-0.18.14/troubleshooting.mdx';
 /** The folder with `errors.json` and the fixtures of each group of messages. */
 const fixturesRoot = 'packages/verify/tests/fixtures/errors';
 
+/** Each folder is a hostile module: its `run.sh` attacks, `attack.json` has the claim, what leaked, and the output. */
+const attacksRoot = 'tests/fixtures/attacks';
+
 /** An entry of `errors.json`. */
 interface Fixture {
   /** As in the page's code span; `…` matches any text. */
@@ -21,11 +24,11 @@ interface Fixture {
   succeeds?: boolean;
 }
 
-/** A message on the page with the command that provokes it. */
-export interface ProvokedError extends Fixture {
-  /** `errors/module/missing-flag`: the group and the message. */
+/** A message on the page, or the output of an attack, with the command that provokes it. */
+export interface Provoked extends Fixture {
+  /** `errors/module/missing-flag`: the group and the message; or `attacks/host-api`. */
   name: string;
-  /** The file that contains the message, relative to the project's root. */
+  /** The file that contains what it prints, relative to the project's root. */
   place: string;
   /** By path relative to the scratch folder. */
   files: ReadonlyMap<string, string>;
@@ -37,7 +40,7 @@ export interface ProvokedError extends Fixture {
  *
  * @param root the project's root
  */
-export function errorsOf(root: string): ProvokedError[] {
+export function errorsOf(root: string): Provoked[] {
   const groups = fs.readdirSync(path.join(root, fixturesRoot)).sort();
   return groups.flatMap((group) => {
     const files = readFiles(path.join(root, fixturesRoot, group));
@@ -53,9 +56,27 @@ export function errorsOf(root: string): ProvokedError[] {
   });
 }
 
-/** Whether a slug (`module` or `module/missing-flag`) selects an error; without slugs, all are selected. */
-export function isMeantError({name}: ProvokedError, slugs: readonly string[]): boolean {
-  return slugs.length === 0 || slugs.some((slug) => `${name}/`.startsWith(`errors/${slug}/`));
+/** All attacks, sorted by name. */
+export function attacksOf(root: string): Provoked[] {
+  const names = fs.readdirSync(path.join(root, attacksRoot)).sort();
+  return names.map((name) => {
+    const files = readFiles(path.join(root, attacksRoot, name));
+    const {prints} = JSON.parse(files.get('attack.json') ?? '{}') as {prints: string[]};
+    return {
+      name: `attacks/${name}`,
+      place: path.posix.join(attacksRoot, name, 'attack.json'),
+      command: 'sh ../run.sh "$(dirname "$PWD")"',
+      message: prints.join('\n'),
+      succeeds: true,
+      files,
+      hash: hashTexts(files),
+    };
+  });
+}
+
+/** Whether a slug (`module`, `module/missing-flag` or `host-api`) selects it; without slugs, all are selected. */
+export function isMeant({name}: Provoked, slugs: readonly string[]): boolean {
+  return slugs.length === 0 || slugs.some((slug) => `${name}/`.replace(/^\w+\//, '').startsWith(`${slug}/`));
 }
 
 /** Whether a page has a message as a code span, possibly across a line break. */
@@ -63,20 +84,20 @@ export function isOnPage(page: string, message: string): boolean {
   return page.replaceAll(/\s+/g, ' ').includes(`\`${message}\``);
 }
 
-/** Whether a line of the output contains a message. */
+/** Whether the output contains a message, whose lines follow each other but for empty ones. */
 export function contains(output: string, message: string): boolean {
   const parts = message.split('…').map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`));
-  return new RegExp(parts.join('.*')).test(withoutStyles(output));
+  return new RegExp(parts.join('.*')).test(withoutStyles(output).replaceAll(/\s*\n\s*/g, '\n'));
 }
 
 /** Errors whose message is no longer on its page. */
-export function goneFromPage(root: string, errors: readonly ProvokedError[]): ProvokedError[] {
+export function goneFromPage(root: string, errors: readonly Provoked[]): Provoked[] {
   const page = fs.readFileSync(path.join(root, pageFile), 'utf8');
   return errors.filter(({message}) => !isOnPage(page, message));
 }
 
-/** Provokes an error in a temporary Git repository, and compares the engine's output with the page's message. */
-export function runError({files, message, command, succeeds = false}: ProvokedError): Promise<TaskResult> {
+/** Provokes a message in a temporary Git repository, and compares the engine's output with the message. */
+export function runProvoked({files, message, command, succeeds = false}: Provoked): Promise<TaskResult> {
   return inScratch(files, async (folder) => {
     const outcome = await runShell(command, folder);
     const failures: string[] = [];

@@ -12,6 +12,7 @@ records each success in packages/verify/ledger.json. Skips those that are record
   --first     only run the first call of each sample; leave it out to run the others
   --load      only load each module and print the help of its calls; leave it out to run them
   --errors    provoke the troubleshooting page's error messages instead: all, or PATHs such as module/missing-flag
+  --attacks   run the hostile modules of tests/fixtures/attacks instead: all, or PATHs such as host-api
   --update    write the engine's output into pages that show something else; read the diff, then run again
   --bail      stop at the first failure
   --jobs N    run N samples at a time (default: 1)
@@ -31,6 +32,8 @@ export interface Options {
   part: Part | undefined;
   /** Whether the paths are slugs of error messages. */
   errors: boolean;
+  /** Whether the paths are names of attacks. */
+  attacks: boolean;
   /** Whether to write outputs into pages. */
   update: boolean;
   bail: boolean;
@@ -49,6 +52,7 @@ export function readOptions(args: readonly string[]): Options {
     first: flag,
     load: flag,
     errors: flag,
+    attacks: flag,
     update: flag,
     bail: flag,
     jobs: {type: 'string', default: '1'},

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {contains, errorsOf, goneFromPage, isMeantError, isOnPage} from '../../src/engine/errors';
+import {attacksOf, contains, errorsOf, goneFromPage, isMeant, isOnPage} from '../../src/engine/errors';
 import {root} from '@docs-kit/base/node/root';
 
 const errors = errorsOf(root);
@@ -19,6 +19,8 @@ describe('a message in an output', () => {
     ['Error: process "go build" failed: exit code: 1\n', 'process "…" failed: exit code: 1', true],
     ['Error: process "go build" failed: exit code: 2\n', 'process "…" failed: exit code: 1', false],
     ['process "go build"\nfailed', 'process "…" failed', false],
+    ['== run\r\nexec: ***\n\n== next\n', '== run\nexec: ***\n== next', true],
+    ['== run\nexec: secret\nexec: ***\n', '== run\nexec: ***', false],
     ['\u001b[1mError:\u001b[0m no \u001b[1mports\u001b[0m exposed', 'no ports exposed', true],
   ])('%j contains %j: %s', (output, message, found) => expect(contains(output, message)).toBe(found));
 });
@@ -31,11 +33,12 @@ describe('the errors', () => {
   });
 
   it('can be selected by group, or by group and message', () => {
-    const meant = (...slugs: string[]) => errors.filter((error) => isMeantError(error, slugs)).map(({name}) => name);
+    const meant = (...slugs: string[]) => errors.filter((error) => isMeant(error, slugs)).map(({name}) => name);
     expect(meant()).toHaveLength(errors.length);
     expect(meant('module/missing-flag')).toEqual(['errors/module/missing-flag']);
     expect(meant('module').length).toBeGreaterThan(1);
     expect(meant('mod')).toEqual([]);
+    expect(attacksOf(root).filter((attack) => isMeant(attack, ['host-api']))).toHaveLength(1);
   });
 
   it('name a message that’s on their page', () => {

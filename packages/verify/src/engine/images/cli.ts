@@ -16,6 +16,7 @@ import {
   selectImages,
 } from './images';
 import {messageOf} from '@docs-kit/base/node/error';
+import {root} from '@docs-kit/base/node/root';
 
 const USAGE = `Usage: npx site engine:images [OPTIONS] [NAME...]
 
@@ -29,7 +30,7 @@ stopped. The first build takes some minutes; later ones build what changed.
 `;
 
 /** Kept between runs, and ignored by Git. */
-const folder = path.resolve(imagesFolder, '../../../.cache/engine-images');
+const folder = path.join(root, '.cache/engine-images');
 /** The build context of all images. */
 const context = path.join(folder, 'context');
 /** The machine's own certificates, in addition to Debian's. */
