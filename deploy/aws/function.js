@@ -92,12 +92,16 @@ for (const page of Object.keys(pages)) {
 
 const files = /\.(?:cast|css|html?|ico|js|json|map|md|png|svg|txt|webp|woff2|xml)$/;
 
-function redirect(to, query) {
+// Only a page's address: below the base path, and without anything that a browser would resolve to another place.
+const oldPage = /^\/0\.18(?:\/\w[\w.-]*)+\.html$/;
+
+function redirect(to, query, statusCode = 301) {
   const parts = Object.keys(query).flatMap((name) =>
     (query[name].multiValue || [query[name]]).map(({value}) => (value ? `${name}=${value}` : name)),
   );
   const location = to + (parts.length > 0 ? `?${parts.join('&')}` : '');
-  return {statusCode: 301, statusDescription: 'Moved Permanently', headers: {location: {value: location}}};
+  const statusDescription = statusCode === 301 ? 'Moved Permanently' : 'Found';
+  return {statusCode, statusDescription, headers: {location: {value: location}}};
 }
 
 // CloudFront calls it by its name.
@@ -105,7 +109,7 @@ function redirect(to, query) {
 function handler(event) {
   const request = event.request;
   const uri = request.uri;
-  if (uri === base) {
+  if (uri === '/' || uri === base) {
     return redirect(`${base}/`, request.querystring);
   }
   const address = uri.replace(/(?:\/index\.html|\.html|\/)$/, '');
@@ -114,8 +118,9 @@ function handler(event) {
   if (page) {
     return redirect(page, request.querystring);
   }
-  if (uri.endsWith('.html') && !/\/(?:index|404)\.html$/.test(uri)) {
-    return redirect(address, request.querystring);
+  // Not permanently, because a function can't tell whether there's such a page.
+  if (oldPage.test(uri) && !/(?:\/(?:index|404)|\.html)\.html$/.test(uri)) {
+    return redirect(address, request.querystring, 302);
   }
   if (!files.test(uri)) {
     request.uri = `${uri.replace(/\/$/, '')}/index.html`;

@@ -1,4 +1,6 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import {InputError} from '@docs-kit/base/node/error';
+import written from '../../versions.json';
 import {site} from './site';
 
 /** The snapshot is served at the root, and later changes under `next`. */
@@ -11,7 +13,24 @@ export const versions = {
 } satisfies DocsOptions;
 
 /** The version menu, in order. The snapshot is the archive's current version; "Next" covers later releases. */
-export const versionLabels = {
-  [site.version]: {label: `${site.version} (current)`},
-  current: {label: 'Next'},
-};
+export const versionLabels = Object.fromEntries(
+  Object.entries(versions.versions).map(([name, {label}]) => [
+    name,
+    {label: name === versions.lastVersion ? `${label} (current)` : label},
+  ]),
+);
+
+/**
+ * Rejects versions that only Docusaurus knows: they'd be missing in the menu, and search would list them as guides.
+ *
+ * @param names those of `versions.json`
+ * @throws InputError with all of them
+ */
+export function checkVersions(names: readonly string[]): void {
+  const unknown = names.filter((name) => !(name in versions.versions));
+  const fix = 'Add it to src/config/versions.ts, see "Add a version" in README.md.';
+  if (unknown.length > 0)
+    throw new InputError(unknown.map((name) => `versions.json:1: the site doesn't know version ${name}. ${fix}`));
+}
+
+checkVersions(written);

@@ -268,7 +268,7 @@ test.describe('the API explorer', () => {
     await query(page).click();
     await expect(page.locator('#query')).toHaveCSS('outline-style', 'solid');
     await page.keyboard.press('Tab');
-    await expect(page.locator('#example-page')).toBeFocused();
+    await expect(page.locator('#variables-panel > summary')).toBeFocused();
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
 

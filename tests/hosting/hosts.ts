@@ -1,11 +1,22 @@
 import {type ChildProcess, execFile, spawn} from 'node:child_process';
-import {chmodSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import {Agent, type IncomingHttpHeaders, request} from 'node:http';
 import {createServer} from 'node:net';
-import {tmpdir} from 'node:os';
+import {tmpdir, userInfo} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {type ServerName, serverFiles} from '@docs-kit/site-tools/hosting/servers';
+import {type ServerName, requireServer} from '@docs-kit/site-tools/hosting/servers';
 import {stage} from '@docs-kit/site-tools/hosting/stage';
 import {createSiteServer} from '@docs-kit/site-tools/serve';
 import {root} from '@docs-kit/base/node/root';
@@ -15,15 +26,9 @@ const deployDir = path.join(root, 'deploy');
 /** A running server with the built site. */
 export interface Host {
   port: number;
+  /** What the commands that set it up printed. */
+  output: string;
   stop(): Promise<void>;
-}
-
-interface Setup {
-  program: string;
-  /** Runs the server in the foreground. */
-  run: readonly string[];
-  /** Validates its configuration. */
-  check: readonly string[];
 }
 
 /** A free port on 127.0.0.1. */
@@ -36,129 +41,122 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Writes a minimal configuration that includes the one in `deploy/`, with all of the server's files in one folder. */
-const setups: Readonly<Record<ServerName, (folder: string, site: string, port: number) => Setup>> = {
-  nginx(folder, site, port) {
-    const [program, brotli = ''] = serverFiles('nginx');
-    const file = path.join(folder, 'nginx.conf');
-    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-    writeFileSync(
-      file,
-      `load_module ${brotli};
-worker_processes 1;
-daemon off;
-${process.getuid?.() === 0 ? 'user root;' : ''}
-pid ${folder}/nginx.pid;
-error_log ${folder}/error.log;
-events {}
-http {
-  include /etc/nginx/mime.types;
-  access_log off;
-  ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
-  include ${deployDir}/nginx/maps.conf;
-  server {
-    listen 127.0.0.1:${port};
-    root ${site};
-    include ${deployDir}/nginx/archive.conf;
-  }
-}
-`,
-    );
-    const options = ['-p', folder, '-e', path.join(folder, 'error.log'), '-c', file];
-    return {program, run: options, check: [...options, '-t']};
-  },
-  caddy(folder, site, port) {
-    const [program] = serverFiles('caddy');
-    const file = path.join(folder, 'Caddyfile');
-    writeFileSync(
-      file,
-      `{
-	admin off
-	auto_https off
-}
-http://127.0.0.1:${port} {
-	root * ${site}
-	import ${deployDir}/caddy/archive.caddy
-}
-`,
-    );
-    const options = ['--config', file, '--adapter', 'caddyfile'];
-    return {program, run: ['run', ...options], check: ['validate', ...options]};
-  },
-  apache(folder, site, port) {
-    const [program, rewrite = ''] = serverFiles('apache');
-    const file = path.join(folder, 'apache.conf');
-    const modules = ['mpm_event', 'authz_core', 'dir', 'env', 'headers', 'mime', 'rewrite'];
-    writeFileSync(
-      file,
-      `ServerRoot ${folder}
-ServerName localhost
-${modules.map((name) => `LoadModule ${name}_module ${path.dirname(rewrite)}/mod_${name}.so`).join('\n')}
-Listen 127.0.0.1:${port}
-PidFile ${folder}/apache.pid
-DefaultRuntimeDir ${folder}
-ErrorLog ${folder}/error.log
-User daemon
-Group daemon
-TypesConfig /etc/mime.types
-DocumentRoot ${site}
-<Directory ${site}/0.18>
-  Require all granted
-  Include ${deployDir}/apache/archive.htaccess
-</Directory>
-`,
-    );
-    const options = ['-d', folder, '-f', file];
-    return {program, run: [...options, '-DFOREGROUND'], check: [...options, '-t']};
-  },
+/** The servers' foreground commands, as Debian starts them. */
+const starts: Readonly<Record<ServerName, string>> = {
+  nginx: 'nginx -g "daemon off;"',
+  caddy: 'caddy run --config "$ROOT/etc/caddy/Caddyfile"',
+  apache: '. "$APACHE_CONFDIR/envvars"; apache2 -d "$APACHE_CONFDIR" -DFOREGROUND',
 };
 
-/** Creates a server's folder, with the site in `site` as for this server, though compressed at once. */
-async function prepare(name: ServerName): Promise<{folder: string; site: string}> {
+/** For commands that need root or take long. nginx has its log's place from its build. */
+const replacements = `set -eu
+sudo() { "$@"; }
+apt-get() { :; }
+npm() { :; }
+systemctl() { :; }
+nginx() { command nginx -e "$ROOT/var/log/nginx/error.log" -c "$ROOT/etc/nginx/nginx.conf" "$@"; }
+`;
+
+/** Tests that aren't run by root can neither use ports below 1024 nor change users. */
+function asThisUser(configuration: string, port: number): string {
+  const here = configuration
+    .replace(/^\s*listen \[::\]:80 .*$/gm, '')
+    .replace(/^(\s*listen )80\b/gim, `$1127.0.0.1:${port}`)
+    .replace(/^([^]*^):80 \{$/m, `{\n\tadmin off\n}\n\n$1:${port} {`)
+    .replace('<VirtualHost *:80>', `<VirtualHost *:${port}>`);
+  const {uid, username} = userInfo();
+  return uid === 0 ? here : here.replace(/^user www-data;$/m, '').replaceAll('www-data', username);
+}
+
+/** Copies the files that a server's Debian package installs into a folder that stands for the machine's root. */
+function copyConfiguration(name: ServerName, folder: string, port: number): void {
+  const source = `/etc/${name === 'apache' ? 'apache2' : name}`;
+  const copy = path.join(folder, source);
+  cpSync(source, copy, {recursive: true, verbatimSymlinks: true});
+  for (const entry of readdirSync(copy, {recursive: true, withFileTypes: true})) {
+    const file = path.join(entry.parentPath, entry.name);
+    if (entry.isFile()) {
+      writeFileSync(file, asThisUser(inFolder(readFileSync(file, 'utf8'), folder), port));
+    } else if (entry.isSymbolicLink()) {
+      const target = inFolder(readlinkSync(file), folder);
+      rmSync(file);
+      symlinkSync(target, file);
+    }
+  }
+  const places = [
+    'run',
+    'srv',
+    'var/lib/apache2',
+    'var/lock',
+    'var/log/apache2',
+    'var/log/nginx',
+    'var/run',
+    'var/www/html',
+  ];
+  places.forEach((place) => mkdirSync(path.join(folder, place), {recursive: true}));
+  if (name === 'nginx') {
+    const bodies = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+    const lines = bodies.map((body) => `${body}_temp_path ${folder}/run/${body};\n`);
+    writeFileSync(path.join(copy, 'conf.d/folders.conf'), lines.join(''));
+  }
+}
+
+/** Replaces the machine's folders in a text. */
+const inFolder = (text: string, folder: string): string =>
+  text.replace(/(?<![\w.}/])\/(etc\/(?:apache2|caddy|nginx)|run|srv|var)\b/g, `${folder}/$1`);
+
+/** The commands in a server's section of deploy/README.md. */
+function commandsOf(name: ServerName): string {
+  const readme = readFileSync(path.join(deployDir, 'README.md'), 'utf8');
+  const [, commands = ''] = new RegExp(`^## ${name}\n[^]*?^\`\`\`shell\n([^]*?)^\`\`\``, 'im').exec(readme) ?? [];
+  return commands;
+}
+
+/** Follows deploy/README.md from the files of Debian's packages on, though the site is compressed at once. */
+async function startServer(name: ServerName): Promise<Host> {
+  requireServer(name);
   const folder = mkdtempSync(path.join(tmpdir(), 'host-'));
   chmodSync(folder, 0o755);
-  const site = path.join(folder, 'site');
-  await stage(name, site, 1);
-  return {folder, site};
-}
-
-/** Validates a configuration with the server's own check; rejects with its output. */
-export async function checkConfiguration(name: ServerName): Promise<void> {
-  const {folder, site} = await prepare(name);
-  const {program, check} = setups[name](folder, site, await freePort());
-  await promisify(execFile)(program, check, {env: environment(folder)});
-  rmSync(folder, {recursive: true});
-}
-
-/** Validates the Caddyfile that the image runs, as `checkConfiguration` does. */
-export async function checkCaddyfile(): Promise<void> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'host-'));
-  const [program] = serverFiles('caddy');
-  const options = ['--config', path.join(deployDir, 'caddy', 'Caddyfile'), '--adapter', 'caddyfile'];
-  await promisify(execFile)(program, ['validate', ...options], {env: environment(folder)});
-  rmSync(folder, {recursive: true});
-}
-
-const environment = (folder: string): NodeJS.ProcessEnv => ({...process.env, HOME: folder, XDG_DATA_HOME: folder});
-
-/** Starts a server with its configuration in `deploy/`. */
-async function startServer(name: ServerName): Promise<Host> {
-  const {folder, site} = await prepare(name);
   const port = await freePort();
-  const {program, run} = setups[name](folder, site, port);
-  const child = spawn(program, run, {stdio: ['ignore', 'ignore', 'pipe'], env: environment(folder)});
-  let output = '';
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  await answering(port, child, () => output);
+  copyConfiguration(name, folder, port);
+  await stage(name, path.join(folder, 'staged', name), 1);
+  const env = {
+    ...process.env,
+    ROOT: folder,
+    HOME: folder,
+    XDG_DATA_HOME: folder,
+    PATH: `${process.env.PATH ?? ''}:/usr/sbin`,
+    APACHE_CONFDIR: path.join(folder, 'etc/apache2'),
+    APACHE_STATE_DIRECTORY: path.join(folder, 'var/lib/apache2'),
+  };
+  const commands = inFolder(commandsOf(name), folder).replaceAll('.cache/staged', `${folder}/staged`);
+  const {stdout, stderr} = await promisify(execFile)('bash', ['-c', replacements + commands], {cwd: root, env});
+  const child = spawn('bash', ['-c', replacements + starts[name]], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env,
+    detached: true,
+  });
+  let errors = '';
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  await answering(port, child, () => errors);
   return {
     port,
+    output: stdout + stderr,
     stop: async () => {
       const ended = new Promise((resolve) => child.once('close', resolve));
-      child.kill('SIGTERM');
+      // The shell and the server.
+      process.kill(-(child.pid ?? 0), 'SIGTERM');
       await ended;
       rmSync(folder, {recursive: true, force: true});
     },
   };
+}
+
+/** Validates the Caddyfile that the image runs; rejects with the server's output. */
+export async function checkCaddyfile(): Promise<void> {
+  requireServer('caddy');
+  const file = path.join(deployDir, 'caddy', 'Caddyfile');
+  await promisify(execFile)('caddy', ['validate', '--config', file]);
 }
 
 async function answering(port: number, child: ChildProcess, output: () => string): Promise<void> {
@@ -186,6 +184,7 @@ export async function startHost(name: ServerName | 'serve'): Promise<Host> {
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     port,
+    output: '',
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -193,6 +192,40 @@ export async function startHost(name: ServerName | 'serve'): Promise<Host> {
       }),
   };
 }
+
+/** Addresses that a careless rule would redirect to another host, out of the site, or to nothing. */
+export const hostileAddresses: readonly string[] = [
+  '//evil.example/x.html',
+  '///evil.example/x.html',
+  '//evil.example/0.18/install.html',
+  '//evil.example/0.18',
+  '//evil.example/',
+  '/\\evil.example/x.html',
+  '/\\/evil.example/0.18/',
+  '/%2f%2fevil.example/x.html',
+  '/%5cevil.example/x.html',
+  '/0.18//evil.example/x.html',
+  '/0.18/%2f%2fevil.example/x.html',
+  '/0.18/..//evil.example/x.html',
+  '/0.18/%2e%2e//evil.example/x.html',
+  '/0.18/..\\evil.example\\x.html',
+  '/0.18/%0d%0aLocation:%20//evil.example/x.html',
+  '/0.18/install%0d%0aSet-Cookie:%20a=b.html',
+  '/0.18/install%00.html',
+  '/0.18/%2e%2e/%2e%2e/etc/passwd',
+  '/0.18.evil.example/x.html',
+  '/0.18@evil.example/x.html',
+  '/0.18/cli/..//evil.example/',
+  '/0.18/cli//evil.example/',
+  '/0.18//install.html',
+  '//0.18/install.html',
+  '/0.18/install.html.html',
+  '/0.18/nothing.html',
+  '/0.18/.html',
+  '/.html',
+  '/x.html',
+  '/install.html',
+];
 
 /** A raw response: neither decompressed nor redirected. */
 export interface Answer {

@@ -2,7 +2,6 @@ import {buildSchema, introspectionFromSchema} from 'graphql';
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import {parseAddress} from '../src/address';
 import {basicAuthorization, classify, type Outcome, send} from '../src/browser/engine';
-import {findEntries} from '../src/browser/find';
 import {reportConnection, reportFailure, reportResponse} from '../src/browser/report';
 import {readSchema} from '../src/browser/schema';
 import {newToken, startCommand} from '../src/token';
@@ -36,7 +35,7 @@ describe('an address', () => {
 
 describe('an answer', () => {
   test('is a response with data or errors, regardless of its status', () => {
-    expect(classify(200, '{"data":{"version":"v0.18.14"}}')).toEqual({
+    expect(classify(200, '{"data":{"version":"v0.18.14"}}')).toMatchObject({
       kind: 'response',
       response: {data: {version: 'v0.18.14'}},
     });
@@ -53,7 +52,7 @@ describe('an answer', () => {
 
 test('a response without a schema leaves the explorer with its own', () => {
   const whole = introspectionFromSchema(buildSchema('type Query {version: String!}'));
-  const response = (data: object): Outcome => ({kind: 'response', response: {data: {...data}}});
+  const response = (data: object): Outcome => ({kind: 'response', response: {data: {...data}}, text: ''});
   expect(readSchema(response(whole))?.getQueryType()?.getFields()).toHaveProperty('version');
   for (const outcome of [response({version: 'v0.18.14'}), response({__schema: {}}), {kind: 'unreachable'} as const]) {
     expect(readSchema(outcome)).toBeUndefined();
@@ -72,6 +71,7 @@ describe('a request', () => {
     vi.stubGlobal('fetch', (_url: string, {mode}: RequestInit) => (mode === 'no-cors' ? unread() : read()));
     const query = (): Promise<unknown> => (permission === undefined ? failed() : Promise.resolve({state: permission}));
     vi.stubGlobal('navigator', {permissions: {query}});
+    vi.stubGlobal('addEventListener', vi.fn());
   }
 
   test('sends the token as a user name, even with non-Latin characters', () => {
@@ -139,16 +139,4 @@ test('variables are a JSON object or nothing', () => {
   expect(parseVariables('{"image": "alpine"}')).toEqual({values: {image: 'alpine'}});
   expect(parseVariables('[1]')).toHaveProperty('problem', containing('must be a JSON object'));
   expect(parseVariables('{')).toHaveProperty('problem', containing('aren’t JSON'));
-});
-
-test('search ranks exact names first, then prefixes, then the rest', () => {
-  const entries = ['Container', 'Container.withExec', 'Container.withExecError', 'Service.stopWithExec', 'File'];
-  expect(findEntries(entries, 'WITHEXEC', 10)).toEqual([
-    'Container.withExec',
-    'Container.withExecError',
-    'Service.stopWithExec',
-  ]);
-  expect(findEntries(entries, 'container.with', 1)).toEqual(['Container.withExec']);
-  expect(findEntries(['Container.asTarball', 'File.asTar'], 'ast', 10)).toEqual(['File.asTar', 'Container.asTarball']);
-  expect(findEntries(entries, ' ', 10)).toEqual([]);
 });

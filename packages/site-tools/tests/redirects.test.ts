@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {allRedirects, redirectOf} from '../src/hosting/redirects';
+import {allRedirects, parseRedirects, redirectOf} from '../src/hosting/redirects';
 
 test('an old address leads to its page in every form', () => {
   for (const {from, to} of allRedirects) {
@@ -14,4 +14,38 @@ test.each([
   ['/0.18/ci/any', undefined],
 ])('a redirect with an asterisk also applies below its address, and no other does: %s', (address, to) => {
   expect(redirectOf(address)).toBe(to);
+});
+
+test.each([
+  ['{\n"/a": ["/old"}', /^deploy\/redirects\.json:2: comma expected\.$/],
+  ['{"/a": ["old"]}', /^deploy\/redirects\.json: "old": write an address below the base path/],
+  ['{"/a": ["/a(b"]}', /"\/a\(b": write/],
+  ['{"/a": ["/o ld"]}', /"\/o ld": write/],
+  ['{"/a": ["/o\\nld"]}', /ld": write/],
+  ['{"/a": ["/o\'ld"]}', /"\/o'ld": write/],
+  ['{"/a": ["/o;ld"]}', /"\/o;ld": write/],
+  ['{"/a": ["/o$1"]}', /"\/o\$1": write/],
+  ['{"/a": ["/*"]}', /"\/\*": write/],
+  ['{"/a": ["/o*"]}', /"\/o\*": write/],
+  ['{"/a": ["/../old"]}', /"\/\.\.\/old": write/],
+  ['{"/a": ["//evil.example"]}', /"\/\/evil\.example": write/],
+  ['{"/a": [""]}', /"": write/],
+  ['{"//evil.example": ["/old"]}', /"\/\/evil\.example": write/],
+  ['{"a": ["/old"]}', /"a": write/],
+  ['{"https://evil.example": ["/old"]}', /"https:\/\/evil\.example": write/],
+  ['{"/a": "/old"}', /"\/a": list the older addresses/],
+  ['{"/a": ["/old.html"]}', /old\.html": leave out the ending/],
+  ['{"/a": ["/old"], "/b": ["/OLD"]}', /old" appears twice/],
+  ['{"/a": ["/old"], "/a": ["/older"]}', /"\/a" appears twice/],
+  ['{"/a": ["/a"]}', /a" leads to ".*a", which redirects as well/],
+  ['{"/a/b": ["/a/*"]}', /leads to/],
+  ['{"/a": ["/b"], "/b": ["/c"]}', /c" leads to/],
+])('a redirect that a host would get wrong stops every command: %s', (text, problem) => {
+  expect(() => parseRedirects(text)).toThrow(problem);
+});
+
+test('each mistake has a line', () => {
+  expect(() => parseRedirects('{"/a": ["old", "/o ld", "/b", "/b"]}')).toThrow(
+    /^[^\n]+old[^\n]+\n[^\n]+o ld[^\n]+\n[^\n]+$/,
+  );
 });

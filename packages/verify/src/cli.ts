@@ -8,6 +8,7 @@ import {readOptions, USAGE} from './core/options';
 import {toJson, toText} from './core/report';
 import {run} from './core/run';
 import {select} from './core/selection';
+import type {Failure} from './types/snippets';
 import {unusedExemptions} from './versions/check';
 import {messageOf} from '@docs-kit/base/node/error';
 import {root} from '@docs-kit/base/node/root';
@@ -30,7 +31,10 @@ async function main(): Promise<number> {
   const only = select(root, options, content.snippets);
   const result = await run(content, {root, checkers, only, cacheFolder, requireAll: process.env.CI === 'true'});
   if (!content.undecodable) {
-    result.failures.push(...checkLedger(root, content.snippets).filter(({file}) => only?.(file) ?? true));
+    const {pending, failures} = checkLedger(root, content.snippets);
+    const meant = ({file}: Failure): boolean => only?.(file) ?? true;
+    result.failures.push(...failures.filter(meant));
+    (options.released ? result.failures : result.pending).push(...pending.filter(meant));
   }
   if (!only) {
     fs.mkdirSync(cacheFolder, {recursive: true});

@@ -12,9 +12,9 @@ import {
   isObjectType,
   specifiedScalarTypes,
 } from 'graphql';
+import {findNames} from '@docs-kit/base/names';
 import {element} from '@docs-kit/instant/browser/element';
 import {byId, prose} from './elements';
-import {findEntries} from './find';
 
 /** Addresses in the site's reference: by type (`Container`) and by member (`Container.withExec`). */
 export type ReferenceLinks = Readonly<Record<string, string>>;
@@ -33,9 +33,15 @@ const hasFields = (type: GraphQLNamedType): type is GraphQLObjectType | GraphQLI
 /** Maximum number of search results. */
 const maxResults = 20;
 
+function countOf(results: number): string {
+  if (results === maxResults) return `First ${maxResults} matches`;
+  return results === 1 ? '1 match' : `${results || 'No'} matches`;
+}
+
 /** The schema's documentation beside the editor: one type at a time, with search and links to the reference. */
 export class DocsPane {
   private readonly search = byId('docs-search', HTMLInputElement);
+  private readonly count = byId('docs-count', HTMLParagraphElement);
   private readonly results = byId('docs-results', HTMLUListElement);
   private readonly view = byId('docs-view', HTMLDivElement);
 
@@ -66,6 +72,7 @@ export class DocsPane {
    */
   show(name: string, member?: string): void {
     this.render(name, member);
+    byId('docs', HTMLDetailsElement).open = true;
     const target = this.view.querySelector<HTMLElement>('details[open] > summary') ?? this.view.querySelector('h3');
     target?.focus();
   }
@@ -162,14 +169,15 @@ export class DocsPane {
       type.name,
       ...(hasFields(type) ? Object.keys(type.getFields()).map((it) => `${type.name}.${it}`) : []),
     ]);
-    const found = findEntries(entries, this.search.value, maxResults);
+    const found = findNames(entries, this.search.value, maxResults);
     const items = found.map((entry) => {
       const [type = '', member] = entry.split('.');
       const button = element('button', {type: 'button', class: 'docs-link'}, entry);
       button.addEventListener('click', () => this.show(type, member));
       return element('li', {}, button);
     });
-    const nothing = this.search.value.trim() !== '' && items.length === 0;
-    this.results.replaceChildren(...(nothing ? [element('li', {}, 'No matches.')] : items));
+    const isEmpty = this.search.value.trim() === '';
+    this.count.textContent = isEmpty ? '' : countOf(items.length);
+    this.results.replaceChildren(...items);
   }
 }

@@ -67,7 +67,7 @@ const theme = EditorView.theme({
   '@media (width < 40rem)': {'.cm-tooltip.cm-completionInfo': {display: 'none'}},
 });
 
-const common: Extension = [theme, syntaxHighlighting(highlighting), lineNumbers(), drawSelection(), bracketMatching()];
+const common: Extension = [theme, syntaxHighlighting(highlighting), drawSelection(), bracketMatching()];
 
 /** Tab moves the focus, as everywhere else on the site. */
 const writable: Extension = [
@@ -124,6 +124,7 @@ export function createQueryEditor(parent: HTMLElement, schema: GraphQLSchema, ac
       ]),
     ),
     writable,
+    lineNumbers(),
     onChange(() => actions.change()),
     autocompletion({defaultKeymap: false}),
     graphql(schema, {onShowInDocs: (...place) => actions.showDocs(...place)}),

@@ -17,18 +17,22 @@ export interface GraphQLRequest {
 /** A GraphQL response. */
 export interface GraphQLResponse {
   data?: Record<string, unknown> | null;
-  errors?: {message: string}[];
+  errors?: {message: string}[] | null;
 }
 
 /** The outcome of a request. */
 export type Outcome =
-  | {kind: 'response'; response: GraphQLResponse}
+  | {kind: 'response'; response: GraphQLResponse; text: string}
   /** Nothing responds at the address. */
   | {kind: 'unreachable'}
   /** A server responds, but without CORS headers for the site's origin. */
   | {kind: 'cors'}
   /** The reader or a browser policy denies the site access to this machine. */
   | {kind: 'denied'}
+  /** The server redirects to another address, which would receive the token. */
+  | {kind: 'redirect'}
+  /** The response is longer than `maxLength`. */
+  | {kind: 'huge'}
   /** The token is wrong. */
   | {kind: 'unauthorized'}
   /** A server responds, but not with GraphQL. */
@@ -36,10 +40,13 @@ export type Outcome =
   /** The reader cancelled the request. */
   | {kind: 'stopped'};
 
+/** Maximum length of a response in characters, above which parsing it would freeze the page. */
+export const maxLength = 50_000_000;
+
 /** Sends a request; never throws. */
 export async function send(endpoint: Endpoint, request: GraphQLRequest, signal: AbortSignal): Promise<Outcome> {
   let answer: Response;
-  let text: string;
+  let text: string | undefined;
   try {
     answer = await fetch(endpoint.url, {
       method: 'POST',
@@ -47,15 +54,30 @@ export async function send(endpoint: Endpoint, request: GraphQLRequest, signal: 
       // The header below carries the credentials; without this option, a 401 could open the browser's own dialog.
       credentials: 'omit',
       cache: 'no-store',
+      redirect: 'manual',
       headers: {'content-type': 'application/json', authorization: basicAuthorization(endpoint.token)},
       body: JSON.stringify(request),
       signal,
     });
-    text = await answer.text();
+    text = await readText(answer);
   } catch {
     return signal.aborted ? {kind: 'stopped'} : {kind: await explainFailure(endpoint.url)};
   }
-  return classify(answer.status, text);
+  if (answer.type === 'opaqueredirect') return {kind: 'redirect'};
+  return text === undefined ? {kind: 'huge'} : classify(answer.status, text);
+}
+
+/** Reads a body, and stops when it's too long. */
+async function readText({body}: Response): Promise<string | undefined> {
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) {
+    text += chunk.value;
+    if (text.length <= maxLength) continue;
+    void reader?.cancel();
+    return undefined;
+  }
+  return text;
 }
 
 /** The token is the user name; the password is empty. */
@@ -78,7 +100,7 @@ export function classify(status: number, text: string): Outcome {
   } catch {
     return {kind: 'foreign', status};
   }
-  return isResponse(body) ? {kind: 'response', response: body} : {kind: 'foreign', status};
+  return isResponse(body) ? {kind: 'response', response: body, text} : {kind: 'foreign', status};
 }
 
 function isResponse(body: unknown): body is GraphQLResponse {
@@ -87,15 +109,22 @@ function isResponse(body: unknown): body is GraphQLResponse {
 
 /**
  * Distinguishes an unreachable server from a missing CORS header: `fetch` fails in the same way, but in `no-cors` mode
- * it succeeds in the second case.
+ * it succeeds in the second case. It also fails if the document's policy blocks a redirect, which the browser reports.
  */
-async function explainFailure(url: string): Promise<'unreachable' | 'cors' | 'denied'> {
+async function explainFailure(url: string): Promise<'unreachable' | 'cors' | 'denied' | 'redirect'> {
   if (await isDenied()) return 'denied';
+  const done = new AbortController();
+  let isBlocked = false;
+  addEventListener('securitypolicyviolation', () => (isBlocked = true), done);
   try {
     await fetch(url, {mode: 'no-cors', credentials: 'omit', cache: 'no-store'});
     return 'cors';
   } catch {
-    return 'unreachable';
+    // The report is a task of its own.
+    await new Promise((resolve) => setTimeout(resolve));
+    return isBlocked ? 'redirect' : 'unreachable';
+  } finally {
+    done.abort();
   }
 }
 

@@ -8,7 +8,7 @@ import {DocsPane, isLoader} from './docs';
 import {createAnswerView, createQueryEditor, createVariablesEditor, setText} from './editors';
 import {byId, prose} from './elements';
 import {type Endpoint, type GraphQLRequest, type Outcome, send} from './engine';
-import {type Report, reportConnection, reportFailure, reportResponse} from './report';
+import {formatResponse, maxShown, type Report, reportConnection, reportFailure, reportResponse} from './report';
 import {readSchema} from './schema';
 import {newToken, startCommand} from '../token';
 import {parseVariables} from './variables';
@@ -19,7 +19,7 @@ interface Work {
   variables: string;
 }
 
-/** What the history entry keeps when the page reloads; `example` is the index of the chosen one. */
+/** What the history entry keeps when the page reloads; `example` is the index of the chosen one, or -1. */
 interface Kept extends Work {
   example: number;
 }
@@ -33,6 +33,8 @@ const token = byId('token', HTMLInputElement);
 const command = byId('command', HTMLElement);
 const connectButton = byId('connect', HTMLButtonElement);
 const runButton = byId('run', HTMLButtonElement);
+const runLabel = byId('run-label', HTMLElement);
+const connectionPanel = byId('connection-panel', HTMLDetailsElement);
 const connectionStatus = byId('connection', HTMLElement);
 const example = byId('example', HTMLSelectElement);
 const answerStatus = byId('answer-status', HTMLElement);
@@ -42,6 +44,12 @@ const notConnected = 'Not connected: see the message above.';
 function show(place: HTMLElement, {tone, text}: Report): void {
   place.dataset.tone = tone;
   place.replaceChildren(...prose(text));
+}
+
+/** Shows the state of the connection; its form is open until there is one. */
+function showConnection(report: Report): void {
+  show(connectionStatus, report);
+  if (report.tone === 'problem') connectionPanel.open = true;
 }
 
 /** Shows the command that starts a session with the token in the form. */
@@ -54,9 +62,16 @@ function showCommand(): void {
 function readEndpoint(): Endpoint | undefined {
   const parsed = parseAddress(address.value);
   if ('url' in parsed) return {url: parsed.url, token: token.value.trim()};
-  show(connectionStatus, {tone: 'problem', text: parsed.problem});
+  showConnection({tone: 'problem', text: parsed.problem});
   address.focus();
   return undefined;
+}
+
+/** The query in the address, to which pages link: `#query=…`. */
+function linkedWork(): Kept | null {
+  const linked = new URLSearchParams(location.hash.slice(1));
+  const query = linked.get('query');
+  return query === null ? null : {example: -1, query, variables: linked.get('variables') ?? ''};
 }
 
 class Explorer {
@@ -83,7 +98,7 @@ class Explorer {
       },
     });
     example.addEventListener('change', () => this.showExample());
-    const kept = history.state as Kept | null;
+    const kept = (history.state as Kept | null) ?? linkedWork();
     if (kept) example.selectedIndex = kept.example;
     this.showExample();
     if (kept) this.showWork(kept);
@@ -102,9 +117,10 @@ class Explorer {
 
   private showExample(): void {
     const chosen = data.examples[example.selectedIndex];
+    const page = byId('example-page', HTMLAnchorElement);
+    page.hidden = !chosen;
     if (!chosen) return;
     this.showWork(chosen);
-    const page = byId('example-page', HTMLAnchorElement);
     page.href = chosen.page;
     page.textContent = `Read about “${chosen.title}”`;
   }
@@ -133,7 +149,7 @@ class Explorer {
     if (!endpoint) return false;
     // Unlike a disabled button, it keeps the focus.
     connectButton.ariaDisabled = 'true';
-    show(connectionStatus, {tone: 'neutral', text: 'Connecting…'});
+    showConnection({tone: 'neutral', text: 'Connecting…'});
     try {
       const signal = AbortSignal.timeout(30_000);
       const outcome = await send(endpoint, {query: '{ version }'}, signal);
@@ -141,17 +157,19 @@ class Explorer {
         this.connected = '';
         // Aborted by the explorer's own timeout rather than by the reader.
         const failed = outcome.kind === 'stopped' ? ({kind: 'unreachable'} as const) : outcome;
-        show(connectionStatus, reportFailure(failed, endpoint.url));
+        showConnection(reportFailure(failed, endpoint.url));
         return false;
       }
       const version = outcome.response.data?.version;
       if (typeof version !== 'string') {
-        show(connectionStatus, reportFailure({kind: 'foreign', status: 200}, endpoint.url));
+        showConnection(reportFailure({kind: 'foreign', status: 200}, endpoint.url));
         return false;
       }
       this.connected = JSON.stringify(endpoint);
       const added = await this.loadModule(endpoint, signal);
-      show(connectionStatus, reportConnection(version, data.version, added));
+      showConnection(reportConnection(version, data.version, added));
+      if (connectionPanel.contains(document.activeElement)) runButton.focus();
+      connectionPanel.open = false;
       return true;
     } finally {
       connectButton.ariaDisabled = null;
@@ -182,7 +200,7 @@ class Explorer {
     const endpoint = readEndpoint();
     if (!endpoint) return;
     this.running = new AbortController();
-    runButton.textContent = 'Stop';
+    runLabel.textContent = 'Stop';
     show(answerStatus, {tone: 'neutral', text: 'Running…'});
     try {
       if (JSON.stringify(endpoint) !== this.connected && !(await this.connect())) {
@@ -195,25 +213,27 @@ class Explorer {
       this.showOutcome(outcome, endpoint, (performance.now() - start) / 1000);
     } finally {
       this.running = undefined;
-      runButton.textContent = 'Run';
+      runLabel.textContent = 'Run';
     }
   }
 
   private showOutcome(outcome: Outcome, {url}: Endpoint, seconds: number): void {
     if (outcome.kind === 'response') {
-      setText(this.answer, JSON.stringify(outcome.response, null, 2));
-      show(answerStatus, reportResponse(outcome.response, seconds));
+      const text = formatResponse(outcome);
+      setText(this.answer, text.slice(0, maxShown));
+      show(answerStatus, reportResponse(outcome.response, seconds, text.length));
       return;
     }
     setText(this.answer, '');
     show(answerStatus, reportFailure(outcome, url));
-    if (outcome.kind !== 'stopped') this.connected = '';
+    if (outcome.kind !== 'stopped' && outcome.kind !== 'huge') this.connected = '';
   }
 }
 
 async function start(): Promise<void> {
   token.value = newToken();
   showCommand();
+  if (navigator.platform.startsWith('Mac')) byId('run-key', HTMLElement).textContent = '⌘ ↵';
   token.addEventListener('input', showCommand);
   byId('windows', HTMLInputElement).addEventListener('change', showCommand);
   byId('copy', HTMLButtonElement).addEventListener('click', () => void copyCommand());

@@ -1,4 +1,4 @@
-import type {GraphQLResponse, Outcome} from './engine';
+import {type GraphQLResponse, maxLength, type Outcome} from './engine';
 
 /** A line for the reader; code is in backticks. */
 export interface Report {
@@ -23,6 +23,10 @@ function adviceFor(outcome: Exclude<Outcome, {kind: 'response' | 'stopped'}>, ur
       return `A server is listening at \`${origin}\`, but it doesn’t allow this page to read its responses. If it’s \`dagger listen\`, restart it with \`--allow-cors\`. Otherwise, check the port.`;
     case 'denied':
       return 'Your browser is blocking this site from connecting to your machine. Allow local network access in the site’s settings, next to the address bar, then connect again.';
+    case 'redirect':
+      return `\`${url}\` redirects to another address. The explorer doesn’t follow, because your token would be sent there. Enter the address that \`dagger listen\` prints.`;
+    case 'huge':
+      return `The response has more than ${maxLength / 1e6} million characters. Request fewer fields at a time.`;
     case 'unauthorized':
       return 'The engine rejected the token. Use the value that `DAGGER_SESSION_TOKEN` had when you started `dagger listen`.';
     case 'foreign':
@@ -51,15 +55,29 @@ export function reportConnection(version: string, documented: string, added: rea
       };
 }
 
+/** The editor becomes slow with more characters than this. */
+export const maxShown = 500_000;
+
+/** A response as indented JSON; as it was sent if it's nested too deeply for `JSON.stringify`, which then throws. */
+export function formatResponse({response, text}: Extract<Outcome, {kind: 'response'}>): string {
+  try {
+    return JSON.stringify(response, null, 2);
+  } catch {
+    return text;
+  }
+}
+
 /**
  * Describes a response.
  *
  * @param seconds how long the engine took
+ * @param length its length in characters, of which at most `maxShown` are shown
  */
-export function reportResponse({errors = []}: GraphQLResponse, seconds: number): Report {
-  const [first] = errors;
+export function reportResponse({errors}: GraphQLResponse, seconds: number, length = 0): Report {
+  const [first, ...others] = errors ?? [];
   const time = seconds < 1 ? `${Math.round(seconds * 1000)} ms` : `${seconds.toFixed(1)} s`;
-  if (!first) return {tone: 'success', text: `Completed in ${time}.`};
-  const more = errors.length > 1 ? ` (and ${errors.length - 1} more)` : '';
+  const cut = length > maxShown ? ` Only the first ${maxShown / 1000},000 characters are shown.` : '';
+  if (!first) return {tone: 'success', text: `Completed in ${time}.${cut}`};
+  const more = others.length > 0 ? ` (and ${others.length} more)` : '';
   return {tone: 'problem', text: `The engine returned an error${more}: ${first.message}`};
 }

@@ -47,50 +47,51 @@ ${announcement === undefined ? '' : `<div class="announcement" role="region" ari
 </header>
 <main>
 <noscript><p>The explorer needs JavaScript. If you can’t turn it on, use <code>dagger query</code> instead.</p></noscript>
-<section class="connection" aria-labelledby="connection-title">
-<h2 id="connection-title">Connect to your engine</h2>
+<details id="connection-panel" open>
+<summary class="row"><span id="connection" role="status">Not connected.</span></summary>
 <p>Run this command in a terminal and leave it running, then connect. Your browser sends your queries straight to your machine, and nowhere else.</p>
-<div class="setup">
-<div class="start">
-<div class="command">
+<div class="row">
 <pre><code id="command">${placeholder}</code></pre>
 <button id="copy" type="button">Copy command</button>
+<label><input id="windows" type="checkbox"> For PowerShell</label>
 <span id="copied" role="status"></span>
 </div>
-<p><label><input id="windows" type="checkbox"> For PowerShell</label></p>
-</div>
-<form id="connect-form">
-<p><label for="address">Address</label><input id="address" type="text" value="${defaultAddress}" spellcheck="false" autocomplete="off" autocapitalize="off"></p>
-<p><label for="token">Token</label><input id="token" type="text" spellcheck="false" autocomplete="off" autocapitalize="off"></p>
+<form id="connect-form" class="row">
+<label>Address <input id="address" type="text" value="${defaultAddress}" spellcheck="false" autocomplete="off" autocapitalize="off"></label>
+<label>Token <input id="token" type="text" spellcheck="false" autocomplete="off" autocapitalize="off"></label>
 <button id="connect" type="submit" disabled>Connect</button>
 </form>
+</details>
+<div class="toolbar row">
+<label>Example <select id="example">${options}</select></label>
+<button id="run" class="primary" type="button" disabled aria-keyshortcuts="Control+Enter Meta+Enter"><span id="run-label">Run</span> <kbd id="run-key" aria-hidden="true">Ctrl ↵</kbd></button>
+<a id="example-page" target="_blank" rel="noopener" href="${example?.page ?? baseUrl}">Read about “${escapeHtml(example?.title ?? '')}”</a>
 </div>
-<p id="connection" class="status" role="status">Not connected.</p>
-</section>
-<section class="query" aria-labelledby="query-title">
+<section aria-labelledby="query-title">
+<div class="row">
 <h2 id="query-title">Query</h2>
-<div class="toolbar">
-<p><label for="example">Example</label><select id="example">${options}</select></p>
-<button id="run" class="primary" type="button" disabled aria-keyshortcuts="Control+Enter">Run</button>
+<p class="hint"><kbd>Ctrl</kbd> <kbd>Space</kbd> completes, <kbd>F1</kbd> documents</p>
 </div>
 <div id="query" class="editor"></div>
-<p class="hint"><a id="example-page" target="_blank" rel="noopener" href="${example?.page ?? baseUrl}">Read about “${escapeHtml(example?.title ?? '')}”</a>. Press <kbd>Ctrl</kbd>+<kbd>Space</kbd> for completions, and <kbd>Ctrl</kbd>+<kbd>Enter</kbd> to run the query. To see a field’s documentation, press <kbd>F1</kbd>, or <kbd>Ctrl</kbd>+click it (<kbd>⌘</kbd>+click on a Mac).</p>
 <details id="variables-panel">
 <summary>Variables</summary>
 <div id="variables" class="editor"></div>
 </details>
 </section>
-<section class="answer" aria-labelledby="answer-title">
+<section aria-labelledby="answer-title">
+<div class="row">
 <h2 id="answer-title">Response</h2>
-<p id="answer-status" class="status" role="status">Run a query to see the response here.</p>
+<p id="answer-status" role="status">Run a query to see the response here.</p>
+</div>
 <div id="answer" class="editor"></div>
 </section>
-<section class="docs" aria-labelledby="docs-title">
-<h2 id="docs-title">Documentation</h2>
-<p><label for="docs-search">Find a type or field</label><input id="docs-search" type="search" spellcheck="false" autocomplete="off" autocapitalize="off"></p>
+<details id="docs" open>
+<summary><h2>Documentation</h2></summary>
+<label>Find a type or field <input id="docs-search" type="search" spellcheck="false" autocomplete="off" autocapitalize="off"></label>
+<p id="docs-count" role="status"></p>
 <ul id="docs-results" aria-label="Results"></ul>
 <div id="docs-view"></div>
-</section>
+</details>
 </main>
 <script type="application/json" id="explorer-data">${json}</script>
 </body>

@@ -1,12 +1,20 @@
-import {countOf} from '@docs-kit/base/group';
-import {isMessage} from './code-messages';
+import {listByKey} from '@docs-kit/base/group';
+import {isStopWord, split} from '../engine/tokenize';
 
-/** One entry of the page. */
-export interface Entry {
-  /** Alternative messages, from `messagesOf`. */
-  messages: string[];
-  /** The text below the heading. */
-  text: string;
+/** Finds the error messages in a text that a reader pastes. The search and the filter of a page share it. */
+
+const commands = ['docker', 'git', 'go', 'npm', 'uv', 'sudo', 'with-exec', '$'];
+const program = /--|[{}|=]/;
+
+/**
+ * Whether a text in code may be an error message: at least three words that are neither a command line nor a program.
+ *
+ * @param command the name of the product's command-line tool
+ */
+export function isMessage(code: string, command: string): boolean {
+  const words = code.split(' ').filter((word) => /\p{L}{2}/u.test(word));
+  const isCommand = [command, ...commands].some((name) => code.startsWith(`${name} `));
+  return words.length >= 3 && !isCommand && !program.test(code);
 }
 
 /**
@@ -32,56 +40,83 @@ function alternatives(title: string): string[] {
   return either === undefined ? [title] : [title.replace(either, first), title.replace(either, second)];
 }
 
-/** The minimum share of an entry's message, by weight, that a pasted message must contain to match. */
-const minCoverage = 0.7;
+/** The least share of a message's words that a pasted text must have. */
+const minShare = 0.75;
+/** How many other words may be among those of a message, such as its variable parts: a log contains any word somewhere. */
+const slack = 8;
+/** Messages with fewer words don't say anything without the names that they quote. */
+const minWords = 3;
+
+/** The content words of a text without its variable parts, and numbers such as exit codes. */
+function wordsOf(text: string): string[] {
+  return split(text.replace(/(?:https?:\/\/|\.{0,2}\/)[^\s'"`]+/g, ' ')).filter(
+    (word) => /^(?:\p{L}{2,}\d*|\d{3})$/u.test(word) && !isStopWord(word),
+  );
+}
+
+/** The distinct words of a message without quoted parts, which are usually the reader's own names. */
+function wordsOfMessage(message: string): string[] {
+  const unquoted = new Set(wordsOf(message.replace(/"[^"]*"/g, '')));
+  return [...(unquoted.size < minWords ? new Set(wordsOf(message)) : unquoted)];
+}
+
+export interface MatchedMessage {
+  /** Its index in the list of messages. */
+  index: number;
+  /** From 0 to 1: the share of its words, and less for short messages without a number, such as an exit code. */
+  certainty: number;
+  /** How many of its words the text has, and whether it has all. */
+  words: number;
+  complete: boolean;
+}
+
+/** Finds the messages most of whose words occur close together in a text, in order of the list. */
+export function matchMessages(messages: readonly string[], pasted: string): MatchedMessage[] {
+  const asked = wordsOf(pasted);
+  const positions = listByKey(asked.map((word, index) => [word, index] as const));
+  return messages.map(wordsOfMessage).flatMap((words, index): MatchedMessage[] => {
+    const found = words
+      .flatMap((word) => positions.get(word) ?? [])
+      .map((start) => new Set(asked.slice(start, start + words.length + slack)))
+      .map((near) => words.filter((word) => near.has(word)))
+      .reduce<string[]>((best, some) => (some.length > best.length ? some : best), []);
+    const share = found.length / words.length;
+    const hasNumber = found.some((word) => /^\d/.test(word));
+    const certainty = share * (hasNumber ? 1 : 1 - 1 / (1 + found.length));
+    return share >= minShare ? [{index, certainty, words: found.length, complete: share === 1}] : [];
+  });
+}
+
+/** One entry of a page that explains messages. */
+export interface Entry {
+  /** Alternative messages, from `messagesOf`. */
+  messages: string[];
+  /** The text below the heading. */
+  text: string;
+}
 
 /** Words that occur in a larger share of all entries are ignored. */
-const commonPart = 0.25;
+const commonShare = 0.25;
 
-function wordsOf(text: string): Set<string> {
-  return new Set(text.toLowerCase().match(/[a-z][a-z0-9_]{2,}|\d{3}/g));
-}
-
-/** The words of a message without quoted parts, which are usually the reader's own names. */
-function wordsOfMessage(message: string): Set<string> {
-  return wordsOf(message.replace(/"[^"]*"/g, ''));
-}
+const distinctWords = (text: string): Set<string> => new Set(text.toLowerCase().match(/[a-z][a-z0-9_]{2,}|\d{3}/g));
 
 /**
  * Finds the entries that match the reader's text: those whose message the text contains (a pasted error), and those
  * that contain every typed word or its beginning.
  *
- * @returns indices into `entries`, best first; empty if the text consists of stop words only
+ * @returns indices into `entries`, best first; empty if the text consists of common words only
  */
 export function findEntries(entries: readonly Entry[], query: string): number[] {
-  const indexed = entries.map(({messages, text}) => ({
-    messages: messages.map(wordsOfMessage),
-    all: wordsOf([...messages, text].join(' ')),
-  }));
-  const counts = countOf(indexed.flatMap(({all}) => [...all]));
-  // Inverse document frequency; 0 for words that occur in nearly every entry.
-  const weightOf = (count: number): number =>
-    count > entries.length * commonPart ? 0 : Math.log(1 + entries.length / count);
-  const weights = new Map([...counts].map(([word, count]) => [word, weightOf(count)]));
-  const weigh = (words: Iterable<string>): number =>
-    Array.from(words).reduce((sum, word) => sum + (weights.get(word) ?? 0), 0);
-  const asked = wordsOf(query);
-  // A message may be wrapped, but words from all over a log only look like one.
-  const lines = query.split('\n');
-  const pairs = lines.map((line, index) => wordsOf(`${line} ${lines[index + 1] ?? ''}`));
-  const telling = [...asked].filter((word) => weights.get(word) !== 0);
+  const texts = entries.map(({messages, text}) => [...distinctWords([...messages, text].join(' '))]);
+  const telling = [...distinctWords(query)].filter(
+    (word) => texts.filter((words) => words.includes(word)).length <= entries.length * commonShare,
+  );
   if (telling.length === 0) return [];
-  return indexed
-    .map(({messages, all}, index) => {
-      const shared = messages.map((words) => {
-        const hits = pairs.map((pair) => [...words].filter((word) => pair.has(word)));
-        // Without the second condition, one word would do for a message whose others are all common.
-        const covered = hits.map((hit) => (hit.length >= words.size / 2 ? weigh(hit) : 0));
-        const weight = Math.max(...covered);
-        return weight >= weigh(words) * minCoverage ? weight : 0;
-      });
-      const containsAll = telling.every((word) => [...all].some((other) => other.startsWith(word)));
-      return {index, score: Math.max(...shared) + (containsAll ? 1 : 0)};
+  return entries
+    .map(({messages}, index) => {
+      const certainties = matchMessages(messages, query).map(({certainty}) => certainty);
+      const hasAll = telling.every((word) => texts[index]?.some((other) => other.startsWith(word)));
+      return {index, score: Math.max(0, ...certainties) + (hasAll ? 1 : 0)};
     })
     .filter(({score}) => score > 0)
     .sort((a, b) => b.score - a.score)

@@ -1,16 +1,24 @@
+import {existsSync} from 'node:fs';
 import {messageOf} from '@docs-kit/base/node/error';
+import {root} from '@docs-kit/base/node/root';
 import {endWithChildren} from '../processes';
 import {type Check, type Result, checks} from '../testing/checks';
+import {digestOf, recall, remember} from '../testing/memory';
 
 interface Row extends Result {
   name: string;
   seconds: number;
+  remembered: boolean;
 }
 
 const parallel = 2;
 
-/** Runs the checks named on the command line, or all, and prints a table and a line with the totals. */
-export async function main(names: readonly string[]): Promise<void> {
+/**
+ * Runs the checks named on the command line, or all, and prints a table and a line with the totals. A check that has
+ * passed before on the same files isn't run again, except in CI and with `--fresh`.
+ */
+export async function main(args: readonly string[]): Promise<void> {
+  const names = args.filter((arg) => arg !== '--fresh');
   endWithChildren();
   if (names.includes('--list')) {
     checks.forEach(({name, title}) => console.log(`${name.padEnd(10)}${title}`));
@@ -22,9 +30,10 @@ export async function main(names: readonly string[]): Promise<void> {
     process.exitCode = 2;
     return;
   }
+  const fresh = Boolean(process.env.CI) || args.includes('--fresh');
   const rows: Row[] = [];
   for (const group of grouped(checks.filter(({name}) => names.length === 0 || names.includes(name)))) {
-    await runGroup(group, rows);
+    await runGroup(group, rows, fresh);
   }
   report(rows);
 }
@@ -43,14 +52,28 @@ function grouped(chosen: readonly Check[]): Check[][] {
   return groups;
 }
 
-async function runGroup(group: readonly Check[], rows: Row[]): Promise<void> {
+async function runGroup(group: readonly Check[], rows: Row[], fresh: boolean): Promise<void> {
   const waiting = [...group];
   const lane = async (): Promise<void> => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
-      rows.push(await runCheck(check, rows));
+      rows.push(await (fresh ? runCheck(check, rows) : runUnlessPassed(check, rows)));
     }
   };
   await Promise.all(Array.from({length: parallel}, lane));
+}
+
+async function runUnlessPassed(check: Check, before: readonly Row[]): Promise<Row> {
+  const {name, inputs: pattern = /(?:)/, result} = check;
+  const inputs = digestOf(root, pattern);
+  const passed = result && !existsSync(result) ? undefined : recall(root, name, inputs);
+  if (passed !== undefined) {
+    console.log(`✓ ${name} has passed on these files`);
+    return {name, passed, failed: 0, output: '', seconds: 0, remembered: true};
+  }
+  const row = await runCheck(check, before);
+  // Not if someone has edited them meanwhile.
+  if (row.failed === 0 && digestOf(root, pattern) === inputs) remember(root, name, inputs, row.passed);
+  return row;
 }
 
 async function runCheck(check: Check, before: readonly Row[]): Promise<Row> {
@@ -61,7 +84,7 @@ async function runCheck(check: Check, before: readonly Row[]): Promise<Row> {
   const result = before.some(({name, failed}) => name === check.after && failed > 0)
     ? {passed: 0, failed: 1, output: `Not run, because ${check.after ?? ''} failed.\n`}
     : await attempt(check);
-  const row = {...result, name: check.name, seconds: (Date.now() - start) / 1000};
+  const row = {...result, name: check.name, seconds: (Date.now() - start) / 1000, remembered: false};
   console.log(`${result.failed > 0 ? '✗' : '✓'} ${check.name} ${row.seconds.toFixed(1)} s`);
   if (result.failed > 0 && result.output) {
     console.log(result.output.trimEnd());
@@ -87,7 +110,7 @@ function report(rows: readonly Row[]): void {
       const cells = [
         String(row.passed).padStart(6),
         String(row.failed).padStart(8),
-        row.seconds.toFixed(1).padStart(9),
+        (row.remembered ? 'before' : row.seconds.toFixed(1)).padStart(9),
       ];
       console.log(name.padEnd(12) + cells.join(''));
     }

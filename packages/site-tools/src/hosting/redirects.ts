@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {findJsonError} from '@docs-kit/base/node/json';
 import {root} from '@docs-kit/base/node/root';
 import {config} from '../config';
 
@@ -14,27 +15,73 @@ export interface Redirect {
 }
 
 const base = config.baseUrl.slice(0, -1);
-const file = path.join(root, config.deployDir, 'redirects.json');
-const redirects = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string[]>;
-
-/** Old addresses, and folders without a page: `redirects.json` with the base path. */
-export const allRedirects: readonly Redirect[] = Object.entries(redirects).flatMap(([to, addresses]) =>
-  addresses.map((old) => ({from: base + old.replace(/\/\*$/, ''), to: base + to, below: old.endsWith('/*')})),
-);
-
-const byAddress = new Map(allRedirects.map((redirect) => [redirect.from, redirect]));
-const prefixes = allRedirects.filter(({below}) => below);
+const file = path.join(config.deployDir, 'redirects.json');
 
 /** Removes endings that don't change the page: `/x/`, `/x/index.html` and `/x.html` become `/x`. */
 export const bareAddress = (pathname: string): string => pathname.replace(/(?:\/index\.html|\.html|\/)$/, '');
 
-/**
- * Finds the page that replaces an address.
- *
- * @param pathname with the base path, in any of its forms
- * @returns the page's path; undefined if the address has no redirect
- */
-export function redirectOf(pathname: string): string | undefined {
-  const address = bareAddress(pathname);
-  return (byAddress.get(address) ?? prefixes.find(({from}) => address.startsWith(`${from}/`)))?.to;
+/** Finds the page that replaces an address with the base path, in any of its forms; undefined if it has no redirect. */
+export type FindRedirect = (pathname: string) => string | undefined;
+
+function finderIn(redirects: readonly Redirect[]): FindRedirect {
+  const byAddress = new Map(redirects.map((redirect) => [redirect.from, redirect]));
+  const prefixes = redirects.filter(({below}) => below);
+  return (pathname) => {
+    const address = bareAddress(pathname);
+    return (byAddress.get(address) ?? prefixes.find(({from}) => address.startsWith(`${from}/`)))?.to;
+  };
 }
+
+/** Only characters without a meaning in any host's syntax; the dot is escaped. */
+const pagePattern = /^\/$|^(?:\/\w[\w.-]*)+\/?$/;
+const oldPattern = /^(?:\/\w[\w.-]*)+(?:\/\*)?$/;
+const addressRule = 'write an address below the base path, such as "/api/ci", of letters, digits, ".", "_" and "-"';
+
+const isList = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string');
+
+/**
+ * Reads redirects: an object with, for each page, the older addresses that lead to it.
+ *
+ * @param text of `redirects.json`
+ * @throws a line for each mistake, because hosts would accept most of them and answer wrongly
+ */
+export function parseRedirects(text: string): Redirect[] {
+  const error = findJsonError(text);
+  if (error) throw new Error(`${file}:${error.line}: ${error.reason}.`);
+  const pages = JSON.parse(text) as Record<string, unknown>;
+  const entries = Object.entries(pages).flatMap(([page, olds]) =>
+    (isList(olds) ? olds : ['']).map((old) => ({page, old})),
+  );
+  const redirects = entries.map(({page, old}) => ({
+    from: base + old.replace(/\/\*$/, ''),
+    to: base + page,
+    below: old.endsWith('/*'),
+  }));
+  const find = finderIn(redirects);
+  const keys = [...text.matchAll(/"([^"]*)"\s*:/g)].map(([, key = '']) => key);
+  // nginx ignores case.
+  const olds = redirects.map(({from}) => from.toLowerCase());
+  const repeated = <T>(items: readonly T[]): T[] => items.filter((item, index) => items.indexOf(item) < index);
+  const problems = [
+    ...keys.filter((page) => !isList(pages[page])).map((page) => `"${page}": list the older addresses as ["/…"]`),
+    ...keys.filter((page) => !pagePattern.test(page)).map((page) => `"${page}": ${addressRule}`),
+    ...repeated(keys).map((page) => `"${page}" appears twice. Join its lists`),
+    ...entries.filter(({old}) => !oldPattern.test(old)).map(({old}) => `"${old}": ${addressRule}, or end it with "/*"`),
+    ...redirects
+      .filter(({from}) => bareAddress(from) !== from)
+      .map(({from}) => `"${from}": leave out the ending, because every form of the address redirects`),
+    ...repeated(olds).map((from) => `"${from}" appears twice. It can lead to one page only`),
+    ...redirects
+      .filter(({to}) => find(to) !== undefined)
+      .map(({from, to}) => `"${from}" leads to "${to}", which redirects as well. Remove one of the two`),
+  ];
+  if (problems.length > 0) throw new Error(problems.map((problem) => `${file}: ${problem}.`).join('\n'));
+  return redirects;
+}
+
+/** Old addresses, and folders without a page: `redirects.json` with the base path. */
+export const allRedirects: readonly Redirect[] = parseRedirects(readFileSync(path.join(root, file), 'utf8'));
+
+/** Finds the page that replaces an address of this site. */
+export const redirectOf = finderIn(allRedirects);

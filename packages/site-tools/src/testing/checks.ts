@@ -22,22 +22,39 @@ export interface Check {
   light: boolean;
   /** A check that must have passed earlier in the same run. */
   after?: string;
+  /** The files of the tree on which its result depends; all if missing. */
+  inputs?: RegExp;
+  /** A file or folder that it makes and others need. */
+  result?: string;
   run(): Promise<Result>;
 }
+
+const code = /\.(?:[cm]?[jt]sx?|jsonc?)$/;
 
 const reports = path.join(root, '.cache', 'reports');
 
 /** All checks, in order. */
 export const checks: readonly Check[] = [
-  light('format', 'code is formatted (Prettier)', toolArgs('format', ['--check', '--log-level', 'warn', '.'])),
-  light('lint', 'TypeScript keeps the rules (ESLint)', toolArgs('lint')),
-  light('css', 'style sheets keep the rules (stylelint)', toolArgs('css')),
-  light('types', 'types are right (TypeScript)', [site, 'types']),
+  light(
+    'format',
+    'code is formatted (Prettier)',
+    toolArgs('format', ['--check', '--log-level', 'warn', '.']),
+    /(?<!\.mdx?)$/,
+  ),
+  light('lint', 'TypeScript keeps the rules (ESLint)', toolArgs('lint'), code),
+  light('css', 'style sheets keep the rules (stylelint)', toolArgs('css'), /\.css$/),
+  light('types', 'types are right (TypeScript)', [site, 'types'], code),
   light('unused', 'no unused files, exports and packages (knip)', toolArgs('unused')),
   light('spell', 'words are spelt right (cspell)', toolArgs('spell')),
-  light('markdown', 'Markdown keeps the rules (markdownlint)', toolArgs('markdown')),
+  light('markdown', 'Markdown keeps the rules (markdownlint)', toolArgs('markdown'), /\.(?:mdx?|mjs|js)$/),
   {name: 'unit', title: 'unit, content and sample tests (vitest)', light: false, run: unit},
-  {name: 'build', title: 'the site builds', light: false, run: () => counting([site, 'build'], true)},
+  {
+    name: 'build',
+    title: 'the site builds',
+    light: false,
+    result: path.join(root, 'build'),
+    run: () => counting([site, 'build'], true),
+  },
   {name: 'verify', title: 'all code on the pages holds', light: false, run: verify},
   {
     name: 'e2e',
@@ -71,8 +88,8 @@ function toolArgs(name: string, args?: readonly string[]): string[] {
 }
 
 /** A check that may run beside others. */
-function light(name: string, title: string, args: readonly string[]): Check {
-  return {name, title, light: true, run: () => counting(args, false)};
+function light(name: string, title: string, args: readonly string[], inputs?: RegExp): Check {
+  return {name, title, light: true, inputs, run: () => counting(args, false)};
 }
 
 async function counting(args: readonly string[], stream: boolean): Promise<Result> {
@@ -120,6 +137,7 @@ async function verify(): Promise<Result> {
   for (const {file, line, language, message} of report.failures) {
     console.log(`${file}:${line}: ${language}: ${message}`);
   }
+  if (report.pending.length > 0) console.log(`${report.pending.length} pending, see npm run verify`);
   // In CI, the verifier counts anything that it couldn't verify as a failure.
   return counted(code, report.totals.verified, report.failures.length);
 }
@@ -133,6 +151,8 @@ interface PlaywrightReport {
 interface VerifyReport {
   totals: {verified: number};
   failures: {file: string; line: number; language: string; message: string}[];
+  /** What waits for its run on an engine. */
+  pending: unknown[];
 }
 
 /** If a run fails without a failed test, for example because its server didn't start, that counts as one failure. */

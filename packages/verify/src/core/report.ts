@@ -1,3 +1,4 @@
+import type {Failure} from '../types/snippets';
 import type {LanguageResult, Result} from './run';
 
 const COLUMNS = ['fences', 'samples', 'names', 'verified', 'output', 'exempt', 'failed'] as const;
@@ -16,7 +17,7 @@ export function toJson(result: Result): string {
   return `${JSON.stringify({...result, totals: totals(result), notVerified}, null, 2)}\n`;
 }
 
-/** The report as text: failures, the table, and the unverified languages last. */
+/** The report as text: failures, the table, the unverified languages, and what waits for an engine. */
 export function toText(result: Result): string {
   const used = result.languages.filter(({fences, samples, names}) => fences + samples + names > 0);
   const rows = [
@@ -25,14 +26,26 @@ export function toText(result: Result): string {
     ['total', ...COLUMNS.map((column) => String(totals(result)[column]))],
   ];
   return [
-    ...result.failures.map(({file, line, language, message}) => `${file}:${line}  ${language}  ${message}`),
+    ...result.failures.map(toLine),
     ...(result.failures.length > 0 ? [''] : []),
     ...align(rows),
     '',
     summary(result),
     ...used.flatMap(({name, missing}) => (missing === undefined ? [] : [`${name} isn't verified here: ${missing}`])),
+    ...pendingLines(result),
     '',
   ].join('\n');
+}
+
+function toLine({file, line, language, message}: Failure): string {
+  return `${file}:${line}  ${language}  ${message}`;
+}
+
+/** What only an engine can prove, after its number. */
+function pendingLines({pending}: Result): string[] {
+  return pending.length > 0
+    ? ['', `${pending.length} pending: a release needs an engine's run`, ...pending.map(toLine)]
+    : [];
 }
 
 function cell(language: LanguageResult, column: keyof Counts): string {

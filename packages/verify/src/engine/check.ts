@@ -15,11 +15,18 @@ interface Subject {
   again: string;
 }
 
+/** What the ledger lacks, and what can be mended without an engine. */
+export interface LedgerResult {
+  /** Samples, commands and errors that have to run on an engine. */
+  pending: Failure[];
+  failures: Failure[];
+}
+
 /**
  * Finds samples and errors that never ran or have changed since, and errors whose message is no longer on its page.
  * Doesn't need an engine.
  */
-export function checkLedger(root: string, snippets: readonly Snippet[]): Failure[] {
+export function checkLedger(root: string, snippets: readonly Snippet[]): LedgerResult {
   const errors = errorsOf(root);
   const tasks = tasksOf(root, engineVersion, snippets);
   const subjects = [
@@ -37,20 +44,21 @@ export function checkLedger(root: string, snippets: readonly Snippet[]): Failure
     language: 'json',
     message: `${name}: the troubleshooting page has no \`${message}\`. Correct the page or the fixture.`,
   }));
-  return [...compareWithLedger(readLedger(path.join(root, ledgerPath)), subjects), ...gone];
+  const {pending, failures} = compareWithLedger(readLedger(path.join(root, ledgerPath)), subjects);
+  return {pending, failures: [...failures, ...gone]};
 }
 
 /** Tasks without an entry, or with one of an earlier content, and entries without a task. */
-export function compareWithLedger(ledger: Ledger, subjects: readonly Subject[]): Failure[] {
+export function compareWithLedger(ledger: Ledger, subjects: readonly Subject[]): LedgerResult {
   const names = new Set(subjects.map(({name}) => name));
-  const outdated = subjects
+  const pending = subjects
     .filter(({name, hash}) => ledger[name]?.hash !== hash)
     .map(({name, file, language, again}) => {
       const what = name in ledger ? 'changed since it last ran on an engine' : 'has never run on an engine';
       return {file, line: 1, language, message: `${name} ${what}. Run \`npm run verify:engine -- ${again}\`.`};
     });
-  const gone = Object.keys(ledger)
+  const failures = Object.keys(ledger)
     .filter((name) => !names.has(name))
     .map((name) => ({file: ledgerPath, line: 1, language: 'json', message: `"${name}" is gone. Remove its entry.`}));
-  return [...outdated, ...gone];
+  return {pending, failures};
 }

@@ -23,9 +23,12 @@ total         16        5      0        14       3       1       1
 
 it('the report has the failures, the languages in use, a summary, and what isn’t verified', () => {
   const failure = {file: 'docs/a.mdx', line: 3, language: 'go', message: 'it is wrong'};
-  const result: Result = {pages: 2, languages, failures: [failure]};
+  const result: Result = {pages: 2, languages, failures: [failure], pending: []};
   const rest = "10 proofs from the cache, 1.5 s of checking.\nJava isn't verified here: Java isn't installed.\n";
   expect(toText(result)).toBe(`docs/a.mdx:3  go  it is wrong\n\n${table}\n1 failure on 2 pages; ${rest}`);
   expect(toText({...result, failures: []})).toBe(`${table}\nNo failures on 2 pages; ${rest}`);
   expect(toText({...result, failures: [failure, failure]})).toContain('\n2 failures on 2 pages; ');
+  expect(toText({...result, failures: [], pending: [failure]})).toBe(
+    `${table}\nNo failures on 2 pages; ${rest}\n1 pending: a release needs an engine's run\ndocs/a.mdx:3  go  it is wrong\n`,
+  );
 });

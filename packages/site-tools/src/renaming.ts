@@ -1,0 +1,37 @@
+/** A page's old and new route, without the base path: `/api/secrets`. */
+export interface Renaming {
+  from: string;
+  to: string;
+}
+
+const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+
+/** The page's file in its version, without `.mdx` and `index`: `api/secrets`. */
+export const idOf = (route: string): string => route.slice(1);
+
+/**
+ * Replaces a page's route where it's certainly meant: in links and front matter of pages, in quoted addresses
+ * elsewhere, and as an id in sidebars and other JSON.
+ *
+ * @param file relative to the root, with forward slashes
+ */
+export function renameIn(file: string, text: string, {from, to}: Renaming, baseUrl: string): string {
+  const [route, id] = [from, idOf(from)].map(escaped);
+  if (/\.mdx?$/.test(file)) {
+    return text
+      .replaceAll(new RegExp(`(\\]\\(|="|^slug: )${route}(?=[)#"?]|$)`, 'gm'), `$1${to}`)
+      .replaceAll(new RegExp(`^(pagination_(?:next|prev): )${id}(?=(?:/index)?$)`, 'gm'), `$1${idOf(to)}`);
+  }
+  const base = escaped(baseUrl.slice(0, -1));
+  const addresses = text.replaceAll(new RegExp(`(["'\`](?:${base})?)${route}(?=["'\`#?])`, 'g'), `$1${to}`);
+  // One word, such as "install", may be anything.
+  const isId = file.endsWith('.json') && (idOf(from).includes('/') || file.startsWith('versioned_sidebars/'));
+  return isId ? addresses.replaceAll(new RegExp(`"${id}(?=(?:/index)?")`, 'g'), `"${idOf(to)}`) : addresses;
+}
+
+/** Adds the old route to the redirects, which are keyed by the new one. */
+export function withRedirect(redirects: Record<string, string[]>, {from, to}: Renaming): Record<string, string[]> {
+  const old = Object.entries(redirects).map(([page, addresses]) => [page, addresses.filter((one) => one !== to)]);
+  const kept = Object.fromEntries(old) as Record<string, string[]>;
+  return {...kept, [to]: [...(kept[to] ?? []), from]};
+}
