@@ -42,7 +42,8 @@ const guides = folders
   .map((folder) => listFiles(folder).map((file) => `${folder}/${file}`))
   .flat()
   .filter((file) => file.endsWith('.mdx') && !file.includes('/reference/'));
-const text = guides.map((file) => runningText(readFileSync(file, 'utf8'))).join('\n\n');
+const pages = guides.map((file) => readFileSync(file, 'utf8'));
+const text = pages.map(runningText).join('\n\n');
 
 describe('the running text of all guides together', () => {
   const count = (wanted: RegExp): number => text.match(wanted)?.length ?? 0;
@@ -60,4 +61,40 @@ describe('the running text of all guides together', () => {
     const short = all.filter((sentence) => sentence.split(' ').length <= 7);
     expect(short.length / all.length).toBeLessThanOrEqual(0.07);
   });
+
+  test('varies how it joins sentences', () => {
+    expect((1000 * count(/, so\b/g)) / count(/\S+/g)).toBeLessThanOrEqual(2.5);
+  });
+});
+
+test.each([
+  ['', 17],
+  ['/quickstart/', 10],
+  ['/features/', 14],
+])('guides%s say what works: few sentences have a negation', (folder, percent) => {
+  const all = pages
+    .filter((_, index) => guides[index]?.includes(folder))
+    .flatMap((page) => sentences(runningText(page)))
+    .filter((sentence) => sentence.split(' ').length >= 4);
+  const negated = all.filter((sentence) => /\b(?:not|no|never|none|nothing|without|cannot)\b|n't\b/i.test(sentence));
+  expect((100 * negated.length) / all.length).toBeLessThanOrEqual(percent);
+});
+
+test('a heading, block, table or list interrupts text after 120 words at most', () => {
+  const long = pages
+    .flatMap((page) =>
+      page
+        .replace(/^---\n[^]*?\n---\n/, '')
+        .replace(/^[ \t]*```[^]*?^[ \t]*```/gm, '#')
+        .split(/^(?:[#<|! ]|- |\d+\. |::|import ).*$/m),
+    )
+    .filter((run) => run.trim().split(/\s+/).length > 120);
+  // Troubleshooting's causes.
+  expect(long.length).toBeLessThanOrEqual(3);
+});
+
+test('a page has five pitfalls at most, and Troubleshooting the rest', () => {
+  const pitfalls = (page: string): number =>
+    /^## Pitfalls[^]*?(?=^## |$(?![^]))/m.exec(page)?.[0].match(/^- /gm)?.length ?? 0;
+  expect(guides.filter((_, index) => pitfalls(pages[index] ?? '') > 5)).toEqual([]);
 });
