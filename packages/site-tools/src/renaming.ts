@@ -31,7 +31,7 @@ export function renameIn(file: string, text: string, {from, to}: Renaming, baseU
 
 /**
  * Replaces the base path in addresses, in the names of a host's folders, and in regular expressions, but not in versions
- * (`/0.18.14`) and names (`/v0.18`).
+ * (`/1.2.3` beside `/1.2/`) and names (`/v1.2`).
  *
  * @param from with slashes at both ends, as `to`
  */
