@@ -63,7 +63,7 @@ describe('the running text of all guides together', () => {
   });
 
   test('varies how it joins sentences', () => {
-    expect((1000 * count(/, so\b/g)) / count(/\S+/g)).toBeLessThanOrEqual(2.5);
+    expect((1000 * count(/, so\b/g)) / count(/\S+/g)).toBeLessThanOrEqual(2.2);
   });
 });
 
