@@ -6,7 +6,7 @@ import environment from '@docs-kit/dagger/facts/environment.json';
 import {site} from '../../src/config/site';
 import {type Entry, entryPath, type SiteFile} from '@docs-kit/search/engine/format';
 import {type Page, readSite, type SiteIndex} from '@docs-kit/search/engine/site-index';
-import {fold} from '@docs-kit/search/engine/tokenize';
+import {fold} from '@docs-kit/base/names';
 import {headingQuestions} from '@docs-kit/search/evaluation/headings';
 import {NodeSearch} from '@docs-kit/search/evaluation/node';
 import {type Question, questionsFolder, readQuestions} from '@docs-kit/search/evaluation/questions';

@@ -1,7 +1,7 @@
 /**
  * The number of inserted, deleted, replaced or transposed letters between two words (optimal string alignment, a
- * restricted Damerau-Levenshtein distance). Search and the not-found page need it: two swapped letters are one slip of a
- * reader's fingers. Elsewhere, `fastest-levenshtein` counts them as two.
+ * restricted Damerau-Levenshtein distance). Two swapped letters count once, because they're one slip of a typist's
+ * fingers.
  */
 export function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];

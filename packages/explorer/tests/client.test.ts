@@ -2,7 +2,6 @@ import {buildSchema, introspectionFromSchema} from 'graphql';
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import {parseAddress} from '../src/address';
 import {basicAuthorization, classify, type Outcome, send} from '../src/browser/engine';
-import {findEntries} from '../src/browser/find';
 import {reportConnection, reportFailure, reportResponse} from '../src/browser/report';
 import {readSchema} from '../src/browser/schema';
 import {newToken, startCommand} from '../src/token';
@@ -139,16 +138,4 @@ test('variables are a JSON object or nothing', () => {
   expect(parseVariables('{"image": "alpine"}')).toEqual({values: {image: 'alpine'}});
   expect(parseVariables('[1]')).toHaveProperty('problem', containing('must be a JSON object'));
   expect(parseVariables('{')).toHaveProperty('problem', containing('aren’t JSON'));
-});
-
-test('search ranks exact names first, then prefixes, then the rest', () => {
-  const entries = ['Container', 'Container.withExec', 'Container.withExecError', 'Service.stopWithExec', 'File'];
-  expect(findEntries(entries, 'WITHEXEC', 10)).toEqual([
-    'Container.withExec',
-    'Container.withExecError',
-    'Service.stopWithExec',
-  ]);
-  expect(findEntries(entries, 'container.with', 1)).toEqual(['Container.withExec']);
-  expect(findEntries(['Container.asTarball', 'File.asTar'], 'ast', 10)).toEqual(['File.asTar', 'Container.asTarball']);
-  expect(findEntries(entries, ' ', 10)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {type Entry, findEntries, messagesOf} from '../src/matching/messages';
+import {type Entry, findEntries, isMessage, messagesOf} from '../src/engine/messages';
 
 const page = readFileSync('versioned_docs/version-0.18.14/troubleshooting.mdx', 'utf8');
 const headings = page
@@ -78,4 +78,18 @@ exit status 1`;
 
 test('words that no entry contains match nothing', () => {
   expect(found('an apple a day')).toEqual([]);
+});
+
+test.each(['failed to pull image', 'no space left on device'])('%s may be an error message', (code) => {
+  expect(isMessage(code, 'dagger')).toBe(true);
+});
+
+test.each([
+  'dagger call build test',
+  'docker system prune now',
+  'dagger init --sdk=go',
+  'withExec',
+  'func main() { return }',
+])('%s isn’t an error message', (code) => {
+  expect(isMessage(code, 'dagger')).toBe(false);
 });

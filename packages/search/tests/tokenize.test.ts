@@ -1,16 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {readQuery} from '../src/engine/query';
 import {titleStems} from '../src/engine/site-index';
-import {closest, corrections} from '../src/engine/spelling';
-import {fold, split, stem, tokenize} from '../src/engine/tokenize';
+import {corrections} from '../src/engine/spelling';
+import {split, stem, tokenize} from '../src/engine/tokenize';
 
 describe('words', () => {
-  it('folds every spelling of a name to the same key', () => {
-    for (const name of ['Container.withExec', 'container.with_exec', 'container with-exec', 'Container().WithExec(']) {
-      expect(fold(name)).toBe('containerwithexec');
-    }
-  });
-
   it('splits names', () => {
     expect(split('withExec asLLMTool with_exec')).toEqual(['with', 'exec', 'as', 'llm', 'tool', 'with', 'exec']);
   });
@@ -98,10 +92,5 @@ describe('spelling', () => {
     expect(corrections('enviromnet', ['environment', 'development'])).toEqual(['environment']);
     expect(corrections('nevironmet', ['environment'])).toEqual([]);
     expect(corrections('servcie', ['secrets'])).toEqual([]);
-  });
-
-  it('names the closest words', () => {
-    expect(closest('containerize', ['module', 'container', 'containers'], 2)).toEqual(['container', 'containers']);
-    expect(closest('wxyzab', ['glab', 'xyz'], 2)).toEqual([]);
   });
 });

@@ -12,9 +12,9 @@ import {
   isObjectType,
   specifiedScalarTypes,
 } from 'graphql';
+import {findNames} from '@docs-kit/base/names';
 import {element} from '@docs-kit/instant/browser/element';
 import {byId, prose} from './elements';
-import {findEntries} from './find';
 
 /** Addresses in the site's reference: by type (`Container`) and by member (`Container.withExec`). */
 export type ReferenceLinks = Readonly<Record<string, string>>;
@@ -162,7 +162,7 @@ export class DocsPane {
       type.name,
       ...(hasFields(type) ? Object.keys(type.getFields()).map((it) => `${type.name}.${it}`) : []),
     ]);
-    const found = findEntries(entries, this.search.value, maxResults);
+    const found = findNames(entries, this.search.value, maxResults);
     const items = found.map((entry) => {
       const [type = '', member] = entry.split('.');
       const button = element('button', {type: 'button', class: 'docs-link'}, entry);

@@ -1,4 +1,5 @@
 import {memoizeAsync} from '@docs-kit/base/memoize-async';
+import {closest} from '@docs-kit/base/nearest';
 import {excerpt, mark} from './excerpt';
 import {type Entry, entryPath} from './format';
 import {chooseRecord, group, type Ranked} from './group';
@@ -7,7 +8,7 @@ import {matchTerms} from './match';
 import {readQuery, type Term} from './query';
 import {scoreSections} from './score';
 import type {Section} from './site-index';
-import {closest, correctNames} from './spelling';
+import {correctNames} from './spelling';
 import {type Index, openIndex} from './term-index';
 import {bigrams} from './tokenize';
 import type {Environment, Reader, SearchAnswer, SearchEngine, SearchHit} from './types';

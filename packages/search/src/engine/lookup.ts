@@ -1,8 +1,9 @@
-import {listByKey} from '@docs-kit/base/group';
+import {fold} from '@docs-kit/base/names';
+import {matchMessages} from './messages';
 import type {MessageRow} from './format';
 import type {Query} from './query';
 import {isMember, type SiteIndex, type Target} from './site-index';
-import {fold, isStopWord, split, titleKey} from './tokenize';
+import {isStopWord, split, titleKey} from './tokenize';
 
 /** A section that a query names explicitly, with a certainty from 0 to 1. */
 export interface Named extends Target {
@@ -167,25 +168,8 @@ export function mayBeMessage({raw, tokens}: Query): boolean {
   return tokens.length >= minMessageWords && !isQuestion;
 }
 
-/** Fewer common content words, or a smaller share of the message, may be a coincidence. */
+/** Questions may have fewer words of a message by coincidence. */
 const minMessageWords = 3;
-const minMessageShare = 0.75;
-
-/** The content words of a message without variable parts: numbers, quoted names, paths. */
-function messageWords(text: string): string[] {
-  return split(text.replace(/(?:https?:\/\/|\.{0,2}\/)[^\s'"`]+/g, ' ')).filter(
-    (word) => /^\p{L}{2,}$/u.test(word) && !isStopWord(word),
-  );
-}
-
-/** How many other words may be among those of a message, such as its variable parts. */
-const messageSlack = 8;
-
-interface MatchedMessage extends Named {
-  text: string;
-  /** Whether the query has all words of the message. */
-  complete: boolean;
-}
 
 /**
  * Part of the engine's message about every program that fails, of which the exit code or another message in the log is
@@ -195,49 +179,20 @@ const failedProcess = 'complete successfully';
 /** The factor for that message if the query contains the cause, too. */
 const failedProcessShare = 0.6;
 
-/** Finds the sections about the messages in a query, and about an exit code in them. */
-function messageSections(site: SiteIndex, query: Query, messages: readonly MessageRow[]): Named[] {
-  const codes = new Set([...query.raw.matchAll(/\bexit (?:code|status):? (\d+)/gi)].map(([, code = '']) => code));
-  const ofCodes = site.sections
-    .filter(({title}) => /^exit code/i.test(title) && title.match(/\d+/g)?.some((number) => codes.has(number)))
-    .map((section): Named => ({section, certainty: 1}));
-  const matched = matchMessages(site, query, messages);
-  const hasCause = ofCodes.length > 0 || matched.some(({text, complete}) => complete && !text.includes(failedProcess));
-  return [
-    ...ofCodes,
-    ...matched.map(({section, certainty, text}) => ({
-      section,
-      certainty: certainty * (hasCause && text.includes(failedProcess) ? failedProcessShare : 1),
-    })),
-  ];
-}
-
-/** Finds messages most of whose words occur close together in the query: a log contains any word somewhere. */
-function matchMessages({sections}: SiteIndex, query: Query, messages: readonly MessageRow[]): MatchedMessage[] {
-  const asked = messageWords(query.raw);
-  const positions = listByKey(asked.map((word, index) => [word, index] as const));
-  return messages.flatMap(([text, index]): MatchedMessage[] => {
-    const message = messageWords(text);
-    const section = sections[index];
-    const near = message.length + messageSlack;
-    const common = Math.max(
-      0,
-      ...message
-        .flatMap((word) => positions.get(word) ?? [])
-        .map((start) => new Set(asked.slice(start, start + near)))
-        .map((words) => message.filter((word) => words.has(word)).length),
-    );
-    return !section || common < Math.max(minMessageWords, minMessageShare * message.length)
-      ? []
-      : [
-          {
-            section,
-            certainty: (common / message.length) * (1 - 1 / (1 + common)),
-            text,
-            complete: common === message.length,
-          },
-        ];
-  });
+/** Finds the sections about the messages in a query. */
+function messageSections({sections}: SiteIndex, query: Query, messages: readonly MessageRow[]): Named[] {
+  const texts = messages.map(([text]) => text);
+  const matched = matchMessages(texts, query.raw)
+    .filter(({words}) => words >= minMessageWords)
+    .map((match) => ({
+      ...match,
+      section: sections[messages[match.index]?.[1] ?? -1],
+      isFailure: texts[match.index]?.includes(failedProcess) === true,
+    }));
+  const hasCause = matched.some(({complete, isFailure}) => complete && !isFailure);
+  return matched.flatMap(({section, certainty, isFailure}) =>
+    section ? [{section, certainty: certainty * (hasCause && isFailure ? failedProcessShare : 1)}] : [],
+  );
 }
 
 /**

@@ -1,8 +1,9 @@
 import {listByKey} from '@docs-kit/base/group';
+import {fold} from '@docs-kit/base/names';
 import type {SearchRoutes} from '../options';
 import {type DefinitionRow, languageLetter, lengthOf, type PageRow, type SiteFile, slug} from './format';
 import {isBelow, kindOf} from './kinds';
-import {bigrams, fold, split, stem, telling, titleKey, tokenize} from './tokenize';
+import {bigrams, split, stem, telling, titleKey, tokenize} from './tokenize';
 import {readSynonyms} from './query';
 import type {HitKind} from './types';
 

@@ -1,7 +1,8 @@
 import {editDistance} from '@docs-kit/base/edit-distance';
+import {fold} from '@docs-kit/base/names';
 import {type Query, readQuery} from './query';
 import type {SiteIndex} from './site-index';
-import {fold, stem} from './tokenize';
+import {stem} from './tokenize';
 
 /** Shorter words have too many neighbours, and are rarely misspelt. */
 const minLength = 5;
@@ -32,22 +33,6 @@ export function corrections(word: string, vocabulary: readonly string[]): string
     })
     .filter(({errors, isAlike}) => errors < 2 || (errors <= maxErrors && isAlike))
     .sort((a, b) => Math.floor(a.errors) - Math.floor(b.errors) || a.cost - b.cost)
-    .map(({candidate}) => candidate);
-}
-
-/** Words that differ in a larger share of their letters are similar by chance. */
-const maxDifference = 0.4;
-
-/** The words of a vocabulary that are most similar to a word, best first. */
-export function closest(word: string, vocabulary: readonly string[], limit: number): string[] {
-  return vocabulary
-    .map((candidate) => ({
-      candidate,
-      difference: editDistance(word, candidate) / Math.max(word.length, candidate.length),
-    }))
-    .filter(({difference}) => difference <= maxDifference)
-    .sort((a, b) => a.difference - b.difference)
-    .slice(0, limit)
     .map(({candidate}) => candidate);
 }
 

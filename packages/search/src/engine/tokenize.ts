@@ -13,14 +13,6 @@ const stopWords = new Set(stopWordLines.flatMap((line) => line.split(' ')));
  */
 const weakWords = new Set(weakWordLines.flatMap((line) => line.split(' ')));
 
-/**
- * Normalizes a name to lower-case letters and digits: `Container.withExec()` and `container with-exec` give the same
- * key.
- */
-export function fold(text: string): string {
-  return text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
-}
-
 /** Splits a text into lower-case words; `withExec`, `with-exec` and `with_exec` give `with` and `exec`. */
 export function split(text: string): string[] {
   return (

@@ -1,5 +1,5 @@
 import {decoded} from '@docs-kit/base/decoded';
-import {editDistance} from '@docs-kit/base/edit-distance';
+import {likeness} from '@docs-kit/base/nearest';
 
 /** Finds the pages whose addresses are closest to one that doesn't exist. */
 
@@ -84,8 +84,7 @@ function similarity(a: string, b: string): number {
 function wordSimilarity(a: string, b: string): number {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   const prefix = short.length >= 4 && long.startsWith(short) ? 0.6 + (0.4 * short.length) / long.length : 0;
-  const edits = 1 - editDistance(a, b) / long.length;
-  const likely = Math.max(prefix, edits);
+  const likely = Math.max(prefix, likeness(a, b));
   return likely < minimumLikeness ? 0 : likely;
 }
 

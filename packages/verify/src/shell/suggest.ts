@@ -1,4 +1,4 @@
-import {distance} from 'fastest-levenshtein';
+import {editDistance} from '@docs-kit/base/edit-distance';
 import {nearest} from '@docs-kit/base/nearest';
 
 /** ` Did you mean "with-exec"?` for the end of a sentence; empty if no candidate is close. */
@@ -12,10 +12,8 @@ export function didYouMean(name: string, candidates: Iterable<string>): string {
  * count, because they may be meant.
  */
 export function misspelt(word: string, names: Iterable<string>): string | undefined {
-  const sorted = (text: string): string => Array.from(text).sort().join('');
   for (const name of names) {
-    const edits = name.length < 5 || word === `${name}s` ? 0 : distance(word, name);
-    if (edits === 1 || (edits === 2 && sorted(word) === sorted(name))) return name;
+    if (name.length >= 5 && word !== `${name}s` && editDistance(word, name) === 1) return name;
   }
   return undefined;
 }

@@ -10,7 +10,7 @@ import {
 } from '../../engine/format';
 import type {IndexOptions, SearchRoutes} from '../../options';
 import {countOf, groupBy} from '@docs-kit/base/group';
-import {isMessage} from '../../matching/code-messages';
+import {isMessage, messagesOf} from '../../engine/messages';
 import {isBelow, kindOf} from '../../engine/kinds';
 import {isStopWord, split} from '../../engine/tokenize';
 import type {Page} from '@docs-kit/base/node/pages';
@@ -69,8 +69,12 @@ export function collect(
       records.push(...own);
       defined.push(...section.definitions.map((definition) => ({...definition, section: index, page: page.path, api: isApi(page.path)})));
       if (!isApi(page.path)) {
-        const texts = messagesOf(section, page.path === routes.messages, command);
-        messages.push(...texts.map((text): MessageRow => [text, index]));
+        const {title, anchor, codeInTitle, code} = section;
+        const texts =
+          page.path === routes.messages && anchor !== ''
+            ? messagesOf(title, codeInTitle, code, command)
+            : code.filter((text) => isMessage(text, command));
+        messages.push(...[...new Set(texts)].map((text): MessageRow => [text, index]));
       }
     }
   }
@@ -122,13 +126,6 @@ function recordsOf(page: Page, section: Section): string[][] {
     [section.title, ...(section.anchor === '' ? [page.description] : []), ...section.lines],
     ...section.sdkLines.values(),
   ];
-}
-
-/** Messages in code, and titles on a page that explains messages. `The disk is full: no space left on device` is two. */
-function messagesOf({title, anchor, code}: Section, explained: boolean, command: string): string[] {
-  const texts = code.filter((text) => isMessage(text, command));
-  const titles = explained && anchor !== '' ? [title, ...title.split(/[:,] | or /)] : [];
-  return [...new Set([...texts, ...titles])];
 }
 
 function definitionsOf(

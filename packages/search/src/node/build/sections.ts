@@ -1,6 +1,8 @@
-import {parse} from 'parse5';
+import type {Element, ElementContent, Nodes} from 'hast';
+import {EXIT, SKIP, visit} from 'unist-util-visit';
+import {elementsIn, hasClass, textOf} from '@docs-kit/base/node/hast';
+import {parseContent} from '@docs-kit/base/node/parse-html';
 import {split} from '../../engine/tokenize';
-import {attribute, findAll, hasClass, type HtmlElement, type HtmlNode, isElement, textOf} from './html';
 
 /** A name that a section defines: in its heading, at the start of a table row, or in its text. */
 export interface Definition {
@@ -23,8 +25,9 @@ export interface Section {
   lines: string[];
   /** The same for each language, by its id. */
   sdkLines: Map<string, string[]>;
-  /** All inline code. */
+  /** All inline code, and that in the title. */
   code: string[];
+  codeInTitle: string[];
   definitions: Definition[];
 }
 
@@ -55,6 +58,9 @@ export interface Article {
   words: string[];
 }
 
+/** Highlighting accounts for most elements of a page, and for most of the parsing time. */
+const token = /<span class="?token[^>]*>([^<]*)<\/span>/g;
+
 /** Extracts the article: the navigation around it is most of a page, and slow to parse. */
 export function articleOf(html: string): string {
   return html.slice(Math.max(0, html.indexOf('<article')), html.lastIndexOf('</article>'));
@@ -68,33 +74,49 @@ export function articleOf(html: string): string {
  * @returns an empty list if the page has no main content, like the not-found page
  */
 export function readSections(article: string, title: string): Article {
-  const [body] = findAll(parse(article), (element) => hasClass(element, 'theme-doc-markdown'));
+  const body = findFirst(parseContent(article.replace(token, '$1')), (element) => hasClass(element, 'theme-doc-markdown'));
   if (!body) {
     return {sections: [], links: [], words: []};
   }
   const reader = new Reader(title);
-  reader.read(body.childNodes, {});
+  reader.read(body.children, {});
   const sections = reader.finish();
   const words = new Set(sections.flatMap(({lines}) => lines.flatMap(split)));
   return {sections, links: linksIn(body), words: [...words]};
 }
 
-const isLink = ({tagName}: HtmlElement): boolean => tagName === 'a';
+/** The first element that matches, in document order. */
+function findFirst(tree: Nodes, matches: (element: Element) => boolean): Element | undefined {
+  let found: Element | undefined;
+  visit(tree, 'element', (element) => {
+    if (!matches(element)) return undefined;
+    found = element;
+    return EXIT;
+  });
+  return found;
+}
 
 /** A table's header row has none. */
-const isRowStart = (cell: HtmlElement): boolean => cell.tagName === 'td' || attribute(cell, 'scope') === 'row';
+const isRowStart = (cell: ElementContent): cell is Element =>
+  cell.type === 'element' && (cell.tagName === 'td' || cell.properties.scope === 'row');
 
-const isGeneratedRow = (element: HtmlElement): boolean => skippedClasses.some((name) => hasClass(element, name));
+const isGeneratedRow = (element: Element): boolean => skippedClasses.some((name) => hasClass(element, name));
+
+/** An attribute's value; undefined if the element doesn't have it. */
+const attribute = ({properties}: Element, name: string): string | undefined =>
+  properties[name] === undefined ? undefined : String(properties[name]);
 
 /** The links that authors wrote. Generated links, such as those in code, say nothing about importance. */
-function linksIn(body: HtmlElement): Link[] {
-  const blocks = findAll(body, (element) => element.tagName === 'pre' || isGeneratedRow(element));
-  const made = new Set(blocks.flatMap((block) => findAll(block, isLink)));
-  const written = findAll(body, (element) => isLink(element) && !made.has(element));
-  return written.flatMap((element) => {
-    const [, path, anchor] = /^(\/[^?#]*)(?:[^#]*)(?:#(.*))?$/.exec(attribute(element, 'href') ?? '') ?? [];
-    return path === undefined ? [] : [{path: path.replace(/(.)\/$/, '$1'), anchor: anchor ?? ''}];
+function linksIn(body: Element): Link[] {
+  const links: Link[] = [];
+  visit(body, 'element', (element) => {
+    if (element.tagName === 'pre' || isGeneratedRow(element)) return SKIP;
+    const href = element.tagName === 'a' ? attribute(element, 'href') : undefined;
+    const [, path, anchor = ''] = /^(\/[^?#]*)(?:[^#]*)(?:#(.*))?$/.exec(href ?? '') ?? [];
+    if (path !== undefined) links.push({path: path.replace(/(.)\/$/, '$1'), anchor});
+    return undefined;
   });
+  return links;
 }
 
 interface Where {
@@ -124,17 +146,14 @@ class Reader {
     return this.sections;
   }
 
-  read(nodes: HtmlNode[], where: Where): void {
+  read(nodes: readonly ElementContent[], where: Where): void {
     for (const node of nodes) {
-      if (isElement(node)) {
-        this.readElement(node, where);
-      } else if ('value' in node) {
-        this.readText(node.value, where);
-      }
+      if (node.type === 'element') this.readElement(node, where);
+      else if (node.type === 'text') this.readText(node.value, where);
     }
   }
 
-  private readElement(element: HtmlElement, where: Where): void {
+  private readElement(element: Element, where: Where): void {
     const {tagName} = element;
     const role = attribute(element, 'role');
     if (skippedTags.has(tagName) || isGeneratedRow(element) || role === 'tablist' || tagName === 'h1') {
@@ -151,11 +170,11 @@ class Reader {
     }
     const inside: Where = {
       ...where,
-      inTabs: where.inTabs === true || attribute(element, 'data-sdk-tabs') !== undefined,
+      inTabs: where.inTabs === true || 'dataSdkTabs' in element.properties,
       pre: where.pre === true || tagName === 'pre',
     };
     if (where.inTabs && role === 'tabpanel') {
-      inside.sdk = attribute(element, 'data-value');
+      inside.sdk = attribute(element, 'dataValue');
     }
     const block = blockTags.has(tagName);
     // A name and its description form a line, like the cells of a row.
@@ -164,7 +183,7 @@ class Reader {
     } else if (cellTags.has(tagName)) {
       this.line = this.line && `${this.line.trimEnd()} `;
     }
-    this.read(element.childNodes, inside);
+    this.read(element.children, inside);
     if (block || tagName === 'dd') {
       this.breakLine();
     }
@@ -183,7 +202,7 @@ class Reader {
     }
   }
 
-  private readHeading(element: HtmlElement, level: 2 | 3): void {
+  private readHeading(element: Element, level: 2 | 3): void {
     this.breakLine();
     const anchor = attribute(element, 'id') ?? '';
     this.skipping = listAnchors.test(anchor);
@@ -197,22 +216,23 @@ class Reader {
     this.current = emptySection(clean(textOf(element)), anchor, parent);
     this.sections.push(this.current);
     this.defineVariables(this.current.title, 3);
-    for (const code of findAll(element, ({tagName}) => tagName === 'code')) {
+    for (const code of elementsIn(element, 'code')) {
       const name = clean(textOf(code));
       this.current.code.push(name);
+      this.current.codeInTitle.push(name);
       this.define(name, 3);
     }
   }
 
   /** Code in the first cell of a row, or at the start of a list term, is the name that the row or item defines. */
-  private readRowName(row: HtmlElement): void {
+  private readRowName(row: Element): void {
     const isTerm = row.tagName === 'dt';
-    const cell = isTerm ? row : row.childNodes.filter(isElement).find(isRowStart);
+    const cell = isTerm ? row : row.children.find(isRowStart);
     if (!cell) {
       return;
     }
-    const [anchored] = findAll(cell, (element) => attribute(element, 'id') !== undefined);
-    const codes = findAll(cell, ({tagName}) => tagName === 'code');
+    const anchored = findFirst(cell, ({properties}) => properties.id !== undefined);
+    const codes = elementsIn(cell, 'code');
     for (const code of isTerm ? codes.slice(0, 1) : codes) {
       this.define(clean(textOf(code)), 2, anchored && attribute(anchored, 'id'));
     }
@@ -258,7 +278,7 @@ class Reader {
 }
 
 function emptySection(title: string, anchor: string, parent: number): Section {
-  return {title, anchor, parent, lines: [], sdkLines: new Map(), code: [], definitions: []};
+  return {title, anchor, parent, lines: [], sdkLines: new Map(), code: [], codeInTitle: [], definitions: []};
 }
 
 function clean(text: string): string {
