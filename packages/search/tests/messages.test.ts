@@ -76,6 +76,10 @@ exit status 1`;
   ]);
 });
 
+test('a message of another program doesn’t match an entry by two words', () => {
+  expect(found('error getting credentials: exec: "docker-credential-desktop": not found in the image')).toEqual([]);
+});
+
 test('words that no entry contains match nothing', () => {
   expect(found('an apple a day')).toEqual([]);
 });
