@@ -111,7 +111,7 @@ for (const {file, set = '', kinds} of floors) {
 const firstHits: [query: string, page: RegExp][] = [
   ['quick start', /^quickstart$/],
   ['getting started', /^quickstart$/],
-  ['what is dagger', /^$/],
+  ['what is dagger', /^(faq#what-is-dagger)?$/],
   ['BuildOpts', /BuildOpts$/],
   ['MountedCache', /\/Container#withmountedcache$/],
   ['DAGGER_CLOUD_TOKEN', /^(?!troubleshooting)/],
