@@ -364,6 +364,21 @@ test.describe('results', {tag: '@desktop'}, () => {
     await openSearch(page, queries.typo);
     await expect(searchDialog(page).getByText('Showing results for container', {exact: true})).toBeVisible();
     await expect(searchStatus(page)).toHaveText(/^Showing results for container: \d+ results?$/);
+    await searchDialog(page)
+      .getByRole('button', {name: `Search instead for ${queries.typo}`})
+      .click();
+    await expect(searchStatus(page)).toHaveText(`No results for "${queries.typo}"`);
+  });
+
+  test('more hits than fit on the screen can be reached with the keyboard', async ({page}) => {
+    await openSearch(page, queries.good);
+    await expect(searchHits(page)).toHaveCount(7);
+    await searchDialog(page).getByRole('button', {name: 'Show more results'}).press('Enter');
+    await expect(searchBox(page)).toBeFocused();
+    await expect.poll(() => searchHits(page).count()).toBeGreaterThan(7);
+    await expect(searchDialog(page).getByRole('button', {name: 'Show more results'})).toBeHidden();
+    await searchBox(page).press('ArrowUp');
+    await expect(searchHits(page).last()).toHaveAttribute('aria-selected', 'true');
   });
 
   test('the dialog suggests pages before a query', async ({page}) => {

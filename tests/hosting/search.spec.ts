@@ -11,6 +11,7 @@ import {headingQuestions} from '@docs-kit/search/evaluation/headings';
 import {NodeSearch} from '@docs-kit/search/evaluation/node';
 import {type Question, questionsFolder, readQuestions} from '@docs-kit/search/evaluation/questions';
 import {type Answered, type Level, score, type Score} from '@docs-kit/search/evaluation/score';
+import {variants} from '@docs-kit/search/evaluation/variants';
 import {htmlFiles} from './built';
 
 const buildDir = path.resolve(__dirname, '../../build');
@@ -92,6 +93,7 @@ const floors: {file: string; set?: string; kinds: Record<string, [first: number,
   {file: 'tuning.json', set: 'tuning-natural-4', kinds: {all: [79, 96]}},
   {file: 'holdout.json', kinds: {all: [80, 94]}},
   {file: 'holdout-2.json', kinds: {all: [77, 96]}},
+  {file: 'holdout-3.json', kinds: {all: [83, 93]}},
 ];
 
 for (const {file, set = '', kinds} of floors) {
@@ -106,12 +108,34 @@ for (const {file, set = '', kinds} of floors) {
   });
 }
 
+const firstHits: [query: string, page: RegExp][] = [
+  ['quick start', /^quickstart$/],
+  ['getting started', /^quickstart$/],
+  ['what is dagger', /^(faq#what-is-dagger)?$/],
+  ['BuildOpts', /BuildOpts$/],
+  ['MountedCache', /\/Container#withmountedcache$/],
+  ['DAGGER_CLOUD_TOKEN', /^(?!troubleshooting)/],
+  ['@function decorator', /^api\/custom-functions/],
+  ['what is the difference between CacheVolume and Directory', /\/CacheVolume$/],
+];
+
+test('search ranks a page first that the query names in another way', async () => {
+  const search = new NodeSearch(buildDir);
+  for (const [query, page] of firstHits) {
+    const [first = ''] = (await search.ask(query)).urls;
+    expect.soft(first.slice(site.baseUrl.length), query).toMatch(page);
+  }
+});
+
 test('search ranks a section first if the query is its heading', async () => {
   const questions = headingQuestions(buildDir);
   expect(questions.length).toBeGreaterThan(200);
   const [found] = await evaluate(questions, 'section');
   expect.soft(100 * (found?.at1 ?? 0)).toBeGreaterThanOrEqual(96);
   expect.soft(100 * (found?.at5 ?? 0)).toBeGreaterThanOrEqual(97);
+  const misspelt = questions.map((question) => ({...question, question: variants.typo(question.question)}));
+  const [corrected] = await evaluate(misspelt, 'section');
+  expect.soft(100 * (corrected?.at1 ?? 0), 'with a typing error').toBeGreaterThanOrEqual(95);
 });
 
 /** Queries the engine directly, without a browser. */

@@ -8,7 +8,7 @@ import {readSections} from '../src/node/build/sections';
 import {writeSearch} from '../src/node/build/write';
 import {createEngine} from '../src/engine/engine';
 import {type Entry, entryPath} from '../src/engine/format';
-import type {SearchAnswer} from '../src/engine/types';
+import type {Reader, SearchAnswer} from '../src/engine/types';
 
 const options = {
   routes: {api: '/api', reference: '/api', next: '/next', messages: '/errors', integrations: '/ci'},
@@ -61,33 +61,39 @@ function build(pages: readonly Source[]): Entry {
 }
 
 /** Searches the index that was written. */
-async function search(query: string, sdk?: string): Promise<SearchAnswer> {
+async function search(query: string, reader?: Reader): Promise<SearchAnswer> {
   const engine = createEngine('', {
     fetchJson: <T>(address: string) =>
       Promise.resolve(JSON.parse(readFileSync(path.join(folder, address), 'utf8')) as T),
     prefetch: () => Promise.resolve(),
   });
-  return engine.search(query, sdk === undefined ? {} : {sdk});
+  return engine.search(query, reader);
 }
 
-const textOf = (titles: SearchAnswer['hits'][number]['titles']): string[] =>
+const textOf = (titles: SearchAnswer['hits'][number]['page']): string[] =>
   titles.map((segments) => segments.map(({text}) => text).join(''));
 
 describe('a built index', () => {
   beforeEach(() => build(sources));
 
   it('has a hit’s place: its group, its page and the headings above it', async () => {
-    expect(textOf((await search('unseal ')).hits[0]?.titles ?? [])).toEqual(['Guides', 'Secrets', 'Mount', 'A file']);
+    const [hit] = (await search('unseal ')).hits;
+    expect(textOf(hit?.page ?? [])).toEqual(['Guides', 'Secrets']);
+    expect(textOf(hit?.section ?? [])).toEqual(['Mount', 'A file']);
   });
 
   it('has the reader’s language first, unless the query names another', async () => {
-    const first = async (query: string): Promise<string | undefined> => (await search(query, 'php')).hits[0]?.url;
+    const first = async (query: string): Promise<string | undefined> =>
+      (await search(query, {sdk: 'php'})).hits[0]?.url;
     expect(await first('burrows ')).toBe('/tabs?sdk=php#use');
     expect(await first('burrows Go ')).toBe('/tabs?sdk=go#use');
   });
 
-  it('has at most seven hits', async () => {
-    expect((await search('heron ')).hits).toHaveLength(7);
+  it('has at most seven hits, unless the reader asks for more', async () => {
+    expect(await search('heron ')).toMatchObject({hits: {length: 7}, more: true});
+    const all = await search('heron ', {limit: 40});
+    expect(all.hits.length).toBeGreaterThan(7);
+    expect(all.more).toBe(false);
   });
 
   it('has neither headings without text nor lists of links as hits', async () => {

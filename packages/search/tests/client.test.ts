@@ -6,7 +6,8 @@ import type {Reader, SearchAnswer} from '../src/engine/types';
 const hitOf = (name: string): SearchAnswer['hits'][number] => ({
   url: `/0.18/${name}`,
   kind: 'guide',
-  titles: [[{text: 'Group', marked: false}], [{text: name, marked: false}]],
+  page: [[{text: 'Group', marked: false}], [{text: name, marked: false}]],
+  section: [],
   excerpt: [],
 });
 
@@ -28,27 +29,30 @@ describe('the client of the search dialog', () => {
     const asked: unknown[] = [];
     const {ask, outcomes} = clientOf((query, reader) => {
       asked.push(query, reader);
-      return Promise.resolve({hits: [hitOf('b'), hitOf('a')], terms: [], corrected: 'cache'});
+      return Promise.resolve({hits: [hitOf('b'), hitOf('a')], more: true, terms: [], corrected: 'cache'});
     });
     const result = await ask(' cahce ');
     expect(result?.nbHits).toBe(2);
     expect(result?.hits.map(({objectID}) => objectID)).toEqual(['/0.18/b', '/0.18/a']);
     expect(asked).toEqual(['cahce', {sdk: 'go'}]);
-    expect(outcomes).toEqual([{kind: 'loading'}, {kind: 'found', query: 'cahce', count: 2, corrected: 'cache'}]);
+    expect(outcomes).toEqual([
+      {kind: 'loading'},
+      {kind: 'found', query: 'cahce', count: 2, more: true, corrected: 'cache'},
+    ]);
   });
 
   it('queries the whole of a long text', async () => {
     const asked: string[] = [];
     const {ask} = clientOf((query) => {
       asked.push(query);
-      return Promise.resolve({hits: [], terms: []});
+      return Promise.resolve({hits: [], more: false, terms: []});
     });
     await ask('cut');
     expect(asked).toEqual(['cut off']);
   });
 
   it('reports close matches if nothing is found', async () => {
-    const {ask, outcomes} = clientOf(() => Promise.resolve({hits: [], terms: ['cache']}));
+    const {ask, outcomes} = clientOf(() => Promise.resolve({hits: [], more: false, terms: ['cache']}));
     expect((await ask('x'))?.hits).toEqual([]);
     expect(outcomes.at(-1)).toEqual({kind: 'none', query: 'x', terms: ['cache']});
   });
@@ -62,7 +66,7 @@ describe('the client of the search dialog', () => {
   it('reports a failure instead of rejecting, and retries', async () => {
     let fails = true;
     const {ask, outcomes} = clientOf(() =>
-      fails ? Promise.reject(new Error('offline')) : Promise.resolve({hits: [hitOf('a')], terms: []}),
+      fails ? Promise.reject(new Error('offline')) : Promise.resolve({hits: [hitOf('a')], more: false, terms: []}),
     );
     expect((await ask('a'))?.hits).toEqual([]);
     expect(outcomes.at(-1)).toEqual({kind: 'failed'});
@@ -77,8 +81,8 @@ describe('the client of the search dialog', () => {
     const first = ask('a');
     const second = ask('ab');
     await vi.waitFor(() => expect(waiting.size).toBe(2));
-    waiting.get('a')?.({hits: [], terms: []});
-    waiting.get('ab')?.({hits: [hitOf('ab')], terms: []});
+    waiting.get('a')?.({hits: [], more: false, terms: []});
+    waiting.get('ab')?.({hits: [hitOf('ab')], more: false, terms: []});
     expect((await first)?.hits.map(({objectID}) => objectID)).toEqual(['/0.18/ab']);
     expect((await second)?.nbHits).toBe(1);
     expect(outcomes.some(({kind}) => kind === 'none')).toBe(false);
@@ -87,9 +91,9 @@ describe('the client of the search dialog', () => {
 
 describe('an outcome in words', () => {
   it.each([
-    [{kind: 'found', query: 'x', count: 7, corrected: undefined}, '7 results'],
-    [{kind: 'found', query: 'x', count: 1, corrected: undefined}, '1 result'],
-    [{kind: 'found', query: 'x', count: 2, corrected: 'cache'}, 'Showing results for cache: 2 results'],
+    [{kind: 'found', query: 'x', count: 7, more: true, corrected: undefined}, '7 results'],
+    [{kind: 'found', query: 'x', count: 1, more: false, corrected: undefined}, '1 result'],
+    [{kind: 'found', query: 'x', count: 2, more: false, corrected: 'cache'}, 'Showing results for cache: 2 results'],
     [{kind: 'none', query: 'x', terms: []}, 'No results for x'],
     [{kind: 'idle'}, ''],
   ] satisfies [Outcome, string][])('%o', (outcome, words) => {

@@ -16,7 +16,7 @@ const options = {
 
 const page = {path: '/secrets', title: 'Secrets', description: '', groups: ['Group']};
 const html =
-  '<article><div class="theme-doc-markdown"><p>A vault.</p><h2 id=file>A file</h2><p>Mount it.</p></div></article>';
+  '<article><div class="theme-doc-markdown"><p>A vault.</p><h2 id=file>A file</h2><p>Mount it. Mounted.</p></div></article>';
 const apiPage = {path: '/api/client', title: 'Client', description: '', groups: []};
 const apiHtml =
   '<article><div class="theme-doc-markdown"><p>A client.</p><h3 id=withsecretfile>withSecretFile</h3><p>Somebodys.</p></div></article>';
@@ -117,6 +117,22 @@ describe('the engine', () => {
 
   it('doesn’t correct the beginning of a name', async () => {
     expect((await createBrowserEngine('/').search('withSecretFi')).corrected).toBeUndefined();
+  });
+
+  it('finds a name by its end', async () => {
+    const answer = await createBrowserEngine('/').search('SecretFile');
+    expect(answer.corrected).toBeUndefined();
+    expect(answer.hits[0]?.url).toBe('/api/client#withsecretfile');
+  });
+
+  it('corrects nothing between quotation marks, and another form of a known word never', async () => {
+    const engine = createBrowserEngine('/');
+    expect((await engine.search('"fault"')).hits).toEqual([]);
+    expect((await engine.search('mounter ')).corrected).toBeUndefined();
+  });
+
+  it('suggests no words that are unlike those of the query', async () => {
+    expect((await createBrowserEngine('/').search('clienxyz ')).terms).toEqual([]);
   });
 
   it('doesn’t treat a stop word as a typo', async () => {

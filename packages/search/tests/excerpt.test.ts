@@ -25,6 +25,17 @@ describe('excerpt', () => {
     expect(textOf(excerpt(record('Secrets', 'Other text here.'), terms('secrets'), true))).toBe('Other text here.');
   });
 
+  it('prefers words that the title doesn’t have, and skips comments and references', () => {
+    const text = record(
+      'Mount a secret',
+      'Mount a secret.',
+      '# Mount a secret as a file with an owner',
+      'More: mount a file with an owner',
+      'Its file has an owner.',
+    );
+    expect(textOf(excerpt(text, terms('mount a secret file owner'), true))).toBe('Its file has an owner.');
+  });
+
   it('is a line of code in a tab', () => {
     const text = record('func x() {', 'return WithSecretVariable("TOKEN", token)', '}');
     expect(textOf(excerpt(text, terms('secret'), false))).toBe('return WithSecretVariable("TOKEN", token)');

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {type Entry, findEntries, isMessage, messagesOf} from '../src/matching/messages';
+import {type Entry, findEntries, isMessage, messagesOf} from '../src/engine/messages';
 
 const page = readFileSync('versioned_docs/version-0.18.14/troubleshooting.mdx', 'utf8');
 const headings = page
@@ -74,6 +74,10 @@ exit status 1`;
     '`process "…" did not complete successfully: exit code: 1`',
     'The disk is full: no space left on device',
   ]);
+});
+
+test('a message of another program doesn’t match an entry by two words', () => {
+  expect(found('error getting credentials: exec: "docker-credential-desktop": not found in the image')).toEqual([]);
 });
 
 test('words that no entry contains match nothing', () => {

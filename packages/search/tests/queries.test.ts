@@ -26,6 +26,7 @@ describe.each([
   ['tuning.json', 'tuning-natural-3', 60, ['natural']],
   ['tuning.json', 'tuning-natural-4', 100, ['can', 'ci', 'foreign', 'how', 'symptom', 'why']],
   ['holdout.json', undefined, 120, ['can', 'foreign', 'how', 'keyword', 'symptom', 'why']],
+  ['holdout-3.json', undefined, 60, ['can', 'foreign', 'how', 'keyword', 'symptom', 'why']],
   ['holdout-2.json', undefined, 60, ['can', 'foreign', 'how', 'keyword', 'symptom', 'why']],
 ])('search queries of %s, %s', (file, set, least, expected) => {
   const queries = readQuestions(path.join(questionsFolder, file), ...(set === undefined ? [] : [set]));

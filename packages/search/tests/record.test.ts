@@ -6,7 +6,8 @@ const text = (value: string): Segment[] => [{text: value, marked: false}];
 const hit: SearchHit = {
   url: '/0.18/api/secrets?sdk=python#use-it',
   kind: 'guide',
-  titles: [text('API & more'), text('Secrets'), [{text: 'Use', marked: true}, ...text(' <it>')]],
+  page: [text('API & more'), text('Secrets')],
+  section: [[{text: 'Use', marked: true}, ...text(' <it>')]],
   excerpt: [...text('a "b" '), {text: '<img>', marked: true}],
 };
 const record = (changes: Partial<SearchHit> = {}) => toRecord({...hit, ...changes}, 'After 0.18');
@@ -20,8 +21,7 @@ describe('a hit as a record of DocSearch', () => {
   });
 
   it('puts the page’s name before a heading that many pages share', () => {
-    const titles = [...hit.titles.slice(0, 2), text('Pitfalls')];
-    expect(record({titles})._snippetResult.title).toBe('Secrets › Pitfalls');
+    expect(record({section: [text('Pitfalls')]})._snippetResult.title).toBe('Secrets › Pitfalls');
   });
 
   it('escapes everything that the dialog inserts as HTML', () => {
@@ -29,7 +29,7 @@ describe('a hit as a record of DocSearch', () => {
     expect(shown.text).toBe('a &quot;b&quot; <mark>&lt;img&gt;</mark>');
     expect(hierarchy.lvl1).toBe('API &amp; more › Secrets');
     expect(hierarchy.lvl2).toBe('Use &lt;it&gt;');
-    const page = record({titles: hit.titles.slice(0, 2)});
+    const page = record({section: []});
     expect(page.content).toBe('a &quot;b&quot; &lt;img&gt;');
     for (const value of [content, ...Object.values(hierarchy), shown.title, shown.text]) {
       expect(value ?? '').not.toMatch(/<(?!\/?mark>)/);
@@ -45,7 +45,7 @@ describe('a hit as a record of DocSearch', () => {
   });
 
   it('is a page hit if there’s no section', () => {
-    const {type, hierarchy, _snippetResult: shown} = record({url: '/0.18/api/secrets', titles: hit.titles.slice(0, 2)});
+    const {type, hierarchy, _snippetResult: shown} = record({url: '/0.18/api/secrets', section: []});
     expect(type).toBe('lvl1');
     expect(shown.title).toBe('Secrets');
     expect(shown.text).toContain('<mark>');
@@ -53,7 +53,7 @@ describe('a hit as a record of DocSearch', () => {
   });
 
   it('labels pages on later releases', () => {
-    const next = record({kind: 'next', titles: [text('Later'), text('Part')]});
+    const next = record({kind: 'next', page: [text('Later')], section: [text('Part')]});
     expect(next.hierarchy.lvl0).toBe('After 0.18 › Later');
     expect(next.hierarchy.lvl2).toBe('Part');
   });
@@ -73,13 +73,13 @@ describe('a hit as a record of DocSearch', () => {
     ['Use withExec', false],
     ['Read-only', false],
   ])('renders names as code: %s', (name, isCode) => {
-    const title = record({titles: [text('API'), text('Page'), text(name)]})._snippetResult.title;
+    const title = record({section: [text(name)]})._snippetResult.title;
     expect(title).toBe(isCode ? `<code>${name}</code>` : name);
   });
 
   it('renders type names as code if they’re reference pages', () => {
-    const titles = [text('Types'), text('ContainerWithExecOpts')];
-    const title = record({kind: 'reference', titles})._snippetResult.title;
+    const page = [text('Types'), text('ContainerWithExecOpts')];
+    const title = record({kind: 'reference', page, section: []})._snippetResult.title;
     expect(title).toBe('<code>ContainerWithExecOpts</code>');
   });
 });

@@ -1,7 +1,7 @@
 import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {anchorTarget} from '@docs-kit/instant/browser/anchor';
-import {type Entry, findEntries, messagesOf} from '@docs-kit/search/matching/messages';
+import {type Entry, findEntries, messagesOf} from '@docs-kit/search/engine/messages';
 import {command} from '../../config/command';
 import styles from './styles.module.css';
 

@@ -5,7 +5,7 @@ import {type Entry, entryPath} from './format';
 import {chooseRecord, group, type Ranked} from './group';
 import {lookUp, mayBeMessage, type Named} from './lookup';
 import {matchTerms} from './match';
-import {readQuery, type Term} from './query';
+import {type Query, readQuery, type Term} from './query';
 import {scoreSections} from './score';
 import type {Section} from './site-index';
 import {correctNames} from './spelling';
@@ -13,8 +13,12 @@ import {type Index, openIndex} from './term-index';
 import {bigrams} from './tokenize';
 import type {Environment, Reader, SearchAnswer, SearchEngine, SearchHit} from './types';
 
+/** Fits on a screen; each hit is rendered again on every keystroke. */
+const defaultLimit = 7;
 /** Maximum number of suggested words if nothing was found. */
 const maxTerms = 5;
+/** How alike they must be: others are nonsense. */
+const minLikeness = 0.75;
 
 /**
  * Creates the search engine for the index that `searchIndex` writes: tokenize, look up, score, group, excerpt.
@@ -31,7 +35,9 @@ export function createEngine(baseUrl: string, {fetchJson, prefetch}: Environment
   });
 
   const answer = async (text: string, reader: Reader, isLatest: () => boolean): Promise<SearchAnswer> => {
-    const parsedQuery = readQuery(text);
+    // Without corrections, as in other search engines.
+    const exact = /^"([^"]+)"$/.exec(text.trim())?.[1];
+    const parsedQuery = readQuery(exact ?? text);
     const index = await open();
     // In parallel with the site's file. The lookup that needs a shard reports its failure.
     void Promise.allSettled(parsedQuery.terms.map((term) => index.postings(term.stem)));
@@ -39,9 +45,14 @@ export function createEngine(baseUrl: string, {fetchJson, prefetch}: Environment
     if (!isLatest()) {
       return nothing;
     }
-    const query = correctNames(site, parsedQuery);
-    const named = lookUp(site, query, mayBeMessage(query) ? await index.messages() : []);
-    const {matches, raw} = await matchTerms(site, index, query, named);
+    const find = async (query: Query) => {
+      const named = lookUp(site, query, mayBeMessage(query) ? await index.messages() : []);
+      return {query, named, ...(await matchTerms(site, index, query, named, exact !== undefined))};
+    };
+    let found = await find(exact === undefined ? correctNames(site, parsedQuery) : parsedQuery);
+    // Once more, because the corrected words may be a name or a title.
+    if (found.raw !== found.query.raw) found = await find(readQuery(`${found.raw} `));
+    const {query, named, matches} = found;
     if (!isLatest() || matches.length === 0) {
       return nothing;
     }
@@ -54,8 +65,11 @@ export function createEngine(baseUrl: string, {fetchJson, prefetch}: Environment
     const terms = matches.map(({term}) => term);
     const flags = query.tokens.flatMap((token) => /^--?[a-z][\w-]*/i.exec(token)?.[0] ?? []);
     const sdk = terms.find(({text: word}) => site.languages.has(word))?.text ?? reader.sdk;
+    const {limit = defaultLimit} = reader;
+    const ranked = group(scoreSections(site, matches, best, bigrams(query.raw)));
     const hits = await Promise.all(
-      group(scoreSections(site, matches, best, bigrams(query.raw)))
+      ranked
+        .slice(0, limit)
         .map((section) => chooseRecord(section, matches, best.get(section), sdk))
         .map((hit) => toHit(index, hit, terms, flags)),
     );
@@ -65,7 +79,8 @@ export function createEngine(baseUrl: string, {fetchJson, prefetch}: Environment
     }
     return {
       hits,
-      ...(raw !== parsedQuery.raw && {corrected: raw}),
+      more: ranked.length > limit,
+      ...(found.raw !== parsedQuery.raw && {corrected: found.raw}),
       terms: hits.length > 0 ? [] : nearTerms([...site.titleWords, ...(await index.vocabulary())], terms),
     };
   };
@@ -82,27 +97,26 @@ export function createEngine(baseUrl: string, {fetchJson, prefetch}: Environment
   };
 }
 
-const nothing: SearchAnswer = {hits: [], terms: []};
+const nothing: SearchAnswer = {hits: [], more: false, terms: []};
 
 async function toHit(index: Index, hit: Ranked, terms: readonly Term[], flags: readonly string[]): Promise<SearchHit> {
   const {section, sdk} = hit;
   const {page} = section;
   const anchor = hit.anchor ?? section.anchor;
   const category = page.groups.at(-1);
-  const titles = [
-    ...(category === undefined ? [] : [category]),
-    page.title,
-    ...(section.parent ? [section.parent.title] : []),
-    ...(section.anchor === '' ? [] : [section.title]),
-  ];
+  const marked = (titles: readonly string[]) => titles.map((title) => mark(title, terms));
   return {
     url: `${page.path}${sdk === undefined ? '' : `?sdk=${sdk}`}${anchor && `#${anchor}`}`,
     kind: page.kind,
-    titles: titles.map((title) => mark(title, terms)),
+    page: marked([...(category === undefined ? [] : [category]), page.title]),
+    section: marked([
+      ...(section.parent ? [section.parent.title] : []),
+      ...(section.anchor === '' ? [] : [section.title]),
+    ]),
     excerpt: excerpt(await index.text(hit.record), terms, sdk === undefined, flags),
   };
 }
 
 function nearTerms(vocabulary: readonly string[], terms: readonly Term[]): string[] {
-  return [...new Set(terms.flatMap(({text}) => closest(text, vocabulary, maxTerms)))].slice(0, maxTerms);
+  return [...new Set(terms.flatMap(({text}) => closest(text, vocabulary, maxTerms, minLikeness)))].slice(0, maxTerms);
 }

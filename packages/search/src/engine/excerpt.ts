@@ -13,6 +13,11 @@ const readWord = memoize((word) => {
 });
 const readSentence = memoize((sentence) => sentence.match(written) ?? []);
 
+/** Comments and references to other pages. */
+const aside = /^(?:More: |\/\/|\/?\*|#|--\s|<!--|""")/;
+/** What a word of the title is worth in an excerpt, which is shown below it. */
+const titleValue = 0.3;
+
 /** Whether a word in a text matches a term. */
 function answers(word: string, terms: readonly Term[]): boolean {
   const {forms, stems} = readWord(word);
@@ -54,17 +59,24 @@ export function excerpt(
   withTitle: boolean,
   flags: readonly string[] = [],
 ): Segment[] {
-  const lines = text.split('\n').slice(withTitle ? 1 : 0);
-  const sentences = lines
+  const [title = '', ...rest] = text.split('\n');
+  const lines = withTitle ? rest : [title, ...rest];
+  const all = lines
     .flatMap((line) => line.split(/(?<=[.!?])\s+(?=[\p{Lu}`"])/u))
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+  const telling = all.filter((sentence) => !aside.test(sentence));
+  const sentences = telling.length > 0 ? telling : all;
+  const titleWords = withTitle ? readSentence(title) : [];
+  const valueOf = (term: Term): number => (titleWords.some((word) => answers(word, [term])) ? titleValue : 1);
   let best = sentences.find((sentence) => sentence.split(' ').length > 2) ?? sentences[0] ?? '';
   let most = 0;
   for (const sentence of sentences) {
     const words = readSentence(sentence);
-    const found = terms.filter((term) => words.some((word) => answers(word, [term])));
+    const value = terms
+      .filter((term) => words.some((word) => answers(word, [term])))
+      .reduce((sum, term) => sum + valueOf(term), 0);
     // Of equally good sentences, the shortest.
-    const count = found.length + flags.filter((flag) => hasFlag(sentence, flag)).length - sentence.length / 10_000;
+    const count = value + flags.filter((flag) => hasFlag(sentence, flag)).length - sentence.length / 10_000;
     if (count > most) {
       best = sentence;
       most = count;

@@ -4,8 +4,6 @@ import type {Page, Section} from './site-index';
 
 /** The factor for each further section of the same page. */
 const repeatFactor = 0.5;
-/** Fits on a screen; each hit is rendered again on every keystroke. */
-const maxHits = 7;
 const maxHitsPerPage = 2;
 
 /** A section to show as a hit. */
@@ -29,7 +27,6 @@ export function group(scored: readonly Scored[]): Section[] {
       return count < maxHitsPerPage ? [{section, score: score * repeatFactor ** count}] : [];
     })
     .sort((a, b) => b.score - a.score)
-    .slice(0, maxHits)
     .map(({section}) => section);
 }
 

@@ -1,5 +1,5 @@
 import {fold} from '@docs-kit/base/names';
-import {matchMessages} from '../matching/messages';
+import {matchMessages} from './messages';
 import type {MessageRow} from './format';
 import type {Query} from './query';
 import {isMember, type SiteIndex, type Target} from './site-index';
@@ -21,6 +21,7 @@ export function lookUp(site: SiteIndex, query: Query, messages: readonly Message
     ...definitions(site, query),
     ...messageSections(site, query, messages),
     ...titles(site, query),
+    ...addressed(site, query),
   ];
 }
 
@@ -42,17 +43,21 @@ const minNameLength = 5;
 /** Fits into the list of hits. */
 const maxNames = 6;
 
-/** Completes a query that's the beginning of a name: `Container.withEx`, `with_mounted`, `ACME_TOKEN_F`. */
+/** Completes a query that's the beginning or the end of a name: `Container.withEx`, `ACME_TOKEN_F`, `MountedCache`. */
 function completeName({api, definitions}: SiteIndex, {raw, terms}: Query): Named[] | undefined {
-  const beginning = fold(raw);
+  const part = fold(raw);
   const isName = /^[\w.]*(?:\p{Ll}\p{Lu}|\w[_.])[\w.]*$/u.test(raw);
-  if (!isName || terms.at(-1)?.open !== true || beginning.length < minNameLength || api.has(beginning)) {
+  if (!isName || part.length < minNameLength || api.has(part)) {
     return undefined;
   }
-  const names = [
-    ...[...api].filter(([name]) => name.startsWith(beginning)),
-    ...[...definitions].filter(([name]) => name.startsWith(raw)),
-  ].sort(([a], [b]) => a.length - b.length);
+  const isOpen = terms.at(-1)?.open === true;
+  const begun = [
+    ...[...api].filter(([name]) => isOpen && name.startsWith(part)),
+    ...[...definitions].filter(([name]) => isOpen && name.startsWith(raw)),
+  ];
+  const names = (
+    begun.length > 0 || definitions.has(raw) ? begun : [...api].filter(([name]) => name.endsWith(part))
+  ).sort(([a], [b]) => a.length - b.length);
   return names.length === 0
     ? undefined
     : names
@@ -71,7 +76,8 @@ function apiNames(site: SiteIndex, query: Query): Named[] {
     // The CLI's prefix of a message, rather than the type.
     .replace(/\berror:\s+(?=\S)/gi, '')
     .split(/\s+/)
-    .filter(Boolean);
+    // Markers such as `+optional` and decorators such as `@function` have the names of members by chance.
+    .filter((word) => /^[^+@]/.test(word));
   // With call syntax, any word is a name.
   if (words.length === 1 && /^\.?[\p{L}_][\w]*\(|^\.\p{L}/u.test(query.raw)) {
     return named(site, fold(whole), 1, isMember);
@@ -79,7 +85,7 @@ function apiNames(site: SiteIndex, query: Query): Named[] {
   const found = words.flatMap((word) =>
     word.includes('.') ? chain(site, word) : looksLikeName(site, word) ? named(site, fold(word), 1) : [],
   );
-  const joined = fold(whole);
+  const joined = fold(words.join(' '));
   // `container withExec`, `Container with_exec`: a type and one of its members.
   if (words.length > 1 && words.length <= 4 && site.types.has(fold(words[0] ?? '')) && found.length > 0) {
     return [...named(site, joined, 1), ...found.map((name) => ({...name, certainty: name.certainty * 0.9}))];
@@ -157,7 +163,8 @@ function definitions(site: SiteIndex, query: Query): Named[] {
     const share = isFlag && tokens[0] === site.command ? 1 : proseFactor(others);
     return targets.map((target, index): Named => ({
       ...target,
-      certainty: ((isBuiltin ? 1 : 0.9) - 0.04 * index) * share,
+      // A name alone asks for its definition, rather than for a section whose title has it.
+      certainty: ((isBuiltin ? 1 : 0.9) - 0.04 * index) * share * (tokens.length === 1 ? 1.5 : 1),
     }));
   });
 }
@@ -193,6 +200,15 @@ function messageSections({sections}: SiteIndex, query: Query, messages: readonly
   return matched.flatMap(({section, certainty, isFailure}) =>
     section ? [{section, certainty: certainty * (hasCause && isFailure ? failedProcessShare : 1)}] : [],
   );
+}
+
+/** The home page if the query is the product's name, and otherwise the page whose address it is: `/quickstart`. */
+function addressed({pages, baseUrl, command, byTitle}: SiteIndex, {raw, terms: [term, ...others]}: Query): Named[] {
+  const isHome = term?.text === command;
+  if (term === undefined || others.length > 0 || (!isHome && byTitle.has(titleKey(raw)))) return [];
+  const address = `${baseUrl}${isHome ? '' : term.text}`.replace(/(.)\/$/, '$1');
+  const section = pages.find(({path}) => path === address)?.sections[0];
+  return section ? [{section, certainty: 2}] : [];
 }
 
 /**

@@ -5,7 +5,7 @@ import {type Match, parameters} from './score';
 import type {SiteIndex} from './site-index';
 import {corrections} from './spelling';
 import type {Index} from './term-index';
-import {isStopWord, split} from './tokenize';
+import {isStopWord, split, stem} from './tokenize';
 
 /** Shorter prefixes match too many words. */
 const minPrefixLength = 3;
@@ -22,6 +22,7 @@ interface Found {
 /**
  * Looks up a query's terms, and corrects those that don't occur on any page.
  *
+ * @param exact whether nothing is corrected
  * @returns the matches, and the corrected query
  */
 export async function matchTerms(
@@ -29,12 +30,13 @@ export async function matchTerms(
   index: Index,
   {raw, terms, tokens}: Query,
   named: readonly Named[],
+  exact: boolean,
 ): Promise<{matches: Match[]; raw: string}> {
   const isNamed = named.some(({certainty}) => certainty > 0.8);
   const found = await Promise.all(
     terms.map(async (term): Promise<Found> => {
       const own = await match(site, index, term);
-      if (own.postings.size > 0 || site.common.has(term.stem) || site.titled.has(term.stem) || isNamed) {
+      if (own.postings.size > 0 || site.common.has(term.stem) || site.titled.has(term.stem) || isNamed || exact) {
         return {matches: [own]};
       }
       const vocabulary = [...site.titleWords, ...(await index.vocabulary())].filter((word) =>
@@ -47,7 +49,8 @@ export async function matchTerms(
       const others = await Promise.all(words.map((word) => match(site, index, readTerm(word))));
       return {
         matches: others.length > 0 ? others : [own],
-        ...(correction !== undefined && {corrected: {word: term.text, correction}}),
+        // Another form of a known word isn't an error: `installer`.
+        ...(correction !== undefined && !isForm(term.text, correction) && {corrected: {word: term.text, correction}}),
       };
     }),
   );
@@ -106,6 +109,12 @@ async function mergeStems(stems: Match['stems'], index: Index): Promise<Postings
     }
   }
   return merged;
+}
+
+/** Whether a word is made from another, as `installer` is from `install`. */
+function isForm(word: string, other: string): boolean {
+  const root = stem(other);
+  return word.startsWith(root) && /^(?:able|al|ed|er|ers|ing|ive|ly|ment|or|s)$/.test(word.slice(root.length));
 }
 
 /** The parts of a compound word, such as a path or `example.com`; empty for other words. */

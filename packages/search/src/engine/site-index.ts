@@ -57,6 +57,8 @@ export function isMember({section, anchor}: Target): boolean {
 export interface SiteIndex {
   /** The languages of tabs. */
   languages: Set<string>;
+  /** The site's base path, with slashes at both ends. */
+  baseUrl: string;
   /** The name of the product's command-line tool. */
   command: string;
   /** The site's own synonyms: stems with the stems of their synonyms. */
@@ -142,6 +144,7 @@ export function readSite(file: SiteFile): SiteIndex {
   const apiPages = pages.filter(({api}) => api);
   return {
     languages: new Set(file.languages),
+    baseUrl: file.baseUrl,
     command: file.command,
     synonyms: readSynonyms(file.synonyms),
     pages,

@@ -46,7 +46,9 @@ export function correctNames({api, definitions}: SiteIndex, query: Query): Query
       !isName ||
       api.has(folded) ||
       definitions.has(token) ||
-      (open && [...api.keys()].some((key) => key.startsWith(folded) && key.length > folded.length + 1))
+      [...api.keys()].some(
+        (key) => key.endsWith(folded) || (open && key.startsWith(folded) && key.length > folded.length + 1),
+      )
     ) {
       return token;
     }

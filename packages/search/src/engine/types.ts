@@ -12,8 +12,10 @@ export interface SearchHit {
   /** Path, query and hash, such as `/docs/api/secrets?sdk=python#use-a-secret`. */
   url: string;
   kind: HitKind;
-  /** From the sidebar group to the section's heading, such as `API`, `Secrets`, `Use a secret`. */
-  titles: Segment[][];
+  /** The sidebar group, if there's one, and the page's title: `API`, `Secrets`. */
+  page: Segment[][];
+  /** The headings of the section within the page; empty for its introduction. */
+  section: Segment[][];
   /** The matching sentence or line of code, at most 100 characters. */
   excerpt: Segment[];
 }
@@ -23,6 +25,8 @@ export interface SearchAnswer {
   hits: SearchHit[];
   /** The query after correcting typing errors. */
   corrected?: string;
+  /** Whether there are more hits than the reader's limit. */
+  more: boolean;
   terms: string[];
 }
 
@@ -30,6 +34,8 @@ export interface SearchAnswer {
 export interface Reader {
   /** `go`, `python`, `typescript`, `php` or `java`. */
   sdk?: string;
+  /** The maximum number of hits; by default, as many as fit on a screen. */
+  limit?: number;
 }
 
 /** How the engine loads files: over HTTP in the browser, from the disk in the evaluation. */

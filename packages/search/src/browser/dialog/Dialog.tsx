@@ -1,5 +1,5 @@
 import {type KeyboardEvent, memo, type ReactNode, type RefObject} from 'react';
-import {useEffect, useLayoutEffect, useMemo, useRef, useState} from 'react';
+import {useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import type {DocSearchHit, DocSearchProps} from '@docsearch/react';
 import {DocSearchModal} from '@docsearch/react/modal';
@@ -32,6 +32,9 @@ type TransformSearchClient = NonNullable<DocSearchProps['transformSearchClient']
 /** The engine has already limited the hits. */
 const maxResultsPerGroup = 100;
 
+/** The most that a reader who asks for more hits gets. */
+const maxHits = 40;
+
 /** Memoized, because the status below the search box changes often. */
 const Modal = memo(DocSearchModal);
 
@@ -45,10 +48,34 @@ export default function Dialog({algolia, initialQuery, onClose}: DialogProps): R
   const [outcome, setOutcome] = useState<Outcome>({kind: 'idle'});
   const slot = useSlot(root);
   const embedded = algolia.appId === embeddedApp;
-  const [{transformSearchClient, noteTyped}] = useState(() => createTransform(embedded, setOutcome, initialQuery));
+  const [{transformSearchClient, noteTyped, showAll}] = useState(() =>
+    createTransform(embedded, setOutcome, initialQuery),
+  );
   const history = useHistory();
   const navigator = useMemo(() => ({navigate: ({itemUrl}: {itemUrl: string}) => history.push(itemUrl)}), [history]);
   const transformItems = useTransformItems();
+  /** The search box. Its text is read from the DOM, because the dialog offers no other access. */
+  const box = useCallback(() => root.current?.querySelector<HTMLInputElement>('.DocSearch-Input') ?? null, []);
+  /** The dialog repeats its query whenever the search box gets the focus. */
+  const askAgain = useCallback(() => {
+    box()?.blur();
+    box()?.focus();
+  }, [box]);
+  const footer = useCallback(
+    () => (
+      <button
+        type="button"
+        className="button button--secondary button--sm"
+        onClick={() => {
+          showAll();
+          askAgain();
+        }}
+      >
+        Show more results
+      </button>
+    ),
+    [showAll, askAgain],
+  );
   useInertPage();
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -66,9 +93,6 @@ export default function Dialog({algolia, initialQuery, onClose}: DialogProps): R
     }
   }
 
-  /** The search box. Its text is read from the DOM, because the dialog offers no other access. */
-  const box = (): HTMLInputElement | null => root.current?.querySelector('.DocSearch-Input') ?? null;
-
   return createPortal(
     <div
       ref={root}
@@ -77,6 +101,7 @@ export default function Dialog({algolia, initialQuery, onClose}: DialogProps): R
       data-outcome={outcome.kind}
       data-query={'query' in outcome ? outcome.query : undefined}
       onKeyDownCapture={onKeyDown}
+      data-more={outcome.kind === 'found' && outcome.more}
       onInputCapture={() => noteTyped(box()?.value ?? '')}
       onReset={() => setOutcome({kind: 'idle'})}
       onInput={() => {
@@ -95,6 +120,7 @@ export default function Dialog({algolia, initialQuery, onClose}: DialogProps): R
         initialScrollY={initialScrollY}
         placeholder={placeholder}
         translations={labels}
+        resultsFooterComponent={footer}
         hitComponent={embedded ? EmbeddedHit : Hit}
         navigator={navigator}
         transformItems={embedded ? undefined : transformItems}
@@ -110,8 +136,7 @@ export default function Dialog({algolia, initialQuery, onClose}: DialogProps): R
               writeInto(input, query);
             }
           }}
-          // The dialog repeats its query whenever the search box gets the focus.
-          onRetry={() => box()?.focus()}
+          onRetry={askAgain}
           onLeave={onClose}
         />,
         slot,
@@ -145,18 +170,27 @@ function createTransform(
   embedded: boolean,
   report: (outcome: Outcome) => void,
   initialQuery: string,
-): {transformSearchClient: TransformSearchClient; noteTyped: (text: string) => void} {
+): {transformSearchClient: TransformSearchClient; noteTyped: (text: string) => void; showAll: () => void} {
   let typed = initialQuery;
+  let asked: string | undefined;
+  /** The query whose hits are all shown. */
+  let all: string | undefined;
+  const showAll = (): void => {
+    all = asked;
+  };
   const noteTyped = (text: string): void => {
     typed = text;
   };
   if (!embedded) {
-    return {transformSearchClient: (client) => client, noteTyped};
+    return {transformSearchClient: (client) => client, noteTyped, showAll};
   }
   const answer = createSearch({
     loadEngine,
     nextLabel: options.nextLabel,
-    reader: () => ({sdk: document.documentElement.dataset.sdk}),
+    reader: (query) => {
+      asked = query;
+      return {sdk: document.documentElement.dataset.sdk, ...(query === all && {limit: maxHits})};
+    },
     report: (outcome) => {
       report(outcome);
       if (outcome.kind === 'failed') void renew(() => typed);
@@ -166,6 +200,7 @@ function createTransform(
   return {
     transformSearchClient: (client) => ({...client, search: answer as unknown as typeof client.search}),
     noteTyped,
+    showAll,
   };
 }
 

@@ -32,7 +32,12 @@ function Visible({outcome, onFill, onRetry, onLeave}: Props): ReactNode {
     case 'found':
       return outcome.corrected ? (
         <p className="search-corrected">
-          Showing results for <strong>{outcome.corrected}</strong>
+          <span>
+            Showing results for <strong>{outcome.corrected}</strong>
+          </span>{' '}
+          <button type="button" className="clean-btn" onClick={() => onFill(`"${outcome.query}"`)}>
+            Search instead for {outcome.query}
+          </button>
         </p>
       ) : null;
     case 'none':

@@ -7,8 +7,8 @@ import {type HitRecord, toRecord} from './record';
 export interface ClientOptions {
   /** Loads the engine; called again after a failure. */
   loadEngine: () => Promise<SearchEngine>;
-  /** The reader's preferences at the time of a query. */
-  reader: () => Reader;
+  /** The reader's preferences for a query. */
+  reader: (query: string) => Reader;
   /** The group of hits on pages about later releases. */
   nextLabel: string;
   /** Called with a query's outcome before the dialog receives the hits. */
@@ -49,10 +49,13 @@ export function createSearch({loadEngine, reader, nextLabel, report, complete}: 
       // Batches updates: within a key event, React would render the list of hits four times.
       await nextTask();
       const engine = await loadEngine();
-      const {hits, corrected, terms} = await engine.search(query, reader());
+      const asReader = reader(query);
+      const {hits, more, corrected, terms} = await engine.search(query, asReader);
       loaded = true;
       const outcome: Outcome =
-        hits.length > 0 ? {kind: 'found', query, count: hits.length, corrected} : {kind: 'none', query, terms};
+        hits.length > 0
+          ? {kind: 'found', query, count: hits.length, more: more && asReader.limit === undefined, corrected}
+          : {kind: 'none', query, terms};
       return {outcome, hits: hits.map((hit) => toRecord(hit, nextLabel))};
     } catch {
       return {outcome: {kind: 'failed'}, hits: []};

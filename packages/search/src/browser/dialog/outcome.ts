@@ -7,7 +7,7 @@ export type Outcome =
   | {kind: 'idle'}
   /** Waiting for the engine and the index to load. */
   | {kind: 'loading'}
-  | {kind: 'found'; query: string; count: number; corrected: string | undefined}
+  | {kind: 'found'; query: string; count: number; more: boolean; corrected: string | undefined}
   | {kind: 'none'; query: string; terms: string[]}
   /** The engine or the index couldn't be loaded. */
   | {kind: 'failed'};

@@ -28,7 +28,9 @@ export type HitRecord = StoredDocSearchHit & {_snippetResult: {title: string; te
  */
 export function toRecord(hit: SearchHit, nextLabel: string): HitRecord {
   const [address = '', anchor] = hit.url.split('#');
-  const {page, section} = splitTitles(hit, nextLabel);
+  const {section} = hit;
+  // Pages about later releases have no group.
+  const page = hit.kind === 'next' ? [[{text: nextLabel, marked: false}], ...hit.page] : hit.page;
   const path = page.map(plain).join(separator);
   const pageTitle = page.at(-1) ?? [];
   const excerpt = toHtml(hit.excerpt);
@@ -53,13 +55,6 @@ export function toRecord(hit: SearchHit, nextLabel: string): HitRecord {
     },
     _snippetResult: {title, text: excerpt},
   };
-}
-
-/** The page's titles, starting with its sidebar group, and the section's titles within it. */
-function splitTitles({kind, titles}: SearchHit, nextLabel: string): {page: Segment[][]; section: Segment[][]} {
-  const group = kind === 'next' ? [[{text: nextLabel, marked: false}]] : [];
-  const all = [...group, ...titles];
-  return {page: all.slice(0, 2), section: all.slice(2)};
 }
 
 function titleToHtml(title: Segment[], kind: HitKind): string {

@@ -10,7 +10,7 @@ import {
 } from '../../engine/format';
 import type {IndexOptions, SearchRoutes} from '../../options';
 import {countOf, groupBy} from '@docs-kit/base/group';
-import {isMessage, messagesOf} from '../../matching/messages';
+import {isMessage, messagesOf} from '../../engine/messages';
 import {isBelow, kindOf} from '../../engine/kinds';
 import {isStopWord, split} from '../../engine/tokenize';
 import type {Page} from '@docs-kit/base/node/pages';
@@ -67,11 +67,22 @@ export function collect(
         links.get(key(page.path, section.anchor)) ?? 0,
       ]);
       records.push(...own);
-      defined.push(...section.definitions.map((definition) => ({...definition, section: index, page: page.path, api: isApi(page.path)})));
+      // A name in the heading of a message isn't explained there.
+      const isMessages = page.path === routes.messages;
+      defined.push(
+        ...section.definitions.map(({name, strength, ...anchor}) => ({
+          name,
+          ...anchor,
+          strength: isMessages ? Math.min(strength, 1) : strength,
+          section: index,
+          page: page.path,
+          api: isApi(page.path),
+        })),
+      );
       if (!isApi(page.path)) {
         const {title, anchor, codeInTitle, code} = section;
         const texts =
-          page.path === routes.messages && anchor !== ''
+          isMessages && anchor !== ''
             ? messagesOf(title, codeInTitle, code, command)
             : code.filter((text) => isMessage(text, command));
         messages.push(...[...new Set(texts)].map((text): MessageRow => [text, index]));

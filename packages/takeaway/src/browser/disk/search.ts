@@ -35,8 +35,8 @@ function addressOf(url: string): string {
   return `${folder}${page}index.html${rest}`;
 }
 
-function itemOf({url, titles, excerpt}: SearchHit): HTMLLIElement {
-  const path = titles.flatMap((title, at) => (at === 0 ? marked(title) : [' › ', ...marked(title)]));
+function itemOf({url, page, section, excerpt}: SearchHit): HTMLLIElement {
+  const path = [...page, ...section].flatMap((title, at) => (at === 0 ? marked(title) : [' › ', ...marked(title)]));
   const link = element(
     'a',
     {href: addressOf(url)},

@@ -1,5 +1,5 @@
 import {listByKey} from '@docs-kit/base/group';
-import {isStopWord, split} from '../engine/tokenize';
+import {isStopWord, split} from './tokenize';
 
 /** Finds the error messages in a text that a reader pastes. The search and the filter of a page share it. */
 
@@ -44,7 +44,7 @@ function alternatives(title: string): string[] {
 const minShare = 0.75;
 /** How many other words may be among those of a message, such as its variable parts: a log contains any word somewhere. */
 const slack = 8;
-/** Messages with fewer words don't say anything without the names that they quote. */
+/** Messages with fewer words say nothing without the names that they quote, and must occur as they are. */
 const minWords = 3;
 
 /** The content words of a text without its variable parts, and numbers such as exit codes. */
@@ -80,7 +80,8 @@ export function matchMessages(messages: readonly string[], pasted: string): Matc
       .map((start) => new Set(asked.slice(start, start + words.length + slack)))
       .map((near) => words.filter((word) => near.has(word)))
       .reduce<string[]>((best, some) => (some.length > best.length ? some : best), []);
-    const share = found.length / words.length;
+    const isShort = words.length < minWords && !pasted.toLowerCase().includes(messages[index]?.toLowerCase() ?? '');
+    const share = isShort ? 0 : found.length / words.length;
     const hasNumber = found.some((word) => /^\d/.test(word));
     const certainty = share * (hasNumber ? 1 : 1 - 1 / (1 + found.length));
     return share >= minShare ? [{index, certainty, words: found.length, complete: share === 1}] : [];
