@@ -5,6 +5,7 @@ import {sameName} from '@docs-kit/dagger/api/names';
 import {findApiName} from '@docs-kit/dagger/api/reference';
 import type {ApiModel} from '@docs-kit/dagger/api/types';
 import {sampleFormat} from '@docs-kit/dagger/samples';
+import {runLinks} from '@docs-kit/explorer';
 import {recordings} from '@docs-kit/recordings';
 import {
   callLinks,
@@ -73,6 +74,7 @@ export const rehypePlugins = [
     {
       highlighting: {...highlighting, addGrammars: addDaggerShell},
       shells: {dsh: 'Dagger Shell'},
+      action: {label: 'Run in the explorer', addressOf: runLinks(`${baseUrl}explorer/`)},
     } satisfies CodeBlocksOptions,
   ],
   apiLists,

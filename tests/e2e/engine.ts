@@ -31,6 +31,12 @@ export interface ReplayedEngine {
   close(): Promise<void>;
 }
 
+/** What a server needs so that the explorer can read its responses. */
+export const cors = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': 'authorization, content-type',
+};
+
 /** The token that the replayed session accepts. */
 export const token = 'a-token';
 
@@ -47,15 +53,17 @@ export async function replayEngine(options: Options = {}): Promise<ReplayedEngin
   return {address: addressOf(server), close: () => close(server)};
 }
 
-/** Starts a server that isn't an engine. */
-export async function startForeignServer(): Promise<ReplayedEngine> {
+/**
+ * Starts a server that isn't an engine.
+ *
+ * @param given its response to everything but a preflight
+ */
+export async function startForeignServer(given: Partial<Answer> = {}): Promise<ReplayedEngine> {
+  const {status = 404, headers = cors, body = 'not here'} = given;
+  const isReadable = 'access-control-allow-origin' in headers;
   const server = createServer(({method}: IncomingMessage, response: ServerResponse) => {
-    response
-      .writeHead(method === 'OPTIONS' ? 204 : 404, {
-        'access-control-allow-origin': '*',
-        'access-control-allow-headers': 'authorization, content-type',
-      })
-      .end('not here');
+    if (method === 'OPTIONS') response.writeHead(isReadable ? 204 : status, headers).end();
+    else response.writeHead(status, headers).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   return {address: addressOf(server), close: () => close(server)};

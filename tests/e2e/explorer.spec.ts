@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {storageKeys} from '../../src/config/storage';
 import {violations} from './axe';
-import {type ReplayedEngine, replayEngine, startForeignServer, token} from './engine';
+import {cors, type ReplayedEngine, replayEngine, startForeignServer, token} from './engine';
 import {expect, test} from './fixtures';
 
 const address = '/0.18/explorer/';
@@ -227,6 +227,89 @@ test.describe('the API explorer', () => {
       await expect(connection(page)).toContainText('only connects to');
     },
   );
+
+  for (const [kind, headers] of [
+    ['a redirect', {...cors, location: 'http://127.0.0.1:1/'}],
+    ['a redirect to another host, without CORS', {location: 'https://elsewhere.test/'}],
+  ] as const) {
+    test(`reports ${kind}, which it doesn’t follow`, {tag: '@desktop'}, async ({page, problems}) => {
+      problems.expect(
+        /^(console error: |request failed|response 307|other host: (POST http:\/\/127.0.0.1:1|GET https:\/\/elsewhere))/,
+      );
+      const server = await startForeignServer({status: 307, headers});
+      await openExplorer(page);
+      await connect(page, server);
+      await expect(connection(page)).toContainText('redirects to another address');
+      await server.close();
+      // The policy's report is what it's recognised by.
+      refused = refused.filter((what) => !what.startsWith('connect-src http://localhost'));
+    });
+  }
+
+  for (const [kind, entry, shown] of [
+    ['deeply nested', '['.repeat(20_000) + ']'.repeat(20_000), '[[[[[['],
+    ['huge', `"${'x'.repeat(8_000_000)}"`, 'xxxxxx'],
+    ['huge list of short lines as a', `[${'1,'.repeat(4_000_000)}1]`, '1,'],
+  ] as const) {
+    test(`shows a ${kind} response and stays responsive`, {tag: '@desktop'}, async ({page}) => {
+      const server = await startForeignServer({
+        status: 200,
+        headers: cors,
+        body: `{"data":{"version":"v0.18.14","value":${entry}}}`,
+      });
+      await openExplorer(page);
+      await connect(page, server);
+      await expect(connection(page)).toHaveText('Connected to Dagger 0.18.14.');
+      await page.getByRole('button', {name: 'Run'}).click();
+      await expect(page.locator('#answer-status')).toHaveText(/^Completed in [\d.]+ m?s\./);
+      await expect(answer(page)).toContainText(shown);
+      // Typing still works.
+      await write(page, '{ version }');
+      await expect(query(page)).toHaveText('{ version }');
+      await server.close();
+    });
+  }
+
+  test(
+    'announces the number of matches, and shows no line number beside an empty answer',
+    {tag: '@desktop'},
+    async ({page}) => {
+      await openExplorer(page);
+      await expect(answer(page).locator('xpath=ancestor::*[contains(@class, "cm-scroller")]')).toHaveText('');
+      const count = page.locator('#docs-count');
+      await expect(count).toHaveRole('status');
+      for (const [typed, announced] of [
+        ['withExec', '1 match'],
+        ['container', 'First 20 matches'],
+        ['nosuchfield', 'No matches'],
+        ['', ''],
+      ] as const) {
+        await page.getByLabel('Find a type or field').fill(typed);
+        await expect(count).toHaveText(announced);
+      }
+    },
+  );
+
+  test('opens a page’s query, by a link in the block', async ({page, context}) => {
+    await page.goto('/0.18/api/http');
+    const opened = context.waitForEvent('page');
+    await page.getByRole('link', {name: 'Run in the explorer'}).first().click();
+    const explorer = await opened;
+    await expect(explorer.getByRole('textbox', {name: 'Query', exact: true})).toContainText('from(address: $image)');
+    await expect(explorer.getByRole('textbox', {name: 'Variables, as JSON'})).toHaveText('{"image":"alpine:3.22"}');
+    await expect(explorer.locator('#example-page')).toBeHidden();
+  });
+
+  test('fills the window with its panes', {tag: '@desktop'}, async ({page}) => {
+    await openExplorer(page);
+    const boxes = await Promise.all(['#query', '#answer', '#docs'].map((id) => page.locator(id).boundingBox()));
+    const {height, scrolls} = await page.evaluate(() => ({
+      height: innerHeight,
+      scrolls: document.documentElement.scrollHeight > innerHeight,
+    }));
+    expect(scrolls).toBe(false);
+    for (const box of boxes) expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(height - 80);
+  });
 
   test('documents the field at the cursor and links to its reference', {tag: '@desktop'}, async ({page, request}) => {
     await openExplorer(page);

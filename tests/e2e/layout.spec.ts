@@ -449,3 +449,32 @@ test(
     }
   },
 );
+
+test.describe('the landing page’s two runs', () => {
+  const running = (page: Page): Promise<number> =>
+    page.evaluate(() => document.getAnimations().filter((it) => it.playState !== 'finished').length);
+
+  test('play once and shift nothing', async ({page}) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(globalThis, {shifts});
+      new PerformanceObserver((list) => {
+        shifts.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & {value: number}).value));
+      }).observe({type: 'layout-shift', buffered: true});
+    });
+    await page.goto('/0.18/');
+    const last = page.locator('main table').first().locator('tfoot td').last();
+    expect(await running(page)).toBeGreaterThan(0);
+    await expect(last).toHaveCSS('opacity', '0');
+    await expect(last).toHaveCSS('opacity', '1', {timeout: 15_000});
+    await expect.poll(() => running(page)).toBe(0);
+    expect(await page.evaluate(() => (globalThis as unknown as {shifts: number[]}).shifts)).toEqual([]);
+  });
+
+  test('are complete and still if the reader prefers reduced motion', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.goto('/0.18/');
+    expect(await running(page)).toBe(0);
+    await expect(page.locator('main table').first().locator('tfoot td').last()).toHaveCSS('opacity', '1');
+  });
+});

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {buildSchema, getVariableValues, Kind, isObjectType, parse, validate} from 'graphql';
 import {describe, expect, test} from 'vitest';
 import {loadApi} from '@docs-kit/dagger/api/model';
-import {schemaFile} from '../src/node';
+import {runLinks, schemaFile} from '../src/node';
 import {explorerDocument} from '../src/node/document';
 import {examplesFolder, readExamples} from '../src/node/examples';
 import {root} from '@docs-kit/base/node/root';
@@ -91,5 +91,56 @@ describe('the document', () => {
 
   test('announces that the version is old, as every page does', () => {
     expect(html).toContain('>An <b>old</b> version</div>');
+  });
+});
+
+describe('a link to run code', () => {
+  const addressOf = runLinks('/explorer/');
+  const linked = (source: string, language = 'shell', variables?: string): string | null => {
+    const address = addressOf(source, language, variables === undefined ? {} : {variables});
+    if (address === undefined) return null;
+    const parameters = new URLSearchParams(address.replace('/explorer/#', ''));
+    return (parameters.get('query') ?? '').replace(/\s+/g, ' ') + (parameters.get('variables') ?? '');
+  };
+
+  test('has the query of a `dagger core` command', () => {
+    expect(
+      linked("dagger core container from --address=alpine:3.22 \\\n  with-exec --args=sh,-c,'echo a b' stdout"),
+    ).toBe('{ container { from(address: "alpine:3.22") { withExec(args: ["sh", "-c", "echo a b"]) { stdout } } } }');
+    expect(linked('dagger core container from --address=alpine with-exec --args=ls --expect=ANY exit-code')).toContain(
+      'withExec(args: ["ls"], expect: ANY)',
+    );
+    expect(linked('dagger core version\ndagger core --json engine local-cache max-used-space')).toBe(
+      '{ version engine { localCache { maxUsedSpace } } }',
+    );
+    expect(linked('dagger core engine local-cache prune --use-default-policy')).toContain('useDefaultPolicy: true');
+  });
+
+  test('has a query, with the values of its variables', () => {
+    expect(linked("dagger query <<'EOF'\n{version}\nEOF")).toBe('{ version }');
+    expect(linked('query A($a: String!) {http(url: $a) {contents}}', 'graphql', '{"a":"b"}')).toBe(
+      'query A($a: String!) { http(url: $a) { contents } }{"a":"b"}',
+    );
+  });
+
+  test.each([
+    'dagger core container from --address=alpine terminal',
+    'dagger core container from --address=alpine export --path=./a.tar',
+    'dagger core container with-directory --path=/src --directory=. stdout',
+    'dagger core container from --address=$IMAGE stdout',
+    'dagger core container from --address=alpine stdout | cat',
+    'dagger core directory entries\nls',
+    'dagger core engine local-cache prune\ndagger core engine local-cache prune --use-default-policy',
+    'dagger core container from --addres=alpine stdout',
+    'dagger core container --help',
+    'dagger call test',
+  ])('leaves out a command that a query can’t replace: %s', (command) => {
+    expect(linked(command)).toBeNull();
+  });
+
+  test('leaves out a query that needs a module or a value', () => {
+    expect(linked('{hello {greet}}', 'graphql')).toBeNull();
+    expect(linked('query A($a: String!) {http(url: $a) {contents}}', 'graphql')).toBeNull();
+    expect(linked('{version}', 'json')).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
 import {buildSchema, introspectionFromSchema} from 'graphql';
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import {parseAddress} from '../src/address';
-import {basicAuthorization, classify, type Outcome, send} from '../src/browser/engine';
-import {reportConnection, reportFailure, reportResponse} from '../src/browser/report';
+import {basicAuthorization, classify, maxLength, type Outcome, send} from '../src/browser/engine';
+import {formatResponse, reportConnection, reportFailure, reportResponse} from '../src/browser/report';
 import {readSchema} from '../src/browser/schema';
 import {newToken, startCommand} from '../src/token';
 import {parseVariables} from '../src/browser/variables';
@@ -91,6 +91,14 @@ describe('a request', () => {
     expect(await send(endpoint, request, signal)).toEqual({kind: 'unreachable'});
   });
 
+  test('isn’t redirected, and stops at a response that would freeze the page', async () => {
+    const {signal} = new AbortController();
+    stub(() => Promise.resolve({type: 'opaqueredirect', status: 0, body: null}), failed);
+    expect(await send(endpoint, request, signal)).toEqual({kind: 'redirect'});
+    stub(() => Promise.resolve(new Response(`"${'x'.repeat(maxLength)}"`)), failed);
+    expect(await send(endpoint, request, signal)).toEqual({kind: 'huge'});
+  });
+
   test('can be aborted', async () => {
     stub(failed, failed);
     expect(await send(endpoint, request, AbortSignal.abort())).toEqual({kind: 'stopped'});
@@ -116,12 +124,24 @@ test('a response is an answer or an error', () => {
   });
 });
 
+test('a response is indented, unless it’s nested too deeply', () => {
+  const outcomeOf = (text: string): Outcome => classify(200, text);
+  const format = (outcome: Outcome): string | null => (outcome.kind === 'response' ? formatResponse(outcome) : null);
+  expect(format(outcomeOf('{"data":{"a":1}}'))).toBe('{\n  "data": {\n    "a": 1\n  }\n}');
+  const deep = `{"data":{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}}`;
+  expect(format(outcomeOf(deep))).toBe(deep);
+  expect(reportResponse({data: {}}, 1, 500_001).text).toBe(
+    'Completed in 1.0 s. Only the first 500,000 characters are shown.',
+  );
+  expect(reportResponse({data: null, errors: null}, 1).text).toBe('Completed in 1.0 s.');
+});
+
 test('every failure says what to do, and an abort isn’t a failure', () => {
   const url = 'http://127.0.0.1:8080/query';
-  const reports = (['unreachable', 'cors', 'denied', 'unauthorized', 'stopped'] as const).map((kind) =>
-    reportFailure({kind}, url),
+  const reports = (['unreachable', 'cors', 'denied', 'redirect', 'huge', 'unauthorized', 'stopped'] as const).map(
+    (kind) => reportFailure({kind}, url),
   );
-  expect(reports.map(({tone}) => tone)).toEqual(['problem', 'problem', 'problem', 'problem', 'neutral']);
+  expect(reports.map(({tone}) => tone)).toEqual([...Array<string>(6).fill('problem'), 'neutral']);
   expect(reports[0]?.text).toContain('`http://127.0.0.1:8080`');
   expect(reportFailure({kind: 'foreign', status: 404}, url).text).toContain('HTTP status 404');
 });

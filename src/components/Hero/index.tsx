@@ -8,27 +8,20 @@ interface HeroProps {
   children: ReactNode;
   /** The first one is the primary button. */
   actions: Action[];
-  /** Shown beside the text if there's room, otherwise below it. */
-  figure: ReactNode;
 }
 
 /** The header of the landing page. */
-export default function Hero({children, actions, figure}: HeroProps): ReactNode {
+export default function Hero({children, actions}: HeroProps): ReactNode {
   return (
-    <div className={styles.frame}>
-      <div className={styles.hero}>
-        <div className={styles.text}>
-          {children}
-          <p className={styles.actions}>
-            {actions.map(({label, to}) => (
-              <Link key={to} className={styles.action} to={to}>
-                {label}
-              </Link>
-            ))}
-          </p>
-        </div>
-        {figure}
-      </div>
+    <div className={styles.hero}>
+      {children}
+      <p className={styles.actions}>
+        {actions.map(({label, to}) => (
+          <Link key={to} className={styles.action} to={to}>
+            {label}
+          </Link>
+        ))}
+      </p>
     </div>
   );
 }

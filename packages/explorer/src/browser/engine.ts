@@ -114,15 +114,15 @@ function isResponse(body: unknown): body is GraphQLResponse {
 async function explainFailure(url: string): Promise<'unreachable' | 'cors' | 'denied' | 'redirect'> {
   if (await isDenied()) return 'denied';
   const done = new AbortController();
-  let isBlocked = false;
-  addEventListener('securitypolicyviolation', () => (isBlocked = true), done);
+  const blocked: Event[] = [];
+  addEventListener('securitypolicyviolation', (event) => blocked.push(event), done);
   try {
     await fetch(url, {mode: 'no-cors', credentials: 'omit', cache: 'no-store'});
     return 'cors';
   } catch {
     // The report is a task of its own.
     await new Promise((resolve) => setTimeout(resolve));
-    return isBlocked ? 'redirect' : 'unreachable';
+    return blocked.length > 0 ? 'redirect' : 'unreachable';
   } finally {
     done.abort();
   }

@@ -233,7 +233,7 @@ class Explorer {
 async function start(): Promise<void> {
   token.value = newToken();
   showCommand();
-  if (navigator.platform.startsWith('Mac')) byId('run-key', HTMLElement).textContent = '⌘ ↵';
+  if (navigator.userAgent.includes('Mac OS')) byId('run-key', HTMLElement).textContent = '⌘ ↵';
   token.addEventListener('input', showCommand);
   byId('windows', HTMLInputElement).addEventListener('change', showCommand);
   byId('copy', HTMLButtonElement).addEventListener('click', () => void copyCommand());

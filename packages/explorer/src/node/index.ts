@@ -16,6 +16,8 @@ import {explorerDocument} from './document';
 import {readExamples} from './examples';
 import {explorerFile} from './settings';
 
+export {runLinks} from './links';
+
 /** Browsers insert style attributes into editable content; Chromium does when typing replaces several lines. */
 const editing = [['style-src-attr', "'unsafe-inline'"]];
 

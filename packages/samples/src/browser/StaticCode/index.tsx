@@ -13,6 +13,9 @@ export interface Props {
   /** The block's label, such as `Terminal`; missing if a title replaces it. */
   label?: string;
   title?: string;
+  /** A link in the header. */
+  actionLabel?: string;
+  actionAddress?: string;
   /** Whether the page has so much code that the server renders hidden panels without colours. */
   plainWhereUnseen?: boolean;
 }
@@ -33,20 +36,33 @@ const titleOf = (title: string): string =>
     .replace(/</g, '&lt;')
     .replace(/(?<=\w)\/(?=\w)/g, '/<wbr>')}</span>`;
 
-/** The label comes from CSS, so that it's neither selected nor indexed for search. */
-function header(label: string | undefined, title: string | undefined): string {
+type Header = Pick<Props, 'label' | 'title' | 'actionLabel' | 'actionAddress'>;
+
+/** The labels come from CSS, so that they're neither selected nor indexed for search. */
+function header({label, title, actionLabel, actionAddress}: Header): string {
   const shown = title === undefined ? '' : titleOf(title);
   // Output isn't meant to be copied.
   const buttons = label === 'Output' ? wrapButton : wrapButton + copyButton;
   const said = label === undefined ? '' : ` data-label="${label}"`;
-  return `<div class="code-bar"${said}>${shown}<div class="code-buttons">${buttons}</div></div>`;
+  const action = actionAddress
+    ? `<a class="code-action" href="${actionAddress.replace(/&/g, '&amp;')}" target="_blank" rel="noopener" aria-label="${actionLabel}"></a>`
+    : '';
+  return `<div class="code-bar"${said}>${shown}${action}<div class="code-buttons">${buttons}</div></div>`;
 }
 
 /**
  * A code block whose HTML was created when the page was compiled. React hydrates it as one piece: nothing is
  * highlighted in the browser, and tokens aren't React elements.
  */
-function StaticCode({html, language, label, title, plainWhereUnseen = false}: Props): ReactNode {
+function StaticCode({
+  html,
+  language,
+  label,
+  title,
+  actionLabel,
+  actionAddress,
+  plainWhereUnseen = false,
+}: Props): ReactNode {
   const isUnseen = useContext(IsUnseen);
   const isHydrated = useIsBrowser();
   const [isPlain, setPlain] = useState(plainWhereUnseen && isUnseen && !isHydrated);
@@ -56,9 +72,12 @@ function StaticCode({html, language, label, title, plainWhereUnseen = false}: Pr
   const content = useMemo(() => {
     const code = isPlain ? html.replace(/<(a|span) (?:class="token|href=)[^>]*>([^<]*)<\/\1>/g, '$2') : html;
     const shown = code.startsWith('<span class="code-folded">') ? unfold : '';
-    return {__html: `${header(label, title)}${shown}<pre tabindex="0" translate="no"><code>${code}</code></pre>`};
-  }, [html, isPlain, label, title]);
-  const isLine = label === 'Terminal' && title === undefined && !html.includes('\n');
+    return {
+      __html: `${header({label, title, actionLabel, actionAddress})}${shown}<pre tabindex="0" translate="no"><code>${code}</code></pre>`,
+    };
+  }, [html, isPlain, label, title, actionLabel, actionAddress]);
+  const isLine = label === 'Terminal' && title === undefined && actionLabel === undefined && !html.includes('
+');
   return (
     <div
       className={clsx(

@@ -10,6 +10,11 @@ export interface CodeBlocksOptions {
   highlighting: Highlighting;
   /** Labels of shells beyond Bash and PowerShell, by language. A shell's label also precedes a title. */
   shells?: Readonly<Record<string, string>>;
+  /** A link in the headers of those blocks for which `addressOf` returns an address. */
+  action?: {
+    label: string;
+    addressOf: (source: string, language: string, options: Readonly<Record<string, string>>) => string | undefined;
+  };
 }
 
 /** Labels for languages whose names aren't their ids with an initial capital (as in `Java`). */
@@ -52,7 +57,7 @@ function labelOf(
 const maxColouredBlocks = 150;
 
 /** Converts fences to code blocks with highlighted HTML, so that no highlighter runs in the browser. */
-export function codeBlocks({highlighting, shells = {}}: CodeBlocksOptions): Transformer<Root> {
+export function codeBlocks({highlighting, shells = {}, action}: CodeBlocksOptions): Transformer<Root> {
   const highlight = createHighlighter(highlighting);
   return (tree) => {
     const blocks: MdxJsxFlowElementHast[] = [];
@@ -68,7 +73,14 @@ export function codeBlocks({highlighting, shells = {}}: CodeBlocksOptions): Tran
       const links = JSON.parse(String(code.properties.dataLinks ?? '[]')) as CodeLink[];
       const html = highlight(source, language, {highlighted: highlightedLines(meta), folded: Number(fold), links});
       const label = labelOf(language, options, shells);
-      const made = block({language, html, ...(label && {label}), ...(title && {title})});
+      const address = action?.addressOf(source, language, options);
+      const made = block({
+        language,
+        html,
+        ...(label && {label}),
+        ...(title && {title}),
+        ...(action && address && {actionLabel: action.label, actionAddress: address}),
+      });
       parent.children[index] = made;
       blocks.push(made);
       return [SKIP, index + 1];
