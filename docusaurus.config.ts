@@ -3,6 +3,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import analyticsPlugin from '@docs-kit/analytics';
 import afterBuildPlugin from '@docs-kit/base/node/after-build';
+import {licences} from '@docs-kit/base/node/licences';
 import referencePlugin from '@docs-kit/dagger/reference';
 import {explorer} from '@docs-kit/explorer';
 import instantPlugin, {contentPolicy, criticalStyles, template} from '@docs-kit/instant';
@@ -78,6 +79,7 @@ const config = {
           // After the steps for pages: these two documents have their own policies and styles.
           explorer(site.explorer),
           recordingPlayer(),
+          licences(),
           // Lists all files.
           offlineCopy(site.takeaway),
         ],

@@ -1,6 +1,7 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
+import {noteModules} from './licences';
 import {definePlugin} from './plugin';
 import {listPages, type Page} from './pages';
 
@@ -37,6 +38,7 @@ function afterBuildPlugin(
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
       pages = docs ? listPages(docs) : [];
     },
+    configureWebpack: (_config, isServer) => (isServer ? {} : {plugins: [noteModules]}),
     async postBuild({outDir}) {
       for (const step of steps) await step.run({siteDir, outDir, baseUrl, siteConfig, pages});
     },
