@@ -76,8 +76,7 @@ function StaticCode({
       __html: `${header({label, title, actionLabel, actionAddress})}${shown}<pre tabindex="0" translate="no"><code>${code}</code></pre>`,
     };
   }, [html, isPlain, label, title, actionLabel, actionAddress]);
-  const isLine = label === 'Terminal' && title === undefined && actionLabel === undefined && !html.includes('
-');
+  const isLine = label === 'Terminal' && title === undefined && actionLabel === undefined && !html.includes('\n');
   return (
     <div
       className={clsx(
