@@ -94,7 +94,7 @@ test('a copy opened from disk: every URL on every page leads to a file in the co
     return Array.from(html.matchAll(/ (?:href|src|srcset)="([^"]*)"/g), ([, address = '']) =>
       address.replaceAll('&amp;', '&'),
     )
-      .filter((address) => address !== explorer)
+      .filter((address) => address.split('#')[0] !== explorer)
       .filter((address) => address.startsWith(site.url) || !/^(?:https?:|mailto:|data:|#)/.test(address))
       .filter((address) => {
         const {pathname, protocol, origin} = new URL(address, urlOf(file));

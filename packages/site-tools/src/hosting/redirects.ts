@@ -50,8 +50,8 @@ export function parseRedirects(text: string): Redirect[] {
   const error = findJsonError(text);
   if (error) throw new Error(`${file}:${error.line}: ${error.reason}.`);
   const pages = JSON.parse(text) as Record<string, unknown>;
-  const entries = Object.entries(pages).flatMap(([page, olds]) =>
-    (isList(olds) ? olds : ['']).map((old) => ({page, old})),
+  const entries = Object.entries(pages).flatMap(([page, list]) =>
+    (isList(list) ? list : ['']).map((old) => ({page, old})),
   );
   const redirects = entries.map(({page, old}) => ({
     from: base + old.replace(/\/\*$/, ''),
@@ -61,7 +61,7 @@ export function parseRedirects(text: string): Redirect[] {
   const find = finderIn(redirects);
   const keys = [...text.matchAll(/"([^"]*)"\s*:/g)].map(([, key = '']) => key);
   // nginx ignores case.
-  const olds = redirects.map(({from}) => from.toLowerCase());
+  const addresses = redirects.map(({from}) => from.toLowerCase());
   const repeated = <T>(items: readonly T[]): T[] => items.filter((item, index) => items.indexOf(item) < index);
   const problems = [
     ...keys.filter((page) => !isList(pages[page])).map((page) => `"${page}": list the older addresses as ["/…"]`),
@@ -71,7 +71,7 @@ export function parseRedirects(text: string): Redirect[] {
     ...redirects
       .filter(({from}) => bareAddress(from) !== from)
       .map(({from}) => `"${from}": leave out the ending, because every form of the address redirects`),
-    ...repeated(olds).map((from) => `"${from}" appears twice. It can lead to one page only`),
+    ...repeated(addresses).map((from) => `"${from}" appears twice. It can lead to one page only`),
     ...redirects
       .filter(({to}) => find(to) !== undefined)
       .map(({from, to}) => `"${from}" leads to "${to}", which redirects as well. Remove one of the two`),
