@@ -1,5 +1,5 @@
 import {visit} from 'unist-util-visit';
-import type {Rule} from './rules';
+import type {Rule} from './rule';
 
 /** Reports expressions in text. Without this, a forgotten backslash fails when the page is rendered, without its line. */
 export const expressions: Rule = (tree, _file, report) => {

@@ -1,6 +1,6 @@
 import type {Heading, Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
-import type {Rule} from './rules';
+import type {Rule} from './rule';
 
 /** The level of a heading in Markdown (`## Title`) or JSX (`<h2>`); undefined for other nodes. */
 function levelOf(node: Nodes): number | undefined {

@@ -1,5 +1,5 @@
 import {visit} from 'unist-util-visit';
-import type {Rule} from './rules';
+import type {Rule} from './rule';
 
 /** Elements whose addresses Docusaurus checks only in Markdown syntax. */
 const attributes: Readonly<Record<string, string>> = {a: 'href', img: 'src'};

@@ -1,14 +1,11 @@
-import type {Node, Root} from 'mdast';
+import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
-import type {VFile} from 'vfile';
 import {ContentError, InputError} from '@docs-kit/base/node/error';
 import {placeOf} from '@docs-kit/base/node/mdast';
 import {expressions} from './expressions';
 import {headings} from './headings';
 import {rawAddresses} from './raw-addresses';
-
-/** Reports each problem of a page: where it is, what's wrong, and how to fix it. */
-export type Rule = (tree: Root, file: VFile, report: (node: Node, what: string, fix: string) => void) => void;
+import type {Rule} from './rule';
 
 const all: readonly Rule[] = [headings, rawAddresses, expressions];
 

@@ -1,6 +1,5 @@
 import {readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {AfterBuildStep} from './after-build';
 import type {BundlerPlugin} from './bundler';
 
 /** The name of the file with all licences, in the built site. */
@@ -25,12 +24,10 @@ export const noteModules: BundlerPlugin = (compiler) => {
 };
 
 /** A step after the others that bundle code: writes the licences of all bundled packages, as these licences demand. */
-export function licences(): AfterBuildStep {
-  return {
-    name: 'licences',
-    run: ({outDir}) => writeFileSync(path.join(outDir, licencesFile), licenceTexts([...bundled])),
-  };
-}
+export const licences = () => ({
+  name: 'licences',
+  run: ({outDir}: {outDir: string}): void => writeFileSync(path.join(outDir, licencesFile), licenceTexts([...bundled])),
+});
 
 /**
  * Lists packages with their licences, each text once.
