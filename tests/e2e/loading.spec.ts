@@ -75,6 +75,8 @@ for (const [asked, normal] of [
 }
 
 test('spec 2: a trailing index.html or .html is normalised before hydration', async ({page}) => {
+  // Otherwise, the browser's scrolling to the anchor would load them.
+  await holdScripts(page);
   for (const [asked, normal] of [
     ['/0.18/install/index.html?sdk=go#pitfalls', '/0.18/install?sdk=go#pitfalls'],
     ['/0.18/index.html', '/0.18/'],
