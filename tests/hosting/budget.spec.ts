@@ -34,22 +34,22 @@ const guide = (kind: string, address: string, budget: Cost): PageKind => ({
  */
 const shared = {css: 0, images: 0.5, scripts: 0};
 
-/* A few per cent above the cost when the budgets were set. 5.7 KiB of each page is the inline script that handles the
+/* 3 % above the cost when the budgets were set. 5.7 KiB of each page is the inline script that handles the
    reader's actions before hydration and when scripts fail, and 0.3 KiB is its policy. If a budget fails, either fix the
    accident or accept the price by raising it here. */
 const budgets: PageKind[] = [
-  {kind: 'landing page', address: '', file: 'index.html', budget: {...shared, html: 27.2, hydrated: 113.4}},
-  guide('short guide', 'contributing', {...shared, html: 23.1, hydrated: 107.2}),
-  guide('long guide', 'api/services', {...shared, html: 36.9, hydrated: 121.5}),
-  guide('guide to errors', 'troubleshooting', {...shared, html: 50, hydrated: 133}),
-  guide('longest guide', 'cookbook', {...shared, html: 65.7, hydrated: 151.8}),
+  {kind: 'landing page', address: '', file: 'index.html', budget: {...shared, html: 28.1, hydrated: 116.2}},
+  guide('short guide', 'contributing', {...shared, html: 23.7, hydrated: 109.8}),
+  guide('long guide', 'api/services', {...shared, html: 37.4, hydrated: 124.4}),
+  guide('guide to errors', 'troubleshooting', {...shared, html: 52.4, hydrated: 140}),
+  guide('longest guide', 'cookbook', {...shared, html: 66.2, hydrated: 155.2}),
   guide('reference: class', 'reference/typescript/api/client.gen/classes/Container', {
     ...shared,
-    html: 35.4,
-    hydrated: 118.6,
+    html: 36.3,
+    hydrated: 121.8,
   }),
-  guide('reference: index', 'reference/typescript/api/client.gen', {...shared, html: 24.3, hydrated: 109.2}),
-  {kind: 'not found', address: 'no-such-page', file: '404.html', budget: {...shared, html: 16.1, hydrated: 108.2}},
+  guide('reference: index', 'reference/typescript/api/client.gen', {...shared, html: 25, hydrated: 112.1}),
+  {kind: 'not found', address: 'no-such-page', file: '404.html', budget: {...shared, html: 16.7, hydrated: 111.1}},
 ];
 
 /** KiB of all files. */
