@@ -53,7 +53,7 @@ const budgets: PageKind[] = [
 ];
 
 /** KiB of all files. */
-const buildBudget = {plain: 57_000, sent: 10_280};
+const buildBudget = {plain: 61_300, sent: 10_610};
 
 /** KiB of the pages as Markdown, which load only on request; 3 % above what was measured, so that a paragraph fits. */
 const markdownBudget = {plain: 5170, sent: 962};

@@ -28,7 +28,8 @@ export default function TwoRuns({children}: {children: ReactNode}): ReactNode {
             {steps.map(({call, argument, first, isCached}) => (
               <tr key={call + argument}>
                 <th scope="row">
-                  <code>{call}</code> {argument}
+                  <code>{call}</code>
+                  {` ${argument}`}
                 </th>
                 <td>{seconds(first)}</td>
                 <td>{isCached ? 'cached' : seconds(0)}</td>

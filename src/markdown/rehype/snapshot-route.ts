@@ -1,8 +1,11 @@
 import type {VFile} from 'vfile';
 import {site} from '../../config/site';
 
-/** The route of a snapshot page, from its front matter; undefined for other pages. */
+const folder = `/version-${site.version}/`;
+
+/** The route of a snapshot page, which is its path unless its front matter has another; undefined for other pages. */
 export function snapshotRoute(file: VFile): string | undefined {
+  const [, name] = file.path.replaceAll('\\', '/').split(folder);
   const {slug} = (file.data.frontMatter ?? {}) as {slug?: string};
-  return file.path.includes(`version-${site.version}`) ? slug : undefined;
+  return name === undefined ? undefined : (slug ?? `/${name.replace(/(?:\/?index)?\.mdx?$/, '')}`);
 }
