@@ -21,5 +21,5 @@ export function closest(word: string, candidates: Iterable<string>, limit: numbe
 
 /** The candidate closest to a misspelt `word`, ignoring case; undefined if none is close. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
-  return closest(word, candidates, 1, 0.5)[0];
+  return closest(word, candidates, 1)[0];
 }

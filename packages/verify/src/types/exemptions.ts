@@ -7,7 +7,7 @@ export const LIMIT = 0.03;
 const COMMANDS: readonly string[] = ['shell', 'sh', 'bash', 'dsh'];
 
 /** All options of a fence, except for highlighted lines. */
-const OPTIONS: readonly string[] = ['title', 'sample', 'output', 'fragment', 'allow', 'sdk'];
+const OPTIONS: readonly string[] = ['title', 'sample', 'output', 'fragment', 'allow', 'sdk', 'variables'];
 
 export type Verdict =
   /** Verified by a checker. */

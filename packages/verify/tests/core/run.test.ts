@@ -330,6 +330,7 @@ describe('the command line', () => {
       paths: ['docs'],
       calls: false,
       changed: false,
+      released: false,
       json: true,
       help: false,
     });

@@ -1,0 +1,19 @@
+import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {bundleConfig} from '../src/building/config-bundle';
+
+test('the file that Docusaurus loads changes with a plugin, so that the bundler drops what it has compiled', async () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'config-'));
+  writeFileSync(path.join(root, 'docusaurus.config.ts'), "export {default} from './plugin';");
+  const load = async (title: string): Promise<string> => {
+    writeFileSync(path.join(root, 'plugin.ts'), `export default {title: '${title}'};`);
+    const {file, bundler} = await bundleConfig(root);
+    await bundler.dispose();
+    return readFileSync(file, 'utf8');
+  };
+  const first = await load('One');
+  expect(await load('Two')).not.toBe(first);
+  expect(await load('One')).toBe(first);
+});
