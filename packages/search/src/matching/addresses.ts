@@ -18,21 +18,19 @@ const minimumScore = 0.5;
  * Ranks pages by the similarity of their addresses and titles to the requested address.
  *
  * The last part of the address has the highest weight, because it names the page; the folders distinguish pages of the
- * same name. Mail and chat programs add punctuation and words to an address, and encode its separators, so the part before
- * them also counts.
+ * same name.
  *
  * @param asked a pathname from `location`: percent-encoded, with or without base path or `.html`, in any case
  * @param baseUrl the site's base path: `/docs/`
  * @returns at most `limit` pages, best first; empty if no page is close
  */
 export function rankPages(asked: string, pages: readonly IndexedPage[], baseUrl: string, limit = 5): IndexedPage[] {
-  const text = decoded(asked) ?? asked;
-  const [undamaged = ''] = /^(?:[\w./-]*\w)?/.exec(text) ?? [];
-  const readings = [...new Set([text, undamaged])]
-    .map((path) => segments(path, baseUrl))
-    .filter(({length}) => length > 0);
+  const wanted = segments(asked, baseUrl);
+  if (wanted.length === 0) {
+    return [];
+  }
   return pages
-    .map((page) => ({page, score: Math.max(0, ...readings.map((wanted) => score(wanted, page, baseUrl)))}))
+    .map((page) => ({page, score: score(wanted, page, baseUrl)}))
     .filter((ranked) => ranked.score >= minimumScore)
     .sort(
       (a, b) =>
@@ -42,9 +40,9 @@ export function rankPages(asked: string, pages: readonly IndexedPage[], baseUrl:
     .map(({page}) => page);
 }
 
-/** The meaningful parts of a decoded address: in lower case, without base path, extension and index. */
+/** The meaningful parts of an address: decoded, in lower case, without base path, extension and index. */
 function segments(pathname: string, baseUrl: string): string[] {
-  const path = pathname.toLowerCase();
+  const path = (decoded(pathname) ?? pathname).toLowerCase();
   const relative = path.startsWith(baseUrl) ? path.slice(baseUrl.length) : path;
   return relative
     .replace(/\.(html?|mdx?)$/, '')
