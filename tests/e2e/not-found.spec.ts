@@ -133,6 +133,7 @@ test('a page is found regardless of its address’s case before hydration', asyn
 
 test('spec 2: a page is found regardless of its address’s case', async ({page}) => {
   await page.goto('/0.18/Install');
+  await expect(page).toHaveURL(/\/0\.18\/install$/);
   await hydrated(page);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Installation');
 });
