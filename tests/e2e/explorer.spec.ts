@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {storageKeys} from '../../src/config/storage';
 import {violations} from './axe';
 import {cors, type ReplayedEngine, replayEngine, startForeignServer, token} from './engine';
-import {expect, test} from './fixtures';
+import {expect, recordShifts, shiftsOf, test} from './fixtures';
 
 const address = '/0.18/explorer/';
 
@@ -49,13 +49,7 @@ test.describe('the API explorer', () => {
   });
 
   test('nothing shifts while its script starts', async ({page}) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(globalThis, {shifts});
-      new PerformanceObserver((list) => {
-        shifts.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & {value: number}).value));
-      }).observe({type: 'layout-shift', buffered: true});
-    });
+    await recordShifts(page);
     // The page is painted before the script replaces anything.
     await page.route('**/explorer.*.js', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 500));
@@ -64,7 +58,7 @@ test.describe('the API explorer', () => {
     await page.goto(address);
     await expect(page.getByRole('button', {name: 'Connect'})).toBeEnabled();
     await page.waitForTimeout(200);
-    const shifts = await page.evaluate(() => (globalThis as unknown as {shifts: number[]}).shifts);
+    const shifts = await shiftsOf(page);
     expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
   });
 

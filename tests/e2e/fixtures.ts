@@ -91,3 +91,17 @@ export async function hydrated(page: Page): Promise<void> {
   // Notices the change in the next frame, where an assertion would poll after 100, 350 and 850 ms.
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 }
+
+/** Records layout shifts from the start of the page; `shiftsOf` returns them. */
+export function recordShifts(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(globalThis, {shifts});
+    new PerformanceObserver((list) => {
+      shifts.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & {value: number}).value));
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+}
+
+export const shiftsOf = (page: Page): Promise<number[]> =>
+  page.evaluate(() => (globalThis as unknown as {shifts: number[]}).shifts);

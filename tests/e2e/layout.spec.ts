@@ -2,7 +2,7 @@ import {type Page} from '@playwright/test';
 import {colourMode} from '../../src/config/colour-mode';
 import {site} from '../../src/config/site';
 import {social} from '../../src/config/social';
-import {builtPages, expect, gotoHydrated, hydrated, test} from './fixtures';
+import {builtPages, expect, gotoHydrated, hydrated, recordShifts, shiftsOf, test} from './fixtures';
 import {holdScripts} from './follow';
 import {searchButton} from './search';
 
@@ -455,20 +455,14 @@ test.describe('the landing page’s two runs', () => {
     page.evaluate(() => document.getAnimations().filter((it) => it.playState !== 'finished').length);
 
   test('play once and shift nothing', async ({page}) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(globalThis, {shifts});
-      new PerformanceObserver((list) => {
-        shifts.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & {value: number}).value));
-      }).observe({type: 'layout-shift', buffered: true});
-    });
+    await recordShifts(page);
     await page.goto('/0.18/');
     const last = page.locator('main table').first().locator('tfoot td').last();
     expect(await running(page)).toBeGreaterThan(0);
     await expect(last).toHaveCSS('opacity', '0');
     await expect(last).toHaveCSS('opacity', '1', {timeout: 15_000});
     await expect.poll(() => running(page)).toBe(0);
-    expect(await page.evaluate(() => (globalThis as unknown as {shifts: number[]}).shifts)).toEqual([]);
+    expect(await shiftsOf(page)).toEqual([]);
   });
 
   test('are complete and still if the reader prefers reduced motion', async ({page}) => {

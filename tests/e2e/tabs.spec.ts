@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 import {commandTabs, sdkLanguages, sdkTabs} from '../../src/config/languages';
 import {storageKeys} from '../../src/config/storage';
-import {expect, gotoHydrated, hydrated, test} from './fixtures';
+import {expect, gotoHydrated, hydrated, recordShifts, shiftsOf, test} from './fixtures';
 import {follow, holdScripts} from './follow';
 
 /** A page with several samples in all languages. */
@@ -116,20 +116,11 @@ test.describe('before the first paint', () => {
 });
 
 test('tabs: nothing shifts while the page hydrates in the stored language', async ({page}) => {
-  await page.addInitScript(
-    ([key]) => {
-      localStorage.setItem(key, 'php');
-      const shifts: number[] = [];
-      Object.assign(globalThis, {shifts});
-      new PerformanceObserver((list) => {
-        shifts.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & {value: number}).value));
-      }).observe({type: 'layout-shift', buffered: true});
-    },
-    [storageKeys.sdk] as const,
-  );
+  await page.addInitScript((key) => localStorage.setItem(key, 'php'), storageKeys.sdk);
+  await recordShifts(page);
   await gotoHydrated(page, address);
   await expect(tab(page, 'PHP')).toHaveAttribute('aria-selected', 'true');
-  const shifts = await page.evaluate(() => (globalThis as unknown as {shifts: number[]}).shifts);
+  const shifts = await shiftsOf(page);
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
 });
 

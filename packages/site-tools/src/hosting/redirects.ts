@@ -59,19 +59,19 @@ export function parseRedirects(text: string): Redirect[] {
     below: old.endsWith('/*'),
   }));
   const find = finderIn(redirects);
-  const keys = [...text.matchAll(/"([^"]*)"\s*:/g)].map(([, key = '']) => key);
+  const keys = Object.keys(pages);
   // nginx ignores case.
   const addresses = redirects.map(({from}) => from.toLowerCase());
-  const repeated = <T>(items: readonly T[]): T[] => items.filter((item, index) => items.indexOf(item) < index);
   const problems = [
     ...keys.filter((page) => !isList(pages[page])).map((page) => `"${page}": list the older addresses as ["/…"]`),
     ...keys.filter((page) => !pagePattern.test(page)).map((page) => `"${page}": ${addressRule}`),
-    ...repeated(keys).map((page) => `"${page}" appears twice. Join its lists`),
     ...entries.filter(({old}) => !oldPattern.test(old)).map(({old}) => `"${old}": ${addressRule}, or end it with "/*"`),
     ...redirects
       .filter(({from}) => bareAddress(from) !== from)
       .map(({from}) => `"${from}": leave out the ending, because every form of the address redirects`),
-    ...repeated(addresses).map((from) => `"${from}" appears twice. It can lead to one page only`),
+    ...addresses
+      .filter((from, index) => addresses.indexOf(from) < index)
+      .map((from) => `"${from}" appears twice. It can lead to one page only`),
     ...redirects
       .filter(({to}) => find(to) !== undefined)
       .map(({from, to}) => `"${from}" leads to "${to}", which redirects as well. Remove one of the two`),

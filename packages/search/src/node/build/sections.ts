@@ -66,6 +66,12 @@ export function articleOf(html: string): string {
   return html.slice(Math.max(0, html.indexOf('<article')), html.lastIndexOf('</article>'));
 }
 
+/** Parses an article, without the colours of its code, and finds its content; undefined if it has none. */
+export function contentOf(article: string): Element | undefined {
+  const tree = parseContent(article.replace(token, '$1'));
+  return findFirst(tree, (element) => hasClass(element, 'theme-doc-markdown'));
+}
+
 /**
  * Splits the main content of a built page into sections. Language tabs have `data-sdk-tabs`, and their panels
  * `data-value`.
@@ -74,7 +80,7 @@ export function articleOf(html: string): string {
  * @returns an empty list if the page has no main content, like the not-found page
  */
 export function readSections(article: string, title: string): Article {
-  const body = findFirst(parseContent(article.replace(token, '$1')), (element) => hasClass(element, 'theme-doc-markdown'));
+  const body = contentOf(article);
   if (!body) {
     return {sections: [], links: [], words: []};
   }

@@ -4,25 +4,8 @@ import {toString} from 'hast-util-to-string';
 import type {Code, Nodes, Root as Markdown} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown as serialize} from 'mdast-util-to-markdown';
-import {EXIT, visit} from 'unist-util-visit';
-import {hasClass} from '@docs-kit/base/node/hast';
-import {parseContent} from '@docs-kit/base/node/parse-html';
-import {articleOf} from '@docs-kit/search/node/build/sections';
+import {articleOf, contentOf} from '@docs-kit/search/node/build/sections';
 import {reshape} from './reshape';
-
-/** Highlighting accounts for most elements of a page, and for most of the parsing time. */
-const token = /<span class="?token [^>]*>([^<]*)<\/span>/g;
-
-/** Removes everything from an article except its content. */
-function contentOf(tree: Root): Root {
-  let content: Root = tree;
-  visit(tree, 'element', (node) => {
-    if (!hasClass(node, 'theme-doc-markdown')) return undefined;
-    content = {type: 'root', children: node.children};
-    return EXIT;
-  });
-  return content;
-}
 
 function fence(node: Element): Code {
   const {dataLang, dataMeta} = node.properties;
@@ -50,7 +33,7 @@ function addOrigin(tree: Nodes, origin: string, address: string): void {
  * @param origin the documentation's name: `My docs 2.0`
  */
 export function toMarkdown(html: string, address: string, origin: string): string {
-  const content = contentOf(parseContent(articleOf(html).replace(token, '$1')));
+  const content: Root = {type: 'root', children: contentOf(articleOf(html))?.children ?? []};
   reshape(content, address);
   const markdown = toMdast(content, {document: true, handlers: {pre: (_, node: Element) => fence(node)}});
   addOrigin(markdown, origin, address);
