@@ -18,6 +18,7 @@ export default defineConfig(
   ]),
   {linterOptions: {reportUnusedDisableDirectives: 'error'}},
   js.configs.recommended,
+  {rules: {curly: ['error', 'multi-or-nest', 'consistent'], 'no-duplicate-imports': 'error'}},
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
@@ -31,6 +32,19 @@ export default defineConfig(
       '@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
       // Only on what is known to be there, as `noUncheckedIndexedAccess` asks for it.
       '@typescript-eslint/no-non-null-assertion': 'error',
+      'no-restricted-imports': ['error', {name: 'vitest', importNames: ['it'], message: 'Import test.'}],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'PropertyDefinition > PrivateIdentifier, MethodDefinition > PrivateIdentifier',
+          message: 'Say private.',
+        },
+        {
+          selector:
+            'VariableDeclaration:not([declare=true]) > VariableDeclarator > Identifier.id[name=/^[A-Z][A-Z0-9_]+$/]',
+          message: 'Only what the bundler defines is in capitals.',
+        },
+      ],
     },
   },
   {

@@ -84,9 +84,9 @@ for (const page of Object.keys(pages)) {
   for (const old of pages[page].split(' ')) {
     const from = `${base}/${old.replace(/\/\*$/, '')}`;
     exact[from] = page;
-    if (old.endsWith('/*')) {
+    if (old.endsWith('/*')) 
       prefixes.push([`${from}/`, page]);
-    }
+    
   }
 }
 
@@ -109,21 +109,21 @@ function redirect(to, query, statusCode = 301) {
 function handler(event) {
   const request = event.request;
   const uri = request.uri;
-  if (uri === '/' || uri === base) {
+  if (uri === '/' || uri === base) 
     return redirect(`${base}/`, request.querystring);
-  }
+  
   const address = uri.replace(/(?:\/index\.html|\.html|\/)$/, '');
   const prefix = prefixes.find(([from]) => address.startsWith(from));
   const page = exact[address] || (prefix && prefix[1]);
-  if (page) {
+  if (page) 
     return redirect(page, request.querystring);
-  }
+  
   // Not permanently, because a function can't tell whether there's such a page.
-  if (oldPage.test(uri) && !/(?:\/(?:index|404)|\.html)\.html$/.test(uri)) {
+  if (oldPage.test(uri) && !/(?:\/(?:index|404)|\.html)\.html$/.test(uri)) 
     return redirect(address, request.querystring, 302);
-  }
-  if (!files.test(uri)) {
+  
+  if (!files.test(uri)) 
     request.uri = `${uri.replace(/\/$/, '')}/index.html`;
-  }
+  
   return request;
 }

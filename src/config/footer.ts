@@ -58,9 +58,8 @@ type Footer = NonNullable<UserThemeConfig['footer']>;
  */
 export function footer(environment: NodeJS.ProcessEnv): Footer {
   const repository = environment[repositoryVariable]?.trim().replace(/\/$/, '');
-  if (!repository) {
-    return stock;
-  }
+  if (!repository) return stock;
+
   if (!/^https:\/\/[^/\s?#]+(?:\/[^/\s?#]+){2,}$/.test(repository)) {
     throw new InputError([
       `environment: ${repositoryVariable} is "${repository}", which isn't the address of a repository. Write https://github.com/OWNER/NAME.`,

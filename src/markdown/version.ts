@@ -14,12 +14,12 @@ export const version: NonNullable<MarkdownConfig['preprocessor']> = ({fileConten
   const [frontMatter = ''] = /^---\n.*?\n---\n/s.exec(fileContent) ?? [];
   return fileContent.replace(placeholder, (match, name: string, offset: number) => {
     const place = {file: filePath, line: fileContent.slice(0, offset).split('\n').length};
-    if (offset < frontMatter.length) {
+    if (offset < frontMatter.length)
       throw new ContentError(place, "placeholders don't work in front matter", 'Write the version number, or omit it');
-    }
-    if (name !== 'version') {
+
+    if (name !== 'version')
       throw new ContentError(place, `placeholder ${match} doesn't exist`, 'Write %dagger-version%');
-    }
+
     return site.version;
   });
 };

@@ -42,13 +42,10 @@ export async function serveSite(): Promise<Site> {
       if (response.statusCode >= 400) problems.push(`${response.statusCode}: ${address}`);
     });
     const answer = (): boolean => site.emit('request', request, response);
-    if (request.headers.host === inert && address.endsWith('.js')) {
+    if (request.headers.host === inert && address.endsWith('.js'))
       response.writeHead(200, {'Content-Type': 'text/javascript'}).end();
-    } else if (held && address.endsWith('.js')) {
-      held.push(answer);
-    } else {
-      answer();
-    }
+    else if (held && address.endsWith('.js')) held.push(answer);
+    else answer();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const {port} = server.address() as AddressInfo;

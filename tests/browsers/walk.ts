@@ -82,9 +82,7 @@ export function walk(start: () => Promise<Browser>): void {
     await hydrate();
     await heading(title);
     expect(await browser.run(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    if (address === missing) {
-      expect(site.takeProblems()).toEqual([`404: ${address}`]);
-    }
+    if (address === missing) expect(site.takeProblems()).toEqual([`404: ${address}`]);
   });
 
   test('the colour mode switches and persists', async () => {
@@ -93,9 +91,9 @@ export function walk(start: () => Promise<Browser>): void {
     await open('/0.18/install');
     await hydrate();
     const before = await background();
-    for (let clicks = 0; clicks < 2 && (await background()) === before; clicks += 1) {
+    for (let clicks = 0; clicks < 2 && (await background()) === before; clicks += 1)
       await browser.click('.navbar [aria-label*="dark and light mode"]');
-    }
+
     const after = await background();
     expect(after).not.toBe(before);
     await browser.reload();

@@ -278,9 +278,7 @@ for (const [stored, theme] of [
 }
 
 test.beforeEach(({problems}, {title}) => {
-  if (title.includes('first paint')) {
-    problems.expect(/request failed|Failed to load resource/);
-  }
+  if (title.includes('first paint')) problems.expect(/request failed|Failed to load resource/);
 });
 
 for (const when of ['before', 'after'] as const) {

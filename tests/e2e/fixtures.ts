@@ -48,30 +48,25 @@ export {expect};
 
 function watch(context: BrowserContext, origin: string, report: (problem: string) => void): void {
   context.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') {
+    if (message.type() === 'error' || message.type() === 'warning')
       report(`console ${message.type()}: ${message.text()} (${message.location().url})`);
-    }
   });
   context.on('weberror', (error) => {
     report(`page error: ${error.error().stack ?? error.error().message}`);
   });
   context.on('request', (request) => {
     const url = new URL(request.url());
-    if (/^(https?|wss?):$/.test(url.protocol) && url.origin !== origin) {
+    if (/^(https?|wss?):$/.test(url.protocol) && url.origin !== origin)
       report(`other host: ${request.method()} ${request.url()}`);
-    }
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
     // Leaving a page cancels its pending requests.
-    if (reason !== 'net::ERR_ABORTED') {
-      report(`request failed: ${request.method()} ${request.url()} ${reason}`);
-    }
+    if (reason !== 'net::ERR_ABORTED') report(`request failed: ${request.method()} ${request.url()} ${reason}`);
   });
   context.on('response', (response) => {
-    if (response.status() >= 400) {
+    if (response.status() >= 400)
       report(`response ${response.status()}: ${response.request().method()} ${response.url()}`);
-    }
   });
 }
 

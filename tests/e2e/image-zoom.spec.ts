@@ -276,9 +276,7 @@ test('linked images and images marked no-zoom don’t zoom', async ({page}) => {
   await gotoHydrated(page, withPictures);
   await addPictures(page);
   await expect(page.locator('#plain')).toHaveClass(/medium-zoom-image/);
-  for (const id of ['linked', 'small']) {
-    await expect(page.locator(`#${id}`)).not.toHaveClass(/medium-zoom-image/);
-  }
+  for (const id of ['linked', 'small']) await expect(page.locator(`#${id}`)).not.toHaveClass(/medium-zoom-image/);
 });
 
 test('image zoom works with the keyboard alone and returns focus', async ({page}) => {

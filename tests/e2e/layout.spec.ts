@@ -45,9 +45,9 @@ test('spec 2: the footer has four link columns, social links and the copyright',
   const footer = page.getByRole('contentinfo');
   await expect(footer.locator('.footer__title')).toHaveText(['Resources', 'Community', 'Product', 'Company']);
   await expect(footer.locator('.footer__col:has(a)')).toHaveCount(4);
-  for (const {label, href} of social) {
+  for (const {label, href} of social)
     await expect(footer.getByRole('link', {name: label, exact: true})).toHaveAttribute('href', href);
-  }
+
   await expect(footer).toContainText('© Dagger 2022-2024');
 });
 

@@ -17,9 +17,8 @@ function cutNames(page: Page): Promise<string[]> {
       const element = node.parentElement;
       if (!element?.checkVisibility() || element.closest('pre, style, script, svg')) continue;
       const text = node.nodeValue ?? '';
-      for (const {index} of text.matchAll(/(?<=[A-Za-z])[a-z]/g)) {
+      for (const {index} of text.matchAll(/(?<=[A-Za-z])[a-z]/g))
         if (topOf(node, index) > topOf(node, index - 1) + 4) cuts.push(`${text.slice(0, index)}|${text.slice(index)}`);
-      }
     }
     return cuts;
   });

@@ -68,9 +68,7 @@ for (const [asked, normal] of [
     await gotoHydrated(page, asked);
     await expect(page).toHaveURL(new RegExp(`${normal.replace('?', '\\?')}$`));
     await expect(page.locator('h1')).not.toHaveText('Page not found');
-    if (asked.includes('#')) {
-      await expect(page.locator('#pitfalls')).toBeInViewport();
-    }
+    if (asked.includes('#')) await expect(page.locator('#pitfalls')).toBeInViewport();
   });
 }
 
@@ -115,9 +113,7 @@ test('spec 4: a progress bar starts after 200 ms, without a spinner, while the o
   await page.evaluate(() => {
     const started = performance.now();
     new MutationObserver(() => {
-      if (document.querySelector('#nprogress')) {
-        window.name ||= String(performance.now() - started);
-      }
+      if (document.querySelector('#nprogress')) window.name ||= String(performance.now() - started);
     }).observe(document.documentElement, {subtree: true, childList: true});
   });
   await follow(page, '/0.18/contributing');
@@ -521,9 +517,9 @@ test('spec 7: pages and their chunks load on demand', async ({page}) => {
 test('spec 7: a build without keys contains no analytics', async ({page}) => {
   const files = readdirSync('build', {recursive: true, encoding: 'utf8'});
   const code = files.filter((file) => /\.(html|js)$/.test(file) && file !== 'js/community-analytics.js');
-  for (const file of code) {
+  for (const file of code)
     expect(/posthog|community-analytics/.exec(readFileSync(`build/${file}`, 'utf8')), file).toBeNull();
-  }
+
   await gotoHydrated(page, '/0.18/install');
   expect(await page.evaluate(() => 'signals' in window)).toBe(false);
 });

@@ -201,6 +201,8 @@ test.describe('dropdown menus', {tag: '@desktop'}, () => {
         if (pointer === 'on it') await dropdown.hover();
         await opener.focus();
         await page.keyboard.press('Enter');
+        // Tab skips what isn't painted yet.
+        await expect(dropdown.locator('> ul')).toBeVisible();
         await page.keyboard.press('Tab');
         await expect(dropdown.getByRole('link').first()).toBeFocused();
         await page.keyboard.press('Escape');

@@ -42,11 +42,9 @@ const test = base.extend<{site: Site; whole: boolean}>({
   whole: [false, {option: true}],
   site: async ({whole}, use) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'offline-'));
-    for (const file of siteFiles(buildDir)) {
-      if (whole || somePages.test(file)) {
-        cpSync(path.join(buildDir, file), path.join(folder, file));
-      }
-    }
+    for (const file of siteFiles(buildDir))
+      if (whole || somePages.test(file)) cpSync(path.join(buildDir, file), path.join(folder, file));
+
     if (!whole) listAgain(folder);
     const server: Server = createSiteServer(folder);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -12,9 +12,8 @@ const buildDir = path.resolve(__dirname, '../../build');
  *   page and the API explorer; empty if there's no build, so that tests can be listed without one
  */
 export function builtPages(): string[] {
-  if (!existsSync(buildDir)) {
-    return [];
-  }
+  if (!existsSync(buildDir)) return [];
+
   return readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => file.endsWith('.html') && ![explorerFile, '404.html'].includes(file))

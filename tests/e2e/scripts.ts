@@ -11,9 +11,8 @@ export function scriptsWith(text: string): string[] {
 /** The name of the chunk with a page's content, found through its front matter. */
 export function chunkOf(title: string): string {
   const [chunk] = scriptsWith(`{title:"${title}",description:`);
-  if (!chunk) {
-    throw new Error(`No chunk in build/ holds the page "${title}".`);
-  }
+  if (!chunk) throw new Error(`No chunk in build/ holds the page "${title}".`);
+
   return chunk;
 }
 

@@ -293,7 +293,9 @@ test.describe('a command for a terminal and for Dagger Shell', () => {
       if (when === 'before') {
         await holdScripts(page);
         await page.goto(address0);
-      } else await gotoHydrated(page, address0);
+      } else {
+        await gotoHydrated(page, address0);
+      }
       const count = await page.locator('[data-command-tabs]').count();
       await expect(visible(page, 'shell')).toHaveCount(count);
       await expect(visible(page, 'dsh')).toHaveCount(0);

@@ -73,9 +73,7 @@ async function costOf(page: Page, {address, file}: PageKind): Promise<Cost> {
 async function scriptsUntilHydrated(page: Page, address: string): Promise<string[]> {
   const loaded = new Set<string>();
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') {
-      loaded.add(fileAt(new URL(request.url()).pathname) ?? '');
-    }
+    if (request.resourceType() === 'script') loaded.add(fileAt(new URL(request.url()).pathname) ?? '');
   });
   await gotoHydrated(page, address);
   // Includes what a page loads slightly later.
@@ -113,9 +111,8 @@ test('every kind of page stays within its byte budget', async ({page, problems})
     Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
   });
   const rows = [];
-  for (const kind of budgets) {
-    rows.push({name: kind.kind, cost: await costOf(page, kind), budget: kind.budget});
-  }
+  for (const kind of budgets) rows.push({name: kind.kind, cost: await costOf(page, kind), budget: kind.budget});
+
   expectWithin(rows);
 });
 

@@ -176,15 +176,8 @@ test('CloudFront: the function resolves every address to its file', () => {
 
 test('CloudFront: the function redirects moved addresses, keeps the query and is within the size limit', () => {
   for (const {from, to, below} of allRedirects) {
-    for (const uri of [
-      from,
-      `${from}/`,
-      `${from}/index.html`,
-      `${from}.html`,
-      ...(below ? [`${from}/any/thing`] : []),
-    ]) {
+    for (const uri of [from, `${from}/`, `${from}/index.html`, `${from}.html`, ...(below ? [`${from}/any/thing`] : [])])
       expect(cloudFront(uri), uri).toBe(`301 ${to}`);
-    }
   }
   const query = {sdk: {value: 'go'}, empty: {value: ''}, tag: {value: 'a', multiValue: [{value: 'a'}, {value: 'b'}]}};
   expect(cloudFront('/0.18/ci', query)).toBe('301 /0.18/ci/integrations?sdk=go&empty&tag=a&tag=b');
@@ -203,9 +196,8 @@ test('CloudFront: the function redirects no hostile or unknown address permanent
     '/0.18/install.html.html',
     '/0.18/.html',
     '/0.18//evil.example/x.html',
-  ]) {
+  ])
     expect(cloudFront(uri), uri).toBe(uri);
-  }
 });
 
 interface HeadersPolicy {

@@ -32,11 +32,8 @@ async function wrong(addresses: readonly string[], isRight: (address: string) =>
   const waiting = [...addresses];
   const found: string[] = [];
   const lane = async (): Promise<void> => {
-    for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
-      if (!(await isRight(address))) {
-        found.push(address);
-      }
-    }
+    for (let address = waiting.shift(); address !== undefined; address = waiting.shift())
+      if (!(await isRight(address))) found.push(address);
   };
   await Promise.all(Array.from({length: 8}, lane));
   return found.slice(0, 10);
@@ -138,9 +135,8 @@ for (const name of [...serverNames, 'serve'] as const) {
         const [get, head] = [await ask(port, address), await ask(port, address, {}, 'HEAD')];
         expect(head.status).toBe(200);
         expect(head.body).toHaveLength(0);
-        for (const header of ['content-length', 'content-type', 'etag', 'cache-control', 'vary']) {
+        for (const header of ['content-length', 'content-type', 'etag', 'cache-control', 'vary'])
           expect(head.headers[header], header).toBe(get.headers[header]);
-        }
       }
       expect((await ask(port, `${site.baseUrl}nothing`, {}, 'HEAD')).status).toBe(404);
     });
@@ -216,9 +212,8 @@ for (const name of [...serverNames, 'serve'] as const) {
     test(`${name}: every response has the security headers`, async () => {
       for (const address of ['', 'install', 'install.html', 'nothing', script]) {
         const {headers} = await ask(port, site.baseUrl + address);
-        for (const [header, value] of Object.entries(securityHeaders)) {
+        for (const [header, value] of Object.entries(securityHeaders))
           expect(headers[header.toLowerCase()], `${address}: ${header}`).toBe(value);
-        }
       }
     });
 

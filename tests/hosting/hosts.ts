@@ -181,9 +181,9 @@ async function answering(port: number, child: ChildProcess, output: () => string
         () => true,
         () => false,
       )
-    ) {
+    )
       return;
-    }
+
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`${child.spawnfile} doesn't answer: ${output()}`);
@@ -191,9 +191,8 @@ async function answering(port: number, child: ChildProcess, output: () => string
 
 /** Starts one of the servers, or this repository's own (`serve`). */
 export async function startHost(name: ServerName | 'serve'): Promise<Host> {
-  if (name !== 'serve') {
-    return startServer(name);
-  }
+  if (name !== 'serve') return startServer(name);
+
   const server = createSiteServer();
   const port = await freePort();
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));

@@ -33,9 +33,8 @@ for (let part = 0; part < parts; part += 1) {
     const problems: string[] = [];
     for (const {file, html} of [...htmlFiles(), explorer()].filter((_, index) => index % parts === part)) {
       const {results} = await validator.validateString(html);
-      for (const {ruleId, message, selector} of results.flatMap(({messages}) => messages)) {
+      for (const {ruleId, message, selector} of results.flatMap(({messages}) => messages))
         problems.push(`${file}: ${ruleId}: ${message} (${selector ?? ''})`);
-      }
     }
     expect(problems.slice(0, 10), `${problems.length} problems`).toEqual([]);
   });

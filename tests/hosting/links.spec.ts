@@ -36,9 +36,8 @@ test('every link on every page leads to an existing page or file, and to an exis
       if (!files.has(target)) files.set(target, target.startsWith(site.baseUrl) ? fileOf(target) : undefined);
       const found = target === '' ? file : files.get(target);
       const places = pages.get(found ?? '')?.places;
-      if (found === undefined || (place !== '' && places && !places.has(decodeURIComponent(place)))) {
+      if (found === undefined || (place !== '' && places && !places.has(decodeURIComponent(place))))
         broken.push(`${file}: ${address}`);
-      }
     }
   }
   expect(broken.slice(0, 10), `${broken.length} broken links`).toEqual([]);

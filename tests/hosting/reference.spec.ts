@@ -7,9 +7,8 @@ import {builtPages} from '../e2e/pages';
 const reference = `${site.baseUrl}reference/typescript`;
 
 test('spec 2: the references answer at their addresses with a trailing slash', async ({request}) => {
-  for (const address of [`${site.baseUrl}reference/cli/`, `${reference}/`]) {
+  for (const address of [`${site.baseUrl}reference/cli/`, `${reference}/`])
     expect((await request.get(address)).status(), address).toBe(200);
-  }
 });
 
 test('spec 2: the TypeScript reference has every page of the specification', () => {
@@ -22,9 +21,8 @@ test('spec 2: the TypeScript reference has every page of the specification', () 
 
 test('spec 2: the TypeScript reference has type-alias pages for identifiers and for options', () => {
   const aliases = builtPages().filter((page) => page.startsWith(`${reference}/api/client.gen/type-aliases/`));
-  for (const name of ['ContainerID', 'DirectoryID', 'SecretID', 'ContainerWithExecOpts', 'ClientGitOpts']) {
+  for (const name of ['ContainerID', 'DirectoryID', 'SecretID', 'ContainerWithExecOpts', 'ClientGitOpts'])
     expect(aliases).toContain(`${reference}/api/client.gen/type-aliases/${name}`);
-  }
 });
 
 test('spec 2: the errors page lists the error classes and the error codes', async ({request}) => {

@@ -9,9 +9,8 @@ const specified = routes.map((route) => withoutSlash(site.baseUrl.slice(0, -1) +
 test('spec 2: every page answers with and without a trailing slash', async ({request}) => {
   test.slow();
   for (const page of builtPages()) {
-    for (const address of [withoutSlash(page), `${withoutSlash(page)}/`]) {
+    for (const address of [withoutSlash(page), `${withoutSlash(page)}/`])
       expect((await request.get(address)).status(), address).toBe(200);
-    }
   }
 });
 

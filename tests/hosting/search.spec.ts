@@ -142,8 +142,7 @@ test('search ranks a section first if the query is its heading', async () => {
 async function evaluate(questions: readonly Question[], level: Level): Promise<Score[]> {
   const search = new NodeSearch(buildDir);
   const answered: Answered[] = [];
-  for (const question of questions) {
-    answered.push({question, urls: (await search.ask(question.question)).urls});
-  }
+  for (const question of questions) answered.push({question, urls: (await search.ask(question.question)).urls});
+
   return score(answered, site.baseUrl, level);
 }

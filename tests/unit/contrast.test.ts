@@ -35,9 +35,8 @@ describe('the contrast', () => {
       for (const [name, colour] of [
         ...tokenColours,
         ['--color-code-text', colours.get('--color-code-text') ?? ''],
-      ] as const) {
+      ] as const)
         expect(contrast(colour, colours.get(background) ?? ''), `${name} on ${background}`).toBeGreaterThanOrEqual(7);
-      }
     }
   });
 
@@ -74,9 +73,8 @@ describe('the contrast', () => {
     const colours = variables(mode);
     const colour = (name: string) => colours.get(`--color-${name}`) ?? '';
     for (const [text, backgrounds] of Object.entries(surfaces)) {
-      for (const background of backgrounds) {
+      for (const background of backgrounds)
         expect(contrast(colour(text), colour(background)), `${text} on ${background}`).toBeGreaterThanOrEqual(7);
-      }
     }
   });
 

@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {readAnalyticsSettings} from '../src/node/settings';
 import {options} from './options';
 
@@ -8,12 +8,12 @@ const key = {POSTHOG_KEY: 'phc_1'};
 const host = {POSTHOG_HOST: 'https://eu.example.com/'};
 
 describe('spec 7: the analytics settings', () => {
-  it('are off if keys are missing or empty', () => {
+  test('are off if keys are missing or empty', () => {
     expect(readAnalyticsSettings({}, options)).toEqual({});
     expect(readAnalyticsSettings({POSTHOG_KEY: '', POSTHOG_HOST: ' '}, options)).toEqual({});
   });
 
-  it('are read for each service separately', () => {
+  test('are read for each service separately', () => {
     expect(readAnalyticsSettings({...siteId, ...siteHost}, options)).toEqual({
       community: {scriptUrl: 'https://cdn.example.com/v1/site/a1/signals.js'},
     });
@@ -25,7 +25,7 @@ describe('spec 7: the analytics settings', () => {
     });
   });
 
-  it.each([
+  test.each([
     [siteId, 'COMMUNITY_ANALYTICS_SITE_ID is set, but COMMUNITY_ANALYTICS_HOST is missing'],
     [siteHost, 'COMMUNITY_ANALYTICS_HOST is set, but COMMUNITY_ANALYTICS_SITE_ID is missing'],
     [key, 'POSTHOG_KEY is set, but POSTHOG_HOST is missing'],
@@ -36,7 +36,7 @@ describe('spec 7: the analytics settings', () => {
     expect(read).not.toThrow(/\n/);
   });
 
-  it('fail the build if the host isn’t an origin', () => {
+  test('fail the build if the host isn’t an origin', () => {
     for (const bad of ['eu.example.com', 'https://eu.example.com/ingest', 'ftp://x']) {
       expect(() => readAnalyticsSettings({...key, POSTHOG_HOST: bad}, options)).toThrow(
         /^environment: POSTHOG_HOST is ".*", which/,

@@ -1,7 +1,7 @@
-import {expect, it} from 'vitest';
+import {expect, test} from 'vitest';
 import {editDistance} from '../src/edit-distance';
 
-it.each([
+test.each([
   ['', '', 0],
   ['', 'abc', 3],
   ['abc', 'abc', 0],

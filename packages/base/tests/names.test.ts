@@ -2,9 +2,8 @@ import {expect, test} from 'vitest';
 import {findNames, fold} from '../src/names';
 
 test('every spelling of a name has the same key', () => {
-  for (const name of ['Container.withExec', 'container.with_exec', 'container with-exec', 'Container().WithExec(']) {
+  for (const name of ['Container.withExec', 'container.with_exec', 'container with-exec', 'Container().WithExec('])
     expect(fold(name)).toBe('containerwithexec');
-  }
 });
 
 test('finding ranks exact names first, then prefixes, then the rest', () => {

@@ -1,5 +1,5 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import {expect, it} from 'vitest';
+import {expect, test} from 'vitest';
 import {listPages} from '../src/node/pages';
 
 const doc = (id: string, unlisted = false): unknown => ({
@@ -25,7 +25,7 @@ const version = {
   },
 } as unknown as LoadedVersion;
 
-it('pages are sorted and have the labels of the categories that they’re in; unlisted ones are left out', () => {
+test('pages are sorted and have the labels of the categories that they’re in; unlisted ones are left out', () => {
   expect(listPages({loadedVersions: [version]})).toEqual([
     {path: '/a', title: 'A', description: 'About a.', groups: ['Outer', 'Inner']},
     {path: '/b', title: 'B', description: 'About b.', groups: []},

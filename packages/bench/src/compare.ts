@@ -18,9 +18,9 @@ const inBrowser: readonly Part[] = ['load', 'navigation', 'tap', 'search'];
 /** Measures and reports what the options select. A missed bar changes the report, not the exit status. */
 async function main(options: Options): Promise<void> {
   mkdirSync(workFolder, {recursive: true});
-  for (const name of new Set(['node', ...options.sites.flatMap((id) => generators[id].packages ?? [])])) {
+  for (const name of new Set(['node', ...options.sites.flatMap((id) => generators[id].packages ?? [])]))
     installPackages(name);
-  }
+
   console.log('Reducing the pages to plain Markdown');
   const content = readContent();
   const results = new Results();

@@ -60,16 +60,15 @@ export function readOptions(args: readonly string[]): Options {
 function choice<T extends string>(option: string, given: string | undefined, known: readonly T[]): T[] {
   const names = given?.split(',') ?? [...known];
   const unknown = names.find((name) => !known.some((candidate) => candidate === name));
-  if (unknown !== undefined) {
-    throw new Error(`--${option}: unknown value "${unknown}", not one of ${known.join(', ')}`);
-  }
+  if (unknown !== undefined) throw new Error(`--${option}: unknown value "${unknown}", not one of ${known.join(', ')}`);
+
   return known.filter((name) => names.includes(name));
 }
 
 function number(option: string, given: string, min: number, max: number): number {
   const value = Number(given);
-  if (!Number.isInteger(value) || value < min || value > max) {
+  if (!Number.isInteger(value) || value < min || value > max)
     throw new Error(`--${option}: "${given}" isn't a whole number from ${min} to ${max}`);
-  }
+
   return value;
 }

@@ -43,9 +43,8 @@ function print(cold: Measured, warm: Measured): void {
     name.padEnd(16) + first.toFixed(1).padStart(8) + second.toFixed(1).padStart(8);
   console.log(`${cold.pages} pages, ${cold.samples} sample files, Node ${process.version}\n`);
   console.log('seconds'.padEnd(16) + 'cold'.padStart(8) + 'warm'.padStart(8));
-  for (const [name, seconds] of cold.languages) {
-    console.log(row(name, seconds, warm.languages.get(name) ?? 0));
-  }
+  for (const [name, seconds] of cold.languages) console.log(row(name, seconds, warm.languages.get(name) ?? 0));
+
   console.log(row('whole command', cold.seconds, warm.seconds));
 }
 

@@ -16,9 +16,8 @@ export type ParsedAddress = {url: string} | {problem: string};
 export function parseAddress(typed: string): ParsedAddress {
   const text = typed.trim();
   const withScheme = /^[a-z][a-z+.-]*:\/\//i.test(text) ? text : `http://${text}`;
-  if (!URL.canParse(withScheme)) {
-    return {problem: `This isn’t a valid address. The default is \`${defaultAddress}\`.`};
-  }
+  if (!URL.canParse(withScheme)) return {problem: `This isn’t a valid address. The default is \`${defaultAddress}\`.`};
+
   const url = new URL(withScheme);
   if (url.protocol !== 'http:' || !hosts.includes(url.hostname)) {
     return {

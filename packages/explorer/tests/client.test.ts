@@ -11,9 +11,9 @@ const containing = (text: string): unknown => expect.stringContaining(text);
 
 describe('an address', () => {
   test('may omit its scheme and path', () => {
-    for (const typed of ['127.0.0.1:8080', ' http://127.0.0.1:8080/ ', 'http://user:x@127.0.0.1:8080/query#top']) {
+    for (const typed of ['127.0.0.1:8080', ' http://127.0.0.1:8080/ ', 'http://user:x@127.0.0.1:8080/query#top'])
       expect(parseAddress(typed), typed).toEqual({url: 'http://127.0.0.1:8080/query'});
-    }
+
     expect(parseAddress('localhost:9000/other')).toEqual({url: 'http://localhost:9000/other'});
   });
 
@@ -24,12 +24,11 @@ describe('an address', () => {
       'http://elsewhere.test/#127.0.0.1',
       'http://localhost@elsewhere.test/',
       'http://[::1]:8080/query',
-    ]) {
+    ])
       expect(parseAddress(typed), typed).toHaveProperty('problem', containing('only connects to'));
-    }
-    for (const typed of ['', 'http://', 'a b']) {
+
+    for (const typed of ['', 'http://', 'a b'])
       expect(parseAddress(typed), typed).toHaveProperty('problem', containing('isn’t a valid address'));
-    }
   });
 });
 
@@ -54,9 +53,8 @@ test('a response without a schema leaves the explorer with its own', () => {
   const whole = introspectionFromSchema(buildSchema('type Query {version: String!}'));
   const response = (data: object): Outcome => ({kind: 'response', response: {data: {...data}}, text: ''});
   expect(readSchema(response(whole))?.getQueryType()?.getFields()).toHaveProperty('version');
-  for (const outcome of [response({version: 'v0.18.14'}), response({__schema: {}}), {kind: 'unreachable'} as const]) {
+  for (const outcome of [response({version: 'v0.18.14'}), response({__schema: {}}), {kind: 'unreachable'} as const])
     expect(readSchema(outcome)).toBeUndefined();
-  }
 });
 
 describe('a request', () => {

@@ -1,8 +1,8 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {readAddress} from '../src/browser/address';
 
 describe('spec 2: the address of the opened page is normalised', () => {
-  it.each([
+  test.each([
     ['/0.18/', '/0.18/'],
     ['/0.18/index.html', '/0.18/'],
     ['/0.18/install', '/0.18/install'],
@@ -20,7 +20,7 @@ describe('spec 2: the address of the opened page is normalised', () => {
     expect(readAddress(asked, '/0.18/')).toEqual({pathname, decodable: true});
   });
 
-  it('makes an invalid percent-encoding decodable', () => {
+  test('makes an invalid percent-encoding decodable', () => {
     const address = readAddress('/0.18/%E0%A4%A', '/0.18/');
     expect(address.decodable).toBe(false);
     expect(decodeURI(address.pathname)).toBe('/0.18/%E0%A4%A');

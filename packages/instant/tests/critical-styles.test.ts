@@ -1,18 +1,18 @@
 import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {StyleSheet} from '../src/node/critical-styles/sheet';
 import {tokensOf} from '../src/node/critical-styles/tokens';
 import {inlineStyles} from '../src/node/critical-styles';
 
 describe('the tokens of a page', () => {
-  it('are its elements, classes and identifiers, with quotes and without', () => {
+  test('are its elements, classes and identifiers, with quotes and without', () => {
     const html = `<MAIN CLASS="a b" Id=top><a href=/x?class=no class='c' hidden>(class=d)</a><br class=e /></MAIN>`;
     expect([...tokensOf(html)].sort()).toEqual(['#top', '.a', '.b', '.c', '.e', 'a', 'br', 'main']);
   });
 
-  it('include those that its scripts may add', () => {
+  test('include those that its scripts may add', () => {
     const tokens = tokensOf(`<script>a.className="menu-open",b.id='made-here',c.type='button'</script>`);
     expect(tokens.has('.menu-open')).toBe(true);
     expect(tokens.has('#made-here')).toBe(true);
@@ -23,7 +23,7 @@ describe('the tokens of a page', () => {
 describe('the styles of a page', () => {
   const used = (css: string, html: string): string => new StyleSheet(css).usedBy(tokensOf(html), html);
 
-  it.each([
+  test.each([
     ['rules that match', 'a{x:1}b{x:2}', '<a>', 'a{x:1}'],
     ['the matching selectors of a list', 'a,b,.c>a{x:1}', '<a class=c>', 'a,.c>a{x:1}'],
     [
@@ -78,7 +78,7 @@ describe('the styles of a page', () => {
   });
 });
 
-it('two pages with the same elements get the variables that each of them reads', () => {
+test('two pages with the same elements get the variables that each of them reads', () => {
   const sheet = new StyleSheet('a{--a:1;--b:2}');
   const styles = ['--a', '--b'].map((name) => {
     const html = `<a style="x:var(${name})">`;
@@ -95,7 +95,7 @@ describe('a build', () => {
     return made;
   };
 
-  it('has the styles of each page in its head, and the style sheet’s address', () => {
+  test('has the styles of each page in its head, and the style sheet’s address', () => {
     const build = folder('<head><link rel=stylesheet href=/base/styles.css></head><a>');
     inlineStyles(build, '/base/');
     expect(readFileSync(path.join(build, 'index.html'), 'utf8')).toBe(
@@ -103,7 +103,7 @@ describe('a build', () => {
     );
   });
 
-  it('preserves all characters of the page and the style sheet', () => {
+  test('preserves all characters of the page and the style sheet', () => {
     const build = folder('<link rel=stylesheet href=/base/styles.css><a>„Übersicht“ 🚀</a>');
     writeFileSync(path.join(build, 'styles.css'), "a::before{content:'→'}");
     inlineStyles(build, '/base/');
@@ -111,7 +111,7 @@ describe('a build', () => {
     expect(page).toMatch(/^<style>a::before\{content:'→'\}<\/style>.*<a>„Übersicht“ 🚀<\/a>$/);
   });
 
-  it('fails if a page has no style sheet link', () => {
+  test('fails if a page has no style sheet link', () => {
     expect(() => inlineStyles(folder('<a>'), '/base/')).toThrow(/^index\.html: no link to a style sheet\. Adapt/);
   });
 });

@@ -5,9 +5,9 @@
 export function fenceOptions(meta: string | null | undefined): Record<string, string> {
   const options: Record<string, string> = {};
   const option = /([A-Za-z][\w-]*)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'{]+)))?/g;
-  for (const [, name = '', double, single, plain] of (meta ?? '').matchAll(option)) {
+  for (const [, name = '', double, single, plain] of (meta ?? '').matchAll(option))
     options[name] = double ?? single ?? plain ?? '';
-  }
+
   return options;
 }
 
@@ -15,8 +15,8 @@ export function fenceOptions(meta: string | null | undefined): Record<string, st
 export function highlightedLines(meta: string | null | undefined): Set<number> {
   const lines = new Set<number>();
   const ranges = /\{([\d,\s-]+)\}/.exec(meta ?? '')?.[1] ?? '';
-  for (const [, first = '', last = first] of ranges.matchAll(/(\d+)(?:-(\d+))?/g)) {
+  for (const [, first = '', last = first] of ranges.matchAll(/(\d+)(?:-(\d+))?/g))
     for (let line = Number(first); line <= Number(last); line += 1) lines.add(line - 1);
-  }
+
   return lines;
 }

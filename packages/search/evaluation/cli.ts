@@ -16,18 +16,16 @@ const build = path.join(root, 'build');
 /** Asks the built site's search all questions of a file, and prints how well it answers. */
 export async function main(): Promise<void> {
   const {values} = readArguments();
-  if (!existsSync(build)) {
-    throw new InputError(["build/ doesn't contain a site. Run `npm run build` first."]);
-  }
+  if (!existsSync(build)) throw new InputError(["build/ doesn't contain a site. Run `npm run build` first."]);
+
   const questions = values.headings ? headingQuestions(build) : readQuestions(values.queries, ...values.set);
   const level = values.sections || values.headings ? 'section' : 'page';
   const search = new NodeSearch(build);
   const {baseUrl} = readSiteFile(build);
   const asVariant = variantOf(values.variant);
   const answered: Answered[] = [];
-  for (const question of questions) {
-    answered.push({question, urls: (await search.ask(asVariant(question))).urls});
-  }
+  for (const question of questions) answered.push({question, urls: (await search.ask(asVariant(question))).urls});
+
   const scores = score(answered, baseUrl, level);
   const misses = answered.filter((answer) => place(answer, baseUrl, level) !== 1);
   if (values.json) {
@@ -45,9 +43,9 @@ export async function main(): Promise<void> {
 }
 
 function variantOf(variant: string | undefined): (question: Question) => string {
-  if (variant !== undefined && !Object.hasOwn(variants, variant)) {
+  if (variant !== undefined && !Object.hasOwn(variants, variant))
     throw new InputError([`Unknown variant: ${variant}. ${usage}`]);
-  }
+
   return ({question}) => (variant === undefined ? question : variants[variant as Variant](question));
 }
 

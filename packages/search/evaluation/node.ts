@@ -12,22 +12,22 @@ export interface Reply {
 
 /** Answers questions from the built site's index without a browser, in sequence. */
 export class NodeSearch {
-  #files: string[] = [];
-  readonly #engine;
+  private files: string[] = [];
+  private readonly engine;
 
   /** @param folder the built site */
   constructor(folder: string) {
     const fetchJson = <T>(address: string): Promise<T> => {
-      this.#files.push(address);
+      this.files.push(address);
       return Promise.resolve(JSON.parse(readFileSync(path.join(folder, address), 'utf8')) as T);
     };
-    this.#engine = createEngine('', {fetchJson, prefetch: () => Promise.resolve()});
+    this.engine = createEngine('', {fetchJson, prefetch: () => Promise.resolve()});
   }
 
   /** @throws if there's no build */
   async ask(question: string): Promise<Reply> {
-    this.#files = [];
-    const {hits} = await this.#engine.search(question.replace(/\s+/g, ' '));
-    return {urls: hits.map(({url}) => url), files: this.#files};
+    this.files = [];
+    const {hits} = await this.engine.search(question.replace(/\s+/g, ' '));
+    return {urls: hits.map(({url}) => url), files: this.files};
   }
 }

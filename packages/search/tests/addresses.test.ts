@@ -1,5 +1,5 @@
 // cspell:ignore contaner instlal
-import {describe, expect, it} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {rankPages} from '../src/matching/addresses';
 
 const classes = '/0.18/reference/typescript/api/client.gen/classes';
@@ -29,7 +29,7 @@ const pages = [
 const first = (asked: string) => rankPages(asked, pages, '/0.18/')[0]?.path;
 
 describe('spec 2: the not-found page suggests the nearest page', () => {
-  it.each([
+  test.each([
     ['/0.18/instal', '/0.18/install'],
     ['/0.18/instlal', '/0.18/install'],
     ['/0.18/Install.html', '/0.18/install'],
@@ -68,7 +68,7 @@ describe('spec 2: the not-found page suggests the nearest page', () => {
     expect(first(asked)).toBe(expected);
   });
 
-  it.each([
+  test.each([
     '/0.18/',
     '/0.18/index.html',
     '/0.18/wp-login.php',
@@ -81,7 +81,7 @@ describe('spec 2: the not-found page suggests the nearest page', () => {
     expect(rankPages(asked, pages, '/0.18/')).toEqual([]);
   });
 
-  it('returns no more pages than requested', () => {
+  test('returns no more pages than requested', () => {
     expect(rankPages('/0.18/secrets', pages, '/0.18/', 2)).toHaveLength(2);
   });
 });

@@ -1,7 +1,7 @@
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {collect} from '../src/node/build/collect';
 import {cutShards, invert} from '../src/node/build/invert';
 import {readSections} from '../src/node/build/sections';
@@ -76,47 +76,47 @@ const textOf = (titles: SearchAnswer['hits'][number]['page']): string[] =>
 describe('a built index', () => {
   beforeEach(() => build(sources));
 
-  it('has a hit’s place: its group, its page and the headings above it', async () => {
+  test('has a hit’s place: its group, its page and the headings above it', async () => {
     const [hit] = (await search('unseal ')).hits;
     expect(textOf(hit?.page ?? [])).toEqual(['Guides', 'Secrets']);
     expect(textOf(hit?.section ?? [])).toEqual(['Mount', 'A file']);
   });
 
-  it('has the reader’s language first, unless the query names another', async () => {
+  test('has the reader’s language first, unless the query names another', async () => {
     const first = async (query: string): Promise<string | undefined> =>
       (await search(query, {sdk: 'php'})).hits[0]?.url;
     expect(await first('burrows ')).toBe('/tabs?sdk=php#use');
     expect(await first('burrows Go ')).toBe('/tabs?sdk=go#use');
   });
 
-  it('has at most seven hits, unless the reader asks for more', async () => {
+  test('has at most seven hits, unless the reader asks for more', async () => {
     expect(await search('heron ')).toMatchObject({hits: {length: 7}, more: true});
     const all = await search('heron ', {limit: 40});
     expect(all.hits.length).toBeGreaterThan(7);
     expect(all.more).toBe(false);
   });
 
-  it('has neither headings without text nor lists of links as hits', async () => {
+  test('has neither headings without text nor lists of links as hits', async () => {
     const urls = (await search('turbines ')).hits.map(({url}) => url);
     expect(urls).not.toContain('/secrets#parts');
     expect(urls).not.toContain('/secrets#next');
   });
 
-  it('finds a known part of an unknown address', async () => {
+  test('finds a known part of an unknown address', async () => {
     expect((await search('vault.example.com ')).hits[0]?.url).toBe('/secrets');
   });
 
-  it.each(['constructor ', '__proto__ ', 'hasOwnProperty '])('treats %sas any other word', async (word) => {
+  test.each(['constructor ', '__proto__ ', 'hasOwnProperty '])('treats %sas any other word', async (word) => {
     expect((await search(word)).hits).toEqual([]);
   });
 
-  it('doesn’t correct a word to a stop word', async () => {
+  test('doesn’t correct a word to a stop word', async () => {
     build([...sources, ['/words', 'Words', '<p>Everything works.</p>']]);
     expect((await search('everythnig works ')).corrected).toBeUndefined();
   });
 });
 
-it('an index with other content is in another folder, because browsers keep each file forever', () => {
+test('an index with other content is in another folder, because browsers keep each file forever', () => {
   const before = build(sources).folder;
   expect(build(sources).folder).toBe(before);
   expect(build([...sources, ['/new', 'New', '<p>Text.</p>']]).folder).not.toBe(before);

@@ -1,4 +1,4 @@
-import {describe, expect, it, vi} from 'vitest';
+import {describe, expect, test, vi} from 'vitest';
 import {createSearch} from '../src/browser/dialog/client';
 import {describeOutcome, type Outcome} from '../src/browser/dialog/outcome';
 import type {Reader, SearchAnswer} from '../src/engine/types';
@@ -25,7 +25,7 @@ function clientOf(answer: (query: string, reader?: Reader) => Promise<SearchAnsw
 }
 
 describe('the client of the search dialog', () => {
-  it('returns records in the engine’s order, and passes the user on', async () => {
+  test('returns records in the engine’s order, and passes the user on', async () => {
     const asked: unknown[] = [];
     const {ask, outcomes} = clientOf((query, reader) => {
       asked.push(query, reader);
@@ -41,7 +41,7 @@ describe('the client of the search dialog', () => {
     ]);
   });
 
-  it('queries the whole of a long text', async () => {
+  test('queries the whole of a long text', async () => {
     const asked: string[] = [];
     const {ask} = clientOf((query) => {
       asked.push(query);
@@ -51,19 +51,19 @@ describe('the client of the search dialog', () => {
     expect(asked).toEqual(['cut off']);
   });
 
-  it('reports close matches if nothing is found', async () => {
+  test('reports close matches if nothing is found', async () => {
     const {ask, outcomes} = clientOf(() => Promise.resolve({hits: [], more: false, terms: ['cache']}));
     expect((await ask('x'))?.hits).toEqual([]);
     expect(outcomes.at(-1)).toEqual({kind: 'none', query: 'x', terms: ['cache']});
   });
 
-  it('doesn’t query blanks', async () => {
+  test('doesn’t query blanks', async () => {
     const {ask, outcomes} = clientOf(() => Promise.reject(new Error('asked')));
     expect((await ask('  '))?.hits).toEqual([]);
     expect(outcomes).toEqual([{kind: 'idle'}]);
   });
 
-  it('reports a failure instead of rejecting, and retries', async () => {
+  test('reports a failure instead of rejecting, and retries', async () => {
     let fails = true;
     const {ask, outcomes} = clientOf(() =>
       fails ? Promise.reject(new Error('offline')) : Promise.resolve({hits: [hitOf('a')], more: false, terms: []}),
@@ -75,7 +75,7 @@ describe('the client of the search dialog', () => {
     expect(outcomes.at(-1)).toMatchObject({kind: 'found'});
   });
 
-  it('gives a superseded query the later one’s hits', async () => {
+  test('gives a superseded query the later one’s hits', async () => {
     const waiting = new Map<string, (answer: SearchAnswer) => void>();
     const {ask, outcomes} = clientOf((query) => new Promise((resolve) => waiting.set(query, resolve)));
     const first = ask('a');
@@ -90,7 +90,7 @@ describe('the client of the search dialog', () => {
 });
 
 describe('an outcome in words', () => {
-  it.each([
+  test.each([
     [{kind: 'found', query: 'x', count: 7, more: true, corrected: undefined}, '7 results'],
     [{kind: 'found', query: 'x', count: 1, more: false, corrected: undefined}, '1 result'],
     [{kind: 'found', query: 'x', count: 2, more: false, corrected: 'cache'}, 'Showing results for cache: 2 results'],

@@ -1,4 +1,4 @@
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {collect} from '../src/node/build/collect';
 import {readSections} from '../src/node/build/sections';
 import {cutShards, invert} from '../src/node/build/invert';
@@ -57,7 +57,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the engine', () => {
-  it.each(Object.keys(files))('rejects if %s is missing, and retries', async (file) => {
+  test.each(Object.keys(files))('rejects if %s is missing, and retries', async (file) => {
     const engine = createBrowserEngine('/');
     missing = file;
     await expect(engine.search('vault')).rejects.toThrow(file);
@@ -65,7 +65,7 @@ describe('the engine', () => {
     expect((await engine.search('vault')).hits[0]?.url).toBe('/secrets');
   });
 
-  it('loads each file once', async () => {
+  test('loads each file once', async () => {
     const engine = createBrowserEngine('/');
     await Promise.all([engine.warm(), engine.warm()]);
     expect(requests).toEqual(start);
@@ -74,7 +74,7 @@ describe('the engine', () => {
     expect(requests).toEqual(Object.keys(files));
   });
 
-  it('needs no network for texts once everything else has loaded', async () => {
+  test('needs no network for texts once everything else has loaded', async () => {
     vi.stubGlobal('window', {requestIdleCallback: (callback: () => void) => setTimeout(callback)});
     vi.stubGlobal('requestIdleCallback', (callback: () => void) => setTimeout(callback));
     vi.stubGlobal('navigator', {});
@@ -87,7 +87,7 @@ describe('the engine', () => {
     expect(requests.slice(before).filter((name) => name.includes('texts'))).toEqual([]);
   });
 
-  it('loads no file in advance for readers who save data', async () => {
+  test('loads no file in advance for readers who save data', async () => {
     vi.stubGlobal('window', {requestIdleCallback: (callback: () => void) => callback()});
     vi.stubGlobal('requestIdleCallback', (callback: () => void) => callback());
     const engine = createBrowserEngine('/');
@@ -96,7 +96,7 @@ describe('the engine', () => {
     expect(requests.filter((name) => !(name in files))).toEqual([]);
   });
 
-  it("loads a query's shards in parallel with the site's file", async () => {
+  test("loads a query's shards in parallel with the site's file", async () => {
     vi.stubGlobal('fetch', (address: string) => {
       requests.push(address.slice(1));
       return address.endsWith('site.json')
@@ -109,33 +109,33 @@ describe('the engine', () => {
     await vi.waitFor(() => expect(requests).toContain('search/postings/0.json'));
   });
 
-  it('corrects API names to the API’s spelling', async () => {
+  test('corrects API names to the API’s spelling', async () => {
     const answer = await createBrowserEngine('/').search('Client.withSecrteFile ');
     expect(answer.corrected).toBe('Client.withSecretFile');
     expect(answer.hits[0]?.url).toBe('/api/client#withsecretfile');
   });
 
-  it('doesn’t correct the beginning of a name', async () => {
+  test('doesn’t correct the beginning of a name', async () => {
     expect((await createBrowserEngine('/').search('withSecretFi')).corrected).toBeUndefined();
   });
 
-  it('finds a name by its end', async () => {
+  test('finds a name by its end', async () => {
     const answer = await createBrowserEngine('/').search('SecretFile');
     expect(answer.corrected).toBeUndefined();
     expect(answer.hits[0]?.url).toBe('/api/client#withsecretfile');
   });
 
-  it('corrects nothing between quotation marks, and another form of a known word never', async () => {
+  test('corrects nothing between quotation marks, and another form of a known word never', async () => {
     const engine = createBrowserEngine('/');
     expect((await engine.search('"fault"')).hits).toEqual([]);
     expect((await engine.search('mounter ')).corrected).toBeUndefined();
   });
 
-  it('suggests no words that are unlike those of the query', async () => {
+  test('suggests no words that are unlike those of the query', async () => {
     expect((await createBrowserEngine('/').search('clienxyz ')).terms).toEqual([]);
   });
 
-  it('doesn’t treat a stop word as a typo', async () => {
+  test('doesn’t treat a stop word as a typo', async () => {
     expect((await createBrowserEngine('/').search('fault ')).corrected).toBe('vault');
     expect((await createBrowserEngine('/').search('mount somebody ')).corrected).toBeUndefined();
   });

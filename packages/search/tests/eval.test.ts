@@ -1,15 +1,15 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {place, score} from '../evaluation/score';
 
 const question = {question: 'q', routes: ['/api/secrets/'], kind: 'howto'};
 
 describe('search evaluation', () => {
-  it('compares pages without base path, query and anchor', () => {
+  test('compares pages without base path, query and anchor', () => {
     expect(place({question, urls: ['/0.18/faq#x', '/0.18/api/secrets?sdk=go#y']}, '/0.18/')).toBe(2);
     expect(place({question, urls: ['/0.18/']}, '/0.18/')).toBe(0);
   });
 
-  it('compares sections if requested and named', () => {
+  test('compares sections if requested and named', () => {
     const exact = {...question, sections: ['/api/secrets#y', '/api/secrets#']};
     const urls = ['/0.18/api/secrets#x', '/0.18/api/secrets?sdk=go#y'];
     expect(place({question: exact, urls}, '/0.18/')).toBe(1);
@@ -18,7 +18,7 @@ describe('search evaluation', () => {
     expect(place({question, urls}, '/0.18/', 'section')).toBe(1);
   });
 
-  it('scores by kind and overall', () => {
+  test('scores by kind and overall', () => {
     const answers = [
       {question, urls: ['/0.18/api/secrets']},
       {question: {...question, kind: 'api'}, urls: ['/0.18/a', '/0.18/api/secrets']},

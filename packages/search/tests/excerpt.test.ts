@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {excerpt, mark} from '../src/engine/excerpt';
 import {readQuery} from '../src/engine/query';
 
@@ -6,7 +6,7 @@ const terms = (query: string) => readQuery(`${query} `).terms;
 const textOf = (segments: {text: string}[]): string => segments.map(({text}) => text).join('');
 
 describe('mark', () => {
-  it('marks words with the same stem and names, without losing text', () => {
+  test('marks words with the same stem and names, without losing text', () => {
     const segments = mark('Caches: Container.withExec <b>', terms('cache withExec'));
     expect(textOf(segments)).toBe('Caches: Container.withExec <b>');
     expect(segments.filter(({marked}) => marked).map(({text}) => text)).toEqual(['Caches', 'Container.withExec']);
@@ -16,16 +16,16 @@ describe('mark', () => {
 describe('excerpt', () => {
   const record = (...lines: string[]): string => lines.join('\n');
 
-  it('is the sentence that matches most words', () => {
+  test('is the sentence that matches most words', () => {
     const text = record('Secrets', 'A secret is a reference. The secret of a file is read from the host. Done.');
     expect(textOf(excerpt(text, terms('secret host'), true))).toBe('The secret of a file is read from the host.');
   });
 
-  it('is never the title', () => {
+  test('is never the title', () => {
     expect(textOf(excerpt(record('Secrets', 'Other text here.'), terms('secrets'), true))).toBe('Other text here.');
   });
 
-  it('prefers words that the title doesn’t have, and skips comments and references', () => {
+  test('prefers words that the title doesn’t have, and skips comments and references', () => {
     const text = record(
       'Mount a secret',
       'Mount a secret.',
@@ -36,23 +36,23 @@ describe('excerpt', () => {
     expect(textOf(excerpt(text, terms('mount a secret file owner'), true))).toBe('Its file has an owner.');
   });
 
-  it('is a line of code in a tab', () => {
+  test('is a line of code in a tab', () => {
     const text = record('func x() {', 'return WithSecretVariable("TOKEN", token)', '}');
     expect(textOf(excerpt(text, terms('secret'), false))).toBe('return WithSecretVariable("TOKEN", token)');
   });
 
-  it('is the sentence with the flag rather than a shorter one with its word', () => {
+  test('is the sentence with the flag rather than a shorter one with its word', () => {
     const text = record('T', '--progress=plain Prints lines of text for a log.', '--silent Prints no progress.');
     expect(textOf(excerpt(text, terms('--progress'), true, ['--progress']))).toMatch(/^--progress=plain/);
     expect(textOf(excerpt(text, terms('progress'), true))).toMatch(/^--silent/);
   });
 
-  it('is the sentence with the flag rather than a shorter one with a longer flag', () => {
+  test('is the sentence with the flag rather than a shorter one with a longer flag', () => {
     const text = record('T', '--sdk The language of a new module.', '--sdk-path The SDK.');
     expect(textOf(excerpt(text, terms('--sdk'), true, ['--sdk']))).toMatch(/^--sdk The language/);
   });
 
-  it('has at most 100 characters around the match', () => {
+  test('has at most 100 characters around the match', () => {
     const text = record('T', `${'before '.repeat(60)}secret ${'after '.repeat(60)}`);
     const found = textOf(excerpt(text, terms('secret'), true));
     expect(found.length).toBeLessThanOrEqual(100);

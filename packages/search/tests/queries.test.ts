@@ -1,6 +1,6 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {site} from '../../../src/config/site';
 import specified from '../../../tests/content/routes.json';
 import {questionsFolder, readQuestions} from '../evaluation/questions';
@@ -31,15 +31,15 @@ describe.each([
 ])('search queries of %s, %s', (file, set, least, expected) => {
   const queries = readQuestions(path.join(questionsFolder, file), ...(set === undefined ? [] : [set]));
 
-  it('are numerous enough to measure', () => {
+  test('are numerous enough to measure', () => {
     expect(queries.length).toBeGreaterThanOrEqual(least);
   });
 
-  it('are of every kind', () => {
+  test('are of every kind', () => {
     expect([...new Set(queries.map(({kind}) => kind))].sort()).toEqual([...expected].sort());
   });
 
-  it('expect pages that exist', () => {
+  test('expect pages that exist', () => {
     const missing = queries.flatMap(({question, routes}) =>
       routes
         .filter((route) => !known.has(route) && !route.startsWith(`${reference}api/`))
@@ -48,20 +48,20 @@ describe.each([
     expect(missing).toEqual([]);
   });
 
-  it('name the pages of their sections', () => {
+  test('name the pages of their sections', () => {
     const odd = queries.filter(({routes, sections = []}) =>
       sections.some((section) => !routes.includes(section.replace(/#.*$/, ''))),
     );
     expect(odd).toEqual([]);
   });
 
-  it('list no page twice', () => {
+  test('list no page twice', () => {
     const doubled = queries.filter(({routes}) => new Set(routes).size < routes.length);
     expect(doubled).toEqual([]);
   });
 });
 
-it('no search query is listed twice', () => {
+test('no search query is listed twice', () => {
   const questions = readdirSync(questionsFolder)
     .filter((file) => file.endsWith('.json'))
     .flatMap((file) => readQuestions(path.join(questionsFolder, file)))

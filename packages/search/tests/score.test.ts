@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {collect} from '../src/node/build/collect';
 import {readSections} from '../src/node/build/sections';
 import {readSite} from '../src/engine/site-index';
@@ -130,108 +130,108 @@ function search(text: string, sdk?: string, isOpen = false): string[] {
 }
 
 describe('scoring and grouping', () => {
-  it('ranks a section first if the query is its exact title', () => {
+  test('ranks a section first if the query is its exact title', () => {
     expect(search('hand a key to a program')[0]).toBe('/titled#hand');
     expect(search('How do I hand a key to a program?')[0]).toBe('/titled#hand');
   });
 
-  it.each(['Container.withExec', 'withExec', 'with-exec', 'with_exec', 'container().WithExec(["ls"])'])(
+  test.each(['Container.withExec', 'withExec', 'with-exec', 'with_exec', 'container().WithExec(["ls"])'])(
     'finds the API member for %s',
     (query) => {
       expect(search(query)[0]).toBe('/api-reference/Container#withexec');
     },
   );
 
-  it.each(['.WithExec(ctx)', 'withExec()', 'dagger.withExec'])('treats the call %s as a name', (query) => {
+  test.each(['.WithExec(ctx)', 'withExec()', 'dagger.withExec'])('treats the call %s as a name', (query) => {
     expect(search(query)[0]).toBe('/api-reference/Container#withexec');
   });
 
-  it('ranks a guide above a page on another system, unless the query names it', () => {
+  test('ranks a guide above a page on another system, unless the query names it', () => {
     expect(search('hoist a lantern').slice(0, 2)).toEqual(['/tower#', '/ci/acme#']);
     expect(search('hoist a lantern on acme')[0]).toBe('/ci/acme#');
   });
 
-  it('ranks a linked page above one with the same words', () => {
+  test('ranks a linked page above one with the same words', () => {
     expect(search('beacon').slice(0, 2)).toEqual(['/popular#', '/alone#']);
   });
 
-  it('returns at most two sections per page', () => {
+  test('returns at most two sections per page', () => {
     expect(search('walrus').filter((url) => url.startsWith('/many#'))).toHaveLength(2);
   });
 
-  it('ranks an exact word above its synonyms', () => {
+  test('ranks an exact word above its synonyms', () => {
     expect(search('passphrase')).toEqual(expect.arrayContaining(['/exact#', '/synonym#']));
     expect(search('passphrase')[0]).toBe('/exact#');
   });
 
-  it('searches page descriptions', () => {
+  test('searches page descriptions', () => {
     expect(site.described.get('trumpet')?.map(({path}) => path)).toEqual(['/near']);
     expect(search('kettle trumpets')[0]).toMatch('/near#');
   });
 
-  it('doesn’t treat file names as API names', () => {
+  test('doesn’t treat file names as API names', () => {
     const namesOf = (text: string) => lookUp(site, readQuery(text), messages).map(({section}) => section.title);
     expect(namesOf('dagger.json')).toEqual([]);
     expect(namesOf('.withexec')).toEqual(['withExec']);
   });
 
-  it('takes dag for the client', () => {
+  test('takes dag for the client', () => {
     expect(search('dag.container')[0]).toBe('/api-reference/Client#container');
   });
 
-  it('takes a builtin of Dagger Shell for a name', () => {
+  test('takes a builtin of Dagger Shell for a name', () => {
     const names = lookUp(site, readQuery('.shout'), messages).map(({section}) => section.title);
     expect(names).toEqual(['Builtins']);
   });
 
-  it('lists a member of the type with the most links first', () => {
+  test('lists a member of the type with the most links first', () => {
     expect(site.api.get('listboxes')?.map(({section}) => section.page.title)).toEqual(['Shelf', 'Attic']);
   });
 
-  it.each([
+  test.each([
     ['in the snapshot before later releases', '--hush', ['/quiet', '/next']],
     ['at a member before the type of its options', 'deepFirst', ['/api-reference/Tree', '/api-reference/ShelfOpts']],
   ])('lists a name %s', (_, name, pagesOfName) => {
     expect(site.definitions.get(name)?.map(({section}) => section.page.path)).toEqual(pagesOfName);
   });
 
-  it('finds a value’s row', () => {
+  test('finds a value’s row', () => {
     expect(search('SharingMode.Locked')[0]).toBe('/api-reference/SharingMode#locked');
   });
 
-  it('finds flags, commands and variables where they are defined', () => {
+  test('finds flags, commands and variables where they are defined', () => {
     expect(search('--sdk=go')[0]).toBe('/cli#init');
     expect(search('dagger init --sdk')[0]).toBe('/cli#init');
     expect(search('DAGGER_QUIET')[0]).toBe('/cli#env');
   });
 
-  it.each(['Container.withEx', 'withEx', 'with_ex'])('completes the name %s', (query) => {
+  test.each(['Container.withEx', 'withEx', 'with_ex'])('completes the name %s', (query) => {
     expect(search(query, undefined, true)[0]).toBe('/api-reference/Container#withexec');
   });
 
-  it('prefers a title with the same word pairs, stop words included', () => {
+  test('prefers a title with the same word pairs, stop words included', () => {
     expect(search('sparks in quartz')[0]).toBe('/pairs#in');
     expect(search('sparks with quartz')[0]).toBe('/pairs#with');
   });
 
-  it('finds the title that a question ends with', () => {
+  test('finds the title that a question ends with', () => {
     expect(search('How do I use a zither?')[0]).toBe('/strings#use');
     expect(search('zither')[0]).toBe('/zither#');
   });
 
-  it('finds a pasted message’s entry', () => {
+  test('finds a pasted message’s entry', () => {
     expect(search('Error: start engine: failed to pull image "registry.example/x:1": exit 7')[0]).toBe(
       '/troubleshooting#pull',
     );
   });
 
-  it('doesn’t take the start of a message for a type', () => {
+  test('doesn’t take the start of a message for a type', () => {
     const namesOf = (text: string) => lookUp(site, readQuery(text), messages).map(({section}) => section.title);
     expect(namesOf('Error: unknown walrus')).toEqual([]);
     expect(namesOf('Error')).toEqual(['Error']);
   });
 
-  it.each([
+  test.each([
     ['1', '/troubleshooting#process'],
     ['127', '/troubleshooting#shell'],
   ])('finds the entry of exit code %s, although the rest of the message is the same', (code, entry) => {
@@ -240,7 +240,7 @@ describe('scoring and grouping', () => {
     );
   });
 
-  it('ranks the cause in a log above the message of every failed program', () => {
+  test('ranks the cause in a log above the message of every failed program', () => {
     const log = [
       'connect 0.3s',
       '.withExec(args: ["go", "build"]): Container! 38.9s',
@@ -250,19 +250,19 @@ describe('scoring and grouping', () => {
     expect(search(log)[0]).toBe('/troubleshooting#disk');
   });
 
-  it('finds a message only if its words are close together', () => {
+  test('finds a message only if its words are close together', () => {
     const noise = 'The okapi and others listen to trumpets and drums by a tower and light a beacon there. ';
     const found = lookUp(site, readQuery(`Some space. ${noise}It left. ${noise}A device.`), messages);
     expect(found.map(({section}) => section.anchor)).not.toContain('disk');
   });
 
-  it('ranks the introduction of the subject’s page above later releases', () => {
+  test('ranks the introduction of the subject’s page above later releases', () => {
     const found = search('secrets');
     expect(found[0]).toBe('/secrets#');
     expect(found.slice(1)).toContain('/next#secrets');
   });
 
-  it("shows one hit for a section, in the reader's own language", () => {
+  test("shows one hit for a section, in the reader's own language", () => {
     expect(search('vault elephants', 'php').filter((url) => url.endsWith('#file'))).toEqual(['/secrets?sdk=php#file']);
     expect(search('vault', 'php')).toContain('/secrets?sdk=php#file');
     expect(search('vault', 'go')).toContain('/secrets?sdk=go#file');

@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {articleOf, readSections} from '../src/node/build/sections';
 
 const page = (body: string): string =>
@@ -8,7 +8,7 @@ const page = (body: string): string =>
 const hash = '<a class=hash-link href=#x>\u200b</a>';
 
 describe('readSections', () => {
-  it('splits at headings of level 2 and 3 and keeps their anchors', () => {
+  test('splits at headings of level 2 and 3 and keeps their anchors', () => {
     const {sections} = readSections(
       page(
         `<header><h1>Secrets</h1></header><p>Intro.</p><h2 id=use>Use a secret${hash}</h2><p>One<br>two.</p><h3 id=deep>Deep${hash}</h3><p>Three.`,
@@ -22,7 +22,7 @@ describe('readSections', () => {
     ]);
   });
 
-  it('keeps each language’s text separate', () => {
+  test('keeps each language’s text separate', () => {
     const tabs =
       '<div data-sdk-tabs><ul role=tablist><li role=tab>Go<li role=tab>PHP</ul>' +
       '<div role=tabpanel data-value=go><pre><code><div class=token-line>package main<br></div><div class=token-line>func x()<br></div></code></pre></div>' +
@@ -32,7 +32,7 @@ describe('readSections', () => {
     expect(Object.fromEntries(intro?.sdkLines ?? [])).toEqual({go: ['package main', 'func x()'], php: ['Only PHP.']});
   });
 
-  it('omits buttons, pictures and lists that repeat the members', () => {
+  test('omits buttons, pictures and lists that repeat the members', () => {
     const {sections} = readSections(
       page(
         '<p>A type.</p><h2 id=api-methods>Methods</h2><table><tr><td>x<td>Again.</table><h3 id=from>from</h3><p>Gets.<button>Copy</button><svg><title>Art</title></svg></p><h2 id=used-by>Used by</h2><p>Many.',
@@ -45,7 +45,7 @@ describe('readSections', () => {
     ]);
   });
 
-  it('omits a member’s generated rows and their links', () => {
+  test('omits a member’s generated rows and their links', () => {
     const {sections, links} = readSections(
       page(
         '<h3 id=from>from</h3><p class=api-names>Go <code>From</code></p><p>See <a href=/0.18/x#y>x</a>.</p><p class=api-guides>Used in <a href=/0.18/cookbook>Cookbook</a></p>',
@@ -56,7 +56,7 @@ describe('readSections', () => {
     expect(links).toEqual([{path: '/0.18/x', anchor: 'y'}]);
   });
 
-  it('finds the names that rows, headings and texts define', () => {
+  test('finds the names that rows, headings and texts define', () => {
     const {sections} = readSections(
       page(
         '<table><tr><td><a id=locked href=#locked><code>Locked</code></a><td>Text of <code>other</code>.</table><h2 id=y><code>DAGGER_X</code></h2><p>See DAGGER_Y.',
@@ -72,7 +72,7 @@ describe('readSections', () => {
     ]);
   });
 
-  it('defines names without their values and types', () => {
+  test('defines names without their values and types', () => {
     const [section] = readSections(
       page('<table><tr><td><code>--sdk=go</code><td>Language.<tr><td><code>name:</code><td>Name.</table>'),
       'Page',
@@ -80,7 +80,7 @@ describe('readSections', () => {
     expect(section?.definitions.map(({name}) => name)).toEqual(['--sdk', '--sdk', 'name', 'name']);
   });
 
-  it('takes the heading of a row, but not that of a column, for what is defined', () => {
+  test('takes the heading of a row, but not that of a column, for what is defined', () => {
     const [section] = readSections(
       page(
         '<table><thead><tr><th><code>go</code><th>Python</thead><tr><th scope=row><code>paths</code><td><code>str</code></table>',
@@ -90,7 +90,7 @@ describe('readSections', () => {
     expect(section?.definitions.filter(({strength}) => strength === 2)).toEqual([{name: 'paths', strength: 2}]);
   });
 
-  it('reads a term and its description as a row, and uses the first name as the defined one', () => {
+  test('reads a term and its description as a row, and uses the first name as the defined one', () => {
     const [section] = readSections(
       page('<p>Options<dl><dt><code>path</code> <code>string</code><dd>Where it is.<dt><code>owner</code><dd></dl>'),
       'Page',
@@ -102,7 +102,7 @@ describe('readSections', () => {
     ]);
   });
 
-  it('returns nothing for a page without main text', () => {
+  test('returns nothing for a page without main text', () => {
     expect(readSections(articleOf('<html><body><main>404</main></body></html>'), 'x')).toEqual({
       sections: [],
       links: [],

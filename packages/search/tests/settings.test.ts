@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {readSearchSettings, searchServices} from '../src/node/settings';
 
 const id = {ALGOLIA_APP_ID: 'A1'};
@@ -6,7 +6,7 @@ const key = {ALGOLIA_API_KEY: 'k'};
 const name = {ALGOLIA_INDEX_NAME: 'docs'};
 
 describe('the search settings', () => {
-  it('select the embedded search if variables are missing or empty', () => {
+  test('select the embedded search if variables are missing or empty', () => {
     const embedded = {
       appId: 'embedded',
       apiKey: 'embedded',
@@ -18,7 +18,7 @@ describe('the search settings', () => {
     expect(readSearchSettings({ALGOLIA_APP_ID: '', ALGOLIA_API_KEY: ' '}, 'dagger-0.18')).toEqual(embedded);
   });
 
-  it('select Algolia if all three are set', () => {
+  test('select Algolia if all three are set', () => {
     expect(readSearchSettings({...id, ...key, ...name}, 'dagger-0.18')).toEqual({
       appId: 'A1',
       apiKey: 'k',
@@ -28,7 +28,7 @@ describe('the search settings', () => {
     });
   });
 
-  it.each([
+  test.each([
     [id, 'ALGOLIA_APP_ID is set, but ALGOLIA_API_KEY and ALGOLIA_INDEX_NAME are missing'],
     [{...id, ...name}, 'ALGOLIA_APP_ID and ALGOLIA_INDEX_NAME are set, but ALGOLIA_API_KEY is missing'],
     [
@@ -41,7 +41,7 @@ describe('the search settings', () => {
     expect(read).not.toThrow(/\n/);
   });
 
-  it('name Algolia’s hosts only if all three are set', () => {
+  test('name Algolia’s hosts only if all three are set', () => {
     expect(searchServices({})).toEqual({scripts: [], connections: []});
     expect(searchServices({...id, ...key, ...name}).connections).toContain('https://*.algolia.net');
     expect(() => searchServices(id)).toThrow('ALGOLIA_APP_ID is set');

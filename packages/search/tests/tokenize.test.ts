@@ -1,15 +1,15 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {readQuery} from '../src/engine/query';
 import {titleStems} from '../src/engine/site-index';
 import {corrections} from '../src/engine/spelling';
 import {split, stem, tokenize} from '../src/engine/tokenize';
 
 describe('words', () => {
-  it('splits names', () => {
+  test('splits names', () => {
     expect(split('withExec asLLMTool with_exec')).toEqual(['with', 'exec', 'as', 'llm', 'tool', 'with', 'exec']);
   });
 
-  it.each([
+  test.each([
     ['caching', 'caches'],
     ['cache', 'cached'],
     ['installation', 'install'],
@@ -20,7 +20,7 @@ describe('words', () => {
   });
 });
 
-it('tokenizes every form of a name, with repetitions', () => {
+test('tokenizes every form of a name, with repetitions', () => {
   expect(tokenize("Container.withExec: don't exec")).toEqual([
     'containerwithexec',
     'container',
@@ -35,18 +35,18 @@ it('tokenizes every form of a name, with repetitions', () => {
 });
 
 describe('readQuery', () => {
-  it('drops the words of a question', () => {
+  test('drops the words of a question', () => {
     expect(readQuery('How do I use a secret in my function?').terms.map(({text}) => text)).toEqual([
       'secret',
       'function',
     ]);
   });
 
-  it('keeps stop words if there are no other words', () => {
+  test('keeps stop words if there are no other words', () => {
     expect(readQuery('how to').terms.map(({text}) => text)).toEqual(['how', 'to']);
   });
 
-  it('expands abbreviations and joins names', () => {
+  test('expands abbreviations and joins names', () => {
     expect(readQuery('env vars in dagger.json').terms.map(({text}) => text)).toEqual([
       'environment',
       'variable',
@@ -54,41 +54,41 @@ describe('readQuery', () => {
     ]);
   });
 
-  it('keeps the language Go, and drops the verb', () => {
+  test('keeps the language Go, and drops the verb', () => {
     expect(readQuery('private Go packages').terms.map(({text}) => text)).toEqual(['private', 'go', 'packages']);
     expect(readQuery('go packages in golang').terms.map(({text}) => text)).toEqual(['packages', 'go']);
   });
 
-  it('maps phrases to the pages’ words', () => {
+  test('maps phrases to the pages’ words', () => {
     expect(readQuery('logged in to a registry').terms.map(({text}) => text)).toEqual(['login', 'registry']);
   });
 
-  it('keeps the first twelve words of a long text', () => {
+  test('keeps the first twelve words of a long text', () => {
     const text = Array.from({length: 20}, (_, index) => `vault${index}`).join(' ');
     expect(readQuery(text).terms.map(({text: word}) => word)).toEqual(text.split(' ').slice(0, 12));
   });
 
-  it('treats the last word as a prefix until a space follows', () => {
+  test('treats the last word as a prefix until a space follows', () => {
     expect(readQuery('cache vol').terms.map(({open}) => open)).toEqual([false, true]);
     expect(readQuery('cache vol ').terms.map(({open}) => open)).toEqual([false, false]);
   });
 });
 
-it('finds a title by a name’s parts and by the whole name, but not by stop words', () => {
+test('finds a title by a name’s parts and by the whole name, but not by stop words', () => {
   expect(titleStems('How do I use Go?')).toEqual(['go']);
   expect(titleStems('from')).toEqual(['from']);
   expect(titleStems('mountCache').sort()).toEqual(['cach', 'mount', 'mountcach']);
 });
 
 describe('spelling', () => {
-  it('prefers words with the same beginning, and compares stems', () => {
+  test('prefers words with the same beginning, and compares stems', () => {
     expect(corrections('cachee', ['teachee', 'cached', 'cache'])).toEqual(['cached', 'cache']);
     expect(corrections('brakpoint', ['breakpoints'])).toEqual(['breakpoints']);
     expect(corrections('contaner', ['containers', 'container'])[0]).toBe('container');
     expect(corrections('mine', ['line'])).toEqual([]);
   });
 
-  it('corrects two errors only in long words with the same beginning', () => {
+  test('corrects two errors only in long words with the same beginning', () => {
     expect(corrections('enviromnet', ['environment', 'development'])).toEqual(['environment']);
     expect(corrections('nevironmet', ['environment'])).toEqual([]);
     expect(corrections('servcie', ['secrets'])).toEqual([]);

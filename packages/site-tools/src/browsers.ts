@@ -31,11 +31,8 @@ export function findFirefox(): string | undefined {
 export function ensureBrowsers(): void {
   ensureBrowser();
   const missing = needs.filter(({isThere}) => !isThere());
-  if (missing.length > 0) {
-    installWithApt(...missing.flatMap(({packages}) => packages));
-  }
+  if (missing.length > 0) installWithApt(...missing.flatMap(({packages}) => packages));
+
   const stillMissing = needs.find(({isThere}) => !isThere());
-  if (stillMissing) {
-    throw new Error(stillMissing.fix);
-  }
+  if (stillMissing) throw new Error(stillMissing.fix);
 }

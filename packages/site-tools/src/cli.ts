@@ -33,9 +33,11 @@ const commands: Readonly<Record<string, SiteCommand>> = {
 async function main([name = '', ...args]: readonly string[]): Promise<void> {
   const command = commands[name];
   const tool = tools[name];
-  if (tool) process.exitCode = await runTool(tool, args);
-  else if (command) await runModule(command.module, name, args);
-  else {
+  if (tool) {
+    process.exitCode = await runTool(tool, args);
+  } else if (command) {
+    await runModule(command.module, name, args);
+  } else {
     const lines = Object.entries({...commands, ...tools}).map(([known, {about}]) => `  ${known.padEnd(15)}${about}`);
     const list = `Usage: npx site COMMAND [ARGUMENTS]\n\n${lines.join('\n')}\n`;
     if (name === '' || name === '--help') process.stdout.write(list);

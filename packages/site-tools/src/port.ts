@@ -10,9 +10,9 @@ import {config} from './config';
  */
 export function readPort(value: string | undefined): number {
   const port = Number(value === undefined || value === '' ? config.port : value);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new Error(`PORT: "${value ?? ''}" isn't a port. Set it to a number from 1 to 65535, or unset it.`);
-  }
+
   return port;
 }
 

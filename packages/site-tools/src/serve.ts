@@ -31,9 +31,9 @@ export const whereToServe = 'Set PORT and HOST to choose where to serve.';
  * @throws if there's no site in the folder
  */
 export function createSiteServer(folder = buildDir, baseUrl = config.baseUrl): Server {
-  if (!existsSync(path.join(folder, notFoundPage))) {
+  if (!existsSync(path.join(folder, notFoundPage)))
     throw new Error("build/ doesn't contain a site. Run `npm run build` first.");
-  }
+
   const names = {has: (name: string) => isFile(folder, name)};
   const compressor = new Compressor();
   return createServer((request, response) => {
@@ -49,11 +49,8 @@ export function createSiteServer(folder = buildDir, baseUrl = config.baseUrl): S
     const url = request.url?.replace(/^https?:\/\/[^/?]*/i, '') ?? '';
     const [, pathname = '', query = ''] = /^([^?]*)(.*)$/.exec(url) ?? [];
     const target = locate(pathname === '' ? '/' : pathname, baseUrl, names);
-    if (target && 'redirect' in target) {
-      response.writeHead(301, {Location: target.redirect + query}).end();
-    } else {
-      void sendFile(request, response, folder, target?.file, compressor);
-    }
+    if (target && 'redirect' in target) response.writeHead(301, {Location: target.redirect + query}).end();
+    else void sendFile(request, response, folder, target?.file, compressor);
   });
 }
 
@@ -84,7 +81,7 @@ interface Compressed {
 
 /** Compresses each version of a file once, and keeps it in memory. */
 class Compressor {
-  readonly #known = new Map<string, {tag: string; body: Promise<Buffer | undefined>}>();
+  private readonly known = new Map<string, {tag: string; body: Promise<Buffer | undefined>}>();
 
   /** @returns undefined if compression doesn't help, or the file has been deleted */
   async read(file: string, encoding: Encoding): Promise<Compressed | undefined> {
@@ -92,10 +89,10 @@ class Compressor {
     if (!stats) return undefined;
     const tag = `W/"${stats.size.toString(16)}-${stats.mtimeMs.toString(16)}-${encoding}"`;
     const key = `${encoding} ${file}`;
-    let entry = this.#known.get(key);
+    let entry = this.known.get(key);
     if (entry?.tag !== tag) {
       entry = {tag, body: compress(file, readFileSync(file), encoding, quality)};
-      this.#known.set(key, entry);
+      this.known.set(key, entry);
     }
     const body = await entry.body;
     return body && {body, tag};

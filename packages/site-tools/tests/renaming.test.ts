@@ -1,9 +1,9 @@
-import {expect, it} from 'vitest';
+import {expect, test} from 'vitest';
 import {rebaseIn, renameIn, withRedirect} from '../src/renaming';
 
 const renaming = {from: '/api/old', to: '/guides/new'};
 
-it.each([
+test.each([
   ['a.mdx', '[x](/api/old#y) [z](/api/old)', '[x](/guides/new#y) [z](/guides/new)'],
   ['a.mdx', 'slug: /api/old\npagination_next: api/old\n', 'slug: /guides/new\npagination_next: guides/new\n'],
   ['a.mdx', '[x](/api/old-one) `"/api/old"`', '[x](/api/old-one) `"/api/old"`'],
@@ -23,17 +23,17 @@ it.each([
   expect(renameIn(file, text, renaming, '/docs/')).toBe(expected);
 });
 
-it('an id of one word is renamed in sidebars only', () => {
+test('an id of one word is renamed in sidebars only', () => {
   const one = {from: '/install', to: '/setup'};
   expect(renameIn('package.json', '{"install": "install"}', one, '/docs/')).toBe('{"install": "install"}');
   expect(renameIn('versioned_sidebars/a.json', '["install"]', one, '/docs/')).toBe('["setup"]');
 });
 
-it('the old route leads to the new one, which is no old address any more', () => {
+test('the old route leads to the new one, which is no old address any more', () => {
   expect(withRedirect({'/a': ['/guides/new', '/b']}, renaming)).toEqual({'/a': ['/b'], '/guides/new': ['/api/old']});
 });
 
-it.each([
+test.each([
   ["baseUrl = '/0.18/'", "baseUrl = '/docs/'"],
   ['location = /0.18 {', 'location = /docs {'],
   ['RewriteRule ^a\\.b$ /0.18/a [R]', 'RewriteRule ^a\\.b$ /docs/a [R]'],

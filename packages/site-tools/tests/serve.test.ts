@@ -159,9 +159,9 @@ test('a link that leads out of the site isn’t followed, but one inside it is',
   symlinkSync(path.join(outside, 'secret.txt'), path.join(folder, 'file.txt'));
   symlinkSync(outside, path.join(folder, 'folder'));
   symlinkSync('data.json', path.join(folder, 'same.json'));
-  for (const address of ['/0.18/file.txt', '/0.18/folder/secret.txt']) {
+  for (const address of ['/0.18/file.txt', '/0.18/folder/secret.txt'])
     expect(await ask(address), address).toMatchObject({status: 404, body: 'not found'});
-  }
+
   expect(await ask('/0.18/same.json')).toMatchObject({status: 200, body: '0123456789'});
   rmSync(outside, {recursive: true});
 });

@@ -1,7 +1,7 @@
 import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import type {BuiltSite} from '@docs-kit/base/node/after-build';
 import {markdownCopies} from '../src/node/markdown';
 import {toMarkdown} from '../src/node/markdown/page';
@@ -17,11 +17,11 @@ const block = (language: string, label: string, title: string): string =>
   `<div class="theme-code-block language-${language}">${bar(label, title)}<input type="checkbox"><pre><code><span class="token comment"># x</span>\n<span>a &lt; b</span></code></pre></div>`;
 
 describe('a page as Markdown', () => {
-  it('has its title, the release and its address, and nothing outside its content', () => {
+  test('has its title, the release and its address, and nothing outside its content', () => {
     expect(convert('<p>Text.</p>')).toBe(`${head}\nText.\n`);
   });
 
-  it.each([
+  test.each([
     ['code with its language and title', block('go', '', 'main.go'), '```go title="main.go"\n# x\na < b\n```'],
     ['code without a title', block('dsh', 'Dagger Shell', ''), '```dsh\n# x\na < b\n```'],
     ['an output', block('text', 'Output', ''), '```text title="Output"\n# x\na < b\n```'],
@@ -108,7 +108,7 @@ async function build(pages: BuiltSite['pages']): Promise<string> {
   return outDir;
 }
 
-it('llms.txt lists the pages by sidebar group: those on later releases after the others, the reference last', async () => {
+test('llms.txt lists the pages by sidebar group: those on later releases after the others, the reference last', async () => {
   const folder = await build([
     page('api/a', 'Develop', 'Inner'),
     page('next'),
@@ -145,7 +145,7 @@ it('llms.txt lists the pages by sidebar group: those on later releases after the
   rmSync(folder, {recursive: true});
 });
 
-it('every page gets a Markdown file beside its folder, and all are in llms-full.txt, the reference last', async () => {
+test('every page gets a Markdown file beside its folder, and all are in llms-full.txt, the reference last', async () => {
   const folder = await build([page(''), page('reference/typescript/d'), page('z')]);
   const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
   const texts = ['index.md', 'z.md', 'reference/typescript/d.md'].map(read);

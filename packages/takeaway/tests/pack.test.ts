@@ -37,9 +37,8 @@ test('the archives depend only on names and contents', async () => {
   vi.useFakeTimers({toFake: ['Date'], now: new Date(2040, 6, 1)});
   const other = await packSite(site('other', [...files].reverse(), 1.5e9, 0o700), 'site', '0.18');
   expect([...one.keys()]).toEqual(['site.tar.zst', 'site.zip']);
-  for (const [name, content] of one) {
+  for (const [name, content] of one)
     expect(Buffer.from(content).equals(other.get(name) ?? new Uint8Array()), name).toBe(true);
-  }
 });
 
 test('the archives contain the site under its base path, without precompressed files', async () => {

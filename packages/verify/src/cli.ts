@@ -4,7 +4,7 @@ import {writeCalls} from './core/calls';
 import {collect} from './core/collect';
 import {checkLedger} from './engine/check';
 import {checkers} from './core/checkers';
-import {readOptions, USAGE} from './core/options';
+import {readOptions, usageText} from './core/options';
 import {toJson, toText} from './core/report';
 import {run} from './core/run';
 import {select} from './core/selection';
@@ -18,7 +18,7 @@ const cacheFolder = path.join(root, '.cache', 'verify');
 async function main(): Promise<number> {
   const options = readOptions(process.argv.slice(2));
   if (options.help) {
-    process.stdout.write(USAGE);
+    process.stdout.write(usageText);
     return 0;
   }
   const content = collect(root);

@@ -46,8 +46,11 @@ function readPage(start: Element): PageParts {
     } else if (next.localName === 'h3') {
       section = {group, elements: [next]};
       parts.sections.push(section);
-    } else if (section) section.elements.push(next);
-    else parts.rest.push(next);
+    } else if (section) {
+      section.elements.push(next);
+    } else {
+      parts.rest.push(next);
+    }
   }
   return parts;
 }
@@ -67,9 +70,9 @@ function filterPage(start: Element, query: string): number {
   const found = new Set(all ? sections.keys() : findEntries(sections.map(readEntry), query));
   const shownGroups = new Set(Array.from(found, (index) => sections[index]?.group));
   for (const element of rest) element.hidden = !all && !shownGroups.has(element);
-  for (const [index, {elements}] of sections.entries()) {
+  for (const [index, {elements}] of sections.entries())
     for (const element of elements) element.hidden = !found.has(index);
-  }
+
   hideFromContents([...rest, ...sections.map(({elements}) => elements[0])].filter(({id, hidden}) => id && hidden));
   return found.size;
 }

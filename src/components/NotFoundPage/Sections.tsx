@@ -8,9 +8,8 @@ export default function Sections({home}: {home: string}): ReactNode {
   return Object.values(docsSidebars)
     .flat()
     .flatMap((item) => {
-      if (item.type === 'html') {
-        return [];
-      }
+      if (item.type === 'html') return [];
+
       const href = item.type === 'link' ? item.href : findFirstSidebarItemLink(item);
       return href && href !== home ? [{label: item.label, href}] : [];
     })

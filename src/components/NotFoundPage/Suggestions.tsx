@@ -27,9 +27,7 @@ export default function Suggestions({pathname}: {pathname: string}): ReactNode {
   useEffect(() => {
     let left = false;
     const show = (pages: IndexedPage[]) => {
-      if (!left) {
-        setFound(pages);
-      }
+      if (!left) setFound(pages);
     };
     Promise.all([
       import('@generated/docs-kit-search/default/pages.json'),

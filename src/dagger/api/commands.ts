@@ -131,9 +131,8 @@ export function startsOf(api: ApiModel): Map<string, Starts> {
     [toKebab(field.name), ...required(field).map((name) => `<${name}>`)].join(' ');
   const starts = new Map<string, Starts>();
   for (const [type, chain] of cli) starts.set(type, {cli: `dagger core ${chain.map(command).join(' ')}`});
-  for (const [type, chain] of shell) {
-    starts.set(type, {...starts.get(type), shell: chain.map(stage).join(' | ')});
-  }
+  for (const [type, chain] of shell) starts.set(type, {...starts.get(type), shell: chain.map(stage).join(' | ')});
+
   starts.set('Query', {cli: 'dagger core'});
   return starts;
 }

@@ -9,13 +9,13 @@ import type {ApiArgument, ApiField, ApiType, ApiVersion, TypeRef} from './types'
 import {root} from '@docs-kit/base/node/root';
 
 /** The npm alias under which each release is installed. */
-const PACKAGES: Record<ApiVersion, string> = {
+const packages: Record<ApiVersion, string> = {
   [version]: '@dagger.io/dagger',
   '0.18.19': 'dagger-sdk-reference',
 };
 
 /** The types that differ in more than an underscore: scalars, and the root. This API has no floats. */
-const TYPES: Record<string, string> = {
+const typeNames: Record<string, string> = {
   string: 'String',
   number: 'Int',
   boolean: 'Boolean',
@@ -23,7 +23,7 @@ const TYPES: Record<string, string> = {
   Client: 'Query',
 };
 
-const graphqlName = (typescriptName: string): string => TYPES[typescriptName] ?? apiName(typescriptName);
+const graphqlName = (typescriptName: string): string => typeNames[typescriptName] ?? apiName(typescriptName);
 
 interface Declarations {
   classes: Map<string, ts.ClassDeclaration>;
@@ -33,7 +33,7 @@ interface Declarations {
 
 /** All types of a release, by GraphQL name. */
 export function readDeclarations(version: ApiVersion): Map<string, ApiType> {
-  const folder = path.join(root, 'node_modules', PACKAGES[version], 'dist/src/api');
+  const folder = path.join(root, 'node_modules', packages[version], 'dist/src/api');
   const declarations = collect(parse(path.join(folder, 'client.gen.d.ts')));
   const types: ApiType[] = [
     ...[...declarations.classes.values()].map((node) => readClass(node, declarations)),
@@ -56,7 +56,7 @@ function collect(source: ts.SourceFile): Declarations {
 }
 
 /** The method that sends no request. */
-const SDK_HELPER = 'with';
+const sdkHelper = 'with';
 
 const isExport = (modifier: ts.Modifier): boolean => modifier.kind === ts.SyntaxKind.ExportKeyword;
 
@@ -66,7 +66,7 @@ function readClass(node: ts.ClassDeclaration, declarations: Declarations): ApiTy
   for (const member of node.members) {
     if (!ts.isPropertyDeclaration(member) || !member.type || !ts.isFunctionTypeNode(member.type)) continue;
     const field = readField(member, member.type, declarations);
-    if (field.name !== SDK_HELPER) fields.set(field.name, field);
+    if (field.name !== sdkHelper) fields.set(field.name, field);
   }
   return {
     kind: 'object',

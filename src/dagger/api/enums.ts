@@ -4,7 +4,7 @@ import {describe} from './syntax';
 import type {ApiEnum, ApiEnumValue} from './types';
 
 /** Values that the engine also accepts, but that the SDK merges into the member whose name differs only in case. */
-const FOLDED_VALUES: Record<string, readonly string[]> = {
+const foldedValues: Record<string, readonly string[]> = {
   ImageLayerCompression: ['GZIP', 'ZSTD', 'UNCOMPRESSED'],
 };
 
@@ -23,6 +23,6 @@ export function readEnum(node: ts.EnumDeclaration): ApiEnum {
     const valueName = isAlias ? toScreamingSnake(typescriptName) : value;
     values.set(valueName, {name: valueName, typescriptName, description: describe(member).text});
   }
-  for (const folded of FOLDED_VALUES[name] ?? []) values.set(folded, {name: folded, description: ''});
+  for (const folded of foldedValues[name] ?? []) values.set(folded, {name: folded, description: ''});
   return {kind: 'enum', name, typescriptName: name, description: describe(node).text, values};
 }

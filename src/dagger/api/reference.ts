@@ -43,12 +43,10 @@ export function findApiName(model: ApiModel, code: string): ApiName {
   const match = /^(dag|[A-Z][A-Za-z0-9]*_?)(?:\.([A-Za-z_]\w*)(?:\(\))?)?$/.exec(code);
   const [, typeName, member] = match ?? [];
   const type = typeName === undefined ? undefined : findType(model, typeName === 'dag' ? 'Query' : typeName);
-  if (typeName === undefined || !type || builtIn.has(type.name)) {
-    return {kind: 'other'};
-  }
-  if (member === undefined) {
-    return {kind: 'found', path: typeName === 'dag' ? `${pages}/variables/dag` : pageOf(type)};
-  }
+  if (typeName === undefined || !type || builtIn.has(type.name)) return {kind: 'other'};
+
+  if (member === undefined) return {kind: 'found', path: typeName === 'dag' ? `${pages}/variables/dag` : pageOf(type)};
+
   const anchor = anchorOf(type, member);
   if (anchor === undefined && typeName === 'dag') {
     // Dependencies add their own functions to `dag`.

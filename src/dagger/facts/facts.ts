@@ -4,15 +4,15 @@ import Ajv from 'ajv';
 import {InputError} from '@docs-kit/base/node/error';
 import {findJsonError, isRecord} from '@docs-kit/base/node/json';
 import {
-  COMMANDS_SCHEMA,
-  CONFIGURATION_SCHEMA,
-  CURRENT_PAGES_SCHEMA,
-  ENVIRONMENT_SCHEMA,
-  FATES_SCHEMA,
-  LATER_SCHEMA,
-  OLD_ANCHORS_SCHEMA,
-  SINCE_SCHEMA,
-  TOOLS_SCHEMA,
+  commandsSchema,
+  configurationSchema,
+  currentPagesSchema,
+  environmentSchema,
+  fatesSchema,
+  laterSchema,
+  oldAnchorsSchema,
+  sinceSchema,
+  toolsSchema,
   type JsonSchema,
 } from './schemas';
 
@@ -109,7 +109,7 @@ interface CommandsFile extends Pick<Commands, 'globalFlags'> {
 
 /** The command line in 0.18.14. */
 export function loadCommands(directory?: string): Commands {
-  const file = read('commands.json', COMMANDS_SCHEMA, directory) as CommandsFile;
+  const file = read('commands.json', commandsSchema, directory) as CommandsFile;
   const shared = new Map(file.sharedFlags.map((flag) => [flag.name, flag]));
   const resolve = (command: string, flag: string | CommandFlag): CommandFlag => {
     const found = typeof flag === 'string' ? shared.get(flag) : flag;
@@ -127,27 +127,27 @@ export function loadCommands(directory?: string): Commands {
 
 /** The environment variables in 0.18.14. */
 export function loadEnvironment(): EnvironmentVariable[] {
-  return (read('environment.json', ENVIRONMENT_SCHEMA) as {variables: EnvironmentVariable[]}).variables;
+  return (read('environment.json', environmentSchema) as {variables: EnvironmentVariable[]}).variables;
 }
 
 /** JSON Schemas by file name: `dagger.json`, `engine.json`, `engine.toml`. */
 export function loadConfigurationSchemas(): Record<string, JsonSchema> {
-  return (read('configuration.json', CONFIGURATION_SCHEMA) as {files: Record<string, JsonSchema>}).files;
+  return (read('configuration.json', configurationSchema) as {files: Record<string, JsonSchema>}).files;
 }
 
 /** Names of other programs. */
 export function loadTools(): Tools {
-  return read('tools.json', TOOLS_SCHEMA) as Tools;
+  return read('tools.json', toolsSchema) as Tools;
 }
 
 /** Names from later releases. */
 export function loadLater(): LaterNames {
-  return read('later.json', LATER_SCHEMA) as LaterNames;
+  return read('later.json', laterSchema) as LaterNames;
 }
 
 /** Each page's address in the current documentation. */
 export function loadCurrentPages(): Record<string, string> {
-  return read('current-pages.json', CURRENT_PAGES_SCHEMA) as Record<string, string>;
+  return read('current-pages.json', currentPagesSchema) as Record<string, string>;
 }
 
 /**
@@ -155,19 +155,19 @@ export function loadCurrentPages(): Record<string, string> {
  * same question, or `''` for the top of the page.
  */
 export function loadOldAnchors(): Record<string, Record<string, string>> {
-  return read('old-anchors.json', OLD_ANCHORS_SCHEMA) as Record<string, Record<string, string>>;
+  return read('old-anchors.json', oldAnchorsSchema) as Record<string, Record<string, string>>;
 }
 
 type NamesByRelease = Record<string, string[]>;
 
 /** What later 0.18 releases introduced. Members of a listed symbol aren't listed again. */
 export function loadSince(): Since {
-  return releasesByName(read('since.json', SINCE_SCHEMA) as NamesByRelease);
+  return releasesByName(read('since.json', sinceSchema) as NamesByRelease);
 }
 
 /** What became of the API after 0.18. */
 export function loadFates(): Fates {
-  const {release, removed} = read('fates.json', FATES_SCHEMA) as {release: string; removed: NamesByRelease};
+  const {release, removed} = read('fates.json', fatesSchema) as {release: string; removed: NamesByRelease};
   return {release, removed: releasesByName(removed)};
 }
 

@@ -7,8 +7,8 @@ const texts = listOf(text);
 const flagName = {type: 'string', pattern: '^[a-z][a-z0-9-]*$'};
 const yes = {const: true};
 /** Any release. */
-const RELEASE = '^\\d+\\.\\d+\\.\\d+$';
-const release = {type: 'string', pattern: RELEASE};
+const releasePattern = '^\\d+\\.\\d+\\.\\d+$';
+const release = {type: 'string', pattern: releasePattern};
 
 /** An object with these keys and no others. */
 function object(required: JsonSchema, optional: JsonSchema = {}): JsonSchema {
@@ -51,7 +51,7 @@ const command = object(
   {aliases: texts, group: text, hidden: yes, experimental: yes, functions: yes, wraps: yes},
 );
 
-export const COMMANDS_SCHEMA = object({
+export const commandsSchema = object({
   version: text,
   groups: {type: 'object', additionalProperties: text},
   globalFlags: listOf(flag),
@@ -61,9 +61,9 @@ export const COMMANDS_SCHEMA = object({
 
 const variable = object({name: {type: 'string', pattern: '^[A-Z_][A-Z0-9_]*$'}, readIn: text}, {prefix: yes});
 
-export const ENVIRONMENT_SCHEMA = object({version: text, variables: listOf(variable, {minItems: 1})});
+export const environmentSchema = object({version: text, variables: listOf(variable, {minItems: 1})});
 
-export const CONFIGURATION_SCHEMA = object({
+export const configurationSchema = object({
   version: text,
   files: {
     type: 'object',
@@ -72,13 +72,13 @@ export const CONFIGURATION_SCHEMA = object({
   },
 });
 
-export const TOOLS_SCHEMA = object({flags: texts, names: texts});
+export const toolsSchema = object({flags: texts, names: texts});
 
 const laterNames = listOf(
   object({name: text, since: {type: 'string', pattern: '^\\d+\\.\\d+\\.\\d+(-beta\\.\\d+)?$'}}),
 );
 
-export const LATER_SCHEMA = object({
+export const laterSchema = object({
   api: laterNames,
   commands: laterNames,
   flags: laterNames,
@@ -94,14 +94,14 @@ const byRoute = (value: JsonSchema): JsonSchema => ({
 
 const anchor = {type: 'string', pattern: '^[\\w-]*$'};
 
-export const OLD_ANCHORS_SCHEMA = byRoute({
+export const oldAnchorsSchema = byRoute({
   type: 'object',
   minProperties: 1,
   propertyNames: anchor,
   additionalProperties: anchor,
 });
 
-export const CURRENT_PAGES_SCHEMA = byRoute({type: 'string', pattern: '^/'});
+export const currentPagesSchema = byRoute({type: 'string', pattern: '^/'});
 
 /** Names of the API by release. */
 const namesByRelease = (release: string, name: string): JsonSchema => ({
@@ -110,9 +110,9 @@ const namesByRelease = (release: string, name: string): JsonSchema => ({
   additionalProperties: listOf({type: 'string', pattern: name}, {uniqueItems: true}),
 });
 
-export const SINCE_SCHEMA = namesByRelease('^0\\.18\\.\\d+$', '^[A-Z]\\w*(\\.\\w+(\\(\\w+\\))?)?$');
+export const sinceSchema = namesByRelease('^0\\.18\\.\\d+$', '^[A-Z]\\w*(\\.\\w+(\\(\\w+\\))?)?$');
 
-export const FATES_SCHEMA = object({
+export const fatesSchema = object({
   release,
-  removed: namesByRelease(RELEASE, '^[A-Z]\\w*\\.\\w+$'),
+  removed: namesByRelease(releasePattern, '^[A-Z]\\w*\\.\\w+$'),
 });

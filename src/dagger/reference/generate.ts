@@ -11,7 +11,7 @@ import {arrange, nativeRequire, typedoc} from './model';
 import {createTheme} from './theme';
 import {readUsage} from './usage';
 
-const SOURCES = 'src/dagger/reference';
+const sourceFolder = 'src/dagger/reference';
 
 const markdownPlugin = () =>
   nativeRequire('typedoc-plugin-markdown') as typeof Markdown & {load: (app: Application) => void};
@@ -62,9 +62,9 @@ export async function convertSdk(
     [],
   );
   const project = await app.convert();
-  if (!project) {
+  if (!project)
     throw new InputError([`${declarationFiles(config)[0]}:1: TypeDoc can't read the SDK package. Run "npm ci".`]);
-  }
+
   arrange(project, config, loadSince());
   return {app, project};
 }
@@ -93,16 +93,16 @@ export async function generateReference(siteDir: string, config: ReferenceConfig
 
   const {app, project} = await convertSdk(siteDir, config);
   const examples: Record<string, string> = {};
-  for (const [place, file] of Object.entries(config.examples)) {
-    examples[place] = await readFile(path.join(siteDir, SOURCES, 'examples', file), 'utf8');
-  }
+  for (const [place, file] of Object.entries(config.examples))
+    examples[place] = await readFile(path.join(siteDir, sourceFolder, 'examples', file), 'utf8');
+
   app.renderer.defineTheme(
     'reference',
     createTheme(markdownPlugin(), {config, project, since: loadSince(), fates: loadFates(), examples, api, usage}),
   );
   await app.outputs.writeOutput({name: 'markdown', path: path.join(siteDir, config.outDir)}, project);
   // TypeDoc logs errors in a page and continues.
-  if (app.logger.hasErrors()) throw new InputError([`${SOURCES}/theme.ts:1: the reference couldn't be written.`]);
+  if (app.logger.hasErrors()) throw new InputError([`${sourceFolder}/theme.ts:1: the reference couldn't be written.`]);
   await writeFile(stamp, await state());
   return true;
 }

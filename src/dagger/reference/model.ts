@@ -4,9 +4,11 @@ import type {
   DeclarationReflection,
   ParameterReflection,
   ProjectReflection,
+  Reflection,
+  ReflectionGroup,
   SignatureReflection,
+  SomeType,
 } from 'typedoc';
-import type {Reflection, ReflectionGroup, SomeType} from 'typedoc';
 import type * as TypeDoc from 'typedoc';
 import {apiName} from '../api/names';
 import {sinceOf, type Since} from '../facts/facts';
@@ -24,20 +26,21 @@ export type Sdk = ReadonlyMap<string, Symbol>;
 /**
  * In the order of a module's page: title, noun in running text, anchor. A symbol belongs to the first matching group.
  */
-export const GROUPS: [title: string, one: string, more: string, id: string, has: (symbol: Symbol) => boolean][] = [
-  ['Functions', 'function', 'functions', 'functions', (symbol) => kindOf(symbol) === 'Function'],
-  ['Variables', 'variable', 'variables', 'variables', (symbol) => kindOf(symbol) === 'Variable'],
-  ['Classes', 'class', 'classes', 'classes', (symbol) => kindOf(symbol) === 'Class'],
-  ['Enumerations', 'enumeration', 'enumerations', 'enumerations', (symbol) => kindOf(symbol) === 'Enum'],
-  ['Options', 'options type', 'options types', 'options', ({name}) => name.endsWith('Opts')],
-  ['IDs', 'ID', 'IDs', 'ids', (symbol) => isId(symbol)],
-  ['Other types', 'other type', 'other types', 'types', () => true],
-];
+export const memberGroups: [title: string, one: string, more: string, id: string, has: (symbol: Symbol) => boolean][] =
+  [
+    ['Functions', 'function', 'functions', 'functions', (symbol) => kindOf(symbol) === 'Function'],
+    ['Variables', 'variable', 'variables', 'variables', (symbol) => kindOf(symbol) === 'Variable'],
+    ['Classes', 'class', 'classes', 'classes', (symbol) => kindOf(symbol) === 'Class'],
+    ['Enumerations', 'enumeration', 'enumerations', 'enumerations', (symbol) => kindOf(symbol) === 'Enum'],
+    ['Options', 'options type', 'options types', 'options', ({name}) => name.endsWith('Opts')],
+    ['IDs', 'ID', 'IDs', 'ids', (symbol) => isId(symbol)],
+    ['Other types', 'other type', 'other types', 'types', () => true],
+  ];
 
 /** TypeDoc's name for the symbol's kind: `Class`, `TypeAlias`, …. */
 export const kindOf = (symbol: Reflection): string => typedoc().ReflectionKind[symbol.kind];
 export const isId = (symbol: Symbol): boolean => kindOf(symbol) === 'TypeAlias' && symbol.name.endsWith('ID');
-const OPAQUE = "The value is opaque: pass it from one call to another, and don't interpret it.";
+const opaqueText = "The value is opaque: pass it from one call to another, and don't interpret it.";
 const byName = (a: Symbol, b: Symbol): number => a.name.localeCompare(b.name, 'en');
 
 /**
@@ -58,7 +61,9 @@ export function arrange(project: ProjectReflection, config: ReferenceConfig, sin
     const internal = reflection.parent?.kindOf(ReflectionKind.Class) && reflection.name.startsWith('_');
     // Arguments of GraphQL introspection, which no SDK method has.
     const concealed = reflection.parent?.kindOf(ReflectionKind.Module) && reflection.name.startsWith('__');
-    if (internal || concealed || reflection.kindOf(ReflectionKind.Constructor)) project.removeReflection(reflection);
+    if (internal || concealed || reflection.kindOf(ReflectionKind.Constructor)) {
+      project.removeReflection(reflection);
+    }
     // The SDK declares methods as properties that hold arrow functions.
     else if (reflection.isDeclaration() && reflection.parent?.kindOf(ReflectionKind.Class)) {
       const signature = signatureOf(reflection);
@@ -78,11 +83,11 @@ export function arrange(project: ProjectReflection, config: ReferenceConfig, sin
   annotate(sdk, config, since);
   for (const module of project.children ?? []) {
     const symbols = [...sdk.values()].filter(({parent}) => parent === module);
-    module.groups = GROUPS.flatMap(([title, , , id], index) =>
+    module.groups = memberGroups.flatMap(([title, , , id], index) =>
       group(
         module,
         `${title} {#${id}}`,
-        symbols.filter((symbol) => GROUPS.findIndex(([, , , , has]) => has(symbol)) === index),
+        symbols.filter((symbol) => memberGroups.findIndex(([, , , , has]) => has(symbol)) === index),
       ),
     );
   }
@@ -219,7 +224,7 @@ function annotate(sdk: Sdk, {summaries, replacements}: ReferenceConfig, since: S
       const release = releases.every(Boolean) ? releases[0] : undefined;
       write(symbol, path, {own: `Options of \`${apiName(owner.parent?.name ?? '')}.${owner.name}\`.`, release});
     } else if (isId(symbol) && sdk.has(name.slice(0, -2))) {
-      write(symbol, name, {own: `Identifies an object of type \`${name.slice(0, -2)}\`.`, more: ` ${OPAQUE}`});
+      write(symbol, name, {own: `Identifies an object of type \`${name.slice(0, -2)}\`.`, more: ` ${opaqueText}`});
     } else {
       const silent = !commentText(symbol.comment ?? signatureOf(symbol)?.comment) && !summaries[name];
       const own = silent ? `The type \`${name}\` of the Dagger API.` : summaries[name];

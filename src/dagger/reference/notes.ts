@@ -11,9 +11,9 @@ import type {Symbol} from './model';
 import type {Guide, Usage} from './usage';
 
 /** Members that more guides use name one guide less, and list the others when the reader asks for them. */
-const GUIDES = 3;
+const maxGuides = 3;
 /** The others are linked as a page, unless it has more sections: each address adds to the weight of the longest page. */
-const SECTIONS = 20;
+const maxSections = 20;
 
 /** A row of names with the languages and tools that use them; an element, because Markdown has no class names. */
 const names = (entries: {usedIn: string[]; name: string}[]): string =>
@@ -83,13 +83,13 @@ export function createNotes({config, fates, api, usage}: NotesInputs) {
     if (guides.length === 0) return '';
     const list = (some: readonly Guide[]): string =>
       some.map(({title, address}) => `<a href="${baseUrl}${address.slice(1)}">${escape(title)}</a>`).join(', ');
-    if (guides.length <= GUIDES) return `<p class="api-guides">Used in ${list(guides)}</p>`;
+    if (guides.length <= maxGuides) return `<p class="api-guides">Used in ${list(guides)}</p>`;
     const others = guides
-      .slice(GUIDES - 1)
-      .map((guide) => (guide.sections > SECTIONS ? guide : {...guide, address: guide.address.replace(/#.*/, '')}))
+      .slice(maxGuides - 1)
+      .map((guide) => (guide.sections > maxSections ? guide : {...guide, address: guide.address.replace(/#.*/, '')}))
       .sort((a, b) => a.title.localeCompare(b.title, 'en'));
     const more = `<details><summary>${others.length} more</summary>${list(others)}</details>`;
-    return `<div class="api-guides">Used in ${list(guides.slice(0, GUIDES - 1))} and ${more}</div>`;
+    return `<div class="api-guides">Used in ${list(guides.slice(0, maxGuides - 1))} and ${more}</div>`;
   }
 
   return {starts, fate, removal, spellings, guides};

@@ -13,12 +13,12 @@ export function prose(text: string, linkCode: (code: string) => string): string 
 }
 
 /** In this order: links whose text is their address, addresses, lists of strings, strings. */
-const LITERAL = /\[([^\]]+)\]\(\1\)|https?:\/\/[^\s)"]+|\["[^"\n]*"(?:, ?"[^"\n]*")*\]|"[^"\n]+"/g;
+const literalText = /\[([^\]]+)\]\(\1\)|https?:\/\/[^\s)"]+|\["[^"\n]*"(?:, ?"[^"\n]*")*\]|"[^"\n]+"/g;
 
 function literals(text: string, linkCode: (code: string) => string): string {
   let result = '';
   let end = 0;
-  for (const match of text.matchAll(LITERAL)) {
+  for (const match of text.matchAll(literalText)) {
     const literal = match[1] ?? match[0];
     result += escape(text.slice(end, match.index)) + linkCode(literal.replace(/^"(.*)"$/, '$1'));
     end = match.index + match[0].length;

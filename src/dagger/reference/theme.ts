@@ -17,7 +17,7 @@ import {
   words,
 } from './markdown';
 import {
-  GROUPS,
+  memberGroups,
   fieldsOf,
   isId,
   kindOf,
@@ -44,12 +44,12 @@ export interface Inputs extends NotesInputs {
 }
 
 /** Longer declarations get a line per parameter. */
-const LINE = 76;
+const lineWidth = 76;
 /** Classes with more methods start with a table of them. */
-const OVERVIEW = 6;
+const overviewMinimum = 6;
 /** Methods that are generated for every type of the API. */
-const FOR_EVERY_TYPE = /^(?:Binding\.as|Env\.with|Client\.load)[A-Z]/;
-const REQUIRED = '<span class="api-required">required</span>';
+const forEveryType = /^(?:Binding\.as|Env\.with|Client\.load)[A-Z]/;
+const requiredMark = '<span class="api-required">required</span>';
 
 const badge = (kind: string, text: string): string => `<span class="api-mark api-mark--${kind}">${text}</span>`;
 const sinceLink = (release: string, page: string): string =>
@@ -74,7 +74,7 @@ function callable(method: Symbol): string {
   const {parameters = [], type} = signatureOf(method) ?? {};
   const list = parameters.map((param) => `${param.name}${param.flags.isOptional ? '?' : ''}: ${typeText(param.type)}`);
   const line = `${method.name}(${list.join(', ')}): ${typeText(type)}`;
-  return line.length <= LINE
+  return line.length <= lineWidth
     ? line
     : `${method.name}(\n${list.map((param) => `  ${param},\n`).join('')}): ${typeText(type)}`;
 }
@@ -224,7 +224,7 @@ export function createTheme(
 
     private members(methods: Symbol[]): string {
       return blocks(
-        methods.length > OVERVIEW && this.index('Method', 'Summary', methods),
+        methods.length > overviewMinimum && this.index('Method', 'Summary', methods),
         ...methods.map((method) => this.partials.memberContainer(method, {headingLevel: 3})),
       );
     }
@@ -297,7 +297,7 @@ export function createTheme(
       const readOnly = head === 'Property' && ['Class', 'Variable'].includes(kindOf(this.page.model));
       const rows = fields.map((field) => [
         head === 'Property' ? anchor(field.name) : code(field.name),
-        words(this.type(field.type), !field.flags.isOptional && !readOnly && REQUIRED),
+        words(this.type(field.type), !field.flags.isOptional && !readOnly && requiredMark),
         this.description(field.comment, holder),
       ]);
       return table([head, 'Type', 'Description'], rows);
@@ -340,7 +340,7 @@ export function createTheme(
     private modules(): string {
       const rows = modules.map(({path, description, model}) => {
         const parts = (model.groups ?? []).map(({title, children: {length}}) => {
-          const [, one, more, id] = GROUPS.find(([name]) => title.startsWith(`${name} {`)) ?? [];
+          const [, one, more, id] = memberGroups.find(([name]) => title.startsWith(`${name} {`)) ?? [];
           return link(`${length} ${length === 1 ? one : more}`, `${this.urlTo(model)}#${id}`);
         });
         return [link(code(path), this.urlTo(model)), `${description}<br />${parts.join(', ')}`];
@@ -365,7 +365,7 @@ export function createTheme(
         PACKAGE_VERSION: config.packageVersion,
         SNAPSHOT_VERSION: config.snapshotVersion,
         SINCE_MARK: sinceLink('0.18.15', releases),
-        REQUIRED_MARK: REQUIRED,
+        REQUIRED_MARK: requiredMark,
         ESSENTIALS: table(['Name', 'Purpose'], essentials),
         MODULES: urls.join(', '),
         OPTIONS: modules[0] ? link('Options', `${this.urlTo(modules[0].model)}#options`) : 'Options',
@@ -380,7 +380,7 @@ export function createTheme(
       const added = [...since].flatMap(([name, release]) => {
         const [type = '', member] = name.replace(/\(.*$/, '').split('.');
         const symbol = sdk.get(type);
-        if (FOR_EVERY_TYPE.test(name) || !symbol || isId(symbol)) return [];
+        if (forEveryType.test(name) || !symbol || isId(symbol)) return [];
         const target = methodsOf(symbol).find((method) => apiName(method.name) === member) ?? symbol;
         return [[release, link(code(name), this.urlTo(target))] as const];
       });

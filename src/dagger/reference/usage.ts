@@ -23,10 +23,10 @@ export interface Guide {
 export type Usage = ReadonlyMap<string, readonly Guide[]>;
 
 /** A member that running text names matters more to a guide than a call in one of its samples. */
-const NAMED = 3;
+const namedWeight = 3;
 
 /** Keeps guides that use almost nothing of the API from coming first. */
-const MENTION = 40;
+const dampening = 40;
 
 /** The members that a sample calls in the shown lines, as `calls.json` has them. */
 function calledIn(root: string, name: string, region: string | undefined, place: Place): Set<string> {
@@ -96,7 +96,7 @@ function usesOf(api: ApiModel, folder: string, file: string, sections: readonly 
       const {name = '', region} = attributes;
       for (const member of calledIn(path.join(folder, samplesFolder), name, region, place)) add(member, 1);
     }
-    for (const [, code = ''] of text.matchAll(/(?<!`)`([^`\n]+)`(?!`)/g)) add(code, NAMED);
+    for (const [, code = ''] of text.matchAll(/(?<!`)`([^`\n]+)`(?!`)/g)) add(code, namedWeight);
   }
   return uses;
 }
@@ -115,7 +115,7 @@ export function readUsage(api: ApiModel, folder: string): Usage {
     return [...uses].map(([member, {weight, anchor}]) => {
       const guide = {title, address: route + anchor, sections: sections.length};
       // A guide about few members says more about each of them than a collection, unless it only mentions one.
-      return [member, {guide, share: weight / Math.sqrt(whole + MENTION)}] as const;
+      return [member, {guide, share: weight / Math.sqrt(whole + dampening)}] as const;
     });
   });
   return new Map(

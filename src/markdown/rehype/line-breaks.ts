@@ -27,9 +27,9 @@ export function lineBreaks(): Transformer<Root> {
       // weight.
       if (node.tagName === 'pre' || hasClass(node, 'api-names')) return SKIP;
       if (hasClass(node, 'api-table')) return breakDescriptions(node);
-      if (/^t[dh]$/.test(node.tagName) && node !== firstElement(parent)) {
+      if (/^t[dh]$/.test(node.tagName) && node !== firstElement(parent))
         elementsIn(node, 'code').forEach((code) => breakNames(code, minLength.cell));
-      }
+
       if (node.tagName === 'code') {
         breakNames(node, minLength.line);
         keepFlags(node);

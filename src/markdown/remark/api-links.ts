@@ -38,16 +38,14 @@ export interface ApiLinksOptions {
 export function apiLinks({loadModel}: ApiLinksOptions): Transformer<Root> {
   let model: Promise<ApiModel> | undefined;
   return async (tree, file) => {
-    if (!isSnapshotPage(file.path)) {
-      return;
-    }
+    if (!isSnapshotPage(file.path)) return;
+
     const linked = new Set<string>();
     model ??= loadModel();
     const api = await model;
     visit(tree, (node, index, parent) => {
-      if (node.type === 'heading' && node.depth <= 2) {
-        linked.clear();
-      }
+      if (node.type === 'heading' && node.depth <= 2) linked.clear();
+
       const skip =
         closed.has(node.type) ||
         ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && isLinkElement(node));

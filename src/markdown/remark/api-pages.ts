@@ -9,7 +9,7 @@ import {loadPrism, tokenText} from '@docs-kit/samples/node/highlight';
 import {highlighting} from '../../config/highlighting';
 
 /** Tokens that get a colour. The rest stays plain text, which keeps the page small. */
-const COLOURED = new Set(['keyword', 'function', 'builtin', 'string', 'number']);
+const coloured = new Set(['keyword', 'function', 'builtin', 'string', 'number']);
 
 /**
  * Formats the reference pages: `ts signature` fences become highlighted declarations with linked types, and tables and
@@ -26,9 +26,9 @@ export function apiPages(): Transformer<Root> {
     const own = path.basename(page, '.md');
     visit(tree, (node, index, parent) => {
       if (node.type === 'table') node.data = {...node.data, hProperties: {className: ['api-table']}};
-      if (node.type === 'heading' && node.depth === 3) {
+      if (node.type === 'heading' && node.depth === 3)
         node.data = {...node.data, hProperties: {...node.data?.hProperties, className: ['api-member']}};
-      }
+
       if (node.type === 'code' && node.meta === 'signature' && parent && index !== undefined) {
         parent.children[index] = signature(prism, node.value, (name) =>
           apiName(name) === own ? undefined : find(page, name),
@@ -65,7 +65,7 @@ function signature(
   };
   for (const token of prism.tokenize(value, prism.languages.typescript ?? {})) {
     if (typeof token !== 'string') {
-      if (COLOURED.has(token.type)) children.push(span(tokenText(token), token.type));
+      if (coloured.has(token.type)) children.push(span(tokenText(token), token.type));
       else plain(tokenText(token));
       continue;
     }

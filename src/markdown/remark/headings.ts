@@ -25,9 +25,9 @@ export const headings: Rule = (tree, file, report) => {
   const ids = new Set<string>();
   visit(tree, (node) => {
     const level = levelOf(node);
-    if (level === 1 && hasTitle) {
+    if (level === 1 && hasTitle)
       report(node, 'this heading is an h1, which the title already is', 'Make it an h2, or remove it');
-    }
+
     hasTitle ||= level === 1;
     if (level !== undefined && level > 3) report(node, `this heading is an h${level}`, 'Use h2 and h3 only');
     const id = node.type === 'heading' ? idOf(node) : undefined;

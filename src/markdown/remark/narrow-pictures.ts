@@ -38,9 +38,9 @@ export function narrowPictures(): Transformer<Root> {
       const name = node.name === 'img' ? diagramOf(node) : undefined;
       if (name === undefined || !parent || index === undefined) return undefined;
       const narrow = path.join(staticDir, `${name}.narrow.svg`);
-      if (!existsSync(narrow)) {
+      if (!existsSync(narrow))
         throw new ContentError(placeOf(file, node), `${name}.svg has no drawing for phones`, `Add ${name}.narrow.svg`);
-      }
+
       const [, width = '', height = ''] = /viewBox="0 0 (\d+) (\d+)"/.exec(readFileSync(narrow, 'utf8')) ?? [];
       const source: MdxJsxTextElement = {
         type: 'mdxJsxTextElement',

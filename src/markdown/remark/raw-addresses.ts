@@ -23,8 +23,9 @@ export const rawAddresses: Rule = (tree, _file, report) => {
     const address = node.attributes.find(
       (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name,
     )?.value;
-    if (typeof address === 'string' && isScript(address)) report(node, 'this link runs a script', 'Link to a page');
-    else if (address && !(typeof address === 'string' && !isInternal(address))) {
+    if (typeof address === 'string' && isScript(address)) {
+      report(node, 'this link runs a script', 'Link to a page');
+    } else if (address && !(typeof address === 'string' && !isInternal(address))) {
       report(
         node,
         `<${node.name ?? ''} ${name ?? ''}=…> isn't checked and doesn't get the base path`,

@@ -17,9 +17,9 @@ const all: readonly Rule[] = [headings, rawAddresses, expressions];
 export function rules(): Transformer<Root> {
   return (tree, file) => {
     const problems: string[] = [];
-    for (const rule of all) {
+    for (const rule of all)
       rule(tree, file, (node, what, fix) => problems.push(new ContentError(placeOf(file, node), what, fix).message));
-    }
+
     if (problems.length > 0) throw new InputError(problems);
   };
 }

@@ -1,16 +1,16 @@
 import type {LoadContext} from '@docusaurus/types';
-import {expect, it} from 'vitest';
+import {expect, test} from 'vitest';
 import {announcement, announcementCheck} from '../../../src/config/announcement';
 
 const check = (announcementBar?: object) =>
   announcementCheck({siteConfig: {themeConfig: {announcementBar}}} as unknown as LoadContext);
 
-it('the site’s announcement bar, and a site without one, pass', () => {
+test('the site’s announcement bar, and a site without one, pass', () => {
   expect(check(announcement)).toEqual({name: 'announcement-check'});
   expect(check()).toEqual({name: 'announcement-check'});
 });
 
-it.each([{isCloseable: true}, {isCloseable: undefined}, {backgroundColor: '#fff'}, {textColor: 'red'}])(
+test.each([{isCloseable: true}, {isCloseable: undefined}, {backgroundColor: '#fff'}, {textColor: 'red'}])(
   'the build stops at an announcement bar with %o, which would be ignored',
   (option) => {
     expect(() => check({...announcement, ...option})).toThrow(

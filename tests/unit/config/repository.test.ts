@@ -1,15 +1,15 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {footer} from '../../../src/config/footer';
 
 const repository = 'https://github.com/acme/dagger-docs';
 
 describe('the footer', () => {
-  it('has no links to the archive’s repository if nobody names it', () => {
+  test('has no links to the archive’s repository if nobody names it', () => {
     expect(JSON.stringify(footer({}))).not.toContain('Report a mistake');
     expect(footer({ARCHIVE_REPOSITORY: ' '})).toEqual(footer({}));
   });
 
-  it.each([repository, `${repository}/`])('links to the issues and to the archives of %s', (address) => {
+  test.each([repository, `${repository}/`])('links to the issues and to the archives of %s', (address) => {
     const {links = []} = footer({ARCHIVE_REPOSITORY: address});
     expect(links.map(({title}) => title)).toEqual(footer({}).links?.map(({title}) => title));
     expect(links[0]?.items).toEqual([
@@ -19,7 +19,7 @@ describe('the footer', () => {
     ]);
   });
 
-  it.each([
+  test.each([
     'acme/dagger-docs',
     'https://github.com',
     'https://github.com/acme',

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {stripVTControlCharacters} from 'node:util';
-import {expect, it} from 'vitest';
+import {expect, test} from 'vitest';
 import {command, result, steps} from '../../../src/config/run';
 
 /** The steps of a run with their times, from the last redrawing of its whole tree. */
@@ -9,7 +9,7 @@ function stepsIn(outputs: readonly string[]): string[] {
   return tree.split(/[├╰]─\S /).filter((step) => step.startsWith('.'));
 }
 
-it('the landing page’s runs are those of its recording', () => {
+test('the landing page’s runs are those of its recording', () => {
   const outputs = readFileSync('static/recordings/index/test.cast', 'utf8')
     .trimEnd()
     .split('\n')

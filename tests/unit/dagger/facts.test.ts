@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import Ajv from 'ajv';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {loadCommands, loadConfigurationSchemas, loadEnvironment} from '@docs-kit/dagger/facts/facts';
 
 function directoryWith(name: string, content: string): string {
@@ -26,7 +26,7 @@ function commandWithFlag(flag: string): unknown {
 describe('the command list', () => {
   const {commands, globalFlags} = loadCommands();
 
-  it('has every command with its flags', () => {
+  test('has every command with its flags', () => {
     expect([...commands.keys()]).toHaveLength(32);
     expect(commands.get('dagger call')?.flags.map((flag) => flag.name)).toEqual([
       'allow-llm',
@@ -42,7 +42,7 @@ describe('the command list', () => {
   });
 });
 
-it('the environment includes the session and runner variables', () => {
+test('the environment includes the session and runner variables', () => {
   const names = loadEnvironment().map((variable) => variable.name);
   expect(names).toEqual(expect.arrayContaining(['DAGGER_SESSION_PORT', '_EXPERIMENTAL_DAGGER_RUNNER_HOST']));
   expect(new Set(names).size).toBe(names.length);
@@ -53,7 +53,7 @@ describe('the configuration schemas', () => {
   const valid = (file: string, content: unknown): boolean =>
     ajv.compile(loadConfigurationSchemas()[file] ?? {})(content);
 
-  it('accept what the engine accepts', () => {
+  test('accept what the engine accepts', () => {
     expect(valid('dagger.json', {name: 'a', sdk: {source: 'go'}, engineVersion: 'v0.18.14'})).toBe(true);
     expect(valid('engine.json', {gc: {maxUsedSpace: '75%', policies: [{all: true, keepDuration: '1h30m'}]}})).toBe(
       true,
@@ -61,7 +61,7 @@ describe('the configuration schemas', () => {
     expect(valid('engine.toml', {worker: {oci: {gc: true}}, registry: {'docker.io': {mirrors: ['m']}}})).toBe(true);
   });
 
-  it('reject unknown keys and wrong values', () => {
+  test('reject unknown keys and wrong values', () => {
     expect(valid('dagger.json', {name: 'a', toolchains: []})).toBe(false);
     expect(valid('engine.json', {logLevel: 'loud'})).toBe(false);
     expect(valid('engine.toml', {worker: {oci: {garbage: true}}})).toBe(false);
@@ -69,7 +69,7 @@ describe('the configuration schemas', () => {
 });
 
 describe('an invalid data file fails with a line for each error', () => {
-  it.each([
+  test.each([
     ['missing', os.tmpdir(), /^src\/dagger\/facts\/commands\.json:1: the file doesn't exist\./],
     ['no JSON', directoryWith('commands.json', '{\n"version"'), /^src\/dagger\/facts\/commands\.json:2: invalid JSON/],
     [

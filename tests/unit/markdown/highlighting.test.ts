@@ -11,9 +11,8 @@ const highlight = createHighlighter(highlighting);
 /** All tokens, including nested ones, as `type:text`. */
 function tokens(code: string, language: string): string[] {
   const grammar = prism.languages[language];
-  if (!grammar) {
-    throw new Error(`no grammar for ${language}`);
-  }
+  if (!grammar) throw new Error(`no grammar for ${language}`);
+
   const walk = (list: (string | Token)[]): string[] =>
     list.flatMap((token) =>
       typeof token === 'string'

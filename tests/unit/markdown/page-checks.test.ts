@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {DocMetadata} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {checkPage, pageChecks} from '../../../src/markdown/page-checks';
 import {checkSource, unusedRecordings} from '../../../src/markdown/page-checks/source';
 import {parseFrontMatter} from '../../../src/markdown/page-checks/front-matter';
@@ -14,13 +14,13 @@ const doc = (changes: Partial<DocMetadata> = {}): DocMetadata =>
   ({id: 'a', source: '@site/docs/a.mdx', sidebar: 'docs', frontMatter, ...changes}) as DocMetadata;
 
 describe('the page checks', () => {
-  it('accept a valid page, and a page that opts out of the sidebar', () => {
+  test('accept a valid page, and a page that opts out of the sidebar', () => {
     expect(checkPage(doc({source: '@site/versioned_docs/version-0.18.14/api/cache-volumes.mdx'}))).toEqual([]);
     expect(checkPage(doc({sidebar: undefined, frontMatter: {...frontMatter, displayed_sidebar: null}}))).toEqual([]);
     expect(checkPage(doc({frontMatter: {...frontMatter, description: 'x'.repeat(160)}}))).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ['no title', {description: 'Pass a secret.'}, 'docs/a.mdx:1: the page has no title. Add'],
     ['no description', {title: 'Secrets'}, 'docs/a.mdx:1: the page has no description. Add'],
     ['an empty description', {title: 'Secrets', description: ''}, 'docs/a.mdx:1: the page has no description. Add'],
@@ -33,19 +33,19 @@ describe('the page checks', () => {
     expect(checkPage(doc({frontMatter: front}))).toEqual([expect.stringContaining(message)]);
   });
 
-  it.each(['docs/My page.mdx', 'docs/Secrets.mdx', 'docs/é.mdx'])('report the file name %j', (file) => {
+  test.each(['docs/My page.mdx', 'docs/Secrets.mdx', 'docs/é.mdx'])('report the file name %j', (file) => {
     expect(checkPage(doc({source: `@site/${file}`}))).toEqual([
       `${file}:1: the file name is the page's address. Rename it with small letters, digits and hyphens only.`,
     ]);
   });
 
-  it('report a page without a sidebar entry', () => {
+  test('report a page without a sidebar entry', () => {
     expect(checkPage(doc({sidebar: undefined}))).toEqual([
       'docs/a.mdx:1: no sidebar has this page. Add "a" to the version\'s sidebars, or `displayed_sidebar: null` to its front matter.',
     ]);
   });
 
-  it('name the file of broken front matter', async () => {
+  test('name the file of broken front matter', async () => {
     const page = {filePath: 'docs/a.mdx', fileContent: '---\ntitle: "Secrets\n---\n'};
     await expect(parseFrontMatter({...page, defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER})).rejects.toThrow(
       /^docs\/a\.mdx:1: the front matter isn't valid YAML \(.+\)\. Quote values/,
@@ -57,7 +57,7 @@ describe('the source of a page', () => {
   const page = 'versioned_docs/version-0.18.14/a.mdx';
   const recording = '::recording{name="quickstart/shell" title="A"}';
 
-  it.each([
+  test.each([
     [
       'is not closed',
       '```shell\nls\n````\n\n~~~text\n```\n',
@@ -110,7 +110,7 @@ describe('the source of a page', () => {
     expect(checkSource(page, text).map((problem) => problem.replace(`${page}:`, ''))).toEqual(problems);
   });
 
-  it('shows recordings, and others are unused', () => {
+  test('shows recordings, and others are unused', () => {
     expect(unusedRecordings([recording])).toContain(
       'static/recordings/api-llm/help.cast:1: no page shows this recording. Remove it, and its script.',
     );
@@ -129,13 +129,16 @@ describe('the plugin', () => {
 
   const start = (): Plugin => pageChecks({siteDir} as LoadContext);
 
-  it.each(['docs', 'versioned_docs/version-1.0', 'static/img'])('rejects a loop of symbolic links in %s', (folder) => {
-    mkdirSync(path.join(siteDir, folder), {recursive: true});
-    symlinkSync('..', path.join(siteDir, folder, 'loop'));
-    expect(start).toThrow(`${folder}/loop:1: this is a symbolic link. Replace it with what it points to.`);
-  });
+  test.each(['docs', 'versioned_docs/version-1.0', 'static/img'])(
+    'rejects a loop of symbolic links in %s',
+    (folder) => {
+      mkdirSync(path.join(siteDir, folder), {recursive: true});
+      symlinkSync('..', path.join(siteDir, folder, 'loop'));
+      expect(start).toThrow(`${folder}/loop:1: this is a symbolic link. Replace it with what it points to.`);
+    },
+  );
 
-  it('reports the problems of all versions, but of no generated page', () => {
+  test('reports the problems of all versions, but of no generated page', () => {
     mkdirSync(path.join(siteDir, 'docs'));
     writeFileSync(path.join(siteDir, 'docs/a.mdx'), '```shell\nls\n');
     const generated = '@site/versioned_docs/version-0.18.14/reference/typescript/api/Container.md';

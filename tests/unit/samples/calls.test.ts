@@ -48,9 +48,9 @@ test(
       }));
     });
     expect(calls.length).toBeGreaterThan(4000);
-    for (const language of ['go', 'python', 'typescript', 'php', 'java']) {
+    for (const language of ['go', 'python', 'typescript', 'php', 'java'])
       expect(calls.filter(({place}) => place.includes(`/${language}/`)).length, language).toBeGreaterThan(700);
-    }
+
     const wrong = calls.filter(
       ({written, member}) =>
         !sameName(written, member.split('.')[1] ?? '') || findApiName(reference, member).kind !== 'found',

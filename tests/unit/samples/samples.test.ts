@@ -29,9 +29,8 @@ function attribute(node: MdxJsxFlowElement, name: string): string | undefined {
 async function expand(directive: string): Promise<{container: MdxJsxFlowElement; tabs: Tab[]}> {
   const tree = await transform(samples(options), page, `Before.\n\n${directive}\n`);
   const container = tree.children.find((node) => node.type === 'mdxJsxFlowElement');
-  if (!container) {
-    throw new Error('no tabs');
-  }
+  if (!container) throw new Error('no tabs');
+
   const tabs = container.children.map((child): Tab => {
     const tab = child as MdxJsxFlowElement;
     return {
@@ -265,7 +264,5 @@ test('every sample of the snapshot can be read', () => {
   );
   expect(names.size).toBeGreaterThan(100);
   expect(listSamples(snapshot).sort()).toEqual([...names].sort());
-  for (const name of names) {
-    expect(readSample(snapshot, name, {file: snapshot}).languages.size).toBeGreaterThan(0);
-  }
+  for (const name of names) expect(readSample(snapshot, name, {file: snapshot}).languages.size).toBeGreaterThan(0);
 });

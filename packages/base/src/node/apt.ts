@@ -7,9 +7,8 @@ import {existsSync} from 'node:fs';
  * @returns false on other systems, or if the installation failed, in which case apt-get has printed the reason
  */
 export function installWithApt(...names: string[]): boolean {
-  if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) {
-    return false;
-  }
+  if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return false;
+
   console.log(`Installing ${names.join(', ')} with apt-get`);
   return aptGet('update') && aptGet('install', '-y', '--no-install-recommends', ...names);
 }

@@ -34,9 +34,9 @@ export const browserArgs = [
 export function findBrowser(): string | undefined {
   const wanted = process.env.CHROMIUM_PATH;
   if (wanted) {
-    if (!existsSync(wanted)) {
+    if (!existsSync(wanted))
       throw new Error(`CHROMIUM_PATH: no file ${wanted}. Unset it, or set it to a Chromium executable.`);
-    }
+
     return wanted;
   }
   return [chromium.executablePath(), ...systemBrowsers].find((file) => file && existsSync(file));
@@ -59,20 +59,18 @@ export function findHeadlessShell(): string | undefined {
  * @throws one line with installation instructions if that isn't possible
  */
 export function ensureBrowser(): string {
-  if (!existsSync(headlessShell)) {
-    installWithApt(path.basename(headlessShell));
-  }
+  if (!existsSync(headlessShell)) installWithApt(path.basename(headlessShell));
+
   const found = findBrowser();
-  if (found) {
-    return found;
-  }
+  if (found) return found;
+
   if (!installWithApt('chromium') && process.platform === 'darwin') {
     console.log("Installing Playwright's Chromium");
     spawnSync('npx', ['playwright', 'install', 'chromium'], {stdio: ['ignore', 'ignore', 'inherit']});
   }
   const installed = findBrowser();
-  if (!installed) {
+  if (!installed)
     throw new Error('No Chromium found. Install Chromium or Google Chrome, or set CHROMIUM_PATH to its executable.');
-  }
+
   return installed;
 }

@@ -7,9 +7,8 @@ import type {MdxJsxAttribute, MdxJsxFlowElement, MdxjsEsm} from 'mdast-util-mdx'
 type AttributeValue = string | Record<string, string>;
 
 function attribute(name: string, value: AttributeValue): MdxJsxAttribute {
-  if (typeof value === 'string') {
-    return {type: 'mdxJsxAttribute', name, value};
-  }
+  if (typeof value === 'string') return {type: 'mdxJsxAttribute', name, value};
+
   const body = [{type: 'ExpressionStatement' as const, expression: valueToEstree(value)}];
   return {
     type: 'mdxJsxAttribute',

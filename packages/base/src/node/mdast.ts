@@ -59,7 +59,9 @@ export function splitFences(text: string): {prose: PageLine[]; fences: PageLine[
     if (marks) {
       open = {line, marks};
       fences.push(line);
-    } else prose.push(line);
+    } else {
+      prose.push(line);
+    }
   }
   return {prose, fences, unclosed: open?.line};
 }

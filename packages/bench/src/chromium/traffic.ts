@@ -78,9 +78,8 @@ export async function watchTraffic(session: CDPSession, conditions: object): Pro
     async quiet(calm = 1500, limit = 30_000) {
       touch();
       const end = performance.now() + limit;
-      while (performance.now() < end && (pending.size > 0 || performance.now() - lastChange < calm)) {
+      while (performance.now() < end && (pending.size > 0 || performance.now() - lastChange < calm))
         await new Promise((resolve) => setTimeout(resolve, 50));
-      }
     },
   };
 }

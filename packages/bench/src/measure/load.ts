@@ -24,9 +24,9 @@ export async function measureLoad(
     const before = traffic.downloads();
     const needed = before.filter(({prefetch}) => !prefetch);
     add('bytes before intent', 'KiB', kibibytes(needed), bars.bytesBeforeIntent);
-    for (const kind of kinds) {
+    for (const kind of kinds)
       add(`  of it ${kind}`, 'KiB', kibibytes(needed.filter((download) => download.kind === kind)));
-    }
+
     add('  prefetched besides', 'KiB', kibibytes(before.filter(({prefetch}) => prefetch)));
     add('requests', '', before.length);
 

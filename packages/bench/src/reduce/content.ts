@@ -31,17 +31,16 @@ const snapshot = path.join(root, 'versioned_docs', `version-${config.version}`);
  * @throws if the reference hasn't been generated yet, which a build does
  */
 export function readContent(withReference = true): Content {
-  if (!existsSync(path.join(snapshot, 'reference', 'typescript', 'index.md'))) {
+  if (!existsSync(path.join(snapshot, 'reference', 'typescript', 'index.md')))
     throw new Error("The reference hasn't been generated. Run `npm run build` first.");
-  }
+
   const files = readdirSync(snapshot, {recursive: true, encoding: 'utf8'})
     .filter((file) => /\.mdx?$/.test(file) && !file.split(path.sep).some((part) => part.startsWith('_')))
     .filter((file) => withReference || !file.startsWith(path.join('reference', 'typescript')))
     .sort();
   const routes = new Set(files.map(routeOf));
-  if (routes.size !== files.length) {
-    throw new Error("Two addresses differ only in case, which Starlight can't serve.");
-  }
+  if (routes.size !== files.length) throw new Error("Two addresses differ only in case, which Starlight can't serve.");
+
   const pages = files.map((file): Page => {
     const absolute = path.join(snapshot, file);
     const route = routeOf(file);

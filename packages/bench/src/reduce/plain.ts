@@ -63,9 +63,9 @@ export function reducePage(file: string, source: string, mapAddress: MapAddress)
           heading ??= plainText(node);
           return replace('');
         }
-        for (const id of text.slice(span.start, span.end).matchAll(/ *\{#[^}]+\}/g)) {
+        for (const id of text.slice(span.start, span.end).matchAll(/ *\{#[^}]+\}/g))
           cut(span.start + id.index, span.start + id.index + id[0].length);
-        }
+
         return undefined;
       case 'text':
       case 'inlineCode': {
@@ -79,9 +79,8 @@ export function reducePage(file: string, source: string, mapAddress: MapAddress)
       case 'definition': {
         const address = mapAddress(node.url);
         const at = text.lastIndexOf(node.url, span.end);
-        if (address !== node.url && at >= span.start) {
-          cut(at, at + node.url.length, address);
-        }
+        if (address !== node.url && at >= span.start) cut(at, at + node.url.length, address);
+
         return undefined;
       }
       case 'containerDirective': {

@@ -1,8 +1,7 @@
 import os from 'node:os';
-import {passes} from '../results';
 import {profile} from '../chromium/visit';
 import type {Options} from '../options';
-import type {ResultRow} from '../results';
+import {passes, type ResultRow} from '../results';
 
 /** All results of a run with the environment in which they were measured, in each row's unit. */
 export function renderJson(rows: readonly ResultRow[], options: Options, pages: number): string {

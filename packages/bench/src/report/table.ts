@@ -1,5 +1,4 @@
-import {passes} from '../results';
-import type {ResultRow, Unit} from '../results';
+import {passes, type ResultRow, type Unit} from '../results';
 import {generators} from '../sites';
 import type {SiteId} from '../sites/site';
 

@@ -52,9 +52,9 @@ function stock(id: SiteId, name: string, faster: boolean): Generator {
 
 /** Pages below `docs/`, and `sidebars.js`. A page that isn't listed in the sidebar still shows it. */
 export function writeDocs(project: string, content: Content): void {
-  for (const page of content.pages) {
+  for (const page of content.pages)
     writeFile(project, path.join('docs', page.file), pageSource(page, {displayed_sidebar: 'docs'}));
-  }
+
   writeFile(
     project,
     'sidebars.js',

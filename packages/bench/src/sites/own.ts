@@ -55,9 +55,9 @@ export const own: Generator = {
   id: 'this',
   name: 'This site',
   write(project, content) {
-    for (const name of readdirSync(root)) {
+    for (const name of readdirSync(root))
       if (!notShared.has(name)) symlinkSync(path.join(root, name), path.join(project, name));
-    }
+
     // Copied, because the bundler looks for its settings beside it.
     cpSync(path.join(root, 'package.json'), path.join(project, 'package.json'));
     writeFile(project, 'site.config.ts', `export {default} from '${path.join(root, 'docusaurus.config')}';\n`);

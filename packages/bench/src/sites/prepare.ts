@@ -28,17 +28,16 @@ export interface BuiltSite {
  */
 export async function prepareSites(ids: readonly SiteId[], content: Content): Promise<BuiltSite[]> {
   const sites: BuiltSite[] = [];
-  for (const id of ids) {
-    sites.push(id === 'this' ? ownSite() : await peerSite(id, content));
-  }
+  for (const id of ids) sites.push(id === 'this' ? ownSite() : await peerSite(id, content));
+
   return sites;
 }
 
 function ownSite(): BuiltSite {
   const folder = path.join(root, 'build');
-  if (!existsSync(path.join(folder, 'index.html'))) {
+  if (!existsSync(path.join(folder, 'index.html')))
     throw new Error("build/ doesn't contain a site. Run `npm run build` first.");
-  }
+
   return {
     id: 'this',
     name: generators.this.name,
@@ -72,8 +71,8 @@ function plain(route: string): string {
 function fingerprint(content: Content, packages: string): string {
   const hash = createHash('sha256').update(JSON.stringify(content));
   const sources = [`${packages}.ts`, 'files.ts'].map((name) => path.join(__dirname, name));
-  for (const file of [...sources, path.join(peersFolder, packages, 'package-lock.json')]) {
+  for (const file of [...sources, path.join(peersFolder, packages, 'package-lock.json')])
     hash.update(readFileSync(file));
-  }
+
   return hash.digest('hex');
 }

@@ -50,8 +50,8 @@ export async function build(generator: Generator, project: string): Promise<Buil
   const memory = stopWatching();
   const logFile = path.join(workFolder, `${generator.id}.log`);
   writeFileSync(logFile, log);
-  if (code !== 0 || !existsSync(generator.output(project))) {
+  if (code !== 0 || !existsSync(generator.output(project)))
     throw new Error(`${generator.name} didn't build; see ${path.relative(process.cwd(), logFile)}.`);
-  }
+
   return {seconds, memory};
 }

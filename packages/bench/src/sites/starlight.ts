@@ -35,9 +35,8 @@ export default defineConfig({
 });
 `,
     );
-    for (const page of content.pages) {
-      writeFile(project, path.join(this.pages, page.file), pageSource(page));
-    }
+    for (const page of content.pages) writeFile(project, path.join(this.pages, page.file), pageSource(page));
+
     copyImages(content, path.join(project, 'public'));
   },
   command: () => ({

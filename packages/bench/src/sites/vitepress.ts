@@ -26,9 +26,8 @@ export const vitepress: Generator = {
       themeConfig: {search: {provider: 'local'}, sidebar: sidebarOf(content)},
     };
     writeFile(project, 'docs/.vitepress/config.mjs', `export default ${JSON.stringify(config)};\n`);
-    for (const page of content.pages) {
-      writeFile(project, path.join(this.pages, page.file), pageSource(page, {}, true));
-    }
+    for (const page of content.pages) writeFile(project, path.join(this.pages, page.file), pageSource(page, {}, true));
+
     copyImages(content, path.join(project, 'docs', 'public'));
   },
   command: () => ({

@@ -24,9 +24,9 @@ export function readExamples(siteDir: string, baseUrl: string): Example[] {
     .map((name) => {
       const file = path.join(examplesFolder, name);
       const {title, page, variables, query} = parseExample(readFileSync(path.join(siteDir, file), 'utf8'));
-      if (!title || !page) {
+      if (!title || !page)
         throw new ContentError({file}, 'starts without a title and a page', 'Write `# title: …` and `# page: /…`');
-      }
+
       return {title, page: baseUrl + page.slice(1), query: query.trimEnd(), variables: indent(variables)};
     });
 }

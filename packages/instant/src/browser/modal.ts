@@ -17,9 +17,8 @@ function disable(element: Element, kept: string, disabled: HTMLElement[]): void 
 export function coverPage(shown: Element, kept: string): () => void {
   const disabled: HTMLElement[] = [];
   for (let element = shown; element !== document.body && element.parentElement; element = element.parentElement) {
-    for (const sibling of Array.from(element.parentElement.children)) {
+    for (const sibling of Array.from(element.parentElement.children))
       if (sibling !== element) disable(sibling, kept, disabled);
-    }
   }
   return () => {
     for (const element of disabled) element.inert = false;

@@ -72,9 +72,8 @@ const root: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     // The browser looked for the anchor in the not-found page's HTML. On any other page, it has found it, and the reader
     // may have scrolled on since.
-    if (!previousLocation && rendersAnew && location.hash) {
-      anchorTarget()?.scrollIntoView();
-    }
+    if (!previousLocation && rendersAnew && location.hash) anchorTarget()?.scrollIntoView();
+
     if (location.pathname !== previousLocation?.pathname) {
       announceTitle();
       showCurrentEntry();

@@ -13,7 +13,7 @@ import {readScript, type RecordingScript} from './script';
 import {recordSession} from './session';
 import {root} from '@docs-kit/base/node/root';
 
-const USAGE = `Usage: npm run record -- [--scripts FOLDER] NAME...
+const usageText = `Usage: npm run record -- [--scripts FOLDER] NAME...
 
 Types what FOLDER/NAME.yaml says into a terminal, and writes what it prints to static/recordings/NAME.cast. FOLDER is
 src/recordings by default. The commands run on the ${engineVersion} engine that this machine reaches.
@@ -78,7 +78,7 @@ export async function main(args: readonly string[]): Promise<void> {
   const folder = path.resolve(root, String(values.scripts));
   if (names.length === 0 || values.help) {
     const known = listFiles(folder).map((file) => `  ${file.replace(/\.yaml$/, '')}`);
-    console.log(`${USAGE}\n${known.join('\n')}`);
+    console.log(`${usageText}\n${known.join('\n')}`);
     process.exitCode = values.help ? 0 : 2;
     return;
   }

@@ -42,9 +42,8 @@ export function createEngine(baseUrl: string, {fetchJson, prefetch}: Environment
     // In parallel with the site's file. The lookup that needs a shard reports its failure.
     void Promise.allSettled(parsedQuery.terms.map((term) => index.postings(term.stem)));
     const site = await index.site();
-    if (!isLatest()) {
-      return nothing;
-    }
+    if (!isLatest()) return nothing;
+
     const find = async (query: Query) => {
       const named = lookUp(site, query, mayBeMessage(query) ? await index.messages() : []);
       return {query, named, ...(await matchTerms(site, index, query, named, exact !== undefined))};
@@ -53,15 +52,12 @@ export function createEngine(baseUrl: string, {fetchJson, prefetch}: Environment
     // Once more, because the corrected words may be a name or a title.
     if (found.raw !== found.query.raw) found = await find(readQuery(`${found.raw} `));
     const {query, named, matches} = found;
-    if (!isLatest() || matches.length === 0) {
-      return nothing;
-    }
+    if (!isLatest() || matches.length === 0) return nothing;
+
     const best = new Map<Section, Named>();
-    for (const place of named) {
-      if ((best.get(place.section)?.certainty ?? 0) < place.certainty) {
-        best.set(place.section, place);
-      }
-    }
+    for (const place of named)
+      if ((best.get(place.section)?.certainty ?? 0) < place.certainty) best.set(place.section, place);
+
     const terms = matches.map(({term}) => term);
     const flags = query.tokens.flatMap((token) => /^--?[a-z][\w-]*/i.exec(token)?.[0] ?? []);
     const sdk = terms.find(({text: word}) => site.languages.has(word))?.text ?? reader.sdk;

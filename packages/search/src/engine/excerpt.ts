@@ -37,11 +37,8 @@ export function mark(text: string, terms: readonly Term[]): Segment[] {
   for (const piece of text.split(pieces).filter(Boolean)) {
     const marked = /[\p{L}\p{N}]/u.test(piece) && answers(piece, terms);
     const last = segments.at(-1);
-    if (last?.marked === marked) {
-      last.text += piece;
-    } else {
-      segments.push({text: piece, marked});
-    }
+    if (last?.marked === marked) last.text += piece;
+    else segments.push({text: piece, marked});
   }
   return segments;
 }
@@ -92,9 +89,8 @@ function hasFlag(text: string, flag: string): boolean {
 
 /** Shortens a text to the part around the first match. */
 function shorten(text: string, terms: readonly Term[]): string {
-  if (text.length <= maxLength) {
-    return text;
-  }
+  if (text.length <= maxLength) return text;
+
   const words = text.split(' ');
   const first = Math.max(
     0,
@@ -104,13 +100,11 @@ function shorten(text: string, terms: readonly Term[]): string {
   // Keeps twice as much after the first match as before it; two characters on each side are for ellipses.
   const room = maxLength - 4;
   let start = first;
-  while (start > 0 && lengthOf(start - 1, first + 1) <= room / 3) {
-    start -= 1;
-  }
+  while (start > 0 && lengthOf(start - 1, first + 1) <= room / 3) start -= 1;
+
   let end = first + 1;
-  while (end < words.length && lengthOf(start, end + 1) <= room) {
-    end += 1;
-  }
+  while (end < words.length && lengthOf(start, end + 1) <= room) end += 1;
+
   const part = words.slice(start, end).join(' ').slice(0, room);
   return `${start > 0 ? '… ' : ''}${part}${end < words.length ? ' …' : ''}`;
 }

@@ -47,9 +47,8 @@ const maxNames = 6;
 function completeName({api, definitions}: SiteIndex, {raw, terms}: Query): Named[] | undefined {
   const part = fold(raw);
   const isName = /^[\w.]*(?:\p{Ll}\p{Lu}|\w[_.])[\w.]*$/u.test(raw);
-  if (!isName || part.length < minNameLength || api.has(part)) {
-    return undefined;
-  }
+  if (!isName || part.length < minNameLength || api.has(part)) return undefined;
+
   const isOpen = terms.at(-1)?.open === true;
   const begun = [
     ...[...api].filter(([name]) => isOpen && name.startsWith(part)),
@@ -69,9 +68,8 @@ function completeName({api, definitions}: SiteIndex, {raw, terms}: Query): Named
 
 function apiNames(site: SiteIndex, query: Query): Named[] {
   const whole = withoutArguments(query.raw.replace(/^await\s+|^\./, '').replace(/->|::|\?\./g, '.')).replace(/^\$/, '');
-  if (/^[\w.]+$/.test(whole) && whole.includes('.')) {
-    return chain(site, whole);
-  }
+  if (/^[\w.]+$/.test(whole) && whole.includes('.')) return chain(site, whole);
+
   const words = whole
     // The CLI's prefix of a message, rather than the type.
     .replace(/\berror:\s+(?=\S)/gi, '')
@@ -79,17 +77,17 @@ function apiNames(site: SiteIndex, query: Query): Named[] {
     // Markers such as `+optional` and decorators such as `@function` have the names of members by chance.
     .filter((word) => /^[^+@]/.test(word));
   // With call syntax, any word is a name.
-  if (words.length === 1 && /^\.?[\p{L}_][\w]*\(|^\.\p{L}/u.test(query.raw)) {
+  if (words.length === 1 && /^\.?[\p{L}_][\w]*\(|^\.\p{L}/u.test(query.raw))
     return named(site, fold(whole), 1, isMember);
-  }
+
   const found = words.flatMap((word) =>
     word.includes('.') ? chain(site, word) : looksLikeName(site, word) ? named(site, fold(word), 1) : [],
   );
   const joined = fold(words.join(' '));
   // `container withExec`, `Container with_exec`: a type and one of its members.
-  if (words.length > 1 && words.length <= 4 && site.types.has(fold(words[0] ?? '')) && found.length > 0) {
+  if (words.length > 1 && words.length <= 4 && site.types.has(fold(words[0] ?? '')) && found.length > 0)
     return [...named(site, joined, 1), ...found.map((name) => ({...name, certainty: name.certainty * 0.9}))];
-  }
+
   const share = proseFactor(words.filter((word) => !looksLikeName(site, word) && !/\w\.\w/.test(word)));
   return found.map((name) => ({...name, certainty: name.certainty * share}));
 }
@@ -114,9 +112,8 @@ const fileName = /\.(?:go|java|json|lock|mdx?|mod|php|py|sum|toml|ts|txt|ya?ml)$
  * `package.json` aren't chains.
  */
 function chain(site: SiteIndex, text: string): Named[] {
-  if (fileName.test(text)) {
-    return [];
-  }
+  if (fileName.test(text)) return [];
+
   const written = text.split('.').filter((part) => fold(part) !== '');
   const name = written.at(-1) ?? '';
   const last = fold(name);
@@ -134,13 +131,11 @@ function chain(site: SiteIndex, text: string): Named[] {
 function looksLikeName(site: SiteIndex, word: string): boolean {
   const folded = fold(word);
   const [first, ...others] = site.api.get(folded) ?? [];
-  if (!first) {
-    return false;
-  }
+  if (!first) return false;
+
   const isType = !isMember(first);
-  if (/\p{Ll}\p{Lu}|[_()]|\p{L}-\p{L}/u.test(word) || (isType && /^\p{Lu}/u.test(word))) {
-    return true;
-  }
+  if (/\p{Ll}\p{Lu}|[_()]|\p{L}-\p{L}/u.test(word) || (isType && /^\p{Lu}/u.test(word))) return true;
+
   return [first, ...others].some(({section}) => split(section.title).length > 1);
 }
 
@@ -150,15 +145,13 @@ function definitions(site: SiteIndex, query: Query): Named[] {
   return tokens.flatMap((token) => {
     const isFlag = /^--?[A-Za-z]/.test(token);
     const isOrdinary = tokens.length > 1 || /^\p{Ll}+$/u.test(token);
-    if (!isFlag && isOrdinary && !/[_.\d-]|\p{Ll}\p{Lu}/u.test(token)) {
-      return [];
-    }
+    if (!isFlag && isOrdinary && !/[_.\d-]|\p{Ll}\p{Lu}/u.test(token)) return [];
+
     const targets = site.definitions.get(token) ?? (isFlag ? [] : (site.foldedDefinitions.get(fold(token)) ?? []));
     // A shell's builtins, such as `.help`, look like members, and so do files such as `.gitignore`.
     const isBuiltin = token.startsWith('.') && targets.some(({section}) => section.page.kind === 'guide');
-    if (!isFlag && !isBuiltin && (token.startsWith('.') || site.api.has(fold(token)))) {
-      return [];
-    }
+    if (!isFlag && !isBuiltin && (token.startsWith('.') || site.api.has(fold(token)))) return [];
+
     const others = tokens.filter((other) => other !== token && !other.startsWith('-'));
     const share = isFlag && tokens[0] === site.command ? 1 : proseFactor(others);
     return targets.map((target, index): Named => ({

@@ -36,9 +36,9 @@ export async function matchTerms(
   const found = await Promise.all(
     terms.map(async (term): Promise<Found> => {
       const own = await match(site, index, term);
-      if (own.postings.size > 0 || site.common.has(term.stem) || site.titled.has(term.stem) || isNamed || exact) {
+      if (own.postings.size > 0 || site.common.has(term.stem) || site.titled.has(term.stem) || isNamed || exact)
         return {matches: [own]};
-      }
+
       const vocabulary = [...site.titleWords, ...(await index.vocabulary())].filter((word) =>
         /^\p{L}{4,}$/u.test(word),
       );
@@ -103,11 +103,9 @@ async function mergeStems(stems: Match['stems'], index: Index): Promise<Postings
   const merged = new Map<number, number>();
   for (const [found, weight] of await Promise.all(
     stems.map(async ([root, w]) => [await index.postings(root), w] as const),
-  )) {
-    for (const [record, frequency] of found) {
-      merged.set(record, Math.max(merged.get(record) ?? 0, weight * frequency));
-    }
-  }
+  ))
+    for (const [record, frequency] of found) merged.set(record, Math.max(merged.get(record) ?? 0, weight * frequency));
+
   return merged;
 }
 

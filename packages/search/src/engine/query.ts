@@ -34,9 +34,8 @@ export function readSynonyms(groups: readonly string[]): Map<string, Set<string>
   const found = new Map<string, Set<string>>();
   for (const group of groups) {
     const roots = group.split(' ').map(stem);
-    for (const root of roots) {
+    for (const root of roots)
       found.set(root, new Set([...(found.get(root) ?? []), ...roots.filter((other) => other !== root)]));
-    }
   }
   return found;
 }
@@ -48,9 +47,8 @@ export function readSynonyms(groups: readonly string[]): Map<string, Set<string>
 export function readQuery(raw: string): Query {
   const trimmed = raw.trim();
   let text = trimmed;
-  for (const [pattern, replacement] of phrases) {
-    text = text.replace(pattern, replacement);
-  }
+  for (const [pattern, replacement] of phrases) text = text.replace(pattern, replacement);
+
   const words = (text.match(written) ?? []).map((word) =>
     // The language; only the capital distinguishes it from the verb.
     word === 'Go' ? word : word.replace(/[^\p{L}\p{N}_]+/gu, '').toLowerCase(),

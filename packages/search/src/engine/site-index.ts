@@ -105,9 +105,8 @@ export function readSite(file: SiteFile): SiteIndex {
   const recordSections: Section[] = [];
   for (const [index, [pageIndex, title, anchor, parent, sdks, length, links]] of file.sections.entries()) {
     const page = pages[pageIndex];
-    if (!page) {
-      throw new Error(`site.json: section ${index} has no page`);
-    }
+    if (!page) throw new Error(`site.json: section ${index} has no page`);
+
     const section: Section = {
       page,
       title,
@@ -130,9 +129,9 @@ export function readSite(file: SiteFile): SiteIndex {
   }
 
   const titled = byStem(sections, ({title}) => titleStems(title));
-  for (const [root, found] of titled) {
+  for (const [root, found] of titled)
     found.forEach(({titleWeights}) => titleWeights.set(root, Math.log(1 + sections.length / (1 + found.length))));
-  }
+
   for (const {titleWeights} of sections) {
     const total = [...titleWeights.values()].reduce((sum, weight) => sum + weight, 0);
     titleWeights.forEach((weight, root) => titleWeights.set(root, weight / total));
@@ -188,9 +187,8 @@ function readTarget(name: string, target: DefinitionRow[1], sections: readonly S
   const [index, anchor] =
     typeof target !== 'number' ? target : target < 0 ? [-1 - target, name.toLowerCase()] : [target, undefined];
   const section = sections[index];
-  if (!section) {
-    throw new Error(`site.json: no section ${index}`);
-  }
+  if (!section) throw new Error(`site.json: no section ${index}`);
+
   return {section, ...(anchor !== undefined && {anchor})};
 }
 

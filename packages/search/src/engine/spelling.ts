@@ -15,9 +15,8 @@ const longEnough = 9;
  * first letter.
  */
 export function corrections(word: string, vocabulary: readonly string[]): string[] {
-  if (word.length < minLength) {
-    return [];
-  }
+  if (word.length < minLength) return [];
+
   const maxErrors = word.length < longEnough ? 1 : 2;
   return vocabulary
     .filter((candidate) => candidate.length >= minLength - 1 && Math.abs(candidate.length - word.length) <= maxErrors)
@@ -49,14 +48,13 @@ export function correctNames({api, definitions}: SiteIndex, query: Query): Query
       [...api.keys()].some(
         (key) => key.endsWith(folded) || (open && key.startsWith(folded) && key.length > folded.length + 1),
       )
-    ) {
+    )
       return token;
-    }
+
     const [correction = ''] = corrections(folded, [...api.keys()]);
     const section = api.get(correction)?.[0]?.section;
-    if (!section) {
-      return token;
-    }
+    if (!section) return token;
+
     return fold(section.title) === correction ? section.title : `${section.page.title}.${section.title}`;
   });
   const raw = corrected.join(' ');

@@ -26,9 +26,8 @@ const minimumScore = 0.5;
  */
 export function rankPages(asked: string, pages: readonly IndexedPage[], baseUrl: string, limit = 5): IndexedPage[] {
   const wanted = segments(asked, baseUrl);
-  if (wanted.length === 0) {
-    return [];
-  }
+  if (wanted.length === 0) return [];
+
   return pages
     .map((page) => ({page, score: score(wanted, page, baseUrl)}))
     .filter((ranked) => ranked.score >= minimumScore)
@@ -75,9 +74,8 @@ function best(word: string, among: string[]): number {
 
 /** 1 for equal words, 0 for unrelated ones. Hyphenated words are also compared part by part. */
 function similarity(a: string, b: string): number {
-  if (a === b) {
-    return 1;
-  }
+  if (a === b) return 1;
+
   return Math.max(wordSimilarity(a, b), 0.9 * partSimilarity(a.split('-'), b.split('-')));
 }
 

@@ -30,9 +30,8 @@ export function readSourcePages(root: string): SourcePage[] {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => /^site-.*\.json$/.test(name)) : [];
   return names.flatMap((name) => {
     const {source, permalink} = JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Record<string, unknown>;
-    if (typeof source !== 'string' || typeof permalink !== 'string') {
-      return [];
-    }
+    if (typeof source !== 'string' || typeof permalink !== 'string') return [];
+
     const file = source.replace('@site/', '');
     const absolute = path.join(root, file);
     return existsSync(absolute) ? {pathname: permalink, file, text: readFileSync(absolute, 'utf8')} : [];

@@ -50,9 +50,9 @@ export async function main(args: readonly string[]): Promise<void> {
 async function build(args: readonly string[]): Promise<void> {
   const start = Date.now();
   rmSync(nextDir, {recursive: true, force: true});
-  if (removeDamaged(bundlerCache, checksums)) {
+  if (removeDamaged(bundlerCache, checksums))
     console.warn("note: part of the bundler's cache has changed since the last build, so it's ignored.");
-  }
+
   const {file: siteConfig, bundler} = await bundleConfig(root);
   await bundler.dispose();
   const docusaurusArgs = ['--config', siteConfig, ...args];
@@ -68,9 +68,8 @@ async function build(args: readonly string[]): Promise<void> {
   attempt('no log was kept', () => keepLog(log));
   attempt("no checksums of the bundler's cache were kept", () => writeChecksums(bundlerCache, checksums));
   notesOf(log).forEach((note) => console.warn(note));
-  for (const warning of warningsOf(log)) {
-    console.warn(`warning: ${warning}`);
-  }
+  for (const warning of warningsOf(log)) console.warn(`warning: ${warning}`);
+
   if (code !== 0) {
     const context = {
       log: log.replaceAll(`${root}/`, ''),
@@ -86,9 +85,8 @@ async function build(args: readonly string[]): Promise<void> {
 
 function fail(message: string): void {
   console.error(message);
-  if (existsSync(buildDir)) {
-    console.error('build/ still contains the last successful build.');
-  }
+  if (existsSync(buildDir)) console.error('build/ still contains the last successful build.');
+
   process.exitCode = 1;
 }
 
@@ -130,9 +128,7 @@ function docusaurusBuild(args: readonly string[]): Promise<{code: number; log: s
   let log = '';
   const keep = (chunk: Buffer): void => {
     log += chunk.toString();
-    if (process.env.DEBUG) {
-      process.stdout.write(chunk);
-    }
+    if (process.env.DEBUG) process.stdout.write(chunk);
   };
   child.stdout?.on('data', keep);
   child.stderr?.on('data', keep);

@@ -28,9 +28,9 @@ function filesWith(text: string, ...options: string[]): string[] {
  * @throws if there's no such page, or one at the new route
  */
 export async function main([from = '', to = '', ...rest]: readonly string[]): Promise<void> {
-  if (rest.length > 0 || ![from, to].every((route) => /^(?:\/[a-z\d-]+)+$/.test(route))) {
+  if (rest.length > 0 || ![from, to].every((route) => /^(?:\/[a-z\d-]+)+$/.test(route)))
     throw new Error('Usage: npx site rename /old /new');
-  }
+
   const endings = ['.mdx', '/index.mdx', '.md', '/index.md'];
   const fileOf = (route: string): string | undefined =>
     endings.map((ending) => `${pages}/${idOf(route)}${ending}`).find((file) => existsSync(path.join(root, file)));

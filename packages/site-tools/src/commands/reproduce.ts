@@ -35,9 +35,9 @@ export function main(): void {
 /** Copies the files that Git tracks or would add, and the packages without their caches. */
 function copyTree(copy: string): void {
   const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {cwd: root});
-  for (const file of new Set(list.toString().split('\0').filter(Boolean))) {
+  for (const file of new Set(list.toString().split('\0').filter(Boolean)))
     cpSync(path.join(root, file), path.join(copy, file));
-  }
+
   const packages = path.join(root, 'node_modules');
   cpSync(packages, path.join(copy, 'node_modules'), {
     recursive: true,
@@ -53,9 +53,7 @@ function build(tree: string): void {
     cwd: tree,
     stdio: 'inherit',
   });
-  if (status !== 0) {
-    throw new Error('The build failed.');
-  }
+  if (status !== 0) throw new Error('The build failed.');
 }
 
 const filesIn = (folder: string): Set<string> => new Set(listFiles(folder));
@@ -63,12 +61,10 @@ const filesIn = (folder: string): Set<string> => new Set(listFiles(folder));
 /** One line for each file that differs or exists in only one of the two folders. */
 function differing(cold: string, inCold: Set<string>, warm: string, inWarm: Set<string>): string[] {
   return [...new Set([...inCold, ...inWarm])].flatMap((file) => {
-    if (!inWarm.has(file)) {
-      return [`${file}: only in the build without caches`];
-    }
-    if (!inCold.has(file)) {
-      return [`${file}: only in the build with caches`];
-    }
+    if (!inWarm.has(file)) return [`${file}: only in the build without caches`];
+
+    if (!inCold.has(file)) return [`${file}: only in the build with caches`];
+
     const [one, other] = [readFileSync(path.join(cold, file)), readFileSync(path.join(warm, file))];
     const at = one.findIndex((byte, index) => byte !== other[index]);
     const same = at < 0 && one.length === other.length;

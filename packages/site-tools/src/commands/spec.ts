@@ -11,9 +11,9 @@ import {specTitles} from '../testing/titles';
  */
 export async function main(args: readonly string[], config: SiteToolsConfig): Promise<void> {
   const unknown = args.filter((arg) => arg !== '--problems');
-  if (unknown.length > 0) {
+  if (unknown.length > 0)
     throw new Error(`Unknown argument: ${unknown.join(' ')}. --problems prints only what is wrong.`);
-  }
+
   const requirements = JSON.parse(readFileSync(path.join(root, config.requirements), 'utf8')) as Requirements;
   const titles = await specTitles();
   const {rows, orphanTests} = matchRequirements(requirements, titles);

@@ -32,9 +32,9 @@ export async function main(args: readonly string[]): Promise<void> {
   }
   const fresh = Boolean(process.env.CI) || args.includes('--fresh');
   const rows: Row[] = [];
-  for (const group of grouped(checks.filter(({name}) => names.length === 0 || names.includes(name)))) {
+  for (const group of grouped(checks.filter(({name}) => names.length === 0 || names.includes(name))))
     await runGroup(group, rows, fresh);
-  }
+
   report(rows);
 }
 
@@ -43,11 +43,8 @@ function grouped(chosen: readonly Check[]): Check[][] {
   const groups: Check[][] = [];
   for (const check of chosen) {
     const last = groups.at(-1);
-    if (check.light && last?.every(({light}) => light)) {
-      last.push(check);
-    } else {
-      groups.push([check]);
-    }
+    if (check.light && last?.every(({light}) => light)) last.push(check);
+    else groups.push([check]);
   }
   return groups;
 }
@@ -55,9 +52,8 @@ function grouped(chosen: readonly Check[]): Check[][] {
 async function runGroup(group: readonly Check[], rows: Row[], fresh: boolean): Promise<void> {
   const waiting = [...group];
   const lane = async (): Promise<void> => {
-    for (let check = waiting.shift(); check; check = waiting.shift()) {
+    for (let check = waiting.shift(); check; check = waiting.shift())
       rows.push(await (fresh ? runCheck(check, rows) : runUnlessPassed(check, rows)));
-    }
   };
   await Promise.all(Array.from({length: parallel}, lane));
 }
@@ -78,17 +74,15 @@ async function runUnlessPassed(check: Check, before: readonly Row[]): Promise<Ro
 
 async function runCheck(check: Check, before: readonly Row[]): Promise<Row> {
   const start = Date.now();
-  if (!check.light) {
-    console.log(`\n${check.name}: ${check.title}`);
-  }
+  if (!check.light) console.log(`\n${check.name}: ${check.title}`);
+
   const result = before.some(({name, failed}) => name === check.after && failed > 0)
     ? {passed: 0, failed: 1, output: `Not run, because ${check.after ?? ''} failed.\n`}
     : await attempt(check);
   const row = {...result, name: check.name, seconds: (Date.now() - start) / 1000, remembered: false};
   console.log(`${result.failed > 0 ? '✗' : '✓'} ${check.name} ${row.seconds.toFixed(1)} s`);
-  if (result.failed > 0 && result.output) {
-    console.log(result.output.trimEnd());
-  }
+  if (result.failed > 0 && result.output) console.log(result.output.trimEnd());
+
   return row;
 }
 

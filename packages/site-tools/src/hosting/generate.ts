@@ -63,9 +63,9 @@ export const generatedFiles: readonly string[] = Object.keys(generated);
 export function withRedirects(file: string): string {
   const text = readFileSync(path.join(deployDir, file), 'utf8');
   const match = /^([\s\S]*redirects: begin.*\n)[\s\S]*?([^\n]*redirects: end[\s\S]*)$/.exec(text);
-  if (!match) {
+  if (!match)
     throw new Error(`deploy/${file}: no lines "redirects: begin" and "redirects: end" to write the redirects between.`);
-  }
+
   const lines = generated[file]?.() ?? [];
   return `${match[1] ?? ''}${lines.join('\n')}\n${match[2] ?? ''}`;
 }

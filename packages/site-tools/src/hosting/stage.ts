@@ -100,9 +100,9 @@ function writeStubs(folder: string): void {
  * @throws if there's no build
  */
 export async function stage(host: string, folder: string, quality = best): Promise<void> {
-  if (!existsSync(path.join(buildDir, '404.html'))) {
+  if (!existsSync(path.join(buildDir, '404.html')))
     throw new Error("build/ doesn't contain a site. Run `npm run build` first.");
-  }
+
   rmSync(folder, {recursive: true, force: true});
   cpSync(buildDir, path.join(folder, config.baseUrl), {recursive: true});
   await hosts[host]?.(folder, quality);

@@ -131,12 +131,11 @@ async function verify(): Promise<Result> {
   prepareToolchains().forEach((line) => console.log(line));
   const {code, stdout, output} = await run([site, 'verify', '--json']);
   const report = parse(stdout) as VerifyReport | undefined;
-  if (!report) {
-    return {passed: 0, failed: 1, output};
-  }
-  for (const {file, line, language, message} of report.failures) {
+  if (!report) return {passed: 0, failed: 1, output};
+
+  for (const {file, line, language, message} of report.failures)
     console.log(`${file}:${line}: ${language}: ${message}`);
-  }
+
   if (report.pending.length > 0) console.log(`${report.pending.length} pending, see npm run verify`);
   // In CI, the verifier counts anything that it couldn't verify as a failure.
   return counted(code, report.totals.verified, report.failures.length);

@@ -24,9 +24,8 @@ export async function specTitles(): Promise<string[]> {
     run([toolFile({package: 'vitest'}), 'list', ...filesWithTitles(), '--json']),
   ]);
   const {suites, errors} = parse(browser.stdout, 'e2e') as {suites: Suite[]; errors: {message: string}[]};
-  if (errors.length > 0) {
-    throw new Error(errors.map(({message}) => message).join('\n'));
-  }
+  if (errors.length > 0) throw new Error(errors.map(({message}) => message).join('\n'));
+
   const listed = parse(node.stdout, 'unit') as {name: string}[];
   const titles = [...suites.flatMap((suite) => titlesOf(suite)), ...listed.map(({name}) => name)];
   return [...new Set(titles.flatMap((title) => /(?:^| > )(spec .*)$/.exec(title)?.[1] ?? []))].sort();

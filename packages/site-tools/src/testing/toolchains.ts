@@ -28,12 +28,10 @@ const toolchains: readonly Toolchain[] = [
  */
 export function prepareToolchains(): string[] {
   return toolchains.flatMap((toolchain) => {
-    if (runs(toolchain)) {
-      return [];
-    }
-    if (toolchain.debianPackage && installWithApt(toolchain.debianPackage) && runs(toolchain)) {
-      return [];
-    }
+    if (runs(toolchain)) return [];
+
+    if (toolchain.debianPackage && installWithApt(toolchain.debianPackage) && runs(toolchain)) return [];
+
     return [`${toolchain.name} is missing: its code isn't verified here. ${toolchain.fix}`];
   });
 }

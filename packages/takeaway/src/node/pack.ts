@@ -123,9 +123,9 @@ async function packDiskCopy(site: DiskCopyOptions, name: string): Promise<Map<st
  */
 export async function pack({site, name, packDir}: PackOptions): Promise<void> {
   const {buildDir, baseUrl} = site;
-  if (!existsSync(path.join(buildDir, '404.html'))) {
+  if (!existsSync(path.join(buildDir, '404.html')))
     throw new Error("build/ doesn't contain a site. Run `npm run build` first.");
-  }
+
   const diskName = `${name}-disk`;
   const files = new Map<string, string | Uint8Array>([
     ...(await packSite(buildDir, name, baseUrl.slice(1, -1))),

@@ -30,9 +30,8 @@ scope.addEventListener('activate', (event) => event.waitUntil(activate()));
 scope.addEventListener('fetch', (event) => {
   const {method, url} = event.request;
   const {origin, pathname} = new URL(url);
-  if (method === 'GET' && origin === location.origin && pathname.startsWith(BASE_URL)) {
+  if (method === 'GET' && origin === location.origin && pathname.startsWith(BASE_URL))
     event.respondWith(answer(event.request, pathname));
-  }
 });
 
 /** Stores this worker's build. After a failure, the browser tries again and continues. */

@@ -5,29 +5,29 @@ import type {Snippet} from '../types/snippets';
 
 /** Earlier proofs, by content hash. Only successes are stored, so failures are always checked again. */
 export class Cache {
-  readonly #file: string;
-  readonly #known: Set<string>;
-  readonly #used = new Set<string>();
+  private readonly file: string;
+  private readonly known: Set<string>;
+  private readonly used = new Set<string>();
 
   constructor(folder: string) {
-    this.#file = path.join(folder, 'proven.json');
-    this.#known = new Set(readKeys(this.#file));
+    this.file = path.join(folder, 'proven.json');
+    this.known = new Set(readKeys(this.file));
   }
 
   has(key: string): boolean {
-    if (this.#known.has(key)) this.#used.add(key);
-    return this.#known.has(key);
+    if (this.known.has(key)) this.used.add(key);
+    return this.known.has(key);
   }
 
   add(key: string): void {
-    this.#known.add(key);
-    this.#used.add(key);
+    this.known.add(key);
+    this.used.add(key);
   }
 
   /** Writes the cache. After a complete run, unused entries are removed. */
   save(everything: boolean): void {
-    fs.mkdirSync(path.dirname(this.#file), {recursive: true});
-    fs.writeFileSync(this.#file, `${JSON.stringify([...(everything ? this.#used : this.#known)].sort(), null, 0)}\n`);
+    fs.mkdirSync(path.dirname(this.file), {recursive: true});
+    fs.writeFileSync(this.file, `${JSON.stringify([...(everything ? this.used : this.known)].sort(), null, 0)}\n`);
   }
 }
 

@@ -86,8 +86,9 @@ export async function writeCalls(
     const own = samples.filter(({language}) => checker.languages.includes(language));
     if (own.length === 0) continue;
     const missing = await checker.missing?.();
-    if (missing === undefined) calls.push(...((await checker.check(own)).calls ?? []));
-    else {
+    if (missing === undefined) {
+      calls.push(...((await checker.check(own)).calls ?? []));
+    } else {
       messages.push(`Kept the recorded calls in ${checker.name}: ${missing}`);
       calls.push(...own.flatMap(({file}) => (recorded.get(file) ?? []).map((call) => ({...call, file}))));
     }

@@ -59,9 +59,9 @@ function compareFunctions(
       .filter(({optional}) => !optional)
       .map(({name}) => name)
       .join(', ');
-  if (messages.length === 0 && order(reference) !== order(other)) {
+  if (messages.length === 0 && order(reference) !== order(other))
     messages.push(`${title} takes ${order(other)}, but ${languages.reference} has the order ${order(reference)}`);
-  }
+
   if (!sameType(reference.returns, other.returns)) {
     const types = `${typeText(other.returns)}, but ${typeText(reference.returns)} in ${languages.reference}`;
     messages.push(`${title} returns ${types}`);

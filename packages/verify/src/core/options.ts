@@ -1,6 +1,6 @@
 import {flag, parseOptions} from '@docs-kit/base/node/options';
 
-export const USAGE = `Usage: npm run verify [-- OPTIONS] [PATH...]
+export const usageText = `Usage: npm run verify [-- OPTIONS] [PATH...]
 
 Proves every code fence and sample of the site, and the names in running text.
 

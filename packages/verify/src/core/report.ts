@@ -1,14 +1,14 @@
 import type {Failure} from '../types/snippets';
 import type {LanguageResult, Result} from './run';
 
-const COLUMNS = ['fences', 'samples', 'names', 'verified', 'output', 'exempt', 'failed'] as const;
+const columnNames = ['fences', 'samples', 'names', 'verified', 'output', 'exempt', 'failed'] as const;
 
-type Counts = Record<(typeof COLUMNS)[number], number>;
+type Counts = Record<(typeof columnNames)[number], number>;
 
 /** The totals over all languages. */
 export function totals({languages}: Result): Counts {
   const sum = (column: keyof Counts): number => languages.reduce((total, language) => total + language[column], 0);
-  return Object.fromEntries(COLUMNS.map((column) => [column, sum(column)])) as Counts;
+  return Object.fromEntries(columnNames.map((column) => [column, sum(column)])) as Counts;
 }
 
 /** The report as JSON: totals, a row for each language, failures. */
@@ -21,9 +21,9 @@ export function toJson(result: Result): string {
 export function toText(result: Result): string {
   const used = result.languages.filter(({fences, samples, names}) => fences + samples + names > 0);
   const rows = [
-    ['language', ...COLUMNS],
-    ...used.map((language) => [language.name, ...COLUMNS.map((column) => cell(language, column))]),
-    ['total', ...COLUMNS.map((column) => String(totals(result)[column]))],
+    ['language', ...columnNames],
+    ...used.map((language) => [language.name, ...columnNames.map((column) => cell(language, column))]),
+    ['total', ...columnNames.map((column) => String(totals(result)[column]))],
   ];
   return [
     ...result.failures.map(toLine),

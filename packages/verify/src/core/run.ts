@@ -174,9 +174,9 @@ function compareLanguages(
   const names = changed.map(({name}) => name);
   try {
     const failures = compareSamples(names, root, missingLanguages);
-    for (const {files, key} of missingLanguages.size > 0 ? [] : changed) {
+    for (const {files, key} of missingLanguages.size > 0 ? [] : changed)
       if (!failures.some((failure) => files.some(({file}) => file === failure.file))) cache.add(key);
-    }
+
     return failures;
   } catch (error) {
     const message = `the languages of samples couldn't be compared: ${messageOf(error)}`;

@@ -4,7 +4,7 @@ import {collect} from '../core/collect';
 import {requireEngine} from './engine';
 import {covers, ledgerPath, readLedger, writeLedger, type Entry, type Part} from './ledger';
 import {attacksOf, errorsOf, isMeant, runProvoked} from './errors';
-import {readOptions, USAGE, type Options} from './options';
+import {readOptions, usageText, type Options} from './options';
 import {obstacle, type Command} from './plan';
 import {replaceOutput} from './output';
 import {runTask, type Difference, type TaskResult} from './run';
@@ -76,7 +76,7 @@ function updatePage({command, shown, printed}: Difference): void {
 async function main(): Promise<number> {
   const options = readOptions(process.argv.slice(2));
   if (options.help) {
-    process.stdout.write(USAGE);
+    process.stdout.write(usageText);
     return 0;
   }
   const engine = engineVersion;

@@ -101,11 +101,11 @@ export function runProvoked({files, message, command, succeeds = false}: Provoke
   return inScratch(files, async (folder) => {
     const outcome = await runShell(command, folder);
     const failures: string[] = [];
-    if (!contains(`${outcome.stdout}\n${outcome.stderr}`, message)) {
+    if (!contains(`${outcome.stdout}\n${outcome.stderr}`, message))
       failures.push(`${command}\n    doesn't print "${message}", but:\n${errorOf(outcome)}`);
-    } else if ((outcome.status === 0) !== succeeds) {
+    else if ((outcome.status === 0) !== succeeds)
       failures.push(`${command}\n    ${succeeds ? 'fails' : 'succeeds'}, although it prints "${message}"`);
-    }
+
     return {ran: failures.length === 0 ? 1 : 0, help: 0, skipped: [], differences: [], failures};
   });
 }

@@ -1,7 +1,7 @@
 import {flag, parseOptions} from '@docs-kit/base/node/options';
 import type {Part} from './ledger';
 
-export const USAGE = `Usage: npm run verify:engine [-- OPTIONS] [PATH...]
+export const usageText = `Usage: npm run verify:engine [-- OPTIONS] [PATH...]
 
 Runs the samples of 0.18.14, and the commands that pages show for them, on the engine that \`dagger\` reaches, and
 records each success in packages/verify/ledger.json. Skips those that are recorded and haven't changed since.

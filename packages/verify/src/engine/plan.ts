@@ -126,9 +126,9 @@ export function commandsByPage(snippets: readonly Snippet[]): Map<string, PageCo
     if (meta.fragment !== undefined) continue;
     if (meta.title !== undefined && ['dsh', 'graphql'].includes(language)) page.files.set(meta.title, text);
     else if (language === 'dsh') page.commands.push({file, line, kind: 'dsh', text});
-    else if (language === 'graphql') {
+    else if (language === 'graphql')
       page.commands.push({file, line, kind: 'cli', text: `dagger query <<'EOF'\n${text}\nEOF`});
-    } else if (language === 'text') attachOutput(page.commands, fence);
+    else if (language === 'text') attachOutput(page.commands, fence);
     else if (language === 'shell') page.commands.push(...cliCommands(fence, sample === undefined ? moduleless : core));
   }
   for (const [file, {commands}] of pages) if (commands.length === 0) pages.delete(file);

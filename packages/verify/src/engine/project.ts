@@ -35,9 +35,8 @@ export function projectFiles(
     const config = {name: current.module, engineVersion, sdk: {source: language}, dependencies, source};
     files.set(path.posix.join(root, 'dagger.json'), JSON.stringify(config, null, 2));
     for (const [name, text] of setup(language, current.module)) files.set(path.posix.join(root, source, name), text);
-    for (const {title, source: text} of current.languages.get(language) ?? []) {
+    for (const {title, source: text} of current.languages.get(language) ?? [])
       files.set(path.posix.join(root, source, title), text);
-    }
   };
   add(sample, sdk, '');
   return files;

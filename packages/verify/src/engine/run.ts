@@ -69,9 +69,11 @@ export async function runTask(
         let outcome = interaction ? await interact(interaction) : await execute(command.text);
         if (wantsTerminal(outcome.stderr)) outcome = await interact({kind: 'terminal', always: true});
         const missing = failed(outcome) && local ? unreachable.exec(outcome.stdout + outcome.stderr) : null;
-        if (missing) reason = `wants ${missing.slice(1).find(Boolean) ?? ''}, which this machine can't reach`;
-        else if (failed(outcome)) result.failures.push(`${place}: ${command.text}\n${errorOf(outcome)}`);
-        else {
+        if (missing) {
+          reason = `wants ${missing.slice(1).find(Boolean) ?? ''}, which this machine can't reach`;
+        } else if (failed(outcome)) {
+          result.failures.push(`${place}: ${command.text}\n${errorOf(outcome)}`);
+        } else {
           result.ran++;
           const printed = outcome.stdout.replaceAll(folder, shownFolder);
           if (command.output !== undefined && differs(command.output, printed)) {

@@ -95,7 +95,9 @@ function withoutRepeats(commands: readonly Command[]): Command[] {
     if (command.output !== undefined) {
       found.delete(plain);
       found.set(key(command, command.output), command);
-    } else if (![...found.keys()].some((one) => one.startsWith(plain))) found.set(plain, command);
+    } else if (![...found.keys()].some((one) => one.startsWith(plain))) {
+      found.set(plain, command);
+    }
   }
   return [...found.values()];
 }

@@ -5,7 +5,7 @@ import type {ParsedDocument} from './types';
 import {asRecord, asWords, walk, type Place} from './walk';
 
 /** Keys whose text, or list of texts, is run by a shell, in common CI systems. */
-const SCRIPT_KEYS: readonly string[] = [
+const scriptKeys: readonly string[] = [
   'run',
   'script',
   'before_script',
@@ -54,7 +54,7 @@ export function findCommands(text: string, document: ParsedDocument): CommandTex
 
 /** The last key of the path, ignoring list indices. */
 const isScript = (place: Place): boolean =>
-  SCRIPT_KEYS.includes(String(place.filter((part) => typeof part === 'string').at(-1)));
+  scriptKeys.includes(String(place.filter((part) => typeof part === 'string').at(-1)));
 
 /** A GitHub Actions step that uses Dagger's action. */
 function ofAction(record: Record<string, unknown>, place: Place, document: ParsedDocument): CommandText[] {

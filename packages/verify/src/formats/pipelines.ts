@@ -6,11 +6,11 @@ import type {ParsedDocument} from './types';
 import {asRecord} from './walk';
 
 /** The keys that a CI system requires at the top level and in each job, for systems without a published parser. */
-const STRUCTURES: readonly {title: RegExp; check(value: Record<string, unknown>): string | undefined}[] = [
+const structures: readonly {title: RegExp; check(value: Record<string, unknown>): string | undefined}[] = [
   {
     title: /(^|\/)\.gitlab-ci\.yml$/,
     check: (file) => {
-      const jobs = Object.entries(file).filter(([name]) => !GITLAB_KEYS.includes(name) && !name.startsWith('.'));
+      const jobs = Object.entries(file).filter(([name]) => !gitlabKeys.includes(name) && !name.startsWith('.'));
       const wrong = jobs.find(
         ([, job]) => !['script', 'trigger', 'extends', 'run'].some((key) => key in (asRecord(job) ?? {})),
       );
@@ -35,7 +35,7 @@ const STRUCTURES: readonly {title: RegExp; check(value: Record<string, unknown>)
   },
 ];
 
-const GITLAB_KEYS = [
+const gitlabKeys = [
   'default',
   'include',
   'stages',
@@ -54,7 +54,7 @@ export async function checkPipelineFile(title: string, text: string, document: P
   if (/(^|\/)\.github\/workflows\/[^/]+\.ya?ml$/.test(title)) return checkWorkflow(title, text);
   const value = asRecord(document.value);
   if (!value) return [];
-  const found = STRUCTURES.find((structure) => structure.title.test(title));
+  const found = structures.find((structure) => structure.title.test(title));
   const message = found ? found.check(value) : checkKubernetes(value);
   return message === undefined ? [] : [{line: 1, message}];
 }

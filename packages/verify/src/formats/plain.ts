@@ -14,7 +14,7 @@ export const xml: Format = (text) => {
   }
 };
 
-const INSTRUCTIONS: readonly string[] =
+const instructionNames: readonly string[] =
   'ADD ARG CMD COPY ENTRYPOINT ENV EXPOSE FROM HEALTHCHECK LABEL MAINTAINER ONBUILD RUN SHELL STOPSIGNAL USER VOLUME WORKDIR'.split(
     ' ',
   );
@@ -24,13 +24,14 @@ export const docker: Format = (text) => {
   const problems: LineProblem[] = [];
   const instructions = DockerfileParser.parse(text).getInstructions();
   const first = instructions.find((instruction) => instruction.getKeyword() !== 'ARG');
-  if (first?.getKeyword() !== 'FROM') {
+  if (first?.getKeyword() !== 'FROM')
     problems.push({line: (first?.getRange().start.line ?? 0) + 1, message: 'a Dockerfile begins with FROM'});
-  }
+
   for (const instruction of instructions) {
     const line = instruction.getRange().start.line + 1;
     const keyword = instruction.getKeyword();
-    if (!INSTRUCTIONS.includes(keyword)) problems.push({line, message: `unknown Dockerfile instruction ${keyword}`});
+    if (!instructionNames.includes(keyword))
+      problems.push({line, message: `unknown Dockerfile instruction ${keyword}`});
     else if (instruction.getArguments().length === 0) problems.push({line, message: `${keyword} needs an argument`});
   }
   return {problems};

@@ -59,9 +59,9 @@ function checkApiName({text, file}: Snippet): string[] {
   const [, type, member] = /^([A-Z][A-Za-z]*)\.([A-Za-z_]\w*)(?:\(.*\))?$/.exec(text) ?? [];
   const known = knownFor(file);
   if (type === undefined || member === undefined || known.isOther(text)) return [];
-  if (!known.isType(type)) {
+  if (!known.isType(type))
     return [`no type ${type} in the API; a name of something else belongs in src/dagger/facts/tools.json.`];
-  }
+
   return known.hasMember(type, member) ? [] : [`${type} has no ${member} in ${known.version}.`];
 }
 

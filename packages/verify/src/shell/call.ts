@@ -32,9 +32,9 @@ function missingArguments(
 function unknownFunction(schema: Schema, provider: FunctionProvider, name: string): string {
   const offered = callableFunctions(schema, provider);
   const hidden = findFunction(provider.fields.values(), name);
-  if (hidden !== undefined && !offered.includes(hidden)) {
+  if (hidden !== undefined && !offered.includes(hidden))
     return `"${name}" of ${provider.name} can't be called from the command line; use Dagger Shell or an SDK.`;
-  }
+
   const near = didYouMean(
     toKebab(name),
     offered.map((fn) => toKebab(fn.name)),

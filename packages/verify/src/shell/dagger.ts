@@ -125,17 +125,17 @@ function checkRoot(
   const code = valueOf(parsed, 'command');
   const core = valueOf(parsed, 'no-mod') !== undefined;
   const schema = core ? withoutModule(context.schema) : selectModule(valueOf(parsed, 'mod')?.value, context.schema);
-  if (code?.value !== undefined) {
+  if (code?.value !== undefined)
     return [...problems, ...nested(context.checkDaggerShell(code.value, schema), code.offset)];
-  }
+
   const [file] = parsed.positional;
   if (file !== undefined && parsed.problems.length === 0 && !isDynamic(file.text) && !scriptFile.test(file.text)) {
     const near = suggestCommand(file.text, command);
     problems.push({offset: file.offset, message: `unknown command "${file.text}" for ${owner}.${near}`});
   }
-  if (file === undefined && input !== undefined) {
+  if (file === undefined && input !== undefined)
     problems.push(...nested(context.checkDaggerShell(input.text, schema), input.offset));
-  }
+
   return problems;
 }
 
@@ -184,14 +184,13 @@ export function checkDaggerCommand(
   }
   const problems = [...parsed.problems, ...exclusive(command, parsed)];
   if (parsed.problems.length === 0) problems.push(...countProblem(command, parsed, offset));
-  if (command.name === 'dagger query' && input !== undefined && valueOf(parsed, 'doc') === undefined) {
+  if (command.name === 'dagger query' && input !== undefined && valueOf(parsed, 'doc') === undefined)
     problems.push(...nested(checkDocument(input.text, context.schema), input.offset));
-  }
+
   if (command.name === 'dagger functions') {
     const target = targetOf(rest, command, context.schema);
-    if (target !== 'core' && target.module !== undefined) {
+    if (target !== 'core' && target.module !== undefined)
       problems.push(...checkFunctionsPath(parsed.positional, target.module, target));
-    }
   }
   return problems;
 }

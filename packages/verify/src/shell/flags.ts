@@ -64,7 +64,9 @@ export function parseFlags<Word extends ShellWord>(words: readonly Word[], rules
     if (next === undefined) {
       give(flag, undefined, word);
       result.problems.push({offset: word.offset, message: `--${flag.name} of ${rules.owner} needs a value`});
-    } else give(flag, next.text, next);
+    } else {
+      give(flag, next.text, next);
+    }
   };
 
   const parseLong = (word: Word): void => {
@@ -82,9 +84,13 @@ export function parseFlags<Word extends ShellWord>(words: readonly Word[], rules
       if (message !== undefined) result.problems.push({offset: word.offset, message});
       // The next word may be its value, so the rest of the line can't be checked.
       result.uncertain = true;
-    } else if (value !== undefined) give(flag, value, word);
-    else if (flag.valueOptional) give(flag, undefined, word);
-    else takeValue(flag, word);
+    } else if (value !== undefined) {
+      give(flag, value, word);
+    } else if (flag.valueOptional) {
+      give(flag, undefined, word);
+    } else {
+      takeValue(flag, word);
+    }
   };
 
   const parseShort = (word: Word): void => {
@@ -94,8 +100,9 @@ export function parseFlags<Word extends ShellWord>(words: readonly Word[], rules
       rest = rest.slice(1);
       const flag = byShort.get(letter);
       if (flag === undefined) {
-        if (isDynamic(letter)) result.uncertain = true;
-        else {
+        if (isDynamic(letter)) {
+          result.uncertain = true;
+        } else {
           const message = `unknown flag -${letter} in "${shown(word.text)}" for ${rules.owner}`;
           result.problems.push({offset: word.offset, message});
           result.uncertain = true;
@@ -119,9 +126,11 @@ export function parseFlags<Word extends ShellWord>(words: readonly Word[], rules
       break;
     }
     if (word.expands) result.uncertain = true;
-    if (word.text.startsWith('--')) parseLong(word);
-    else if (word.text.startsWith('-') && word.text.length > 1) parseShort(word);
-    else {
+    if (word.text.startsWith('--')) {
+      parseLong(word);
+    } else if (word.text.startsWith('-') && word.text.length > 1) {
+      parseShort(word);
+    } else {
       result.positional.push(word);
       if (!rules.interspersed) {
         result.positional.push(...queue);

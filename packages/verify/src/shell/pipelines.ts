@@ -179,7 +179,9 @@ function checkArguments(
       state.problems.push({...problem, message});
     } else if (short) {
       state.problems.push({...problem, message: `${problem.message}; put -- before arguments that start with a dash`});
-    } else state.problems.push(problem);
+    } else {
+      state.problems.push(problem);
+    }
   }
   for (const {flag, value, word} of parsed.given) {
     const parameter = optional.find(({name}) => toKebab(name) === flag.name);
@@ -243,9 +245,8 @@ function checkCount(builtin: Builtin, words: readonly Expanded[], at: Expanded, 
   if (words.some(({expands}) => expands)) return;
   const extra = words[builtin.maximum];
   if (words.length < builtin.minimum) report(state, at.offset, `${builtin.name} needs an argument`);
-  else if (extra !== undefined) {
+  else if (extra !== undefined)
     report(state, extra.offset, `${builtin.name} takes at most ${builtin.maximum} argument(s)`);
-  }
 }
 
 function checkHelp(words: readonly Expanded[], input: Result | undefined, state: Interpreter): void {
@@ -365,8 +366,9 @@ function runStage(at: Expanded, words: readonly Expanded[], input: Result, state
     const owner = input.kind === 'functions' ? name : `function ${name} of ${provider.name}`;
     return callFunction(fn, words, at, owner, state);
   }
-  if (provider) reportMissing(provider, at, state);
-  else if (input.kind === 'value') {
+  if (provider) {
+    reportMissing(provider, at, state);
+  } else if (input.kind === 'value') {
     const returned = `"${input.text}", which returns ${typeText(input.type)},`;
     report(state, at.offset, `can't pipe ${returned} into "${shown(at.text)}"`);
   }
@@ -507,8 +509,7 @@ export function checkPipelines(code: string, context: CommandContext): LineProbl
   reportSyntax(syntaxErrors(script), state);
   runStatements(script.commands, undefined, state);
   // Uncalled functions are checked as well; the input of their pipelines is unknown.
-  for (const [name, {body, called}] of state.functions) {
-    if (!called) runFunction(name, body, undefined, state);
-  }
+  for (const [name, {body, called}] of state.functions) if (!called) runFunction(name, body, undefined, state);
+
   return byLine(code, state.problems);
 }

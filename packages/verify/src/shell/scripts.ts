@@ -56,9 +56,8 @@ function hereDocText(node: HereDoc): string {
 function redirectedInput(command: CommandNode): InputText | undefined {
   for (const redirect of command.redirects) {
     if (redirect.type === 'HereDoc') return {text: hereDocText(redirect), offset: redirect.body.pos};
-    if (redirect.type === 'HereString' && redirect.target !== undefined) {
+    if (redirect.type === 'HereString' && redirect.target !== undefined)
       return {text: toShellWord(redirect.target).text, offset: redirect.target.pos};
-    }
   }
   return undefined;
 }

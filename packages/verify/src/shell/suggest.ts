@@ -12,8 +12,7 @@ export function didYouMean(name: string, candidates: Iterable<string>): string {
  * count, because they may be meant.
  */
 export function misspelt(word: string, names: Iterable<string>): string | undefined {
-  for (const name of names) {
-    if (name.length >= 5 && word !== `${name}s` && editDistance(word, name) === 1) return name;
-  }
+  for (const name of names) if (name.length >= 5 && word !== `${name}s` && editDistance(word, name) === 1) return name;
+
   return undefined;
 }

@@ -1,13 +1,13 @@
 import {rules, type Failure, type Rule, type Snippet} from './snippets';
 
 /** The maximum share of exempt fences. */
-export const LIMIT = 0.03;
+export const exemptLimit = 0.03;
 
 /** Languages whose commands may have their output on the page. */
-const COMMANDS: readonly string[] = ['shell', 'sh', 'bash', 'dsh'];
+const commandNames: readonly string[] = ['shell', 'sh', 'bash', 'dsh'];
 
 /** All options of a fence, except for highlighted lines. */
-const OPTIONS: readonly string[] = ['title', 'sample', 'output', 'fragment', 'allow', 'sdk', 'variables'];
+const optionNames: readonly string[] = ['title', 'sample', 'output', 'fragment', 'allow', 'sdk', 'variables'];
 
 export type Verdict =
   /** Verified by a checker. */
@@ -33,7 +33,7 @@ export function judge(snippet: Snippet, page: readonly Snippet[]): Verdict | {me
     if (!output.startsWith('dagger ')) return 'exempt';
     const shown = page.some(
       ({language, line, text}) =>
-        COMMANDS.includes(language) && line < snippet.line && text.split('\n').includes(output),
+        commandNames.includes(language) && line < snippet.line && text.split('\n').includes(output),
     );
     return shown ? 'output' : {message: `the output of "${output}", but no fence above has exactly that line.`};
   }
@@ -43,11 +43,11 @@ export function judge(snippet: Snippet, page: readonly Snippet[]): Verdict | {me
 }
 
 function wrongOption({language, meta}: Snippet): string | undefined {
-  const unknown = Object.keys(meta).find((name) => !OPTIONS.includes(name));
-  if (unknown !== undefined) return `unknown fence option ${unknown}; use one of ${OPTIONS.join(', ')}.`;
-  if (meta.output !== undefined && language !== 'text') {
+  const unknown = Object.keys(meta).find((name) => !optionNames.includes(name));
+  if (unknown !== undefined) return `unknown fence option ${unknown}; use one of ${optionNames.join(', ')}.`;
+  if (meta.output !== undefined && language !== 'text')
     return `output="…" belongs on a text fence: on ${language} it would switch the check off.`;
-  }
+
   if (meta.allow === undefined) return undefined;
   const [rule = '', reason = ''] = meta.allow.split(/:\s*(.*)/s);
   if (isRule(rule) && reason !== '') return undefined;
@@ -64,14 +64,14 @@ export function allows({meta}: Snippet, rule: Rule | undefined): boolean {
 /** The failure if too many fences are exempt, at the last exempt one. */
 export function tooMany(exempt: readonly Snippet[], fences: number): Failure | undefined {
   const last = exempt.at(-1);
-  if (!last || exempt.length <= fences * LIMIT) return undefined;
+  if (!last || exempt.length <= fences * exemptLimit) return undefined;
   const share = ((100 * exempt.length) / fences).toFixed(1);
   return {
     file: last.file,
     line: last.line,
     language: last.language,
     message:
-      `${exempt.length} of ${fences} fences are exempt (${share} %), more than ${LIMIT * 100} %: ` +
+      `${exempt.length} of ${fences} fences are exempt (${share} %), more than ${exemptLimit * 100} %: ` +
       `${exempt.map(({id}) => id).join(', ')}.`,
   };
 }

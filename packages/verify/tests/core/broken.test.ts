@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, test} from 'vitest';
 import {readPage} from '../../src/core/page';
 import {checkers} from '../../src/core/checkers';
 import {run, type Result} from '../../src/core/run';
@@ -28,7 +28,7 @@ describe('a page with one wrong fence of each kind', () => {
     );
   }, 60_000);
 
-  it.each([
+  test.each([
     ['a wrong method', "form('alpine')", 'typescript', /Property 'form' does not exist on type 'Container'/],
     ['a wrong argument type', "withExec('id')", 'typescript', /'string' is not assignable.*'string\[\]'/],
     ['a missing import', 'text = dag.container().stdout()', 'typescript', /Cannot find name 'dag'/],
@@ -75,11 +75,11 @@ describe('a page with one wrong fence of each kind', () => {
     );
   });
 
-  it('reports nothing else', () => {
+  test('reports nothing else', () => {
     expect(result.failures).toHaveLength(32);
   });
 
-  it('counts what failed', () => {
+  test('counts what failed', () => {
     const of = (name: string) => result.languages.find((language) => language.name === name);
     expect(of('TypeScript')).toMatchObject({fences: 5, failed: 5, verified: 0});
     expect(of('Running text')).toMatchObject({failed: 7, verified: 6});

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, test} from 'vitest';
 import {collect} from '../../src/core/collect';
 
 describe('the collected content', () => {
@@ -26,7 +26,7 @@ describe('the collected content', () => {
 
   const failures = (): string[] => collect(root).failures.map(({file, line, message}) => `${file}:${line} ${message}`);
 
-  it('has every file of a sample', () => {
+  test('has every file of a sample', () => {
     expect(failures()).toEqual([]);
     expect(collect(root).snippets.map(({sample, language}) => `${sample ?? ''} ${language}`)).toEqual([
       'page/one go',
@@ -37,7 +37,7 @@ describe('the collected content', () => {
     ]);
   });
 
-  it('lacks no sample language without a reason', () => {
+  test('lacks no sample language without a reason', () => {
     fs.rmSync(path.join(root, 'docs/_samples/page/one/php'), {recursive: true});
     expect(failures()).toEqual([
       expect.stringMatching(/^docs\/_samples\/page\/one:1 the sample doesn't have a PHP version/),
@@ -48,7 +48,7 @@ describe('the collected content', () => {
     expect(failures()).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ['differs', 'php', '"php" is listed as differs but doesn\'t have a folder'],
     ['omitted', 'go', '"go" is listed as omitted but has a folder'],
     ['omitted', 'rust', 'unknown language "rust"'],
@@ -58,17 +58,17 @@ describe('the collected content', () => {
     expect(failures()).toContainEqual(expect.stringContaining(`sample.json:1 ${message}`));
   });
 
-  it('has no key in sample.json that the site would reject', () => {
+  test('has no key in sample.json that the site would reject', () => {
     write('docs/_samples/page/one/sample.json', '{"diffres": {"php": "It does."}}');
     expect(failures()).toEqual([expect.stringContaining('sample.json:1 unknown key "diffres"')]);
   });
 
-  it('contains no file outside the samples', () => {
+  test('contains no file outside the samples', () => {
     write('docs/_samples/page/stray.go', 'text\n');
     expect(failures()).toEqual(["docs/_samples/page/stray.go:1 this file doesn't belong to a sample."]);
   });
 
-  it('includes a sample’s configuration, but no hidden, generated or recorded files', () => {
+  test('includes a sample’s configuration, but no hidden, generated or recorded files', () => {
     const before = collect(root).snippets.length;
     for (const file of ['.DS_Store', 'page/one/go/.main.go.swp', 'calls.json']) write(`docs/_samples/${file}`, '{}');
     write('versioned_docs/version-1/reference/typescript/a.md', '```go\ncode\n```\n');
@@ -80,12 +80,12 @@ describe('the collected content', () => {
     );
   });
 
-  it('reports a page that can’t be parsed', () => {
+  test('reports a page that can’t be parsed', () => {
     write('docs/page.mdx', 'one\n\n<div>\n');
     expect(failures()).toEqual([expect.stringMatching(/^docs\/page\.mdx:3 /)]);
   });
 
-  it('is UTF-8 with Unix line endings', () => {
+  test('is UTF-8 with Unix line endings', () => {
     write('docs/latin.mdx', Buffer.from('one\ncaf\xe9\n', 'latin1'));
     write('docs/windows.mdx', 'one\ntwo\r\n');
     expect(failures()).toEqual([
@@ -95,7 +95,7 @@ describe('the collected content', () => {
     expect(collect(root).undecodable).toBe(true);
   });
 
-  it('follows no symbolic links, so loops can’t hang it', () => {
+  test('follows no symbolic links, so loops can’t hang it', () => {
     write('docs/page.mdx', 'one\n');
     fs.symlinkSync('..', path.join(root, 'docs/loop'));
     expect(failures()).toEqual(['docs/loop:1 a symbolic link; replace it with what it points to.']);

@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {judge} from '../../src/types/exemptions';
 import type {Snippet} from '../../src/types/snippets';
 
@@ -10,7 +10,7 @@ describe('a fence', () => {
   const output = fence('text', {output: 'dagger version'});
   const command = (language: string): Snippet => fence(language, {}, 'dagger version', 5);
 
-  it.each([
+  test.each([
     ['code', fence('go'), [], 'check'],
     ['the output of a command above', output, [command('shell')], 'output'],
     ['the output of a Dagger Shell command above', output, [command('dsh')], 'output'],
@@ -20,7 +20,7 @@ describe('a fence', () => {
     expect(judge(snippet, page)).toBe(verdict);
   });
 
-  it.each([
+  test.each([
     ['a command that only other code contains', output, [command('go')], 'no fence above has exactly that line'],
     ['a command below', output, [{...command('shell'), line: 12}], 'no fence above has exactly that line'],
     [

@@ -1,11 +1,11 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {fenceOptions} from '@docs-kit/samples/fence';
 import {readPage} from '../../src/core/page';
 
 const fence = (info: string): string => `\`\`\`${info}\ncode\n\`\`\`\n\n`;
 
 describe('a fence', () => {
-  it('belongs to the nearest sample above it, unless its meta names another', () => {
+  test('belongs to the nearest sample above it, unless its meta names another', () => {
     const text = [
       fence('shell'),
       '::sample{name="a/one"}\n\n',
@@ -19,12 +19,12 @@ describe('a fence', () => {
     expect(snippets.map(({id, line}) => [id, line])).toEqual([2, 8, 14, 18].map((line) => [`page.mdx:${line}`, line]));
   });
 
-  it('has options with values in either kind of quotes, or without a value', () => {
+  test('has options with values in either kind of quotes, or without a value', () => {
     expect(fenceOptions(`title="it's" output='a "b"' sdk {1,3-4}`)).toEqual({title: "it's", output: 'a "b"', sdk: ''});
   });
 });
 
-it('each piece of inline code has its own id, and is read without its line breaks', () => {
+test('each piece of inline code has its own id, and is read without its line breaks', () => {
   const {snippets} = readPage('page.mdx', 'Run `dagger\ncall` or `a` and `a`.\n');
   expect(snippets).toMatchObject([
     {id: 'page.mdx:1:5', kind: 'prose', text: 'dagger call', line: 1},
@@ -33,7 +33,7 @@ it('each piece of inline code has its own id, and is read without its line break
   ]);
 });
 
-it.each([
+test.each([
   ['a closing tag without an open one', 'One `a`.\n\n</div>\n', 3],
   ['an open tag, whose position MDX only writes into its sentence', 'One `a`.\n\nTwo\n\n<div>\n', 5],
 ])('a page that can’t be parsed has a single failure, at %s', (_, text, line) => {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {Cache} from '../../src/core/cache';
 import {prove, type Proof} from '../../src/core/prove';
 import type {Failure, LanguageChecker, Snippet} from '../../src/types/snippets';
@@ -41,7 +41,7 @@ function file(sample: string, name: string, text: string, language = 'fake'): Sn
 }
 
 describe('a fence is checked again', () => {
-  it('after a change to its sample or one that the sample depends on, even in a circle', async () => {
+  test('after a change to its sample or one that the sample depends on, even in a circle', async () => {
     const shown = fence(10, {sample: 'a/one'});
     const samples = (text: string, other = ''): Snippet[] => [
       file('a/one', 'dagger.json', '{"dependencies": [{"name": "two", "source": "../two"}]}'),
@@ -62,14 +62,14 @@ describe('a fence is checked again', () => {
     }
   });
 
-  it('after a change to its options', async () => {
+  test('after a change to its options', async () => {
     await proof([fence(10, {meta: {title: 'dagger.json'}})]);
     await proof([fence(10, {meta: {title: 'engine.json'}})]);
     expect(asked).toHaveLength(1);
   });
 });
 
-it('inline code is checked again after a change to any sample on its page', async () => {
+test('inline code is checked again after a change to any sample on its page', async () => {
   const name = fence(10, {kind: 'prose', samples: ['a/one', 'a/two']});
   await proof([name], [file('a/one', 'go/main.go', 'x'), file('a/two', 'go/main.go', 'x')]);
   await proof([name], [file('a/one', 'go/main.go', 'x'), file('a/two', 'go/main.go', 'y')]);
@@ -79,7 +79,7 @@ it('inline code is checked again after a change to any sample on its page', asyn
 describe('a sample’s files', () => {
   const [go, python] = [file('a/one', 'go/main.go', 'x'), file('a/one', 'python/main.py', 'x', 'python')];
 
-  it('are proven together in each language, but not across languages', async () => {
+  test('are proven together in each language, but not across languages', async () => {
     const second = file('a/one', 'go/second.go', 'y');
     const failure = {file: second.file, line: 1, language: 'fake', message: 'wrong'};
     await proof([go, second, python], undefined, [failure]);
@@ -87,7 +87,7 @@ describe('a sample’s files', () => {
     expect(asked).toEqual([go.id, second.id]);
   });
 
-  it('are proven again under another name', async () => {
+  test('are proven again under another name', async () => {
     await proof([go], []);
     await proof([file('a/one', 'go/other.go', 'x')], []);
     expect(asked).toHaveLength(1);
@@ -101,7 +101,7 @@ describe('a failure', () => {
     return (await proof(snippets, snippets, [failure])).failed.map((snippet) => snippet.id);
   };
 
-  it.each([
+  test.each([
     ['in the first line of a fence', 10, 'page.mdx:10'],
     ['after its last line, where compilers miss its end', 12, 'page.mdx:10'],
     ['in the first line of the next one', 13, 'page.mdx:13'],
@@ -109,16 +109,16 @@ describe('a failure', () => {
     expect(await failedAt(line)).toEqual([id]);
   });
 
-  it('outside all fences counts against those of the file', async () => {
+  test('outside all fences counts against those of the file', async () => {
     expect(await failedAt(40)).toEqual(['page.mdx:10', 'page.mdx:13']);
   });
 
-  it('with the id of a snippet counts against that one only', async () => {
+  test('with the id of a snippet counts against that one only', async () => {
     expect(await failedAt(10, 'page.mdx:13')).toEqual(['page.mdx:13']);
   });
 });
 
-it.each(['{', '{"a": 1}', '[1, null]'])('a cache that contains %s counts as empty', async (content) => {
+test.each(['{', '{"a": 1}', '[1, null]'])('a cache that contains %s counts as empty', async (content) => {
   fs.writeFileSync(path.join(folder, 'proven.json'), content);
   cache = new Cache(folder);
   await proof([fence(10)]);

@@ -1,4 +1,4 @@
-import {expect, it} from 'vitest';
+import {expect, test} from 'vitest';
 import {toText} from '../../src/core/report';
 import type {LanguageResult, Result} from '../../src/core/run';
 
@@ -21,7 +21,7 @@ Text           4        -      -         -       3       1       -
 total         16        5      0        14       3       1       1
 `;
 
-it('the report has the failures, the languages in use, a summary, and what isn’t verified', () => {
+test('the report has the failures, the languages in use, a summary, and what isn’t verified', () => {
   const failure = {file: 'docs/a.mdx', line: 3, language: 'go', message: 'it is wrong'};
   const result: Result = {pages: 2, languages, failures: [failure], pending: []};
   const rest = "10 proofs from the cache, 1.5 s of checking.\nJava isn't verified here: Java isn't installed.\n";

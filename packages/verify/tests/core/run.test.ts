@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, test} from 'vitest';
 import {writeCalls} from '../../src/core/calls';
 import {readPage} from '../../src/core/page';
 import {readOptions} from '../../src/core/options';
@@ -56,14 +56,14 @@ describe('the verifier', () => {
     return run(content, {...defaults, ...options});
   }
 
-  it('names a failure’s page, line and language, even in lists and JSX', async () => {
+  test('names a failure’s page, line and language, even in lists and JSX', async () => {
     const text = `- In a list:\n\n  \`\`\`fake\n  one\n  wrong\n  \`\`\`\n\n<div>\n\n${fence('fake', 'wrong')}</div>\n`;
     const {failures} = await verify(text);
     expect(failures.map(({line}) => line)).toEqual([5, 11]);
     expect(toText(await verify(text))).toContain('docs/page.mdx:5  fake  it is wrong\n');
   });
 
-  it('sorts all failures by file and line, and limits them to the requested files', async () => {
+  test('sorts all failures by file and line, and limits them to the requested files', async () => {
     const old = 'image: node:20-slim';
     const {snippets} = readPage('docs/page.mdx', fence('fake', 'wrong') + fence('fake', old));
     const unreadable = {file: 'docs/a-page.mdx', line: 2, language: 'mdx', message: 'no closing tag'};
@@ -88,7 +88,7 @@ describe('the verifier', () => {
     ]);
   });
 
-  it('reports outdated sample calls in one line until they’re updated', async () => {
+  test('reports outdated sample calls in one line until they’re updated', async () => {
     const root = fs.mkdtempSync(path.join(os.tmpdir(), 'verify-calls-'));
     const samples = path.join(root, 'docs/_samples');
     fs.mkdirSync(samples, {recursive: true});
@@ -128,7 +128,7 @@ describe('the verifier', () => {
     expect(fs.readFileSync(path.join(samples, 'calls.json'), 'utf8')).toBe(written);
   });
 
-  it('doesn’t report the calls of a sample with failures, which the compiler may not have resolved', async () => {
+  test('doesn’t report the calls of a sample with failures, which the compiler may not have resolved', async () => {
     const file = 'docs/_samples/page/a/fake/main.fake';
     const snippet = {id: `${file}:1`, kind: 'sample' as const, language: 'fake', text: 'x()', file, line: 1, meta: {}};
     const failing: LanguageChecker = {
@@ -145,7 +145,7 @@ describe('the verifier', () => {
     expect(failures).toContainEqual(expect.objectContaining({message: 'no x'}));
   });
 
-  it('reports samples that couldn’t be compared, along with other failures', async () => {
+  test('reports samples that couldn’t be compared, along with other failures', async () => {
     const root = fs.mkdtempSync(path.join(os.tmpdir(), 'verify-compare-'));
     const file = 'docs/_samples/page/a/fake/main.fake';
     fs.mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
@@ -168,7 +168,7 @@ describe('the verifier', () => {
     expect((await run(content, partial)).failures).toEqual([]);
   });
 
-  it('compares a sample again until its languages agree, and when a missing one becomes available', async () => {
+  test('compares a sample again until its languages agree, and when a missing one becomes available', async () => {
     const root = fs.mkdtempSync(path.join(os.tmpdir(), 'verify-languages-'));
     const write = (language: string, name: string, text: string): Snippet => {
       const file = `docs/_samples/page/a/${language}/${name}`;
@@ -200,7 +200,7 @@ describe('the verifier', () => {
     expect(await compared(php.replace('lint', 'test'))).toEqual([]);
   });
 
-  it('checks nothing if a file is not UTF-8, which compilers would report as something else', async () => {
+  test('checks nothing if a file is not UTF-8, which compilers would report as something else', async () => {
     const failure = {file: 'docs/latin.mdx', line: 2, language: '', message: 'not UTF-8'};
     const content = {...readPage('docs/page.mdx', fence('fake', 'wrong')), failures: [failure], pages: 1};
     const options = {root: os.tmpdir(), checkers: [checker], requireAll: false, cacheFolder};
@@ -209,7 +209,7 @@ describe('the verifier', () => {
     expect(checker.asked).toEqual([]);
   });
 
-  it('rechecks only changed and failed content', async () => {
+  test('rechecks only changed and failed content', async () => {
     await verify(fence('fake', 'one') + fence('fake', 'two') + fence('fake', 'wrong'));
     const {languages} = await verify(
       `Moved.\n\n${fence('fake', 'one')}${fence('fake', 'three')}${fence('fake', 'wrong')}`,
@@ -218,7 +218,7 @@ describe('the verifier', () => {
     expect(languages[0]).toMatchObject({cached: 1, verified: 2, failed: 1});
   });
 
-  it('forgets the proofs of removed content after a complete run, but not after a partial one', async () => {
+  test('forgets the proofs of removed content after a complete run, but not after a partial one', async () => {
     await verify(fence('fake', 'one'));
     await verify(fence('fake', 'two'), {only: () => true});
     await verify(fence('fake', 'one'));
@@ -227,14 +227,14 @@ describe('the verifier', () => {
     expect(checker.asked).toEqual(['one', 'two', 'two']);
   });
 
-  it('rechecks everything with another toolchain', async () => {
+  test('rechecks everything with another toolchain', async () => {
     await verify(fence('fake', 'one'));
     checker.version = '2';
     await verify(fence('fake', 'one'));
     expect(checker.asked).toEqual(['one', 'one']);
   });
 
-  it('ends with the languages that can’t be verified here', async () => {
+  test('ends with the languages that can’t be verified here', async () => {
     checker.absent = "Fake isn't installed.";
     const result = await verify(fence('fake', 'wrong'));
     expect(result.failures).toEqual([]);
@@ -242,13 +242,13 @@ describe('the verifier', () => {
     expect(JSON.parse(toJson(result))).toMatchObject({notVerified: ['Fake'], totals: {fences: 1, verified: 0}});
   });
 
-  it('fails for those languages if all must be verified', async () => {
+  test('fails for those languages if all must be verified', async () => {
     checker.absent = "Fake isn't installed.";
     const {failures} = await verify(fence('fake', 'one'), {requireAll: true});
     expect(failures).toMatchObject([{line: 2, message: "Fake isn't installed."}]);
   });
 
-  it('treats nothing as verified if a checker crashes', async () => {
+  test('treats nothing as verified if a checker crashes', async () => {
     const {failures, languages} = await verify(fence('fake', 'one') + fence('fake', 'crash'));
     expect(failures).toMatchObject([
       {message: 'the Fake checker failed, so none of its code was verified: out of order'},
@@ -256,7 +256,7 @@ describe('the verifier', () => {
     expect(languages[0]).toMatchObject({verified: 0, failed: 2});
   });
 
-  it('counts the output of the page’s commands separately from exempt fences', async () => {
+  test('counts the output of the page’s commands separately from exempt fences', async () => {
     const text =
       fence('shell', 'dagger version') +
       fence('text output="dagger version"', 'dagger v0.18.14') +
@@ -270,7 +270,7 @@ describe('the verifier', () => {
     ]);
   });
 
-  it('accepts the output of a command only below the command', async () => {
+  test('accepts the output of a command only below the command', async () => {
     const output = fence('text output="dagger version"', 'dagger v0.18.14');
     const {failures} = await verify(output + fence('shell', 'dagger version') + output);
     expect(failures).toMatchObject([
@@ -278,7 +278,7 @@ describe('the verifier', () => {
     ]);
   });
 
-  it('fails when more than 3 % of the fences are exempt', async () => {
+  test('fails when more than 3 % of the fences are exempt', async () => {
     const text = fence('fake fragment="a signature"', 'one') + fence('fake', 'one').repeat(33);
     expect((await verify(text)).failures).toEqual([]);
     const {failures} = await verify(text.replace(/```fake\none\n```\n\n$/, ''));
@@ -287,7 +287,7 @@ describe('the verifier', () => {
     ]);
   });
 
-  it.each([
+  test.each([
     ['shell output="a session"', /^output="…" belongs on a text fence: on shell it would switch the check off/],
     ['fake titel="a.txt"', /^unknown fence option titel; use one of title, /],
     ['fake allow="secret-newline"', /^allow="…" needs a check and a reason/],
@@ -298,7 +298,7 @@ describe('the verifier', () => {
     ]);
   });
 
-  it('counts exempt fences against all fences, but not against names in running text', async () => {
+  test('counts exempt fences against all fences, but not against names in running text', async () => {
     const names = 'Text with `dagger call` and `dagger query`.\n\n'.repeat(20);
     const text = names + fence('fake fragment="a signature"', 'one') + fence('fake', 'one').repeat(5);
     expect((await verify(text)).failures).toEqual([
@@ -306,7 +306,7 @@ describe('the verifier', () => {
     ]);
   });
 
-  it('lets a fence opt out of one check with its reason', async () => {
+  test('lets a fence opt out of one check with its reason', async () => {
     checker.rule = 'secret-newline';
     const {failures, languages} = await verify(
       fence('fake allow="secret-newline: the server trims it"', 'wrong') +
@@ -317,7 +317,7 @@ describe('the verifier', () => {
     expect(languages[0]).toMatchObject({verified: 1, failed: 2});
   });
 
-  it('checks only the requested files', async () => {
+  test('checks only the requested files', async () => {
     const {failures} = await verify(fence('fake', 'wrong') + fence('text', 'no reason'), {only: () => false});
     expect(failures).toEqual([]);
     expect(checker.asked).toEqual([]);
@@ -325,7 +325,7 @@ describe('the verifier', () => {
 });
 
 describe('the command line', () => {
-  it('reads paths and options', () => {
+  test('reads paths and options', () => {
     expect(readOptions(['docs', '--json'])).toEqual({
       paths: ['docs'],
       calls: false,
@@ -336,7 +336,7 @@ describe('the command line', () => {
     });
   });
 
-  it('rejects an unknown option with a one-line error', () => {
+  test('rejects an unknown option with a one-line error', () => {
     expect(() => readOptions(['--fast'])).toThrow(/^Unknown option '--fast'\. `npx site verify --help` lists/);
   });
 });

@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {collect} from '../../src/core/collect';
 import {readOptions} from '../../src/core/options';
 import {select} from '../../src/core/selection';
@@ -41,7 +41,7 @@ function selected(...args: string[]): string[] | undefined {
 }
 
 describe('a run of the verifier', () => {
-  it.each([
+  test.each([
     ['everything without arguments', [], undefined],
     ['everything below the root', ['.'], all],
     ['a page', ['docs/page/two.mdx'], ['docs/page/two.mdx']],
@@ -52,11 +52,11 @@ describe('a run of the verifier', () => {
     expect(selected(...args)).toEqual(files);
   });
 
-  it('rejects a path that doesn’t exist in one line', () => {
+  test('rejects a path that doesn’t exist in one line', () => {
     expect(() => selected('docs/none.mdx')).toThrow(/^docs\/none\.mdx: no such file or folder\. .*$/);
   });
 
-  it('with --changed checks files that differ from the last commit, and new ones', () => {
+  test('with --changed checks files that differ from the last commit, and new ones', () => {
     expect(selected('--changed')).toEqual([]);
     write('docs/page/two.mdx', 'changed\n');
     expect(selected('--changed')).toEqual(['docs/page/two.mdx']);

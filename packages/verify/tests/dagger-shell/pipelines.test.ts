@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {checkDaggerShellText} from '../../src/shell/check-dagger-shell';
 
 const place = {root: path.resolve('packages/verify/tests/fixtures/shell'), sample: 'calls/build'};
@@ -120,15 +120,15 @@ const wrong: [string, string][] = [
 
 // The first check reads the API's declarations, which takes seconds on a busy machine.
 describe('Dagger Shell code', {timeout: 60_000}, () => {
-  it.each(right)('is right: %s', (text) => {
+  test.each(right)('is right: %s', (text) => {
     expect(messages(text)).toEqual([]);
   });
 
-  it.each(wrong)('is wrong: %s', (text, message) => {
+  test.each(wrong)('is wrong: %s', (text, message) => {
     expect(messages(text)[0]).toBe(message);
   });
 
-  it('has no module if there’s no sample', () => {
+  test('has no module if there’s no sample', () => {
     expect(messages('container | from alpine', {})).toEqual([]);
     expect(messages('build .', {})).toEqual(['1: function or module "build" not found.']);
   });

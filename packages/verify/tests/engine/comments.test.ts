@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {withoutComments} from '../../src/engine/comments';
 
 const go = `// Builds things.
@@ -69,7 +69,7 @@ class App
 `;
 
 describe('withoutComments', () => {
-  it('keeps Go directives and strings', () => {
+  test('keeps Go directives and strings', () => {
     expect(withoutComments('project/.dagger/main.go', go)).toBe(
       [
         'package main',
@@ -84,19 +84,19 @@ describe('withoutComments', () => {
     );
   });
 
-  it('removes Python docstrings and documentation, but no other text', () => {
+  test('removes Python docstrings and documentation, but no other text', () => {
     expect(withoutComments('main.py', python)).toBe(
       ['@function', 'def build(source: Annotated[str,Doc()]) -> str:', '    return """# not a comment"""'].join('\n'),
     );
   });
 
-  it('returns the same for Python lists with different line breaks', () => {
+  test('returns the same for Python lists with different line breaks', () => {
     const short = python.replace(/Annotated\[[^\]]*\]/, String.raw`Annotated[str, Doc('The app\'s "source"')]`);
     expect(short).not.toBe(python);
     expect(withoutComments('main.py', short)).toBe(withoutComments('main.py', python));
   });
 
-  it('removes TypeScript comments, but not those inside strings', () => {
+  test('removes TypeScript comments, but not those inside strings', () => {
     expect(withoutComments('index.ts', typescript)).toBe(
       [
         '@object()',
@@ -109,7 +109,7 @@ describe('withoutComments', () => {
     );
   });
 
-  it('removes the text of PHP attributes, but no other string', () => {
+  test('removes the text of PHP attributes, but no other string', () => {
     expect(withoutComments('App.php', php)).toBe(
       [
         '<?php',
@@ -127,7 +127,7 @@ describe('withoutComments', () => {
     );
   });
 
-  it('removes Java comments, but no text blocks', () => {
+  test('removes Java comments, but no text blocks', () => {
     expect(withoutComments('App.java', java)).toBe(
       [
         'class App {',
@@ -140,7 +140,7 @@ describe('withoutComments', () => {
     );
   });
 
-  it('returns other files unchanged', () => {
+  test('returns other files unchanged', () => {
     expect(withoutComments('Dockerfile', '# syntax\n\nFROM alpine\n')).toBe('# syntax\n\nFROM alpine\n');
   });
 });

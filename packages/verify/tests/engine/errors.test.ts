@@ -1,11 +1,11 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {attacksOf, contains, errorsOf, goneFromPage, isMeant, isOnPage} from '../../src/engine/errors';
 import {root} from '@docs-kit/base/node/root';
 
 const errors = errorsOf(root);
 
 describe('a message on the page', () => {
-  it.each([
+  test.each([
     ['### `module not found`', 'module not found', true],
     ['says `module\nnot found` then', 'module not found', true],
     ['### ``No `op` binary``', 'No `op` binary', true],
@@ -15,7 +15,7 @@ describe('a message on the page', () => {
 });
 
 describe('a message in an output', () => {
-  it.each([
+  test.each([
     ['Error: process "go build" failed: exit code: 1\n', 'process "…" failed: exit code: 1', true],
     ['Error: process "go build" failed: exit code: 2\n', 'process "…" failed: exit code: 1', false],
     ['process "go build"\nfailed', 'process "…" failed', false],
@@ -26,13 +26,13 @@ describe('a message in an output', () => {
 });
 
 describe('the errors', () => {
-  it('number at least 60, each with a unique name and hash', () => {
+  test('number at least 60, each with a unique name and hash', () => {
     expect(errors.length).toBeGreaterThanOrEqual(60);
     expect(new Set(errors.map(({name}) => name)).size).toBe(errors.length);
     expect(new Set(errors.map(({hash}) => hash)).size).toBe(errors.length);
   });
 
-  it('can be selected by group, or by group and message', () => {
+  test('can be selected by group, or by group and message', () => {
     const meant = (...slugs: string[]) => errors.filter((error) => isMeant(error, slugs)).map(({name}) => name);
     expect(meant()).toHaveLength(errors.length);
     expect(meant('module/missing-flag')).toEqual(['errors/module/missing-flag']);
@@ -41,7 +41,7 @@ describe('the errors', () => {
     expect(attacksOf(root).filter((attack) => isMeant(attack, ['host-api']))).toHaveLength(1);
   });
 
-  it('name a message that’s on their page', () => {
+  test('name a message that’s on their page', () => {
     expect(goneFromPage(root, errors)).toEqual([]);
     const [first] = errors;
     expect(goneFromPage(root, first ? [{...first, message: 'never printed'}] : [])).toHaveLength(1);

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {
   baseContainerfile,
   containerfile,
@@ -27,17 +27,17 @@ function catalogueOf(json: string, wrappers: readonly string[] = []): ReturnType
 }
 
 describe('the catalogue of images', () => {
-  it('is valid and contains the SDK runtimes’ base images', () => {
+  test('is valid and contains the SDK runtimes’ base images', () => {
     const names = readCatalogue().images.flatMap((image) => image.names);
     expect(names).toEqual(expect.arrayContaining(['node:22.11.0-alpine', 'python:3.12-slim']));
   });
 
-  it('lists each name once', () =>
+  test('lists each name once', () =>
     expect(() => catalogueOf('{"suite": "s", "images": [{"names": ["a:1"]}, {"names": ["b:1", "a:1"]}]}')).toThrow(
       'images.json lists a:1 twice.',
     ));
 
-  it('contains each wrapper that it names', () => {
+  test('contains each wrapper that it names', () => {
     const json = '{"suite": "s", "images": [{"names": ["a:1"], "wrappers": ["apk"]}]}';
     expect(() => catalogueOf(json)).toThrow("images.json refers to the wrapper apk, which isn't in wrappers/.");
     expect(catalogueOf(json, ['apk']).images).toHaveLength(1);
@@ -45,24 +45,24 @@ describe('the catalogue of images', () => {
 });
 
 describe('the choice of images', () => {
-  it.each([
+  test.each([
     [[], 3],
     [['alpine'], 1],
     [['alpine:latest', 'node'], 2],
     [['alpine/git'], 1],
   ])('%j selects %d images', (names, count) => expect(selectImages(images, names)).toHaveLength(count));
 
-  it('rejects unknown images', () =>
+  test('rejects unknown images', () =>
     expect(() => selectImages(images, ['perl'])).toThrow("images.json doesn't list perl."));
 });
 
 describe('the Containerfile', () => {
-  it('of the base image trusts this machine’s certificates', () =>
+  test('of the base image trusts this machine’s certificates', () =>
     expect(baseContainerfile('trixie')).toMatch(
       /^FROM scratch\nADD base-trixie.tar \/\nCOPY certificates\/ \S+\nRUN update-ca-certificates\nENV SSL_CERT_FILE=/,
     ));
 
-  it('installs packages before it copies wrappers and runs commands', () =>
+  test('installs packages before it copies wrappers and runs commands', () =>
     expect(
       containerfile(
         {
@@ -91,28 +91,28 @@ describe('the Containerfile', () => {
       '',
     ]));
 
-  it('of an image without anything is the base', () =>
+  test('of an image without anything is the base', () =>
     expect(containerfile({names: ['plain:1']}, 'trixie')).toBe('FROM localhost/engine-images-base:trixie\n'));
 
-  it('of an image with its own Debian release is based on that', () =>
+  test('of an image with its own Debian release is based on that', () =>
     expect(containerfile({names: ['debian:12-slim'], suite: 'bookworm'}, 'trixie')).toBe(
       'FROM localhost/engine-images-base:bookworm\n',
     ));
 });
 
 describe('the registry', () => {
-  it.each([
+  test.each([
     ['alpine:3.22', 'library/alpine:3.22'],
     ['alpine/git:2.49.1', 'alpine/git:2.49.1'],
   ])('has %s as %s', (name, place) => expect(mirrored(name)).toBe(place));
 
-  it('listens only on this machine', () =>
+  test('listens only on this machine', () =>
     expect(registryConfiguration('/some where', 5001)).toContain('http: {addr: "127.0.0.1:5001"}'));
 
-  it('logs at a level that Debian 12 and 13 accept', () =>
+  test('logs at a level that Debian 12 and 13 accept', () =>
     expect(registryConfiguration('/some where', 5001)).toMatch(/level: (?:error|warn|info|debug),/));
 
-  it('answers for docker.io without TLS', () => {
+  test('answers for docker.io without TLS', () => {
     const [mirror, plain] = engineConfiguration('127.0.0.1:5001').split(/(?<=\])\n(?=\[)/);
     expect(mirror).toBe('[registry."docker.io"]\n  mirrors = ["127.0.0.1:5001"]');
     expect(plain).toBe('[registry."127.0.0.1:5001"]\n  http = true\n');

@@ -1,10 +1,10 @@
 import {once} from 'node:events';
 import {createServer} from 'node:net';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {interactionOf, runInteractive, wantsTerminal} from '../../src/engine/interactive';
 
 describe('a missing-terminal error', () => {
-  it.each([
+  test.each([
     ['rpc error: running shell without the TUI is not supported', true],
     ['│ terminal: running  │\n    │ shell without the TUI is not supported)      │', true],
     ['│ terminal: exit code: 1  │', false],
@@ -12,7 +12,7 @@ describe('a missing-terminal error', () => {
 });
 
 describe('what a command waits for', () => {
-  it.each([
+  test.each([
     ['dagger call build terminal', {kind: 'terminal', always: true}],
     ['build | terminal --cmd bash', {kind: 'terminal', always: true}],
     ['dagger call --interactive test', {kind: 'terminal', always: false}],
@@ -27,14 +27,14 @@ describe('what a command waits for', () => {
 describe('a command in a terminal', () => {
   const run = (command: string, always: boolean) => runInteractive(command, {kind: 'terminal', always}, '.', {});
 
-  it('is closed each time that it opens', async () => {
+  test('is closed each time that it opens', async () => {
     const open = "echo Attaching terminal; cat; echo 'closed once'; cat; echo 'closed twice'";
     const {status, stdout} = await run(open, true);
     expect(status).toBe(0);
     expect(stdout).toContain('closed twice');
   });
 
-  it.each([
+  test.each([
     ['exit 0', true, 1],
     ['exit 0', false, 0],
     ['exit 3', false, 3],
@@ -48,14 +48,14 @@ describe('a command that serves', () => {
   const port = 48_731;
   const run = (command: string) => runInteractive(command, {kind: 'service', port}, '.', {});
 
-  it('is stopped once its port responds', async () => {
+  test('is stopped once its port responds', async () => {
     const serve = `node -e "require('node:net').createServer().listen(${port})"`;
     expect((await run(serve)).status).toBe(0);
   });
 
-  it('fails if it exits before that', async () => expect((await run('exit 0')).status).toBe(1));
+  test('fails if it exits before that', async () => expect((await run('exit 0')).status).toBe(1));
 
-  it('fails if its port is in use', async () => {
+  test('fails if its port is in use', async () => {
     const server = createServer().listen(port, 'localhost');
     await once(server, 'listening');
     const {status, stderr} = await run('exit 0');

@@ -1,14 +1,14 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {compareWithLedger} from '../../src/engine/check';
 import {covers, hashTexts, readLedger, writeLedger, type Entry} from '../../src/engine/ledger';
 
 const entry: Entry = {hash: '1', engine: 'v0.18.14', date: '2026-01-31', images: 'local', ran: 1, help: 0};
 
 describe('the ledger', () => {
-  it('survives a round trip sorted, and leaves no other file in the folder', () => {
+  test('survives a round trip sorted, and leaves no other file in the folder', () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ledger-'));
     const file = path.join(folder, 'ledger.json');
     expect(readLedger(file)).toEqual({});
@@ -20,7 +20,7 @@ describe('the ledger', () => {
     fs.rmSync(folder, {recursive: true});
   });
 
-  it('is outdated if a sample changed, was removed or is new', () => {
+  test('is outdated if a sample changed, was removed or is new', () => {
     const ledger = {'same go': entry, 'changed go': entry, 'gone go': entry};
     const subject = (name: string, hash: string) => ({
       name,
@@ -42,7 +42,7 @@ describe('the ledger', () => {
 });
 
 describe('the hash of texts', () => {
-  it('depends on names and texts, but not on their order', () => {
+  test('depends on names and texts, but not on their order', () => {
     const hash = (...texts: [string, string][]) => hashTexts(new Map(texts));
     const known = hash(['a', '1'], ['b', '2']);
     expect(hash(['b', '2'], ['a', '1'])).toBe(known);
@@ -52,7 +52,7 @@ describe('the hash of texts', () => {
 });
 
 describe('an entry', () => {
-  it.each([
+  test.each([
     [undefined, undefined, true],
     [undefined, 'load', true],
     ['first', undefined, false],
@@ -64,5 +64,5 @@ describe('an entry', () => {
     expect(covers({...entry, ...(part && {part})}, '1', wanted)).toBe(covered),
   );
 
-  it('covers nothing with another hash', () => expect(covers(entry, '2', 'load')).toBe(false));
+  test('covers nothing with another hash', () => expect(covers(entry, '2', 'load')).toBe(false));
 });

@@ -1,11 +1,11 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {readOptions} from '../../src/engine/options';
 
 describe('the options of the run on an engine', () => {
-  it('default to a single job over everything', () =>
+  test('default to a single job over everything', () =>
     expect(readOptions([])).toMatchObject({paths: [], jobs: 1, bail: false, again: false, local: false}));
 
-  it.each([
+  test.each([
     ['--jobs=none', '--jobs must be a positive number, not none.'],
     ['--jobs=0', '--jobs must be a positive number, not 0.'],
     ['--loud', "Unknown option '--loud'."],

@@ -1,8 +1,8 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {differs, replaceOutput} from '../../src/engine/output';
 
 describe('an output', () => {
-  it('is the same with other digests, times, durations and trailing white space', () =>
+  test('is the same with other digests, times, durations and trailing white space', () =>
     expect(
       differs(
         `ready \n\nttl.sh/app@sha256:${'a'.repeat(64)}\ndone in 1.2s at 2025-07-01T10:00:00Z`,
@@ -10,15 +10,15 @@ describe('an output', () => {
       ),
     ).toBe(false));
 
-  it('is the same with other durations in a Node.js report', () =>
+  test('is the same with other durations in a Node.js report', () =>
     expect(differs('  duration_ms: 2.09\n# duration_ms 264.9', '  duration_ms: 0.8\n# duration_ms 82')).toBe(false));
 
-  it('is the same with and without styles', () => expect(differs('Name', '\u001b[1mName\u001b[0m\n')).toBe(false));
+  test('is the same with and without styles', () => expect(differs('Name', '\u001b[1mName\u001b[0m\n')).toBe(false));
 
-  it('is the same on another engine and platform', () =>
+  test('is the same on another engine and platform', () =>
     expect(differs('(docker-image://host/engine:v1) linux/amd64', '(unix:///a.sock) darwin/arm64')).toBe(false));
 
-  it.each([
+  test.each([
     ['hello ana', 'hello ben'],
     ['hello', 'hello\nhello'],
     ['  hello', 'hello\n  hello'],
@@ -29,12 +29,12 @@ describe('an output', () => {
 describe('a new output', () => {
   const page = '```text output="dagger call a"\nold\n```\n\n```text output="dagger call b"\nold\nlines\n```\n';
 
-  it('replaces the content of that command’s output fence', () => {
+  test('replaces the content of that command’s output fence', () => {
     const printed = '\u001b[1mnew\u001b[0m  \n\nend\n\n';
     expect(replaceOutput(page, 'dagger call b', 'old\nlines', printed)).toBe(page.replace('old\nlines', 'new\n\nend'));
   });
 
-  it('fails if the page has changed', () =>
+  test('fails if the page has changed', () =>
     expect(() => replaceOutput(page, 'dagger call a', 'older', 'new')).toThrow(
       'no code block shows "dagger call a" with that output.',
     ));

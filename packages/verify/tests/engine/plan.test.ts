@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {commandLines, commandsByPage, commandsBySample, helpOf, obstacle} from '../../src/engine/plan';
 import type {Snippet} from '../../src/types/snippets';
 
@@ -7,7 +7,7 @@ function fence(language: string, text: string, sample?: string): Snippet {
 }
 
 describe('the commands of a sample', () => {
-  it('are the calls in the fences next to it, with their lines', () => {
+  test('are the calls in the fences next to it, with their lines', () => {
     const text = 'mkdir ci\ndagger call build \\\n  --source=.\ndagger --silent functions';
     const commands = commandsBySample([fence('shell', text, 'a/b'), fence('dsh', 'build . | id', 'a/b')]);
     expect(commands.get('a/b')).toEqual([
@@ -17,7 +17,7 @@ describe('the commands of a sample', () => {
     ]);
   });
 
-  it('omit fences without a sample and in other languages', () => {
+  test('omit fences without a sample and in other languages', () => {
     const commands = commandsBySample([
       fence('shell', 'dagger call build'),
       {...fence('shell', 'dagger call script', 'a/b'), kind: 'sample'},
@@ -27,7 +27,7 @@ describe('the commands of a sample', () => {
     expect([...commands.values()].flat().map(({text}) => text)).toEqual(['dagger call build']);
   });
 
-  it('keep a here-document whole', () => {
+  test('keep a here-document whole', () => {
     expect(commandLines('cat <<END\none\nEND\n\necho two')).toEqual([
       {text: 'cat <<END\none\nEND', line: 0},
       {text: 'echo two', line: 4},
@@ -36,7 +36,7 @@ describe('the commands of a sample', () => {
 });
 
 describe('the output of a command', () => {
-  it('belongs to the last preceding command that it names', () => {
+  test('belongs to the last preceding command that it names', () => {
     const output = {...fence('text', 'hello', 'a/b'), meta: {output: 'dagger call greet'}};
     const [first, second] =
       commandsBySample([fence('shell', 'dagger call greet\ndagger call greet', 'a/b'), output]).get('a/b') ?? [];
@@ -46,7 +46,7 @@ describe('the output of a command', () => {
 });
 
 describe('the commands of a page', () => {
-  it('are the ones without a module, with the files that the page shows', () => {
+  test('are the ones without a module, with the files that the page shows', () => {
     const query = '{ defaultPlatform }';
     const page = commandsByPage([
       fence('shell', 'docker ps\ndagger core version\ndagger call build\ndagger query --doc q.graphql'),
@@ -68,11 +68,11 @@ describe('the commands of a page', () => {
     expect(page?.files).toEqual(new Map([['q.graphql', query]]));
   });
 
-  it('are undefined if the page has none', () => expect(commandsByPage([fence('shell', 'ls')]).size).toBe(0));
+  test('are undefined if the page has none', () => expect(commandsByPage([fence('shell', 'ls')]).size).toBe(0));
 });
 
 describe('commands that can’t run unattended', () => {
-  it.each([
+  test.each([
     ['dagger call image publish --address=ttl.sh/x', 'pushes to a registry'],
     ['dagger call fetch --url=https://example.com', 'fetches from the Internet'],
     ['dagger call user --token=op://ci/github/token', 'asks a secret provider'],
@@ -84,12 +84,12 @@ describe('commands that can’t run unattended', () => {
     ['dagger call tables --db=tcp://localhost:5432', 'talks to a service of the machine'],
   ])('%s', (text, reason) => expect(obstacle(text)).toBe(reason));
 
-  it('include those for which stand-ins are no help, even online', () => {
+  test('include those for which stand-ins are no help, even online', () => {
     expect(obstacle('dagger core engine local-cache prune', true)).toBe('empties the cache');
     expect(obstacle('dagger call image publish --address=ttl.sh/x', true)).toBeUndefined();
   });
 
-  it.each(['dagger call update --source=./terminal.d', 'dagger call greet --name=env://NAME'])('not %s', (text) =>
+  test.each(['dagger call update --source=./terminal.d', 'dagger call greet --name=env://NAME'])('not %s', (text) =>
     expect(obstacle(text)).toBeUndefined(),
   );
 });
@@ -97,13 +97,13 @@ describe('commands that can’t run unattended', () => {
 describe('the help of a call', () => {
   const help = (text: string, kind: 'cli' | 'dsh' = 'cli') => helpOf({file: '', line: 1, kind, text});
 
-  it('keeps its functions and flags, but not its output redirection', () =>
+  test('keeps its functions and flags, but not its output redirection', () =>
     expect(help("dagger call find --pattern='a | b' | jq length")).toBe("dagger call find --pattern='a | b' --help"));
 
-  it('has a path in place of the agent socket’s variable', () =>
+  test('has a path in place of the agent socket’s variable', () =>
     expect(help('dagger call fetch --agent=$SSH_AUTH_SOCK')).toBe('dagger call fetch --agent=/run/agent.sock --help'));
 
-  it('is undefined for scripts and other commands', () => {
+  test('is undefined for scripts and other commands', () => {
     expect(help('build | up', 'dsh')).toBeUndefined();
     expect(help('dagger functions')).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import type {SdkLanguage} from '@docs-kit/dagger/languages';
 import type {Sample} from '@docs-kit/dagger/samples';
 import type {SampleFile} from '@docs-kit/samples/node/reader';
@@ -25,7 +25,7 @@ const none = (name: string): Sample => {
 };
 
 describe('the project of a sample', () => {
-  it('has the module at its root, pinned to the engine, with its sources where the SDK expects them', () => {
+  test('has the module at its root, pinned to the engine, with its sources where the SDK expects them', () => {
     const files = projectFiles(sample('a/b', 'my-module', 'go', 'main.go'), 'go', 'v0.18.14', none);
     expect([...files.keys()].sort()).toEqual(['.dagger/main.go', 'dagger.json']);
     expect(JSON.parse(files.get('dagger.json') ?? '')).toEqual({
@@ -37,20 +37,20 @@ describe('the project of a sample', () => {
     });
   });
 
-  it('turns the module into a Python package', () => {
+  test('turns the module into a Python package', () => {
     const files = projectFiles(sample('a/b', 'my-module', 'python', 'src/my_module/main.py'), 'python', 'v1', none);
     expect(files.get('.dagger/src/my_module/__init__.py')).toBe('from .main import MyModule as MyModule\n');
     expect(files.get('.dagger/pyproject.toml')).toContain('name = "my-module"');
   });
 
-  it('turns the module into a Maven project', () => {
+  test('turns the module into a Maven project', () => {
     const main = 'src/main/java/io/dagger/modules/mymodule/MyModule.java';
     const files = projectFiles(sample('a/b', 'my-module', 'java', main), 'java', 'v1', none);
     expect(files.has(`.dagger/${main}`)).toBe(true);
     expect(files.get('.dagger/pom.xml')).toContain('<artifactId>my-module</artifactId>');
   });
 
-  it('turns the module into a Composer project with an executable entry point', () => {
+  test('turns the module into a Composer project with an executable entry point', () => {
     const files = projectFiles(sample('a/b', 'my-module', 'php', 'src/MyModule.php'), 'php', 'v1', none);
     expect(JSON.parse(files.get('.dagger/composer.json') ?? '')).toMatchObject({
       name: 'daggermodule/my-module',
@@ -59,7 +59,7 @@ describe('the project of a sample', () => {
     expect(files.get('.dagger/entrypoint.php')).toMatch(/^#!.*\n<\?php\n[^]*new Dagger\\Command\\EntrypointCommand\(/);
   });
 
-  it('includes its dependencies, in another language if necessary, and handles cycles', () => {
+  test('includes its dependencies, in another language if necessary, and handles cycles', () => {
     const other = sample('a/other', 'other', 'typescript', 'src/index.ts', '../b');
     const own = sample('a/b', 'my-module', 'go', 'main.go', '../other');
     const files = projectFiles(own, 'go', 'v1', (name) => (name === 'a/other' ? other : own));
@@ -72,7 +72,7 @@ describe('the project of a sample', () => {
     expect(files.get('dependencies/other/.dagger/src/index.ts')).toBe('// a/other');
   });
 
-  it('has no region markers, which the engine would print as descriptions', {timeout: 60_000}, () => {
+  test('has no region markers, which the engine would print as descriptions', {timeout: 60_000}, () => {
     const files = tasksOf(process.cwd(), 'v0.18.14', []).flatMap((task) => [...task.files]);
     expect(files.length).toBeGreaterThan(1000);
     expect(files.filter(([, text]) => /^\s*(?:\/\/|#)\s*(?:end)?region:/m.test(text)).map(([name]) => name)).toEqual(

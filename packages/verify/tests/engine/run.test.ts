@@ -1,7 +1,7 @@
 import {chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import type {Command} from '../../src/engine/plan';
 import {inScratch, runTask, type TaskResult} from '../../src/engine/run';
 import type {Task} from '../../src/engine/tasks';
@@ -17,7 +17,7 @@ function run(commands: Command[], task: Partial<Task> = {}, limits = {}): Promis
 }
 
 describe('the commands of a page', () => {
-  it('run one after another in the same project, a Git repository with a single commit', async () => {
+  test('run one after another in the same project, a Git repository with a single commit', async () => {
     const files = new Map([['project/bin/script', '#!/bin/sh\necho "$1" >> note\n']]);
     const status = command('cat note; git log --format=%s; git status --short', 'one\ntwo\nStart\n?? note');
     const {ran, failures} = await run([command('bin/script one'), command('bin/script two'), status], {files});
@@ -25,14 +25,14 @@ describe('the commands of a page', () => {
     expect(ran).toBe(3);
   });
 
-  it('fail with their last twelve lines, and the next ones still run', async () => {
+  test('fail with their last twelve lines, and the next ones still run', async () => {
     const {ran, failures} = await run([command('seq 20; echo; exit 3'), command('true')]);
     const lines = Array.from({length: 12}, (_, index) => `    ${index + 9}`);
     expect(failures).toEqual([`page.mdx:10: seq 20; echo; exit 3\n${lines.join('\n')}`]);
     expect(ran).toBe(1);
   });
 
-  it('must print the output on the page, with the page’s name for the project’s folder', async () => {
+  test('must print the output on the page, with the page’s name for the project’s folder', async () => {
     const wrong = command('echo one; echo two', 'one');
     const {ran, failures, differences} = await run([command('pwd', '/home/you/my-app'), wrong]);
     expect(differences).toEqual([{command: wrong, shown: 'one', printed: 'one\ntwo\n'}]);
@@ -42,14 +42,14 @@ describe('the commands of a page', () => {
     expect(ran).toBe(2);
   });
 
-  it('have a value for each environment variable that they read a secret from', async () => {
+  test('have a value for each environment variable that they read a secret from', async () => {
     const {failures} = await run([
       command('echo "env://TOKEN env://KEY" $TOKEN $KEY', 'env://TOKEN env://KEY a-secret a-secret'),
     ]);
     expect(failures).toEqual([]);
   });
 
-  it('run in a terminal if they turn out to need one', async () => {
+  test('run in a terminal if they turn out to need one', async () => {
     const refuse = "echo 'running shell without the TUI is not supported' >&2; exit 1";
     const {ran, failures} = await run([command(`if [ -t 1 ]; then echo Attaching terminal; cat; else ${refuse}; fi`)]);
     expect(failures).toEqual([]);
@@ -76,7 +76,7 @@ describe('the commands of a sample', () => {
     rmSync(bin, {recursive: true});
   });
 
-  it('run without progress, with the module at the project’s root or its Git address', async () => {
+  test('run without progress, with the module at the project’s root or its Git address', async () => {
     const {failures} = await run([
       command('dagger -m ./ci call greet', '<--silent><call><greet>'),
       command('dagger call --mod=ci greet | cat', '<--silent><call><greet>'),
@@ -86,7 +86,7 @@ describe('the commands of a sample', () => {
     expect(failures).toEqual([]);
   });
 
-  it('that serve are stopped once they accept connections', async () => {
+  test('that serve are stopped once they accept connections', async () => {
     const serve = `node -e 'require("node:net").createServer().listen(48732)'`;
     installDagger(`[ "$*" = "call serve up --ports=48732:80" ] && exec ${serve}`);
     const {ran, failures} = await run([command('dagger call serve up --ports=48732:80')]);
@@ -94,7 +94,7 @@ describe('the commands of a sample', () => {
     expect(ran).toBe(1);
   });
 
-  it.each([
+  test.each([
     ['that push to a registry', 'dagger call publish', {}, {}, 'pushes to a registry'],
     ['of a sample that needs a service', 'dagger call greet', {needs: 'An account.'}, {}, 'needs: An account.'],
     ['of a run with --load', 'dagger call greet', {}, {load: true}, 'of --load'],
@@ -105,33 +105,33 @@ describe('the commands of a sample', () => {
     expect(result).toMatchObject({ran: 0, help: 1, skipped: [`page.mdx:10: help only, ${reason}`], failures: []});
   });
 
-  it('that need a server run if stand-ins exist', async () => {
+  test('that need a server run if stand-ins exist', async () => {
     installDagger('[ "$*" = "--silent call publish" ]');
     const result = await run([command('dagger call publish')], {needs: 'An account.'}, {online: true});
     expect(result).toMatchObject({ran: 1, help: 0, skipped: [], failures: []});
   });
 
-  it('fail with an error although dagger exits with 0, as for a secret that can’t be read', async () => {
+  test('fail with an error although dagger exits with 0, as for a secret that can’t be read', async () => {
     installDagger('echo \'Error: secret env var not found: "GIT..."\' >&2');
     const {ran, failures} = await run([command('dagger call greet')]);
     expect(ran).toBe(0);
     expect(failures).toEqual([expect.stringContaining('secret env var not found')]);
   });
 
-  it('fail if not even their help can be printed', async () => {
+  test('fail if not even their help can be printed', async () => {
     installDagger('echo "unknown command"; exit 1');
     const {help, failures} = await run([command('dagger call publish')]);
     expect(help).toBe(0);
     expect(failures).toEqual(['page.mdx:10: dagger call publish --help\n    unknown command']);
   });
 
-  it('don’t run if they can’t be reduced to their help', async () => {
+  test('don’t run if they can’t be reduced to their help', async () => {
     const {skipped, help} = await run([command('dagger login')]);
     expect(skipped).toEqual(["page.mdx:10: not run, isn't a function call"]);
     expect(help).toBe(0);
   });
 
-  it.each([
+  test.each([
     ['failed to resolve image "alpine:9": denied', 'alpine:9'],
     ["wget: bad address 'example.test'", 'example.test'],
     ['dial tcp: lookup example.test on 10.0.0.1:53 no such host', 'example.test'],
@@ -146,7 +146,7 @@ describe('the commands of a sample', () => {
     expect(await run(commands)).toMatchObject({help: 0, skipped: [], failures: [expect.stringContaining(message)]});
   });
 
-  it('aren’t needed to find a module that doesn’t load', async () => {
+  test('aren’t needed to find a module that doesn’t load', async () => {
     installDagger('[ "$*" = "--silent functions" ] && echo "broken module"; exit 1');
     expect((await run([], {sdk: 'go'})).failures).toEqual(["the module doesn't load:\n    broken module"]);
     expect((await run([])).failures).toEqual([]);
@@ -154,7 +154,7 @@ describe('the commands of a sample', () => {
   });
 });
 
-it('the temporary folder is deleted, even after an error', async () => {
+test('the temporary folder is deleted, even after an error', async () => {
   let folder = '';
   const failing = inScratch(new Map([['beside', '']]), (project) => {
     folder = path.dirname(project);

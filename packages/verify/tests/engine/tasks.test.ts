@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {version} from '@docs-kit/dagger/version';
 import type {Snippet} from '../../src/types/snippets';
 import {tasksOf} from '../../src/engine/tasks';
@@ -38,20 +38,20 @@ function hashOf(source: string, command: string, needs?: string): string {
 const main = 'package main\n\n// Greet says hello.\nfunc (m *MyModule) Greet() string {\n\treturn "hello"\n}\n';
 
 describe('the hash of a sample', () => {
-  it("doesn't change with a comment or the reason for a requirement", () => {
+  test("doesn't change with a comment or the reason for a requirement", () => {
     const hash = hashOf(main, 'dagger call greet', 'A key.');
     expect(hash).not.toBe('');
     expect(hashOf(main.replace('says hello', 'greets'), 'dagger call greet', 'A token.')).toBe(hash);
   });
 
-  it('changes with code, commands and external requirements', () => {
+  test('changes with code, commands and external requirements', () => {
     const hash = hashOf(main, 'dagger call greet');
     expect(hashOf(main.replace('"hello"', '"hi"'), 'dagger call greet')).not.toBe(hash);
     expect(hashOf(main, 'dagger call greet --silent')).not.toBe(hash);
     expect(hashOf(main, 'dagger call greet', 'A key.')).not.toBe(hash);
   });
 
-  it('changes with a comment that the page’s output contains', () => {
+  test('changes with a comment that the page’s output contains', () => {
     expect(hashOf(main.replace('says hello', 'greets'), 'dagger functions')).not.toBe(hashOf(main, 'dagger functions'));
   });
 });

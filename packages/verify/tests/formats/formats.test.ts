@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {formatCheckers} from '../../src/formats';
 
 /** The messages about a fence, each with its line within the code. */
@@ -26,12 +26,12 @@ async function check(
 const lines = (...all: string[]): string => all.join('\n');
 
 describe('code in a language without a parser', () => {
-  it('may have brackets and quotes within strings and comments', async () => {
+  test('may have brackets and quotes within strings and comments', async () => {
     const code = lines("// it's (", '/* { */', "x('''", "  it's ]", "''')", `y(")", '(')`);
     expect(await check('groovy', code)).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ['a bracket that closes nothing', lines('a()', ')'), '2: a ) that closes nothing'],
     ['a bracket that closes another kind', lines('a(', ']'), '2: a ] that closes nothing'],
     ['a string without an end', lines('a', 'b "c'), "2: a string that isn't closed"],
@@ -42,7 +42,7 @@ describe('code in a language without a parser', () => {
 });
 
 describe('a Dockerfile', () => {
-  it.each([
+  test.each([
     ['starts with arguments and a base image', lines('ARG V=3', 'FROM alpine:$V', 'RUN apk add git'), []],
     [
       'doesn’t start with another instruction',
@@ -55,40 +55,41 @@ describe('a Dockerfile', () => {
   });
 });
 
-it('an INI file may have sections, comments, and values on several lines', async () => {
+test('an INI file may have sections, comments, and values on several lines', async () => {
   const code = lines('; one', '# two', '! three', '[section]', 'key = value', 'list: a,', '  b', 'c');
   expect(await check('ini', code)).toEqual(['8: neither a section, nor key = value, nor a comment']);
 });
 
-it('invalid XML is reported at its line', async () => {
+test('invalid XML is reported at its line', async () => {
   expect(await check('xml', lines('<a>', '  <b>', '</a>'))).toEqual([expect.stringMatching(/^3: invalid XML: /)]);
 });
 
-it('JSON may have comments only as JSONC', async () => {
+test('JSON may have comments only as JSONC', async () => {
   const code = lines('{', '  // why', '  "a": 1', '}');
   expect(await check('jsonc', code)).toEqual([]);
   expect(await check('json', code)).toEqual([expect.stringMatching(/^2: invalid JSON: /)]);
 });
 
 describe('YAML', () => {
-  it('is checked as a configuration only if it can be parsed', async () => {
+  test('is checked as a configuration only if it can be parsed', async () => {
     expect(await check('yaml', lines('a:', '  stage: b', '  stage: c'), {title: '.gitlab-ci.yml'})).toEqual([
       expect.stringMatching(/^3: invalid YAML: /),
     ]);
   });
 
-  it('reports errors and warnings at their lines, in every document and under both names', async () => {
+  test('reports errors and warnings at their lines, in every document and under both names', async () => {
     const code = lines('a: 1', '---', 'b: 1', 'b: 2', 'c: !unknown d');
-    for (const language of ['yaml', 'yml'])
+    for (const language of ['yaml', 'yml']) {
       expect(await check(language, code)).toEqual([
         expect.stringMatching(/^4: invalid YAML: Map keys must be unique/),
         expect.stringMatching(/^5: invalid YAML: Unresolved tag/),
       ]);
+    }
   });
 });
 
 describe('a configuration file', () => {
-  it.each([
+  test.each([
     [
       'dagger.json',
       'ci/dagger.json',
@@ -121,7 +122,7 @@ describe('a configuration file', () => {
 });
 
 describe('a CI file', () => {
-  it.each([
+  test.each([
     ['.gitlab-ci.yml', lines('.base:', '  stage: x', 'variables:', '  A: 1', 'a:', '  extends: .base'), []],
     [
       '.gitlab-ci.yml',
@@ -144,7 +145,7 @@ describe('a CI file', () => {
 });
 
 describe('a Kubernetes object', () => {
-  it.each([
+  test.each([
     ['has a kind', 'apiVersion: v1', ['1: a Kubernetes object without kind']],
     ['has a name', lines('apiVersion: v1', 'kind: Pod', 'metadata: {}'), ['1: Pod: no metadata.name']],
     ['may have a generated name', lines('apiVersion: v1', 'kind: Run', 'metadata: {generateName: a-}'), []],
@@ -158,7 +159,7 @@ describe('a Kubernetes object', () => {
 describe('a command line in another format', () => {
   const unknown = (line: number, name: string) => `${line}: unknown command "${name}" for "dagger".`;
 
-  it('is found in scripts and lists of them, at its own line', async () => {
+  test('is found in scripts and lists of them, at its own line', async () => {
     const code = lines(
       'before_script:',
       '  - |',
@@ -171,7 +172,7 @@ describe('a command line in another format', () => {
     expect(await check('yaml', code)).toEqual([unknown(4, 'foo'), unknown(6, 'bar')]);
   });
 
-  it('is found in the inputs of Dagger’s action', async () => {
+  test('is found in the inputs of Dagger’s action', async () => {
     const step = (...inputs: string[]): string =>
       lines('uses: dagger/dagger-for-github@v8.4.1', 'with:', ...inputs.map((input) => `  ${input}`));
     const sample = 'enumerations/severity';
@@ -188,7 +189,7 @@ describe('a command line in another format', () => {
     ]);
   });
 
-  it('is found as a program with a list of arguments', async () => {
+  test('is found as a program with a list of arguments', async () => {
     const code = lines('command: [dagger]', 'args: [core, container, from, "--address=a b", form]');
     expect(await check('yaml', code)).toEqual(['1: no function "form" in type Container. Did you mean "from"?']);
     expect(
@@ -197,7 +198,7 @@ describe('a command line in another format', () => {
     expect(await check('json', '{"command": "dagger"}')).toEqual([]);
   });
 
-  it('is found in the steps of a Jenkinsfile, unless its brackets don’t match', async () => {
+  test('is found in the steps of a Jenkinsfile, unless its brackets don’t match', async () => {
     const steps = lines("sh 'ls'", "sh '''", '  ls', '  dagger foo', "'''", 'sh(script: "dagger bar")');
     expect(await check('groovy', steps)).toEqual([unknown(4, 'foo'), unknown(6, 'bar')]);
     expect(

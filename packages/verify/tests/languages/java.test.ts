@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {javaStubs} from '../../src/languages/java/stubs';
 import {additionsOf, moduleApi} from '../../src/shared/dependencies';
 import {loadApi} from '@docs-kit/dagger/api/model';
@@ -17,12 +17,12 @@ function stubOf(nullable: boolean): string {
 }
 
 describe('the Java client of a dependency', () => {
-  it('requires an argument with a default', () => {
+  test('requires an argument with a default', () => {
     expect(stubOf(false)).toContain('String greeting(String name) throws');
     expect(stubOf(false)).not.toContain('GreetingArguments');
   });
 
-  it("doesn't require one that may also be null", () => {
+  test("doesn't require one that may also be null", () => {
     expect(stubOf(true)).toContain('String greeting() throws');
     expect(stubOf(true)).toContain('String greeting(GreetingArguments optArgs) throws');
   });

@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import type {Snippet} from '../../src/types/snippets';
 import {failureAt} from '../../src/shared/units';
 
@@ -6,7 +6,7 @@ describe('a failure', () => {
   const text = 'one\ntwo\nthree\n';
   const snippet: Snippet = {id: '', kind: 'fence', language: 'go', text, file: 'page.mdx', line: 10, meta: {}};
 
-  it.each([
+  test.each([
     ['the second line', 2, 11],
     ['no line, as compilers report of a whole file', 0, 10],
     ['the end of the file, below its last line', 4, 12],

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {toKebab} from '@docs-kit/dagger/api/names';
 import type {Sample} from '@docs-kit/dagger/samples';
 import {checkers} from '../../src/core/checkers';
@@ -43,7 +43,7 @@ function sampleIn(folder: string, name: string): Sample {
 }
 
 describe('the module of a sample', () => {
-  it.each(languages)('is read from its %s sources', {timeout}, (language) => {
+  test.each(languages)('is read from its %s sources', {timeout}, (language) => {
     const [module] = readModules(language, [sampleIn(root, 'calls/build')]);
     expect(module).toBeDefined();
     if (module === undefined) return;
@@ -66,12 +66,12 @@ describe('the module of a sample', () => {
     ]);
   });
 
-  it('has the dependencies of its dagger.json, under their names there', () => {
+  test('has the dependencies of its dagger.json, under their names there', () => {
     const sample = loadSample(root, 'calls/build');
     expect(sample?.dependencies.map(({name, main}) => [name, main])).toEqual([['hello', 'Hello']]);
   });
 
-  it('doesn’t exist if there’s no sample', () => {
+  test('doesn’t exist if there’s no sample', () => {
     expect(loadSample(root, 'calls/none')).toBeUndefined();
   });
 });
@@ -100,11 +100,11 @@ describe('the languages of a sample', () => {
 
   const all = languages.length === moduleLanguages.length;
 
-  it.runIf(all)('expose the same API, unless sample.json gives a reason', {timeout}, () => {
+  test.runIf(all)('expose the same API, unless sample.json gives a reason', {timeout}, () => {
     expect(compareSamples(['calls/build', 'calls/hello'], root)).toEqual([]);
   });
 
-  it.runIf(all).each([
+  test.runIf(all).each([
     ['go/main.go', 'tags []string', 'tags string', 'go:66', 'String, but [String]'],
     ['python/main.py', 'tags: list[str]', 'tags: list[str] | None', 'python:49', 'optional, but required'],
     ['php/MyModule.php', "ListOfType('string')", "ListOfType('int')", 'php:69', '[Int], but [String]'],
@@ -115,7 +115,7 @@ describe('the languages of a sample', () => {
     );
   });
 
-  it.runIf(all).each([
+  test.runIf(all).each([
     ['go/main.go', 'tags []string'],
     ['python/main.py', 'tags: list[str]'],
     ['php/MyModule.php', "ListOfType('string')"],
@@ -124,7 +124,7 @@ describe('the languages of a sample', () => {
     expect(failuresAfter(file, from, '((')).not.toContain(`${path.dirname(file)}:`);
   });
 
-  it.runIf(languages.includes('go'))('are reported if they differ', {timeout}, () => {
+  test.runIf(languages.includes('go'))('are reported if they differ', {timeout}, () => {
     const file = `${samples}/calls/differs/go/main.go`;
     expect(compareSamples(['calls/differs'], root)).toEqual([
       {

@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {toKebab} from '@docs-kit/dagger/api/names';
 import {lowerCamelCase, namespacedType, upperCamelCase} from '../../src/modules/naming';
 
@@ -24,11 +24,11 @@ const vectors: [string, string, string, string][] = [
 ];
 
 describe('names', () => {
-  it.each(vectors)('of %s match the engine’s conversion', (name, kebab, lower, upper) => {
+  test.each(vectors)('of %s match the engine’s conversion', (name, kebab, lower, upper) => {
     expect([toKebab(name), lowerCamelCase(name), upperCamelCase(name)]).toEqual([kebab, lower, upper]);
   });
 
-  it.each([
+  test.each([
     ['MyModule', 'my-module', undefined, 'MyModule'],
     ['Release', 'my-module', undefined, 'MyModuleRelease'],
     ['MyModuleRelease', 'my-module', undefined, 'MyModuleRelease'],

@@ -1,4 +1,4 @@
-import {expect, it} from 'vitest';
+import {expect, test} from 'vitest';
 import {readPage} from '../../src/core/page';
 import {prose} from '../../src/prose/check';
 
@@ -8,7 +8,7 @@ async function check(text: string): Promise<string[]> {
   return failures.map(({message}) => message);
 }
 
-it('running text may name the arguments of the samples on its page, before and after it', async () => {
+test('running text may name the arguments of the samples on its page, before and after it', async () => {
   const sample = '::sample{name="enumerations/severity"}\n';
   expect(await check(`${sample}\nSet \`--severity\`.\n`)).toEqual([]);
   expect(await check(`Set \`--severity\`.\n\n${sample}`)).toEqual([]);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {endsWithLineBreak} from '../../src/shell/secrets';
 import {checkDaggerShellText} from '../../src/shell/check-dagger-shell';
 import {prose} from '../../src/prose/check';
@@ -16,7 +16,7 @@ function rules(text: string): (string | undefined)[] {
 }
 
 describe('a secret from a command', () => {
-  it.each([
+  test.each([
     'gh auth token',
     'op read op://a/b/c',
     'pass show x',
@@ -26,7 +26,7 @@ describe('a secret from a command', () => {
     'gh x | tr a b',
   ])('must not end in a line break: %s', (command) => expect(endsWithLineBreak(command)).toBe(true));
 
-  it.each([
+  test.each([
     'printf %s "$(gh auth token)"',
     `gh auth token | tr -d '\\n'`,
     'op read -n op://a/b/c',
@@ -37,7 +37,7 @@ describe('a secret from a command', () => {
     expect(endsWithLineBreak(command)).toBe(false),
   );
 
-  it('is reported in a command line, in Dagger Shell and in prose', {timeout: 60_000}, async () => {
+  test('is reported in a command line, in Dagger Shell and in prose', {timeout: 60_000}, async () => {
     expect(rules(publish("'cmd://gh auth token'"))).toEqual(['secret-newline']);
     expect(rules(publish("'cmd://gh auth token?cacheKey=x'"))).toEqual(['secret-newline']);
     expect(rules(publish(`'cmd://printf %s "$(gh auth token)"'`))).toEqual([]);
@@ -50,18 +50,18 @@ describe('a secret from a command', () => {
 });
 
 describe('a secret from a file', () => {
-  it.each(['file://key.json', 'file://./ci/key.json'])('must not be in an uploaded directory: %s', (address) => {
+  test.each(['file://key.json', 'file://./ci/key.json'])('must not be in an uploaded directory: %s', (address) => {
     expect(rules(publish(address))).toEqual(['secret-in-source']);
     const found = checkDaggerShellText(`publish-http . ${address} a stable`, place);
     expect(found.map(({rule}) => rule)).toEqual(['secret-in-source']);
   });
 
-  it.each(['file://~/key.json', 'file:///run/key.json', 'file://../key.json', 'file://$KEY_FILE'])(
+  test.each(['file://~/key.json', 'file:///run/key.json', 'file://../key.json', 'file://$KEY_FILE'])(
     'may be outside: %s',
     (address) => expect(rules(publish(address))).toEqual([]),
   );
 
-  it('may be beside the module, and beside the path that a result is written to', () => {
+  test('may be beside the module, and beside the path that a result is written to', () => {
     const command =
       'dagger call -m . publish-http --source=./app --token=file://key.json --tags=a --channel=stable -o .';
     expect(rules(command)).toEqual([]);
@@ -69,7 +69,7 @@ describe('a secret from a file', () => {
 });
 
 describe('Dagger Shell in prose', () => {
-  it('requires -- before arguments that start with a dash', async () => {
+  test('requires -- before arguments that start with a dash', async () => {
     expect(await proseMessages('with-exec sh -c "ls | grep x"')).toMatch(/^write with-exec -- sh -c/);
     expect(await proseMessages('with-exec -- sh -c "ls | grep x"')).toBe('');
     expect(await proseMessages('with-exec ls')).toBe('');

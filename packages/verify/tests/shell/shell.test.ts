@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {checkShellText} from '../../src/shell/check';
 
 const place = {root: path.resolve('packages/verify/tests/fixtures/shell'), sample: 'calls/build'};
@@ -159,22 +159,22 @@ const wrong: [string, string][] = [
 
 // The first check reads the API's declarations, which takes seconds on a busy machine.
 describe('shell code', {timeout: 60_000}, () => {
-  it.each(right)('is right: %s', (text) => {
+  test.each(right)('is right: %s', (text) => {
     expect(messages(text)).toEqual([]);
   });
 
-  it.each(wrong)('is wrong: %s', (text, message) => {
+  test.each(wrong)('is wrong: %s', (text, message) => {
     expect(messages(text)).toEqual([message]);
   });
 
-  it('checks only the spelling of a chain if there’s no sample', () => {
+  test('checks only the spelling of a chain if there’s no sample', () => {
     expect(messages('dagger call any-thing --flag value next --other=x', {})).toEqual([]);
     expect(messages('dagger call anyThing', {})).toEqual([
       `1: functions aren't spelt like "anyThing". Did you mean "any-thing"?`,
     ]);
   });
 
-  it.each([
+  test.each([
     'dagger call --version=1.24 test',
     'dagger call -m github.com/dagger/dagger/modules/alpine --branch=3.22 --packages git container terminal',
     'dagger call -vm ./ci test --outputs=x --verbosity 2',
@@ -184,7 +184,7 @@ describe('shell code', {timeout: 60_000}, () => {
     expect(messages(text, {})).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ['dagger call --progres=plain test', 'unknown flag --progres for "dagger call". Did you mean "progress"?'],
     ['dagger call test --interactvie', 'unknown flag --interactvie for "dagger call". Did you mean "interactive"?'],
     [
@@ -198,7 +198,7 @@ describe('shell code', {timeout: 60_000}, () => {
     expect(messages(text, {})).toEqual([`1: ${message}`]);
   });
 
-  it('is fast for hundreds of fences', () => {
+  test('is fast for hundreds of fences', () => {
     const started = performance.now();
     for (let round = 0; round < 10; round++) for (const text of right) messages(text);
     expect(performance.now() - started).toBeLessThan(5000);

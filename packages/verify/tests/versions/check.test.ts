@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import type {Snippet} from '../../src/types/snippets';
 import {checkVersions} from '../../src/versions/check';
 
@@ -13,7 +13,7 @@ const snippet = (text: string, file = 'docs/page.mdx'): Snippet => ({
 });
 
 describe('the version of an action, an image or a tool', () => {
-  it.each([
+  test.each([
     ['uses: dagger/dagger-for-github@8.0.0', 'action dagger/dagger-for-github 8.0.0: all pages use v8.4.1'],
     [
       'uses: some/other@v1',
@@ -29,7 +29,7 @@ describe('the version of an action, an image or a tool', () => {
     expect(failures[0]?.message).toContain(message);
   });
 
-  it.each([
+  test.each([
     'tcp://docker:2376',
     'alpine:3.22',
     'registry.example.com/base/node:18',
@@ -37,12 +37,12 @@ describe('the version of an action, an image or a tool', () => {
     "from 'node:fs'",
   ])('isn’t matched by %s', (text) => expect(checkVersions([snippet(text)])).toEqual([]));
 
-  it('may differ in a fence that gives a reason', () => {
+  test('may differ in a fence that gives a reason', () => {
     const fence = {...snippet('node:20-slim'), meta: {allow: 'version: the oldest that works'}};
     expect(checkVersions([fence])).toEqual([]);
   });
 
-  it('may differ on a page that pinned.json exempts', () => {
+  test('may differ on a page that pinned.json exempts', () => {
     const page = 'versioned_docs/version-0.18.14/configuration/modules.mdx';
     expect(checkVersions([snippet('node:22.11.0-alpine', page)])).toEqual([]);
     expect(checkVersions([snippet('node:22.11.0-alpine')])).toHaveLength(1);

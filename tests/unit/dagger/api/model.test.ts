@@ -1,5 +1,5 @@
 import {parse, validate} from 'graphql';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {findObject, findType, formatTypeRef, loadApi, objectOfId} from '@docs-kit/dagger/api/model';
 import {toGraphQLSchema} from '@docs-kit/dagger/api/schema';
 import type {ApiObject, ApiType} from '@docs-kit/dagger/api/types';
@@ -21,7 +21,7 @@ function signature(typeName: string, fieldName: string): string {
 }
 
 describe('the API model of 0.18.14', () => {
-  it('has as many types and fields as the release’s schema', () => {
+  test('has as many types and fields as the release’s schema', () => {
     const objects = [...model.types.values()].filter((type) => type.kind === 'object');
     const fields = objects.flatMap((type) => [...type.fields.values()]);
     expect({object: count('object'), enum: count('enum'), input: count('input'), scalar: count('scalar')}).toEqual({
@@ -34,7 +34,7 @@ describe('the API model of 0.18.14', () => {
     expect(fields.flatMap((field) => field.args)).toHaveLength(471);
   });
 
-  it('uses the GraphQL name of every member that TypeScript renames', () => {
+  test('uses the GraphQL name of every member that TypeScript renames', () => {
     const renames = [...model.types.values()].flatMap((type) => {
       const members = type.kind === 'object' ? [...type.fields.values()] : [];
       return [
@@ -61,14 +61,14 @@ describe('the API model of 0.18.14', () => {
     ]);
   });
 
-  it('omits members that only the SDK has', () => {
+  test('omits members that only the SDK has', () => {
     expect(findType(model, 'BaseClient')).toBeUndefined();
     expect(findType(model, 'ContainerWithExecOpts')).toBeUndefined();
     expect(object('Container').fields.get('with')).toBeUndefined();
     expect(object('Query').fields.get('getGQLClient')).toBeUndefined();
   });
 
-  it.each([
+  test.each([
     ['Container', 'sync', 'sync(): ContainerID!'],
     ['Service', 'stop', 'stop(kill: Boolean): ServiceID!'],
     ['Container', 'from', 'from(address: String!): Container!'],
@@ -84,7 +84,7 @@ describe('the API model of 0.18.14', () => {
     expect(signature(type, field)).toMatch(expected);
   });
 
-  it('gives enum values and their aliases the schema’s names', () => {
+  test('gives enum values and their aliases the schema’s names', () => {
     const values = (name: string): string[] => {
       const type = findType(model, name);
       return type?.kind === 'enum' ? [...type.values.keys()].sort() : [];
@@ -96,19 +96,19 @@ describe('the API model of 0.18.14', () => {
     expect(values('TypeDefKind')).toHaveLength(22);
   });
 
-  it('keeps descriptions, deprecations and experimental marks', () => {
+  test('keeps descriptions, deprecations and experimental marks', () => {
     expect(object('Container').description).toMatch(/OCI/);
     expect(object('Container').fields.get('withExec')?.args[0]?.description).not.toBe('');
     expect(object('Host').fields.get('setSecretFile')?.deprecated).toMatch(/file:\/\//);
     expect(object('Query').fields.get('llm')?.experimental).toBe(true);
   });
 
-  it('finds an ID’s object type', () => {
+  test('finds an ID’s object type', () => {
     expect(objectOfId(model, 'ContainerID')?.name).toBe('Container');
     expect(objectOfId(model, 'Platform')).toBeUndefined();
   });
 
-  it('returns a schema that accepts a valid query and rejects an invalid one', () => {
+  test('returns a schema that accepts a valid query and rejects an invalid one', () => {
     const schema = toGraphQLSchema(model);
     const errors = (query: string): string[] => validate(schema, parse(query)).map((error) => error.message);
     expect(errors('{container{from(address:"alpine"){withExec(args:["id"]){stdout}}}}')).toEqual([]);
@@ -116,7 +116,7 @@ describe('the API model of 0.18.14', () => {
   });
 });
 
-it('the API model of 0.18.19 has later additions', () => {
+test('the API model of 0.18.19 has later additions', () => {
   const later = loadApi('0.18.19');
   expect(findObject(later, 'Changeset')).toBeDefined();
   expect(findObject(model, 'Changeset')).toBeUndefined();

@@ -1,7 +1,7 @@
-import {expect, it} from 'vitest';
+import {expect, test} from 'vitest';
 import {sameName, toKebab, toScreamingSnake, toSnake} from '@docs-kit/dagger/api/names';
 
-it.each([
+test.each([
   ['withExec', 'with-exec'],
   ['asLLM', 'as-llm'],
   ['experimentalWithAllGPUs', 'experimental-with-all-gp-us'],
@@ -16,7 +16,7 @@ it.each([
   expect(sameName(camel, kebab)).toBe(true);
 });
 
-it('converts a name to every style', () => {
+test('converts a name to every style', () => {
   expect(toSnake('with-exec')).toBe('with_exec');
   expect(toScreamingSnake('DirSource')).toBe('DIR_SOURCE');
   expect(sameName('withExec', 'withExecs')).toBe(false);

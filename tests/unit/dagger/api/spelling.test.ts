@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {commandName, shellName, startsOf} from '@docs-kit/dagger/api/commands';
 import {findObject, loadApi} from '@docs-kit/dagger/api/model';
 import {toKebab} from '@docs-kit/dagger/api/names';
@@ -36,7 +36,7 @@ function spelled(name: string): Record<string, string> {
 
 describe('the spelling of a member', () => {
   // The compilers of the languages resolved these calls.
-  it('matches the samples’ calls in every language', () => {
+  test('matches the samples’ calls in every language', () => {
     const counts = new Map<string, number>();
     const wrong: string[] = [];
     for (const [file, calls] of readCalls(samples)) {
@@ -56,7 +56,7 @@ describe('the spelling of a member', () => {
     for (const language of languages.values()) expect(counts.get(language), language).toBeGreaterThan(700);
   });
 
-  it.each([
+  test.each([
     ['Container.withExec', {Go: 'WithExec', Python: 'with_exec', GraphQL: 'withExec', CLI: 'with-exec'}],
     ['Container.import', {Python: 'import_', Java: 'importTarball', PHP: 'import', 'Dagger Shell': 'import'}],
     ['Container.id', {Go: 'ID', Python: 'id', Java: 'id'}],
@@ -68,7 +68,7 @@ describe('the spelling of a member', () => {
     expect(spelled(member)).toMatchObject(names);
   });
 
-  it('is undefined for tools that lack the member', () => {
+  test('is undefined for tools that lack the member', () => {
     expect(spelled('Client.secret')).not.toHaveProperty('CLI');
     expect(spelled('TypeDef.kind')).not.toHaveProperty('CLI');
     expect(spelled('Container.id')).not.toHaveProperty('CLI');
@@ -79,7 +79,7 @@ describe('the spelling of a member', () => {
 describe('the command line', () => {
   const schema = createSchema(api);
 
-  it('has the functions that the verifier accepts', () => {
+  test('has the functions that the verifier accepts', () => {
     const wanted = objects.flatMap((type) => {
       const provider = schema.types.get(type.name);
       // Values of a type without an ID can't be used further.
@@ -96,7 +96,7 @@ describe('the command line', () => {
     expect(named.length).toBeGreaterThan(300);
   });
 
-  it('and Dagger Shell can run each start of a pipeline and a function after it', () => {
+  test('and Dagger Shell can run each start of a pipeline and a function after it', () => {
     const starts = startsOf(api);
     const value = (text: string): string =>
       text.replace(/<ref-string>/, '.').replace(/<[^>]+>/g, 'https://example.com');

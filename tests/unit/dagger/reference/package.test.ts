@@ -1,7 +1,7 @@
 import {mkdir, mkdtemp, readFile, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, test} from 'vitest';
 import {generateReference} from '../../../../src/dagger/reference/generate';
 import type {ReferenceConfig} from '../../../../src/dagger/reference/config';
 
@@ -42,7 +42,7 @@ describe('generateReference', () => {
     await write('node_modules/sdk/dist/src/errors.d.ts', 'export {};\n');
   });
 
-  it('writes the pages once, and again only when something changed', async () => {
+  test('writes the pages once, and again only when something changed', async () => {
     expect(await generateReference(site, config)).toBe(true);
     expect(await readFile(path.join(site, page), 'utf8')).toContain('### open {#open}');
     expect(await generateReference(site, config)).toBe(false);
@@ -57,7 +57,7 @@ describe('generateReference', () => {
     expect(await generateReference(site, {...config, summaries: {Box: 'A box.'}})).toBe(true);
   }, 120_000);
 
-  it('fails if a page can’t be written, which TypeDoc only logs', async () => {
+  test('fails if a page can’t be written, which TypeDoc only logs', async () => {
     // No file system has file names of this length.
     await write(declarations, `export declare class ${'Long'.repeat(70)} {}\n`);
     await expect(generateReference(site, config)).rejects.toThrow(
@@ -65,7 +65,7 @@ describe('generateReference', () => {
     );
   }, 120_000);
 
-  it('removes the pages of removed symbols', async () => {
+  test('removes the pages of removed symbols', async () => {
     await write('out/api/classes/Gone.md', 'Old.');
     await generateReference(site, config);
     await expect(readFile(path.join(site, 'out/api/classes/Gone.md'))).rejects.toThrow('ENOENT');

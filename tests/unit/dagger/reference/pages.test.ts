@@ -1,13 +1,13 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, test} from 'vitest';
 import {reference} from '../../../../src/config/reference';
 import {loadApi} from '@docs-kit/dagger/api/model';
 import {readUsage} from '../../../../src/dagger/reference/usage';
 import {generatedPages} from './sdk';
 
-const API = 'api/client.gen';
+const apiFolder = 'api/client.gen';
 
 /**
  * The exports of the modules' declaration files according to TypeScript, without the arguments of GraphQL
@@ -41,23 +41,23 @@ describe('the pages of the reference', () => {
   const page = (name: string): string => pages.get(`${name}.md`) ?? '';
   /** The part of a class's page about one member. */
   const member = (type: string, name: string): string =>
-    page(`${API}/classes/${type}`).split(`### ${name} {#`)[1]?.split('\n### ')[0] ?? '';
+    page(`${apiFolder}/classes/${type}`).split(`### ${name} {#`)[1]?.split('\n### ')[0] ?? '';
 
   beforeAll(async () => {
     pages = await generatedPages();
   }, 120_000);
 
-  it('have the addresses that the specification lists', () => {
+  test('have the addresses that the specification lists', () => {
     expect([...pages.keys()]).toEqual(
       expect.arrayContaining([
         'index.md',
         'modules.md',
-        `${API}/index.md`,
-        `${API}/classes/Module.md`,
-        `${API}/enumerations/ExistsType.md`,
-        `${API}/type-aliases/ContainerID.md`,
-        `${API}/type-aliases/ContainerWithExecOpts.md`,
-        `${API}/variables/dag.md`,
+        `${apiFolder}/index.md`,
+        `${apiFolder}/classes/Module.md`,
+        `${apiFolder}/enumerations/ExistsType.md`,
+        `${apiFolder}/type-aliases/ContainerID.md`,
+        `${apiFolder}/type-aliases/ContainerWithExecOpts.md`,
+        `${apiFolder}/variables/dag.md`,
         'common/errors/index.md',
         'common/errors/classes/FunctionNotFound.md',
         'connect/index.md',
@@ -67,14 +67,14 @@ describe('the pages of the reference', () => {
     );
   });
 
-  it('exist for each exported type of the SDK', () => {
+  test('exist for each exported type of the SDK', () => {
     const names = exportedNames().filter((name) => !name.startsWith('__'));
     expect(names.length).toBeGreaterThan(190);
     const documented = new Set([...pages.keys()].map((file) => file.replace(/^.*\/|\.md$/g, '')));
     expect(names.filter((name) => !documented.has(name.replace(/_$/, '')))).toEqual([]);
   });
 
-  it('have a title without the kind, and a short plain-text description', () => {
+  test('have a title without the kind, and a short plain-text description', () => {
     for (const [file, text] of pages) {
       const title = JSON.parse(/^title: (".*")$/m.exec(text)?.[1] ?? '""') as string;
       const description = JSON.parse(/^description: (".*")$/m.exec(text)?.[1] ?? '""') as string;
@@ -85,23 +85,23 @@ describe('the pages of the reference', () => {
     }
   });
 
-  it('show no constructor, no internal parameter and no protected member', () => {
+  test('show no constructor, no internal parameter and no protected member', () => {
     for (const [file, text] of pages)
       expect(text, file).not.toMatch(/constructor\(|_ctx|internal usage only|BaseClient/);
     for (const [file, text] of pages) expect(text, file).not.toMatch(/^#+ _/m);
   });
 
-  it('give every member an anchor in lower case, once', () => {
+  test('give every member an anchor in lower case, once', () => {
     for (const [file, text] of pages) {
       const ids = [...text.matchAll(/\{#(\S+)\}$|<a id="([^"]+)"/gm)].map(([, heading, anchor]) => heading ?? anchor);
       expect(new Set(ids).size, file).toBe(ids.length);
       for (const id of ids) expect(id, file).toBe(id?.toLowerCase());
     }
-    expect(page(`${API}/classes/Container`)).toContain('### withExec {#withexec}');
+    expect(page(`${apiFolder}/classes/Container`)).toContain('### withExec {#withexec}');
     expect(member('Container', 'import_')).toContain('<a id="import"></a>');
   });
 
-  it('list parameters and options in tables, with their types linked', () => {
+  test('list parameters and options in tables, with their types linked', () => {
     const withExec = member('Container', 'withExec');
     expect(withExec).toContain(
       '```ts signature\nwithExec(args: string[], opts?: ContainerWithExecOpts): Container\n```',
@@ -114,27 +114,28 @@ describe('the pages of the reference', () => {
     );
   });
 
-  it('state only once that a page lists options', () => {
-    const options = page(`${API}/type-aliases/ContainerWithExecOpts`);
+  test('state only once that a page lists options', () => {
+    const options = page(`${apiFolder}/type-aliases/ContainerWithExecOpts`);
     expect(options).toContain('Options of [`Container.withExec`]');
     expect(options).toContain('| Property | Type | Description |');
   });
 
-  it('link every type and member to a page and an anchor that exist', () => {
+  test('link every type and member to a page and an anchor that exist', () => {
     for (const [file, text] of pages) {
       for (const [, target = '', id] of text.matchAll(/\]\(\/reference\/typescript\/([^)#]*)(?:#([^)]+))?\)/g)) {
         const linked = pages.get(target === '' || target.endsWith('/') ? `${target}index.md` : `${target}.md`);
         expect(linked, `${file} -> ${target}`).toBeDefined();
-        if (id)
+        if (id) {
           expect(
             [`{#${id}}`, `<a id="${id}"`].some((anchor) => linked?.includes(anchor)),
             `${file} -> ${target}#${id}`,
           ).toBe(true);
+        }
       }
     }
   });
 
-  it('mark members added after the snapshot, next to each', () => {
+  test('mark members added after the snapshot, next to each', () => {
     const mark = (release: string): string =>
       `<a class="api-mark api-mark--since" href="/0.18/next/later-0-18#v${release.replaceAll('.', '-')}">Since ${release}</a>`;
     expect(member('Container', 'exists')).toContain(`\n\n${mark('0.18.15')}\n\n`);
@@ -142,15 +143,15 @@ describe('the pages of the reference', () => {
       /^\| `redirectStdin` .* Since 0\.18\.15|^\| `redirectStdin` .*Since 0\.18\.15/m,
     );
     expect(member('Container', 'withExec').match(/Since/g)).toHaveLength(1);
-    expect(page(`${API}/enumerations/ExistsType`).match(/Since/g)).toHaveLength(1);
-    expect(page(`${API}/type-aliases/ContainerExistsOpts`)).toContain(mark('0.18.15'));
+    expect(page(`${apiFolder}/enumerations/ExistsType`).match(/Since/g)).toHaveLength(1);
+    expect(page(`${apiFolder}/type-aliases/ContainerExistsOpts`)).toContain(mark('0.18.15'));
     expect(member('Changeset', 'export')).toContain(mark('0.18.19'));
     expect(member('Changeset', 'sync')).not.toContain('Since');
     expect(page('index')).toContain('release 0.18.19');
     expect(page('index')).toContain('run on 0.18.14');
   });
 
-  it('link each "Since" label to a release notes entry', () => {
+  test('link each "Since" label to a release notes entry', () => {
     const notes = readFileSync('docs/later-0-18.mdx', 'utf8');
     const links = [...pages].flatMap(([file, text]) =>
       [...text.matchAll(/(?:\/0\.18)?\/next\/later-0-18#([\w-]+)/g)].map(([, id = '']) => ({file, id})),
@@ -159,9 +160,11 @@ describe('the pages of the reference', () => {
     expect(links.filter(({id}) => !notes.includes(`<Link id="${id}"`))).toEqual([]);
   });
 
-  it('say whether types and methods still exist', () => {
-    expect(page(`${API}/classes/Secret`)).toContain('Still part of <a href="/0.18/next/moving-to-0-21">0.21.9</a></p>');
-    expect(page(`${API}/classes/Host`)).toContain('0.21.9</a>, without <code>setSecretFile</code></p>');
+  test('say whether types and methods still exist', () => {
+    expect(page(`${apiFolder}/classes/Secret`)).toContain(
+      'Still part of <a href="/0.18/next/moving-to-0-21">0.21.9</a></p>',
+    );
+    expect(page(`${apiFolder}/classes/Host`)).toContain('0.21.9</a>, without <code>setSecretFile</code></p>');
     expect(member('Host', 'setSecretFile')).toMatch(
       />Deprecated<.*#checklist">Removed in 0\.19\.0<.*Use \[`Client.secret`/,
     );
@@ -169,7 +172,7 @@ describe('the pages of the reference', () => {
     expect(removed).toHaveLength(8);
   });
 
-  it('mark deprecated members and link what to use instead', () => {
+  test('mark deprecated members and link what to use instead', () => {
     for (const [file, text] of pages) {
       for (const block of text.split('\n### ').slice(1)) {
         const line = /^(?:<a.*?> )?.*api-mark--deprecated.*$/m.exec(block)?.[0];
@@ -179,7 +182,7 @@ describe('the pages of the reference', () => {
     expect(member('Container', 'build')).toContain('classes/Directory#dockerbuild');
   });
 
-  it('mark experimental members, and no others', () => {
+  test('mark experimental members, and no others', () => {
     const isMarked = (type: string, name: string): boolean =>
       (member(type, name).split('```')[0] ?? '').includes('>Experimental</span>');
     const methods = [...loadApi('0.18.19').types.values()].flatMap((type) =>
@@ -196,14 +199,14 @@ describe('the pages of the reference', () => {
     expect(member('Container', 'experimentalWithGPU')).not.toContain('EXPERIMENTAL API');
   });
 
-  it('leave no unresolved link tags and no empty text', () => {
+  test('leave no unresolved link tags and no empty text', () => {
     for (const [file, text] of pages) {
       expect(text, file).not.toContain('@link');
       expect(text, file).not.toMatch(/^\| [^|]+ \| +\|$/m);
     }
   });
 
-  it('give each method its spelling in other languages, and each guide that uses it', () => {
+  test('give each method its spelling in other languages, and each guide that uses it', () => {
     const names = /<p class="api-names">(.*?)<\/p>/;
     const text = (html = ''): string => html.replace(/<[^>]+>/g, '');
     expect(text(names.exec(member('Container', 'withExec'))?.[1])).toBe(
@@ -212,7 +215,7 @@ describe('the pages of the reference', () => {
     expect(text(names.exec(member('Container', 'import_'))?.[1])).toContain('PHP, GraphQL import Java importTarball');
     // A helper of the TypeScript SDK.
     expect(member('Container', 'with')).not.toMatch(names);
-    expect(text(names.exec(page(`${API}/classes/GitRef`))?.[1])).toBe(
+    expect(text(names.exec(page(`${apiFolder}/classes/GitRef`))?.[1])).toBe(
       'CLI dagger core git --url=&lt;url> head … Dagger Shell git &lt;url> | head | …',
     );
     const api = loadApi('0.18.19');
@@ -229,10 +232,10 @@ describe('the pages of the reference', () => {
     );
   });
 
-  it('link every guide that uses a member, and its section if the guide is long', () => {
+  test('link every guide that uses a member, and its section if the guide is long', () => {
     const usage = [...readUsage(loadApi('0.18.19'), reference.guidesDir)].flatMap(([address, guides]) => {
       const [, type = '', name = ''] = /\/classes\/(\w+)#(\w+)$/.exec(address) ?? [];
-      const row = page(`${API}/classes/${type}`)
+      const row = page(`${apiFolder}/classes/${type}`)
         .split('\n### ')
         .find((text) => text.includes(` {#${name}}`));
       const links = [...(row ?? '').matchAll(/<a href="\/0\.18(\/[^"]*)">/g)].map(([, link]) => link);
@@ -250,19 +253,19 @@ describe('the pages of the reference', () => {
     expect(missing).toEqual([]);
   });
 
-  it('explain what an ID is for', () => {
-    const id = page(`${API}/type-aliases/ContainerID`);
+  test('explain what an ID is for', () => {
+    const id = page(`${apiFolder}/type-aliases/ContainerID`);
     expect(id).toContain(
       'Identifies an object of type [`Container`](/reference/typescript/api/client.gen/classes/Container).',
     );
     expect(id).toContain('[`Client.loadContainerFromID`]');
   });
 
-  it('name the TypeScript class where it differs', () => {
-    expect(page(`${API}/classes/Module`)).toContain('In TypeScript the class is named `Module_`');
+  test('name the TypeScript class where it differs', () => {
+    expect(page(`${apiFolder}/classes/Module`)).toContain('In TypeScript the class is named `Module_`');
   });
 
-  it('spec 2: list each error code with the name of its error', () => {
+  test('spec 2: list each error code with the name of its error', () => {
     const errors = page('common/errors/index');
     const codes = errorCodes();
     expect(codes.size).toBeGreaterThan(10);

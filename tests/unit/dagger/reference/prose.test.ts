@@ -1,11 +1,11 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {escape, frontMatter, shorten, table} from '../../../../src/dagger/reference/markdown';
 import {prose, sentenceCase, summary} from '../../../../src/dagger/reference/prose';
 
 const same = (code: string): string => `\`${code}\``;
 
 describe('prose', () => {
-  it.each([
+  test.each([
     ['in "${VAR}" or "$VAR"', 'in `${VAR}` or `$VAR`'],
     ['(e.g. ["node_modules/**", ".git*"])', '(e.g. `["node_modules/**", ".git*"]`)'],
     ['curl [http://a.b?c=$(cat d)](http://a.b?c=$(cat d))', 'curl `http://a.b?c=$(cat d)`'],
@@ -15,13 +15,13 @@ describe('prose', () => {
     expect(prose(text, same)).toBe(markdown);
   });
 
-  it('passes inline code on for linking', () => {
+  test('passes inline code on for linking', () => {
     expect(prose('Use `Directory.build` here', (code) => `[${code}](x)`)).toBe('Use [Directory.build](x) here');
   });
 });
 
 describe('summary', () => {
-  it.each([
+  test.each([
     ['check if a file exists', 'Check if a file exists.'],
     ['The path (e.g. /src). More text.', 'The path (e.g. /src).'],
     ['A tool, e.g. Make or GNU Make. More text.', 'A tool, e.g. Make or GNU Make.'],
@@ -31,23 +31,23 @@ describe('summary', () => {
     expect(summary(text)).toBe(line);
   });
 
-  it('doesn’t capitalise names', () => {
+  test('doesn’t capitalise names', () => {
     expect(sentenceCase('withExec runs')).toBe('withExec runs.');
   });
 });
 
 describe('markdown', () => {
-  it('escapes pipes in cells once, and turns paragraphs into line breaks', () => {
+  test('escapes pipes in cells once, and turns paragraphs into line breaks', () => {
     expect(table(['A'], [['`a | b` \\| c\n\nd']])).toBe('| A |\n| --- |\n| `a \\| b` \\| c<br /><br />d |');
   });
 
-  it('limits a page’s description to 160 characters', () => {
+  test('limits a page’s description to 160 characters', () => {
     const [, description = ''] = /^description: "(.*)"$/m.exec(frontMatter('Page', 'word '.repeat(60))) ?? [];
     expect(description).toMatch(/^(?:word )+word…$/);
     expect(description.length).toBeLessThanOrEqual(160);
   });
 
-  it('truncates at the end of a word', () => {
+  test('truncates at the end of a word', () => {
     expect(shorten('one two three', 9)).toBe('one two…');
     expect(escape('[x]')).toBe('\\[x\\]');
   });

@@ -55,8 +55,8 @@ export async function generatedPages(): Promise<Map<string, string>> {
   await generateReference(siteDir, reference);
   const folder = path.join(siteDir, reference.outDir);
   const pages = new Map<string, string>();
-  for (const file of listFiles(folder)) {
+  for (const file of listFiles(folder))
     if (file.endsWith('.md')) pages.set(file, await readFile(path.join(folder, file), 'utf8'));
-  }
+
   return pages;
 }

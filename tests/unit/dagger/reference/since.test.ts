@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, test} from 'vitest';
 import {reference} from '../../../../src/config/reference';
 import {findObject, loadApi} from '@docs-kit/dagger/api/model';
 import {loadFates, loadSince, sinceOf, type Since} from '@docs-kit/dagger/facts/facts';
@@ -20,27 +20,27 @@ describe('the list of later symbols, compared with the installed SDKs,', () => {
     since = loadSince();
   }, 120_000);
 
-  it('marks every symbol that the snapshot doesn’t have', () => {
+  test('marks every symbol that the snapshot doesn’t have', () => {
     const older = allSymbols(snapshot);
     expect([...allSymbols(later)].filter((symbol) => !older.has(symbol) && !sinceOf(since, symbol))).toEqual([]);
   });
 
-  it('marks no symbol that the snapshot has', () => {
+  test('marks no symbol that the snapshot has', () => {
     expect([...allSymbols(snapshot)].filter((symbol) => sinceOf(since, symbol))).toEqual([]);
   });
 
-  it('can mark every type of options, since each belongs to a method', () => {
+  test('can mark every type of options, since each belongs to a method', () => {
     const owners = optionOwners(later);
     const orphans = [...later.keys()].filter((name) => name.endsWith('Opts') && !owners.has(name));
     expect(orphans).toEqual(['ConnectOpts']);
   });
 
-  it('lists only symbols that exist', () => {
+  test('lists only symbols that exist', () => {
     const symbols = allSymbols(later);
     expect([...since.keys()].filter((symbol) => !symbols.has(symbol))).toEqual([]);
   });
 
-  it('lists no symbol under two releases', () => {
+  test('lists no symbol under two releases', () => {
     expect(Object.values(listed).flat()).toHaveLength(since.size);
   });
 });
@@ -51,7 +51,7 @@ describe('the page on later 0.18 releases', () => {
   // Generated for each type, or an SDK helper: readers don't look for these.
   const generated = /^(Binding\.as|Env\.with|Client\.load)|ID$|\.with$/;
 
-  it.each([...loadSince()].filter(([symbol]) => !generated.test(symbol)))('names %s at %s', (symbol, release) => {
+  test.each([...loadSince()].filter(([symbol]) => !generated.test(symbol)))('names %s at %s', (symbol, release) => {
     const row = rows.find((line) => line.startsWith(`| <Link id="${releaseAnchor(release)}"`)) ?? '';
     const names = symbol.split(/[()]/).filter(Boolean);
     expect(names.filter((name) => !row.includes(`\`${name}\``))).toEqual([]);
@@ -63,7 +63,7 @@ describe('the page on moving to 0.21', () => {
   const rows = readFileSync(path.join(siteDir, 'docs/moving-to-0-21.mdx'), 'utf8').split('\n');
   const replacements = new Map<string, string>(Object.entries(reference.replacements));
 
-  it.each([...removed])('lists %s, which %s removed, with the replacement of the reference', (member, release) => {
+  test.each([...removed])('lists %s, which %s removed, with the replacement of the reference', (member, release) => {
     const row = rows.find((line) => line.startsWith('| ') && line.includes(`\`${member}\``)) ?? '';
     expect(row).toContain(`removed in ${release}`);
     // The page names the method that it is an option of by its call.
@@ -73,7 +73,7 @@ describe('the page on moving to 0.21', () => {
     );
   });
 
-  it('lists only methods that 0.18.19 has', () => {
+  test('lists only methods that 0.18.19 has', () => {
     const api = loadApi('0.18.19');
     const unknown = [...removed.keys()].filter((member) => {
       const [type = '', field = ''] = member.split('.');
@@ -91,7 +91,7 @@ describe('sinceOf', () => {
     ['File.search', '0.18.17'],
   ]);
 
-  it.each([
+  test.each([
     ['Changeset', '0.18.18'],
     ['Changeset.sync', '0.18.18'],
     ['Changeset.export(path)', '0.18.19'],

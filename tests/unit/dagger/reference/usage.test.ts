@@ -1,7 +1,7 @@
 import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {expect, it} from 'vitest';
+import {expect, test} from 'vitest';
 import {site} from '../../../../src/config/site';
 import {loadApi} from '@docs-kit/dagger/api/model';
 import {readUsage, type Usage} from '../../../../src/dagger/reference/usage';
@@ -30,7 +30,7 @@ func (m *MyModule) Run() {
 }
 `;
 
-it('a guide uses the members in its text and in its samples’ shown lines', () => {
+test('a guide uses the members in its text and in its samples’ shown lines', () => {
   const usage = readUsage(
     api,
     folderWith({
@@ -47,7 +47,7 @@ it('a guide uses the members in its text and in its samples’ shown lines', () 
   expect(usage.get('/reference/typescript/api/client.gen/classes/Client#container')?.[0]?.address).toBe('/part');
 });
 
-it('a guide’s address is of the section that uses the member first, as Docusaurus names it', () => {
+test('a guide’s address is of the section that uses the member first, as Docusaurus names it', () => {
   const text = (code: string): string => `\nUse \`${code}\`.\n`;
   const page = [
     '---\ntitle: Long\n---\n',
@@ -70,12 +70,12 @@ it('a guide’s address is of the section that uses the member first, as Docusau
   ]);
 });
 
-it('a sample that does not exist is left to the checks of its page', () => {
+test('a sample that does not exist is left to the checks of its page', () => {
   const folder = folderWith({'a.mdx': '---\ntitle: A\n---\n\n::sample{name="no/such"}\n', '_samples/calls.json': '{}'});
   expect(() => readUsage(api, folder)).not.toThrow();
 });
 
-it('a guide about a member comes before those that only use it', () => {
+test('a guide about a member comes before those that only use it', () => {
   const usage = readUsage(api, path.resolve(`versioned_docs/version-${site.version}`));
   expect(titles(usage, 'Container#withsecretvariable')?.[0]).toBe('Secrets');
   expect(titles(usage, 'Client#cachevolume')?.[0]).toBe('Cache volumes');

@@ -31,7 +31,6 @@ export function answerCodeButtons(): void {
  */
 function offerWrap(block: Element): void {
   const [wrap, pre, code] = ['.code-wrap', 'pre', 'code'].map((part) => block.querySelector(part));
-  if (wrap && pre && code) {
+  if (wrap && pre && code)
     wrap.toggleAttribute('hidden', pre.scrollWidth <= pre.clientWidth && !code.hasAttribute('data-wrapped'));
-  }
 }

@@ -28,9 +28,8 @@ export function loadPagesAhead(): void {
       // The browser renders the page ahead, and drops it with the mark: a pointer that only crosses the link costs little.
       link.dataset[aheadAttribute] = '';
       // A finger always leaves before the click.
-      if (pointerType !== 'touch') {
+      if (pointerType !== 'touch')
         link.addEventListener('pointerleave', () => link.removeAttribute(`data-${aheadAttribute}`), {once: true});
-      }
     } else if (!(aheadAttribute in link.dataset)) {
       link.dataset[aheadAttribute] = '';
       const prefetch = document.createElement('link');

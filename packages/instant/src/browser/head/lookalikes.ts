@@ -9,9 +9,8 @@ function findLookalikes({localName, textContent, ariaLabel}: HTMLElement, within
  * mobile menu is then in React's menu.
  */
 export function finder(element: HTMLElement): () => HTMLElement | undefined {
-  if (element.closest('[data-early-menu] aside')) {
-    return () => findLookalikes(element, '.navbar-sidebar')[0];
-  }
+  if (element.closest('[data-early-menu] aside')) return () => findLookalikes(element, '.navbar-sidebar')[0];
+
   const index = findLookalikes(element).indexOf(element);
   return () => (element.isConnected ? element : findLookalikes(element)[index]);
 }

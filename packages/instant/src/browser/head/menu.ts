@@ -84,8 +84,11 @@ export function answerMenu(): void {
     if (close) {
       if (target.closest('aside, .load-failure')) return false;
       close();
-    } else if (opensMenu(target)) open();
-    else return false;
+    } else if (opensMenu(target)) {
+      open();
+    } else {
+      return false;
+    }
     return true;
   });
   document.addEventListener('keydown', ({key}) => {

@@ -40,8 +40,11 @@ async function recover(): Promise<void> {
     failures.clear();
     again.forEach((run) => run());
     if (isHydrated()) hideFailure();
-  } else if (await isOutdated()) location.reload();
-  else showFailure();
+  } else if (await isOutdated()) {
+    location.reload();
+  } else {
+    showFailure();
+  }
   busy = false;
 }
 
@@ -80,8 +83,9 @@ function hideFailure(): void {
  */
 export function reportFailure(file: string, again: () => void): void {
   failures.set(file, again);
-  if (retried.has(file)) showFailure();
-  else {
+  if (retried.has(file)) {
+    showFailure();
+  } else {
     retried.add(file);
     setTimeout(() => void recover(), pause);
   }
@@ -105,9 +109,8 @@ export function watchFailures(): void {
     reportScript(event.reason.request);
   });
   addEventListener('error', ({error, filename}) => {
-    if (error instanceof SyntaxError && listed('page-scripts').some((script) => filename.endsWith(script))) {
+    if (error instanceof SyntaxError && listed('page-scripts').some((script) => filename.endsWith(script)))
       reportScript(filename);
-    }
   });
   addEventListener('online', () => {
     if (failures.size > 0) void recover();

@@ -91,8 +91,9 @@ function onKey(event: KeyboardEvent): void {
   if (isHydrated() || isWriting(event)) return;
   const redispatch = (to: EventTarget) => () =>
     to.dispatchEvent(new KeyboardEvent('keydown', {key, code, ctrlKey, metaKey, bubbles: true, cancelable: true}));
-  if (key === 'Escape') cancel('dropdown', 'image', 'search');
-  else if ((key === 'Enter' || key === ' ') && target instanceof Element && target.matches(dropdown)) {
+  if (key === 'Escape') {
+    cancel('dropdown', 'image', 'search');
+  } else if ((key === 'Enter' || key === ' ') && target instanceof Element && target.matches(dropdown)) {
     enqueue(event, {run: redispatch(target), opens: 'dropdown'});
   } else {
     const text = (key.length === 1 || key === 'Backspace') && !ctrlKey && !metaKey && !altKey;

@@ -21,9 +21,7 @@ export function createZoom(): Zoom {
     requestAnimationFrame(() => {
       if (!openedCopy()) document.body.classList.remove('medium-zoom--opened');
     });
-    if (document.activeElement === document.body) {
-      (target as HTMLImageElement).focus({preventScroll: true});
-    }
+    if (document.activeElement === document.body) (target as HTMLImageElement).focus({preventScroll: true});
   });
   document.addEventListener('keydown', (event) => {
     // The rest of the page is covered, so the focus can't move anywhere else.

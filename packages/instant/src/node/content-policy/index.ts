@@ -39,9 +39,8 @@ export const contentPolicy = (services: Services): AfterBuildStep => ({
  * @throws if a page's head doesn't start as in `packages/instant/src/node/patches/template.ts`
  */
 export function writePolicies(folder: string, services: Services, own = self): void {
-  for (const name of listFiles(folder).filter((file) => file.endsWith('.html'))) {
+  for (const name of listFiles(folder).filter((file) => file.endsWith('.html')))
     writePolicy(folder, name, services, [], own);
-  }
 }
 
 /**

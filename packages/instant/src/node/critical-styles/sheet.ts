@@ -4,22 +4,22 @@ import type {Tokens} from './tokens';
 
 /** A style sheet from which a page can extract the rules that it uses. */
 export class StyleSheet {
-  readonly #root: Root;
+  private readonly root: Root;
   /** The selectors of each list, with the tokens that a page needs for them to match anything. */
-  readonly #selectors = new Map<string, {text: string; needs: string[]}[]>();
+  private readonly selectors = new Map<string, {text: string; needs: string[]}[]>();
   /** All distinct tokens that selectors need. */
-  readonly #tokens: string[];
+  private readonly tokens: string[];
   /** Results by the tokens found: many pages are alike. */
-  readonly #answers = new Map<string, string>();
+  private readonly answers = new Map<string, string>();
 
   /** @param css minified */
   constructor(css: string) {
-    this.#root = postcss.parse(css);
-    removeOverridden(this.#root);
-    this.#root.walkRules(({selector}) => {
-      if (!this.#selectors.has(selector)) this.#selectors.set(selector, readSelectors(selector));
+    this.root = postcss.parse(css);
+    removeOverridden(this.root);
+    this.root.walkRules(({selector}) => {
+      if (!this.selectors.has(selector)) this.selectors.set(selector, readSelectors(selector));
     });
-    this.#tokens = [...new Set([...this.#selectors.values()].flat().flatMap(({needs}) => needs))];
+    this.tokens = [...new Set([...this.selectors.values()].flat().flatMap(({needs}) => needs))];
   }
 
   /**
@@ -29,17 +29,17 @@ export class StyleSheet {
    */
   usedBy(tokens: Tokens, html: string): string {
     const names = variablesIn(html);
-    const question = [...this.#tokens.filter((token) => tokens.has(token)), ...names.sort()].join();
-    const answer = this.#answers.get(question) ?? this.#answer(tokens, names);
-    this.#answers.set(question, answer);
+    const question = [...this.tokens.filter((token) => tokens.has(token)), ...names.sort()].join();
+    const answer = this.answers.get(question) ?? this.answer(tokens, names);
+    this.answers.set(question, answer);
     return answer;
   }
 
-  #answer(tokens: Tokens, names: readonly string[]): string {
-    const root = this.#root.clone();
+  private answer(tokens: Tokens, names: readonly string[]): string {
+    const root = this.root.clone();
     root.walkRules((rule) => {
       if (isKeyframes(rule.parent)) return;
-      const all = this.#selectors.get(rule.selector) ?? [];
+      const all = this.selectors.get(rule.selector) ?? [];
       const matching = all.filter(({needs}) => needs.every((need) => tokens.has(need)));
       if (matching.length === 0) rule.remove();
       else if (matching.length < all.length) rule.selector = matching.map(({text}) => text).join(',');

@@ -26,10 +26,8 @@ export function tokensOf(html: string): Tokens {
       names.split(/\s+/).forEach((name) => tokens.add(sign + name));
     }
   }
-  for (const [, script = ''] of html.matchAll(/<script>(.*?)<\/script>/gs)) {
-    for (const [, word = ''] of script.matchAll(/["'`](\w+(?:-\w+)+)["'`]/g)) {
-      tokens.add(`.${word}`).add(`#${word}`);
-    }
-  }
+  for (const [, script = ''] of html.matchAll(/<script>(.*?)<\/script>/gs))
+    for (const [, word = ''] of script.matchAll(/["'`](\w+(?:-\w+)+)["'`]/g)) tokens.add(`.${word}`).add(`#${word}`);
+
   return tokens;
 }

@@ -1,5 +1,9 @@
-import docsPlugin, {validateOptions} from '@docusaurus/plugin-content-docs';
-import type {LoadedContent, PluginOptions, PropVersionMetadata} from '@docusaurus/plugin-content-docs';
+import docsPlugin, {
+  validateOptions,
+  type LoadedContent,
+  type PluginOptions,
+  type PropVersionMetadata,
+} from '@docusaurus/plugin-content-docs';
 import type {GlobalPluginData, GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import type {LoadContext, Plugin, PluginModule, RouteConfig} from '@docusaurus/types';
 

@@ -103,7 +103,5 @@ const section = document.querySelector('section');
 if (address !== undefined && frame && section && isStyled()) {
   play(address, section);
   // Lets Space pause immediately, unless the reader has moved the focus from the play button.
-  if (frame.parentElement?.contains(page.activeElement)) {
-    document.querySelector<HTMLElement>('.ap-wrapper')?.focus();
-  }
+  if (frame.parentElement?.contains(page.activeElement)) document.querySelector<HTMLElement>('.ap-wrapper')?.focus();
 }

@@ -86,9 +86,8 @@ function isLanguage<Id extends string>(format: SampleFormat<Id>, name: string): 
 
 /** The visible entries of a folder in alphabetical order; empty if it doesn't exist. */
 function entries(folder: string): fs.Dirent[] {
-  if (!fs.existsSync(folder)) {
-    return [];
-  }
+  if (!fs.existsSync(folder)) return [];
+
   return fs
     .readdirSync(folder, {withFileTypes: true})
     .filter(({name}) => !name.startsWith('.'))
@@ -135,9 +134,9 @@ function readNotes<Id extends string>(
   };
   const {unsupported, omitted, differs, needs, ...others} = readJson(file) as {needs?: string} & Record<string, object>;
   const [unknown] = Object.keys(others);
-  if (unknown !== undefined) {
+  if (unknown !== undefined)
     fail(`unknown key "${unknown}"`, 'Keep only "unsupported", "omitted", "differs" and "needs"');
-  }
+
   const check = (key: string, text: unknown): string =>
     sentence.test(String(text))
       ? String(text)
@@ -269,9 +268,7 @@ export function findSamplesRoot(page: string): string | undefined {
   const top = process.cwd();
   for (let folder = path.dirname(page); folder.startsWith(top); folder = path.dirname(folder)) {
     const root = path.join(folder, samplesFolder);
-    if (fs.existsSync(root)) {
-      return root;
-    }
+    if (fs.existsSync(root)) return root;
   }
   return undefined;
 }

@@ -53,11 +53,13 @@ export function readRegions(source: string, comment: string, file: string): Show
       const part = [...lines.keys()].slice(opened.start, contentEnd(lines));
       regions.set(name, [...(regions.get(name) ?? []), ...part]);
       open.delete(name);
-    } else fail(line, `region "${name}" has an end but no start`, `Add "${comment} region: ${name}" above`);
+    } else {
+      fail(line, `region "${name}" has an end but no start`, `Add "${comment} region: ${name}" above`);
+    }
   }
-  for (const [name, {line}] of open) {
+  for (const [name, {line}] of open)
     fail(line, `region "${name}" isn't closed`, `Add "${comment} endregion: ${name}" below`);
-  }
+
   const end = contentEnd(lines);
   return {lines: lines.slice(0, end), origins: origins.slice(0, end), regions};
 }

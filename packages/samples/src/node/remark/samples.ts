@@ -44,9 +44,9 @@ const example = '::sample{name="page/sample"}';
 const list = new Intl.ListFormat('en', {type: 'conjunction'});
 
 function readOptions(node: Directives, place: Place): DirectiveOptions {
-  if (node.type !== 'leafDirective' || node.children.length > 0) {
+  if (node.type !== 'leafDirective' || node.children.length > 0)
     throw new ContentError(place, '::sample must be on its own line, without text', `Write ${example}`);
-  }
+
   const {name, ...others} = node.attributes ?? {};
   for (const [key, value] of Object.entries(others)) {
     if (!optionNames.includes(key)) {
@@ -58,9 +58,8 @@ function readOptions(node: Directives, place: Place): DirectiveOptions {
       throw new ContentError(place, `::sample's "${key}" option is empty or has a quote or a brace`, fix);
     }
   }
-  if (!name) {
-    throw new ContentError(place, "::sample doesn't have a name", `Write ${example}`);
-  }
+  if (!name) throw new ContentError(place, "::sample doesn't have a name", `Write ${example}`);
+
   return {...others, name};
 }
 
@@ -200,9 +199,8 @@ export function askedSample(node: Directives, place: Place, format: SampleFormat
   const sample = readSample(root, options.name, place, format);
   for (const {id, label} of format.languages) {
     const files = sample.languages.get(id);
-    for (const region of [options.region, options.highlight]) {
+    for (const region of [options.region, options.highlight])
       if (files && region !== undefined) requireRegion(files, label, region, sample.name, place);
-    }
   }
   return {root, sample, options};
 }

@@ -1,5 +1,15 @@
-import {type KeyboardEvent, memo, type ReactNode, type RefObject} from 'react';
-import {useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState} from 'react';
+import {
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import {createPortal} from 'react-dom';
 import type {DocSearchHit, DocSearchProps} from '@docsearch/react';
 import {DocSearchModal} from '@docsearch/react/modal';
@@ -105,9 +115,7 @@ export default function Dialog({algolia, initialQuery, onClose}: DialogProps): R
       onInputCapture={() => noteTyped(box()?.value ?? '')}
       onReset={() => setOutcome({kind: 'idle'})}
       onInput={() => {
-        if (box()?.value === '') {
-          setOutcome({kind: 'idle'});
-        }
+        if (box()?.value === '') setOutcome({kind: 'idle'});
       }}
     >
       <Modal
@@ -132,9 +140,7 @@ export default function Dialog({algolia, initialQuery, onClose}: DialogProps): R
           outcome={outcome}
           onFill={(query) => {
             const input = box();
-            if (input) {
-              writeInto(input, query);
-            }
+            if (input) writeInto(input, query);
           }}
           onRetry={askAgain}
           onLeave={onClose}
@@ -181,9 +187,8 @@ function createTransform(
   const noteTyped = (text: string): void => {
     typed = text;
   };
-  if (!embedded) {
-    return {transformSearchClient: (client) => client, noteTyped, showAll};
-  }
+  if (!embedded) return {transformSearchClient: (client) => client, noteTyped, showAll};
+
   const answer = createSearch({
     loadEngine,
     nextLabel: options.nextLabel,

@@ -20,9 +20,8 @@ export default function Hit({hit, children}: Props): ReactElement {
  * most keystrokes replace all hits. Stored pages, which have buttons, use the dialog's rendering.
  */
 export function EmbeddedHit({hit, children}: Props): ReactElement {
-  if (!('_snippetResult' in hit)) {
-    return <Hit hit={hit}>{children}</Hit>;
-  }
+  if (!('_snippetResult' in hit)) return <Hit hit={hit}>{children}</Hit>;
+
   const {title, text} = (hit as unknown as HitRecord)._snippetResult;
   const html = `${span('DocSearch-Hit-title', title)}${text && span('DocSearch-Hit-path', text)}`;
   const className = hit.type === 'lvl2' ? 'search-hit' : 'search-hit search-hit--page';

@@ -10,9 +10,8 @@ export default function PageLink({href, onClick, ...rest}: {href: string} & Comp
   const history = useHistory();
 
   function follow(event: MouseEvent<HTMLAnchorElement>): void {
-    if (event.button !== 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) {
-      return;
-    }
+    if (event.button !== 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+
     event.preventDefault();
     onClick?.(event);
     withoutQuery(history);

@@ -42,9 +42,8 @@ export function createSearch({loadEngine, reader, nextLabel, report, complete}: 
   let loaded = false;
 
   async function ask(query: string): Promise<Turn> {
-    if (query === '') {
-      return {outcome: {kind: 'idle'}, hits: []};
-    }
+    if (query === '') return {outcome: {kind: 'idle'}, hits: []};
+
     try {
       // Batches updates: within a key event, React would render the list of hits four times.
       await nextTask();
@@ -64,9 +63,8 @@ export function createSearch({loadEngine, reader, nextLabel, report, complete}: 
 
   return async function search({requests: [request]}: {requests: Request[]}): Promise<Response> {
     const query = complete(request?.query ?? '').trim();
-    if (query !== '' && !loaded) {
-      report({kind: 'loading'});
-    }
+    if (query !== '' && !loaded) report({kind: 'loading'});
+
     latest = ask(query);
     let asked: Promise<Turn>;
     let turn: Turn;

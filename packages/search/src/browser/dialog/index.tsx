@@ -31,9 +31,8 @@ export default function Search({algolia}: {algolia: ThemeConfigAlgolia}): ReactN
       before.current = document.activeElement;
       dropUnreadable(algolia.indexName);
       const stopTyping = typeAhead();
-      if (embedded) {
-        warmEngine();
-      }
+      if (embedded) warmEngine();
+
       showWaiting(loadDialog()).then(
         (dialog) => setShown({dialog, query}),
         async () => {
@@ -54,18 +53,15 @@ export default function Search({algolia}: {algolia: ThemeConfigAlgolia}): ReactN
 
   useEffect(() => {
     const query = queryOf(location.search);
-    if (query !== undefined) {
-      open(query);
-    }
+    if (query !== undefined) open(query);
   }, [location, open]);
 
   // The dialog belongs to the page on which it was opened, so navigation closes it.
   useEffect(() => history.listen(() => setShown(undefined)), [history]);
 
   useEffect(() => {
-    if (!isOpen) {
-      return undefined;
-    }
+    if (!isOpen) return undefined;
+
     const box = button.current;
     return () => {
       const target = before.current instanceof HTMLElement && before.current !== document.body ? before.current : null;

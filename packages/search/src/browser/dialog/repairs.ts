@@ -17,9 +17,8 @@ export function correctRoles(root: HTMLElement): () => void {
   dialog?.setAttribute('role', 'dialog');
   dialog?.setAttribute('aria-modal', 'true');
   dialog?.setAttribute('aria-label', 'Search');
-  for (const name of ['tabindex', 'aria-expanded', 'aria-haspopup', 'aria-labelledby']) {
-    dialog?.removeAttribute(name);
-  }
+  for (const name of ['tabindex', 'aria-expanded', 'aria-haspopup', 'aria-labelledby']) dialog?.removeAttribute(name);
+
   const correctLists = (): void => {
     dialog?.removeAttribute('aria-controls');
     const lists = Array.from(root.querySelectorAll('.DocSearch-Hits > ul'));
@@ -33,11 +32,8 @@ export function correctRoles(root: HTMLElement): () => void {
     const ids = lists.map(({id}) => id).join(' ');
     box?.setAttribute('aria-expanded', String(ids !== ''));
     if (box && (box.getAttribute('aria-controls') ?? '') !== ids) {
-      if (ids === '') {
-        box.removeAttribute('aria-controls');
-      } else {
-        box.setAttribute('aria-controls', ids);
-      }
+      if (ids === '') box.removeAttribute('aria-controls');
+      else box.setAttribute('aria-controls', ids);
     }
   };
   correctLists();

@@ -11,9 +11,8 @@ const maxWait = 1000;
  * @param load loads the files in sequence, and awaits the callback before each
  */
 export async function prefetch(load: (wait: () => Promise<void>) => Promise<void>): Promise<void> {
-  if (sparesData()) {
-    return;
-  }
+  if (sparesData()) return;
+
   try {
     await load(() => new Promise((resolve) => whenIdle(resolve, maxWait)));
   } catch {

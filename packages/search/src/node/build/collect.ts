@@ -162,9 +162,9 @@ function definitionsOf(
       return [
         name,
         ...unique.slice(0, sectionsPerName).map(({section, anchor}): number | [number, string] => {
-          if (anchor === undefined) {
+          if (anchor === undefined) 
             return section;
-          }
+          
           return anchor === name.toLowerCase() ? -1 - section : [section, anchor];
         }),
       ];

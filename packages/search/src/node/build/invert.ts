@@ -22,9 +22,9 @@ export function invert(texts: readonly string[]): {index: Map<string, Postings>;
   for (const [record, text] of texts.entries()) {
     // The language Go shares its index entry with the verb; queries distinguish them by the capital.
     const words = tokenize(text).filter((word) => !isStopWord(word) || word === 'go');
-    for (const [root, frequency] of countOf(words.map(stem))) {
+    for (const [root, frequency] of countOf(words.map(stem))) 
       index.set(root, (index.get(root) ?? new Map<number, number>()).set(record, frequency));
-    }
+    
   }
   const sorted = [...index].sort(([a], [b]) => (a < b ? -1 : 1));
   const isCommon = (postings: Postings): boolean => postings.size > texts.length * commonShare;

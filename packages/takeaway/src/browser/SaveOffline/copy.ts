@@ -77,7 +77,9 @@ export async function check(): Promise<void> {
       set({kind: 'saved', space: spaceOf(saved.files)});
       // Browsers check for an update on each navigation; this checks immediately.
       registration.update().catch(() => undefined);
-    } else await offer();
+    } else {
+      await offer();
+    }
   } catch (error) {
     await fail(error);
   }

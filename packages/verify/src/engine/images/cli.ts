@@ -18,7 +18,7 @@ import {
 import {messageOf} from '@docs-kit/base/node/error';
 import {root} from '@docs-kit/base/node/root';
 
-const USAGE = `Usage: npx site engine:images [OPTIONS] [NAME...]
+const usageText = `Usage: npx site engine:images [OPTIONS] [NAME...]
 
 Builds images of Debian's packages under the names that pages use, and serves them as a mirror of docker.io until it's
 stopped. The first build takes some minutes; later ones build what changed.
@@ -42,9 +42,8 @@ const tools = ['mmdebstrap', 'buildah', 'docker-registry'];
 function requireTools(): void {
   if (process.getuid?.() !== 0) throw new Error('you must be root to build images.');
   const missing = tools.filter((tool) => spawnSync('which', [tool]).status !== 0);
-  if (missing.length > 0) {
+  if (missing.length > 0)
     throw new Error(`${missing.join(' and ')} missing. On Debian, run: apt-get install ${missing.join(' ')}`);
-  }
 }
 
 /** Runs a program with inherited output. */
@@ -130,7 +129,7 @@ async function main(): Promise<void> {
     return {...values, port, names: positionals};
   });
   if (options.help) {
-    process.stdout.write(USAGE);
+    process.stdout.write(usageText);
     return;
   }
   const {suite, images} = readCatalogue();

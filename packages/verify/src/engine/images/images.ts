@@ -95,9 +95,9 @@ export function containerfile(
     const install = `apt-get install --yes --no-install-recommends ${packages.join(' ')}`;
     lines.push(`RUN DEBIAN_FRONTEND=noninteractive ${install} && apt-get clean`);
   }
-  if (wrappers.length > 0) {
+  if (wrappers.length > 0)
     lines.push(`COPY ${wrappers.map((name) => `${contextFolders.wrappers}/${name}`).join(' ')} /usr/local/bin/`);
-  }
+
   for (const command of run) lines.push(`RUN ${command}`);
   for (const [name, value] of Object.entries(env)) lines.push(`ENV ${name}=${JSON.stringify(value)}`);
   if (image.workdir !== undefined) lines.push(`WORKDIR ${image.workdir}`);

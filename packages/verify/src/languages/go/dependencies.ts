@@ -32,9 +32,9 @@ class Declarations {
     const name = goName(field.name);
     const lazy = isLazy(this.api, field);
     const parameters = lazy ? [] : ['ctx context.Context'];
-    for (const arg of field.args.filter(({optional}) => !optional)) {
+    for (const arg of field.args.filter(({optional}) => !optional))
       parameters.push(`${arg.name}_ ${this.parameter(arg)}`);
-    }
+
     const optional = field.args.filter((arg) => arg.optional);
     if (optional.length > 0) {
       const options = `${owner === 'Client' ? '' : owner}${name}Opts`;

@@ -26,16 +26,15 @@ export function checkArguments(file: FileScope, {place, fn, label, given, types}
     const parameter =
       name === undefined ? (parameters[index] ?? rest) : parameters.find((candidate) => candidate.name === name);
     if (!parameter) {
-      if (name === undefined) {
+      if (name === undefined)
         file.report(argument, `Too many arguments to ${label}(), at most ${parameters.length} expected`);
-      } else if (!rest) {
-        file.report(argument, `Unknown named parameter $${name}`);
-      }
+      else if (!rest) file.report(argument, `Unknown named parameter $${name}`);
+
       continue;
     }
-    if (name !== undefined && used.has(parameter)) {
+    if (name !== undefined && used.has(parameter))
       file.report(argument, `Named parameter $${name} overwrites previous argument`);
-    }
+
     used.add(parameter);
     const type = types[index] ?? mixed;
     file.expect(

@@ -268,9 +268,8 @@ export class Body {
     for (const atom of type.atoms) {
       if (atom === 'array') this.file.report(node, 'Array to string conversion');
       const found = this.file.symbols.find(atom);
-      if (found && !this.file.symbols.member(found, ({methods}) => methods.get('__tostring'))) {
+      if (found && !this.file.symbols.member(found, ({methods}) => methods.get('__tostring')))
         this.file.report(node, `Object of class ${atom} could not be converted to string`);
-      }
     }
   }
 
@@ -343,9 +342,9 @@ export class Body {
     if (name === undefined) this.infer(what);
     const constructor = found && this.file.symbols.member(found, ({methods}) => methods.get('__construct'));
     this.callArguments(node, constructor, `${name ?? ''}::__construct`);
-    if (found?.complete && !constructor && children(node, 'arguments').length > 0) {
+    if (found?.complete && !constructor && children(node, 'arguments').length > 0)
       this.file.report(node, `${found.name} has no constructor that takes arguments`);
-    }
+
     return name === undefined ? mixed : typeOf(name);
   }
 
@@ -387,9 +386,9 @@ export class Body {
       this.callArguments(node);
       return mixed;
     }
-    if (what.kind === 'propertylookup' && type.atoms.has('null') && type.atoms.size === 2) {
+    if (what.kind === 'propertylookup' && type.atoms.has('null') && type.atoms.size === 2)
       this.file.report(place, `Call to a member function ${nameOf(place)}() on null is possible`);
-    }
+
     const atoms = [...withoutNull(type).atoms];
     const methods = atoms.map((atom) => this.methodOf(atom, place));
     const [first = ''] = atoms;
@@ -408,9 +407,9 @@ export class Body {
       return undefined;
     }
     const method = this.method(found, place);
-    if (method && !method.public && found.name !== this.self) {
+    if (method && !method.public && found.name !== this.self)
       this.file.report(place, `Call to private method ${found.name}::${name}()`);
-    }
+
     return method;
   }
 
@@ -419,9 +418,9 @@ export class Body {
     const place = child(what, 'offset');
     const method = found && place?.kind === 'identifier' ? this.method(found, place) : undefined;
     const label = `${found?.name ?? ''}::${nameOf(place)}`;
-    if (method && found?.complete && !method.static && found.name !== this.self) {
+    if (method && found?.complete && !method.static && found.name !== this.self)
       this.file.report(place, `Non-static method ${label}() cannot be called statically`);
-    }
+
     this.callArguments(node, method, label);
     return method?.returns ?? mixed;
   }

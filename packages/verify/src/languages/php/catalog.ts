@@ -1,7 +1,6 @@
 import {objectOfId} from '@docs-kit/dagger/api/model';
 import type {ApiArgument, ApiModel, ApiObject, ApiType, TypeRef} from '@docs-kit/dagger/api/types';
-import {arrayOf, mixed, typeOf, withNull} from './types';
-import type {PhpType} from './types';
+import {arrayOf, mixed, typeOf, withNull, type PhpType} from './types';
 
 export interface PhpParameter {
   name: string;

@@ -56,9 +56,9 @@ function toDefinition(file: FileScope, node: Node): RawDefinition | undefined {
   const name = nameOf(node);
   const place = {file: file.path, line: lineOf(child(node, 'name'))};
   const body = children(node, 'body');
-  if (node.kind === 'enum') {
+  if (node.kind === 'enum')
     return {kind: 'enum', name, members: body.filter(({kind}) => kind === 'enumcase').map(nameOf), ...place};
-  }
+
   if (node.kind !== 'class' || !file.attribute(node, 'DaggerObject')) return undefined;
   const exposed = body
     .filter((member) => member.kind === 'method' && file.attribute(member, 'DaggerFunction'))

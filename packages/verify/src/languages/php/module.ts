@@ -49,9 +49,7 @@ export function declare(file: FileScope): void {
     classes.set(name, declareClass(file, node));
     if (file.attribute(node, 'DaggerObject')) objects.add(name);
   }
-  for (const node of file.functions) {
-    functions.set(file.declaredName(node).toLowerCase(), file.signature(node, ''));
-  }
+  for (const node of file.functions) functions.set(file.declaredName(node).toLowerCase(), file.signature(node, ''));
 }
 
 /** Checks a file of a unit, all of whose files have been declared. */
@@ -64,13 +62,12 @@ export class FileChecker {
     for (const node of this.file.statements) top.infer(node);
     for (const node of this.file.functions) new Body(this.file, '').check(node);
     for (const node of this.file.declarations) this.declaration(node);
-    for (const {node, name} of importedClasses.values()) {
+    for (const {node, name} of importedClasses.values())
       if (/^Dagger\\/i.test(name)) this.file.requireClass(name, node);
-    }
+
     for (const [alias, {node, name}] of importedFunctions) {
-      if (!symbols.functions.has(name.toLowerCase())) {
+      if (!symbols.functions.has(name.toLowerCase()))
         this.file.report(node, `Function "${name}" (used as ${alias}) not found`);
-      }
     }
   }
 
@@ -79,9 +76,9 @@ export class FileChecker {
       const name = this.file.className(nameOf(attribute));
       const found = this.file.symbols.find(name);
       if (!found) this.file.report(attribute, `Attribute class "${name}" not found`);
-      if (found?.target && !found.target.has(place)) {
+      if (found?.target && !found.target.has(place))
         this.file.report(attribute, `Attribute "${name}" cannot target ${place}`);
-      }
+
       const constructor = found?.target && found.methods.get('__construct');
       new Body(this.file, self).arguments(children(attribute, 'args'), attribute, constructor, name);
     }
@@ -176,9 +173,8 @@ export class FileChecker {
     if (isMixed(type)) file.report(node, "module functions can't accept or return mixed");
     for (const atom of type.atoms) {
       const known = atom.startsWith('Dagger\\') || file.symbols.objects.has(atom.toLowerCase());
-      if (file.symbols.find(atom) && !known) {
+      if (file.symbols.find(atom) && !known)
         file.report(node, `${atom} is neither an API type nor a class with #[DaggerObject]`);
-      }
     }
   }
 }

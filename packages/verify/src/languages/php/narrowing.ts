@@ -1,8 +1,6 @@
-import {child, children, nameOf, text} from './nodes';
-import type {Node} from './nodes';
+import {child, children, nameOf, text, type Node} from './nodes';
 import type {FileScope} from './scope';
-import {typeOf, withoutNull} from './types';
-import type {PhpType} from './types';
+import {typeOf, withoutNull, type PhpType} from './types';
 
 /** The key of a variable or a property of `$this`: `label`, `this->label`. */
 export function keyOf(node: Node | undefined): string | undefined {
@@ -34,9 +32,9 @@ export function narrow(test: Node | undefined, holds: boolean, file: FileScope):
       if (!holds) add(child(test, 'expression'));
       break;
     case 'bin':
-      if (operator === (holds ? '&&' : '||')) {
+      if (operator === (holds ? '&&' : '||'))
         return new Map([...narrow(left, holds, file), ...narrow(right, holds, file)]);
-      }
+
       if (operator === 'instanceof' && holds && right?.kind === 'name') {
         const name = file.className(nameOf(right));
         add(left, () => typeOf(name));

@@ -38,9 +38,11 @@ export class FileScope {
 
   private read(parent: Node): void {
     for (const node of children(parent, 'children')) {
-      if (node.kind === 'usegroup') this.use(node);
-      else if (node.kind !== 'declare' && node.kind !== 'namespace') this.statements.push(node);
-      else {
+      if (node.kind === 'usegroup') {
+        this.use(node);
+      } else if (node.kind !== 'declare' && node.kind !== 'namespace') {
+        this.statements.push(node);
+      } else {
         this.strict ||= children(node, 'directives').some((item) => text(item, 'key') === 'strict_types');
         if (node.kind === 'namespace') this.namespace = nameOf(node);
         this.read(node);
@@ -189,8 +191,7 @@ export class FileScope {
   /** Reports classes in a declaration's type that don't exist. */
   checkType(owner: Node): void {
     const type = child(owner, 'type');
-    for (const node of type?.kind === 'uniontype' ? children(type, 'types') : [type]) {
+    for (const node of type?.kind === 'uniontype' ? children(type, 'types') : [type])
       if (node?.kind === 'name') this.requireClass(this.className(nameOf(node)), node);
-    }
   }
 }

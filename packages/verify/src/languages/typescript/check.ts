@@ -7,8 +7,8 @@ import {projectRoot} from '../../shared/files';
 import {failuresIn, sortFailures, sourcesOf, toUnits, type Problem, type Sources, type Unit} from '../../shared/units';
 import {moduleSdk} from './sdk';
 
-const PACKAGE = '@dagger.io/dagger';
-const packageFolder = path.join(projectRoot, 'node_modules', PACKAGE);
+const sdkPackage = '@dagger.io/dagger';
+const packageFolder = path.join(projectRoot, 'node_modules', sdkPackage);
 const sdkIndex = path.join(packageFolder, 'dist/src/index.js');
 const clientFile = path.join(packageFolder, 'dist/src/api/client.gen.d.ts').split(path.sep).join('/');
 
@@ -16,7 +16,7 @@ const clientFile = path.join(packageFolder, 'dist/src/api/client.gen.d.ts').spli
 const virtualRoot = path.join(projectRoot, '.cache/verify/typescript');
 
 /** The compiler options of a project created by `dagger init`, plus strict. */
-const OPTIONS: ts.CompilerOptions = {
+const compilerOptions: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
@@ -63,7 +63,7 @@ function compile(units: readonly Unit[], sources: Sources): ts.Program {
     virtual.set(sdk, moduleSdk(sdkIndex, readDependencies(unit)));
     sdks.set(unit.key, sdk);
   }
-  return ts.createProgram([...virtual.keys()], OPTIONS, virtualHost(virtual, sdks));
+  return ts.createProgram([...virtual.keys()], compilerOptions, virtualHost(virtual, sdks));
 }
 
 /** A 1-based line and column. */
@@ -140,9 +140,9 @@ function notBundled(program: ts.Program, message: string): string | undefined {
 
 /** Reads the snippets from memory, and provides each module's own SDK, by the key of its unit. */
 function virtualHost(virtual: ReadonlyMap<string, string>, sdks: ReadonlyMap<string, string>): ts.CompilerHost {
-  const host = ts.createCompilerHost(OPTIONS, true);
+  const host = ts.createCompilerHost(compilerOptions, true);
   const real = {...host};
-  const cache = ts.createModuleResolutionCache(projectRoot, (name) => name, OPTIONS);
+  const cache = ts.createModuleResolutionCache(projectRoot, (name) => name, compilerOptions);
   host.fileExists = (file) => virtual.has(file) || real.fileExists(file);
   // `getSourceFile` calls it as well.
   host.readFile = (file) => virtual.get(file) ?? real.readFile(file);
@@ -150,8 +150,8 @@ function virtualHost(virtual: ReadonlyMap<string, string>, sdks: ReadonlyMap<str
   host.resolveModuleNameLiterals = (literals, containing) =>
     literals.map(({text}) => {
       const [key = ''] = path.relative(virtualRoot, containing).split(path.sep);
-      const sdk = text === PACKAGE ? sdks.get(key) : undefined;
-      if (sdk === undefined) return ts.resolveModuleName(text, containing, OPTIONS, host, cache);
+      const sdk = text === sdkPackage ? sdks.get(key) : undefined;
+      if (sdk === undefined) return ts.resolveModuleName(text, containing, compilerOptions, host, cache);
       return {resolvedModule: {resolvedFileName: sdk, extension: ts.Extension.Dts, isExternalLibraryImport: false}};
     });
   return host;

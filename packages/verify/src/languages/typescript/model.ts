@@ -114,9 +114,9 @@ function parseFile({file, source: text}: SourceFile): RawDefinition[] {
     if (ts.isMethodDeclaration(node)) return signature(name, node, self, node.name);
     if (!ts.isPropertyDeclaration(node)) return undefined;
     const {initializer} = node;
-    if (initializer !== undefined && (ts.isArrowFunction(initializer) || ts.isFunctionExpression(initializer))) {
+    if (initializer !== undefined && (ts.isArrowFunction(initializer) || ts.isFunctionExpression(initializer)))
       return signature(name, initializer, self, node.name);
-    }
+
     const returns = node.type === undefined ? literalType(initializer) : toType(node.type, self);
     return {name, parameters: [], returns, line: line(node.name)};
   };
@@ -141,9 +141,9 @@ function parseFile({file, source: text}: SourceFile): RawDefinition[] {
       if (entry.name === undefined) return [];
       if (ts.isMethodSignature(entry)) return [signature(entry.name.getText(), entry, name)];
       if (!ts.isPropertySignature(entry)) return [];
-      if (entry.type !== undefined && ts.isFunctionTypeNode(entry.type)) {
+      if (entry.type !== undefined && ts.isFunctionTypeNode(entry.type))
         return [signature(entry.name.getText(), entry.type, name, entry)];
-      }
+
       return [{name: entry.name.getText(), parameters: [], returns: toType(entry.type, name), line: line(entry)}];
     });
 

@@ -5,7 +5,7 @@ import type {ApiArgument, ApiField, ApiModel, ApiType, TypeRef} from '@docs-kit/
 import type {ModuleModel} from '../../modules/types';
 import {additionsOf, hiddenFromModules, isLazy, withModules} from '../../shared/dependencies';
 
-const SCALARS: Record<string, string> = {
+const scalars: Record<string, string> = {
   String: 'string',
   Int: 'number',
   Float: 'number',
@@ -18,7 +18,7 @@ const SCALARS: Record<string, string> = {
  * package: no error classes, for example. They're listed in
  * `sdk/typescript/runtime/bundled_static_export/module/index.ts` of the engine's sources.
  */
-const BUNDLED = 'argument, connect, connection, Context, entrypoint, enumType, field, func, object';
+const bundled = 'argument, connect, connection, Context, entrypoint, enumType, field, func, object';
 
 /**
  * The declarations of `@dagger.io/dagger` inside a module: the bundled exports of the package at `sdk`, without the API
@@ -35,7 +35,7 @@ export function moduleSdk(sdk: string, dependencies: readonly ModuleModel[]): st
   return [
     `import {Client as Base} from '${sdk}'`,
     `import * as Api from '${sdk}'`,
-    `export {${BUNDLED}} from '${sdk}'`,
+    `export {${bundled}} from '${sdk}'`,
     `export type {CallbackFct, ConnectOpts} from '${sdk}'`,
     `export * from '${client}'`,
     `export interface Client extends Omit<Base, ${hidden}> {`,
@@ -72,7 +72,7 @@ function declareMethod(api: ApiModel, field: ApiField): string {
 }
 
 function typeText({name, list}: TypeRef): string {
-  return (SCALARS[name] ?? (loadApi().types.has(name) ? `Api.${name}` : name)) + (list ? '[]' : '');
+  return (scalars[name] ?? (loadApi().types.has(name) ? `Api.${name}` : name)) + (list ? '[]' : '');
 }
 
 const pascal = (name: string): string => name.toLowerCase().split('_').map(capitalize).join('');

@@ -22,15 +22,14 @@ export const chunkNames: BundlerPlugin = (compiler) => {
       const scripts = compilation.getAssets().filter((asset) => asset.name.endsWith('.js'));
       const chunks = scripts.filter((asset) => asset.name.includes(placeholder));
       const all = createHash('sha256');
-      for (const chunk of chunks.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+      for (const chunk of chunks.sort((a, b) => (a.name < b.name ? -1 : 1)))
         all.update(`${chunk.name}\0`).update(chunk.source.source()).update('\0');
-      }
+
       const hash = all.digest('hex').slice(0, 8);
       for (const {name: script, source} of scripts) {
         const text = source.source().toString();
-        if (text.includes(placeholder)) {
+        if (text.includes(placeholder))
           compilation.updateAsset(script, () => new sources.RawSource(text.replaceAll(placeholder, hash)));
-        }
       }
       chunks.forEach((chunk) => compilation.renameAsset(chunk.name, chunk.name.replace(placeholder, hash)));
     });

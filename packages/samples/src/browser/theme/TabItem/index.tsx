@@ -35,9 +35,8 @@ export default function TabItem({children, className, label, value}: Props): Rea
   const isSelected = value === selectedValue;
   const isFilled = useFilled(isSelected);
   const id = panelId(useContext(TabsId), value);
-  if (!isSelected && lazy) {
-    return null;
-  }
+  if (!isSelected && lazy) return null;
+
   return (
     <div
       role="tabpanel"

@@ -44,9 +44,7 @@ function TabList({id, label, className}: TabListProps): ReactNode {
     if (target !== undefined) {
       event.preventDefault();
       const tab = event.currentTarget.parentElement?.children[target];
-      if (tab instanceof HTMLElement) {
-        tab.focus();
-      }
+      if (tab instanceof HTMLElement) tab.focus();
     } else if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
       select(event.currentTarget, value);
@@ -89,9 +87,8 @@ function useOpenForHash(container: RefObject<HTMLDivElement | null>, selectValue
     const navigated = history.action === 'PUSH';
     // Choosing another tab replaces the address, which keeps the hash: don't go back to its panel.
     const again = last.current === place && !navigated;
-    if (!isBrowser || !location.hash || again) {
-      return undefined;
-    }
+    if (!isBrowser || !location.hash || again) return undefined;
+
     last.current = place;
     // By the next frame, the stored choice has been applied.
     const frame = requestAnimationFrame(() => {
@@ -115,9 +112,7 @@ function useOpenForHash(container: RefObject<HTMLDivElement | null>, selectValue
 function useMarkChoice(group: string | undefined, selectedValue: string): void {
   const isBrowser = useIsBrowser();
   useIsomorphicLayoutEffect(() => {
-    if (group !== undefined && isBrowser) {
-      document.documentElement.dataset[group] = selectedValue;
-    }
+    if (group !== undefined && isBrowser) document.documentElement.dataset[group] = selectedValue;
   }, [group, isBrowser, selectedValue]);
 }
 
