@@ -10,6 +10,11 @@ export const bars = {
   navigation: {kind: 'ratio', max: 1},
   earlyTap: {kind: 'limit', max: 300},
   build: {kind: 'ratio', max: 1},
+  edit: {kind: 'ratio', max: 0.8},
+  memory: {kind: 'ratio', max: 1},
+  /** Of the whole site, against plain pages without a cache. */
+  whole: {kind: 'ratio', max: 1.5},
+  wholeEdit: {kind: 'ratio', max: 0.7},
   /** KiB, compressed: 150 and 60 KB. */
   searchBytes: {kind: 'limit', max: 146.4},
   indexBytes: {kind: 'limit', max: 58.5},

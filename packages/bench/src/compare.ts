@@ -1,8 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {measureBuilds, measureScale} from './measure/builds';
+import {measureBuilds} from './measure/builds';
 import {measureInBrowser} from './measure/in-browser';
-import {measureSearchGrowth} from './measure/search-growth';
 import {help, readOptions, type Options, type Part} from './options';
 import {root, workFolder} from './paths';
 import {readContent} from './reduce/content';
@@ -27,8 +26,6 @@ async function main(options: Options): Promise<void> {
   try {
     if (options.parts.some((part) => inBrowser.includes(part))) await measureInBrowser(options, content, results);
     if (options.parts.includes('build')) await measureBuilds(options, content, results);
-    if (options.parts.includes('scale')) await measureScale(options, readContent(false), results);
-    if (options.parts.includes('growth')) await measureSearchGrowth(options, readContent(false), results);
   } finally {
     // Report what has been measured before a failure, because it took long.
     report(options, results, content.pages.length);

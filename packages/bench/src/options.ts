@@ -2,7 +2,7 @@ import {flag, parseOptions} from '@docs-kit/base/node/options';
 import {pageNames, type PageName} from './pages';
 import {siteIds, type SiteId} from './sites/site';
 
-export const parts = ['load', 'navigation', 'tap', 'build', 'scale', 'search', 'growth'] as const;
+export const parts = ['load', 'navigation', 'tap', 'build', 'search'] as const;
 export type Part = (typeof parts)[number];
 
 export interface Options {

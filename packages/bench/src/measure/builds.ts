@@ -3,61 +3,44 @@ import path from 'node:path';
 import {bars} from '../bars';
 import type {Options} from '../options';
 import {selectPage} from '../pages';
-import type {Content} from '../reduce/content';
-import {multiply} from '../reduce/copies';
+import type {Content, Page} from '../reduce/content';
 import type {Results} from '../results';
 import {generators} from '../sites';
+import {wholeSite} from '../sites/own';
 import {build, type BuildResult, projectFolder, writeProject} from '../sites/run';
-import type {SiteId} from '../sites/site';
+import type {Generator} from '../sites/site';
 
-/** The factor by which the number of pages grows. */
-const factors = [1, 2, 4, 8];
-
-/** Builds the same plain pages with every generator. */
+/** Builds the same plain pages with every generator, and this site whole, with all its features. */
 export async function measureBuilds(options: Options, content: Content, results: Results): Promise<void> {
   for (let run = 1; run <= options.builds; run += 1) {
     for (const id of options.sites) {
-      console.log(`Build ${run} of ${options.builds}: ${generators[id].name}`);
-      addBuilds(results, id, `${content.pages.length} plain pages`, await buildTwice(id, 'build', content));
+      const measure = (generator: Generator, page: string): Promise<[BuildResult, BuildResult]> => {
+        console.log(`Build ${run} of ${options.builds}: ${generator.name}`);
+        return buildTwice(generator, content, page);
+      };
+      const file = path.join(generators[id].pages, longPage(content).file);
+      const [cold, warm] = await measure(generators[id], file);
+      const group = `build: ${content.pages.length} plain pages`;
+      results.add(id, {group, label: 'without cache', unit: 's', bar: bars.build}, cold.seconds);
+      results.add(id, {group, label: 'one page edited', unit: 's', bar: bars.edit}, warm.seconds);
+      results.add(id, {group, label: 'memory, without cache', unit: 'MiB', bar: bars.memory}, cold.memory);
+      results.add(id, {group, label: 'memory, one page edited', unit: 'MiB', bar: bars.memory}, warm.memory);
+      // The peers' plain pages, built without a cache, are the measure of the whole site.
+      const [whole, edited] = id === 'this' ? await measure(wholeSite, longPage(content).source) : [cold, cold];
+      const features = 'build: this site with all features, the others’ plain pages without cache';
+      results.add(id, {group: features, label: 'without cache', unit: 's', bar: bars.whole}, whole.seconds);
+      results.add(id, {group: features, label: 'one page edited', unit: 's', bar: bars.wholeEdit}, edited.seconds);
     }
   }
 }
 
-/** Builds more and more copies of the guides. If a generator fails, it has no values from then on. */
-export async function measureScale(options: Options, guides: Content, results: Results): Promise<void> {
-  const failed = new Set<string>();
-  for (const factor of factors) {
-    const content = multiply(guides, factor);
-    for (const id of options.sites.filter((site) => !failed.has(site))) {
-      console.log(`Building ${content.pages.length} pages: ${generators[id].name}`);
-      try {
-        addBuilds(results, id, `${content.pages.length} guides`, await buildTwice(id, 'scale', content));
-      } catch (error) {
-        failed.add(id);
-        console.error((error as Error).message);
-      }
-    }
-  }
-}
+const longPage = (content: Content): Page => selectPage(content, 'long');
 
-/** Without caches, and again after an edit to one page. */
-async function buildTwice(
-  id: SiteId,
-  purpose: string,
-  content: Content,
-): Promise<[cold: BuildResult, warm: BuildResult]> {
-  const generator = generators[id];
-  const project = projectFolder(generator, purpose);
+/** Without caches, and again after an edit to one page, whose path is relative to the project. */
+async function buildTwice(generator: Generator, content: Content, page: string): Promise<[BuildResult, BuildResult]> {
+  const project = projectFolder(generator, 'build');
   writeProject(generator, project, content);
   const cold = await build(generator, project);
-  appendFileSync(path.join(project, generator.pages, selectPage(content, 'long').file), '\nOne sentence more.\n');
+  appendFileSync(path.join(project, page), '\nOne sentence more.\n');
   return [cold, await build(generator, project)];
-}
-
-function addBuilds(results: Results, id: SiteId, what: string, [cold, warm]: [BuildResult, BuildResult]): void {
-  const group = `build: ${what}`;
-  results.add(id, {group, label: 'without cache', unit: 's', bar: bars.build}, cold.seconds);
-  results.add(id, {group, label: 'one page edited', unit: 's', bar: bars.build}, warm.seconds);
-  results.add(id, {group, label: 'memory, without cache', unit: 'MiB'}, cold.memory);
-  results.add(id, {group, label: 'memory, one page edited', unit: 'MiB'}, warm.memory);
 }

@@ -13,6 +13,8 @@ export interface Page extends PlainPage {
   ownRoute: string;
   /** Relative to the folder of the pages: `api/arguments.md`. */
   file: string;
+  /** This site's own file, relative to the root. */
+  source: string;
 }
 
 export interface Content {
@@ -25,18 +27,16 @@ export interface Content {
 const snapshot = path.join(root, 'versioned_docs', `version-${config.version}`);
 
 /**
- * The snapshot's pages as plain Markdown.
+ * The snapshot's pages as plain Markdown, the reference included.
  *
- * @param withReference whether to include the reference
  * @throws if the reference hasn't been generated yet, which a build does
  */
-export function readContent(withReference = true): Content {
+export function readContent(): Content {
   if (!existsSync(path.join(snapshot, 'reference', 'typescript', 'index.md')))
     throw new Error("The reference hasn't been generated. Run `npm run build` first.");
 
   const files = readdirSync(snapshot, {recursive: true, encoding: 'utf8'})
     .filter((file) => /\.mdx?$/.test(file) && !file.split(path.sep).some((part) => part.startsWith('_')))
-    .filter((file) => withReference || !file.startsWith(path.join('reference', 'typescript')))
     .sort();
   const routes = new Set(files.map(routeOf));
   if (routes.size !== files.length) throw new Error("Two addresses differ only in case, which Starlight can't serve.");
@@ -46,7 +46,7 @@ export function readContent(withReference = true): Content {
     const route = routeOf(file);
     const plain = reducePage(absolute, readFileSync(absolute, 'utf8'), (address) => mapAddress(address, routes));
     const ownRoute = plain.slug ?? `/${file.replace(/(?:index)?\.mdx?$/, '')}`;
-    return {...plain, route, ownRoute, file: fileOf(route)};
+    return {...plain, route, ownRoute, file: fileOf(route), source: path.relative(root, absolute)};
   });
   return {pages, sidebar: readSidebar(files), images: path.join(root, 'static', 'img')};
 }

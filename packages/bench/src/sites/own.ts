@@ -1,10 +1,10 @@
-import {cpSync, readdirSync, symlinkSync} from 'node:fs';
+import {execFileSync} from 'node:child_process';
+import {cpSync, mkdirSync, readdirSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
-import {buildEnvironment} from '@docs-kit/site-tools/building/environment';
 import {root} from '../paths';
 import {writeDocs} from './docusaurus';
 import {writeFile} from './files';
-import type {Generator} from './site';
+import type {BuildCommand, Generator} from './site';
 
 /** Files that differ between projects, or that only the site's own pages need. */
 const notShared = new Set([
@@ -30,45 +30,73 @@ const notShared = new Set([
  * generates the reference, which is already among the pages, and the one that checks the snapshot's folders, which
  * don't exist here. The version menu loses its list, because these pages have only one version.
  */
-const config = `import site from './site.config';
+const config = `import reference from '@docs-kit/dagger/reference';
+import docs from '@docs-kit/instant/node/docs';
+import site from './site.config';
+import {pageChecks} from './src/markdown';
 
-const isDocs = (plugin) => Array.isArray(plugin);
-const [docsPlugin, {versions, lastVersion, ...docs}] = site.plugins.find(isDocs);
-const left = ['referencePlugin', 'pageChecksPlugin'];
-for (const name of left) {
-  if (!site.plugins.some((plugin) => plugin.name === name)) throw new Error('docusaurus.config.ts has no plugin ' + name);
-}
-const isShared = (plugin) => !isDocs(plugin) && !left.includes(plugin.name);
 const {navbar} = site.themeConfig;
 
 export default {
   ...site,
   onBrokenAnchors: 'ignore',
   markdown: {...site.markdown, format: 'md'},
-  plugins: [...site.plugins.filter(isShared), [docsPlugin, {...docs, sidebarPath: './sidebars.js'}]],
+  plugins: site.plugins.flatMap((plugin) => {
+    const [create, options] = [plugin].flat();
+    if (create === reference || create === pageChecks) return [];
+    if (create !== docs) return [plugin];
+    const {versions, lastVersion, ...shared} = options;
+    return [[docs, {...shared, sidebarPath: './sidebars.js'}]];
+  }),
   themeConfig: {...site.themeConfig, navbar: {...navbar, items: navbar.items.map(({versions, ...item}) => item)}},
 };
 `;
+
+/** Links what a project shares with this one: files of the root, and packages without the bundler's cache among them. */
+function link(project: string, names: readonly string[]): void {
+  mkdirSync(path.join(project, 'node_modules'));
+  const packages = readdirSync(path.join(root, 'node_modules')).filter((name) => name !== '.cache');
+  for (const name of [...names, ...packages.map((each) => path.join('node_modules', each))])
+    symlinkSync(path.join(root, name), path.join(project, name));
+}
+
+const command = (): BuildCommand => ({
+  script: path.join(root, 'packages/site-tools/bin/site.mjs'),
+  args: ['build'],
+  env: {},
+});
+const output = (project: string): string => path.join(project, 'build');
 
 /** This site's generator for the reduced pages: its configuration and sources, linked into a project. */
 export const own: Generator = {
   id: 'this',
   name: 'This site',
   write(project, content) {
-    for (const name of readdirSync(root))
-      if (!notShared.has(name)) symlinkSync(path.join(root, name), path.join(project, name));
-
+    link(
+      project,
+      readdirSync(root).filter((name) => !notShared.has(name)),
+    );
     // Copied, because the bundler looks for its settings beside it.
     cpSync(path.join(root, 'package.json'), path.join(project, 'package.json'));
     writeFile(project, 'site.config.ts', `export {default} from '${path.join(root, 'docusaurus.config')}';\n`);
     writeFile(project, 'docusaurus.config.ts', config);
     writeDocs(project, content);
   },
-  command: () => ({
-    script: path.join(root, 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs'),
-    args: ['build'],
-    env: buildEnvironment,
-  }),
+  command,
   pages: 'docs',
-  output: (project) => path.join(project, 'build'),
+  output,
+};
+
+/** This site as it is. */
+export const wholeSite: Generator = {
+  id: 'this',
+  name: 'This site with all features',
+  write(project) {
+    link(project, []);
+    const files = execFileSync('git', ['ls-files', '-z'], {cwd: root, encoding: 'utf8'}).split('\0').filter(Boolean);
+    for (const file of files) cpSync(path.join(root, file), path.join(project, file));
+  },
+  command,
+  pages: '.',
+  output,
 };
