@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {cpSync, mkdirSync, readdirSync, symlinkSync} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, readdirSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {root} from '../paths';
 import {writeDocs} from './docusaurus';
@@ -93,8 +93,10 @@ export const wholeSite: Generator = {
   name: 'This site with all features',
   write(project) {
     link(project, []);
-    const files = execFileSync('git', ['ls-files', '-z'], {cwd: root, encoding: 'utf8'}).split('\0').filter(Boolean);
-    for (const file of files) cpSync(path.join(root, file), path.join(project, file));
+    const files = execFileSync('git', ['ls-files', '-z'], {cwd: root, encoding: 'utf8'}).split('\0');
+    // Git also lists files that have just been deleted.
+    for (const file of files.filter((name) => name && existsSync(path.join(root, name))))
+      cpSync(path.join(root, file), path.join(project, file));
   },
   command,
   pages: '.',
