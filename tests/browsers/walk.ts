@@ -132,6 +132,18 @@ export function walk(start: () => Promise<Browser>): void {
     }
   });
 
+  test('a call’s preview shows for the focus', async () => {
+    await open('/0.18/api/services');
+    await hydrate();
+    await browser.run(() => {
+      const call = Array.from(document.querySelectorAll<HTMLElement>('pre a')).find((link) => link.checkVisibility());
+      call?.focus();
+    });
+    await shows('#call-preview .api-signature');
+    await browser.press('Escape');
+    await expect.poll(() => count('#call-preview')).toBe(0);
+  });
+
   test('code is copied', async () => {
     await open('/0.18/install');
     const code = await browser.run(() => document.querySelector('.theme-code-block code')?.textContent);

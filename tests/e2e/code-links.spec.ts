@@ -111,3 +111,69 @@ test('the copy button copies the code without its links', {tag: '@desktop'}, asy
   expect(copied).toBe(await block.locator('code').textContent());
   expect(copied).toMatch(/^package main$/m);
 });
+
+test.describe('a call’s preview', () => {
+  const preview = '#call-preview';
+
+  test('shows on hover, stays under the pointer, and closes on Escape', {tag: '@desktop'}, async ({page: tab}) => {
+    await gotoHydrated(tab, page);
+    const call = tab.locator(`${links}:visible`, {hasText: 'WithExec'}).first();
+    await call.hover();
+    const box = tab.locator(preview);
+    await expect(box).toContainText('withExec(args: string[]');
+    await expect(box).toContainText('with_exec');
+    await expect(box).toContainText('Execute a command in the container');
+    await expect(box).toContainText('Used in Cookbook');
+    await expect(call).toHaveAccessibleDescription(/^Execute a command/);
+    await box.hover();
+    const guide = box.getByRole('link', {name: 'Cookbook'});
+    await expect(guide).toBeVisible();
+    await tab.keyboard.press('Escape');
+    await expect(box).toBeHidden();
+    await call.hover();
+    await tab.mouse.move(0, 0);
+    await call.hover();
+    await expect(box).toBeVisible();
+    await guide.click();
+    await expect(tab).toHaveURL(/\/cookbook#/);
+    await expect(box).toBeHidden();
+  });
+
+  test('shows for the pointer that has brought the scripts', {tag: '@desktop'}, async ({page: tab}) => {
+    await tab.goto(page);
+    await tab.locator(`${links}:visible`).first().hover();
+    await expect(tab.locator(preview)).toBeVisible({timeout: 15_000});
+  });
+
+  test('shows for the focus, and closes when it moves on', {tag: '@desktop'}, async ({page: tab}) => {
+    await gotoHydrated(tab, page);
+    await tab
+      .locator('pre:visible', {has: tab.locator('a')})
+      .first()
+      .focus();
+    await tab.keyboard.press('Enter');
+    await expect(tab.locator(preview)).toBeVisible();
+    await tab.keyboard.press('Escape');
+    await expect(tab.locator(preview)).toBeHidden();
+  });
+
+  test('shows for a finger that holds, and a tap still follows the link', {tag: '@mobile'}, async ({page: tab}) => {
+    await gotoHydrated(tab, page);
+    const call = tab.locator(`${links}:visible`).first();
+    await call.scrollIntoViewIfNeeded();
+    const {x = 0, y = 0} = (await call.boundingBox()) ?? {};
+    const client = await tab.context().newCDPSession(tab);
+    const touch = (type: 'touchStart' | 'touchEnd', points: {x: number; y: number}[]): Promise<unknown> =>
+      client.send('Input.dispatchTouchEvent', {type, touchPoints: points});
+    await touch('touchStart', [{x: x + 4, y: y + 4}]);
+    const box = tab.locator(preview);
+    await expect(box).toBeVisible();
+    await touch('touchEnd', []);
+    await expect(box).toBeInViewport({ratio: 1});
+    await expect(tab).toHaveURL(/\/api\/services$/);
+    await tab.touchscreen.tap(8, 300);
+    await expect(box).toBeHidden();
+    await call.tap();
+    await expect(tab).toHaveURL(/\/reference\//);
+  });
+});
