@@ -13,8 +13,6 @@ export interface PhpMethod {
   name: string;
   parameters: PhpParameter[];
   returns: PhpType;
-  static: boolean;
-  public: boolean;
 }
 
 /** A kind of declaration that an attribute can stand on. */
@@ -80,10 +78,6 @@ function parameter(api: ApiModel, {name, type, optional}: ApiArgument): PhpParam
   return {name, type: optional ? withNull(given) : given, optional, variadic: false};
 }
 
-function method(name: string, parameters: PhpParameter[], returns: PhpType, isStatic = false): PhpMethod {
-  return {name, parameters, returns, static: isStatic, public: true};
-}
-
 const required = (name: string, ...atoms: string[]): PhpParameter => ({
   name,
   type: typeOf(...atoms),
@@ -100,7 +94,7 @@ function objectClass(api: ApiModel, type: ApiObject): PhpClass {
   const all = [...type.fields.values()].map(({name, args, returns}) => {
     const result = returns.list ? 'array' : (scalars[returns.name] ?? typeClass(returns.name));
     const parameters = args.map((arg) => parameter(api, arg));
-    return method(name, parameters, typeOf(result));
+    return {name, parameters, returns: typeOf(result)};
   });
   const parent = `Dagger\\Client\\${type.name === 'Query' ? 'AbstractClient' : 'AbstractObject'}`;
   return phpClass(typeClass(type.name), {
@@ -117,7 +111,7 @@ function sdkClass(api: ApiModel, type: ApiType): PhpClass {
     const parameters = [...type.fields.values()].map((field) => parameter(api, field));
     return phpClass(name, {
       parents: ['Dagger\\Client\\AbstractInputObject', 'Stringable'],
-      methods: methods(method('__construct', parameters, typeOf('void'))),
+      methods: methods({name: '__construct', parameters, returns: typeOf('void')}),
       properties: new Map(parameters.map((item) => [item.name, item.type])),
     });
   }
@@ -125,10 +119,10 @@ function sdkClass(api: ApiModel, type: ApiType): PhpClass {
   return phpClass(name, {
     parents: type.name.endsWith('ID') ? [...parents, 'Dagger\\Client\\AbstractId'] : parents,
     methods: methods(
-      method('__construct', [required('value', 'string')], typeOf('void')),
-      method('getValue', [], typeOf('string')),
-      method('__toString', [], typeOf('string')),
-      method('from', [required('value', 'string')], typeOf(name), true),
+      {name: '__construct', parameters: [required('value', 'string')], returns: typeOf('void')},
+      {name: 'getValue', parameters: [], returns: typeOf('string')},
+      {name: '__toString', parameters: [], returns: typeOf('string')},
+      {name: 'from', parameters: [required('value', 'string')], returns: typeOf(name)},
     ),
   });
 }
@@ -138,9 +132,9 @@ export function enumeration(name: string, cases: readonly string[]): PhpClass {
   return phpClass(name, {
     parents: ['UnitEnum', 'BackedEnum'],
     methods: methods(
-      method('cases', [], typeOf('array'), true),
-      method('from', [required('value', 'string', 'int')], typeOf(name), true),
-      method('tryFrom', [required('value', 'string', 'int')], typeOf(name, 'null'), true),
+      {name: 'cases', parameters: [], returns: typeOf('array')},
+      {name: 'from', parameters: [required('value', 'string', 'int')], returns: typeOf(name)},
+      {name: 'tryFrom', parameters: [required('value', 'string', 'int')], returns: typeOf(name, 'null')},
     ),
     properties: new Map([
       ['name', typeOf('string')],
@@ -157,7 +151,7 @@ function attribute(
   namespace = 'Dagger\\Attribute',
 ): PhpClass {
   return phpClass(`${namespace}\\${name}`, {
-    methods: methods(method('__construct', parameters, typeOf('void'))),
+    methods: methods({name: '__construct', parameters, returns: typeOf('void')}),
     target: new Set(target),
   });
 }
@@ -194,8 +188,8 @@ function handwritten(): PhpClass[] {
   const known: Record<string, Partial<PhpClass>> = {
     'Dagger\\Dagger': {
       methods: methods(
-        method('getClientInstance', [], client, true),
-        method('connect', [optional('workingDir', 'string')], client, true),
+        {name: 'getClientInstance', parameters: [], returns: client},
+        {name: 'connect', parameters: [optional('workingDir', 'string')], returns: client},
       ),
     },
     'Dagger\\Client\\AbstractClient': {},
@@ -208,15 +202,18 @@ function handwritten(): PhpClass[] {
     'Dagger\\Exception\\MissingSubtype': {parents: throwable},
     'GraphQL\\Exception\\QueryError': {
       parents: throwable,
-      methods: methods(method('getErrorDetails', [], typeOf('array'))),
+      methods: methods({name: 'getErrorDetails', parameters: [], returns: typeOf('array')}),
     },
   };
   return Object.entries(known).map(([name, members]) => phpClass(name, {...members, complete: false}));
 }
 
 /** A function or method whose parameters and result aren't known. */
-export const builtin = (name: string): PhpMethod =>
-  method(name, [{...optional('args', 'mixed'), variadic: true}], mixed);
+const builtin = (name: string): PhpMethod => ({
+  name,
+  parameters: [{...optional('args', 'mixed'), variadic: true}],
+  returns: mixed,
+});
 
 /** All classes by lowercase full name: PHP's built-in ones, and those of the SDK for this API. */
 export function classes(api: ApiModel, builtins: Builtins): Map<string, PhpClass> {
@@ -233,5 +230,9 @@ export function classes(api: ApiModel, builtins: Builtins): Map<string, PhpClass
 
 /** All functions by lowercase full name: PHP's built-in ones, and the SDK's. */
 export function functions(builtins: Builtins): Map<string, PhpMethod> {
-  return methods(...builtins.functions.map(builtin), method('Dagger\\dag', [], typeOf('Dagger\\Client')));
+  return methods(...builtins.functions.map(builtin), {
+    name: 'Dagger\\dag',
+    parameters: [],
+    returns: typeOf('Dagger\\Client'),
+  });
 }

@@ -126,18 +126,21 @@ export class FileChecker {
     }
   }
 
-  /** The SDK's requirements for a module's functions. */
+  /** What the SDK doesn't report itself, or not where it's wrong. */
   private daggerFunction(node: Node, self: string): void {
-    const {file} = this;
-    const name = nameOf(node);
-    if (!file.signature(node, self).public) file.report(node, `the function ${name} has to be public`);
-    if (name !== '__construct') this.supported(node, self, `the function ${name} has no return type`);
+    if (nameOf(node) !== '__construct') this.described(node, self, 'ReturnsListOfType');
     for (const parameter of children(node, 'arguments')) {
-      this.supported(parameter, self, `the argument $${nameOf(parameter)} has no type`);
-      const type = file.type(parameter, self);
+      this.described(parameter, self, 'ListOfType');
+      const type = this.file.type(parameter, self);
       this.decodable(type, child(parameter, 'type'));
-      if (type.element) this.decodable(type.element, file.listElement(parameter));
+      if (type.element) this.decodable(type.element, this.file.listElement(parameter));
     }
+  }
+
+  /** Reports an array whose elements have no type. */
+  private described(owner: Node, self: string, attribute: string): void {
+    if (this.file.type(owner, self).atoms.has('array') && !this.file.attribute(owner, attribute))
+      this.file.report(child(owner, 'type'), `an array needs #[${attribute}]`);
   }
 
   /** The SDK's `DecodesValue` passes on the JSON of a scalar or an enum unchanged, including quotes. */
@@ -150,31 +153,6 @@ export class FileChecker {
           `a function can't accept ${atom}, because the value arrives with JSON quotes. Accept a string instead`,
         );
       }
-    }
-  }
-
-  /** Reports a parameter or function whose type the SDK can't pass between a module and its callers. */
-  private supported(owner: Node, self: string, missing: string): void {
-    const {file} = this;
-    const node = child(owner, 'type');
-    if (!node) {
-      file.report(child(owner, 'name'), missing);
-      return;
-    }
-    if (node.kind === 'uniontype' || node.kind === 'intersectiontype') {
-      file.report(node, "module functions can't accept or return union or intersection types");
-      return;
-    }
-    const type = file.type(owner, self);
-    const attribute = owner.kind === 'parameter' ? 'ListOfType' : 'ReturnsListOfType';
-    const list = file.attribute(owner, attribute) !== undefined;
-    if (type.atoms.has('array') && !list) file.report(node, `an array needs #[${attribute}]`);
-    if (!type.atoms.has('array') && list) file.report(node, `#[${attribute}] needs the type array`);
-    if (isMixed(type)) file.report(node, "module functions can't accept or return mixed");
-    for (const atom of type.atoms) {
-      const known = atom.startsWith('Dagger\\') || file.symbols.objects.has(atom.toLowerCase());
-      if (file.symbols.find(atom) && !known)
-        file.report(node, `${atom} is neither an API type nor a class with #[DaggerObject]`);
     }
   }
 }

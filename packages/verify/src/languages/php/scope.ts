@@ -137,9 +137,6 @@ export class FileScope {
       name: nameOf(fn),
       parameters: children(fn, 'arguments').map((node) => this.parameter(node, self)),
       returns: this.type(fn, self),
-      static: flag(fn, 'isStatic'),
-      // Members are public by default.
-      public: !['private', 'protected'].includes(text(fn, 'visibility') ?? ''),
     };
   }
 

@@ -53,9 +53,6 @@ export class Symbols {
    */
   accepts(expected: PhpType, given: PhpType, strict: boolean): boolean {
     if (isMixed(expected) || isMixed(given)) return true;
-    if (given.atoms.has('Closure') && given.atoms.has('callable'))
-      return expected.atoms.has('callable') || expected.atoms.has('Closure');
-
     if (![...given.atoms].every((atom) => this.acceptsAtom(expected, atom, strict))) return false;
     return !expected.element || !given.element || this.accepts(expected.element, given.element, strict);
   }
