@@ -25,9 +25,7 @@ const superglobals = new Set('_SERVER _ENV _GET _POST _FILES _COOKIE _SESSION _R
 export class Body {
   private returns = mixed;
 
-  /**
-   * @param self the full name of the surrounding class; empty outside classes
-   */
+  /** @param self the full name of the surrounding class; empty outside classes */
   constructor(
     private readonly file: FileScope,
     private readonly self: string,
@@ -81,7 +79,6 @@ export class Body {
     assign: (node) => this.assignment(node),
     bin: (node) => this.binary(node),
     retif: (node) => this.ternary(node),
-    match: (node) => this.parts(node),
     closure: (node) => this.closure(node, new Map()),
     arrowfunc: (node) => this.closure(node, new Map(this.variables)),
     new: (node) => this.instance(node),

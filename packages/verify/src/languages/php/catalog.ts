@@ -15,9 +15,6 @@ export interface PhpMethod {
   returns: PhpType;
 }
 
-/** A kind of declaration that an attribute can stand on. */
-export type AttributeTarget = 'class' | 'method' | 'parameter' | 'property';
-
 export interface PhpClass {
   /** The full name, without a leading backslash. */
   name: string;
@@ -30,8 +27,6 @@ export interface PhpClass {
   constants: Map<string, PhpType>;
   /** Whether all its own members are known. */
   complete: boolean;
-  /** The allowed targets of an attribute; undefined for a class that isn't one. */
-  target?: ReadonlySet<AttributeTarget>;
 }
 
 /** PHP's built-in classes and functions, as printed by `lint.php catalog`. */
@@ -96,9 +91,8 @@ function objectClass(api: ApiModel, type: ApiObject): PhpClass {
     const parameters = args.map((arg) => parameter(api, arg));
     return {name, parameters, returns: typeOf(result)};
   });
-  const parent = `Dagger\\Client\\${type.name === 'Query' ? 'AbstractClient' : 'AbstractObject'}`;
   return phpClass(typeClass(type.name), {
-    parents: type.fields.has('id') ? [parent, 'Dagger\\Client\\IdAble'] : [parent],
+    parents: type.fields.has('id') ? ['Dagger\\Client\\IdAble'] : [],
     methods: methods(...all),
   });
 }
@@ -110,14 +104,12 @@ function sdkClass(api: ApiModel, type: ApiType): PhpClass {
   if (type.kind === 'input') {
     const parameters = [...type.fields.values()].map((field) => parameter(api, field));
     return phpClass(name, {
-      parents: ['Dagger\\Client\\AbstractInputObject', 'Stringable'],
       methods: methods({name: '__construct', parameters, returns: typeOf('void')}),
       properties: new Map(parameters.map((item) => [item.name, item.type])),
     });
   }
-  const parents = ['Dagger\\Client\\AbstractScalar', 'Stringable'];
   return phpClass(name, {
-    parents: type.name.endsWith('ID') ? [...parents, 'Dagger\\Client\\AbstractId'] : parents,
+    parents: ['Dagger\\Client\\AbstractScalar', 'Stringable'],
     methods: methods(
       {name: '__construct', parameters: [required('value', 'string')], returns: typeOf('void')},
       {name: 'getValue', parameters: [], returns: typeOf('string')},
@@ -144,43 +136,29 @@ export function enumeration(name: string, cases: readonly string[]): PhpClass {
   });
 }
 
-function attribute(
-  name: string,
-  target: AttributeTarget[],
-  parameters: PhpParameter[],
-  namespace = 'Dagger\\Attribute',
-): PhpClass {
+function attribute(name: string, parameters: PhpParameter[], namespace = 'Dagger\\Attribute'): PhpClass {
   return phpClass(`${namespace}\\${name}`, {
     methods: methods({name: '__construct', parameters, returns: typeOf('void')}),
-    target: new Set(target),
   });
 }
 
-function listOf(name: string, target: 'method' | 'parameter'): PhpClass {
-  return attribute(
-    name,
-    [target],
-    [required('type', 'string', 'Dagger\\Attribute\\ListOfType'), optional('nullable', 'bool')],
-  );
-}
+const listOf = [required('type', 'string', 'Dagger\\Attribute\\ListOfType'), optional('nullable', 'bool')];
 
 /** The namespace of the attributes that the SDK's serializer reads. */
 export const serializerNamespace = 'JMS\\Serializer\\Annotation';
 
 /** The attributes of `Dagger\Attribute`, and the one with which the SDK's serializer restores a property. */
 const attributes: readonly PhpClass[] = [
-  attribute('DaggerObject', ['class'], []),
-  attribute('DaggerFunction', ['method'], [optional('description', 'string', 'null')]),
-  attribute('Argument', ['parameter'], [optional('description', 'string', 'null')]),
-  attribute('Doc', ['class', 'method', 'parameter'], [required('description', 'string')]),
-  attribute('DefaultPath', ['parameter'], [required('path', 'string')]),
-  attribute('Ignore', ['parameter'], [{...optional('ignore', 'string'), variadic: true}]),
-  listOf('ListOfType', 'parameter'),
-  listOf('ReturnsListOfType', 'method'),
-  attribute('Type', ['parameter', 'property'], [required('name', 'string')], serializerNamespace),
+  attribute('DaggerObject', []),
+  attribute('DaggerFunction', [optional('description', 'string', 'null')]),
+  attribute('Argument', [optional('description', 'string', 'null')]),
+  attribute('Doc', [required('description', 'string')]),
+  attribute('DefaultPath', [required('path', 'string')]),
+  attribute('Ignore', [{...optional('ignore', 'string'), variadic: true}]),
+  attribute('ListOfType', listOf),
+  attribute('ReturnsListOfType', listOf),
+  attribute('Type', [required('name', 'string')], serializerNamespace),
 ];
-
-const throwable = ['RuntimeException', 'Exception', 'Throwable', 'Stringable'];
 
 /** The SDK's handwritten classes, and the exception of its GraphQL client. */
 function handwritten(): PhpClass[] {
@@ -192,16 +170,10 @@ function handwritten(): PhpClass[] {
         {name: 'connect', parameters: [optional('workingDir', 'string')], returns: client},
       ),
     },
-    'Dagger\\Client\\AbstractClient': {},
-    'Dagger\\Client\\AbstractObject': {},
     'Dagger\\Client\\AbstractScalar': {},
-    'Dagger\\Client\\AbstractId': {},
-    'Dagger\\Client\\AbstractInputObject': {},
     'Dagger\\Client\\IdAble': {},
-    'Dagger\\Exception\\UnsupportedType': {parents: throwable},
-    'Dagger\\Exception\\MissingSubtype': {parents: throwable},
     'GraphQL\\Exception\\QueryError': {
-      parents: throwable,
+      parents: ['RuntimeException', 'Exception', 'Throwable', 'Stringable'],
       methods: methods({name: 'getErrorDetails', parameters: [], returns: typeOf('array')}),
     },
   };

@@ -1,4 +1,4 @@
-import {type AttributeTarget, enumeration, phpClass, type PhpClass, serializerNamespace} from './catalog';
+import {enumeration, phpClass, type PhpClass, serializerNamespace} from './catalog';
 import {Body} from './body';
 import {attributesOf, child, children, flag, nameOf, type Node} from './nodes';
 import type {FileScope} from './scope';
@@ -71,15 +71,12 @@ export class FileChecker {
     }
   }
 
-  private attributes(node: Node, place: AttributeTarget, self: string): void {
+  private attributes(node: Node, self: string): void {
     for (const attribute of attributesOf(node)) {
       const name = this.file.className(nameOf(attribute));
       const found = this.file.symbols.find(name);
       if (!found) this.file.report(attribute, `Attribute class "${name}" not found`);
-      if (found?.target && !found.target.has(place))
-        this.file.report(attribute, `Attribute "${name}" cannot target ${place}`);
-
-      const constructor = found?.target && found.methods.get('__construct');
+      const constructor = found?.methods.get('__construct');
       new Body(this.file, self).arguments(children(attribute, 'args'), attribute, constructor, name);
     }
   }
@@ -87,17 +84,17 @@ export class FileChecker {
   private declaration(node: Node): void {
     const self = this.file.declaredName(node);
     const object = this.file.attribute(node, 'DaggerObject') !== undefined;
-    this.attributes(node, 'class', self);
+    this.attributes(node, self);
     for (const above of supertypes(node)) this.file.requireClass(this.file.className(nameOf(above)), above);
     for (const member of children(node, 'body')) {
       if (member.kind === 'method') {
-        this.attributes(member, 'method', self);
-        for (const parameter of children(member, 'arguments')) this.attributes(parameter, 'parameter', self);
+        this.attributes(member, self);
+        for (const parameter of children(member, 'arguments')) this.attributes(parameter, self);
         new Body(this.file, self).check(member);
         if (object && this.file.attribute(member, 'DaggerFunction')) this.daggerFunction(member, self);
       }
       for (const property of children(member, 'properties')) {
-        this.attributes(property, 'property', self);
+        this.attributes(property, self);
         this.file.checkType(property);
         new Body(this.file, self).infer(child(property, 'value'));
       }
