@@ -1,7 +1,7 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {checkPipelineFile} from '@docs-kit/verify/formats/pipelines';
+import {checkWorkflow} from '@docs-kit/verify/formats/workflows';
 import {root} from '@docs-kit/base/node/root';
 
 const folder = '.github/workflows';
@@ -9,8 +9,7 @@ const read = (name: string): string => readFileSync(path.join(root, folder, name
 const workflows = readdirSync(path.join(root, folder));
 
 test.each(workflows)("GitHub's own parser accepts the workflow %s", {timeout: 30_000}, async (name) => {
-  const unused = {value: undefined, lineOf: () => 1};
-  expect(await checkPipelineFile(`${folder}/${name}`, read(name), unused)).toEqual([]);
+  expect(await checkWorkflow(`${folder}/${name}`, read(name))).toEqual([]);
 });
 
 test.each(workflows)('the workflow %s names every action by its commit', (name) => {

@@ -3,22 +3,13 @@ import type {TypeRef} from '@docs-kit/dagger/api/types';
 import type {Failure} from '../types/snippets';
 import {unknownType} from '../modules/raw';
 import {findSample, moduleLanguages, readModules} from '../languages/sample';
-import {
-  typeText,
-  type CallableFunction,
-  type FunctionProvider,
-  type ModuleModel,
-  type SourcePlace,
-} from '../modules/types';
+import {typeText, type CallableFunction, type ModuleModel, type SourcePlace} from '../modules/types';
 
 interface Difference {
   place: SourcePlace;
   language: string;
   message: string;
 }
-
-/** SDKs whose enums and interfaces have no counterpart to compare with. */
-const objectsOnly = new Set(['php', 'java']);
 
 /** Types differ only if both are known. TypeScript has a single number type, so Int and Float are treated as equal. */
 function sameType(left: TypeRef, right: TypeRef): boolean {
@@ -28,95 +19,71 @@ function sameType(left: TypeRef, right: TypeRef): boolean {
   return left.name === right.name || (numeric(left.name) && numeric(right.name));
 }
 
+const required = ({args}: CallableFunction): string =>
+  args.flatMap(({name, optional}) => (optional ? [] : [name])).join(', ');
+
 function compareFunctions(
   reference: CallableFunction,
   other: CallableFunction,
   title: string,
-  languages: {reference: string; other: string},
+  language: string,
 ): string[] {
   const messages: string[] = [];
-  const known = new Map(reference.args.map((parameter) => [parameter.name, parameter]));
-  for (const parameter of other.args) {
-    const counterpart = known.get(parameter.name);
-    known.delete(parameter.name);
-    if (counterpart === undefined) {
-      messages.push(`${title} has an argument "${parameter.name}" that ${languages.reference} doesn't have`);
+  const known = new Map(reference.args.map((argument) => [argument.name, argument]));
+  for (const {name, type, optional} of other.args) {
+    const counterpart = known.get(name);
+    known.delete(name);
+    const argument = `argument "${name}" of ${title} is`;
+    if (!counterpart) {
+      messages.push(`${title} has an argument "${name}" that ${language} doesn't have`);
       continue;
     }
-    if (counterpart.optional !== parameter.optional) {
-      const [state, opposite] = parameter.optional ? ['optional', 'required'] : ['required', 'optional'];
-      messages.push(`argument "${parameter.name}" of ${title} is ${state}, but ${opposite} in ${languages.reference}`);
-    }
-    if (!sameType(counterpart.type, parameter.type)) {
-      const types = `${typeText(parameter.type)}, but ${typeText(counterpart.type)} in ${languages.reference}`;
-      messages.push(`argument "${parameter.name}" of ${title} is ${types}`);
-    }
+    const [state, opposite] = optional ? ['optional', 'required'] : ['required', 'optional'];
+    if (counterpart.optional !== optional) messages.push(`${argument} ${state}, but ${opposite} in ${language}`);
+    if (!sameType(counterpart.type, type))
+      messages.push(`${argument} ${typeText(type)}, but ${typeText(counterpart.type)} in ${language}`);
   }
-  for (const name of known.keys())
-    messages.push(`${title} lacks the argument "${name}" that ${languages.reference} has`);
-  const order = (fn: CallableFunction): string =>
-    fn.args
-      .filter(({optional}) => !optional)
-      .map(({name}) => name)
-      .join(', ');
-  if (messages.length === 0 && order(reference) !== order(other))
-    messages.push(`${title} takes ${order(other)}, but ${languages.reference} has the order ${order(reference)}`);
+  for (const name of known.keys()) messages.push(`${title} lacks the argument "${name}" that ${language} has`);
+  if (messages.length === 0 && required(reference) !== required(other))
+    messages.push(`${title} takes ${required(other)}, but ${language} has the order ${required(reference)}`);
 
-  if (!sameType(reference.returns, other.returns)) {
-    const types = `${typeText(other.returns)}, but ${typeText(reference.returns)} in ${languages.reference}`;
-    messages.push(`${title} returns ${types}`);
-  }
+  if (!sameType(reference.returns, other.returns))
+    messages.push(`${title} returns ${typeText(other.returns)}, but ${typeText(reference.returns)} in ${language}`);
+
   return messages;
-}
-
-function providers(module: ModuleModel): Map<string, FunctionProvider> {
-  const found = [...module.types.values()].filter((type): type is FunctionProvider => type.kind === 'object');
-  return new Map(found.map((type) => [type.name, type]));
 }
 
 function compareModules(reference: ModuleModel, other: ModuleModel): Difference[] {
   const differences: Difference[] = [];
-  const languages = {reference: reference.language, other: other.language};
+  const {language} = reference;
   const fallback = other.constructorFunction.place ?? {file: '', line: 1};
-  const add = (message: string, place: SourcePlace | undefined): void => {
-    differences.push({place: place ?? fallback, language: other.language, message});
+  const add = (message: string, place = fallback): void => {
+    differences.push({place, language: other.language, message});
   };
-  const title = `the constructor of ${other.main}`;
-  for (const message of compareFunctions(reference.constructorFunction, other.constructorFunction, title, languages))
-    add(message, other.constructorFunction.place);
-  const others = providers(other);
-  for (const [name, type] of providers(reference)) {
-    const counterpart = others.get(name);
-    if (counterpart === undefined) {
-      if (type.fields.size > 0) add(`the type ${name} is missing, which ${reference.language} has`, undefined);
+  const compare = (wanted: CallableFunction, fn: CallableFunction, title: string): void => {
+    for (const message of compareFunctions(wanted, fn, title, language)) add(message, fn.place);
+  };
+  compare(reference.constructorFunction, other.constructorFunction, `the constructor of ${other.main}`);
+  for (const [name, type] of reference.types) {
+    const counterpart = other.types.get(name);
+    if (type.kind === 'enum') {
+      const [wanted, members] = [type, counterpart].map((one) => one?.kind === 'enum' && [...one.values.keys()].sort());
+      if (wanted && members && wanted.join() !== members.join())
+        add(`the enumeration ${name} has ${members.join(', ')}, but ${wanted.join(', ')} in ${language}`);
+    }
+    if (type.kind !== 'object') continue;
+    if (counterpart?.kind !== 'object') {
+      if (type.fields.size > 0) add(`the type ${name} is missing, which ${language} has`);
       continue;
     }
     const [first] = counterpart.fields.values();
-    const open = new Map(counterpart.fields);
     for (const fn of type.fields.values()) {
-      const same = open.get(fn.name);
-      open.delete(fn.name);
-      if (same === undefined) {
-        add(`${name} lacks the function "${fn.name}" that ${reference.language} has`, first?.place);
-        continue;
-      }
-      for (const message of compareFunctions(fn, same, `function "${fn.name}" of ${name}`, languages))
-        add(message, same.place);
+      const same = counterpart.fields.get(fn.name);
+      if (same) compare(fn, same, `function "${fn.name}" of ${name}`);
+      else add(`${name} lacks the function "${fn.name}" that ${language} has`, first?.place);
     }
-    for (const fn of open.values())
-      add(`${name} has a function "${fn.name}" that ${reference.language} doesn't have`, fn.place);
-  }
-  if (!objectsOnly.has(other.language) && !objectsOnly.has(reference.language)) {
-    for (const type of reference.types.values()) {
-      if (type.kind !== 'enum') continue;
-      const counterpart = other.types.get(type.name);
-      if (counterpart?.kind !== 'enum') continue;
-      const [wanted, members] = [[...type.values.keys()], [...counterpart.values.keys()]];
-      if ([...wanted].sort().join() !== [...members].sort().join()) {
-        const difference = `${members.join(', ')}, but ${wanted.join(', ')} in ${reference.language}`;
-        add(`the enumeration ${type.name} has ${difference}`, undefined);
-      }
-    }
+    for (const fn of counterpart.fields.values())
+      if (!type.fields.has(fn.name)) add(`${name} has a function "${fn.name}" that ${language} doesn't have`, fn.place);
   }
   return differences;
 }

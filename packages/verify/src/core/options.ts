@@ -5,7 +5,6 @@ export const usageText = `Usage: npm run verify [-- OPTIONS] [PATH...]
 Proves every code fence and sample of the site, and the names in running text.
 
   PATH        only these pages, samples or folders
-  --changed   only what differs from the last commit
   --released  also fails for what hasn't run on an engine
   --calls     proves nothing, but notes in calls.json which method of the API each call in a sample is
   --json      the report as JSON
@@ -15,18 +14,8 @@ A language whose toolchain is missing is reported as not verified here; with CI=
 Exit status: 0 all proven, 1 failures, 2 wrong usage.
 `;
 
-export interface Options {
-  paths: string[];
-  changed: boolean;
-  /** Samples that wait for an engine are failures. */
-  released: boolean;
-  calls: boolean;
-  json: boolean;
-  help: boolean;
-}
-
 /** Parses the command line. Throws one line for an unknown option. */
-export function readOptions(args: readonly string[]): Options {
-  const known = {changed: flag, released: flag, calls: flag, json: flag, help: {...flag, short: 'h'}};
-  return parseOptions(args, 'verify', known, ({values, positionals}) => ({paths: positionals, ...values}));
+export function readOptions(args: readonly string[]) {
+  const known = {released: flag, calls: flag, json: flag, help: {...flag, short: 'h'}} as const;
+  return parseOptions(args, 'verify', known, ({values, positionals}) => ({...values, paths: positionals}));
 }

@@ -1,7 +1,5 @@
-import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Options} from './options';
 import type {Snippet} from '../types/snippets';
 
 /**
@@ -10,14 +8,13 @@ import type {Snippet} from '../types/snippets';
  */
 export function select(
   root: string,
-  options: Options,
+  paths: readonly string[],
   snippets: readonly Snippet[],
 ): ((file: string) => boolean) | undefined {
-  if (!options.changed && options.paths.length === 0) return undefined;
-  const given = options.paths.map((name) => relativePath(root, name));
-  const changed = options.changed ? changedFiles(root) : [];
+  if (paths.length === 0) return undefined;
+  const given = paths.map((name) => relativePath(root, name));
   const meant = (file: string): boolean =>
-    changed.includes(file) || given.some((name) => name === '' || file === name || file.startsWith(`${name}/`));
+    given.some((name) => name === '' || file === name || file.startsWith(`${name}/`));
   const sources = snippets.filter(({kind, file}) => kind === 'sample' && meant(file));
   const samples = new Set(sources.map(({sample}) => sample));
   const pages = new Set(
@@ -35,14 +32,4 @@ function relativePath(root: string, name: string): string {
   const full = path.resolve(root, name);
   if (!fs.existsSync(full)) throw new Error(`${name}: no such file or folder. Specify a page, sample or folder.`);
   return path.relative(root, full).split(path.sep).join('/');
-}
-
-/** Files that differ from the last commit, including new ones. */
-function changedFiles(root: string): string[] {
-  const git = (...args: string[]): string[] =>
-    execFileSync('git', args, {cwd: root, encoding: 'utf8'}).split('\0').filter(Boolean);
-  return [
-    ...git('diff', '--name-only', '-z', '--relative', 'HEAD'),
-    ...git('ls-files', '--others', '--exclude-standard', '-z'),
-  ];
 }

@@ -120,7 +120,6 @@ async function main(): Promise<number> {
         failed++;
         process.stdout.write(result.failures.map((failure) => `  ${failure}\n`).join(''));
         if (options.update) result.differences.forEach(updatePage);
-        if (options.bail) waiting.length = 0;
       }
     }
   };

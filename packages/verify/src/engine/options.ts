@@ -14,7 +14,6 @@ records each success in packages/verify/ledger.json. Skips those that are record
   --errors    provoke the troubleshooting page's error messages instead: all, or PATHs such as module/missing-flag
   --attacks   run the hostile modules of tests/fixtures/attacks instead: all, or PATHs such as host-api
   --update    write the engine's output into pages that show something else; read the diff, then run again
-  --bail      stop at the first failure
   --jobs N    run N samples at a time (default: 1)
   --local     record that images and servers are the project's own, not the public ones
   --online    also run commands that need registries, Git servers, secret or model providers, or this machine's services
@@ -24,28 +23,10 @@ To use another engine than the one that \`dagger\` starts in Docker, set _EXPERI
 Exit status: 0 if everything ran, 1 after a failure, 2 for wrong usage or without an engine.
 `;
 
-export interface Options {
-  paths: string[];
-  sdk: string | undefined;
-  again: boolean;
-  /** The part of each sample to run; undefined runs everything. */
-  part: Part | undefined;
-  /** Whether the paths are slugs of error messages. */
-  errors: boolean;
-  /** Whether the paths are names of attacks. */
-  attacks: boolean;
-  /** Whether to write outputs into pages. */
-  update: boolean;
-  bail: boolean;
-  jobs: number;
-  local: boolean;
-  /** Whether the servers that commands name exist, or stand-ins of them. */
-  online: boolean;
-  help: boolean;
-}
+export type Options = ReturnType<typeof readOptions>;
 
 /** Parses the command line. Throws one line for an unknown option. */
-export function readOptions(args: readonly string[]): Options {
+export function readOptions(args: readonly string[]) {
   const known = {
     sdk: {type: 'string'},
     again: flag,
@@ -54,15 +35,15 @@ export function readOptions(args: readonly string[]): Options {
     errors: flag,
     attacks: flag,
     update: flag,
-    bail: flag,
     jobs: {type: 'string', default: '1'},
     local: flag,
     online: flag,
     help: {...flag, short: 'h'},
   } as const;
-  return parseOptions(args, 'verify:engine', known, ({values: {first, load, sdk, ...values}, positionals}) => {
+  return parseOptions(args, 'verify:engine', known, ({values, positionals}) => {
     const jobs = Number(values.jobs);
     if (!Number.isInteger(jobs) || jobs < 1) throw new Error(`--jobs must be a positive number, not ${values.jobs}`);
-    return {...values, sdk, part: load ? 'load' : first ? 'first' : undefined, jobs, paths: positionals};
+    const part: Part | undefined = values.load ? 'load' : values.first ? 'first' : undefined;
+    return {...values, part, jobs, paths: positionals};
   });
 }

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import {sdkLanguages, type SdkLanguage} from '@docs-kit/dagger/languages';
 import {mainClass, type Sample} from '@docs-kit/dagger/samples';
@@ -44,42 +45,27 @@ export function projectFiles(
 
 /** The files that an SDK needs besides the sources. */
 function setup(sdk: SdkLanguage, module: string): [string, string][] {
-  const main = mainClass(module);
+  const template = (name: string): [string, string] => [
+    name,
+    fs.readFileSync(path.join(__dirname, 'templates', name), 'utf8').replaceAll('my-module', module),
+  ];
   switch (sdk) {
     case 'go':
       return [];
-    case 'python':
-      return [
-        [`src/${module.toLowerCase().replace(/[-_.]+/g, '_')}/__init__.py`, `from .main import ${main} as ${main}\n`],
-        [
-          'pyproject.toml',
-          [
-            '[project]',
-            `name = "${module}"`,
-            'version = "0.1.0"',
-            'requires-python = ">=3.12"',
-            // gql 4 queries a part of the schema that was added after 0.18.
-            'dependencies = ["dagger-io", "gql<4"]',
-            '',
-            '[build-system]',
-            'requires = ["hatchling"]',
-            'build-backend = "hatchling.build"',
-            '',
-            '[tool.uv.sources]',
-            'dagger-io = {path = "sdk", editable = true}',
-            '',
-          ].join('\n'),
-        ],
-      ];
+    case 'python': {
+      const main = mainClass(module);
+      const folder = module.toLowerCase().replace(/[-_.]+/g, '_');
+      // gql 4 queries a part of the schema that was added after 0.18.
+      return [[`src/${folder}/__init__.py`, `from .main import ${main} as ${main}\n`], template('pyproject.toml')];
+    }
     case 'typescript':
       return [['package.json', JSON.stringify({type: 'module', dependencies: {typescript: '^5.5.4'}})]];
     case 'php':
-      return [
-        ['composer.json', phpProject(module)],
-        ['entrypoint.php', phpEntrypoint],
-      ];
+      return [['composer.json', phpProject(module)], template('entrypoint.php')];
     case 'java':
-      return [['pom.xml', javaProject(module)]];
+      // Builds one jar with all packages. Without it, the SDK replaces the main class. The SDK also replaces
+      // the version of its own packages by the one that it has built.
+      return [template('pom.xml')];
   }
 }
 
@@ -93,59 +79,4 @@ function phpProject(module: string): string {
     autoload: {'psr-4': {'DaggerModule\\': 'src/'}},
   };
   return JSON.stringify(project, null, 2);
-}
-
-/** The executable that the SDK starts for each call; `dagger init` creates it beside `composer.json`. */
-const phpEntrypoint = `#!/usr/bin/env php
-<?php
-require __DIR__ . '/vendor/autoload.php';
-$console = new Symfony\\Component\\Console\\Application();
-$console->add(new Dagger\\Command\\EntrypointCommand());
-$console->setDefaultCommand('dagger:entrypoint');
-$console->run();
-`;
-
-/** The version of the SDK's own packages in `pom.xml`. */
-const sdkVersion = '${dagger.module.deps}';
-
-/** The packages of a Java module, as `dagger init` lists them: group, name, version and scope. */
-const javaPackages: readonly (readonly [string, string, string, string])[] = [
-  ['io.dagger', 'dagger-java-sdk', sdkVersion, 'compile'],
-  ['io.dagger', 'dagger-java-annotation-processor', sdkVersion, 'provided'],
-  ['io.netty', 'netty-handler', '4.1.118.Final', 'compile'],
-  ['org.slf4j', 'slf4j-simple', '2.0.16', 'runtime'],
-  ['org.eclipse', 'yasson', '3.0.4', 'runtime'],
-  ['net.minidev', 'json-smart', '2.5.2', 'runtime'],
-];
-
-/** A Maven project that builds one jar with all packages. Without it, the SDK replaces the main class. */
-function javaProject(module: string): string {
-  const packages = javaPackages.map(
-    ([group, name, version, scope]) =>
-      `<dependency><groupId>${group}</groupId><artifactId>${name}</artifactId>` +
-      `<version>${version}</version><scope>${scope}</scope></dependency>`,
-  );
-  return [
-    '<project xmlns="http://maven.apache.org/POM/4.0.0">',
-    '<modelVersion>4.0.0</modelVersion>',
-    `<groupId>io.dagger.modules</groupId><artifactId>${module}</artifactId><version>1</version>`,
-    '<properties>',
-    '<maven.compiler.release>17</maven.compiler.release>',
-    '<project.build.sourceEncoding>UTF-8</project.build.sourceEncoding>',
-    // The SDK replaces the value by the version that it has built.
-    '<dagger.module.deps>0</dagger.module.deps>',
-    '</properties>',
-    '<dependencies>',
-    ...packages,
-    '</dependencies>',
-    '<build><plugins><plugin>',
-    '<artifactId>maven-shade-plugin</artifactId><version>3.5.0</version>',
-    '<executions><execution><phase>package</phase><goals><goal>shade</goal></goals><configuration><transformers>',
-    '<transformer implementation="org.apache.maven.plugins.shade.resource.ManifestResourceTransformer">',
-    '<mainClass>io.dagger.gen.entrypoint.Entrypoint</mainClass>',
-    '</transformer></transformers></configuration></execution></executions>',
-    '</plugin></plugins></build>',
-    '</project>',
-    '',
-  ].join('\n');
 }

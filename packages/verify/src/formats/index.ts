@@ -3,11 +3,11 @@ import type {Failure, LanguageChecker, LineProblem, Snippet} from '../types/snip
 import {brackets} from './brackets';
 import {checkCommands, findCommands, groovyCommands} from './commands';
 import {json, jsonc} from './json';
-import {checkPipelineFile} from './pipelines';
 import {docker, ini, xml} from './plain';
 import {checkConfiguration} from './schemas';
 import {toml} from './toml';
 import type {Format} from './types';
+import {checkWorkflow} from './workflows';
 import {yaml} from './yaml';
 import {sortFailures, toFailures} from '../shared/units';
 
@@ -28,9 +28,9 @@ async function checkSnippet(snippet: Snippet, format: Format | undefined): Promi
   const {problems, documents = []} = format(text);
   const found: LineProblem[] = [...problems];
   const title = meta.title ?? '';
+  if (documents.length > 0) found.push(...(await checkWorkflow(title, text)));
   for (const document of documents) {
     found.push(...checkConfiguration(path.posix.basename(title), document));
-    if (language === 'yaml' || language === 'yml') found.push(...(await checkPipelineFile(title, text, document)));
     found.push(...checkCommands(findCommands(text, document), sample));
   }
   if (language === 'groovy' && problems.length === 0) found.push(...checkCommands(groovyCommands(text), sample));

@@ -27,7 +27,6 @@ function check(snippet: Snippet): string[] {
     ...(/^dagger(\s|$)/.test(text) ? checkInlineCommand(text, knownFor(file)) : []),
     ...checkFlag(snippet),
     ...checkInlineSecrets(text),
-    ...checkDashes(text),
   ];
 }
 
@@ -37,22 +36,6 @@ function checkInlineSecrets(text: string): string[] {
   const words = text.startsWith('cmd://') ? [{text, offset: 0, expands: false}] : wordsIn(text);
   return checkSecrets(words).map(({message}) => message);
 }
-
-/** A Dagger Shell stage with an argument that starts with a dash, which the shell would parse as its own flag. */
-function checkDashes(text: string): string[] {
-  for (const stage of text.split('|')) {
-    const [name = '', ...args] = wordsIn(stage).map((word) => word.text);
-    const wrong = args.findIndex((arg) => /^-[A-Za-z]/.test(arg));
-    if (!takesWords.has(name) || wrong < 1 || args.slice(0, wrong).includes('--')) continue;
-    return [
-      `write ${name} -- ${args.join(' ')}: without --, Dagger Shell takes ${args[wrong] ?? ''} for its own flag.`,
-    ];
-  }
-  return [];
-}
-
-/** Functions whose positional arguments are another program's command line. */
-const takesWords: ReadonlySet<string> = new Set(['with-exec', 'with-entrypoint', 'with-default-args']);
 
 /** Checks that type and field exist: `Container.withExec`, `CacheSharingMode.LOCKED`, `Client.container()`. */
 function checkApiName({text, file}: Snippet): string[] {

@@ -25,24 +25,13 @@ function checkSdk(value: string): string | undefined {
   return `one of ${sdks.join(', ')}, a path or a Git address is needed.${didYouMean(name, sdks)}`;
 }
 
-function checkJson(value: string): string | undefined {
-  try {
-    JSON.parse(value);
-    return undefined;
-  } catch {
-    return 'not JSON';
-  }
-}
-
-const checksByName: Readonly<Record<string, Check>> = {sdk: checkSdk, 'var-json': checkJson};
-
 const checksByType: Readonly<Partial<Record<CommandFlag['type'], Check>>> = {
   boolean: checkBoolean,
   duration: (value) => (/^(?:(?:[\d.]+(?:ns|us|µs|ms|s|m|h))+|0)$/.test(value) ? undefined : 'not a duration'),
 };
 
 function checkOf({name, type, values}: CommandFlag): Check | undefined {
-  if (values === undefined) return checksByName[name] ?? checksByType[type];
+  if (values === undefined) return name === 'sdk' ? checkSdk : checksByType[type];
   return (value) =>
     values.includes(value) ? undefined : `one of ${values.join(', ')} is needed.${didYouMean(value, values)}`;
 }

@@ -72,18 +72,6 @@ function countProblem(command: Command, parsed: ParsedFlags, offset: number): Pr
   return [{offset: extra.offset, message: `"${command.name}" ${limit}, so "${shown(extra.text)}" is too many`}];
 }
 
-function exclusive(command: Command, parsed: ParsedFlags): Problem[] {
-  const pairs: [string, string][] = [
-    ['mod', 'no-mod'],
-    ...(command.name === 'dagger init' ? ([['sdk', 'blueprint']] as [string, string][]) : []),
-  ];
-  return pairs.flatMap(([left, right]) => {
-    const second = valueOf(parsed, right);
-    if (second === undefined || valueOf(parsed, left) === undefined) return [];
-    return [{offset: second.offset, message: `--${left} and --${right} can't be used together`}];
-  });
-}
-
 /** The schema for a `--mod` value: the sample's, a dependency's, or the API alone. */
 function selectModule(reference: string | undefined, schema: Schema): Schema {
   if (reference === undefined) return schema;
@@ -121,7 +109,7 @@ function checkRoot(
 ): Problem[] {
   const owner = `"${command.name}"`;
   const parsed = parseFlags(words, {flags: command.flags, owner, interspersed: true});
-  const problems = [...parsed.problems, ...exclusive(command, parsed)];
+  const problems = [...parsed.problems];
   const code = valueOf(parsed, 'command');
   const core = valueOf(parsed, 'no-mod') !== undefined;
   const schema = core ? withoutModule(context.schema) : selectModule(valueOf(parsed, 'mod')?.value, context.schema);
@@ -182,7 +170,7 @@ export function checkDaggerCommand(
     const near = suggestCommand(first.text, command);
     return [{offset: first.offset, message: `unknown command "${shown(first.text)}" for "${command.name}".${near}`}];
   }
-  const problems = [...parsed.problems, ...exclusive(command, parsed)];
+  const problems = [...parsed.problems];
   if (parsed.problems.length === 0) problems.push(...countProblem(command, parsed, offset));
   if (command.name === 'dagger query' && input !== undefined && valueOf(parsed, 'doc') === undefined)
     problems.push(...nested(checkDocument(input.text, context.schema), input.offset));

@@ -15,7 +15,7 @@ import type {ApiArgument, TypeRef} from '@docs-kit/dagger/api/types';
 import type {LineProblem} from '../types/snippets';
 import {unknownType} from '../modules/raw';
 import {named, typeText, type CallableFunction, type FunctionProvider, type ModuleModel} from '../modules/types';
-import {builtins, interpreterBuiltins, type Builtin} from './builtins';
+import {builtins, commandBuiltins, interpreterBuiltins} from './builtins';
 import {checkDaggerCommand, type CommandContext} from './dagger';
 import {parseFlags, type FlagSpec} from './flags';
 import {findFunction, functionsOf, hasFlag, providerOf, type Schema} from './schema';
@@ -52,10 +52,6 @@ interface Interpreter {
   moved: {value: boolean};
   /** The arguments of earlier commands, except those of `export`, which writes to its path. */
   args: ShellWord[];
-  /**
-   * Offsets in an escaped backtick substitution refer to another text, so all problems in it are reported at its start.
-   */
-  fixedOffset?: number;
 }
 
 const unknown: Result = {kind: 'unknown'};
@@ -63,21 +59,13 @@ const text: Result = {kind: 'text'};
 const modulePath = /^\.{1,2}$|\/|^[\w.-]+@[\w.-]+:/;
 
 function report(state: Interpreter, offset: number, message: string): void {
-  state.problems.push({offset: state.fixedOffset ?? offset, message});
-}
-
-function bashOnly(offset: number, what: string, state: Interpreter): void {
-  report(state, offset, `${what} is Bash; Dagger Shell reads POSIX shell syntax`);
+  state.problems.push({offset, message});
 }
 
 function expandSubstitution(part: CommandExpansionPart, state: Interpreter): Result {
   const {script} = part;
   if (script === undefined) return unknown;
-  const inner: Interpreter = {
-    ...state,
-    variables: new Map(state.variables),
-    ...(script.source === undefined ? {} : {fixedOffset: state.fixedOffset ?? part.pos}),
-  };
+  const inner: Interpreter = {...state, variables: new Map(state.variables)};
   reportSyntax(syntaxErrors(script), inner);
   return runStatements(script.commands, undefined, inner);
 }
@@ -100,18 +88,13 @@ function expandPart(part: WordPart, state: Interpreter): {text: string; result?:
       return {text: dynamic, result: expandSubstitution(part, state)};
     case 'ArithmeticExpansion':
       return {text: dynamic, result: unknown};
-    case 'AnsiCQuoted':
-    case 'LocaleString':
-    case 'ProcessSubstitution':
-      bashOnly(part.pos, part.text, state);
-      return {text: dynamic};
     default:
       return {text: partText(part)};
   }
 }
 
 function expand(word: Word, state: Interpreter): Expanded {
-  const offset = state.fixedOffset ?? word.pos;
+  const offset = word.pos;
   if (word.parts === undefined) return {text: word.value, offset, expands: false};
   const parts = word.parts.map((part) => expandPart(part, state));
   const [only] = parts;
@@ -241,14 +224,6 @@ function reportMissing(provider: FunctionProvider, {text: name, offset}: Expande
   report(state, offset, `no function "${shown(name)}" in ${owner}.${near}`);
 }
 
-function checkCount(builtin: Builtin, words: readonly Expanded[], at: Expanded, state: Interpreter): void {
-  if (words.some(({expands}) => expands)) return;
-  const extra = words[builtin.maximum];
-  if (words.length < builtin.minimum) report(state, at.offset, `${builtin.name} needs an argument`);
-  else if (extra !== undefined)
-    report(state, extra.offset, `${builtin.name} takes at most ${builtin.maximum} argument(s)`);
-}
-
 function checkHelp(words: readonly Expanded[], input: Result | undefined, state: Interpreter): void {
   const [topic] = words;
   const {schema} = state.context;
@@ -265,22 +240,15 @@ function checkHelp(words: readonly Expanded[], input: Result | undefined, state:
   report(state, offset, `.help doesn't list "${name}".${didYouMean(name, [...entries, ...schema.types.keys()])}`);
 }
 
-function runBuiltin(
-  builtin: Builtin,
-  words: readonly Expanded[],
-  at: Expanded,
-  input: Result | undefined,
-  state: Interpreter,
-): Result {
-  if (input !== undefined && !builtin.piped) report(state, at.offset, `you can't pipe into ${builtin.name}`);
-  checkCount(builtin, words, at, state);
-  if (builtin.command !== undefined) {
-    const name = {text: builtin.command.slice('dagger '.length), offset: at.offset, expands: false};
-    state.problems.push(...checkDaggerCommand([name, ...words], at.offset, undefined, state.context));
+function runBuiltin(words: readonly Expanded[], at: Expanded, input: Result | undefined, state: Interpreter): Result {
+  const {text: name, offset} = at;
+  if (commandBuiltins.has(name)) {
+    const command = {text: name.slice(1), offset, expands: false};
+    state.problems.push(...checkDaggerCommand([command, ...words], offset, undefined, state.context));
   }
-  if (builtin.name === '.cd') state.moved.value = true;
-  if (builtin.name === '.help') checkHelp(words, input, state);
-  return offeredBy(builtin.name, at, state);
+  if (name === '.cd') state.moved.value = true;
+  if (name === '.help') checkHelp(words, input, state);
+  return offeredBy(name, at, state);
 }
 
 /** The functions that `.stdlib`, `.core` or `.deps` offer; the other builtins print text. */
@@ -314,7 +282,7 @@ function runEntry(at: Expanded, words: readonly Expanded[], state: Interpreter):
   const name = at.text;
   const {schema} = state.context;
   if (name.startsWith('.') && !modulePath.test(name)) {
-    report(state, at.offset, `unknown builtin "${name}".${didYouMean(name, builtins.keys())}`);
+    report(state, at.offset, `unknown builtin "${name}".${didYouMean(name, builtins)}`);
     return unknown;
   }
   const {module} = schema;
@@ -376,19 +344,12 @@ function runStage(at: Expanded, words: readonly Expanded[], input: Result, state
 }
 
 function checkRedirections(redirections: readonly Redirection[], state: Interpreter): void {
-  for (const redirection of redirections) {
-    if (redirection.type === 'HereString') bashOnly(redirection.pos, 'the here-string <<<', state);
-    reportSyntax(syntaxErrors(redirection), state);
-  }
+  for (const redirection of redirections) reportSyntax(syntaxErrors(redirection), state);
 }
 
 function assign(command: CommandNode, state: Interpreter): void {
   for (const node of command.prefix) {
-    if (node.type !== 'Assignment') continue;
-    if (node.value.type === 'ArrayValue') {
-      bashOnly(node.pos, 'an array', state);
-      continue;
-    }
+    if (node.type !== 'Assignment' || node.value.type === 'ArrayValue') continue;
     const value = expand(node.value, state);
     state.variables.set(node.name, value.result ?? text);
   }
@@ -411,8 +372,7 @@ function runCommand(command: CommandNode, input: Result | undefined, state: Inte
     declared.called = true;
     return runFunction(at.text, declared.body, input, state);
   }
-  const builtin = builtins.get(at.text);
-  if (builtin !== undefined) return runBuiltin(builtin, words, at, input, state);
+  if (builtins.has(at.text)) return runBuiltin(words, at, input, state);
   if (at.text.startsWith('_') && interpreterBuiltins.has(at.text.slice(1))) return text;
   if (input !== undefined) return runStage(at, words, input, state);
   return runEntry(at, words, state);
@@ -439,27 +399,12 @@ function runStatements(statements: readonly Statement[], input: Result | undefin
   return result;
 }
 
-/** Commands of Bash, as messages name them. */
-const bashCommands: ReadonlyMap<SyntaxNode['type'], string> = new Map([
-  ['TestCommand', '[[ … ]]'],
-  ['ArithmeticCommand', '(( … ))'],
-  ['ArithmeticFor', 'for ((…))'],
-  ['Select', 'select'],
-  ['Coproc', 'coproc'],
-] as const);
-
 /** Visits every branch, because each may run; the results of branches and loops are unknown. */
 function run(node: SyntaxNode, input: Result | undefined, state: Interpreter): Result {
-  const bash = bashCommands.get(node.type);
-  if (bash !== undefined) {
-    bashOnly(node.pos, bash, state);
-    return unknown;
-  }
   switch (node.type) {
     case 'Command':
       return runCommand(node, input, state);
     case 'Pipeline': {
-      if (node.operators.includes('|&')) bashOnly(node.pos, '|&', state);
       let result: Result | undefined = input;
       for (const command of node.commands) result = run(command, result, state);
       return result ?? unknown;

@@ -18,30 +18,7 @@ const daggerName = /^(?:.*[/\\])?dagger(?:\.exe)?$/;
 const shellName = /^(?:.*\/)?(?:ba|da|z|k)?sh$/;
 
 /** Commands that run another command in their arguments. */
-const wrappers = new Set([
-  'command',
-  'doas',
-  'docker',
-  'env',
-  'exec',
-  'infisical',
-  'kubectl',
-  'nerdctl',
-  'nice',
-  'nohup',
-  'oc',
-  'op',
-  'podman',
-  'setsid',
-  'ssh',
-  'stdbuf',
-  'strace',
-  'sudo',
-  'time',
-  'timeout',
-  'watch',
-  'xargs',
-]);
+const wrappers = new Set('command docker env exec kubectl nerdctl oc op podman ssh sudo time'.split(' '));
 /** The {@link wrappers} that run it in a container, whose own arguments may also be called `dagger`. */
 const containerTools = new Set(['docker', 'kubectl', 'nerdctl', 'oc', 'podman']);
 /** Dagger Shell functions that no operating system has as a command. */

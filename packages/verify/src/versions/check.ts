@@ -58,24 +58,6 @@ export function checkVersions(snippets: readonly Snippet[]): Failure[] {
   return snippets.flatMap((snippet) => checkSnippet(snippet));
 }
 
-/** Exemptions that no snippet needs any more. */
-export function unusedExemptions(snippets: readonly Snippet[]): Failure[] {
-  return pinned.exempt
-    .filter(({file, name: exempt, version: other}) =>
-      snippets.every(
-        (snippet) =>
-          snippet.file !== file ||
-          !find(snippet.text).some((found) => found.name === exempt && found.version === other),
-      ),
-    )
-    .map(({file, name: exempt, version: other}) => ({
-      file: 'packages/verify/src/versions/pinned.json',
-      line: 1,
-      language: 'json',
-      message: `${file} no longer has ${exempt} ${other}; remove the exemption.`,
-    }));
-}
-
 function checkSnippet(snippet: Snippet): Failure[] {
   const {text, file, line, language} = snippet;
   if (allows(snippet, 'version')) return [];

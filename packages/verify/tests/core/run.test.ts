@@ -329,7 +329,6 @@ describe('the command line', () => {
     expect(readOptions(['docs', '--json'])).toEqual({
       paths: ['docs'],
       calls: false,
-      changed: false,
       released: false,
       json: true,
       help: false,

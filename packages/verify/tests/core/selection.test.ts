@@ -1,10 +1,8 @@
-import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {collect} from '../../src/core/collect';
-import {readOptions} from '../../src/core/options';
 import {select} from '../../src/core/selection';
 
 const samples = 'docs/_samples/page';
@@ -26,17 +24,12 @@ beforeAll(() => {
   for (const file of all) write(file, 'text\n');
   write(page, '::sample{name="page/one"}\n\n```shell\ndagger call build\n```\n');
   write('docs/page/two.mdx', '::sample{name="page/one-more"}\n');
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], {cwd: root});
-  git('init', '--quiet');
-  git('add', '.');
-  git('commit', '--quiet', '--message=Start');
 });
 afterAll(() => fs.rmSync(root, {recursive: true}));
 
 /** The files that a command line selects; undefined for all. */
 function selected(...args: string[]): string[] | undefined {
-  const only = select(root, readOptions(args), collect(root).snippets);
+  const only = select(root, args, collect(root).snippets);
   return only && all.filter(only);
 }
 
@@ -54,13 +47,5 @@ describe('a run of the verifier', () => {
 
   test('rejects a path that doesn’t exist in one line', () => {
     expect(() => selected('docs/none.mdx')).toThrow(/^docs\/none\.mdx: no such file or folder\. .*$/);
-  });
-
-  test('with --changed checks files that differ from the last commit, and new ones', () => {
-    expect(selected('--changed')).toEqual([]);
-    write('docs/page/two.mdx', 'changed\n');
-    expect(selected('--changed')).toEqual(['docs/page/two.mdx']);
-    write(`${samples}/one/typescript/index.ts`, 'text\n');
-    expect(selected('--changed')).toEqual([go, python, 'docs/page/two.mdx', page].sort());
   });
 });

@@ -3,7 +3,7 @@ import {readOptions} from '../../src/engine/options';
 
 describe('the options of the run on an engine', () => {
   test('default to a single job over everything', () =>
-    expect(readOptions([])).toMatchObject({paths: [], jobs: 1, bail: false, again: false, local: false}));
+    expect(readOptions([])).toMatchObject({paths: [], jobs: 1, again: false, local: false}));
 
   test.each([
     ['--jobs=none', '--jobs must be a positive number, not none.'],

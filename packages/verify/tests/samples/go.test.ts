@@ -87,7 +87,6 @@ await describeLanguage({
       at: 'source *dagger',
       message: /argument source of Build has no doc/,
     },
-    {name: 'map', from: 'level Level,', to: 'level map[string]string,', message: /no maps/},
     {
       name: 'main-object',
       from: 'type MyModule struct{}',

@@ -127,12 +127,6 @@ await describeLanguage({
       to: "#[Docs('The sources.')]",
       message: /Attribute class "DaggerModule\\Docs" not found/,
     },
-    {
-      name: 'attribute-place',
-      from: "#[Doc('Builds a program.')]",
-      to: "#[ListOfType('string')]",
-      message: /cannot target method/,
-    },
     {name: 'syntax', from: '): string {', to: '): string [', message: /syntax error/},
     {
       name: 'compile',
@@ -189,13 +183,6 @@ await describeLanguage({
       to: "    private ReturnType $expected = ReturnType::ANY;\n\n    #[DaggerFunction]\n    #[Doc('Builds a program.')]",
       at: 'private ReturnType',
       message: /can't restore \$expected, because Dagger\\ReturnType is an enumeration/,
-    },
-    {
-      name: 'type-target',
-      from: "#[Doc('Builds a program.')]",
-      to: "#[Doc('Builds a program.')]\n    #[\\JMS\\Serializer\\Annotation\\Type('string')]",
-      at: '#[\\JMS',
-      message: /Attribute "JMS\\Serializer\\Annotation\\Type" cannot target method/,
     },
     {name: 'main-object', from: 'class MyModule', to: 'class Other', message: /doesn't have a main object/},
   ],

@@ -68,14 +68,6 @@ describe('a secret from a file', () => {
   });
 });
 
-describe('Dagger Shell in prose', () => {
-  test('requires -- before arguments that start with a dash', async () => {
-    expect(await proseMessages('with-exec sh -c "ls | grep x"')).toMatch(/^write with-exec -- sh -c/);
-    expect(await proseMessages('with-exec -- sh -c "ls | grep x"')).toBe('');
-    expect(await proseMessages('with-exec ls')).toBe('');
-  });
-});
-
 async function proseMessages(text: string): Promise<string> {
   const snippet: Snippet = {
     id: 'p:1',

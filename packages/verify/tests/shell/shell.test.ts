@@ -125,7 +125,6 @@ const wrong: [string, string][] = [
     '1: invalid value "rust" for --sdk: one of go, python, typescript, php, elixir, java, a path or a Git address is needed.',
   ],
   ['dagger init --sdk=go@v1', `1: invalid value "go@v1" for --sdk: the go SDK doesn't accept a version`],
-  ['dagger init --sdk=go --blueprint=../x', "1: --sdk and --blueprint can't be used together"],
   [
     'dagger --progress=fancy call serve',
     '1: invalid value "fancy" for --progress: one of auto, plain, tty, dots, report is needed.',

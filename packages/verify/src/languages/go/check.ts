@@ -1,5 +1,4 @@
 import {cpSync, readFileSync} from 'node:fs';
-import {devNull} from 'node:os';
 import path from 'node:path';
 import {goName} from '@docs-kit/dagger/api/spelling';
 import {readDependencies} from '../sample';
@@ -127,7 +126,7 @@ function toFailures(problems: readonly Problem[], units: readonly Unit[]): Failu
 
 const packagesOf = (units: readonly Unit[]): Sources => sourcesOf(units, ({key}) => key);
 
-/** Runs `go vet` on all packages. Packages that can't be loaded stop it, so a second run leaves them out. */
+/** Runs `go vet` on all packages, which reports the first type error of each. Packages that can't be loaded stop it, so a second run leaves them out. */
 async function vet(units: readonly Unit[]): Promise<Failure[]> {
   const failures: Failure[] = [];
   let rest = [...units];
@@ -146,15 +145,7 @@ async function vet(units: readonly Unit[]): Promise<Failure[]> {
   return failures;
 }
 
-/** `go vet` reports only the first type error of a package; the compiler reports them all. */
-async function allErrors(units: readonly Unit[]): Promise<Failure[]> {
-  if (units.length === 0) return [];
-  const patterns = units.map(({key}) => `./${key}`);
-  const {stdout, stderr} = await run('go', ['build', '-gcflags=-e', '-o', devNull, ...patterns], options);
-  return toFailures(readProblems(stdout + stderr), units);
-}
-
-/** Checks pragmas, doc comments, and the types allowed in a module's functions. */
+/** Checks pragmas and doc comments. */
 function inspect(units: readonly Unit[]): Failure[] {
   const modules = units.filter(isModule);
   const folderOf = ({key}: Unit): string => path.join(work, key);
@@ -223,7 +214,7 @@ export const goChecker: LanguageChecker = {
     const failures = await vet(units);
     const isIn = (found: readonly Failure[], {files}: Unit): boolean =>
       files.some(({snippet}) => found.some(({file}) => file === snippet.file));
-    failures.push(...(await allErrors(units.filter((unit) => isIn(failures, unit)))), ...inspect(units));
+    failures.push(...inspect(units));
     const correct = units.filter((unit) => unit.sample && !isIn(failures, unit));
     return {failures: sortFailures(failures), calls: await findCalls(correct)};
   },

@@ -1,6 +1,7 @@
 import {execFileSync, spawnSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {printedBy} from '../../modules/raw';
 import {hash, toolchainFolder, workFolder} from '../../shared/files';
 
 /** JVM options for a short-lived process. */
@@ -21,3 +22,6 @@ export function checkProgram(mode: 'units' | 'model'): ['java', ...string[]] {
   if (!existsSync(path.join(folder, 'Check.class'))) execFileSync('javac', ['-d', folder, ...sources]);
   return ['java', ...quick, '-cp', folder, 'Check', mode];
 }
+
+/** Reads the functions and types that Java modules expose. */
+export const readJava = printedBy(() => checkProgram('model'));

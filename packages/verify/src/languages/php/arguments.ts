@@ -32,9 +32,6 @@ export function checkArguments(file: FileScope, {place, fn, label, given, types}
 
       continue;
     }
-    if (name !== undefined && used.has(parameter))
-      file.report(argument, `Named parameter $${name} overwrites previous argument`);
-
     used.add(parameter);
     const type = types[index] ?? mixed;
     file.expect(

@@ -13,12 +13,7 @@ export interface PhpMethod {
   name: string;
   parameters: PhpParameter[];
   returns: PhpType;
-  static: boolean;
-  public: boolean;
 }
-
-/** A kind of declaration that an attribute can stand on. */
-export type AttributeTarget = 'class' | 'method' | 'parameter' | 'property';
 
 export interface PhpClass {
   /** The full name, without a leading backslash. */
@@ -32,8 +27,6 @@ export interface PhpClass {
   constants: Map<string, PhpType>;
   /** Whether all its own members are known. */
   complete: boolean;
-  /** The allowed targets of an attribute; undefined for a class that isn't one. */
-  target?: ReadonlySet<AttributeTarget>;
 }
 
 /** PHP's built-in classes and functions, as printed by `lint.php catalog`. */
@@ -80,10 +73,6 @@ function parameter(api: ApiModel, {name, type, optional}: ApiArgument): PhpParam
   return {name, type: optional ? withNull(given) : given, optional, variadic: false};
 }
 
-function method(name: string, parameters: PhpParameter[], returns: PhpType, isStatic = false): PhpMethod {
-  return {name, parameters, returns, static: isStatic, public: true};
-}
-
 const required = (name: string, ...atoms: string[]): PhpParameter => ({
   name,
   type: typeOf(...atoms),
@@ -100,11 +89,10 @@ function objectClass(api: ApiModel, type: ApiObject): PhpClass {
   const all = [...type.fields.values()].map(({name, args, returns}) => {
     const result = returns.list ? 'array' : (scalars[returns.name] ?? typeClass(returns.name));
     const parameters = args.map((arg) => parameter(api, arg));
-    return method(name, parameters, typeOf(result));
+    return {name, parameters, returns: typeOf(result)};
   });
-  const parent = `Dagger\\Client\\${type.name === 'Query' ? 'AbstractClient' : 'AbstractObject'}`;
   return phpClass(typeClass(type.name), {
-    parents: type.fields.has('id') ? [parent, 'Dagger\\Client\\IdAble'] : [parent],
+    parents: type.fields.has('id') ? ['Dagger\\Client\\IdAble'] : [],
     methods: methods(...all),
   });
 }
@@ -116,19 +104,17 @@ function sdkClass(api: ApiModel, type: ApiType): PhpClass {
   if (type.kind === 'input') {
     const parameters = [...type.fields.values()].map((field) => parameter(api, field));
     return phpClass(name, {
-      parents: ['Dagger\\Client\\AbstractInputObject', 'Stringable'],
-      methods: methods(method('__construct', parameters, typeOf('void'))),
+      methods: methods({name: '__construct', parameters, returns: typeOf('void')}),
       properties: new Map(parameters.map((item) => [item.name, item.type])),
     });
   }
-  const parents = ['Dagger\\Client\\AbstractScalar', 'Stringable'];
   return phpClass(name, {
-    parents: type.name.endsWith('ID') ? [...parents, 'Dagger\\Client\\AbstractId'] : parents,
+    parents: ['Dagger\\Client\\AbstractScalar', 'Stringable'],
     methods: methods(
-      method('__construct', [required('value', 'string')], typeOf('void')),
-      method('getValue', [], typeOf('string')),
-      method('__toString', [], typeOf('string')),
-      method('from', [required('value', 'string')], typeOf(name), true),
+      {name: '__construct', parameters: [required('value', 'string')], returns: typeOf('void')},
+      {name: 'getValue', parameters: [], returns: typeOf('string')},
+      {name: '__toString', parameters: [], returns: typeOf('string')},
+      {name: 'from', parameters: [required('value', 'string')], returns: typeOf(name)},
     ),
   });
 }
@@ -138,9 +124,9 @@ export function enumeration(name: string, cases: readonly string[]): PhpClass {
   return phpClass(name, {
     parents: ['UnitEnum', 'BackedEnum'],
     methods: methods(
-      method('cases', [], typeOf('array'), true),
-      method('from', [required('value', 'string', 'int')], typeOf(name), true),
-      method('tryFrom', [required('value', 'string', 'int')], typeOf(name, 'null'), true),
+      {name: 'cases', parameters: [], returns: typeOf('array')},
+      {name: 'from', parameters: [required('value', 'string', 'int')], returns: typeOf(name)},
+      {name: 'tryFrom', parameters: [required('value', 'string', 'int')], returns: typeOf(name, 'null')},
     ),
     properties: new Map([
       ['name', typeOf('string')],
@@ -150,43 +136,29 @@ export function enumeration(name: string, cases: readonly string[]): PhpClass {
   });
 }
 
-function attribute(
-  name: string,
-  target: AttributeTarget[],
-  parameters: PhpParameter[],
-  namespace = 'Dagger\\Attribute',
-): PhpClass {
+function attribute(name: string, parameters: PhpParameter[], namespace = 'Dagger\\Attribute'): PhpClass {
   return phpClass(`${namespace}\\${name}`, {
-    methods: methods(method('__construct', parameters, typeOf('void'))),
-    target: new Set(target),
+    methods: methods({name: '__construct', parameters, returns: typeOf('void')}),
   });
 }
 
-function listOf(name: string, target: 'method' | 'parameter'): PhpClass {
-  return attribute(
-    name,
-    [target],
-    [required('type', 'string', 'Dagger\\Attribute\\ListOfType'), optional('nullable', 'bool')],
-  );
-}
+const listOf = [required('type', 'string', 'Dagger\\Attribute\\ListOfType'), optional('nullable', 'bool')];
 
 /** The namespace of the attributes that the SDK's serializer reads. */
 export const serializerNamespace = 'JMS\\Serializer\\Annotation';
 
 /** The attributes of `Dagger\Attribute`, and the one with which the SDK's serializer restores a property. */
 const attributes: readonly PhpClass[] = [
-  attribute('DaggerObject', ['class'], []),
-  attribute('DaggerFunction', ['method'], [optional('description', 'string', 'null')]),
-  attribute('Argument', ['parameter'], [optional('description', 'string', 'null')]),
-  attribute('Doc', ['class', 'method', 'parameter'], [required('description', 'string')]),
-  attribute('DefaultPath', ['parameter'], [required('path', 'string')]),
-  attribute('Ignore', ['parameter'], [{...optional('ignore', 'string'), variadic: true}]),
-  listOf('ListOfType', 'parameter'),
-  listOf('ReturnsListOfType', 'method'),
-  attribute('Type', ['parameter', 'property'], [required('name', 'string')], serializerNamespace),
+  attribute('DaggerObject', []),
+  attribute('DaggerFunction', [optional('description', 'string', 'null')]),
+  attribute('Argument', [optional('description', 'string', 'null')]),
+  attribute('Doc', [required('description', 'string')]),
+  attribute('DefaultPath', [required('path', 'string')]),
+  attribute('Ignore', [{...optional('ignore', 'string'), variadic: true}]),
+  attribute('ListOfType', listOf),
+  attribute('ReturnsListOfType', listOf),
+  attribute('Type', [required('name', 'string')], serializerNamespace),
 ];
-
-const throwable = ['RuntimeException', 'Exception', 'Throwable', 'Stringable'];
 
 /** The SDK's handwritten classes, and the exception of its GraphQL client. */
 function handwritten(): PhpClass[] {
@@ -194,29 +166,26 @@ function handwritten(): PhpClass[] {
   const known: Record<string, Partial<PhpClass>> = {
     'Dagger\\Dagger': {
       methods: methods(
-        method('getClientInstance', [], client, true),
-        method('connect', [optional('workingDir', 'string')], client, true),
+        {name: 'getClientInstance', parameters: [], returns: client},
+        {name: 'connect', parameters: [optional('workingDir', 'string')], returns: client},
       ),
     },
-    'Dagger\\Client\\AbstractClient': {},
-    'Dagger\\Client\\AbstractObject': {},
     'Dagger\\Client\\AbstractScalar': {},
-    'Dagger\\Client\\AbstractId': {},
-    'Dagger\\Client\\AbstractInputObject': {},
     'Dagger\\Client\\IdAble': {},
-    'Dagger\\Exception\\UnsupportedType': {parents: throwable},
-    'Dagger\\Exception\\MissingSubtype': {parents: throwable},
     'GraphQL\\Exception\\QueryError': {
-      parents: throwable,
-      methods: methods(method('getErrorDetails', [], typeOf('array'))),
+      parents: ['RuntimeException', 'Exception', 'Throwable', 'Stringable'],
+      methods: methods({name: 'getErrorDetails', parameters: [], returns: typeOf('array')}),
     },
   };
   return Object.entries(known).map(([name, members]) => phpClass(name, {...members, complete: false}));
 }
 
 /** A function or method whose parameters and result aren't known. */
-export const builtin = (name: string): PhpMethod =>
-  method(name, [{...optional('args', 'mixed'), variadic: true}], mixed);
+const builtin = (name: string): PhpMethod => ({
+  name,
+  parameters: [{...optional('args', 'mixed'), variadic: true}],
+  returns: mixed,
+});
 
 /** All classes by lowercase full name: PHP's built-in ones, and those of the SDK for this API. */
 export function classes(api: ApiModel, builtins: Builtins): Map<string, PhpClass> {
@@ -233,5 +202,9 @@ export function classes(api: ApiModel, builtins: Builtins): Map<string, PhpClass
 
 /** All functions by lowercase full name: PHP's built-in ones, and the SDK's. */
 export function functions(builtins: Builtins): Map<string, PhpMethod> {
-  return methods(...builtins.functions.map(builtin), method('Dagger\\dag', [], typeOf('Dagger\\Client')));
+  return methods(...builtins.functions.map(builtin), {
+    name: 'Dagger\\dag',
+    parameters: [],
+    returns: typeOf('Dagger\\Client'),
+  });
 }

@@ -16,7 +16,7 @@ import {clearFolder, toolchainFolder, workFolder, writeFile} from '../../shared/
 import {run, runOrThrow} from '../../shared/process';
 import {failuresIn, sortFailures, sourcesOf, toUnits, type Problem, type Unit} from '../../shared/units';
 
-const oldest = [8, 2] as const;
+const oldest = '8.2';
 /** Prints only PHP's own errors, on standard error, each on its own line. */
 const settings = [
   'opcache.enable=1',
@@ -98,9 +98,9 @@ export const phpChecker: LanguageChecker = {
     const found = await version();
     if (found === undefined)
       return "PHP isn't installed: install PHP 8.2 or newer (package php-cli), see https://www.php.net/downloads";
-    const [major = 0, minor = 0] = found.split('.').map(Number);
-    if (major > oldest[0] || (major === oldest[0] && minor >= oldest[1])) return undefined;
-    return `PHP ${found} is too old: install PHP 8.2 or newer, see https://www.php.net/downloads`;
+    return found.localeCompare(oldest, 'en', {numeric: true}) < 0
+      ? `PHP ${found} is too old: install PHP ${oldest} or newer, see https://www.php.net/downloads`
+      : undefined;
   },
 
   async fingerprint() {

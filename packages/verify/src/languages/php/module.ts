@@ -1,4 +1,4 @@
-import {type AttributeTarget, enumeration, phpClass, type PhpClass, serializerNamespace} from './catalog';
+import {enumeration, phpClass, type PhpClass, serializerNamespace} from './catalog';
 import {Body} from './body';
 import {attributesOf, child, children, flag, nameOf, type Node} from './nodes';
 import type {FileScope} from './scope';
@@ -71,15 +71,12 @@ export class FileChecker {
     }
   }
 
-  private attributes(node: Node, place: AttributeTarget, self: string): void {
+  private attributes(node: Node, self: string): void {
     for (const attribute of attributesOf(node)) {
       const name = this.file.className(nameOf(attribute));
       const found = this.file.symbols.find(name);
       if (!found) this.file.report(attribute, `Attribute class "${name}" not found`);
-      if (found?.target && !found.target.has(place))
-        this.file.report(attribute, `Attribute "${name}" cannot target ${place}`);
-
-      const constructor = found?.target && found.methods.get('__construct');
+      const constructor = found?.methods.get('__construct');
       new Body(this.file, self).arguments(children(attribute, 'args'), attribute, constructor, name);
     }
   }
@@ -87,17 +84,17 @@ export class FileChecker {
   private declaration(node: Node): void {
     const self = this.file.declaredName(node);
     const object = this.file.attribute(node, 'DaggerObject') !== undefined;
-    this.attributes(node, 'class', self);
+    this.attributes(node, self);
     for (const above of supertypes(node)) this.file.requireClass(this.file.className(nameOf(above)), above);
     for (const member of children(node, 'body')) {
       if (member.kind === 'method') {
-        this.attributes(member, 'method', self);
-        for (const parameter of children(member, 'arguments')) this.attributes(parameter, 'parameter', self);
+        this.attributes(member, self);
+        for (const parameter of children(member, 'arguments')) this.attributes(parameter, self);
         new Body(this.file, self).check(member);
         if (object && this.file.attribute(member, 'DaggerFunction')) this.daggerFunction(member, self);
       }
       for (const property of children(member, 'properties')) {
-        this.attributes(property, 'property', self);
+        this.attributes(property, self);
         this.file.checkType(property);
         new Body(this.file, self).infer(child(property, 'value'));
       }
@@ -126,18 +123,21 @@ export class FileChecker {
     }
   }
 
-  /** The SDK's requirements for a module's functions. */
+  /** What the SDK doesn't report itself, or not where it's wrong. */
   private daggerFunction(node: Node, self: string): void {
-    const {file} = this;
-    const name = nameOf(node);
-    if (!file.signature(node, self).public) file.report(node, `the function ${name} has to be public`);
-    if (name !== '__construct') this.supported(node, self, `the function ${name} has no return type`);
+    if (nameOf(node) !== '__construct') this.described(node, self, 'ReturnsListOfType');
     for (const parameter of children(node, 'arguments')) {
-      this.supported(parameter, self, `the argument $${nameOf(parameter)} has no type`);
-      const type = file.type(parameter, self);
+      this.described(parameter, self, 'ListOfType');
+      const type = this.file.type(parameter, self);
       this.decodable(type, child(parameter, 'type'));
-      if (type.element) this.decodable(type.element, file.listElement(parameter));
+      if (type.element) this.decodable(type.element, this.file.listElement(parameter));
     }
+  }
+
+  /** Reports an array whose elements have no type. */
+  private described(owner: Node, self: string, attribute: string): void {
+    if (this.file.type(owner, self).atoms.has('array') && !this.file.attribute(owner, attribute))
+      this.file.report(child(owner, 'type'), `an array needs #[${attribute}]`);
   }
 
   /** The SDK's `DecodesValue` passes on the JSON of a scalar or an enum unchanged, including quotes. */
@@ -150,31 +150,6 @@ export class FileChecker {
           `a function can't accept ${atom}, because the value arrives with JSON quotes. Accept a string instead`,
         );
       }
-    }
-  }
-
-  /** Reports a parameter or function whose type the SDK can't pass between a module and its callers. */
-  private supported(owner: Node, self: string, missing: string): void {
-    const {file} = this;
-    const node = child(owner, 'type');
-    if (!node) {
-      file.report(child(owner, 'name'), missing);
-      return;
-    }
-    if (node.kind === 'uniontype' || node.kind === 'intersectiontype') {
-      file.report(node, "module functions can't accept or return union or intersection types");
-      return;
-    }
-    const type = file.type(owner, self);
-    const attribute = owner.kind === 'parameter' ? 'ListOfType' : 'ReturnsListOfType';
-    const list = file.attribute(owner, attribute) !== undefined;
-    if (type.atoms.has('array') && !list) file.report(node, `an array needs #[${attribute}]`);
-    if (!type.atoms.has('array') && list) file.report(node, `#[${attribute}] needs the type array`);
-    if (isMixed(type)) file.report(node, "module functions can't accept or return mixed");
-    for (const atom of type.atoms) {
-      const known = atom.startsWith('Dagger\\') || file.symbols.objects.has(atom.toLowerCase());
-      if (file.symbols.find(atom) && !known)
-        file.report(node, `${atom} is neither an API type nor a class with #[DaggerObject]`);
     }
   }
 }

@@ -18,7 +18,6 @@ const special: Readonly<Record<string, string>> = {true: 'bool', false: 'bool', 
 /** A file: its statements, how names in it are resolved, and its problems. */
 export class FileScope {
   namespace = '';
-  strict = false;
   readonly problems: Problem[] = [];
   /** Keyed by the offset of the method's name, because an expression may be visited several times. */
   readonly calls = new Map<number, MethodCall>();
@@ -43,7 +42,6 @@ export class FileScope {
       } else if (node.kind !== 'declare' && node.kind !== 'namespace') {
         this.statements.push(node);
       } else {
-        this.strict ||= children(node, 'directives').some((item) => text(item, 'key') === 'strict_types');
         if (node.kind === 'namespace') this.namespace = nameOf(node);
         this.read(node);
       }
@@ -76,7 +74,7 @@ export class FileScope {
 
   /** Reports a value whose type another one doesn't accept. */
   expect(expected: PhpType, given: PhpType, node: Node | undefined, message: string): void {
-    if (!this.symbols.accepts(expected, given, this.strict)) this.report(node, message);
+    if (!this.symbols.accepts(expected, given)) this.report(node, message);
   }
 
   /** Notes a call of a method. */
@@ -137,9 +135,6 @@ export class FileScope {
       name: nameOf(fn),
       parameters: children(fn, 'arguments').map((node) => this.parameter(node, self)),
       returns: this.type(fn, self),
-      static: flag(fn, 'isStatic'),
-      // Members are public by default.
-      public: !['private', 'protected'].includes(text(fn, 'visibility') ?? ''),
     };
   }
 

@@ -1,8 +1,6 @@
 import type {PhpClass, PhpMethod} from './catalog';
 import {isMixed, type PhpType} from './types';
 
-const scalars = ['int', 'float', 'string', 'bool'];
-
 /** All classes and functions that the files of a unit can use. */
 export class Symbols {
   /** Lowercase full names of the unit's classes with `#[DaggerObject]`. */
@@ -47,26 +45,19 @@ export class Symbols {
     );
   }
 
-  /**
-   * Whether a type is assignable to another.
-   * @param strict whether the file declares strict types, so that scalars aren't converted
-   */
-  accepts(expected: PhpType, given: PhpType, strict: boolean): boolean {
+  /** Whether a type is assignable to another, as in a file with strict types. */
+  accepts(expected: PhpType, given: PhpType): boolean {
     if (isMixed(expected) || isMixed(given)) return true;
-    if (given.atoms.has('Closure') && given.atoms.has('callable'))
-      return expected.atoms.has('callable') || expected.atoms.has('Closure');
-
-    if (![...given.atoms].every((atom) => this.acceptsAtom(expected, atom, strict))) return false;
-    return !expected.element || !given.element || this.accepts(expected.element, given.element, strict);
+    if (![...given.atoms].every((atom) => this.acceptsAtom(expected, atom))) return false;
+    return !expected.element || !given.element || this.accepts(expected.element, given.element);
   }
 
-  private acceptsAtom({atoms}: PhpType, atom: string, strict: boolean): boolean {
+  private acceptsAtom({atoms}: PhpType, atom: string): boolean {
     if (atoms.has(atom)) return true;
     if (atom === 'int' && atoms.has('float')) return true;
     // The name of a function, or an object with the name of its method.
     if (atoms.has('callable') && (atom === 'string' || atom === 'array')) return true;
-    if (scalars.includes(atom)) return !strict && scalars.some((scalar) => atoms.has(scalar));
-    if (atom === 'array' || atom === 'null' || atom === 'void') return false;
+    if (['int', 'float', 'string', 'bool', 'array', 'null', 'void'].includes(atom)) return false;
     const found = this.find(atom);
     if (!found || atoms.has('object') || this.isOpen(found)) return true;
     const names = this.lineage(found).map(({name}) => name.toLowerCase());

@@ -3,8 +3,6 @@ export interface PhpType {
   atoms: ReadonlySet<string>;
   /** The type of an array's elements, if known. */
   element?: PhpType;
-  /** The return type of a closure, if known. */
-  returns?: PhpType;
 }
 
 /** An unknown type, which allows everything. */

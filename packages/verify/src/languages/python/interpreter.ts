@@ -1,5 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
+import {printedBy} from '../../modules/raw';
 import {toolchainFolder} from '../../shared/files';
 
 const oldest = '3.10';
@@ -16,13 +17,9 @@ export function findPython(): {command: string; version: string} | undefined {
   return undefined;
 }
 
-/**
- * The command line of a program in the toolchain's folder; `-B` keeps compiled files out of it.
- *
- * @throws if Python isn't installed
- */
-export function pythonProgram(name: string): [command: string, ...args: string[]] {
+/** Reads the functions and types that Python modules expose; `-B` keeps compiled files out of the toolchain's folder. */
+export const readPython = printedBy(() => {
   const python = findPython();
   if (!python) throw new Error("Python isn't installed");
-  return [python.command, '-B', path.join(toolchainFolder('python'), name)];
-}
+  return [python.command, '-B', path.join(toolchainFolder('python'), 'print_models.py')];
+});

@@ -103,14 +103,10 @@ function diagnose(program: ts.Program, source: ts.SourceFile): Problem[] {
   const problems = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(
     ({start = 0, messageText}) => {
       const message = ts.flattenDiagnosticMessageText(messageText, '\n').replace(/\n\s*/g, ' ');
-      return {...placeOf(source, start), message, missing: notBundled(program, message)};
+      return {...placeOf(source, start), message: notBundled(program, message) ?? message};
     },
   );
-  // Other errors in the same file are consequences of the missing import.
-  const missing = problems.flatMap((problem) =>
-    problem.missing === undefined ? [] : {...problem, message: problem.missing},
-  );
-  return [...(missing.length > 0 ? missing : problems), ...lostInitialValues(source)];
+  return [...problems, ...lostInitialValues(source)];
 }
 
 /** Properties with an initial value in classes that have `@object()` and no constructor. */

@@ -204,6 +204,10 @@ public final class Check {
         Iterable<? extends CompilationUnitTree> trees = task.parse();
         boolean parsed = found.getDiagnostics().stream().noneMatch(Check::isError);
         if (parsed) {
+            // Before the analysis, which adds constructors that aren't in the source.
+            if (!unit.main().equals("-")) {
+                new Inspector(DocTrees.instance(task), unit).inspect(trees);
+            }
             task.analyze();
         }
         for (Diagnostic<? extends JavaFileObject> problem : found.getDiagnostics()) {
@@ -213,9 +217,6 @@ public final class Check {
         }
         if (!parsed) {
             return;
-        }
-        if (!unit.main().equals("-")) {
-            new Inspector(DocTrees.instance(task), unit).inspect(trees);
         }
         CallFinder finder = new CallFinder(DocTrees.instance(task));
         for (CompilationUnitTree tree : trees) {
@@ -259,7 +260,7 @@ public final class Check {
         OUT.println("problem\t" + path + "\t" + line + "\t" + message.replaceAll("\\s*\\R\\s*", "; "));
     }
 
-    /** Checks the requirements of the SDK's annotation processor, and the documentation that a sample's readers need. */
+    /** Checks what the SDK's annotation processor doesn't, and the documentation that a sample's readers need. */
     private static final class Inspector extends TreePathScanner<Void, Void> {
         private static final Pattern STRING =
                 Pattern.compile("((java\\.util\\.)?Optional<)?(java\\.lang\\.)?String>?");
@@ -289,13 +290,8 @@ public final class Check {
         public Void visitClass(ClassTree tree, Void none) {
             AnnotationTree object = annotation(tree.getModifiers(), "Object");
             AnnotationTree enumeration = annotation(tree.getModifiers(), "Enum");
-            if (object != null || enumeration != null) {
-                if (undocumented(object)) {
-                    problem(tree, "the class " + tree.getSimpleName() + " has no Javadoc comment");
-                }
-                if (!tree.getModifiers().getFlags().contains(Modifier.PUBLIC)) {
-                    problem(tree, "the class " + tree.getSimpleName() + " has to be public");
-                }
+            if ((object != null || enumeration != null) && undocumented(object)) {
+                problem(tree, "the class " + tree.getSimpleName() + " has no Javadoc comment");
             }
             if (object != null) {
                 constructors(tree);
@@ -304,34 +300,20 @@ public final class Check {
         }
 
         private void constructors(ClassTree tree) {
-            String name = tree.getSimpleName().toString();
-            boolean isMain = name.equals(unit.main());
-            main |= isMain;
-            SourcePositions positions = trees.getSourcePositions();
-            CompilationUnitTree file = getCurrentPath().getCompilationUnit();
-            List<MethodTree> all = new ArrayList<>();
-            for (Tree member : tree.getMembers()) {
-                // The compiler adds a constructor without a text to a class that has none.
-                long start = positions.getStartPosition(file, member);
-                if (member instanceof MethodTree method
-                        && method.getName().contentEquals("<init>")
-                        && start >= 0
-                        && positions.getEndPosition(file, method) > start) {
-                    all.add(method);
-                }
-            }
+            List<MethodTree> all = tree.getMembers().stream()
+                    .filter(MethodTree.class::isInstance)
+                    .map(MethodTree.class::cast)
+                    .filter(method -> method.getName().contentEquals("<init>"))
+                    .toList();
             boolean empty = all.isEmpty()
                     || all.stream().anyMatch(method -> method.getParameters().isEmpty()
                             && method.getModifiers().getFlags().contains(Modifier.PUBLIC));
             if (!empty && tree.getKind() == Tree.Kind.CLASS) {
-                problem(tree, "the class " + name + " has to have a public constructor without parameters");
+                problem(tree, "the class " + tree.getSimpleName() + " has to have a public constructor without parameters");
             }
-            List<MethodTree> exposed = all.stream().filter(method -> !method.getParameters().isEmpty()).toList();
-            if (isMain && exposed.size() > 1) {
-                problem(exposed.get(1), "the class " + name + " may have one constructor with parameters only");
-            }
-            if (isMain) {
-                exposed.forEach(method -> parameters(new TreePath(getCurrentPath(), method), method));
+            if (tree.getSimpleName().contentEquals(unit.main())) {
+                main = true;
+                all.forEach(method -> parameters(new TreePath(getCurrentPath(), method), method));
             }
         }
 
@@ -342,11 +324,7 @@ public final class Check {
                 if (undocumented(function)) {
                     problem(tree, "the function " + tree.getName() + " has no Javadoc comment");
                 }
-                if (!tree.getModifiers().getFlags().contains(Modifier.PUBLIC)) {
-                    problem(tree, "the function " + tree.getName() + " has to be public");
-                }
                 parameters(getCurrentPath(), tree);
-                supported(tree, tree.getReturnType());
             }
             return super.visitMethod(tree, none);
         }
@@ -366,7 +344,6 @@ public final class Check {
                 if (!described.contains(name)) {
                     problem(parameter, "the argument " + name + " has no @param in the Javadoc comment");
                 }
-                supported(parameter, parameter.getType());
                 AnnotationTree value = annotation(parameter.getModifiers(), "Default");
                 String fallback = value == null ? null : literal(value);
                 if (fallback == null) continue;
@@ -377,12 +354,6 @@ public final class Check {
                 } else if (!JSON.matcher(fallback).matches()) {
                     problem(parameter, "the value of @Default is no JSON: " + fallback);
                 }
-            }
-        }
-
-        private void supported(Tree place, Tree type) {
-            if (type != null && type.toString().matches("(java\\.util\\.)?(Map|Set|Collection|Iterable)<.*")) {
-                problem(place, "a function of a module takes and returns no " + type);
             }
         }
 

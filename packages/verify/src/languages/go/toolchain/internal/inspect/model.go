@@ -54,19 +54,19 @@ var primitives = map[string]string{
 }
 
 // missing is the mark of a declaration without a comment.
-func missing(set *token.FileSet, pos token.Pos, comments ...string) *rawMissing {
+func (in *inspector) missing(pos token.Pos, comments ...string) *rawMissing {
 	if strings.Join(comments, "") != "" {
 		return nil
 	}
-	return &rawMissing{"doc comment", set.Position(pos).Line}
+	return &rawMissing{"doc comment", in.files.Position(pos).Line}
 }
 
-func definitionsOf(set *token.FileSet, sources []*ast.File) []*rawDefinition {
+func (in *inspector) definitionsOf(sources []*ast.File) []*rawDefinition {
 	found := []*rawDefinition{}
 	objects := map[string]*rawDefinition{}
 	for _, file := range sources {
 		for decl, spec := range typeSpecs(file) {
-			if definition := define(set, file, decl, spec); definition != nil {
+			if definition := in.define(file, decl, spec); definition != nil {
 				found = append(found, definition)
 				objects[definition.Name] = definition
 			}
@@ -78,7 +78,7 @@ func definitionsOf(set *token.FileSet, sources []*ast.File) []*rawDefinition {
 			if !ok {
 				continue
 			}
-			signature := describe(set, file, fn.Name, fn.Type)
+			signature := in.describe(file, fn.Name, fn.Type)
 			if fn.Recv == nil && fn.Name.Name == "New" {
 				if owner := objects[signature.Returns.Name]; owner != nil {
 					signature.Name = ""
@@ -86,7 +86,7 @@ func definitionsOf(set *token.FileSet, sources []*ast.File) []*rawDefinition {
 				}
 			} else if fn.Recv != nil && fn.Name.IsExported() {
 				if owner := objects[receiverName(fn)]; owner != nil && owner.Kind == "object" {
-					signature.Missing = missing(set, fn.Name.Pos(), text(fn.Doc))
+					signature.Missing = in.missing(fn.Name.Pos(), text(fn.Doc))
 					owner.Functions = append(owner.Functions, signature)
 				}
 			}
@@ -95,31 +95,31 @@ func definitionsOf(set *token.FileSet, sources []*ast.File) []*rawDefinition {
 	return found
 }
 
-func define(set *token.FileSet, file *ast.File, decl *ast.GenDecl, spec *ast.TypeSpec) *rawDefinition {
+func (in *inspector) define(file *ast.File, decl *ast.GenDecl, spec *ast.TypeSpec) *rawDefinition {
 	if !spec.Name.IsExported() {
 		return nil
 	}
-	place := set.Position(spec.Pos())
+	place := in.files.Position(spec.Pos())
 	definition := &rawDefinition{
 		Name: spec.Name.Name, File: place.Filename, Line: place.Line, Functions: []rawFunction{}, Members: []string{},
-		Missing: missing(set, spec.Pos(), text(spec.Doc)),
+		Missing: in.missing(spec.Pos(), text(spec.Doc)),
 	}
 	if !decl.Lparen.IsValid() {
-		definition.Missing = missing(set, spec.Pos(), text(spec.Doc), text(decl.Doc))
+		definition.Missing = in.missing(spec.Pos(), text(spec.Doc), text(decl.Doc))
 	}
 	switch underlying := spec.Type.(type) {
 	case *ast.StructType:
 		definition.Kind = "object"
 		for _, field := range underlying.Fields.List {
-			definition.Functions = append(definition.Functions, exposedFields(set, field)...)
+			definition.Functions = append(definition.Functions, in.exposedFields(field)...)
 		}
 	case *ast.InterfaceType:
 		definition.Kind = "interface"
 		for _, method := range underlying.Methods.List {
 			signature, ok := method.Type.(*ast.FuncType)
 			if ok && method.Names[0].IsExported() {
-				fn := describe(set, file, method.Names[0], signature)
-				fn.Missing = missing(set, method.Pos(), text(method.Doc))
+				fn := in.describe(file, method.Names[0], signature)
+				fn.Missing = in.missing(method.Pos(), text(method.Doc))
 				definition.Functions = append(definition.Functions, fn)
 			}
 		}
@@ -135,7 +135,8 @@ func define(set *token.FileSet, file *ast.File, decl *ast.GenDecl, spec *ast.Typ
 	return definition
 }
 
-func exposedFields(set *token.FileSet, field *ast.Field) []rawFunction {
+func (in *inspector) exposedFields(field *ast.Field) []rawFunction {
+	in.pragmas(field, "private", "optional", "default")
 	var found []rawFunction
 	for _, name := range field.Names {
 		if !name.IsExported() || hasPragma(field, "private") {
@@ -148,7 +149,7 @@ func exposedFields(set *token.FileSet, field *ast.Field) []rawFunction {
 				exposed = json
 			}
 		}
-		line := set.Position(name.Pos()).Line
+		line := in.files.Position(name.Pos()).Line
 		found = append(found, rawFunction{Name: exposed, Parameters: []rawParameter{}, Returns: typeOf(field.Type), Line: line})
 	}
 	return found
@@ -181,14 +182,15 @@ func constants(file *ast.File, typeName string) []string {
 	return rest
 }
 
-func describe(set *token.FileSet, file *ast.File, name *ast.Ident, signature *ast.FuncType) rawFunction {
-	line := set.Position(name.Pos()).Line
+func (in *inspector) describe(file *ast.File, name *ast.Ident, signature *ast.FuncType) rawFunction {
+	line := in.files.Position(name.Pos()).Line
 	fn := rawFunction{Name: name.Name, Parameters: []rawParameter{}, Returns: rawType{Name: "Void"}, Line: line}
-	for _, argument := range argumentsOf(set, file, signature) {
+	for _, argument := range in.argumentsOf(file, signature) {
+		in.pragmas(argument, "default", "optional", "defaultPath", "ignore")
 		_, variadic := argument.Type.(*ast.Ellipsis)
 		_, description := readComments(argument)
 		optional := variadic || hasPragma(argument, "optional", "default", "defaultPath")
-		undescribed := missing(set, argument.Pos(), description)
+		undescribed := in.missing(argument.Pos(), description)
 		for _, name := range argument.Names {
 			fn.Parameters = append(fn.Parameters, rawParameter{name.Name, typeOf(argument.Type), optional, undescribed})
 		}
