@@ -1,8 +1,6 @@
-import {headSettings, type InstantOptions} from '@docs-kit/instant';
-import {colourMode} from './colour-mode';
+import type {InstantOptions} from '@docs-kit/instant';
 import {tabGroups} from './languages';
 import {search} from './search';
-import {site} from './site';
 import {versions} from './versions';
 
 export const instant = {
@@ -11,6 +9,3 @@ export const instant = {
   searchParameter: search.dialog.parameter,
   printLabel: 'Dagger {version} · {address}',
 } satisfies InstantOptions;
-
-/** The settings of the script in each page's head, for the copy that opens from a disk and for tests. */
-export const head = headSettings(site.baseUrl, colourMode, instant);

@@ -3,7 +3,10 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import type {Page} from '@playwright/test';
 import {bundleHeadScript} from '@docs-kit/instant/node/head-script';
-import {head} from '../../src/config/instant';
+import {headSettings} from '@docs-kit/instant';
+import {colourMode} from '../../src/config/colour-mode';
+import {instant} from '../../src/config/instant';
+import {site} from '../../src/config/site';
 import {expect, gotoHydrated, hydrated, test} from './fixtures';
 import {holdScripts} from './follow';
 
@@ -24,7 +27,7 @@ async function configure(
   page: Page,
   settings: {respectPrefersColorScheme?: boolean; disableSwitch?: boolean},
 ): Promise<void> {
-  const script = bundleHeadScript({...head, colourMode: {...head.colourMode, ...settings}});
+  const script = bundleHeadScript(headSettings(site.baseUrl, {...colourMode, ...settings}, instant));
   await page.route('**/0.18/install', async (route) => {
     const response = await route.fetch();
     const text = await response.text();

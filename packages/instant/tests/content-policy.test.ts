@@ -20,17 +20,6 @@ test('a policy hashes bytes, each content once, but not data blocks or external 
   ]);
 });
 
-test('pages opened from disk use the scheme instead of their own origin', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'policy-'));
-  const file = path.join(folder, 'index.html');
-  writeFileSync(file, '<head><meta charset="UTF-8"></head>');
-  writePolicies(folder, {scripts: [], connections: []}, 'file:');
-  const html = readFileSync(file, 'utf8');
-  rmSync(folder, {recursive: true});
-  expect(html).toContain(';script-src file:;style-src file:;img-src file: data:;');
-  expect(html).not.toContain("'self'");
-});
-
 test('a page has one policy, with the services and the further directives given', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'policy-'));
   const file = path.join(folder, 'index.html');

@@ -27,7 +27,7 @@ export interface InstantOptions {
   printLabel: string;
 }
 
-/** The settings of the script in the head, for tools that rewrite built pages. */
+/** The settings of the script in the head. */
 export function headSettings(
   baseUrl: string,
   colourMode: HeadSettings['colourMode'],

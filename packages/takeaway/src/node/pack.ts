@@ -1,19 +1,19 @@
 import {root} from '@docs-kit/base/node/root';
 import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {Zstd} from '@hpcc-js/wasm-zstd';
 import {zipSync} from 'fflate';
 import {create} from 'tar';
-import {type DiskCopyOptions, buildDiskCopy} from './disk/build';
 import {siteFiles} from './site-files';
 
 /** What to pack, where, and under which name. */
 export interface PackOptions {
-  /** The built site, and how to make a copy for a disk of it. */
-  site: DiskCopyOptions;
+  /** The built site. */
+  buildDir: string;
+  /** The site's base path, with slashes at both ends. */
+  baseUrl: string;
   /** The archives' name without extension: `docs-1.2.3`. */
   name: string;
   /** The folder for the archives, which is emptied. */
@@ -104,32 +104,18 @@ function checksums(files: ReadonlyMap<string, string | Uint8Array>): string {
   return Array.from(files, ([name, content]) => `${hashOf(content)}  ${name}\n`).join('');
 }
 
-/** Packs a copy whose `index.html` can be opened from a disk. */
-async function packDiskCopy(site: DiskCopyOptions, name: string): Promise<Map<string, Uint8Array>> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'disk-'));
-  try {
-    buildDiskCopy(site, folder);
-    return await packSite(folder, name, name);
-  } finally {
-    rmSync(folder, {recursive: true});
-  }
-}
-
 /**
- * Packs a built site for hosts and for disks, with its bill of materials and checksums, and prints the files' sizes.
- * Unpacked in a document root, the archives for hosts put the site at its base path.
+ * Packs a built site with its bill of materials and checksums, and prints the files' sizes. Unpacked in a document root,
+ * the archives put the site at its base path.
  *
- * @throws if there's no built site, or it was built from other sources
+ * @throws if there's no built site
  */
-export async function pack({site, name, packDir}: PackOptions): Promise<void> {
-  const {buildDir, baseUrl} = site;
+export async function pack({buildDir, baseUrl, name, packDir}: PackOptions): Promise<void> {
   if (!existsSync(path.join(buildDir, '404.html')))
     throw new Error("build/ doesn't contain a site. Run `npm run build` first.");
 
-  const diskName = `${name}-disk`;
   const files = new Map<string, string | Uint8Array>([
     ...(await packSite(buildDir, name, baseUrl.slice(1, -1))),
-    ...(await packDiskCopy(site, diskName)),
     [`${name}.cdx.json`, billOfMaterials(root)],
   ]);
   files.set('SHA256SUMS', checksums(files));

@@ -8,8 +8,6 @@ import {baseUrl} from './settings';
  * address that can't be decoded is encoded again, and kept in `<html data-undecodable>` for the not-found page.
  */
 export function normaliseAddress(): void {
-  // A page that's opened from a disk can't change its address.
-  if (!location.protocol.startsWith('http')) return;
   const {pathname, search, hash} = location;
   const address = readAddress(pathname, baseUrl);
   if (address.pathname !== pathname) history.replaceState(history.state, '', address.pathname + search + hash);

@@ -35,12 +35,10 @@ export const contentPolicy = (services: Services): AfterBuildStep => ({
  *
  * @param folder the build, searched recursively; the styles of its pages must be final
  * @param services other hosts that pages may connect to
- * @param own the source of the site's own files; browsers give each `file:` its own origin, which `'self'` can't name
  * @throws if a page's head doesn't start as in `packages/instant/src/node/patches/template.ts`
  */
-export function writePolicies(folder: string, services: Services, own = self): void {
-  for (const name of listFiles(folder).filter((file) => file.endsWith('.html')))
-    writePolicy(folder, name, services, [], own);
+export function writePolicies(folder: string, services: Services): void {
+  for (const name of listFiles(folder).filter((file) => file.endsWith('.html'))) writePolicy(folder, name, services);
 }
 
 /**
@@ -51,7 +49,6 @@ export function writePolicies(folder: string, services: Services, own = self): v
  * @param name the page, relative to the folder
  * @param services other hosts that the page may connect to
  * @param further directives for this page only
- * @param own the source of the site's own files
  * @throws if the page's head doesn't start as in `packages/instant/src/node/patches/template.ts`
  */
 export function writePolicy(
@@ -59,7 +56,6 @@ export function writePolicy(
   name: string,
   services: Services,
   further: readonly (readonly string[])[] = [],
-  own = self,
 ): void {
   const file = path.join(folder, name);
   const html = readFileSync(file, eachByte);
@@ -68,31 +64,26 @@ export function writePolicy(
       `${path.relative(folder, file)}: no <meta charset="UTF-8"> to put the policy after. Adapt packages/instant/src/node/content-policy/index.ts to the new form of packages/instant/src/node/patches/template.ts.`,
     );
   }
-  const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html, services, further, own)}">`;
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html, services, further)}">`;
   const page = html.replace(charset, (found) => found + policy);
   writeFileAtomic(file, Buffer.from(page, eachByte));
 }
 
 /** A page's policy. Small pictures are inlined in style sheets and pages as `data:` addresses. */
-function policyOf(
-  html: string,
-  {scripts, connections}: Services,
-  further: readonly (readonly string[])[],
-  own: string,
-): string {
+function policyOf(html: string, {scripts, connections}: Services, further: readonly (readonly string[])[]): string {
   const {script, style} = hashesOf(html);
   return [
     // Firefox applies it to files of pages that links lead to, which are fetched ahead.
-    ['default-src', own],
+    ['default-src', self],
     ['object-src', "'none'"],
-    ['script-src', own, ...script, ...scripts],
-    ['style-src', own, ...style],
-    ['img-src', own, 'data:'],
-    ['connect-src', own, ...connections],
+    ['script-src', self, ...script, ...scripts],
+    ['style-src', self, ...style],
+    ['img-src', self, 'data:'],
+    ['connect-src', self, ...connections],
     // The document that plays recordings. The policy of the first page stays in force during navigation, so every page
     // allows it.
-    ['frame-src', own],
-    ['worker-src', own],
+    ['frame-src', self],
+    ['worker-src', self],
     ['base-uri', "'none'"],
     ['form-action', "'none'"],
     ['require-trusted-types-for', "'script'"],
