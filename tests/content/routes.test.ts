@@ -3,6 +3,7 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {loadCurrentPages, loadOldAnchors} from '@docs-kit/dagger/facts/facts';
 import {root} from '@docs-kit/base/node/root';
+import {pageRoute} from '@docs-kit/base/page-route';
 import {site} from '../../src/config/site';
 import redirects from '../../deploy/redirects.json';
 import sidebars from '../../versioned_sidebars/version-0.18.14-sidebars.json';
@@ -31,7 +32,7 @@ test('the sidebar shows a page once', () => {
 });
 
 test('every page has its route in tests/content/routes.json, and every route its page', () => {
-  const written = pages.map((file) => `/${file}`.replace(/\.mdx?$/, '').replace(/\/index$/, '') || '/');
+  const written = pages.map((file) => pageRoute(file));
   expect({
     'to add to routes.json': written.filter((route) => !handwritten.includes(route)),
     'without a page': handwritten.filter((route) => !written.includes(route)),

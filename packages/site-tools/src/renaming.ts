@@ -1,10 +1,10 @@
+import {escapeRegExp} from '@docs-kit/base/escape-reg-exp';
+
 /** A page's old and new route, without the base path: `/api/secrets`. */
 export interface Renaming {
   from: string;
   to: string;
 }
-
-const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 
 /** The page's file in its version, without `.mdx` and `index`: `api/secrets`. */
 export const idOf = (route: string): string => route.slice(1);
@@ -16,13 +16,13 @@ export const idOf = (route: string): string => route.slice(1);
  * @param file relative to the root, with forward slashes
  */
 export function renameIn(file: string, text: string, {from, to}: Renaming, baseUrl: string): string {
-  const [route, id] = [from, idOf(from)].map(escaped);
+  const [route, id] = [from, idOf(from)].map(escapeRegExp);
   if (/\.mdx?$/.test(file)) {
     return text
       .replaceAll(new RegExp(`(\\]\\(|="|^slug: )${route}(?=[)#"?]|$)`, 'gm'), `$1${to}`)
       .replaceAll(new RegExp(`^(pagination_(?:next|prev): )${id}(?=(?:/index)?$)`, 'gm'), `$1${idOf(to)}`);
   }
-  const base = escaped(baseUrl.slice(0, -1));
+  const base = escapeRegExp(baseUrl.slice(0, -1));
   const addresses = text.replaceAll(new RegExp(`(["'\`](?:${base})?)${route}(?=["'\`#?])`, 'g'), `$1${to}`);
   // One word, such as "install", may be anything.
   const isId = file.endsWith('.json') && (idOf(from).includes('/') || file.startsWith('versioned_sidebars/'));
@@ -37,7 +37,7 @@ export function renameIn(file: string, text: string, {from, to}: Renaming, baseU
  */
 export function rebaseIn(text: string, from: string, to: string): string {
   const [old, name] = [from, to].map((base) => base.slice(1, -1));
-  const pattern = escaped(old ?? '').replaceAll('\\.', '(\\\\?)\\.');
+  const pattern = escapeRegExp(old ?? '').replaceAll('\\.', '(\\\\?)\\.');
   const address = new RegExp(`(\\\\?/)${pattern}(?![\\w-]|\\\\?\\.(?!html)\\w)`, 'g');
   const folder = new RegExp(`(?<![\\w./\\\\-])${pattern}(?=/)|(?<=')${pattern}(?=')`, 'g');
   return text.replaceAll(address, `$1${name ?? ''}`).replaceAll(folder, name ?? '');

@@ -9,6 +9,7 @@ import {directiveLines} from '@docs-kit/base/node/mdast';
 import {problemsOf, type Place} from '@docs-kit/base/node/error';
 import {listFiles} from '@docs-kit/base/node/files';
 import {listByKey} from '@docs-kit/base/group';
+import {pageRoute} from '@docs-kit/base/page-route';
 
 /** A guide that uses a member of the API. */
 export interface Guide {
@@ -108,7 +109,7 @@ export function readUsage(api: ApiModel, folder: string): Usage {
     const text = readFileSync(path.join(folder, file), 'utf8');
     const [, title = ''] = /^title: *"?(.*?)"?$/m.exec(text) ?? [];
     const [, slug] = /^slug: *(\S+)$/m.exec(text) ?? [];
-    const route = slug ?? `/${file.replace(/(?:\/?index)?\.mdx$/, '')}`;
+    const route = pageRoute(file, slug);
     const sections = sectionsOf(text);
     const uses = usesOf(api, folder, path.join(folder, file), sections);
     const whole = [...uses.values()].reduce((sum, {weight}) => sum + weight, 0);

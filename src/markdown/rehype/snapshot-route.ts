@@ -1,3 +1,4 @@
+import {pageRoute} from '@docs-kit/base/page-route';
 import type {VFile} from 'vfile';
 import {site} from '../../config/site';
 
@@ -7,5 +8,5 @@ const folder = `/version-${site.version}/`;
 export function snapshotRoute(file: VFile): string | undefined {
   const [, name] = file.path.replaceAll('\\', '/').split(folder);
   const {slug} = (file.data.frontMatter ?? {}) as {slug?: string};
-  return name === undefined ? undefined : (slug ?? `/${name.replace(/(?:\/?index)?\.mdx?$/, '')}`);
+  return name === undefined ? undefined : pageRoute(name, slug);
 }

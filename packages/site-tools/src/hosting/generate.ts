@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {escapeRegExp} from '@docs-kit/base/escape-reg-exp';
 import {root} from '@docs-kit/base/node/root';
 import {config} from '../config';
 import {allRedirects, type Redirect} from './redirects';
@@ -9,8 +10,6 @@ export const deployDir = path.join(root, config.deployDir);
 
 /** An address relative to the base path. */
 const relative = (address: string): string => address.slice(config.baseUrl.length);
-
-const escaped = (address: string): string => address.replace(/[.]/g, '\\$&');
 
 /** Sorts redirects of single addresses before prefixes, which would match them as well. */
 const ordered: readonly Redirect[] = [
@@ -22,11 +21,11 @@ const ordered: readonly Redirect[] = [
 const mapEntry =
   (indent: string, end: string) =>
   ({from, to, below}: Redirect): string =>
-    `${indent}${below ? `"~^${escaped(from)}(?:/|$)"` : from} ${to}${end}`;
+    `${indent}${below ? `"~^${escapeRegExp(from)}(?:/|$)"` : from} ${to}${end}`;
 
 /** A rewrite rule for the archive's folder, to which its pattern is relative. */
 function apacheRule({from, to, below}: Redirect): string {
-  const pattern = escaped(relative(from));
+  const pattern = escapeRegExp(relative(from));
   return `RewriteRule ^${pattern}${below ? '(?:\\.html|/.*)?' : '(?:\\.html|/|/index\\.html)?'}$ ${to} [R=301,L]`;
 }
 

@@ -1,3 +1,5 @@
+import {escapeRegExp} from '@docs-kit/base/escape-reg-exp';
+
 /** A requirement of the specification. */
 export type Requirements = Record<string, {says: string; tests: string[]}[]>;
 
@@ -38,6 +40,5 @@ export function matchRequirements(
 }
 
 function expression(pattern: string): RegExp {
-  const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${parts.join('.*')}`);
+  return new RegExp(`^${pattern.split('*').map(escapeRegExp).join('.*')}`);
 }

@@ -1,0 +1,2 @@
+/** Escapes text for a regular expression. */
+export const escapeRegExp = (text: string): string => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
