@@ -51,7 +51,7 @@ const config = {
     site.announcementCheck,
     [analyticsPlugin, site.analytics],
     [searchPlugin, site.search],
-    [recordingsPlugin, {}],
+    recordingsPlugin,
     [samplesPlugin, site.samples],
     [instantPlugin, site.instant],
     [takeawayPlugin, site.takeaway],

@@ -3,12 +3,15 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {afterAll, beforeAll, expect, test, vi} from 'vitest';
 import {recordings} from '../src/node/remark';
 import {failure, transform} from '@docs-kit/base/testing/markdown';
+import {root} from '@docs-kit/base/node/root';
+
+vi.mock('@docs-kit/base/node/root', () => ({root: mkdtempSync(path.join(tmpdir(), 'recordings-'))}));
 
 const page = 'tests/fixtures/page.mdx';
-let folder = '';
+const folder = path.join(root, 'static/recordings');
 
 const header = {version: 2, width: 20, height: 3, idle_time_limit: 2};
 const cast = [
@@ -21,18 +24,17 @@ const cast = [
 ];
 
 beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'recordings-'));
-  mkdirSync(path.join(folder, 'demo'));
+  mkdirSync(path.join(folder, 'demo'), {recursive: true});
   const write = (name: string, lines: readonly unknown[]): void =>
     writeFileSync(path.join(folder, 'demo', name), lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
   write('whole.cast', cast);
 });
-afterAll(() => rmSync(folder, {recursive: true}));
+afterAll(() => rmSync(root, {recursive: true}));
 
-const fail = (text: string): Promise<string> => failure(recordings({folder}), page, text);
+const fail = (text: string): Promise<string> => failure(recordings(), page, text);
 
 test('a recording becomes the terminal’s complete final output', async () => {
-  const tree = await transform(recordings({folder}), page, 'A.\n\n::recording{name="demo/whole" title="A run"}\n');
+  const tree = await transform(recordings(), page, 'A.\n\n::recording{name="demo/whole" title="A run"}\n');
   const made = tree.children.find((node): node is MdxJsxFlowElement => node.type === 'mdxJsxFlowElement');
   const attributes = Object.fromEntries(
     (made?.attributes ?? []).map((attribute) => ['name' in attribute ? attribute.name : '', attribute.value]),

@@ -27,7 +27,7 @@ export function checkSource(file: string, text: string): string[] {
       problemsOf(() => askedSample(node, {file: path.join(root, file), line}, sampleFormat)),
     ),
     ...directiveLines(text, 'recording').flatMap(({node, line}) =>
-      problemsOf(() => askedRecording(node, {file: path.join(root, file), line}, {})),
+      problemsOf(() => askedRecording(node, {file: path.join(root, file), line})),
     ),
   ];
 }
@@ -37,10 +37,10 @@ export function unusedRecordings(pages: readonly string[]): string[] {
   const shown = new Set(
     pages.flatMap((text) => directiveLines(text, 'recording').map(({attributes}) => attributes.name)),
   );
-  return listRecordings({})
+  return listRecordings()
     .filter((name) => !shown.has(name))
     .map((name) => {
-      const file = path.relative(root, castFile(name, {})).split(path.sep).join('/');
+      const file = path.relative(root, castFile(name)).split(path.sep).join('/');
       return `${file}:1: no page shows this recording. Remove it, and its script.`;
     });
 }

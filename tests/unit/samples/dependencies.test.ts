@@ -14,7 +14,7 @@ const pages = 'versioned_docs/version-0.18.14';
 
 const plugins = (generatedFilesDir: string): Plugin[] => {
   const context = {generatedFilesDir} as LoadContext;
-  return [samplesPlugin(context, {tabGroups: [], highlighting}), recordingsPlugin(context, {})];
+  return [samplesPlugin(context, {tabGroups: [], highlighting}), recordingsPlugin()];
 };
 
 /** What the bundler watches for a page, relative to the project's root. */

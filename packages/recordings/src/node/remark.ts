@@ -9,24 +9,19 @@ import {listFiles} from '@docs-kit/base/node/files';
 import {nearest} from '@docs-kit/base/nearest';
 import {durationOf, parseCast, type Cast} from './cast';
 import {stillOf} from './still';
+import {recordingsFolder} from '../names';
 import {defaultImports, element} from '@docs-kit/base/node/jsx';
 import {directivesIn, placeOf} from '@docs-kit/base/node/mdast';
 import {root} from '@docs-kit/base/node/root';
 
-export interface RecordingsOptions {
-  /** The folder of recordings, relative to the site. It's published as `recordings/`. By default `static/recordings`. */
-  folder?: string;
-}
+const folder = path.join(root, 'static', recordingsFolder);
 
 /** The absolute path of a recording's file. */
-export const castFile = (name: string, {folder = 'static/recordings'}: RecordingsOptions): string =>
-  path.resolve(root, folder, `${name}.cast`);
+export const castFile = (name: string): string => path.join(folder, `${name}.cast`);
 
 /** The names of all recordings. */
-export const listRecordings = (options: RecordingsOptions): string[] =>
-  listFiles(path.dirname(castFile('', options))).flatMap((found) =>
-    found.endsWith('.cast') ? [found.slice(0, -'.cast'.length)] : [],
-  );
+export const listRecordings = (): string[] =>
+  listFiles(folder).flatMap((found) => (found.endsWith('.cast') ? [found.slice(0, -'.cast'.length)] : []));
 
 const example = '::recording{name="page/recording" title="What it shows"}';
 
@@ -44,10 +39,10 @@ function readOptions(node: Directives, place: Place): {name: string; title: stri
 }
 
 /** Reads a recording. If it's missing, the error names the first `::recording` on the page. */
-function readCast(name: string, place: Place, options: RecordingsOptions): Cast {
-  const file = castFile(name, options);
+function readCast(name: string, place: Place): Cast {
+  const file = castFile(name);
   if (!/^[\w-]+(?:\/[\w-]+)*$/.test(name) || !existsSync(file)) {
-    const similar = nearest(name, listRecordings(options));
+    const similar = nearest(name, listRecordings());
     throw new ContentError(
       place,
       `recording "${name}" doesn't exist`,
@@ -69,13 +64,13 @@ export interface AskedRecording {
  *
  * @throws {ContentError} if the directive or the recording is missing or malformed
  */
-export function askedRecording(node: Directives, place: Place, options: RecordingsOptions): AskedRecording {
+export function askedRecording(node: Directives, place: Place): AskedRecording {
   const {name, title} = readOptions(node, place);
-  return {name, title, cast: readCast(name, place, options)};
+  return {name, title, cast: readCast(name, place)};
 }
 
-async function expand(node: Directives, place: Place, options: RecordingsOptions): Promise<MdxJsxFlowElement> {
-  const {name, title, cast} = askedRecording(node, place, options);
+async function expand(node: Directives, place: Place): Promise<MdxJsxFlowElement> {
+  const {name, title, cast} = askedRecording(node, place);
   const seconds = String(Math.round(durationOf(cast)));
   const {still, rows} = await stillOf(cast);
   return element('TerminalRecording', {name, title, seconds, still, rows: String(rows)}, []);
@@ -87,10 +82,10 @@ async function expand(node: Directives, place: Place, options: RecordingsOptions
  *
  * @throws {ContentError} from the transformer, at the first invalid directive
  */
-export function recordings(options: RecordingsOptions = {}): Transformer<Root> {
+export function recordings(): Transformer<Root> {
   return async (tree, file) => {
     const found = directivesIn(tree, 'recording');
-    for (const {node, replace} of found) replace(await expand(node, placeOf(file, node), options));
+    for (const {node, replace} of found) replace(await expand(node, placeOf(file, node)));
     if (found.length > 0) {
       // A name that no page imports.
       tree.children.unshift(defaultImports({TerminalRecording: '@docs-kit/recordings/browser/Recording'}));

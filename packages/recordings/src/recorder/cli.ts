@@ -13,11 +13,13 @@ import {readScript, type RecordingScript} from './script';
 import {recordSession} from './session';
 import {root} from '@docs-kit/base/node/root';
 
-const usageText = `Usage: npm run record -- [--scripts FOLDER] NAME...
+const usageText = `Usage: npm run record -- NAME...
 
-Types what FOLDER/NAME.yaml says into a terminal, and writes what it prints to static/recordings/NAME.cast. FOLDER is
-src/recordings by default. The commands run on the ${engineVersion} engine that this machine reaches.
+Types what src/recordings/NAME.yaml says into a terminal, and writes what it prints to static/recordings/NAME.cast. The
+commands run on the ${engineVersion} engine that this machine reaches.
 `;
+
+const folder = path.join(root, 'src', 'recordings');
 
 /** The files of a recording's project, relative to the scratch folder. */
 function filesOf({project, files = {}}: RecordingScript): Map<string, string> {
@@ -41,20 +43,20 @@ function withoutMachine({outputs, ...cast}: Cast, names: readonly (readonly [str
   return {...cast, outputs: replaced};
 }
 
-async function record(scripts: string, name: string): Promise<void> {
-  const script = readScript(scripts, name);
-  const cast = await inScratch(filesOf(script), async (folder) => {
-    const home = path.join(path.dirname(folder), 'home');
+async function record(name: string): Promise<void> {
+  const script = readScript(folder, name);
+  const cast = await inScratch(filesOf(script), async (work) => {
+    const home = path.join(path.dirname(work), 'home');
     mkdirSync(home);
-    await requireEngine(engineVersion, folder);
-    for (const command of script.before ?? []) await runShell(command, folder, {HOME: home});
-    const recorded = await recordSession(script, folder, home);
+    await requireEngine(engineVersion, work);
+    for (const command of script.before ?? []) await runShell(command, work, {HOME: home});
+    const recorded = await recordSession(script, work, home);
     return withoutMachine(recorded, [
-      [folder, shownFolder],
+      [work, shownFolder],
       [home, path.posix.dirname(shownFolder)],
     ]);
   });
-  const file = castFile(name, {});
+  const file = castFile(name);
   mkdirSync(path.dirname(file), {recursive: true});
   writeFileAtomic(file, formatCast(cast));
   console.log(`${path.relative(root, file)}: written`);
@@ -62,7 +64,6 @@ async function record(scripts: string, name: string): Promise<void> {
 
 const options = {
   help: {type: 'boolean', short: 'h', default: false},
-  scripts: {type: 'string', default: 'src/recordings'},
 } as const;
 
 /** Records the sessions that are named on the command line. */
@@ -75,7 +76,6 @@ export async function main(args: readonly string[]): Promise<void> {
     process.exitCode = 2;
     return;
   }
-  const folder = path.resolve(root, String(values.scripts));
   if (names.length === 0 || values.help) {
     const known = listFiles(folder).map((file) => `  ${file.replace(/\.yaml$/, '')}`);
     console.log(`${usageText}\n${known.join('\n')}`);
@@ -84,7 +84,7 @@ export async function main(args: readonly string[]): Promise<void> {
   }
   for (const name of names) {
     try {
-      await record(folder, name);
+      await record(name);
     } catch (error) {
       console.error(`${name}: ${messageOf(error)}`);
       process.exitCode = 1;
