@@ -25,6 +25,5 @@ export default {
     pack: {about: 'packs build/ as archives', module: './src/config/pack.ts'},
     'search:eval': {about: "measures the search's answers", module: '@docs-kit/search/evaluation/cli'},
     bench: {about: 'compares the site with other generators', module: '@docs-kit/bench/compare'},
-    'bench:verify': {about: 'times the verifier', module: '@docs-kit/bench/verify'},
   },
 } satisfies SiteToolsConfig;

@@ -4,7 +4,6 @@ import {constants} from 'node:os';
 import path from 'node:path';
 import {listFiles} from '@docs-kit/base/node/files';
 import {root} from '@docs-kit/base/node/root';
-import {removeDamaged, writeChecksums} from '../building/checksums';
 import {bundleConfig} from '../building/config-bundle';
 import {buildEnvironment} from '../building/environment';
 import {notesOf, warningsOf} from '../building/log';
@@ -19,8 +18,6 @@ const nextDir = path.join(root, '.cache', 'next-build');
 /** Temporary files of the build. */
 const temporaryDir = path.join(root, '.cache', 'tmp');
 const bundlerCache = path.join(root, 'node_modules', '.cache', 'rspack');
-/** The checksums of the bundler's cache, which has none itself. */
-const checksums = path.join(root, '.cache', 'checksums', 'bundler.json');
 const logFile = path.join(root, '.cache', 'build.log');
 
 let compiler: ChildProcess | undefined;
@@ -50,9 +47,6 @@ export async function main(args: readonly string[]): Promise<void> {
 async function build(args: readonly string[]): Promise<void> {
   const start = Date.now();
   rmSync(nextDir, {recursive: true, force: true});
-  if (removeDamaged(bundlerCache, checksums))
-    console.warn("note: part of the bundler's cache has changed since the last build, so it's ignored.");
-
   const {file: siteConfig, bundler} = await bundleConfig(root);
   await bundler.dispose();
   const docusaurusArgs = ['--config', siteConfig, ...args];
@@ -65,8 +59,7 @@ async function build(args: readonly string[]): Promise<void> {
     ({code, log, failure} = await docusaurusBuild(docusaurusArgs));
   }
   stopProgress();
-  attempt('no log was kept', () => keepLog(log));
-  attempt("no checksums of the bundler's cache were kept", () => writeChecksums(bundlerCache, checksums));
+  keepLog(log);
   notesOf(log).forEach((note) => console.warn(note));
   for (const warning of warningsOf(log)) console.warn(`warning: ${warning}`);
 
@@ -90,17 +83,13 @@ function fail(message: string): void {
   process.exitCode = 1;
 }
 
+/** Only warns if it fails, because an error would hide why the build failed, such as a full disk. */
 function keepLog(log: string): void {
-  mkdirSync(path.dirname(logFile), {recursive: true});
-  writeFileSync(logFile, log);
-}
-
-/** Runs a step and only warns if it fails, because an error would hide why the build failed (such as a full disk). */
-function attempt(loss: string, work: () => void): void {
   try {
-    work();
+    mkdirSync(path.dirname(logFile), {recursive: true});
+    writeFileSync(logFile, log);
   } catch (error) {
-    console.warn(`note: ${loss}. ${explain(error, root)}`);
+    console.warn(`note: no log was kept. ${explain(error, root)}`);
   }
 }
 
