@@ -7,7 +7,7 @@ import {headSettings} from '@docs-kit/instant';
 import {colourMode} from '../../src/config/colour-mode';
 import {instant} from '../../src/config/instant';
 import {site} from '../../src/config/site';
-import {expect, gotoHydrated, hydrated, test} from './fixtures';
+import {expect, gotoHydrated, hydrated, secondFrame, test} from './fixtures';
 import {holdScripts} from './follow';
 
 function html(page: Page) {
@@ -116,7 +116,7 @@ test('spec 4: an explicit choice doesn’t follow the operating system', async (
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
   await page.emulateMedia({colorScheme: 'light'});
   await page.emulateMedia({colorScheme: 'dark'});
-  await page.waitForTimeout(100);
+  await secondFrame(page);
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
 });
 
@@ -184,7 +184,7 @@ test.describe('before hydration', () => {
     await page.addInitScript(() => localStorage.setItem('theme', 'light'));
     await openUntouched(page);
     await page.emulateMedia({colorScheme: 'dark'});
-    await page.waitForTimeout(100);
+    await secondFrame(page);
     await expect(html(page)).toHaveAttribute('data-theme', 'light');
   });
 
@@ -311,7 +311,10 @@ test('a click counts once at any moment of hydration', {tag: '@desktop'}, async 
       localStorage.setItem('theme', 'light');
       dispatchEvent(new StorageEvent('storage', {key: 'theme', newValue: 'light', storageArea: localStorage}));
       const root = document.documentElement;
-      const press = (): void => document.querySelector<HTMLElement>('[class*=toggleButton]')?.click();
+      const press = (): void => {
+        document.querySelector<HTMLElement>('[class*=toggleButton]')?.click();
+        root.dataset.pressed = '';
+      };
       // React begins to handle events between this change and the next.
       new MutationObserver((_, observer) => {
         observer.disconnect();
@@ -319,7 +322,8 @@ test('a click counts once at any moment of hydration', {tag: '@desktop'}, async 
       }).observe(root, {attributeFilter: ['data-has-hydrated']});
     }, delay);
     await hydrated(page);
-    await page.waitForTimeout(delay * 4 + 100);
+    await expect(html(page)).toHaveAttribute('data-pressed');
+    await secondFrame(page);
     await expect(html(page), `after ${delay} ms`).toHaveAttribute('data-theme-choice', 'dark');
     expect(await stored(page)).toBe('dark');
   }

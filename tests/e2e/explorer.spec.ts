@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {storageKeys} from '../../src/config/storage';
 import {violations} from './axe';
 import {cors, type ReplayedEngine, replayEngine, startForeignServer, token} from './engine';
-import {expect, recordShifts, shiftsOf, test} from './fixtures';
+import {expect, recordShifts, secondFrame, shiftsOf, test} from './fixtures';
 
 const address = '/0.18/explorer/';
 
@@ -57,7 +57,7 @@ test.describe('the API explorer', () => {
     });
     await page.goto(address);
     await expect(page.getByRole('button', {name: 'Connect'})).toBeEnabled();
-    await page.waitForTimeout(200);
+    await secondFrame(page);
     const shifts = await shiftsOf(page);
     expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
   });
@@ -145,7 +145,7 @@ test.describe('the API explorer', () => {
     await page.getByLabel('Example').selectOption('Pass the image as a variable');
     await write(page, '{ version }');
     await page.getByRole('textbox', {name: 'Variables, as JSON'}).fill('{"mine": 1}');
-    await page.waitForTimeout(500);
+    await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('mine');
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-ready');
     await expect(page.getByLabel('Example')).toHaveValue('Pass the image as a variable');

@@ -174,17 +174,9 @@ for (const when of ['before', 'after'] as const) {
   });
 
   test(`keys typed right after a click on search aren’t lost: ${when} hydration`, async ({page}) => {
-    const release = await holdScripts(page);
-    if (when === 'after') {
-      release();
-      await gotoHydrated(page, '/0.18/install');
-      await page.route(dialogScript(), async (route) => {
-        await page.waitForTimeout(500);
-        await route.continue();
-      });
-    } else {
-      await page.goto('/0.18/install');
-    }
+    if (when === 'after') await gotoHydrated(page, '/0.18/install');
+    const release = await holdScripts(page, when === 'after' ? dialogScript() : undefined);
+    if (when === 'before') await page.goto('/0.18/install');
     await searchButton(page).click();
     await page.keyboard.type('with exec', {delay: 20});
     release();
@@ -194,12 +186,10 @@ for (const when of ['before', 'after'] as const) {
 
 test('search receives each key once after two clicks', {tag: '@desktop'}, async ({page}) => {
   await gotoHydrated(page, '/0.18/install');
-  await page.route(dialogScript(), async (route) => {
-    await page.waitForTimeout(500);
-    await route.continue();
-  });
+  const release = await holdScripts(page, dialogScript());
   await searchButton(page).dblclick();
   await page.keyboard.type('secrets');
+  release();
   await expect(searchBox(page)).toHaveValue('secrets');
 });
 

@@ -87,6 +87,11 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 }
 
+/** Waits for the second frame from now: by then, the page shows what an event has changed. */
+export async function secondFrame(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
 /** Records layout shifts from the start of the page; `shiftsOf` returns them. */
 export function recordShifts(page: Page): Promise<unknown> {
   return page.addInitScript(() => {

@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import {browserArgs} from '@docs-kit/base/node/chromium';
 import {launchOptions} from '../launch';
 import {builtPages, expect, test} from './fixtures';
@@ -5,40 +6,49 @@ import {builtPages, expect, test} from './fixtures';
 // The browser's setting also changes the units of media queries, which a style on the page doesn't.
 test.use({launchOptions: {...launchOptions, args: [...browserArgs, '--blink-settings=defaultFontSize=32']}});
 
-for (const width of [320, 390, 520, 1280]) {
+const widths = [320, 390, 520, 1280];
+// Split, so that the workers share the work.
+const parts = 3;
+
+/** Whether the page is wider than the window, and the words of its title that break. */
+function faultsOf(page: Page): Promise<{isWide: boolean; cut: string[]}> {
+  return page.evaluate(() => {
+    const cut: string[] = [];
+    const range = document.createRange();
+    const texts = document.createTreeWalker(document.querySelector('h1') ?? document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      for (const {0: word, index} of text.data.matchAll(/\w+/g)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (new Set(Array.from(range.getClientRects(), ({top}) => Math.round(top))).size > 1) cut.push(word);
+      }
+    }
+    const links = Array.from(document.querySelectorAll('.footer a'));
+    const wide = document.documentElement.scrollWidth > innerWidth;
+    // The footer cuts off what's wider than itself.
+    return {isWide: wide || links.some((link) => link.getBoundingClientRect().right > innerWidth), cut};
+  });
+}
+
+for (let part = 0; part < parts; part += 1) {
   test(
-    `with text of 200 %, no page is wider than ${width} px, and no word of a title is cut`,
-    {
-      tag: '@mobile',
-    },
+    `with text of 200 %, no page is wider than ${widths.join(', ')} px, and no word of a title is cut: part ${part + 1} of ${parts}`,
+    {tag: '@mobile'},
     async ({page, problems}) => {
       test.slow();
       problems.expect(/404/);
-      await page.setViewportSize({width, height: 844});
       // Members' pages are alike.
       const pages = builtPages().filter((address, index) => !address.includes('/client.gen/') || index % 20 === 0);
       const faults: string[] = [];
-      for (const address of [...pages, '/0.18/no-such-page']) {
+      for (const address of [...pages, '/0.18/no-such-page'].filter((_, index) => index % parts === part)) {
         await page.goto(address);
-        const {isWide, cut} = await page.evaluate(() => {
-          const words: string[] = [];
-          const range = document.createRange();
-          const texts = document.createTreeWalker(document.querySelector('h1') ?? document.body, NodeFilter.SHOW_TEXT);
-          while (texts.nextNode()) {
-            const text = texts.currentNode as Text;
-            for (const {0: word, index} of text.data.matchAll(/\w+/g)) {
-              range.setStart(text, index);
-              range.setEnd(text, index + word.length);
-              if (new Set(Array.from(range.getClientRects(), ({top}) => Math.round(top))).size > 1) words.push(word);
-            }
-          }
-          const links = Array.from(document.querySelectorAll('.footer a'));
-          const wide = document.documentElement.scrollWidth > innerWidth;
-          // The footer cuts off what's wider than itself.
-          return {isWide: wide || links.some((link) => link.getBoundingClientRect().right > innerWidth), cut: words};
-        });
-        if (isWide) faults.push(`${address} is too wide`);
-        if (cut.length > 0) faults.push(`${address} cuts ${cut.join(', ')}`);
+        for (const width of widths) {
+          await page.setViewportSize({width, height: 844});
+          const {isWide, cut} = await faultsOf(page);
+          if (isWide) faults.push(`${address} is wider than ${width} px`);
+          if (cut.length > 0) faults.push(`${address} cuts ${cut.join(', ')} at ${width} px`);
+        }
       }
       expect(faults).toEqual([]);
     },

@@ -2,7 +2,7 @@ import {type Page} from '@playwright/test';
 import {colourMode} from '../../src/config/colour-mode';
 import {site} from '../../src/config/site';
 import {social} from '../../src/config/social';
-import {builtPages, expect, gotoHydrated, hydrated, recordShifts, shiftsOf, test} from './fixtures';
+import {builtPages, expect, gotoHydrated, hydrated, recordShifts, secondFrame, shiftsOf, test} from './fixtures';
 import {holdScripts} from './follow';
 import {searchButton} from './search';
 
@@ -225,7 +225,7 @@ async function openGroups(page: Page): Promise<Opening[]> {
     await closed.first().click();
     await expect(closed).toHaveCount(count - 1);
   }
-  await page.waitForTimeout(500);
+  await secondFrame(page);
   return page.evaluate(() => (window as unknown as {seen: Opening[]}).seen);
 }
 

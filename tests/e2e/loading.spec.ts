@@ -144,7 +144,8 @@ test('spec 4: a route is preloaded before the page switches', async ({page}) => 
   const release = await holdContributing(page);
   await follow(page, '/0.18/contributing');
   await expect(page).toHaveURL(/contributing$/);
-  await page.waitForTimeout(500);
+  // The browser's address has changed, and the delay of the progress bar is over.
+  await expect(page.locator('#nprogress .bar')).toBeAttached();
   await expect(page.locator('h1')).toHaveText('Installation');
   await expect(page).toHaveTitle(/^Installation/);
   release();
@@ -398,7 +399,7 @@ for (const [name, connection] of [
     await gotoHydrated(page, '/0.18/install');
     const prefetched = page.locator('link[rel="prefetch"]');
     if (skipped) {
-      await page.waitForTimeout(500);
+      await page.waitForLoadState('networkidle');
       await expect(prefetched).toHaveCount(0);
     } else {
       await expect(prefetched.first()).toBeAttached();

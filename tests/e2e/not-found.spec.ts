@@ -120,7 +120,7 @@ test('no other page loads the list of pages', async ({page}) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(path.basename(request.url())));
   await gotoHydrated(page, '/0.18/install');
-  await page.waitForTimeout(500);
+  await page.waitForLoadState('networkidle');
   expect(loaded).not.toContain(listChunk());
 });
 

@@ -28,7 +28,7 @@ test.describe('a page’s scripts', () => {
     ['a key', (page) => page.keyboard.press('Tab')],
     ['scrolling', (page) => page.evaluate(() => scrollBy({top: 200, behavior: 'instant'}))],
   ] satisfies [string, (page: Page) => Promise<void>][]) {
-    test(`start on ${sign}`, async ({page}) => {
+    test(`start on ${sign}`, {tag: sign === 'scrolling' ? [] : '@desktop'}, async ({page}) => {
       await page.goto('/0.18/install');
       await give(page);
       await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
@@ -41,7 +41,7 @@ test.describe('a page’s scripts', () => {
     await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
   });
 
-  test('are prefetched once the page is idle, and run after a longer idle time', async ({page}) => {
+  test('are prefetched once the page is idle, and run after a longer idle time', {tag: '@desktop'}, async ({page}) => {
     await page.clock.install();
     await page.goto('/0.18/install');
     const fetched = page.locator('link[rel=prefetch][as=script]');
@@ -54,7 +54,7 @@ test.describe('a page’s scripts', () => {
     await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
   });
 
-  test('aren’t prefetched with data saving', async ({page}) => {
+  test('aren’t prefetched with data saving', {tag: '@desktop'}, async ({page}) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
     });
@@ -204,7 +204,7 @@ test.describe('before hydration', () => {
     });
   }
 
-  test('arrow keys move between tabs, and Enter selects one', async ({page}) => {
+  test('arrow keys move between tabs, and Enter selects one', {tag: '@desktop'}, async ({page}) => {
     await holdScripts(page);
     await page.goto('/0.18/api/cache-volumes');
     const tabs = page.getByRole('tablist').first();
@@ -225,9 +225,11 @@ test.describe('before hydration', () => {
     await page.goto('/0.18/install');
     const group = page.locator('.theme-doc-sidebar-menu').getByRole('button', {name: 'Project'});
     await group.dblclick();
+    await expect(html(page)).toHaveAttribute('data-waiting');
     release();
     await hydrated(page);
-    await page.waitForTimeout(500);
+    // Both clicks have been replayed.
+    await expect(html(page)).not.toHaveAttribute('data-waiting');
     await expect(group).toHaveAttribute('aria-expanded', 'false');
   });
 
@@ -502,7 +504,7 @@ test.describe('the off-screen parts of a long page', () => {
     await expectBelowNavbar(page);
   });
 
-  test('are in position for an anchor that’s added to the address', async ({page}) => {
+  test('are in position for an anchor that’s added to the address', {tag: '@desktop'}, async ({page}) => {
     await holdScripts(page);
     await page.goto(long);
     await page.evaluate((id) => {
@@ -511,21 +513,21 @@ test.describe('the off-screen parts of a long page', () => {
     await expectBelowNavbar(page);
   });
 
-  test('are in position for a search engine’s text fragment', async ({page}) => {
+  test('are in position for a search engine’s text fragment', {tag: '@desktop'}, async ({page}) => {
     await page.goto(`${long}#:~:text=${encodeURIComponent(farText)}`);
     await expect(page.getByText(farText)).toBeInViewport();
     await hydrated(page);
     await expect(page.getByText(farText)).toBeInViewport();
   });
 
-  test('are in position for the browser’s find-in-page', async ({page}) => {
+  test('are in position for the browser’s find-in-page', {tag: '@desktop'}, async ({page}) => {
     await page.goto(long);
     await page.evaluate(`find('${farText}')`);
     await hydrated(page);
     await expect(page.getByText(farText)).toBeInViewport();
   });
 
-  test('are laid out after the first frame of a page that a link leads to', async ({page}) => {
+  test('are laid out after the first frame of a page that a link leads to', {tag: '@desktop'}, async ({page}) => {
     await gotoHydrated(page, '/0.18/reference/typescript/api/client.gen/classes/Binding');
     const inFirstFrame = page.evaluate(
       (id) =>
@@ -576,7 +578,7 @@ test.describe('the off-screen parts of a long page', () => {
     await expectBelowNavbar(page);
   });
 
-  test('are laid out immediately on a reload', async ({page}) => {
+  test('are laid out immediately on a reload', {tag: '@desktop'}, async ({page}) => {
     await holdScripts(page);
     await page.goto(long);
     await page.reload();
@@ -606,7 +608,7 @@ test.describe('a code block', () => {
     await expect(button).not.toHaveAttribute('data-copied');
   });
 
-  test('folds the preamble, shows it on request and is copied in full', async ({page}) => {
+  test('folds the preamble, shows it on request and is copied in full', {tag: '@desktop'}, async ({page}) => {
     await holdScripts(page);
     await page.goto('/0.18/api/services');
     const code = block(page, 'AsService');
@@ -650,7 +652,7 @@ test.describe('a code block', () => {
     expect(await long.locator('pre').evaluate(overflows)).toBe(true);
   });
 
-  test('keeps its server-rendered element', async ({page}) => {
+  test('keeps its server-rendered element', {tag: '@desktop'}, async ({page}) => {
     const release = await holdScripts(page);
     await page.goto('/0.18/install');
     await page.evaluate(() =>

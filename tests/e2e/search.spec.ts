@@ -1,6 +1,6 @@
 import {readdirSync} from 'node:fs';
 import type {Page} from '@playwright/test';
-import {expect, gotoHydrated, hydrated, test} from './fixtures';
+import {expect, gotoHydrated, hydrated, secondFrame, test} from './fixtures';
 import {follow, goBackTo} from './follow';
 import {scriptsWith} from './scripts';
 import {
@@ -129,7 +129,7 @@ test.describe('opening and closing', () => {
     await expect(searchHits(page).first()).toContainText('Install');
   });
 
-  test('Escape returns focus to the previous element', async ({page}) => {
+  test('Escape returns focus to the previous element', {tag: '@desktop'}, async ({page}) => {
     await openSearch(page, queries.good);
     await page.keyboard.press('Escape');
     await expect(searchButton(page)).toBeFocused();
@@ -147,7 +147,7 @@ test.describe('opening and closing', () => {
     await expect(searchDialog(page)).toHaveCount(0);
   });
 
-  test('focus stays in the dialog', async ({page}) => {
+  test('focus stays in the dialog', {tag: '@desktop'}, async ({page}) => {
     await openSearch(page, queries.hopeless);
     await expect(searchDialog(page).getByRole('link').first()).toBeVisible();
     for (const key of ['Tab', 'Shift+Tab']) {
@@ -158,12 +158,12 @@ test.describe('opening and closing', () => {
     }
   });
 
-  test('the page below the dialog doesn’t scroll', async ({page}) => {
+  test('the page below the dialog doesn’t scroll', {tag: '@desktop'}, async ({page}) => {
     await openSearch(page, queries.good);
     await expect(searchHits(page).first()).toBeVisible();
     await page.mouse.move(20, 500);
     await page.mouse.wheel(0, 600);
-    await page.waitForTimeout(200);
+    await secondFrame(page);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await expect(page.locator('#__docusaurus')).toHaveAttribute('inert', '');
     await page.keyboard.press('Escape');
@@ -199,7 +199,7 @@ test.describe('opening and closing', () => {
 });
 
 test.describe('choosing a hit', () => {
-  test('arrow keys select a hit, and Enter opens it without a reload', async ({page}) => {
+  test('arrow keys select a hit, and Enter opens it without a reload', {tag: '@desktop'}, async ({page}) => {
     await openSearch(page, queries.good);
     await expect(searchHits(page).nth(1)).toBeVisible();
     await page.evaluate(() => (document.documentElement.dataset.before = ''));
@@ -248,20 +248,24 @@ test.describe('choosing a hit', () => {
     await searchHits(page).locator('a[href$="/api/secrets#give-a-secret-to-a-container"]').click();
     await expect(searchDialog(page)).toHaveCount(0);
     await expect(page.locator('#give-a-secret-to-a-container')).toBeInViewport();
-    await page.waitForTimeout(300);
+    await secondFrame(page);
     await expect(page.locator('#give-a-secret-to-a-container')).toBeInViewport();
   });
 
-  test('a hovered hit keeps its elements, so that a press on one becomes a click', async ({page}) => {
-    await openSearch(page, queries.good);
-    const last = searchHits(page).last();
-    const text = last.locator('a > span').first();
-    await expect(text).toBeVisible();
-    const element = await text.elementHandle();
-    await last.hover();
-    await expect(last).toHaveAttribute('aria-selected', 'true');
-    expect(await element.evaluate((node) => node.isConnected)).toBe(true);
-  });
+  test(
+    'a hovered hit keeps its elements, so that a press on one becomes a click',
+    {tag: '@desktop'},
+    async ({page}) => {
+      await openSearch(page, queries.good);
+      const last = searchHits(page).last();
+      const text = last.locator('a > span').first();
+      await expect(text).toBeVisible();
+      const element = await text.elementHandle();
+      await last.hover();
+      await expect(last).toHaveAttribute('aria-selected', 'true');
+      expect(await element.evaluate((node) => node.isConnected)).toBe(true);
+    },
+  );
 
   for (const [where, start] of [
     ['another page', '/0.18/install'],

@@ -197,7 +197,8 @@ test.describe('with keys', () => {
       ] as const);
       await gotoHydrated(page, '/0.18/');
       await page.getByRole('link', {name: 'Second'}).first().click();
-      await page.waitForTimeout(1500);
+      await expect(page.locator('h1')).toHaveText('Two');
+      await page.waitForLoadState('networkidle');
       expect(views.requests).toEqual([]);
       expect(await page.evaluate(() => 'signals' in window)).toBe(false);
     });
@@ -212,7 +213,7 @@ test.describe('with keys', () => {
       await expect.poll(() => views.requests.length).toBeGreaterThan(1);
       await page.getByRole('link', {name: 'Second'}).first().click();
       await expect(page.locator('h1')).toHaveText('Two');
-      await page.waitForTimeout(500);
+      await page.waitForLoadState('networkidle');
     });
   }
 });

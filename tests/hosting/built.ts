@@ -11,17 +11,19 @@ export interface HtmlFile {
   html: string;
 }
 
+let pages: readonly HtmlFile[] | undefined;
+
 const read = (file: string): HtmlFile => ({file, html: readFileSync(path.join(buildDir, file), 'utf8')});
 
 /**
  * The pages of the build, including the not-found page. The API explorer isn't included: it has no navbar and its own
  * policy.
  */
-export function htmlFiles(): HtmlFile[] {
-  return readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
+export function htmlFiles(): readonly HtmlFile[] {
+  return (pages ??= readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => file.endsWith('.html') && file !== explorerFile)
-    .map(read);
+    .map(read));
 }
 
 /** The API explorer's document. */

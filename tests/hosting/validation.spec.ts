@@ -6,18 +6,20 @@ import {expect, test} from '@playwright/test';
 import config from '../../docusaurus.config';
 import {root} from '@docs-kit/base/node/root';
 
+/** A build's folder, whether it succeeded, and its output. */
+interface Build {
+  siteDir: string;
+  succeeded: boolean;
+  output: string;
+}
+
 /**
  * Builds a site of tests/fixtures/sites with this site's rules for links, anchors and routes.
  *
- * @param themeConfig the site's theme configuration, empty by default
  * @param docs additional options of the docs plugin
- * @returns the site's folder, whether the build succeeded, and its output
+ * @param navbar the theme's configuration of the navbar
  */
-async function build(
-  name: string,
-  themeConfig = {},
-  docs = {},
-): Promise<{siteDir: string; succeeded: boolean; output: string}> {
+async function build(name: string, docs = {}, navbar = {}): Promise<Build> {
   const siteDir = path.join(root, '.cache', 'sites', `${name}-${test.info().workerIndex}`);
   rmSync(siteDir, {recursive: true, force: true});
   mkdirSync(siteDir, {recursive: true});
@@ -31,7 +33,7 @@ async function build(
     onDuplicateRoutes: config.onDuplicateRoutes,
     markdown: {hooks: config.markdown.hooks},
     future: config.future,
-    themeConfig,
+    themeConfig: {tableOfContents: config.themeConfig.tableOfContents, navbar},
     themes: ['@docusaurus/theme-classic'],
     plugins: [
       ['@docusaurus/plugin-content-docs', {routeBasePath: '/', ...docs}],
@@ -64,55 +66,69 @@ test('spec 5: a broken Markdown link fails the build', async () => {
   expect(output).toContain('./no-such-page.md');
 });
 
-test('spec 5: broken anchors and duplicate routes only warn', async () => {
-  const {succeeded, output} = await build('warnings');
-  expect(output).toContain('[WARNING] Docusaurus found broken anchors!');
-  expect(output).toContain('[WARNING] Duplicate routes found!');
-  expect(succeeded).toBe(true);
-});
-
-test('spec 2: the table of contents omits headings below level 3', async () => {
-  const {siteDir, output} = await build('headings', {tableOfContents: config.themeConfig.tableOfContents});
-  const html = readFileSync(path.join(siteDir, 'build/index.html'), 'utf8').replaceAll(/href=([^"\s>]+)/g, 'href="$1"');
-  const contents = /class="?table-of-contents[\s\S]*?<\/ul><\/div>/.exec(html)?.[0] ?? output;
-  expect([...contents.matchAll(/href="(#[^"]+)"/g)].map(([, anchor]) => anchor)).toEqual(['#second', '#third']);
-});
-
-test('spec 5: a page component without a default export fails the build', async () => {
-  const {succeeded, output} = await build('no-default-export');
-  expect(succeeded).toBe(false);
-  expect(output).toMatch(/doesn't have a default export/);
-});
-
-test('spec 8: an unknown navbar item type is a configuration error', async () => {
-  const {succeeded, output} = await build('plain', {navbar: {items: [{type: 'nonsense', label: 'Nonsense'}]}});
-  expect(succeeded).toBe(false);
-  expect(output).toContain('Bad navbar item type nonsense');
-});
-
 test('spec 8: a missing docs version name is a configuration error', async () => {
-  const {succeeded, output} = await build('plain', {}, {lastVersion: '9.9.9'});
+  const {succeeded, output} = await build('errors', {lastVersion: '9.9.9'});
   expect(succeeded).toBe(false);
   expect(output).toMatch(/lastVersion.*9\.9\.9/);
 });
 
-test('spec 8: a missing docs version name in the version menu is a configuration error', async () => {
-  const navbar = {items: [{type: 'docsVersionDropdown', versions: ['9.9.9']}]};
-  const {succeeded, output} = await build('plain', {navbar});
+test('spec 8: an unknown navbar item type is a configuration error', async () => {
+  const {succeeded, output} = await build('errors', {}, {items: [{type: 'nonsense', label: 'Nonsense'}]});
   expect(succeeded).toBe(false);
-  expect(output).toContain("No docs version exist for name '9.9.9'");
+  expect(output).toContain('Bad navbar item type nonsense');
 });
 
-test('spec 8: a sidebar without a link is a configuration error', async () => {
-  const navbar = {items: [{type: 'docSidebar', sidebarId: 'empty', label: 'Empty'}]};
-  const {succeeded, output} = await build('empty-sidebar', {navbar}, {sidebarPath: './sidebars.json'});
-  expect(succeeded).toBe(false);
-  expect(output).toContain("doesn't have anything to be linked to");
+test.describe('a build with warnings', () => {
+  test.describe.configure({mode: 'default'});
+  let built: Build;
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    built = await build('warnings');
+  });
+
+  test('spec 5: broken anchors and duplicate routes only warn', () => {
+    expect(built.output).toContain('[WARNING] Docusaurus found broken anchors!');
+    expect(built.output).toContain('[WARNING] Duplicate routes found!');
+    expect(built.succeeded).toBe(true);
+  });
+
+  test('spec 2: the table of contents omits headings below level 3', () => {
+    const file = path.join(built.siteDir, 'build/index.html');
+    const html = readFileSync(file, 'utf8').replaceAll(/href=([^"\s>]+)/g, 'href="$1"');
+    const contents = /class="?table-of-contents[\s\S]*?<\/ul><\/div>/.exec(html)?.[0] ?? built.output;
+    expect([...contents.matchAll(/href="(#[^"]+)"/g)].map(([, anchor]) => anchor)).toEqual(['#second', '#third']);
+  });
 });
 
-test('spec 8: the colour-mode hook outside its provider is an error that points to the docs', async () => {
-  const {succeeded, output} = await build('hook-outside-provider');
-  expect(succeeded).toBe(false);
-  expect(output).toMatch(/useColorMode is called outside the <ColorModeProvider>/);
-  expect(output).toContain('https://docusaurus.io/docs/api/themes/configuration#use-color-mode');
+/** Each page of the site has one of the errors. The pages render navbar items as the navbar does. */
+test.describe('a build with errors', () => {
+  test.describe.configure({mode: 'default'});
+  let built: Build;
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    built = await build('errors', {sidebarPath: './sidebars.json'});
+  });
+
+  /** The part of the output about a page. */
+  const errorOf = (page: string): string =>
+    built.output.split("Can't render static file").find((part) => part.includes(`pathname "/0.18/${page}"`)) ?? '';
+
+  test('spec 5: a page component without a default export fails the build', () => {
+    expect(built.succeeded).toBe(false);
+    expect(errorOf('no-default-export')).toMatch(/doesn't have a default export/);
+  });
+
+  test('spec 8: a missing docs version name in the version menu is a configuration error', () => {
+    expect(errorOf('missing-version')).toContain("No docs version exist for name '9.9.9'");
+  });
+
+  test('spec 8: a sidebar without a link is a configuration error', () => {
+    expect(errorOf('empty-sidebar')).toContain("doesn't have anything to be linked to");
+  });
+
+  test('spec 8: the colour-mode hook outside its provider is an error that points to the docs', () => {
+    const error = errorOf('hook-outside-provider');
+    expect(error).toContain('useColorMode is called outside the <ColorModeProvider>');
+    expect(error).toContain('https://docusaurus.io/docs/api/themes/configuration#use-color-mode');
+  });
 });
