@@ -65,6 +65,14 @@ describe('the running text of all guides together', () => {
   test('varies how it joins sentences', () => {
     expect((1000 * count(/, so\b/g)) / count(/\S+/g)).toBeLessThanOrEqual(2.5);
   });
+
+  test.each([
+    ['own', 1.5],
+    ['only', 3.6],
+    ['itself', 1.1],
+  ])('has %s at most %s times in 1,000 words: it carries a limit or a contrast', (word, most) => {
+    expect((1000 * count(new RegExp(`\\b${word}\\b`, 'gi'))) / count(/\S+/g)).toBeLessThanOrEqual(most);
+  });
 });
 
 test.each([
