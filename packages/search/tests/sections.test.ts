@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {articleOf, readSections} from '../src/node/build/sections';
+import {articleOf, readSections} from '../src/node/sections';
 
 const page = (body: string): string =>
   articleOf(

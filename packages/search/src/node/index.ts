@@ -7,7 +7,7 @@ import type {IndexedPage} from '../matching/addresses';
 import type {DialogLink, DialogOptions, SearchOptions, SearchRoutes} from '../options';
 
 export type {DialogOptions, IndexOptions, SearchOptions, SearchRoutes} from '../options';
-export {searchIndex} from './build';
+export {searchIndex} from './search-index';
 export {readSearchSettings, searchServices} from './settings';
 
 /**

@@ -7,12 +7,12 @@ import {
   type SectionRow,
   type SiteFile,
   slug,
-} from '../../engine/format';
-import type {IndexOptions, SearchRoutes} from '../../options';
+} from '../engine/format';
+import type {IndexOptions, SearchRoutes} from '../options';
 import {countOf, groupBy} from '@docs-kit/base/group';
-import {isMessage, messagesOf} from '../../engine/messages';
-import {isBelow, kindOf} from '../../engine/kinds';
-import {isStopWord, split} from '../../engine/tokenize';
+import {isMessage, messagesOf} from '../engine/messages';
+import {isBelow, kindOf} from '../engine/kinds';
+import {isStopWord, split} from '../engine/tokenize';
 import type {Page} from '@docs-kit/base/node/pages';
 import type {Article, Definition, Section} from './sections';
 
@@ -162,9 +162,8 @@ function definitionsOf(
       return [
         name,
         ...unique.slice(0, sectionsPerName).map(({section, anchor}): number | [number, string] => {
-          if (anchor === undefined) 
-            return section;
-          
+          if (anchor === undefined) return section;
+
           return anchor === name.toLowerCase() ? -1 - section : [section, anchor];
         }),
       ];
