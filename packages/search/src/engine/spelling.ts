@@ -1,7 +1,4 @@
 import {editDistance} from '@docs-kit/base/edit-distance';
-import {fold} from '@docs-kit/base/names';
-import {type Query, readQuery} from './query';
-import type {SiteIndex} from './site-index';
 import {stem} from './tokenize';
 
 /** Shorter words have too many neighbours, and are rarely misspelt. */
@@ -33,30 +30,4 @@ export function corrections(word: string, vocabulary: readonly string[]): string
     .filter(({errors, isAlike}) => errors < 2 || (errors <= maxErrors && isAlike))
     .sort((a, b) => Math.floor(a.errors) - Math.floor(b.errors) || a.cost - b.cost)
     .map(({candidate}) => candidate);
-}
-
-/** Corrects misspelt API names: `withServiceBindng`. */
-export function correctNames({api, definitions}: SiteIndex, query: Query): Query {
-  const corrected = query.tokens.map((token, index) => {
-    const folded = fold(token);
-    const open = query.terms.at(-1)?.open === true && index === query.tokens.length - 1;
-    const isName = /^\.?(?:\w*\p{Ll}\p{Lu}\w*|\w+_\w+|\p{Lu}\w+\.\w+)(?:\(.*)?$/u.test(token);
-    if (
-      !isName ||
-      api.has(folded) ||
-      definitions.has(token) ||
-      [...api.keys()].some(
-        (key) => key.endsWith(folded) || (open && key.startsWith(folded) && key.length > folded.length + 1),
-      )
-    )
-      return token;
-
-    const [correction = ''] = corrections(folded, [...api.keys()]);
-    const section = api.get(correction)?.[0]?.section;
-    if (!section) return token;
-
-    return fold(section.title) === correction ? section.title : `${section.page.title}.${section.title}`;
-  });
-  const raw = corrected.join(' ');
-  return raw === query.tokens.join(' ') ? query : readQuery(raw);
 }
