@@ -73,9 +73,7 @@ function apiNames(site: SiteIndex, query: Query): Named[] {
   const words = whole
     // The CLI's prefix of a message, rather than the type.
     .replace(/\berror:\s+(?=\S)/gi, '')
-    .split(/\s+/)
-    // Markers such as `+optional` and decorators such as `@function` have the names of members by chance.
-    .filter((word) => /^[^+@]/.test(word));
+    .split(/\s+/);
   // With call syntax, any word is a name.
   if (words.length === 1 && /^\.?[\p{L}_][\w]*\(|^\.\p{L}/u.test(query.raw))
     return named(site, fold(whole), 1, isMember);
@@ -83,11 +81,6 @@ function apiNames(site: SiteIndex, query: Query): Named[] {
   const found = words.flatMap((word) =>
     word.includes('.') ? chain(site, word) : looksLikeName(site, word) ? named(site, fold(word), 1) : [],
   );
-  const joined = fold(words.join(' '));
-  // `container withExec`, `Container with_exec`: a type and one of its members.
-  if (words.length > 1 && words.length <= 4 && site.types.has(fold(words[0] ?? '')) && found.length > 0)
-    return [...named(site, joined, 1), ...found.map((name) => ({...name, certainty: name.certainty * 0.9}))];
-
   const share = proseFactor(words.filter((word) => !looksLikeName(site, word) && !/\w\.\w/.test(word)));
   return found.map((name) => ({...name, certainty: name.certainty * share}));
 }
