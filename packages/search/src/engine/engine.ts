@@ -92,12 +92,11 @@ async function toHit(index: Index, hit: Ranked, terms: readonly Term[], flags: r
   const {section, sdk} = hit;
   const {page} = section;
   const anchor = hit.anchor ?? section.anchor;
-  const category = page.groups.at(-1);
   const marked = (titles: readonly string[]) => titles.map((title) => mark(title, terms));
   return {
     url: `${page.path}${sdk === undefined ? '' : `?sdk=${sdk}`}${anchor && `#${anchor}`}`,
     kind: page.kind,
-    page: marked([...(category === undefined ? [] : [category]), page.title]),
+    page: marked([page.group, page.title].filter(Boolean)),
     section: marked([
       ...(section.parent ? [section.parent.title] : []),
       ...(section.anchor === '' ? [] : [section.title]),

@@ -51,7 +51,6 @@ const schema = Joi.object<SearchOptions>({
   }).required(),
   languages: Joi.array()
     .items(Joi.object({id: Joi.string().required()}).unknown())
-    .max(26)
     .required(),
   command: Joi.string().required(),
   synonyms: Joi.array().items(Joi.string()),

@@ -7,7 +7,7 @@ import {split} from '../engine/tokenize';
 /** A name that a section defines: in its heading, at the start of a table row, or in its text. */
 export interface Definition {
   name: string;
-  /** How directly the section defines the name: 3 for a heading, 2 for the start of a row, 1 for prose, 0 for code. */
+  /** How directly the section defines the name: 2 for a heading, 1 for the start of a row, 0 for text. */
   strength: number;
   /** The row's anchor, if it has one. */
   anchor?: string;
@@ -168,7 +168,7 @@ class Reader {
       return;
     }
     if (tagName === 'tr' || tagName === 'dt') this.readRowName(element);
-    else if (tagName === 'code' && !where.pre) this.addCode(textOf(element));
+    else if (tagName === 'code' && !where.pre && !this.skipping) this.current.code.push(clean(textOf(element)));
 
     const inside: Where = {
       ...where,
@@ -210,12 +210,12 @@ class Reader {
     const parent = level === 3 ? this.heading2 : -1;
     this.current = emptySection(clean(textOf(element)), anchor, parent);
     this.sections.push(this.current);
-    this.defineVariables(this.current.title, 3);
+    this.defineVariables(this.current.title, 2);
     for (const code of elementsIn(element, 'code')) {
       const name = clean(textOf(code));
       this.current.code.push(name);
       this.current.codeInTitle.push(name);
-      this.define(name, 3);
+      this.define(name, 2);
     }
   }
 
@@ -228,15 +228,7 @@ class Reader {
     const anchored = findFirst(cell, ({properties}) => properties.id !== undefined);
     const codes = elementsIn(cell, 'code');
     for (const code of isTerm ? codes.slice(0, 1) : codes)
-      this.define(clean(textOf(code)), 2, anchored && attribute(anchored, 'id'));
-  }
-
-  private addCode(text: string): void {
-    const code = clean(text);
-    if (!this.skipping && code) {
-      this.current.code.push(code);
-      this.define(code, 1);
-    }
+      this.define(clean(textOf(code)), 1, anchored && attribute(anchored, 'id'));
   }
 
   private define(name: string, strength: number, anchor?: string): void {
