@@ -8,8 +8,7 @@ const longEnough = 9;
 
 /**
  * Finds words of a vocabulary that a misspelt word may stand for, best first: those with the fewest errors, then those
- * with the same first letter and length, then in order of the vocabulary. Long words may contain two errors after the
- * first letter.
+ * with the same length, then in order of the vocabulary. Long words may contain two errors.
  */
 export function corrections(word: string, vocabulary: readonly string[]): string[] {
   if (word.length < minLength) return [];
@@ -18,16 +17,10 @@ export function corrections(word: string, vocabulary: readonly string[]): string
   return vocabulary
     .filter((candidate) => candidate.length >= minLength - 1 && Math.abs(candidate.length - word.length) <= maxErrors)
     .map((candidate) => {
-      const isAlike = candidate.startsWith(word.charAt(0));
       const errors = Math.min(editDistance(word, candidate), editDistance(word, stem(candidate)) + 0.25);
-      return {
-        candidate,
-        errors,
-        isAlike,
-        cost: errors + (isAlike ? 0 : 2) + (candidate.length === word.length ? 0 : 1),
-      };
+      return {candidate, errors, cost: errors + (candidate.length === word.length ? 0 : 1)};
     })
-    .filter(({errors, isAlike}) => errors < 2 || (errors <= maxErrors && isAlike))
+    .filter(({errors}) => errors < 2 || errors <= maxErrors)
     .sort((a, b) => Math.floor(a.errors) - Math.floor(b.errors) || a.cost - b.cost)
     .map(({candidate}) => candidate);
 }
