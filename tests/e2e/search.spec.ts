@@ -409,20 +409,10 @@ test.describe('results', {tag: '@desktop'}, () => {
     await expect(prefetched).toHaveCount(before);
   });
 
-  test('the dialog suggests words and pages if there are no hits', async ({page}) => {
+  test('the dialog suggests pages if there are no hits', async ({page}) => {
     await openSearch(page, queries.hopeless);
     await expect(searchStatus(page)).toHaveText(`No results for ${queries.hopeless}`);
     await expect(searchDialog(page).getByText(/missing|Let us know/)).toHaveCount(0);
-    await expect(searchDialog(page).locator('.search-terms')).toHaveCount(0);
-    await searchBox(page).fill(queries.near);
-    await expect(searchStatus(page)).toHaveText(`No results for ${queries.near}`);
-    const term = searchDialog(page).locator('.search-terms').getByRole('button').first();
-    const word = (await term.textContent()) ?? '';
-    await term.click();
-    await expect(searchBox(page)).toHaveValue(word);
-    await expect(searchBox(page)).toBeFocused();
-    await expect(searchHits(page).first()).toBeVisible();
-    await searchBox(page).fill(queries.hopeless);
     await searchDialog(page).getByRole('link', {name: 'API guides'}).click();
     await expect(page).toHaveURL(/\/0\.18\/api$/);
     await expect(searchDialog(page)).toHaveCount(0);

@@ -19,14 +19,13 @@ export const searchStatus = (page: Page): Locator => searchDialog(page).getByRol
 export const indexFiles = /\/search\//;
 
 /**
- * A query with hits, the title of `/api/secrets#give-a-secret-to-a-container`, a misspelt query that's corrected, one
- * without hits but with similar words, and one that resembles nothing.
+ * A query with hits, the title of `/api/secrets#give-a-secret-to-a-container`, a misspelt query that's corrected, and
+ * one that resembles nothing.
  */
 export const queries = {
   good: 'secrets',
   title: 'pass a secret to a container',
   typo: 'contianer',
-  near: 'xkubernetesx',
   hopeless: 'wxyzab',
 } as const;
 

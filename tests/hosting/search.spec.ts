@@ -1,27 +1,21 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {test, expect} from '@playwright/test';
 import commandList from '@docs-kit/dagger/facts/commands.json';
 import environment from '@docs-kit/dagger/facts/environment.json';
 import {site} from '../../src/config/site';
-import {type Entry, entryPath, type SiteFile} from '@docs-kit/search/engine/format';
 import {type Page, readSite, type SiteIndex} from '@docs-kit/search/engine/site-index';
 import {fold} from '@docs-kit/base/names';
-import {headingQuestions} from '@docs-kit/search/evaluation/headings';
 import {NodeSearch} from '@docs-kit/search/evaluation/node';
-import {type Question, questionsFolder, readQuestions} from '@docs-kit/search/evaluation/questions';
-import {type Answered, type Level, score, type Score} from '@docs-kit/search/evaluation/score';
-import {variants} from '@docs-kit/search/evaluation/variants';
-import {htmlFiles} from './built';
+import {readSiteFile} from '@docs-kit/search/evaluation/questions';
+import {evaluate} from '@docs-kit/search/evaluation/score';
+import {buildDir, htmlFiles} from './built';
 
-const buildDir = path.resolve(__dirname, '../../build');
-const read = (file: string): unknown => JSON.parse(readFileSync(path.join(buildDir, file), 'utf8'));
 let index: SiteIndex;
 let cli: Page | undefined;
 
 // Not while tests are listed, which must work without a build.
 test.beforeAll(() => {
-  index = readSite(read(`${(read(entryPath) as Entry).folder}site.json`) as SiteFile);
+  index = readSite(readSiteFile(buildDir));
   cli = index.pages.find((page) => page.path === `${site.baseUrl}reference/cli`);
 });
 
@@ -73,40 +67,38 @@ test('search indexes every environment variable that a page mentions', () => {
 });
 
 /**
- * Minimum share of questions with a right answer first, and among the first five; by kind, in per cent. A little below
- * today's figures, because each edited page moves them.
+ * Minimum share of questions with a right answer first, and among the first five; in per cent. A little below today's
+ * figures, because each edited page moves them.
  */
-const floors: {file: string; set?: string; kinds: Record<string, [first: number, amongFive: number]>}[] = [
-  {
-    file: 'tuning.json',
-    set: 'queries',
-    kinds: {
-      howto: [71, 95],
-      keyword: [78, 96],
-      error: [93, 100],
-      api: [95, 100],
-      flag: [100, 100],
-      typo: [80, 100],
-    },
-  },
-  {file: 'tuning.json', set: 'tuning-natural', kinds: {natural: [82, 94]}},
-  {file: 'tuning.json', set: 'tuning-natural-4', kinds: {all: [79, 96]}},
-  {file: 'holdout.json', kinds: {all: [80, 94]}},
-  {file: 'holdout-2.json', kinds: {all: [77, 96]}},
-  {file: 'holdout-3.json', kinds: {all: [83, 93]}},
-];
+const floors: Record<string, [first: number, amongFive: number]> = {
+  howto: [68, 92],
+  keyword: [77, 95],
+  error: [93, 100],
+  api: [95, 100],
+  flag: [100, 100],
+  typo: [89, 100],
+  natural: [77, 97],
+  tuning: [80, 96],
+  'tuning, misspelt': [76, 93],
+  'tuning, cut short': [75, 94],
+  holdout: [80, 94],
+  'holdout-2': [77, 96],
+  'holdout-3': [83, 93],
+  headings: [96, 97],
+  'headings, misspelt': [95, 97],
+};
 
-for (const {file, set = '', kinds} of floors) {
-  test(`search quality doesn’t drop for the questions in ${file} ${set}`.trim(), async () => {
-    const questions = readQuestions(path.join(questionsFolder, file), ...(set ? [set] : []));
-    const scores = await evaluate(questions, 'page');
-    for (const [kind, [first, amongFive]] of Object.entries(kinds)) {
-      const found = scores.find((one) => one.kind === kind);
-      expect.soft(100 * (found?.at1 ?? 0), `${kind}: right page first`).toBeGreaterThanOrEqual(first);
-      expect.soft(100 * (found?.at5 ?? 0), `${kind}: right page among five`).toBeGreaterThanOrEqual(amongFive);
-    }
-  });
-}
+test('search quality doesn’t drop', async () => {
+  // Five thousand queries, possibly on a busy machine.
+  test.setTimeout(300_000);
+  const {scores} = await evaluate(buildDir);
+  for (const [name, [first, amongFive]] of Object.entries(floors)) {
+    const found = scores.find(({set}) => set === name);
+    expect(found?.count, name).toBeGreaterThan(20);
+    expect.soft(found?.first, `${name}: right page first`).toBeGreaterThanOrEqual(first);
+    expect.soft(found?.amongFive, `${name}: right page among five`).toBeGreaterThanOrEqual(amongFive);
+  }
+});
 
 const firstHits: [query: string, page: RegExp][] = [
   ['quick start', /^quickstart$/],
@@ -126,23 +118,3 @@ test('search ranks a page first that the query names in another way', async () =
     expect.soft(first.slice(site.baseUrl.length), query).toMatch(page);
   }
 });
-
-test('search ranks a section first if the query is its heading', async () => {
-  const questions = headingQuestions(buildDir);
-  expect(questions.length).toBeGreaterThan(200);
-  const [found] = await evaluate(questions, 'section');
-  expect.soft(100 * (found?.at1 ?? 0)).toBeGreaterThanOrEqual(96);
-  expect.soft(100 * (found?.at5 ?? 0)).toBeGreaterThanOrEqual(97);
-  const misspelt = questions.map((question) => ({...question, question: variants.typo(question.question)}));
-  const [corrected] = await evaluate(misspelt, 'section');
-  expect.soft(100 * (corrected?.at1 ?? 0), 'with a typing error').toBeGreaterThanOrEqual(95);
-});
-
-/** Queries the engine directly, without a browser. */
-async function evaluate(questions: readonly Question[], level: Level): Promise<Score[]> {
-  const search = new NodeSearch(buildDir);
-  const answered: Answered[] = [];
-  for (const question of questions) answered.push({question, urls: (await search.ask(question.question)).urls});
-
-  return score(answered, site.baseUrl, level);
-}

@@ -1,5 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {listByKey} from '@docs-kit/base/group';
+import {type Entry, entryPath, type SiteFile} from '../src/engine/format';
+import {readSite, type Section} from '../src/engine/site-index';
 
 /** A question with its right answers. */
 export interface Question {
@@ -9,19 +12,63 @@ export interface Question {
   kind: string;
   /** Sections of these pages that answer it: `/api/secrets#use-a-secret`; `/api/secrets#` is the introduction. */
   sections?: string[];
-  /** The part of a file that it belongs to: `queries`. */
-  set?: string;
 }
 
 /** The folder of the files with questions. */
 export const questionsFolder = path.join(__dirname, 'questions');
 
+/** Reads a file of questions: `{"questions": […]}`. */
+export function readQuestions(file: string): Question[] {
+  return (JSON.parse(readFileSync(path.join(questionsFolder, file), 'utf8')) as {questions: Question[]}).questions;
+}
+
+/** Reads `site.json` of a built site's index. */
+export function readSiteFile(folder: string): SiteFile {
+  const read = (file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+  return read(`${(read(entryPath) as Entry).folder}site.json`) as SiteFile;
+}
+
+/** Headings that occur on many pages. */
+const shared = new Set([
+  'Pitfalls',
+  'See also',
+  'More to read',
+  'Next',
+  'Next steps',
+  'Start here',
+  'If something fails',
+]);
+
 /**
- * Reads a file of questions: `{"questions": […]}`.
- *
- * @param sets only questions of these sets; without sets, all
+ * Generates a question for each guide heading of two or more words: `How do I mount a secret as a file?`. Every section
+ * with that heading is an answer.
  */
-export function readQuestions(file: string, ...sets: readonly string[]): Question[] {
-  const {questions} = JSON.parse(readFileSync(file, 'utf8')) as {questions: Question[]};
-  return questions.filter(({set = ''}) => sets.length === 0 || sets.includes(set));
+export function headingQuestions(site: SiteFile): Question[] {
+  const headings = readSite(site).sections.filter(({title, anchor, page}) => {
+    const isGuide = page.kind === 'guide' && page.path !== site.routes.messages;
+    return isGuide && anchor !== '' && title.includes(' ') && !shared.has(title);
+  });
+  const addressOf = ({page, anchor}: Section): string => `/${page.path.slice(site.baseUrl.length)}#${anchor}`;
+  return [...listByKey(headings.map((section) => [section.title, addressOf(section)] as const))].map(
+    ([title, answers]) => ({
+      question: title.endsWith('?') ? title : `How do I ${title.charAt(0).toLowerCase()}${title.slice(1)}?`,
+      routes: [...new Set(answers.map((answer) => answer.replace(/#.*$/, '')))],
+      kind: 'heading',
+      sections: answers,
+    }),
+  );
+}
+
+/** Swaps two letters of a question's longest word. */
+export function misspell(question: string): string {
+  const longest = (question.match(/\p{L}{6,}/gu) ?? []).sort((a, b) => b.length - a.length)[0] ?? '';
+  const middle = Math.floor(longest.length / 2);
+  const swapped =
+    longest.slice(0, middle) + longest.charAt(middle + 1) + longest.charAt(middle) + longest.slice(middle + 2);
+  return question.replace(longest, swapped);
+}
+
+/** Cuts the last third of a question's last word, which its reader is still typing. */
+export function cutShort(question: string): string {
+  return question.replace(/\W+$/, '').replace(/\w{4,}$/, (word) => word.slice(0, Math.ceil((2 * word.length) / 3)));
 }

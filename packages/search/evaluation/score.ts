@@ -1,5 +1,7 @@
 import {groupBy} from '@docs-kit/base/group';
-import type {Question} from './questions';
+import {memoizeAsync} from '@docs-kit/base/memoize-async';
+import {NodeSearch} from './node';
+import {cutShort, headingQuestions, misspell, type Question, readQuestions, readSiteFile} from './questions';
 
 /** The hits' addresses for a question, best first: path, query and hash, with the base path. */
 export interface Answered {
@@ -7,24 +9,23 @@ export interface Answered {
   urls: string[];
 }
 
-/** How well the questions of a kind were answered; shares from 0 to 1. */
+/** How well a set of questions was answered; shares in per cent. */
 export interface Score {
-  kind: string;
+  set: string;
   count: number;
-  /** Share of questions with a right answer among the first 1, 3 and 5 hits. */
-  at1: number;
-  at3: number;
-  at5: number;
+  /** The share of questions with a right answer first, and among the first five hits. */
+  first: number;
+  amongFive: number;
   /** Mean reciprocal rank of the first right answer; 0 if there's none. */
   reciprocalRank: number;
 }
 
-/** Whether a right page is enough, or a hit must lead to a right section if the question names any. */
-export type Level = 'page' | 'section';
-
-/** The rank of the first right answer, from 1; 0 if there's none. */
-export function place({question, urls}: Answered, baseUrl: string, level: Level = 'page'): number {
-  const bySection = level === 'section' && question.sections !== undefined;
+/**
+ * The rank of the first right answer, from 1; 0 if there's none.
+ *
+ * @param bySection whether a hit must lead to a right section; otherwise, a right page is enough
+ */
+export function place({question, urls}: Answered, baseUrl: string, bySection = false): number {
   const wanted = bySection ? (question.sections ?? []) : question.routes.map(trim);
   return urls.findIndex((url) => wanted.includes(normalize(url, baseUrl, bySection))) + 1;
 }
@@ -39,21 +40,48 @@ function normalize(url: string, baseUrl: string, withAnchor: boolean): string {
   return withAnchor ? `${route}#${hash.slice(1)}` : route;
 }
 
-/** Scores by kind, in the order in which the kinds first occur; the total is last. */
-export function score(answers: readonly Answered[], baseUrl: string, level: Level = 'page'): Score[] {
-  const byKind = groupBy(answers, ({question}) => question.kind);
-  return [...byKind, ['all', answers] as const].map(([kind, some]) => scoreOf(kind, some, baseUrl, level));
+export function score(set: string, answers: readonly Answered[], baseUrl: string, bySection = false): Score {
+  const places = answers.map((answer) => place(answer, baseUrl, bySection));
+  const mean = (valueOf: (at: number) => number): number =>
+    places.reduce((sum, at) => sum + (at > 0 ? valueOf(at) : 0), 0) / places.length;
+  return {
+    set,
+    count: places.length,
+    first: 100 * mean((at) => (at === 1 ? 1 : 0)),
+    amongFive: 100 * mean((at) => (at <= 5 ? 1 : 0)),
+    reciprocalRank: mean((at) => 1 / at),
+  };
 }
 
-function scoreOf(kind: string, answers: readonly Answered[], baseUrl: string, level: Level): Score {
-  const places = answers.map((answer) => place(answer, baseUrl, level));
-  const within = (limit: number): number => places.filter((at) => at > 0 && at <= limit).length / places.length;
-  return {
-    kind,
-    count: places.length,
-    at1: within(1),
-    at3: within(3),
-    at5: within(5),
-    reciprocalRank: places.reduce((sum, at) => sum + (at > 0 ? 1 / at : 0), 0) / places.length,
+/**
+ * Asks a built site's search all questions: those of `tuning.json` by kind, misspelt, and cut short; the holdouts; and
+ * the headings of guides, of which the section must be found.
+ *
+ * @param build the folder of the built site
+ * @returns a score for each set, and the questions of `tuning.json` that have no right page first
+ */
+export async function evaluate(build: string): Promise<{scores: Score[]; misses: Answered[]}> {
+  const site = readSiteFile(build);
+  const search = new NodeSearch(build);
+  const ask = memoizeAsync((text: string) => search.ask(text));
+  const answer = async (questions: readonly Question[], vary = (text: string) => text): Promise<Answered[]> => {
+    const answers: Answered[] = [];
+    for (const question of questions) answers.push({question, urls: (await ask(vary(question.question))).urls});
+    return answers;
   };
+
+  const tuning = readQuestions('tuning.json');
+  const headings = headingQuestions(site);
+  const answers = await answer(tuning);
+  const scores = [
+    ...[...groupBy(answers, ({question}) => question.kind)].map(([kind, some]) => score(kind, some, site.baseUrl)),
+    score('tuning', answers, site.baseUrl),
+    score('tuning, misspelt', await answer(tuning, misspell), site.baseUrl),
+    score('tuning, cut short', await answer(tuning, cutShort), site.baseUrl),
+  ];
+  for (const name of ['holdout', 'holdout-2', 'holdout-3'])
+    scores.push(score(name, await answer(readQuestions(`${name}.json`)), site.baseUrl));
+  scores.push(score('headings', await answer(headings), site.baseUrl, true));
+  scores.push(score('headings, misspelt', await answer(headings, misspell), site.baseUrl, true));
+  return {scores, misses: answers.filter((one) => place(one, site.baseUrl) !== 1)};
 }

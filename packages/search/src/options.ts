@@ -18,7 +18,7 @@ export interface SearchRoutes {
 /** What the index has to know about the site; `site.json` contains it. */
 export interface IndexOptions {
   routes: SearchRoutes;
-  /** The languages of tabs with samples: the tabs' values, such as `go`. At most 26. */
+  /** The languages of tabs with samples: the tabs' values, such as `go`. */
   languages: readonly {id: string}[];
   /** The name of the product's command-line tool: its flags and command lines are recognized. */
   command: string;

@@ -29,7 +29,7 @@ describe('the client of the search dialog', () => {
     const asked: unknown[] = [];
     const {ask, outcomes} = clientOf((query, reader) => {
       asked.push(query, reader);
-      return Promise.resolve({hits: [hitOf('b'), hitOf('a')], more: true, terms: [], corrected: 'cache'});
+      return Promise.resolve({hits: [hitOf('b'), hitOf('a')], more: true, corrected: 'cache'});
     });
     const result = await ask(' cahce ');
     expect(result?.nbHits).toBe(2);
@@ -45,16 +45,16 @@ describe('the client of the search dialog', () => {
     const asked: string[] = [];
     const {ask} = clientOf((query) => {
       asked.push(query);
-      return Promise.resolve({hits: [], more: false, terms: []});
+      return Promise.resolve({hits: [], more: false});
     });
     await ask('cut');
     expect(asked).toEqual(['cut off']);
   });
 
-  test('reports close matches if nothing is found', async () => {
-    const {ask, outcomes} = clientOf(() => Promise.resolve({hits: [], more: false, terms: ['cache']}));
+  test('reports that nothing is found', async () => {
+    const {ask, outcomes} = clientOf(() => Promise.resolve({hits: [], more: false}));
     expect((await ask('x'))?.hits).toEqual([]);
-    expect(outcomes.at(-1)).toEqual({kind: 'none', query: 'x', terms: ['cache']});
+    expect(outcomes.at(-1)).toEqual({kind: 'none', query: 'x'});
   });
 
   test('doesn’t query blanks', async () => {
@@ -66,7 +66,7 @@ describe('the client of the search dialog', () => {
   test('reports a failure instead of rejecting, and retries', async () => {
     let fails = true;
     const {ask, outcomes} = clientOf(() =>
-      fails ? Promise.reject(new Error('offline')) : Promise.resolve({hits: [hitOf('a')], more: false, terms: []}),
+      fails ? Promise.reject(new Error('offline')) : Promise.resolve({hits: [hitOf('a')], more: false}),
     );
     expect((await ask('a'))?.hits).toEqual([]);
     expect(outcomes.at(-1)).toEqual({kind: 'failed'});
@@ -81,8 +81,8 @@ describe('the client of the search dialog', () => {
     const first = ask('a');
     const second = ask('ab');
     await vi.waitFor(() => expect(waiting.size).toBe(2));
-    waiting.get('a')?.({hits: [], more: false, terms: []});
-    waiting.get('ab')?.({hits: [hitOf('ab')], more: false, terms: []});
+    waiting.get('a')?.({hits: [], more: false});
+    waiting.get('ab')?.({hits: [hitOf('ab')], more: false});
     expect((await first)?.hits.map(({objectID}) => objectID)).toEqual(['/0.18/ab']);
     expect((await second)?.nbHits).toBe(1);
     expect(outcomes.some(({kind}) => kind === 'none')).toBe(false);
@@ -94,7 +94,7 @@ describe('an outcome in words', () => {
     [{kind: 'found', query: 'x', count: 7, more: true, corrected: undefined}, '7 results'],
     [{kind: 'found', query: 'x', count: 1, more: false, corrected: undefined}, '1 result'],
     [{kind: 'found', query: 'x', count: 2, more: false, corrected: 'cache'}, 'Showing results for cache: 2 results'],
-    [{kind: 'none', query: 'x', terms: []}, 'No results for x'],
+    [{kind: 'none', query: 'x'}, 'No results for x'],
     [{kind: 'idle'}, ''],
   ] satisfies [Outcome, string][])('%o', (outcome, words) => {
     expect(describeOutcome(outcome)).toBe(words);

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {cutShards, invert} from '../src/node/build/invert';
+import {cutShards, invert} from '../src/node/invert';
 import {decodePostings, encodePostings, type Shard, shardOf} from '../src/engine/postings';
 
 describe('postings', () => {

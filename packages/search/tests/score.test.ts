@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {collect} from '../src/node/build/collect';
-import {readSections} from '../src/node/build/sections';
+import {collect} from '../src/node/collect';
+import {readSections} from '../src/node/sections';
 import {readSite} from '../src/engine/site-index';
 import {chooseRecord, group} from '../src/engine/group';
 import {lookUp} from '../src/engine/lookup';

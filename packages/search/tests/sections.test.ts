@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {articleOf, readSections} from '../src/node/build/sections';
+import {articleOf, readSections} from '../src/node/sections';
 
 const page = (body: string): string =>
   articleOf(
@@ -63,11 +63,10 @@ describe('readSections', () => {
       ),
       'Page',
     );
-    expect(sections[0]?.definitions).toContainEqual({name: 'Locked', strength: 2, anchor: 'locked'});
-    expect(sections[0]?.definitions).toContainEqual({name: 'other', strength: 1});
+    expect(sections[0]?.definitions).toContainEqual({name: 'Locked', strength: 1, anchor: 'locked'});
     expect(sections[1]?.definitions).toEqual([
-      {name: 'DAGGER_X', strength: 3},
-      {name: 'DAGGER_X', strength: 3},
+      {name: 'DAGGER_X', strength: 2},
+      {name: 'DAGGER_X', strength: 2},
       {name: 'DAGGER_Y', strength: 0},
     ]);
   });
@@ -77,7 +76,7 @@ describe('readSections', () => {
       page('<table><tr><td><code>--sdk=go</code><td>Language.<tr><td><code>name:</code><td>Name.</table>'),
       'Page',
     ).sections;
-    expect(section?.definitions.map(({name}) => name)).toEqual(['--sdk', '--sdk', 'name', 'name']);
+    expect(section?.definitions.map(({name}) => name)).toEqual(['--sdk', 'name']);
   });
 
   test('takes the heading of a row, but not that of a column, for what is defined', () => {
@@ -87,7 +86,7 @@ describe('readSections', () => {
       ),
       'Page',
     ).sections;
-    expect(section?.definitions.filter(({strength}) => strength === 2)).toEqual([{name: 'paths', strength: 2}]);
+    expect(section?.definitions.filter(({strength}) => strength === 1)).toEqual([{name: 'paths', strength: 1}]);
   });
 
   test('reads a term and its description as a row, and uses the first name as the defined one', () => {
@@ -96,9 +95,9 @@ describe('readSections', () => {
       'Page',
     ).sections;
     expect(section?.lines).toEqual(['Options', 'path string Where it is.', 'owner']);
-    expect(section?.definitions.filter(({strength}) => strength === 2)).toEqual([
-      {name: 'path', strength: 2},
-      {name: 'owner', strength: 2},
+    expect(section?.definitions.filter(({strength}) => strength === 1)).toEqual([
+      {name: 'path', strength: 1},
+      {name: 'owner', strength: 1},
     ]);
   });
 

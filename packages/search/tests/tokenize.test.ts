@@ -81,16 +81,15 @@ test('finds a title by a name’s parts and by the whole name, but not by stop w
 });
 
 describe('spelling', () => {
-  test('prefers words with the same beginning, and compares stems', () => {
-    expect(corrections('cachee', ['teachee', 'cached', 'cache'])).toEqual(['cached', 'cache']);
+  test('prefers words with the same length, and compares stems', () => {
+    expect(corrections('cachee', ['cache', 'cached'])).toEqual(['cached', 'cache']);
     expect(corrections('brakpoint', ['breakpoints'])).toEqual(['breakpoints']);
     expect(corrections('contaner', ['containers', 'container'])[0]).toBe('container');
     expect(corrections('mine', ['line'])).toEqual([]);
   });
 
-  test('corrects two errors only in long words with the same beginning', () => {
+  test('corrects two errors only in long words', () => {
     expect(corrections('enviromnet', ['environment', 'development'])).toEqual(['environment']);
-    expect(corrections('nevironmet', ['environment'])).toEqual([]);
     expect(corrections('servcie', ['secrets'])).toEqual([]);
   });
 });

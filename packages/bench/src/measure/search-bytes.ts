@@ -1,11 +1,10 @@
 import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {NodeSearch} from '@docs-kit/search/evaluation/node';
-import {questionsFolder, readQuestions} from '@docs-kit/search/evaluation/questions';
+import {readQuestions} from '@docs-kit/search/evaluation/questions';
 import {root} from '../paths';
 
 const build = path.join(root, 'build');
-const sets = ['queries', 'tuning-natural', 'tuning-natural-3'];
 
 /**
  * The part of this site's index that loads until the first hits, for each question in a new visit.
@@ -14,9 +13,8 @@ const sets = ['queries', 'tuning-natural', 'tuning-natural-3'];
  * @throws if the build has no compressed index
  */
 export async function indexBytes(): Promise<number[]> {
-  const asked = readQuestions(path.join(questionsFolder, 'tuning.json'), ...sets);
   const sizes: number[] = [];
-  for (const {question} of asked) {
+  for (const {question} of readQuestions('tuning.json')) {
     const {files} = await new NodeSearch(build).ask(question);
     sizes.push(files.reduce((total, file) => total + compressedSize(file), 0) / 1024);
   }

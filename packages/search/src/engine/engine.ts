@@ -1,5 +1,4 @@
 import {memoizeAsync} from '@docs-kit/base/memoize-async';
-import {closest} from '@docs-kit/base/nearest';
 import {excerpt, mark} from './excerpt';
 import {type Entry, entryPath} from './format';
 import {chooseRecord, group, type Ranked} from './group';
@@ -8,17 +7,12 @@ import {matchTerms} from './match';
 import {type Query, readQuery, type Term} from './query';
 import {scoreSections} from './score';
 import type {Section} from './site-index';
-import {correctNames} from './spelling';
 import {type Index, openIndex} from './term-index';
 import {bigrams} from './tokenize';
 import type {Environment, Reader, SearchAnswer, SearchEngine, SearchHit} from './types';
 
 /** Fits on a screen; each hit is rendered again on every keystroke. */
 const defaultLimit = 7;
-/** Maximum number of suggested words if nothing was found. */
-const maxTerms = 5;
-/** How alike they must be: others are nonsense. */
-const minLikeness = 0.75;
 
 /**
  * Creates the search engine for the index that `searchIndex` writes: tokenize, look up, score, group, excerpt.
@@ -48,7 +42,7 @@ export function createEngine(baseUrl: string, {fetchJson, prefetch}: Environment
       const named = lookUp(site, query, mayBeMessage(query) ? await index.messages() : []);
       return {query, named, ...(await matchTerms(site, index, query, named, exact !== undefined))};
     };
-    let found = await find(exact === undefined ? correctNames(site, parsedQuery) : parsedQuery);
+    let found = await find(parsedQuery);
     // Once more, because the corrected words may be a name or a title.
     if (found.raw !== found.query.raw) found = await find(readQuery(`${found.raw} `));
     const {query, named, matches} = found;
@@ -77,7 +71,6 @@ export function createEngine(baseUrl: string, {fetchJson, prefetch}: Environment
       hits,
       more: ranked.length > limit,
       ...(found.raw !== parsedQuery.raw && {corrected: found.raw}),
-      terms: hits.length > 0 ? [] : nearTerms([...site.titleWords, ...(await index.vocabulary())], terms),
     };
   };
 
@@ -93,26 +86,21 @@ export function createEngine(baseUrl: string, {fetchJson, prefetch}: Environment
   };
 }
 
-const nothing: SearchAnswer = {hits: [], more: false, terms: []};
+const nothing: SearchAnswer = {hits: [], more: false};
 
 async function toHit(index: Index, hit: Ranked, terms: readonly Term[], flags: readonly string[]): Promise<SearchHit> {
   const {section, sdk} = hit;
   const {page} = section;
   const anchor = hit.anchor ?? section.anchor;
-  const category = page.groups.at(-1);
   const marked = (titles: readonly string[]) => titles.map((title) => mark(title, terms));
   return {
     url: `${page.path}${sdk === undefined ? '' : `?sdk=${sdk}`}${anchor && `#${anchor}`}`,
     kind: page.kind,
-    page: marked([...(category === undefined ? [] : [category]), page.title]),
+    page: marked([page.group, page.title].filter(Boolean)),
     section: marked([
       ...(section.parent ? [section.parent.title] : []),
       ...(section.anchor === '' ? [] : [section.title]),
     ]),
     excerpt: excerpt(await index.text(hit.record), terms, sdk === undefined, flags),
   };
-}
-
-function nearTerms(vocabulary: readonly string[], terms: readonly Term[]): string[] {
-  return [...new Set(terms.flatMap(({text}) => closest(text, vocabulary, maxTerms, minLikeness)))].slice(0, maxTerms);
 }

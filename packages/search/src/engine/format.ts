@@ -3,30 +3,27 @@ import type {SearchRoutes} from '../options';
 /** The format of the search index's files, shared by the build and the browser. */
 
 /**
- * Address with base path, title, indices of sidebar groups (outermost first), and the description without stop words,
- * separated by spaces (empty for API pages).
+ * Address with base path, title, the innermost sidebar group (or an empty string), and the description without stop
+ * words, separated by spaces (empty for API pages).
  */
-export type PageRow = [path: string, title: string, groups: number[], about: string];
+export type PageRow = [path: string, title: string, group: string, about: string];
 
 /**
- * A section, in index order. Its records are consecutive in the index: first the text outside language tabs, then one
- * for each letter in `sdks`. `parent` is the index of the parent heading's section, or -1; `anchor` is 0 if it's the
- * title's slug; `length` is that of the first record, see `lengthOf`; `links` counts incoming links.
+ * A section, in index order. Its records are consecutive in the index: first the text outside language tabs, with
+ * `words` words, then one for each of `sdks`, which are indices of `SiteFile.languages`. `parent` is the index of the
+ * parent heading's section, or -1; `anchor` is 0 if it's the title's slug; `links` counts incoming links.
  */
 export type SectionRow = [
   page: number,
   title: string,
   anchor: string | 0,
   parent: number,
-  sdks: string,
-  length: string,
+  sdks: number[],
+  words: number,
   links: number,
 ];
 
-/**
- * A name with the sections that define it, best first: the section's index; -1 minus the index if the name has a row
- * whose anchor is the name in lower case; or the index with the row's anchor.
- */
+/** A name with the sections that define it, best first: the section's index, with the anchor of the name's row if it has one. */
 export type DefinitionRow = [name: string, ...places: (number | [section: number, anchor: string])[]];
 
 /** `site.json`: everything about pages and sections except their text. */
@@ -34,13 +31,12 @@ export interface SiteFile {
   /** The site's base path, with slashes at both ends. */
   baseUrl: string;
   routes: SearchRoutes;
-  /** The languages of tabs, in the order of their letters: see `languageLetter`. */
+  /** The languages of tabs. */
   languages: string[];
   /** The name of the product's command-line tool. */
   command: string;
   /** Groups of words that readers use for each other on this site. */
   synonyms: readonly string[];
-  groups: string[];
   pages: PageRow[];
   sections: SectionRow[];
   /** Flags, variables, keys of configuration files, options and enum members. */
@@ -69,21 +65,6 @@ export const textsPerFile = 4;
 
 /** The entry file's path, relative to the base path. */
 export const entryPath = 'search/entry.json';
-
-/** The letter in `SectionRow.sdks` of the language at an index of `SiteFile.languages`. */
-export function languageLetter(index: number): string {
-  return String.fromCharCode(97 + index);
-}
-
-/** Encodes a record's number of words as a letter, on a logarithmic scale. */
-export function lengthLetter(words: number): string {
-  return String.fromCharCode(97 + Math.min(25, Math.round(2 * Math.log2(Math.max(1, words)))));
-}
-
-/** Decodes the number of words from a character code. */
-export function lengthOf(letter: number): number {
-  return 2 ** ((letter - 97) / 2);
-}
 
 /** The default anchor of a title. */
 export function slug(title: string): string {

@@ -73,9 +73,7 @@ function apiNames(site: SiteIndex, query: Query): Named[] {
   const words = whole
     // The CLI's prefix of a message, rather than the type.
     .replace(/\berror:\s+(?=\S)/gi, '')
-    .split(/\s+/)
-    // Markers such as `+optional` and decorators such as `@function` have the names of members by chance.
-    .filter((word) => /^[^+@]/.test(word));
+    .split(/\s+/);
   // With call syntax, any word is a name.
   if (words.length === 1 && /^\.?[\p{L}_][\w]*\(|^\.\p{L}/u.test(query.raw))
     return named(site, fold(whole), 1, isMember);
@@ -83,11 +81,6 @@ function apiNames(site: SiteIndex, query: Query): Named[] {
   const found = words.flatMap((word) =>
     word.includes('.') ? chain(site, word) : looksLikeName(site, word) ? named(site, fold(word), 1) : [],
   );
-  const joined = fold(words.join(' '));
-  // `container withExec`, `Container with_exec`: a type and one of its members.
-  if (words.length > 1 && words.length <= 4 && site.types.has(fold(words[0] ?? '')) && found.length > 0)
-    return [...named(site, joined, 1), ...found.map((name) => ({...name, certainty: name.certainty * 0.9}))];
-
   const share = proseFactor(words.filter((word) => !looksLikeName(site, word) && !/\w\.\w/.test(word)));
   return found.map((name) => ({...name, certainty: name.certainty * share}));
 }
@@ -127,16 +120,12 @@ function chain(site: SiteIndex, text: string): Named[] {
   return [...exact, ...rest.filter(({section}) => !exact.some((other) => other.section === section))];
 }
 
-/** Whether a word is written like an API name, or is a member's name that isn't an ordinary word. */
+/** Whether a word is an API name, and written like one. */
 function looksLikeName(site: SiteIndex, word: string): boolean {
-  const folded = fold(word);
-  const [first, ...others] = site.api.get(folded) ?? [];
+  const [first] = site.api.get(fold(word)) ?? [];
   if (!first) return false;
 
-  const isType = !isMember(first);
-  if (/\p{Ll}\p{Lu}|[_()]|\p{L}-\p{L}/u.test(word) || (isType && /^\p{Lu}/u.test(word))) return true;
-
-  return [first, ...others].some(({section}) => split(section.title).length > 1);
+  return /\p{Ll}\p{Lu}|[_()]|\p{L}-\p{L}/u.test(word) || (!isMember(first) && /^\p{Lu}/u.test(word));
 }
 
 /** Finds flags, variables and keys where they're defined. */
@@ -148,16 +137,14 @@ function definitions(site: SiteIndex, query: Query): Named[] {
     if (!isFlag && isOrdinary && !/[_.\d-]|\p{Ll}\p{Lu}/u.test(token)) return [];
 
     const targets = site.definitions.get(token) ?? (isFlag ? [] : (site.foldedDefinitions.get(fold(token)) ?? []));
-    // A shell's builtins, such as `.help`, look like members, and so do files such as `.gitignore`.
-    const isBuiltin = token.startsWith('.') && targets.some(({section}) => section.page.kind === 'guide');
-    if (!isFlag && !isBuiltin && (token.startsWith('.') || site.api.has(fold(token)))) return [];
+    if (!isFlag && site.api.has(fold(token))) return [];
 
     const others = tokens.filter((other) => other !== token && !other.startsWith('-'));
     const share = isFlag && tokens[0] === site.command ? 1 : proseFactor(others);
     return targets.map((target, index): Named => ({
       ...target,
       // A name alone asks for its definition, rather than for a section whose title has it.
-      certainty: ((isBuiltin ? 1 : 0.9) - 0.04 * index) * share * (tokens.length === 1 ? 1.5 : 1),
+      certainty: (0.9 - 0.04 * index) * share * (tokens.length === 1 ? 1.5 : 1),
     }));
   });
 }

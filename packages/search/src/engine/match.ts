@@ -1,3 +1,4 @@
+import {fold} from '@docs-kit/base/names';
 import type {Named} from './lookup';
 import type {Postings} from './postings';
 import {type Query, readTerm, type Term} from './query';
@@ -5,7 +6,7 @@ import {type Match, parameters} from './score';
 import type {SiteIndex} from './site-index';
 import {corrections} from './spelling';
 import type {Index} from './term-index';
-import {isStopWord, split, stem} from './tokenize';
+import {isStopWord, joined, split, stem, written} from './tokenize';
 
 /** Shorter prefixes match too many words. */
 const minPrefixLength = 3;
@@ -16,7 +17,7 @@ const maxExpansions = 3;
 /** A term's matches, and how it was corrected. */
 interface Found {
   matches: Match[];
-  corrected?: {word: string; correction: string};
+  corrected?: [word: string, correction: string];
 }
 
 /**
@@ -28,7 +29,7 @@ interface Found {
 export async function matchTerms(
   site: SiteIndex,
   index: Index,
-  {raw, terms, tokens}: Query,
+  {raw, terms}: Query,
   named: readonly Named[],
   exact: boolean,
 ): Promise<{matches: Match[]; raw: string}> {
@@ -39,28 +40,28 @@ export async function matchTerms(
       if (own.postings.size > 0 || site.common.has(term.stem) || site.titled.has(term.stem) || isNamed || exact)
         return {matches: [own]};
 
+      const source = raw.match(written)?.find((word) => joined(word) === term.text) ?? term.text;
+      const isName = /\p{Ll}\p{Lu}|_|^\p{Lu}\w+\./u.test(source);
       const vocabulary = [...site.titleWords, ...(await index.vocabulary())].filter((word) =>
         /^\p{L}{4,}$/u.test(word),
       );
       const longer = term.open ? vocabulary.find((word) => word.startsWith(term.text)) : undefined;
-      const correction = longer === undefined ? corrections(term.text, vocabulary)[0] : undefined;
+      const known = isName ? [...site.api.keys(), ...vocabulary] : vocabulary;
+      const correction = longer === undefined ? corrections(fold(term.text), known)[0] : undefined;
       const instead = longer ?? correction;
-      const words = instead === undefined ? partsOf(tokens, term) : [instead];
+      const words = instead === undefined ? partsOf(source) : [instead];
       const others = await Promise.all(words.map((word) => match(site, index, readTerm(word))));
       return {
         matches: others.length > 0 ? others : [own],
         // Another form of a known word isn't an error: `installer`.
-        ...(correction !== undefined && !isForm(term.text, correction) && {corrected: {word: term.text, correction}}),
+        ...(correction !== undefined &&
+          !isForm(term.text, correction) && {corrected: [source, isName ? nameOf(site, correction) : correction]}),
       };
     }),
   );
   return {
     matches: found.flatMap(({matches}) => matches),
-    raw: found.reduce(
-      (text, {corrected}) =>
-        corrected ? text.replace(new RegExp(`\\b${corrected.word}\\b`, 'i'), corrected.correction) : text,
-      raw,
-    ),
+    raw: found.reduce((text, {corrected}) => (corrected ? text.replace(...corrected) : text), raw),
   };
 }
 
@@ -115,9 +116,15 @@ function isForm(word: string, other: string): boolean {
   return word.startsWith(root) && /^(?:able|al|ed|er|ers|ing|ive|ly|ment|or|s)$/.test(word.slice(root.length));
 }
 
-/** The parts of a compound word, such as a path or `example.com`; empty for other words. */
-function partsOf(tokens: readonly string[], term: Term): string[] {
-  const source = tokens.find((token) => token.replace(/[^\p{L}\p{N}_]+/gu, '').toLowerCase() === term.text);
-  const parts = split(source ?? '').filter((part) => !isStopWord(part));
+/** The parts of a compound word, such as `example.com`; empty for other words. */
+function partsOf(word: string): string[] {
+  const parts = split(word).filter((part) => !isStopWord(part));
   return parts.length < 2 ? [] : parts;
+}
+
+/** A name of the API in its spelling: `Container.withExec` for `containerwithexec`; other words as they are. */
+function nameOf({api}: SiteIndex, folded: string): string {
+  const section = api.get(folded)?.[0]?.section;
+  if (!section) return folded;
+  return fold(section.title) === folded ? section.title : `${section.page.title}.${section.title}`;
 }

@@ -1,6 +1,6 @@
 import phraseRows from './words/phrases.json';
 import synonymGroups from './words/synonyms.json';
-import {isStopWord, stem, written} from './tokenize';
+import {isStopWord, joined, stem, written} from './tokenize';
 
 /** A word of a query. */
 export interface Term {
@@ -51,7 +51,7 @@ export function readQuery(raw: string): Query {
 
   const words = (text.match(written) ?? []).map((word) =>
     // The language; only the capital distinguishes it from the verb.
-    word === 'Go' ? word : word.replace(/[^\p{L}\p{N}_]+/gu, '').toLowerCase(),
+    word === 'Go' ? word : joined(word),
   );
   const last = words.at(-1);
   const finished = last === undefined || /[^\p{L}\p{N}_]$/u.test(raw);

@@ -65,8 +65,7 @@ interface Evidence {
 }
 
 /**
- * Scores every section that has a term in its text or title, the introduction of each such page, and named sections;
- * unsorted. A section's score is its own plus its page's (Callan, Passage-Level Evidence in Document Retrieval, 1994).
+ * Scores every section that has a term in its text or title, and named sections; unsorted. A section's score is its own plus its page's (Callan, Passage-Level Evidence in Document Retrieval, 1994).
  *
  * @param named sections that the query names explicitly
  */
@@ -86,10 +85,9 @@ export function scoreSections(
     }),
   );
   const candidates = new Set(named.keys());
-  for (const {sections, titles, pages: ofPages} of evidence) {
+  for (const {sections, titles} of evidence)
     [...sections.keys(), ...titles.keys()].forEach((section) => candidates.add(section));
-    [...ofPages.keys()].forEach((page) => page.sections.slice(0, 1).forEach((section) => candidates.add(section)));
-  }
+
   return [...candidates]
     .filter(({empty}) => !empty)
     .map((section) => {

@@ -1,7 +1,7 @@
 import {listByKey} from '@docs-kit/base/group';
 import {fold} from '@docs-kit/base/names';
 import type {SearchRoutes} from '../options';
-import {type DefinitionRow, languageLetter, lengthOf, type PageRow, type SiteFile, slug} from './format';
+import {type DefinitionRow, type PageRow, type SiteFile, slug} from './format';
 import {isBelow, kindOf} from './kinds';
 import {bigrams, split, stem, telling, titleKey, tokenize} from './tokenize';
 import {readSynonyms} from './query';
@@ -10,7 +10,8 @@ import type {HitKind} from './types';
 export interface Page {
   path: string;
   title: string;
-  groups: string[];
+  /** The innermost sidebar group, or an empty string. */
+  group: string;
   kind: HitKind;
   /** An API reference page. */
   api: boolean;
@@ -99,11 +100,10 @@ export function titleStems(title: string): string[] {
 
 /** @throws if the file refers to a page or a section that it doesn't contain */
 export function readSite(file: SiteFile): SiteIndex {
-  const pages = file.pages.map((row) => readPage(row, file.groups, file.routes));
-  const languageOf = new Map(file.languages.map((language, index) => [languageLetter(index), language]));
+  const pages = file.pages.map((row) => readPage(row, file.routes));
   const sections: Section[] = [];
   const recordSections: Section[] = [];
-  for (const [index, [pageIndex, title, anchor, parent, sdks, length, links]] of file.sections.entries()) {
+  for (const [index, [pageIndex, title, anchor, parent, sdks, words, links]] of file.sections.entries()) {
     const page = pages[pageIndex];
     if (!page) throw new Error(`site.json: section ${index} has no page`);
 
@@ -114,17 +114,17 @@ export function readSite(file: SiteFile): SiteIndex {
       parent: parent < 0 ? undefined : sections[parent],
       titleWeights: new Map(),
       bigrams: bigrams(title),
-      records: ['', ...Array.from(sdks)].map((letter, record) => ({
+      records: [-1, ...sdks].map((language, record) => ({
         number: recordSections.length + record,
-        sdk: languageOf.get(letter),
+        sdk: file.languages[language],
       })),
       links,
-      empty: length === 'a' && sdks === '',
+      empty: words === 0 && sdks.length === 0,
     };
     recordSections.push(...section.records.map(() => section));
     sections.push(section);
     page.sections.push(section);
-    page.length += lengthOf(length.charCodeAt(0));
+    page.length += words;
     page.links += links;
   }
 
@@ -138,7 +138,7 @@ export function readSite(file: SiteFile): SiteIndex {
   }
 
   const definitions = new Map(
-    file.definitions.map(([name, ...targets]) => [name, targets.map((target) => readTarget(name, target, sections))]),
+    file.definitions.map(([name, ...targets]) => [name, targets.map((target) => readTarget(target, sections))]),
   );
   const apiPages = pages.filter(({api}) => api);
   return {
@@ -168,11 +168,11 @@ export function readSite(file: SiteFile): SiteIndex {
   };
 }
 
-function readPage([path, title, groups, description]: PageRow, labels: string[], routes: SearchRoutes): Page {
+function readPage([path, title, group, description]: PageRow, routes: SearchRoutes): Page {
   return {
     path,
     title,
-    groups: groups.map((group) => labels[group] ?? ''),
+    group,
     kind: kindOf(path, routes),
     api: isBelow(path, routes.api),
     integration: isBelow(path, routes.integrations),
@@ -183,9 +183,8 @@ function readPage([path, title, groups, description]: PageRow, labels: string[],
   };
 }
 
-function readTarget(name: string, target: DefinitionRow[1], sections: readonly Section[]): Target {
-  const [index, anchor] =
-    typeof target !== 'number' ? target : target < 0 ? [-1 - target, name.toLowerCase()] : [target, undefined];
+function readTarget(target: DefinitionRow[1], sections: readonly Section[]): Target {
+  const [index, anchor] = typeof target === 'number' ? [target] : target;
   const section = sections[index];
   if (!section) throw new Error(`site.json: no section ${index}`);
 

@@ -1,7 +1,4 @@
 import {editDistance} from '@docs-kit/base/edit-distance';
-import {fold} from '@docs-kit/base/names';
-import {type Query, readQuery} from './query';
-import type {SiteIndex} from './site-index';
 import {stem} from './tokenize';
 
 /** Shorter words have too many neighbours, and are rarely misspelt. */
@@ -11,8 +8,7 @@ const longEnough = 9;
 
 /**
  * Finds words of a vocabulary that a misspelt word may stand for, best first: those with the fewest errors, then those
- * with the same first letter and length, then in order of the vocabulary. Long words may contain two errors after the
- * first letter.
+ * with the same length, then in order of the vocabulary. Long words may contain two errors.
  */
 export function corrections(word: string, vocabulary: readonly string[]): string[] {
   if (word.length < minLength) return [];
@@ -21,42 +17,10 @@ export function corrections(word: string, vocabulary: readonly string[]): string
   return vocabulary
     .filter((candidate) => candidate.length >= minLength - 1 && Math.abs(candidate.length - word.length) <= maxErrors)
     .map((candidate) => {
-      const isAlike = candidate.startsWith(word.charAt(0));
       const errors = Math.min(editDistance(word, candidate), editDistance(word, stem(candidate)) + 0.25);
-      return {
-        candidate,
-        errors,
-        isAlike,
-        cost: errors + (isAlike ? 0 : 2) + (candidate.length === word.length ? 0 : 1),
-      };
+      return {candidate, errors, cost: errors + (candidate.length === word.length ? 0 : 1)};
     })
-    .filter(({errors, isAlike}) => errors < 2 || (errors <= maxErrors && isAlike))
+    .filter(({errors}) => errors < 2 || errors <= maxErrors)
     .sort((a, b) => Math.floor(a.errors) - Math.floor(b.errors) || a.cost - b.cost)
     .map(({candidate}) => candidate);
-}
-
-/** Corrects misspelt API names: `withServiceBindng`. */
-export function correctNames({api, definitions}: SiteIndex, query: Query): Query {
-  const corrected = query.tokens.map((token, index) => {
-    const folded = fold(token);
-    const open = query.terms.at(-1)?.open === true && index === query.tokens.length - 1;
-    const isName = /^\.?(?:\w*\p{Ll}\p{Lu}\w*|\w+_\w+|\p{Lu}\w+\.\w+)(?:\(.*)?$/u.test(token);
-    if (
-      !isName ||
-      api.has(folded) ||
-      definitions.has(token) ||
-      [...api.keys()].some(
-        (key) => key.endsWith(folded) || (open && key.startsWith(folded) && key.length > folded.length + 1),
-      )
-    )
-      return token;
-
-    const [correction = ''] = corrections(folded, [...api.keys()]);
-    const section = api.get(correction)?.[0]?.section;
-    if (!section) return token;
-
-    return fold(section.title) === correction ? section.title : `${section.page.title}.${section.title}`;
-  });
-  const raw = corrected.join(' ');
-  return raw === query.tokens.join(' ') ? query : readQuery(raw);
 }

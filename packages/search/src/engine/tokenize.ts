@@ -69,10 +69,12 @@ export const stem = memoize((word) => {
 /** Matches a word with the punctuation that joins its parts: `with-exec`, `package.json`, `don't`. */
 export const written = /[\p{L}\p{N}_]+(?:[-.'][\p{L}\p{N}_]+)*/gu;
 
-const formsOf = memoize((word) => {
-  const joined = [word, ...word.split('.')].map((part) => part.replace(/[^\p{L}\p{N}_]+/gu, '').toLowerCase());
-  return [...new Set([...joined, ...split(word)])].filter(Boolean);
-});
+/** A word without its punctuation, in lower case: `package.json` gives `packagejson`. */
+export const joined = (word: string): string => word.replace(/[^\p{L}\p{N}_]+/gu, '').toLowerCase();
+
+const formsOf = memoize((word) =>
+  [...new Set([...[word, ...word.split('.')].map(joined), ...split(word)])].filter(Boolean),
+);
 
 /**
  * All forms in which a reader may write each word of a text, in lower case, with repetitions: `Container.withExec`

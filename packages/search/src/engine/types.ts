@@ -20,14 +20,13 @@ export interface SearchHit {
   excerpt: Segment[];
 }
 
-/** The result of a search. If there are no hits, `terms` contains the closest words of the index as suggestions. */
+/** The result of a search. */
 export interface SearchAnswer {
   hits: SearchHit[];
   /** The query after correcting typing errors. */
   corrected?: string;
   /** Whether there are more hits than the reader's limit. */
   more: boolean;
-  terms: string[];
 }
 
 /** The reader's preferences, which rank hits that are otherwise equal. */

@@ -7,7 +7,7 @@ import type {IndexedPage} from '../matching/addresses';
 import type {DialogLink, DialogOptions, SearchOptions, SearchRoutes} from '../options';
 
 export type {DialogOptions, IndexOptions, SearchOptions, SearchRoutes} from '../options';
-export {searchIndex} from './build';
+export {searchIndex} from './search-index';
 export {readSearchSettings, searchServices} from './settings';
 
 /**
@@ -51,7 +51,6 @@ const schema = Joi.object<SearchOptions>({
   }).required(),
   languages: Joi.array()
     .items(Joi.object({id: Joi.string().required()}).unknown())
-    .max(26)
     .required(),
   command: Joi.string().required(),
   synonyms: Joi.array().items(Joi.string()),

@@ -154,17 +154,11 @@ export default function Dialog({algolia, initialQuery, onClose}: DialogProps): R
 
 /** Inserts our status area between DocSearch's search box and hits, and corrects roles while the dialog is open. */
 function useSlot(root: RefObject<HTMLDivElement | null>): HTMLElement {
-  const [slot] = useState(createSlot);
+  const [slot] = useState(() => Object.assign(document.createElement('div'), {className: 'search-slot'}));
   useLayoutEffect(() => {
     root.current?.querySelector('.DocSearch-SearchBar')?.after(slot);
     return root.current ? correctRoles(root.current) : undefined;
   }, [root, slot]);
-  return slot;
-}
-
-function createSlot(): HTMLElement {
-  const slot = document.createElement('div');
-  slot.className = 'search-slot';
   return slot;
 }
 

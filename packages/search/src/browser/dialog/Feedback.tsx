@@ -46,20 +46,6 @@ function Visible({outcome, onFill, onRetry, onLeave}: Props): ReactNode {
           <p className="search-screen-title">
             No results for <strong>“{outcome.query}”</strong>
           </p>
-          {outcome.terms.length > 0 && (
-            <>
-              <h2>Did you mean one of these?</h2>
-              <ul className="search-terms">
-                {outcome.terms.map((term) => (
-                  <li key={term}>
-                    <button type="button" onClick={() => onFill(term)}>
-                      {term}
-                    </button>
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
           <h2>Browse instead</h2>
           <Links links={options.elsewhere} onLeave={onLeave} />
         </div>

@@ -49,12 +49,12 @@ export function createSearch({loadEngine, reader, nextLabel, report, complete}: 
       await nextTask();
       const engine = await loadEngine();
       const asReader = reader(query);
-      const {hits, more, corrected, terms} = await engine.search(query, asReader);
+      const {hits, more, corrected} = await engine.search(query, asReader);
       loaded = true;
       const outcome: Outcome =
         hits.length > 0
           ? {kind: 'found', query, count: hits.length, more: more && asReader.limit === undefined, corrected}
-          : {kind: 'none', query, terms};
+          : {kind: 'none', query};
       return {outcome, hits: hits.map((hit) => toRecord(hit, nextLabel))};
     } catch {
       return {outcome: {kind: 'failed'}, hits: []};

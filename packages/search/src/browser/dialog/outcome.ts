@@ -8,7 +8,7 @@ export type Outcome =
   /** Waiting for the engine and the index to load. */
   | {kind: 'loading'}
   | {kind: 'found'; query: string; count: number; more: boolean; corrected: string | undefined}
-  | {kind: 'none'; query: string; terms: string[]}
+  | {kind: 'none'; query: string}
   /** The engine or the index couldn't be loaded. */
   | {kind: 'failed'};
 

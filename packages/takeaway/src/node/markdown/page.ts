@@ -4,7 +4,7 @@ import {toString} from 'hast-util-to-string';
 import type {Code, Nodes, Root as Markdown} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown as serialize} from 'mdast-util-to-markdown';
-import {articleOf, contentOf} from '@docs-kit/search/node/build/sections';
+import {articleOf, contentOf} from '@docs-kit/search/node/sections';
 import {reshape} from './reshape';
 
 function fence(node: Element): Code {

@@ -2,12 +2,12 @@ import type {Element, ElementContent, Nodes} from 'hast';
 import {EXIT, SKIP, visit} from 'unist-util-visit';
 import {elementsIn, hasClass, textOf} from '@docs-kit/base/node/hast';
 import {parseContent} from '@docs-kit/base/node/parse-html';
-import {split} from '../../engine/tokenize';
+import {split} from '../engine/tokenize';
 
 /** A name that a section defines: in its heading, at the start of a table row, or in its text. */
 export interface Definition {
   name: string;
-  /** How directly the section defines the name: 3 for a heading, 2 for the start of a row, 1 for prose, 0 for code. */
+  /** How directly the section defines the name: 2 for a heading, 1 for the start of a row, 0 for text. */
   strength: number;
   /** The row's anchor, if it has one. */
   anchor?: string;
@@ -81,9 +81,8 @@ export function contentOf(article: string): Element | undefined {
  */
 export function readSections(article: string, title: string): Article {
   const body = contentOf(article);
-  if (!body) 
-    return {sections: [], links: [], words: []};
-  
+  if (!body) return {sections: [], links: [], words: []};
+
   const reader = new Reader(title);
   reader.read(body.children, {});
   const sections = reader.finish();
@@ -162,37 +161,29 @@ class Reader {
   private readElement(element: Element, where: Where): void {
     const {tagName} = element;
     const role = attribute(element, 'role');
-    if (skippedTags.has(tagName) || isGeneratedRow(element) || role === 'tablist' || tagName === 'h1') 
-      return;
-    
+    if (skippedTags.has(tagName) || isGeneratedRow(element) || role === 'tablist' || tagName === 'h1') return;
+
     if (tagName === 'h2' || tagName === 'h3') {
       this.readHeading(element, tagName === 'h2' ? 2 : 3);
       return;
     }
-    if (tagName === 'tr' || tagName === 'dt') 
-      this.readRowName(element);
-     else if (tagName === 'code' && !where.pre) 
-      this.addCode(textOf(element));
-    
+    if (tagName === 'tr' || tagName === 'dt') this.readRowName(element);
+    else if (tagName === 'code' && !where.pre && !this.skipping) this.current.code.push(clean(textOf(element)));
+
     const inside: Where = {
       ...where,
       inTabs: where.inTabs === true || 'dataSdkTabs' in element.properties,
       pre: where.pre === true || tagName === 'pre',
     };
-    if (where.inTabs && role === 'tabpanel') 
-      inside.sdk = attribute(element, 'dataValue');
-    
+    if (where.inTabs && role === 'tabpanel') inside.sdk = attribute(element, 'dataValue');
+
     const block = blockTags.has(tagName);
     // A name and its description form a line, like the cells of a row.
-    if (block || tagName === 'dt') 
-      this.breakLine();
-     else if (cellTags.has(tagName)) 
-      this.line = this.line && `${this.line.trimEnd()} `;
-    
+    if (block || tagName === 'dt') this.breakLine();
+    else if (cellTags.has(tagName)) this.line = this.line && `${this.line.trimEnd()} `;
+
     this.read(element.children, inside);
-    if (block || tagName === 'dd') 
-      this.breakLine();
-    
+    if (block || tagName === 'dd') this.breakLine();
   }
 
   private readText(text: string, where: Where): void {
@@ -212,21 +203,19 @@ class Reader {
     this.breakLine();
     const anchor = attribute(element, 'id') ?? '';
     this.skipping = listAnchors.test(anchor);
-    if (level === 2) 
-      this.heading2 = this.skipping ? -1 : this.sections.length;
-    
-    if (this.skipping) 
-      return;
-    
+    if (level === 2) this.heading2 = this.skipping ? -1 : this.sections.length;
+
+    if (this.skipping) return;
+
     const parent = level === 3 ? this.heading2 : -1;
     this.current = emptySection(clean(textOf(element)), anchor, parent);
     this.sections.push(this.current);
-    this.defineVariables(this.current.title, 3);
+    this.defineVariables(this.current.title, 2);
     for (const code of elementsIn(element, 'code')) {
       const name = clean(textOf(code));
       this.current.code.push(name);
       this.current.codeInTitle.push(name);
-      this.define(name, 3);
+      this.define(name, 2);
     }
   }
 
@@ -234,44 +223,29 @@ class Reader {
   private readRowName(row: Element): void {
     const isTerm = row.tagName === 'dt';
     const cell = isTerm ? row : row.children.find(isRowStart);
-    if (!cell) 
-      return;
-    
+    if (!cell) return;
+
     const anchored = findFirst(cell, ({properties}) => properties.id !== undefined);
     const codes = elementsIn(cell, 'code');
-    for (const code of isTerm ? codes.slice(0, 1) : codes) 
-      this.define(clean(textOf(code)), 2, anchored && attribute(anchored, 'id'));
-    
-  }
-
-  private addCode(text: string): void {
-    const code = clean(text);
-    if (!this.skipping && code) {
-      this.current.code.push(code);
-      this.define(code, 1);
-    }
+    for (const code of isTerm ? codes.slice(0, 1) : codes)
+      this.define(clean(textOf(code)), 1, anchored && attribute(anchored, 'id'));
   }
 
   private define(name: string, strength: number, anchor?: string): void {
-    if (!this.skipping && /^[^\s]{2,48}$/.test(name)) 
+    if (!this.skipping && /^[^\s]{2,48}$/.test(name))
       this.current.definitions.push({name: name.replace(/[=:].*$/, ''), strength, ...(anchor && {anchor})});
-    
   }
 
   private defineVariables(text: string, strength: number): void {
-    for (const name of text.match(/\w+/g) ?? []) {
-      if (variableName.test(name)) 
-        this.current.definitions.push({name, strength});
-      
-    }
+    for (const name of text.match(/\w+/g) ?? [])
+      if (variableName.test(name)) this.current.definitions.push({name, strength});
   }
 
   private breakLine(): void {
     const line = clean(this.line);
     this.line = '';
-    if (!line || this.skipping) 
-      return;
-    
+    if (!line || this.skipping) return;
+
     this.defineVariables(line, 0);
     if (this.lineSdk === undefined) {
       this.current.lines.push(line);

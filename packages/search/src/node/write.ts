@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {type Entry, entryPath, textsPerFile} from '../../engine/format';
+import {type Entry, entryPath, textsPerFile} from '../engine/format';
 import type {Collected} from './collect';
 import type {NamedShard} from './invert';
 

@@ -1,6 +1,6 @@
 import {countOf} from '@docs-kit/base/group';
-import {encodePostings, type Postings} from '../../engine/postings';
-import {isStopWord, stem, tokenize} from '../../engine/tokenize';
+import {encodePostings, type Postings} from '../engine/postings';
+import {isStopWord, stem, tokenize} from '../engine/tokenize';
 
 /** Terms that occur in a larger share of records are treated as stop words. */
 const commonShare = 0.25;
@@ -22,9 +22,8 @@ export function invert(texts: readonly string[]): {index: Map<string, Postings>;
   for (const [record, text] of texts.entries()) {
     // The language Go shares its index entry with the verb; queries distinguish them by the capital.
     const words = tokenize(text).filter((word) => !isStopWord(word) || word === 'go');
-    for (const [root, frequency] of countOf(words.map(stem))) 
+    for (const [root, frequency] of countOf(words.map(stem)))
       index.set(root, (index.get(root) ?? new Map<number, number>()).set(record, frequency));
-    
   }
   const sorted = [...index].sort(([a], [b]) => (a < b ? -1 : 1));
   const isCommon = (postings: Postings): boolean => postings.size > texts.length * commonShare;

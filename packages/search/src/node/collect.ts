@@ -1,18 +1,16 @@
 import {
   type DefinitionRow,
-  languageLetter,
-  lengthLetter,
   type MessageRow,
   type PageRow,
   type SectionRow,
   type SiteFile,
   slug,
-} from '../../engine/format';
-import type {IndexOptions, SearchRoutes} from '../../options';
+} from '../engine/format';
+import type {IndexOptions, SearchRoutes} from '../options';
 import {countOf, groupBy} from '@docs-kit/base/group';
-import {isMessage, messagesOf} from '../../engine/messages';
-import {isBelow, kindOf} from '../../engine/kinds';
-import {isStopWord, split} from '../../engine/tokenize';
+import {isMessage, messagesOf} from '../engine/messages';
+import {isBelow, kindOf} from '../engine/kinds';
+import {isStopWord, split} from '../engine/tokenize';
 import type {Page} from '@docs-kit/base/node/pages';
 import type {Article, Definition, Section} from './sections';
 
@@ -45,7 +43,6 @@ export function collect(
 ): Collected {
   const ids = languages.map(({id}) => id);
   const isApi = (path: string): boolean => isBelow(path, routes.api);
-  const groups = [...new Set(pages.flatMap((page) => page.groups))];
   const links = countOf(pages.flatMap((page) => page.links.map((link) => key(link.path, link.anchor))));
   const records: string[][] = [];
   const sections: SectionRow[] = [];
@@ -62,8 +59,8 @@ export function collect(
         section.title,
         section.anchor === '' || section.anchor === slug(section.title) ? 0 : section.anchor,
         section.parent < 0 ? -1 : first + section.parent,
-        [...section.sdkLines.keys()].map((id) => languageLetter(ids.indexOf(id))).join(''),
-        lengthLetter(own[0]?.join(' ').split(' ').length ?? 0),
+        [...section.sdkLines.keys()].map((id) => ids.indexOf(id)),
+        own[0]?.flatMap((line) => line.split(' ')).length ?? 0,
         links.get(key(page.path, section.anchor)) ?? 0,
       ]);
       records.push(...own);
@@ -73,7 +70,7 @@ export function collect(
         ...section.definitions.map(({name, strength, ...anchor}) => ({
           name,
           ...anchor,
-          strength: isMessages ? Math.min(strength, 1) : strength,
+          strength: isMessages ? 0 : strength,
           section: index,
           page: page.path,
           api: isApi(page.path),
@@ -96,11 +93,10 @@ export function collect(
     languages: ids,
     command,
     synonyms,
-    groups,
     pages: pages.map((page): PageRow => [
       page.path,
       page.title,
-      page.groups.map((group) => groups.indexOf(group)),
+      page.groups.at(-1) ?? '',
       isApi(page.path) ? '' : tellingWords(page.description),
     ]),
     sections,
@@ -148,7 +144,7 @@ function definitionsOf(
     const isVariable = /^_?[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(place.name);
     // Prose defines only variables. Of the API's arguments, only those that aren't ordinary words count.
     const isArgument = place.api && place.anchor === undefined;
-    return isVariable || (place.strength >= 2 && (!isArgument || split(place.name).length > 1));
+    return isVariable || (place.strength > 0 && (!isArgument || split(place.name).length > 1));
   });
   return [...groupBy(defining, ({name}) => name)]
     .filter(([name]) => /[\p{L}\p{N}]/u.test(name))
@@ -161,12 +157,9 @@ function definitionsOf(
       const unique = best.filter((place, index) => best.findIndex(({section}) => section === place.section) === index);
       return [
         name,
-        ...unique.slice(0, sectionsPerName).map(({section, anchor}): number | [number, string] => {
-          if (anchor === undefined) 
-            return section;
-          
-          return anchor === name.toLowerCase() ? -1 - section : [section, anchor];
-        }),
+        ...unique
+          .slice(0, sectionsPerName)
+          .map(({section, anchor}): DefinitionRow[1] => (anchor === undefined ? section : [section, anchor])),
       ];
     });
 }

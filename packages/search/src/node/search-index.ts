@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {AfterBuildStep} from '@docs-kit/base/node/after-build';
 import type {Page} from '@docs-kit/base/node/pages';
-import type {IndexOptions} from '../../options';
+import type {IndexOptions} from '../options';
 import {collect, type ReadPage} from './collect';
 import {cutShards, invert} from './invert';
 import {articleOf, readSections} from './sections';
