@@ -10,18 +10,26 @@ const holdMs = 500;
 function listen(): () => void {
   const listening = new AbortController();
   const on = (types: string, handle: (event: Event) => void): void =>
-    types.split(' ').forEach((type) => document.addEventListener(type, handle, {signal: listening.signal}));
+    types
+      .split(' ')
+      .forEach((type) => document.addEventListener(type, handle, {capture: true, signal: listening.signal}));
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** The link under a finger that holds: neither the browser's menu nor a click is meant. */
   let held: Element | null = null;
+  /** The call whose preview was asked for last. */
+  let asked: Element | undefined;
 
   const ask = (call: Element | null, delay: number): void => {
     clearTimeout(timer);
-    if (call instanceof HTMLAnchorElement) {
-      // Without the preview, the link still leads to the same entry.
-      const show = (): Promise<void> => loadModules(() => import('./preview')).then((preview) => preview.show(call));
-      timer = setTimeout(() => void show().catch(() => undefined), delay);
-    }
+    asked = undefined;
+    if (!(call instanceof HTMLAnchorElement)) return;
+    timer = setTimeout(() => {
+      asked = call;
+      loadModules(() => import('./preview'))
+        .then((preview) => preview.show(call))
+        // Without the preview, the link still leads to the same entry.
+        .catch(() => undefined);
+    }, delay);
   };
   const callOf = ({target}: Event): Element | null => (target instanceof Element ? target.closest(calls) : null);
 
@@ -38,8 +46,10 @@ function listen(): () => void {
   on('pointerup pointercancel', () => {
     if (held) clearTimeout(timer);
   });
-  on('contextmenu', (event) => {
-    if (held) event.preventDefault();
+  on('contextmenu click', (event) => {
+    if (!held || held !== asked) return;
+    event.preventDefault();
+    event.stopPropagation();
   });
   // The pointer that brought the scripts may rest on a call already.
   ask(document.querySelector(`:is(${calls}):hover`), restMs);

@@ -80,7 +80,10 @@ export async function show(call: HTMLAnchorElement): Promise<void> {
 
 // After the browser has followed a link, which it doesn't once the link is gone.
 box.addEventListener('click', () => setTimeout(hide));
-document.addEventListener('pointerout', leave);
+document.addEventListener('pointerout', ({pointerType}) => {
+  // A lifted finger leaves, but then the reader reads.
+  if (pointerType !== 'touch') leave();
+});
 document.addEventListener('focusout', leave);
 document.addEventListener('scroll', hide, {capture: true, passive: true});
 document.addEventListener('pointerdown', ({target}) => {
