@@ -3,7 +3,7 @@ import path from 'node:path';
 import {measureBuilds} from './measure/builds';
 import {measureInBrowser} from './measure/in-browser';
 import {help, readOptions, type Options, type Part} from './options';
-import {root, workFolder} from './paths';
+import {workFolder} from './paths';
 import {readContent} from './reduce/content';
 import {renderJson} from './report/json';
 import {renderTable, renderVerdict} from './report/table';
@@ -11,6 +11,7 @@ import {Results} from './results';
 import {generators} from './sites';
 import {installPackages} from './sites/packages';
 import {messageOf} from '@docs-kit/base/node/error';
+import {root} from '@docs-kit/base/node/root';
 
 const inBrowser: readonly Part[] = ['load', 'navigation', 'tap', 'search'];
 

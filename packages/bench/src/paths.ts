@@ -1,8 +1,6 @@
 import path from 'node:path';
 import {root} from '@docs-kit/base/node/root';
 
-/** The repository. */
-export {root};
 /** The peers' packages; each folder has its own lock file. */
 export const peersFolder = path.join(__dirname, '..', 'peers');
 /** All output of a run: projects, sites, results. */

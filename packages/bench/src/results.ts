@@ -25,11 +25,14 @@ export interface ResultRow extends Row {
 export class Results {
   private readonly rows = new Map<string, Row & {runs: Map<SiteId, number[]>}>();
 
-  add(site: SiteId, row: Row, value: number): void {
-    const key = `${row.group}\n${row.label}`;
-    const kept = this.rows.get(key) ?? {...row, runs: new Map<SiteId, number[]>()};
-    this.rows.set(key, kept);
-    kept.runs.set(site, [...(kept.runs.get(site) ?? []), value]);
+  /** Returns a function that adds a site's values to rows of a group. */
+  adder(site: SiteId, group: string): (label: string, unit: Unit, value: number, bar?: Bar) => void {
+    return (label, unit, value, bar) => {
+      const key = `${group}\n${label}`;
+      const kept = this.rows.get(key) ?? {group, label, unit, bar, runs: new Map<SiteId, number[]>()};
+      this.rows.set(key, kept);
+      kept.runs.set(site, [...(kept.runs.get(site) ?? []), value]);
+    };
   }
 
   list(): ResultRow[] {

@@ -12,6 +12,8 @@ export interface Seen {
 declare global {
   interface Window {
     benchSeen: Seen;
+    /** Waits until a condition holds and that frame has been painted; the time is that of `performance.now()`. */
+    benchPainted: (holds: () => boolean) => Promise<number>;
   }
 }
 
@@ -27,6 +29,22 @@ export const storage = {target: 'bench-target', clicked: 'bench-clicked'} as con
 export function probe(): void {
   const seen: Seen = {firstPaint: 0, largestPaint: 0, shift: 0, longTasks: [], reached: 0};
   window.benchSeen = seen;
+  window.benchPainted = (holds) =>
+    new Promise((resolve, reject) => {
+      const end = performance.now() + 30_000;
+      const look = (): void => {
+        if (!holds()) {
+          if (performance.now() < end) requestAnimationFrame(look);
+          else reject(new Error('The awaited content was not painted within 30 s.'));
+          return;
+        }
+        // A message is handled after the frame of this callback has been painted.
+        const {port1, port2} = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now());
+        port2.postMessage(null);
+      };
+      requestAnimationFrame(look);
+    });
   const observe = (type: string, each: (entry: PerformanceEntry) => void): void => {
     new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({type, buffered: true});
   };
@@ -60,29 +78,21 @@ export function probe(): void {
     (event) => {
       if (sessionStorage.getItem('bench-target') === null) return;
       sessionStorage.setItem('bench-clicked', String(performance.timeOrigin + event.timeStamp));
-      requestAnimationFrame(look);
+      awaitTarget();
     },
     {capture: true},
   );
-  const look = (): void => {
-    const target = sessionStorage.getItem('bench-target');
-    if (target === null || seen.reached > 0) return;
-    const [pathname, title] = JSON.parse(target) as [string, string];
-    const heading = document.querySelector('h1');
-    const there =
-      location.pathname.replace(/\/$/, '') === pathname &&
-      heading?.textContent.trim().startsWith(title) === true &&
-      heading.getClientRects().length > 0;
-    if (!there) {
-      requestAnimationFrame(look);
-      return;
-    }
-    // A message is handled after the frame of this callback has been painted.
-    const {port1, port2} = new MessageChannel();
-    port1.onmessage = () => {
-      seen.reached = performance.timeOrigin + performance.now();
+  const awaitTarget = (): void => {
+    const [pathname, title] = JSON.parse(sessionStorage.getItem('bench-target') ?? '[]') as [string, string];
+    const isThere = (): boolean => {
+      const heading = document.querySelector('h1');
+      return (
+        location.pathname.replace(/\/$/, '') === pathname &&
+        heading?.textContent.trim().startsWith(title) === true &&
+        heading.getClientRects().length > 0
+      );
     };
-    port2.postMessage(null);
+    void window.benchPainted(isThere).then((time) => (seen.reached ||= performance.timeOrigin + time));
   };
-  if (sessionStorage.getItem('bench-clicked') !== null) requestAnimationFrame(look);
+  if (sessionStorage.getItem('bench-clicked') !== null) awaitTarget();
 }

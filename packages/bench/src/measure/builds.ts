@@ -20,16 +20,16 @@ export async function measureBuilds(options: Options, content: Content, results:
       };
       const file = path.join(generators[id].pages, longPage(content).file);
       const [cold, warm] = await measure(generators[id], file);
-      const group = `build: ${content.pages.length} plain pages`;
-      results.add(id, {group, label: 'without cache', unit: 's', bar: bars.build}, cold.seconds);
-      results.add(id, {group, label: 'one page edited', unit: 's', bar: bars.edit}, warm.seconds);
-      results.add(id, {group, label: 'memory, without cache', unit: 'MiB', bar: bars.memory}, cold.memory);
-      results.add(id, {group, label: 'memory, one page edited', unit: 'MiB', bar: bars.memory}, warm.memory);
+      const add = results.adder(id, `build: ${content.pages.length} plain pages`);
+      add('without cache', 's', cold.seconds, bars.build);
+      add('one page edited', 's', warm.seconds, bars.edit);
+      add('memory, without cache', 'MiB', cold.memory, bars.memory);
+      add('memory, one page edited', 'MiB', warm.memory, bars.memory);
       // The peers' plain pages, built without a cache, are the measure of the whole site.
       const [whole, edited] = id === 'this' ? await measure(wholeSite, longPage(content).source) : [cold, cold];
-      const features = 'build: this site with all features, the others’ plain pages without cache';
-      results.add(id, {group: features, label: 'without cache', unit: 's', bar: bars.whole}, whole.seconds);
-      results.add(id, {group: features, label: 'one page edited', unit: 's', bar: bars.wholeEdit}, edited.seconds);
+      const addWhole = results.adder(id, 'build: this site with all features, the others’ plain pages without cache');
+      addWhole('without cache', 's', whole.seconds, bars.whole);
+      addWhole('one page edited', 's', edited.seconds, bars.wholeEdit);
     }
   }
 }

@@ -3,7 +3,7 @@ import {bars} from '../bars';
 import {kinds, type Download} from '../chromium/traffic';
 import {showIntent, visiting} from '../chromium/visit';
 import type {PageName} from '../pages';
-import type {Results, Row} from '../results';
+import type {Results} from '../results';
 import type {SiteId} from '../sites/site';
 
 /** Opens a page once with an empty cache, waits without interaction, then shows intent and measures its effect. */
@@ -13,9 +13,7 @@ export async function measureLoad(
   page: {name: PageName; url: string},
   results: Results,
 ): Promise<void> {
-  const add = (label: string, unit: Row['unit'], value: number, bar?: Row['bar']): void =>
-    results.add(site, {group: `load: ${page.name} page`, label, unit, ...(bar ? {bar} : {})}, value);
-
+  const add = results.adder(site, `load: ${page.name} page`);
   await visiting(browser, async (visit) => {
     const {page: tab, session, traffic} = visit;
     await tab.goto(page.url, {waitUntil: 'load', timeout: 60_000});
@@ -57,6 +55,7 @@ function blocking(tasks: readonly {start: number; duration: number}[], firstPain
     .reduce((sum, {start, duration}) => sum + Math.max(0, start + duration - Math.max(start, firstPaint) - 50), 0);
 }
 
-function kibibytes(downloads: readonly Download[]): number {
+/** What downloads had on the wire. */
+export function kibibytes(downloads: readonly Download[]): number {
   return downloads.reduce((sum, {bytes}) => sum + bytes, 0) / 1024;
 }

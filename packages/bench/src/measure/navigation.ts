@@ -18,18 +18,16 @@ const hover = 100;
 
 /** Clicks a link in a page's text, once after reading and once immediately. */
 export async function measureNavigation(browser: Browser, site: SiteId, click: Click, results: Results): Promise<void> {
-  const group = 'navigation: click to content';
+  const add = results.adder(site, 'navigation: click to content');
   await visiting(browser, async (visit) => {
     await visit.page.goto(click.from, {waitUntil: 'load'});
     await visit.traffic.quiet();
     await showIntent(visit);
-    const time = await clickThrough(visit, click);
-    results.add(site, {group, label: `${click.label}, after reading`, unit: 'ms', bar: bars.navigation}, time);
+    add(`${click.label}, after reading`, 'ms', await clickThrough(visit, click), bars.navigation);
   });
   await visiting(browser, async (visit) => {
     await visit.page.goto(click.from, {waitUntil: 'load'});
-    const time = await clickThrough(visit, click);
-    results.add(site, {group, label: `${click.label}, at once`, unit: 'ms', bar: bars.navigation}, time);
+    add(`${click.label}, at once`, 'ms', await clickThrough(visit, click), bars.navigation);
   });
 }
 

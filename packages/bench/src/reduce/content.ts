@@ -1,9 +1,10 @@
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {listFiles} from '@docs-kit/base/node/files';
+import {root} from '@docs-kit/base/node/root';
 import {config} from '@docs-kit/site-tools/config';
-import {root} from '../paths';
 import {reducePage, type PlainPage} from './plain';
-import {fileOf, routeOf} from './routes';
+import {idOf, routeOf} from './routes';
 import {readSidebar, type SidebarItem} from './sidebar';
 
 /** A reduced page with its address, without the base path: `/api/arguments`, `/api/`. */
@@ -35,9 +36,7 @@ export function readContent(): Content {
   if (!existsSync(path.join(snapshot, 'reference', 'typescript', 'index.md')))
     throw new Error("The reference hasn't been generated. Run `npm run build` first.");
 
-  const files = readdirSync(snapshot, {recursive: true, encoding: 'utf8'})
-    .filter((file) => /\.mdx?$/.test(file) && !file.split(path.sep).some((part) => part.startsWith('_')))
-    .sort();
+  const files = listFiles(snapshot).filter((file) => /\.mdx?$/.test(file) && !/(?:^|\/)_/.test(file));
   const routes = new Set(files.map(routeOf));
   if (routes.size !== files.length) throw new Error("Two addresses differ only in case, which Starlight can't serve.");
 
@@ -46,7 +45,7 @@ export function readContent(): Content {
     const route = routeOf(file);
     const plain = reducePage(absolute, readFileSync(absolute, 'utf8'), (address) => mapAddress(address, routes));
     const ownRoute = plain.slug ?? `/${file.replace(/(?:index)?\.mdx?$/, '')}`;
-    return {...plain, route, ownRoute, file: fileOf(route), source: path.relative(root, absolute)};
+    return {...plain, route, ownRoute, file: `${idOf(route)}.md`, source: path.relative(root, absolute)};
   });
   return {pages, sidebar: readSidebar(files), images: path.join(root, 'static', 'img')};
 }

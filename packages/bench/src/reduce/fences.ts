@@ -32,7 +32,8 @@ export function fencesOf(tabs: MdxJsxFlowElement): string {
     .join('\n\n');
 }
 
-function textOf(node: Nodes): string {
+/** A node's text. */
+export function textOf(node: Nodes): string {
   if ('value' in node) return node.value;
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }

@@ -1,4 +1,4 @@
-import type {Nodes, Root} from 'mdast';
+import type {Root} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -10,7 +10,7 @@ import {sampleFormat} from '@docs-kit/dagger/samples';
 import {samples} from '@docs-kit/samples';
 import {config} from '@docs-kit/site-tools/config';
 import {applyEdits, spanOf, type Edit} from './edits';
-import {fenceOf, fencesOf} from './fences';
+import {fenceOf, fencesOf, textOf} from './fences';
 import {readFrontMatter} from './front-matter';
 
 /** A page in the subset of Markdown that every generator supports. */
@@ -60,7 +60,7 @@ export function reducePage(file: string, source: string, mapAddress: MapAddress)
         return replace(fenceOf(node, (node.position?.start.column ?? 1) - 1));
       case 'heading':
         if (node.depth === 1) {
-          heading ??= plainText(node);
+          heading ??= textOf(node);
           return replace('');
         }
         for (const id of text.slice(span.start, span.end).matchAll(/ *\{#[^}]+\}/g))
@@ -114,9 +114,4 @@ function parse(file: string, text: string): Root {
   const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective);
   const processor = file.endsWith('.mdx') ? markdown.use(remarkMdx).use(expand) : markdown.use(expand);
   return processor.runSync(processor.parse(text), {path: file});
-}
-
-function plainText(node: Nodes): string {
-  if ('value' in node) return node.value;
-  return 'children' in node ? node.children.map(plainText).join('') : '';
 }

@@ -1,5 +1,3 @@
-import path from 'node:path';
-
 /**
  * The address at which every generator serves a file by default: lower case and without dots, because Starlight
  * derives slugs from file names; with a trailing slash for a folder's index only.
@@ -10,13 +8,11 @@ export function routeOf(file: string): string {
   const parts = file
     .replace(/\.mdx?$/, '')
     .toLowerCase()
-    .split(path.sep)
+    .split('/')
     .map((part) => part.replaceAll('.', '-'));
   const route = `/${parts.join('/')}`;
   return route.endsWith('/index') ? route.slice(0, -'index'.length) : route;
 }
 
-/** The file of a route, relative to the folder of pages: `api/index.md`. */
-export function fileOf(route: string): string {
-  return `${route.slice(1)}${route.endsWith('/') ? 'index' : ''}.md`;
-}
+/** A route's file without its extension, relative to the folder of pages: `api/index` for `/api/`. */
+export const idOf = (route: string): string => `${route.slice(1)}${route.endsWith('/') ? 'index' : ''}`;

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {root} from '@docs-kit/base/node/root';
 import {config} from '@docs-kit/site-tools/config';
-import {root} from '../paths';
 import {routeOf} from './routes';
 
 /** A page, by its route, or a group; `link` is the target of the group's label. */
@@ -35,5 +35,5 @@ function convert(item: Declared, files: readonly string[], routes: ReadonlySet<s
 
   const items = item.items.flatMap((child) => convert(child, files, routes));
   const [link] = item.link ? known(item.link.id) : [];
-  return items.length > 0 ? [{label: item.label, ...(link === undefined ? {} : {link}), items}] : [];
+  return items.length > 0 ? [{label: item.label, link, items}] : [];
 }

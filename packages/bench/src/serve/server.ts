@@ -1,7 +1,7 @@
-import {readdirSync} from 'node:fs';
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import path from 'node:path';
 import {contentType} from 'mime-types';
+import {listFiles} from '@docs-kit/base/node/files';
 import {isPrecompressed} from '@docs-kit/site-tools/compression';
 import type {BuiltSite} from '../sites/prepare';
 import {type Compressed, readCompressed} from './compressed';
@@ -21,20 +21,9 @@ const hashed = /\/(?:assets|_astro)\//;
 /** Loads a site into memory and serves it over HTTP/1.1 with keep-alive. */
 export async function serveSite(site: Pick<BuiltSite, 'folder' | 'base'>, port: number): Promise<RunningServer> {
   const answers = new Map<string, Compressed>();
-  const files: string[] = [];
-  for (const file of readdirSync(site.folder, {recursive: true, withFileTypes: true})) {
-    // Precompressed files of a generator are ignored, so that every site is compressed the same way.
-    if (!file.isFile() || isPrecompressed(file.name)) continue;
-    files.push(path.join(file.parentPath, file.name));
-  }
-  // Matches the number of threads in Node's pool.
-  for (let index = 0; index < files.length; index += 4) {
-    await Promise.all(
-      files.slice(index, index + 4).map(async (file) => {
-        answers.set(path.relative(site.folder, file).split(path.sep).join('/'), await readCompressed(file));
-      }),
-    );
-  }
+  // Precompressed files of a generator are ignored, so that every site is compressed the same way.
+  const files = listFiles(site.folder).filter((file) => !isPrecompressed(file));
+  await Promise.all(files.map(async (file) => answers.set(file, await readCompressed(path.join(site.folder, file)))));
   const server = createServer((request, response) => answer(request, response, site.base, answers));
   server.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve, reject) => {

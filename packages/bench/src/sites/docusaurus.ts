@@ -2,6 +2,7 @@ import path from 'node:path';
 import {config as site} from '@docs-kit/site-tools/config';
 import type {Content} from '../reduce/content';
 import type {SidebarItem} from '../reduce/sidebar';
+import {idOf} from '../reduce/routes';
 import {copyImages, pageSource, writeFile} from './files';
 import {packageFile} from './packages';
 import type {Generator, SiteId} from './site';
@@ -40,13 +41,11 @@ function stock(id: SiteId, name: string, faster: boolean): Generator {
       writeDocs(project, content);
       copyImages(content, path.join(project, 'static'));
     },
-    command: () => ({
-      script: packageFile('docusaurus', '@docusaurus/core/bin/docusaurus.mjs'),
-      args: ['build'],
-      env: quiet,
-    }),
+    script: packageFile('docusaurus', '@docusaurus/core/bin/docusaurus.mjs'),
+    args: ['build'],
+    env: quiet,
     pages: 'docs',
-    output: (project) => path.join(project, 'build'),
+    output: 'build',
   };
 }
 
@@ -62,14 +61,7 @@ export function writeDocs(project: string, content: Content): void {
   );
 }
 
-/** The doc id of a route: `api/index` for `/api/`. */
-function idOf(route: string): string {
-  return `${route.slice(1)}${route.endsWith('/') ? 'index' : ''}`;
-}
-
-function linkOf({link}: {link?: string}): {link?: {type: 'doc'; id: string}} {
-  return link === undefined ? {} : {link: {type: 'doc', id: idOf(link)}};
-}
+const linkTo = (route: string): object => ({link: {type: 'doc', id: idOf(route)}});
 
 function convert(item: SidebarItem, depth: number): Item {
   if ('route' in item) return idOf(item.route);
@@ -77,7 +69,7 @@ function convert(item: SidebarItem, depth: number): Item {
     type: 'category',
     label: item.label,
     collapsed: depth > 0,
-    ...linkOf(item),
+    ...(item.link === undefined ? {} : linkTo(item.link)),
     items: item.items.map((child) => convert(child, depth + 1)),
   };
 }

@@ -1,10 +1,10 @@
 import {execFileSync} from 'node:child_process';
 import {cpSync, existsSync, mkdirSync, readdirSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
-import {root} from '../paths';
+import {root} from '@docs-kit/base/node/root';
 import {writeDocs} from './docusaurus';
 import {writeFile} from './files';
-import type {BuildCommand, Generator} from './site';
+import type {Generator} from './site';
 
 /** Files that differ between projects, or that only the site's own pages need. */
 const notShared = new Set([
@@ -60,12 +60,7 @@ function link(project: string, names: readonly string[]): void {
     symlinkSync(path.join(root, name), path.join(project, name));
 }
 
-const command = (): BuildCommand => ({
-  script: path.join(root, 'packages/site-tools/bin/site.mjs'),
-  args: ['build'],
-  env: {},
-});
-const output = (project: string): string => path.join(project, 'build');
+const command = {script: path.join(root, 'packages/site-tools/bin/site.mjs'), args: ['build'], output: 'build'};
 
 /** This site's generator for the reduced pages: its configuration and sources, linked into a project. */
 export const own: Generator = {
@@ -82,9 +77,8 @@ export const own: Generator = {
     writeFile(project, 'docusaurus.config.ts', config);
     writeDocs(project, content);
   },
-  command,
+  ...command,
   pages: 'docs',
-  output,
 };
 
 /** This site as it is. */
@@ -98,7 +92,6 @@ export const wholeSite: Generator = {
     for (const file of files.filter((name) => name && existsSync(path.join(root, name))))
       cpSync(path.join(root, file), path.join(project, file));
   },
-  command,
+  ...command,
   pages: '.',
-  output,
 };

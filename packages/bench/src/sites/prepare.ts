@@ -1,8 +1,9 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {root} from '@docs-kit/base/node/root';
 import {config} from '@docs-kit/site-tools/config';
-import {peersFolder, root, workFolder} from '../paths';
+import {peersFolder, workFolder} from '../paths';
 import type {Content, Page} from '../reduce/content';
 import {generators} from './';
 import {build, projectFolder, writeProject} from './run';
@@ -11,7 +12,6 @@ import type {SiteId} from './site';
 /** A built site, ready to be served. */
 export interface BuiltSite {
   id: SiteId;
-  name: string;
   /** Absolute. */
   folder: string;
   /** With slashes at both ends: `/docs/`. */
@@ -38,13 +38,7 @@ function ownSite(): BuiltSite {
   if (!existsSync(path.join(folder, 'index.html')))
     throw new Error("build/ doesn't contain a site. Run `npm run build` first.");
 
-  return {
-    id: 'this',
-    name: generators.this.name,
-    folder,
-    base: config.baseUrl,
-    addressOf: (page) => plain(page.ownRoute),
-  };
+  return {id: 'this', folder, base: config.baseUrl, addressOf: (page) => plain(page.ownRoute)};
 }
 
 async function peerSite(id: SiteId, content: Content): Promise<BuiltSite> {
@@ -52,14 +46,14 @@ async function peerSite(id: SiteId, content: Content): Promise<BuiltSite> {
   const project = projectFolder(generator, 'load');
   const stamp = path.join(workFolder, `${id}.stamp`);
   const wanted = fingerprint(content, generator.packages ?? id);
-  const folder = generator.output(project);
+  const folder = path.join(project, generator.output);
   if (!existsSync(folder) || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
     console.log(`Building ${generator.name} on ${content.pages.length} pages`);
     writeProject(generator, project, content);
     await build(generator, project);
     writeFileSync(stamp, wanted);
   }
-  return {id, name: generator.name, folder, base: '/', addressOf: (page) => plain(page.route)};
+  return {id, folder, base: '/', addressOf: (page) => plain(page.route)};
 }
 
 /** Every host serves a page with and without the slash; most links have none. */

@@ -33,7 +33,7 @@ export function writeProject(generator: Generator, project: string, content: Con
  * @throws if the build fails; the full log is in `.cache/bench/<site>.log`
  */
 export async function build(generator: Generator, project: string): Promise<BuildResult> {
-  const {script, args, env} = generator.command();
+  const {script, args, env} = generator;
   const started = performance.now();
   const child = spawn(findNode(), [script, ...args], {
     cwd: project,
@@ -50,7 +50,7 @@ export async function build(generator: Generator, project: string): Promise<Buil
   const memory = stopWatching();
   const logFile = path.join(workFolder, `${generator.id}.log`);
   writeFileSync(logFile, log);
-  if (code !== 0 || !existsSync(generator.output(project)))
+  if (code !== 0 || !existsSync(path.join(project, generator.output)))
     throw new Error(`${generator.name} didn't build; see ${path.relative(process.cwd(), logFile)}.`);
 
   return {seconds, memory};

@@ -4,14 +4,6 @@ import type {Content} from '../reduce/content';
 export const siteIds = ['this', 'vitepress', 'starlight', 'docusaurus', 'docusaurus-faster'] as const;
 export type SiteId = (typeof siteIds)[number];
 
-/** How to run one of a generator's commands. */
-export interface BuildCommand {
-  /** A Node.js script; absolute. */
-  script: string;
-  args: string[];
-  env: Record<string, string>;
-}
-
 /** A generator that builds plain Markdown. */
 export interface Generator {
   id: SiteId;
@@ -20,9 +12,12 @@ export interface Generator {
   packages?: string;
   /** Writes a project to an existing empty folder. */
   write: (project: string, content: Content) => void;
-  command: () => BuildCommand;
+  /** The Node.js script that builds a project, absolute, with its arguments and environment. */
+  script: string;
+  args: string[];
+  env?: Record<string, string>;
   /** The folder of the pages, relative to the project. */
   pages: string;
-  /** The output folder of a project's build. */
-  output: (project: string) => string;
+  /** The build's output folder, relative to the project. */
+  output: string;
 }

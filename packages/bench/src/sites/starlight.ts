@@ -39,13 +39,11 @@ export default defineConfig({
 
     copyImages(content, path.join(project, 'public'));
   },
-  command: () => ({
-    script: packageFile('starlight', 'astro/bin/astro.mjs'),
-    args: ['build'],
-    env: {ASTRO_TELEMETRY_DISABLED: '1'},
-  }),
+  script: packageFile('starlight', 'astro/bin/astro.mjs'),
+  args: ['build'],
+  env: {ASTRO_TELEMETRY_DISABLED: '1'},
   pages: 'src/content/docs',
-  output: (project) => path.join(project, 'dist'),
+  output: 'dist',
 };
 
 /** A Starlight group can't be a link, so its page is the first item. */

@@ -30,13 +30,10 @@ export const vitepress: Generator = {
 
     copyImages(content, path.join(project, 'docs', 'public'));
   },
-  command: () => ({
-    script: packageFile('vitepress', 'vitepress/bin/vitepress.js'),
-    args: ['build', 'docs'],
-    env: {},
-  }),
+  script: packageFile('vitepress', 'vitepress/bin/vitepress.js'),
+  args: ['build', 'docs'],
   pages: 'docs',
-  output: (project) => path.join(project, 'docs', '.vitepress', 'dist'),
+  output: 'docs/.vitepress/dist',
 };
 
 function sidebarOf(content: Content): Item[] {
@@ -46,7 +43,7 @@ function sidebarOf(content: Content): Item[] {
       ? {text: title(item.route), link: item.route}
       : {
           text: item.label,
-          ...(item.link === undefined ? {} : {link: item.link}),
+          link: item.link,
           collapsed: depth > 0,
           items: item.items.map((child) => convert(child, depth + 1)),
         };

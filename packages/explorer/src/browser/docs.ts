@@ -80,7 +80,7 @@ export class DocsPane {
   private render(name: string, member?: string): void {
     const type = this.schema.getType(bareName(name));
     if (!type) return;
-    const back = element('p', {}, this.typeButton('Query', 'Back to Query'));
+    const back = element('p', {}, this.button('Back to Query', 'Query'));
     this.view.replaceChildren(
       ...(type.name === 'Query' ? [] : [back]),
       element('h3', {tabindex: '-1'}, element('code', {}, type.name)),
@@ -154,12 +154,12 @@ export class DocsPane {
     const name = bareName(written);
     return specifiedScalarTypes.some((scalar) => scalar.name === name)
       ? element('code', {}, written)
-      : this.typeButton(name, written);
+      : this.button(written, name);
   }
 
-  private typeButton(name: string, label: string): Node {
+  private button(label: string, type: string, member?: string): Node {
     const button = element('button', {type: 'button', class: 'docs-link'}, label);
-    button.addEventListener('click', () => this.show(name));
+    button.addEventListener('click', () => this.show(type, member));
     return button;
   }
 
@@ -172,9 +172,7 @@ export class DocsPane {
     const found = findNames(entries, this.search.value, maxResults);
     const items = found.map((entry) => {
       const [type = '', member] = entry.split('.');
-      const button = element('button', {type: 'button', class: 'docs-link'}, entry);
-      button.addEventListener('click', () => this.show(type, member));
-      return element('li', {}, button);
+      return element('li', {}, this.button(entry, type, member));
     });
     const isEmpty = this.search.value.trim() === '';
     this.count.textContent = isEmpty ? '' : countOf(items.length);

@@ -42,21 +42,15 @@ export const keys = {
   right: '\u001b[C',
 } as const;
 
-/** The number of steps of each kind, and the types of their values. */
-const kinds: Readonly<Record<string, 'string' | 'number'>> = {
-  run: 'string',
-  type: 'string',
-  key: 'string',
-  prompt: 'string',
-  see: 'string',
-  pause: 'number',
-};
+/** Kinds of steps with a text. */
+const written = ['run', 'type', 'prompt', 'see'];
 
 function isStep(value: unknown): boolean {
   const [first, ...more] = Object.entries(value ?? {}) as [string, unknown][];
   if (!first || more.length > 0) return false;
   const [kind, given] = first;
-  return typeof given === kinds[kind] && (kind !== 'key' || String(given) in keys);
+  if (kind === 'pause') return typeof given === 'number';
+  return typeof given === 'string' && (kind === 'key' ? given in keys : written.includes(kind));
 }
 
 /**

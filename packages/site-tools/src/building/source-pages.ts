@@ -1,5 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {escapeRegExp} from '@docs-kit/base/escape-reg-exp';
 
 /** A doc that Docusaurus has read. */
 export interface SourcePage {
@@ -41,8 +42,7 @@ export function readSourcePages(root: string): SourcePage[] {
 /** The first position in a page of one of the texts, as a whole word or address. */
 export function placeOf({file, text}: SourcePage, wanted: readonly string[]): Place | undefined {
   for (const candidate of wanted) {
-    const escaped = candidate.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-    const found = new RegExp(`(?<![\\w.-])${escaped}(?![\\w-]|/\\w)`).exec(text);
+    const found = new RegExp(`(?<![\\w.-])${escapeRegExp(candidate)}(?![\\w-]|/\\w)`).exec(text);
     if (found) return {file, line: text.slice(0, found.index).split('\n').length, text: candidate};
   }
   return undefined;

@@ -1,8 +1,8 @@
 import {type ChildProcess, spawn} from 'node:child_process';
-import {existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {constants} from 'node:os';
 import path from 'node:path';
-import {listFiles} from '@docs-kit/base/node/files';
+import {entriesBelow, listFiles} from '@docs-kit/base/node/files';
 import {root} from '@docs-kit/base/node/root';
 import {bundleConfig} from '../building/config-bundle';
 import {buildEnvironment} from '../building/environment';
@@ -152,17 +152,7 @@ function summary(time: string): string {
 /** The samples: folders `<page>/<sample>`. */
 function countSamples(): number {
   const samples = path.join(root, config.samplesDir);
-  return foldersIn(samples).flatMap((page) => foldersIn(path.join(samples, page))).length;
-}
-
-function foldersIn(folder: string): string[] {
-  try {
-    return readdirSync(folder, {withFileTypes: true})
-      .filter((entry) => entry.isDirectory())
-      .map(({name}) => name);
-  } catch {
-    return [];
-  }
+  return entriesBelow(samples).filter((it) => it.isDirectory() && path.dirname(it.parentPath) === samples).length;
 }
 
 function seconds(start: number): string {

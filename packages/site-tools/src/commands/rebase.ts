@@ -1,8 +1,6 @@
-import {execFileSync} from 'node:child_process';
-import {readFileSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
 import {root} from '@docs-kit/base/node/root';
 import {config} from '../config';
+import {namesFrom, rewrite} from '../git';
 import {rebaseIn} from '../renaming';
 
 /** Pages and packages don't know the base path; fixtures have their own. */
@@ -18,11 +16,5 @@ export function main([to = '', ...rest]: readonly string[]): void {
   if (rest.length > 0 || !/^(?:\/[\w.-]+)+\/$/.test(to)) throw new Error('Usage: npx site rebase /path/');
   const args = ['grep', '-lzIE', config.baseUrl.slice(1, -1).replaceAll('.', '\\\\?\\.'), '--', '.'];
   const excluded = others.map((one) => `:(exclude,glob)${one}`);
-  for (const name of execFileSync('git', [...args, ...excluded], {cwd: root, encoding: 'utf8'}).split('\0')) {
-    if (name === '') continue;
-    const file = path.join(root, name);
-    const text = readFileSync(file, 'utf8');
-    const rebased = rebaseIn(text, config.baseUrl, to);
-    if (rebased !== text) writeFileSync(file, rebased);
-  }
+  rewrite(root, namesFrom(root, ...args, ...excluded), (text) => rebaseIn(text, config.baseUrl, to));
 }

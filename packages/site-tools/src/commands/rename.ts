@@ -1,10 +1,10 @@
-import {execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {root} from '@docs-kit/base/node/root';
 import {config} from '../config';
+import {namesFrom, rewrite} from '../git';
 import {runInherited, site} from '../processes';
-import {idOf, renameIn, type Renaming, withRedirect} from '../renaming';
+import {idOf, renameIn, withRedirect} from '../renaming';
 import {toolFile} from '../tools';
 
 const pages = `versioned_docs/version-${config.version}`;
@@ -15,10 +15,8 @@ const others = [config.samplesDir, 'packages/*/src/**', 'packages/*/tests/**', c
 );
 
 /** The tracked text files that contain a text. */
-function filesWith(text: string, ...options: string[]): string[] {
-  const args = ['grep', '-lzIF', ...options, text, '--', ...others];
-  return execFileSync('git', args, {cwd: root, encoding: 'utf8'}).split('\0').filter(Boolean);
-}
+const filesWith = (text: string, ...options: string[]): string[] =>
+  namesFrom(root, 'grep', '-lzIF', ...options, text, '--', ...others);
 
 /**
  * Moves a page, corrects what names it, and redirects its old address. Lists the files that still contain the old
@@ -39,7 +37,7 @@ export async function main([from = '', to = '', ...rest]: readonly string[]): Pr
   if (!old) throw new Error(`${pages} has no page for ${from}.`);
   if (taken) throw new Error(`${taken} exists already.`);
   const renaming = {from, to};
-  correct(renaming);
+  rewrite(root, filesWith(idOf(from)), (text, name) => renameIn(name, text, renaming, config.baseUrl));
   const file = path.join(root, old.replace(idOf(from), idOf(to)));
   mkdirSync(path.dirname(file), {recursive: true});
   renameSync(path.join(root, old), file);
@@ -50,13 +48,4 @@ export async function main([from = '', to = '', ...rest]: readonly string[]): Pr
   await runInherited([site, 'redirects']);
   const named = filesWith(idOf(from).includes('/') ? idOf(from) : from, '-w');
   console.log(`${from} is ${to} now: see \`git diff\`. These files may still name it:\n  ${named.join('\n  ')}`);
-}
-
-function correct(renaming: Renaming): void {
-  for (const name of filesWith(idOf(renaming.from))) {
-    const file = path.join(root, name);
-    const text = readFileSync(file, 'utf8');
-    const corrected = renameIn(name, text, renaming, config.baseUrl);
-    if (corrected !== text) writeFileSync(file, corrected);
-  }
 }

@@ -1,10 +1,11 @@
-import {execFileSync, spawnSync} from 'node:child_process';
-import {constants, cpSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {spawnSync} from 'node:child_process';
+import {constants, cpSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {listFiles} from '@docs-kit/base/node/files';
 import {expectNoArguments} from '@docs-kit/base/node/command';
 import {root} from '@docs-kit/base/node/root';
+import {filesOfTree} from '../git';
 import {site} from '../processes';
 
 /** The maximum number of differences to list; the rest is counted. */
@@ -23,20 +24,21 @@ export function main(): void {
   build(copy);
   build(root);
   const [cold, warm] = [path.join(copy, 'build'), path.join(root, 'build')];
-  const files = filesIn(cold);
-  const differences = differing(cold, files, warm, filesIn(warm));
-  if (files.size === 0 || differences.length > 0) {
+  const count = listFiles(cold).length;
+  // Lists files that exist in only one of the two folders as well.
+  const compare = ['diff', '--no-index', '--name-status', '--no-renames', '--no-ext-diff', cold, warm];
+  const {status, stdout} = spawnSync('git', compare, {encoding: 'utf8'});
+  if (count === 0 || status !== 0) {
+    const differences = stdout.split('\n').filter(Boolean);
     differences.slice(0, maxListed).forEach((line) => console.error(line));
-    throw new Error(`${differences.length} of ${files.size} files differ between two builds of one tree.`);
+    throw new Error(`${differences.length} of ${count} files differ between two builds of one tree.`);
   }
-  console.log(`${files.size} files are the same, byte by byte.`);
+  console.log(`${count} files are the same, byte by byte.`);
 }
 
 /** Copies the files that Git tracks or would add, and the packages without their caches. */
 function copyTree(copy: string): void {
-  const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {cwd: root});
-  for (const file of new Set(list.toString().split('\0').filter(Boolean)))
-    cpSync(path.join(root, file), path.join(copy, file));
+  for (const file of filesOfTree(root)) cpSync(path.join(root, file), path.join(copy, file));
 
   const packages = path.join(root, 'node_modules');
   cpSync(packages, path.join(copy, 'node_modules'), {
@@ -54,20 +56,4 @@ function build(tree: string): void {
     stdio: 'inherit',
   });
   if (status !== 0) throw new Error('The build failed.');
-}
-
-const filesIn = (folder: string): Set<string> => new Set(listFiles(folder));
-
-/** One line for each file that differs or exists in only one of the two folders. */
-function differing(cold: string, inCold: Set<string>, warm: string, inWarm: Set<string>): string[] {
-  return [...new Set([...inCold, ...inWarm])].flatMap((file) => {
-    if (!inWarm.has(file)) return [`${file}: only in the build without caches`];
-
-    if (!inCold.has(file)) return [`${file}: only in the build with caches`];
-
-    const [one, other] = [readFileSync(path.join(cold, file)), readFileSync(path.join(warm, file))];
-    const at = one.findIndex((byte, index) => byte !== other[index]);
-    const same = at < 0 && one.length === other.length;
-    return same ? [] : [`${file}: differs from byte ${at < 0 ? one.length : at} on`];
-  });
 }

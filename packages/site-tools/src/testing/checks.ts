@@ -19,7 +19,7 @@ export interface Check {
   /** A description for `--list`. */
   title: string;
   /** True if it may run concurrently with others and prints its output only on failure. */
-  light: boolean;
+  light?: boolean;
   /** A check that must have passed earlier in the same run. */
   after?: string;
   /** The files of the tree on which its result depends; all if missing. */
@@ -47,33 +47,33 @@ export const checks: readonly Check[] = [
   light('unused', 'no unused files, exports and packages (knip)', toolArgs('unused')),
   light('spell', 'words are spelt right (cspell)', toolArgs('spell')),
   light('markdown', 'Markdown keeps the rules (markdownlint)', toolArgs('markdown'), /\.(?:mdx?|mjs|js)$/),
-  {name: 'unit', title: 'unit, content and sample tests (vitest)', light: false, run: unit},
+  {name: 'unit', title: 'unit, content and sample tests (vitest)', run: unit},
   {
     name: 'build',
     title: 'the site builds',
-    light: false,
     result: path.join(root, 'build'),
     run: () => counting([site, 'build'], true),
   },
-  {name: 'verify', title: 'all code on the pages holds', light: false, run: verify},
+  {name: 'verify', title: 'all code on the pages holds', run: verify},
   {
     name: 'e2e',
     title: 'behaviour in the browser (Playwright)',
-    light: false,
     after: 'build',
     run: () => playwright('e2e', ['desktop', 'mobile']),
   },
   {
     name: 'hosting',
     title: 'the built files as a host serves them (Playwright)',
-    light: false,
     after: 'build',
-    run: hosting,
+    run: () => {
+      // First, because concurrent tests would wait for each other's installation.
+      installServers();
+      return playwright('hosting', ['hosting']);
+    },
   },
   {
     name: 'browsers',
     title: 'one walk in Chromium, Firefox and WebKit (WebDriver)',
-    light: false,
     after: 'build',
     run: () => vitest('browsers'),
   },
@@ -119,12 +119,6 @@ async function playwright(name: string, projects: readonly string[]): Promise<Re
   const {code} = await run([...toolArgs('e2e'), ...args], {stream: true, env});
   const stats = (readReport(report) as PlaywrightReport | undefined)?.stats;
   return counted(code, stats && stats.expected + stats.flaky, stats?.unexpected);
-}
-
-/** Installs the servers first, because concurrent tests would wait for each other's installation. */
-function hosting(): Promise<Result> {
-  installServers();
-  return playwright('hosting', ['hosting']);
 }
 
 async function verify(): Promise<Result> {

@@ -1,7 +1,7 @@
-import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {filesOfTree} from '../git';
 
 /** Files that every check depends on: the list of installed packages, and the tools' settings. */
 const shared = /^(?:package-lock\.json|\.[^/]+)$/;
@@ -16,15 +16,10 @@ type Passes = Record<string, {inputs: string; passed: number}>;
  * @param inputs matches paths relative to it
  */
 export function digestOf(root: string, inputs: RegExp): string {
-  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 26,
-  });
   const hash = createHash('sha256').update(process.version);
-  for (const name of [...new Set(listed.split('\0'))].sort()) {
+  for (const name of filesOfTree(root)) {
     const file = path.join(root, name);
-    if (name === '' || !(inputs.test(name) || shared.test(name)) || !existsSync(file)) continue;
+    if (!(inputs.test(name) || shared.test(name)) || !existsSync(file)) continue;
     hash.update(`\0${name}\0`).update(readFileSync(file));
   }
   return hash.digest('hex');
