@@ -35,7 +35,7 @@ export function probe(): void {
       const look = (): void => {
         if (!holds()) {
           if (performance.now() < end) requestAnimationFrame(look);
-          else reject(new Error('The awaited content was not painted within 30 s.'));
+          else reject(new Error("The awaited content wasn't painted within 30 s."));
           return;
         }
         // A message is handled after the frame of this callback has been painted.
