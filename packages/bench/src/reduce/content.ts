@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {listFiles} from '@docs-kit/base/node/files';
+import {pageRoute} from '@docs-kit/base/page-route';
 import {root} from '@docs-kit/base/node/root';
 import {config} from '@docs-kit/site-tools/config';
 import {reducePage, type PlainPage} from './plain';
@@ -44,8 +45,13 @@ export function readContent(): Content {
     const absolute = path.join(snapshot, file);
     const route = routeOf(file);
     const plain = reducePage(absolute, readFileSync(absolute, 'utf8'), (address) => mapAddress(address, routes));
-    const ownRoute = plain.slug ?? `/${file.replace(/(?:index)?\.mdx?$/, '')}`;
-    return {...plain, route, ownRoute, file: `${idOf(route)}.md`, source: path.relative(root, absolute)};
+    return {
+      ...plain,
+      route,
+      ownRoute: pageRoute(file, plain.slug),
+      file: `${idOf(route)}.md`,
+      source: path.relative(root, absolute),
+    };
   });
   return {pages, sidebar: readSidebar(files), images: path.join(root, 'static', 'img')};
 }

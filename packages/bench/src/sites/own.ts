@@ -1,6 +1,6 @@
-import {execFileSync} from 'node:child_process';
 import {cpSync, existsSync, mkdirSync, readdirSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
+import {filesOfTree} from '@docs-kit/site-tools/git';
 import {root} from '@docs-kit/base/node/root';
 import {writeDocs} from './docusaurus';
 import {writeFile} from './files';
@@ -87,9 +87,7 @@ export const wholeSite: Generator = {
   name: 'This site with all features',
   write(project) {
     link(project, []);
-    const files = execFileSync('git', ['ls-files', '-z'], {cwd: root, encoding: 'utf8'}).split('\0');
-    // Git also lists files that have just been deleted.
-    for (const file of files.filter((name) => name && existsSync(path.join(root, name))))
+    for (const file of filesOfTree(root).filter((name) => existsSync(path.join(root, name))))
       cpSync(path.join(root, file), path.join(project, file));
   },
   ...command,

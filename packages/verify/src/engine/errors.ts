@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {escapeRegExp} from '@docs-kit/base/escape-reg-exp';
 import {runShell} from './engine';
 import {hashTexts} from './ledger';
 import {withoutStyles} from './output';
@@ -86,7 +87,7 @@ export function isOnPage(page: string, message: string): boolean {
 
 /** Whether the output contains a message, whose lines follow each other but for empty ones. */
 export function contains(output: string, message: string): boolean {
-  const parts = message.split('…').map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`));
+  const parts = message.split('…').map(escapeRegExp);
   return new RegExp(parts.join('.*')).test(withoutStyles(output).replaceAll(/\s*\n\s*/g, '\n'));
 }
 
