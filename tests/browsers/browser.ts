@@ -3,7 +3,7 @@ import {once} from 'node:events';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {type SupportedBrowser, launch} from 'puppeteer-core';
+import {type Page, type SupportedBrowser, launch} from 'puppeteer-core';
 import {Builder, By, error, Key, until, type WebDriver, type WebElement} from 'selenium-webdriver';
 import {DriverService} from 'selenium-webdriver/remote';
 import {findBrowser} from '@docs-kit/base/node/chromium';
@@ -50,6 +50,12 @@ function reportProblems(): void {
   }).observe();
 }
 
+/** Clicks an element. A locator never looks again for one that the page replaces meanwhile, so this tries twice. */
+async function clickFound(page: Page, selector: string): Promise<void> {
+  const link = page.locator(selector).setTimeout(5000);
+  await link.click().catch(() => link.click());
+}
+
 /** Chromium and Firefox, which support WebDriver BiDi. */
 async function withBidi(browser: SupportedBrowser, executablePath: string | undefined): Promise<Browser> {
   const program = await launch({
@@ -72,7 +78,7 @@ async function withBidi(browser: SupportedBrowser, executablePath: string | unde
       await page.goBack();
     },
     run: (script, text = '') => page.evaluate(script, text),
-    click: (selector) => page.locator(selector).click(),
+    click: (selector) => clickFound(page, selector),
     press: async (key, modifier) => {
       if (modifier) await page.keyboard.down(modifier);
       await page.keyboard.press(key);

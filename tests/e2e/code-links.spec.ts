@@ -157,6 +157,18 @@ test.describe('a call’s preview', () => {
     await expect(tab.locator(preview)).toBeHidden();
   });
 
+  test('shows for a call that the browser scrolls to', {tag: '@desktop'}, async ({page: tab}) => {
+    await gotoHydrated(tab, page);
+    await tab.keyboard.press('Tab');
+    const calls = tab.locator(`${links}:visible`);
+    // The first one loads what shows a preview, so that the second is shown before the page scrolls.
+    for (const call of [calls.first(), calls.last()]) {
+      await call.focus();
+      await expect(tab.locator(preview)).toBeInViewport();
+      await expect(call).toHaveAttribute('aria-describedby', 'call-preview');
+    }
+  });
+
   test('shows for a finger that holds, and a tap still follows the link', {tag: '@mobile'}, async ({page: tab}) => {
     await gotoHydrated(tab, page);
     const call = tab.locator(`${links}:visible`).first();

@@ -85,7 +85,15 @@ document.addEventListener('pointerout', ({pointerType}) => {
   if (pointerType !== 'touch') leave();
 });
 document.addEventListener('focusout', leave);
-document.addEventListener('scroll', hide, {capture: true, passive: true});
+document.addEventListener(
+  'scroll',
+  () => {
+    // A browser scrolls to what gets the focus.
+    if (shown?.matches(':focus-visible')) place(shown);
+    else hide();
+  },
+  {capture: true, passive: true},
+);
 document.addEventListener('pointerdown', ({target}) => {
   if (target instanceof Node && !box.contains(target)) hide();
 });
