@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {writeCalls} from './core/calls';
 import {collect} from './core/collect';
+import {loadClaims} from '@docs-kit/dagger/facts/facts';
 import {checkLedger} from './engine/check';
 import {checkers} from './core/checkers';
 import {readOptions, usageText} from './core/options';
@@ -9,6 +10,7 @@ import {toJson, toText} from './core/report';
 import {run} from './core/run';
 import {select} from './core/selection';
 import type {Failure} from './types/snippets';
+import {checkClaims} from './versions/claims';
 import {messageOf} from '@docs-kit/base/node/error';
 import {root} from '@docs-kit/base/node/root';
 
@@ -31,8 +33,11 @@ async function main(): Promise<number> {
   if (!content.undecodable) {
     const {pending, failures} = checkLedger(root, content.snippets);
     const meant = ({file}: Failure): boolean => only?.(file) ?? true;
-    result.failures.push(...failures.filter(meant));
+    const {gone, old} = checkClaims(root, loadClaims(), new Date());
+    result.failures.push(...[...failures, ...gone].filter(meant));
     (options.released ? result.failures : result.pending).push(...pending.filter(meant));
+    // Never fails: an archive is built for years.
+    result.pending.push(...old.filter(meant));
   }
   if (!only) {
     fs.mkdirSync(cacheFolder, {recursive: true});

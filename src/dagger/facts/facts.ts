@@ -4,6 +4,7 @@ import Ajv from 'ajv';
 import {InputError} from '@docs-kit/base/node/error';
 import {findJsonError, isRecord} from '@docs-kit/base/node/json';
 import {
+  claimsSchema,
   commandsSchema,
   configurationSchema,
   currentPagesSchema,
@@ -75,6 +76,18 @@ export interface Tools {
   names: string[];
 }
 
+/** What a page says about another product, which may change it. */
+export interface Claim {
+  /** Without extension: `ci/integrations/tekton`. */
+  page: string;
+  /** As on the page, apart from line breaks. */
+  claim: string;
+  /** Addresses that confirmed it. */
+  sources: string[];
+  /** `2026-01-31` */
+  checked: string;
+}
+
 export interface LaterName {
   /** As written in running text: `Changeset`, `Directory.chown`, `dagger check`; a flag without dashes. */
   name: string;
@@ -138,6 +151,11 @@ export function loadConfigurationSchemas(): Record<string, JsonSchema> {
 /** Names of other programs. */
 export function loadTools(): Tools {
   return read('tools.json', toolsSchema) as Tools;
+}
+
+/** Claims about other products. */
+export function loadClaims(): Claim[] {
+  return (read('claims.json', claimsSchema) as {claims: Claim[]}).claims;
 }
 
 /** Names from later releases. */

@@ -74,6 +74,17 @@ export const configurationSchema = object({
 
 export const toolsSchema = object({flags: texts, names: texts});
 
+export const claimsSchema = object({
+  claims: listOf(
+    object({
+      page: text,
+      claim: text,
+      sources: {...texts, items: {type: 'string', pattern: '^https://'}, minItems: 1},
+      checked: {type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$'},
+    }),
+  ),
+});
+
 const laterNames = listOf(
   object({name: text, since: {type: 'string', pattern: '^\\d+\\.\\d+\\.\\d+(-beta\\.\\d+)?$'}}),
 );

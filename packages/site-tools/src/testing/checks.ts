@@ -144,7 +144,7 @@ interface PlaywrightReport {
 interface VerifyReport {
   totals: {verified: number};
   failures: {file: string; line: number; language: string; message: string}[];
-  /** What waits for its run on an engine. */
+  /** What waits for its run on an engine, or for a person. */
   pending: unknown[];
 }
 

@@ -41,10 +41,10 @@ function toLine({file, line, language, message}: Failure): string {
   return `${file}:${line}  ${language}  ${message}`;
 }
 
-/** What only an engine can prove, after its number. */
+/** What waits for an engine or for a person, after its number. */
 function pendingLines({pending}: Result): string[] {
   return pending.length > 0
-    ? ['', `${pending.length} pending: a release needs an engine's run`, ...pending.map(toLine)]
+    ? ['', `${pending.length} pending: a release needs the runs on an engine`, ...pending.map(toLine)]
     : [];
 }
 

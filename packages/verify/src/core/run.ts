@@ -37,7 +37,7 @@ export interface Result {
   pages: number;
   languages: LanguageResult[];
   failures: Failure[];
-  /** What waits for its run on an engine; only a release requires it. */
+  /** What waits for its run on an engine, which only a release requires, and claims to check again. */
   pending: Failure[];
 }
 

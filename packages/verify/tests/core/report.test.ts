@@ -29,6 +29,6 @@ test('the report has the failures, the languages in use, a summary, and what isn
   expect(toText({...result, failures: []})).toBe(`${table}\nNo failures on 2 pages; ${rest}`);
   expect(toText({...result, failures: [failure, failure]})).toContain('\n2 failures on 2 pages; ');
   expect(toText({...result, failures: [], pending: [failure]})).toBe(
-    `${table}\nNo failures on 2 pages; ${rest}\n1 pending: a release needs an engine's run\ndocs/a.mdx:3  go  it is wrong\n`,
+    `${table}\nNo failures on 2 pages; ${rest}\n1 pending: a release needs the runs on an engine\ndocs/a.mdx:3  go  it is wrong\n`,
   );
 });
