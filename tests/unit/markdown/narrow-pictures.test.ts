@@ -6,7 +6,7 @@ import {expect, test} from 'vitest';
 import {narrowPictures} from '../../../src/markdown/remark/narrow-pictures';
 
 const folder = path.resolve('static/img/diagrams');
-const narrow = readdirSync(folder).filter((file) => file.endsWith('.narrow.svg'));
+const files = readdirSync(folder);
 
 /** An image as Docusaurus compiles it. */
 function compile(name: string): Paragraph {
@@ -58,15 +58,45 @@ test('a diagram without a drawing for phones fails the build with its line', () 
   expect(() => compile('no-such.svg')).toThrow('page.mdx:7: img/diagrams/no-such.svg has no drawing for phones');
 });
 
-test.each(narrow)('on a phone of 390 px no label of %s is smaller than 12 px', (file) => {
+/** What a diagram may consist of after its style, one element per line. */
+const elements = [
+  /^<rect class="bg" width="(720|360)" height="\d+" rx="12"\/>$/,
+  /^<rect class="(box|run|data|fail)( maybe)?" x="\d+" y="\d+" width="\d+" height="\d+" rx="10"\/>$/,
+  /^<path class="(line|arrow)( maybe)?" d="[MLHV\d. ]+"\/>$/,
+  /^<text( class="(name|code)")? x="\d+" y="[\d.]+"( text-anchor="(middle|end)")?>[^<]+<\/text>$/,
+  /^<text class="cached" x="\d+" y="[\d.]+"( text-anchor="end")?>✓ [^<]+<\/text>$/,
+  /^<text class="failed" x="\d+" y="[\d.]+"( text-anchor="end")?>✘ [^<]+<\/text>$/,
+  /^<\/svg>$/,
+];
+
+test.each(files)('%s only has the marks that README.md lists', (file) => {
+  const [, drawing = ''] = readFileSync(path.join(folder, file), 'utf8').trimEnd().split('</marker>\n');
+  expect(drawing.split('\n').filter((line) => !elements.some((element) => element.test(line)))).toEqual([]);
+});
+
+test.each(files)('labels of %s are 15 px, and it’s drawn for the width at which it’s shown', (file) => {
   const svg = readFileSync(path.join(folder, file), 'utf8');
-  const [, width = ''] = /viewBox="0 0 (\d+) /.exec(svg) ?? [];
-  const sizes = [...svg.matchAll(/font:\d+ (\d+)px/g)].map(([, size]) => Number(size));
-  // The text column is 358 px wide.
-  expect(Math.min(...sizes) * (358 / Number(width))).toBeGreaterThanOrEqual(12);
+  // The text column is 358 px wide on a phone of 390 px.
+  expect(svg).toContain(`viewBox="0 0 ${file.includes('.narrow') ? 360 : 720} `);
+  expect(svg.match(/[\d.]+px/g)).toEqual(['15px']);
 });
 
 test('every diagram has both drawings', () => {
-  const wide = readdirSync(folder).filter((file) => /^[\w-]+\.svg$/.test(file));
-  expect(narrow).toEqual(wide.map((file) => file.replace('.svg', '.narrow.svg')));
+  const wide = files.filter((file) => /^[\w-]+\.svg$/.test(file));
+  expect(files.filter((file) => !wide.includes(file))).toEqual(wide.map((file) => file.replace('.svg', '.narrow.svg')));
+});
+
+test('pages describe a diagram as the diagram itself does', () => {
+  const pages = readdirSync('versioned_docs', {recursive: true, encoding: 'utf8'}).filter((file) =>
+    file.endsWith('.mdx'),
+  );
+  const described = pages.flatMap((page) => {
+    const text = readFileSync(path.join('versioned_docs', page), 'utf8');
+    return [...text.matchAll(/!\[(.+?)\]\(\/img\/diagrams\/([\w-]+)/g)];
+  });
+  expect(new Set(described.map(([, , name]) => `${name}.svg`))).toEqual(
+    new Set(files.filter((file) => !file.includes('.narrow'))),
+  );
+  for (const [, alt, name] of described)
+    expect(readFileSync(path.join(folder, `${name}.svg`), 'utf8')).toContain(`<title id="t">${alt}</title>`);
 });
