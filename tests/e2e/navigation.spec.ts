@@ -40,6 +40,14 @@ test('spec 2: breadcrumbs are off', async ({page}) => {
 });
 
 test.describe('the mobile menu', {tag: '@mobile'}, () => {
+  test('closes when its logo leads to the front page', async ({page}) => {
+    await gotoHydrated(page, '/0.18/install');
+    await page.locator('.navbar__toggle').click();
+    await page.locator('.navbar-sidebar .navbar__brand').click();
+    await expect(page).toHaveURL(/\/0\.18\/$/);
+    await expect(page.locator('.navbar-sidebar')).not.toBeInViewport();
+  });
+
   test('spec 4: opens with the docs menu, has a back button to the main menu, and closes', async ({page}) => {
     await gotoHydrated(page, '/0.18/install');
     const menu = page.locator('.navbar-sidebar');

@@ -22,7 +22,8 @@ function compile(language: string | undefined, meta: string, text: string, times
   };
   const pre: Element = {type: 'element', tagName: 'pre', properties: {}, children: [code]};
   const tree: Root = {type: 'root', children: Array.from({length: times}, () => pre)};
-  void codeBlocks({highlighting, shells: {osh: 'Other Shell'}}).call({} as never, tree, {} as never, () => undefined);
+  const file = {path: 'docs/a.mdx'} as never;
+  void codeBlocks({highlighting, shells: {osh: 'Other Shell'}}).call({} as never, tree, file, () => undefined);
   const {attributes} = tree.children[0] as MdxJsxFlowElementHast;
   return Object.fromEntries(
     attributes.flatMap((entry): [string, unknown][] => ('name' in entry ? [[entry.name, entry.value]] : [])),
@@ -75,6 +76,15 @@ test('a fence becomes a code block with its language and title', () => {
     html: '<span class="token function">ls</span>',
   });
   expect(compile(undefined, '', 'x\n')).toEqual({language: 'text', label: 'Text', html: 'x'});
+});
+
+test.each([
+  ['bsh', 'bash'],
+  ['brainfuck', 'text'],
+])('the language %s stops the build, and %s is suggested', (language, suggested) => {
+  expect(() => compile(language, '', 'x\n')).toThrow(
+    `docs/a.mdx:1: there's no language "${language}" for code. Write "${suggested}".`,
+  );
 });
 
 test.each([

@@ -1,12 +1,20 @@
-import {execFileSync} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** The names that a Git command prints with `-z`. */
-export const namesFrom = (root: string, ...args: string[]): string[] =>
-  execFileSync('git', args, {cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26})
-    .split('\0')
-    .filter(Boolean);
+/**
+ * The names that a Git command prints with `-z`.
+ *
+ * @throws one line if there's no Git, or no repository
+ */
+export function namesFrom(root: string, ...args: string[]): string[] {
+  const {error, status, stdout, stderr} = spawnSync('git', args, {cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26});
+  const reason = error?.message ?? stderr.trim();
+  // `git grep` ends with 1, and without a word, if it finds nothing.
+  if (status !== 0 && reason !== '')
+    throw new Error(`${reason}. This command needs Git, and a clone of the repository.`);
+  return stdout.split('\0').filter(Boolean);
+}
 
 /** The files of a work tree that Git tracks or would track, sorted; one that has been deleted may be among them. */
 export const filesOfTree = (root: string): string[] =>

@@ -89,8 +89,8 @@ export function run(args: readonly string[], options: Options = {}): Promise<Out
  *
  * @returns its exit code; 1 if it was killed
  */
-export async function runInherited(args: readonly string[]): Promise<number> {
-  const child = spawn(process.execPath, args, {cwd: root, stdio: 'inherit'});
+export async function runInherited(args: readonly string[], env: Options['env'] = {}): Promise<number> {
+  const child = spawn(process.execPath, args, {cwd: root, env: {...process.env, ...env}, stdio: 'inherit'});
   const pass = (signal: NodeJS.Signals): void => void child.kill(signal);
   signals.forEach((signal) => process.on(signal, pass));
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));

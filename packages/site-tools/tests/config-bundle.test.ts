@@ -4,6 +4,13 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {bundleConfig} from '../src/building/config-bundle';
 
+test.each(['#1', 'a?', 'a!b'])('a tree in the folder %s is rejected in one line', async (name) => {
+  const root = path.join(tmpdir(), name);
+  await expect(bundleConfig(root)).rejects.toThrow(
+    `${root}: Rspack can't read paths with #, ? or !. Move the tree elsewhere.`,
+  );
+});
+
 test('the file that Docusaurus loads changes with a plugin, so that the bundler drops what it has compiled', async () => {
   const root = mkdtempSync(path.join(tmpdir(), 'config-'));
   writeFileSync(path.join(root, 'docusaurus.config.ts'), "export {default} from './plugin';");

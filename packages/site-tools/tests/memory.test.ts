@@ -5,6 +5,13 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {digestOf, recall, remember} from '../src/testing/memory';
 
+test('files outside a repository are an error with its remedy', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'memory-'));
+  expect(() => digestOf(folder, /./)).toThrow(
+    /^fatal: not a git repository.*\. This command needs Git, and a clone of the repository\.$/s,
+  );
+});
+
 test('a check that has passed runs again only if one of its files, or the installed packages, change', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'memory-'));
   const write = (name: string, content: string): void => writeFileSync(path.join(root, name), content);

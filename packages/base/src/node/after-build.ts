@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
@@ -20,25 +21,35 @@ export interface BuiltSite {
 /** A feature's part in completing the built site. It reads and writes files in `outDir`. */
 export interface AfterBuildStep {
   name: string;
+  /** A folder of the site whose `index.html` isn't a page of the docs. */
+  folder?: string;
   run(site: BuiltSite): void | Promise<void>;
 }
 
 /**
  * Runs steps in order when all pages have been rendered. A single plugin, because Docusaurus runs all plugins' `postBuild`
- * concurrently and most steps need the previous one's files. The development server runs none of them.
+ * concurrently and most steps need the previous one's files. The development server runs none of them: it serves what
+ * they wrote in the last build.
  */
 function afterBuildPlugin(
-  {siteDir, baseUrl, siteConfig}: LoadContext,
+  {siteDir, outDir: buildDir, baseUrl, siteConfig}: LoadContext,
   {steps}: {steps: readonly AfterBuildStep[]},
 ): Plugin {
   let pages: Page[] = [];
+  const lastBuild = [
+    // Neither pages nor redirects to their folders, which would hide the pages that are being edited.
+    {directory: buildDir, publicPath: baseUrl, watch: false, staticOptions: {index: false, redirect: false}},
+    ...steps.flatMap(({folder}) =>
+      folder ? {directory: path.join(buildDir, folder), publicPath: baseUrl + folder, watch: false} : [],
+    ),
+  ];
   return {
     name: 'docs-kit-after-build',
     allContentLoaded({allContent}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
       pages = docs ? listPages(docs) : [];
     },
-    configureWebpack: (_config, isServer) => (isServer ? {} : {plugins: [noteModules]}),
+    configureWebpack: (_config, isServer) => (isServer ? {} : {plugins: [noteModules], devServer: {static: lastBuild}}),
     async postBuild({outDir}) {
       for (const step of steps) await step.run({siteDir, outDir, baseUrl, siteConfig, pages});
     },
@@ -49,7 +60,7 @@ export default definePlugin(
   afterBuildPlugin,
   Joi.object({
     steps: Joi.array()
-      .items(Joi.object({name: Joi.string().required(), run: Joi.function().required()}))
+      .items(Joi.object({name: Joi.string().required(), folder: Joi.string(), run: Joi.function().required()}))
       .required(),
   }),
 );

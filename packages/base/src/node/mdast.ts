@@ -7,7 +7,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import type {Place} from './error';
 
 /** The position of a node in its page. */
-export function placeOf(file: {path: string}, node: Node): Place {
+export function placeOf(file: {path: string}, node: Pick<Node, 'position'>): Place {
   return {file: file.path, line: node.position?.start.line ?? 1};
 }
 

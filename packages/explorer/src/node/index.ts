@@ -35,7 +35,7 @@ export interface ExplorerOptions {
  * attributes in the editor. It throws if the script or the styles can't be bundled, or an example is incomplete.
  */
 export function explorer(options: ExplorerOptions): AfterBuildStep {
-  return {name: 'API explorer', run: (site) => writeExplorer(site, options)};
+  return {name: 'API explorer', folder: path.dirname(explorerFile), run: (site) => writeExplorer(site, options)};
 }
 
 function writeExplorer({siteDir, outDir, baseUrl, siteConfig}: BuiltSite, {version, styles}: ExplorerOptions): void {

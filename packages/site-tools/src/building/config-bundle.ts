@@ -36,8 +36,10 @@ export default load('./bundle.cjs').default;
  * (measured on two cores).
  *
  * @returns the configuration to pass to Docusaurus, and esbuild's context
+ * @throws one line if Rspack can't read the tree, because it cuts off paths at some characters
  */
 export async function bundleConfig(root: string): Promise<{file: string; bundler: BuildContext}> {
+  if (/[#?!]/.test(root)) throw new Error(`${root}: Rspack can't read paths with #, ? or !. Move the tree elsewhere.`);
   const folder = path.join(root, '.cache', 'config');
   const file = path.join(folder, 'docusaurus.config.ts');
   const outfile = path.join(folder, 'bundle.cjs');

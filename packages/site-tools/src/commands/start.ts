@@ -2,6 +2,7 @@ import {root} from '@docs-kit/base/node/root';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {bundleConfig} from '../building/config-bundle';
+import {buildEnvironment} from '../building/environment';
 import {readPort} from '../port';
 import {runInherited} from '../processes';
 
@@ -14,6 +15,7 @@ export async function main(args: readonly string[]): Promise<void> {
   const docusaurus = createRequire(path.join(root, 'package.json')).resolve('@docusaurus/core/bin/docusaurus.mjs');
   const {file, bundler} = await bundleConfig(root);
   await bundler.watch();
-  process.exitCode = await runInherited([docusaurus, 'start', '--config', file, '--port', String(port), ...args]);
+  const command = [docusaurus, 'start', '--config', file, '--port', String(port), ...args];
+  process.exitCode = await runInherited(command, buildEnvironment);
   await bundler.dispose();
 }

@@ -1,7 +1,11 @@
 import type {Root} from 'hast';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
+import {Prism} from 'prism-react-renderer';
 import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
+import {ContentError} from '@docs-kit/base/node/error';
+import {placeOf} from '@docs-kit/base/node/mdast';
+import {nearest} from '@docs-kit/base/nearest';
 import {fenceOptions, highlightedLines} from '../../fence';
 import {createHighlighter, type CodeLink} from '../highlight/html';
 import type {Highlighting} from '../highlight/prism';
@@ -56,16 +60,25 @@ function labelOf(
 /** Above this number of code blocks, most of a page is code in languages that its reader hasn't chosen. */
 const maxColouredBlocks = 150;
 
-/** Converts fences to code blocks with highlighted HTML, so that no highlighter runs in the browser. */
+/**
+ * Converts fences to code blocks with highlighted HTML, so that no highlighter runs in the browser.
+ *
+ * @throws {ContentError} from the transformer, at a fence whose language has no grammar
+ */
 export function codeBlocks({highlighting, shells = {}, action}: CodeBlocksOptions): Transformer<Root> {
   const highlight = createHighlighter(highlighting);
-  return (tree) => {
+  const languages = [...Object.keys(Prism.languages), ...Object.keys(shells)];
+  return (tree, file) => {
     const blocks: MdxJsxFlowElementHast[] = [];
     visit(tree, 'element', (node, index, parent) => {
       const [code] = node.children;
       if (node.tagName !== 'pre' || code?.type !== 'element' || !parent || index === undefined) return undefined;
       const [text] = code.children;
       const [, language = 'text'] = /language-([\w-]+)/.exec([code.properties.className].flat().join(' ')) ?? [];
+      if (!languages.includes(language)) {
+        const fix = `Write "${nearest(language, languages) ?? 'text'}"`;
+        throw new ContentError(placeOf(file, node), `there's no language "${language}" for code`, fix);
+      }
       const meta = code.data?.meta;
       const options = fenceOptions(meta);
       const {title, fold = 0} = options;

@@ -54,7 +54,11 @@ function Visible({outcome, onFill, onRetry, onLeave}: Props): ReactNode {
       return (
         <div className="search-screen">
           <p className="search-screen-title">{loadFailed}</p>
-          <p>You may be offline, or the connection was interrupted.</p>
+          <p>
+            {process.env.NODE_ENV === 'development'
+              ? 'The development server searches the last build. Run “npm run build” once.'
+              : 'You may be offline, or the connection was interrupted.'}
+          </p>
           <button type="button" className="button button--primary button--sm" onClick={onRetry}>
             Try again
           </button>

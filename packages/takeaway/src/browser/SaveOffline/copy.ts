@@ -49,8 +49,12 @@ function set(next: CopyState): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Browsers offer both APIs only on HTTPS and localhost, and some not in private windows. */
-const isSupported = (): boolean => 'serviceWorker' in navigator && 'caches' in window;
+/**
+ * Browsers offer both APIs only on HTTPS and localhost, and some not in private windows. A copy would hide the pages of
+ * the development server.
+ */
+const isSupported = (): boolean =>
+  process.env.NODE_ENV !== 'development' && 'serviceWorker' in navigator && 'caches' in window;
 
 /** The registration of the complete copy; undefined if there's none. */
 async function registered(): Promise<ServiceWorkerRegistration | undefined> {

@@ -3,7 +3,7 @@ import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-
 import {coverPage} from '@docs-kit/instant/browser/modal';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 import clsx from 'clsx';
-import {type ReactNode, type RefObject, useEffect, useRef} from 'react';
+import {type MouseEvent, type ReactNode, type RefObject, useEffect, useRef} from 'react';
 
 const panel = clsx(ThemeClassNames.layout.navbar.mobileSidebar.panel, 'navbar-sidebar__item menu');
 
@@ -43,12 +43,20 @@ function useMainMenuFocus(menu: RefObject<HTMLElement | null>, isSecondary: bool
 /** The mobile menu, as a dialog. */
 export default function MobileSidebarLayout({header, primaryMenu, secondaryMenu}: Props): ReactNode {
   const {shown} = useNavbarSecondaryMenu();
+  const {toggle} = useNavbarMobileSidebar();
   const menu = useRef<HTMLDivElement>(null);
   useModal(menu);
   useMainMenuFocus(menu, shown);
+
+  /** The theme's logo, unlike its links, leaves the menu open above the page that it leads to. */
+  function onClick({target, defaultPrevented}: MouseEvent): void {
+    if (defaultPrevented && target instanceof Element && target.closest('.navbar__brand')) toggle();
+  }
+
   return (
     <div
       ref={menu}
+      onClick={onClick}
       role="dialog"
       aria-modal="true"
       aria-label="Menu"
