@@ -2,9 +2,9 @@ import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {installServers} from '../hosting/servers';
 import {root} from '@docs-kit/base/node/root';
+import {freePort} from '../port';
 import {run, site} from '../processes';
 import {toolFile, tools} from '../tools';
-import {freePort} from './port';
 import {prepareToolchains} from './toolchains';
 
 export interface Result {
