@@ -38,7 +38,8 @@ export const licences = () => ({
 export function licenceTexts(folders: readonly string[]): string {
   const packages = new Map<string, Set<string>>();
   for (const folder of folders) {
-    const {name, version, license} = manifestOf(folder);
+    const manifest = readFileSync(path.join(folder, 'package.json'), 'utf8');
+    const {name, version, license} = JSON.parse(manifest) as {name: string; version: string; license?: string};
     const texts = readdirSync(folder)
       .filter((file) => /^(?:licen[cs]e|copying|notice)/i.test(file))
       .sort()
@@ -50,12 +51,3 @@ export function licenceTexts(folders: readonly string[]): string {
   const parts = [...packages].map(([text, names]) => `${[...names].sort().join('\n')}\n\n${text}\n`).sort();
   return `This site contains the following packages.\n\n${parts.join(`\n${'-'.repeat(80)}\n\n`)}`;
 }
-
-interface Manifest {
-  name: string;
-  version: string;
-  license?: string;
-}
-
-const manifestOf = (folder: string): Manifest =>
-  JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;

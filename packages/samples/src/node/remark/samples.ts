@@ -63,26 +63,6 @@ function readOptions(node: Directives, place: Place): DirectiveOptions {
   return {...others, name};
 }
 
-/** Throws if none of a language's files contains the region. */
-function requireRegion(
-  files: readonly SampleFile[],
-  language: string,
-  region: string,
-  sample: string,
-  place: Place,
-): void {
-  if (!files.some(({regions}) => regions.has(region))) {
-    const known = files.flatMap(({regions}) => [...regions.keys()]);
-    throw new ContentError(
-      place,
-      `the ${language} files of "${sample}" have no region "${region}"`,
-      known.length > 0
-        ? `Use one of ${list.format(known)}, or add it`
-        : 'Mark it with "region:" and "endregion:" comments',
-    );
-  }
-}
-
 /** Formats `{3,5,6}`, 1-based among the shown lines; empty if none of the lines is shown. */
 function highlightMeta(lines: readonly number[], shown: readonly number[]): string {
   const places = shown.flatMap((line, index) => (lines.includes(line) ? [index + 1] : []));
@@ -198,9 +178,15 @@ export function askedSample(node: Directives, place: Place, format: SampleFormat
   }
   const sample = readSample(root, options.name, place, format);
   for (const {id, label} of format.languages) {
-    const files = sample.languages.get(id);
-    for (const region of [options.region, options.highlight])
-      if (files && region !== undefined) requireRegion(files, label, region, sample.name, place);
+    const known = sample.languages.get(id)?.flatMap(({regions}) => [...regions.keys()]) ?? [];
+    for (const region of [options.region, options.highlight]) {
+      if (region === undefined || known.includes(region) || !sample.languages.has(id)) continue;
+      const fix =
+        known.length > 0
+          ? `Use one of ${list.format(known)}, or add it`
+          : 'Mark it with "region:" and "endregion:" comments';
+      throw new ContentError(place, `the ${label} files of "${sample.name}" have no region "${region}"`, fix);
+    }
   }
   return {root, sample, options};
 }
