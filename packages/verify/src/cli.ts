@@ -1,11 +1,10 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import {writeCalls} from './core/calls';
 import {collect} from './core/collect';
 import {checkLedger} from './engine/check';
 import {checkers} from './core/checkers';
 import {readOptions, usageText} from './core/options';
-import {toJson, toText} from './core/report';
+import {toText} from './core/report';
 import {run} from './core/run';
 import {select} from './core/selection';
 import type {Failure} from './types/snippets';
@@ -34,11 +33,7 @@ async function main(): Promise<number> {
     result.failures.push(...failures.filter(meant));
     (options.released ? result.failures : result.pending).push(...pending.filter(meant));
   }
-  if (!only) {
-    fs.mkdirSync(cacheFolder, {recursive: true});
-    fs.writeFileSync(path.join(cacheFolder, 'report.json'), toJson(result));
-  }
-  process.stdout.write(options.json ? toJson(result) : toText(result));
+  process.stdout.write(toText(result));
   return result.failures.length > 0 ? 1 : 0;
 }
 
