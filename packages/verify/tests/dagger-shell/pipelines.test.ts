@@ -1,11 +1,12 @@
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {checkDaggerShellText} from '../../src/shell/check-dagger-shell';
+import {createContext} from '../../src/shell/context';
+import {checkPipelines} from '../../src/shell/pipelines';
 
 const place = {root: path.resolve('packages/verify/tests/fixtures/shell'), sample: 'calls/build'};
 
 function messages(text: string, where: {root?: string; sample?: string} = place): string[] {
-  const problems = checkDaggerShellText(text, where);
+  const problems = checkPipelines(text, createContext(where));
   return problems.map(({line, message}) => `${line}: ${message}`);
 }
 
