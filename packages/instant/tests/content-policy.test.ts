@@ -10,7 +10,7 @@ test('a policy hashes bytes, each content once, but not data blocks or external 
   const body =
     '<script>“é”</script><script>“é”</script><script src="/a.js"></script><script type="application/json">1</script><script type="application/ld+json">2</script>';
   writeFileSync(file, `<head><meta charset="UTF-8"><style>a{}</style></head>${body}`);
-  contentPolicy({scripts: ['https://a.test'], connections: []}).run({outDir: folder});
+  contentPolicy({scripts: ['https://a.test'], connections: []})({outDir: folder});
   const [, policy = ''] = /content="([^"]*)"/.exec(readFileSync(file, 'utf8')) ?? [];
   rmSync(folder, {recursive: true});
   // openssl dgst -sha256 -binary | base64
@@ -48,7 +48,7 @@ test('a page has one policy, with the services and the further directives given'
 test('only pages get a policy', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'policy-'));
   writeFileSync(path.join(folder, 'player.htm'), 'no charset');
-  contentPolicy({scripts: [], connections: []}).run({outDir: folder});
+  contentPolicy({scripts: [], connections: []})({outDir: folder});
   expect(readFileSync(path.join(folder, 'player.htm'), 'utf8')).toBe('no charset');
   rmSync(folder, {recursive: true});
 });
@@ -57,7 +57,7 @@ test('Docusaurus’ minifier may have removed the quotes', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'policy-'));
   const file = path.join(folder, 'index.html');
   writeFileSync(file, '<head><meta charset=UTF-8><script type=application/json>1</script></head>');
-  contentPolicy({scripts: [], connections: []}).run({outDir: folder});
+  contentPolicy({scripts: [], connections: []})({outDir: folder});
   const html = readFileSync(file, 'utf8');
   rmSync(folder, {recursive: true});
   expect(html).toMatch(
@@ -68,7 +68,7 @@ test('Docusaurus’ minifier may have removed the quotes', () => {
 test('a page that doesn’t match the template fails the build', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'policy-'));
   writeFileSync(path.join(folder, 'index.html'), '<head></head>');
-  expect(() => contentPolicy({scripts: [], connections: []}).run({outDir: folder})).toThrow(
+  expect(() => contentPolicy({scripts: [], connections: []})({outDir: folder})).toThrow(
     /^index\.html: no <meta charset/,
   );
   rmSync(folder, {recursive: true});

@@ -97,7 +97,7 @@ describe('a build', () => {
 
   test('has the styles of each page in its head, and the style sheet’s address', () => {
     const build = folder('<head><link rel=stylesheet href=/base/styles.css></head><a>');
-    criticalStyles().run({outDir: build, baseUrl: '/base/'});
+    criticalStyles({outDir: build, baseUrl: '/base/'});
     expect(readFileSync(path.join(build, 'index.html'), 'utf8')).toBe(
       '<head><style>a{x:1}</style><script type="application/json" id="page-styles">["/base/styles.css"]</script></head><a>',
     );
@@ -106,13 +106,13 @@ describe('a build', () => {
   test('preserves all characters of the page and the style sheet', () => {
     const build = folder('<link rel=stylesheet href=/base/styles.css><a>„Übersicht“ 🚀</a>');
     writeFileSync(path.join(build, 'styles.css'), "a::before{content:'→'}");
-    criticalStyles().run({outDir: build, baseUrl: '/base/'});
+    criticalStyles({outDir: build, baseUrl: '/base/'});
     const page = readFileSync(path.join(build, 'index.html'), 'utf8');
     expect(page).toMatch(/^<style>a::before\{content:'→'\}<\/style>.*<a>„Übersicht“ 🚀<\/a>$/);
   });
 
   test('fails if a page has no style sheet link', () => {
-    expect(() => criticalStyles().run({outDir: folder('<a>'), baseUrl: '/base/'})).toThrow(
+    expect(() => criticalStyles({outDir: folder('<a>'), baseUrl: '/base/'})).toThrow(
       /^index\.html: no link to a style sheet\. Adapt/,
     );
   });

@@ -18,10 +18,7 @@ export interface BuiltSite {
 }
 
 /** A feature's part in completing the built site. It reads and writes files in `outDir`. */
-export interface AfterBuildStep {
-  name: string;
-  run(site: BuiltSite): void | Promise<void>;
-}
+export type AfterBuildStep = (site: BuiltSite) => void | Promise<void>;
 
 /**
  * Runs steps in order when all pages have been rendered. A single plugin, because Docusaurus runs all plugins' `postBuild`
@@ -40,16 +37,12 @@ function afterBuildPlugin(
     },
     configureWebpack: (_config, isServer) => (isServer ? {} : {plugins: [noteModules]}),
     async postBuild({outDir}) {
-      for (const step of steps) await step.run({siteDir, outDir, baseUrl, siteConfig, pages});
+      for (const step of steps) await step({siteDir, outDir, baseUrl, siteConfig, pages});
     },
   };
 }
 
 export default definePlugin(
   afterBuildPlugin,
-  Joi.object({
-    steps: Joi.array()
-      .items(Joi.object({name: Joi.string().required(), run: Joi.function().required()}))
-      .required(),
-  }),
+  Joi.object({steps: Joi.array().items(Joi.function().required()).required()}),
 );

@@ -24,10 +24,8 @@ export const noteModules: BundlerPlugin = (compiler) => {
 };
 
 /** A step after the others that bundle code: writes the licences of all bundled packages, as these licences demand. */
-export const licences = () => ({
-  name: 'licences',
-  run: ({outDir}: {outDir: string}): void => writeFileSync(path.join(outDir, licencesFile), licenceTexts([...bundled])),
-});
+export const licences = ({outDir}: {outDir: string}): void =>
+  writeFileSync(path.join(outDir, licencesFile), licenceTexts([...bundled]));
 
 /**
  * Lists packages with their licences, each text once.

@@ -25,12 +25,11 @@ const inlineElement = /<(script|style)\b([^>]*)>(.*?)<\/\1>/gs;
 const withoutHash = /\ssrc=|\stype="?application\/(?:ld\+)?json/;
 
 /** Adds a Content-Security-Policy to each page, whose styles must be final; see `writePolicy`. */
-export const contentPolicy = (services: Services) => ({
-  name: 'content policy',
-  run({outDir}: Pick<BuiltSite, 'outDir'>): void {
+export const contentPolicy =
+  (services: Services) =>
+  ({outDir}: Pick<BuiltSite, 'outDir'>): void => {
     for (const name of listFiles(outDir)) if (name.endsWith('.html')) writePolicy(outDir, name, services);
-  },
-});
+  };
 
 /**
  * Adds a Content-Security-Policy to a page that allows the page's own inline scripts and styles by hash, and no others.

@@ -17,29 +17,26 @@ const link = /<link rel="?stylesheet"? href="?([^"\s>]+)"?\s*\/?>/;
  * Pages are processed one at a time with synchronous I/O, which takes half the time of processing them concurrently,
  * and keeps only one in memory.
  *
- * @throws from the step, if a page lacks a style sheet in the framework's format, or the build lacks that file
+ * @throws if a page lacks a style sheet in the framework's format, or the build lacks that file
  */
-export const criticalStyles = () => ({
-  name: 'critical styles',
-  run({outDir, baseUrl}: Pick<BuiltSite, 'outDir' | 'baseUrl'>): void {
-    const pages = listFiles(outDir).filter((name) => name.endsWith('.html'));
-    const sheets = new Map<string, StyleSheet>();
-    for (const name of pages) {
-      const file = path.join(outDir, name);
-      const html = readFileSync(file, eachByte);
-      const [found, address] = link.exec(html) ?? [];
-      if (found === undefined || address === undefined) {
-        throw new Error(
-          `${path.relative(outDir, file)}: no link to a style sheet. Adapt packages/instant/src/node/critical-styles/index.ts to the new form of packages/instant/src/node/patches/template.ts.`,
-        );
-      }
-      const sheet =
-        sheets.get(address) ?? new StyleSheet(readFileSync(path.join(outDir, address.slice(baseUrl.length)), 'utf8'));
-      sheets.set(address, sheet);
-      const list = `<script type="application/json" id="page-styles">${JSON.stringify([address])}</script>`;
-      const head = Buffer.from(`<style>${sheet.usedBy(tokensOf(html), html)}</style>${list}`).toString(eachByte);
-      const page = html.replace(found, () => head);
-      writeFileAtomic(file, Buffer.from(page, eachByte));
+export function criticalStyles({outDir, baseUrl}: Pick<BuiltSite, 'outDir' | 'baseUrl'>): void {
+  const pages = listFiles(outDir).filter((name) => name.endsWith('.html'));
+  const sheets = new Map<string, StyleSheet>();
+  for (const name of pages) {
+    const file = path.join(outDir, name);
+    const html = readFileSync(file, eachByte);
+    const [found, address] = link.exec(html) ?? [];
+    if (found === undefined || address === undefined) {
+      throw new Error(
+        `${path.relative(outDir, file)}: no link to a style sheet. Adapt packages/instant/src/node/critical-styles/index.ts to the new form of packages/instant/src/node/patches/template.ts.`,
+      );
     }
-  },
-});
+    const sheet =
+      sheets.get(address) ?? new StyleSheet(readFileSync(path.join(outDir, address.slice(baseUrl.length)), 'utf8'));
+    sheets.set(address, sheet);
+    const list = `<script type="application/json" id="page-styles">${JSON.stringify([address])}</script>`;
+    const head = Buffer.from(`<style>${sheet.usedBy(tokensOf(html), html)}</style>${list}`).toString(eachByte);
+    const page = html.replace(found, () => head);
+    writeFileAtomic(file, Buffer.from(page, eachByte));
+  }
+}
