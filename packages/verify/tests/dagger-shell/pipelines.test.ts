@@ -1,12 +1,11 @@
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {createContext} from '../../src/shell/context';
-import {checkPipelines} from '../../src/shell/pipelines';
+import {checkDaggerShellText} from '../../src/shell/check-dagger-shell';
 
 const place = {root: path.resolve('packages/verify/tests/fixtures/shell'), sample: 'calls/build'};
 
 function messages(text: string, where: {root?: string; sample?: string} = place): string[] {
-  const problems = checkPipelines(text, createContext(where));
+  const problems = checkDaggerShellText(text, where);
   return problems.map(({line, message}) => `${line}: ${message}`);
 }
 

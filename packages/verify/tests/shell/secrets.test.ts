@@ -1,8 +1,7 @@
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {endsWithLineBreak} from '../../src/shell/secrets';
-import {createContext} from '../../src/shell/context';
-import {checkPipelines} from '../../src/shell/pipelines';
+import {checkDaggerShellText} from '../../src/shell/check-dagger-shell';
 import {prose} from '../../src/prose/check';
 import {checkShellText} from '../../src/shell/check';
 import type {Snippet} from '../../src/types/snippets';
@@ -42,7 +41,7 @@ describe('a secret from a command', () => {
     expect(rules(publish("'cmd://gh auth token'"))).toEqual(['secret-newline']);
     expect(rules(publish("'cmd://gh auth token?cacheKey=x'"))).toEqual(['secret-newline']);
     expect(rules(publish(`'cmd://printf %s "$(gh auth token)"'`))).toEqual([]);
-    const found = checkPipelines('secret "cmd://gh auth token" | name', createContext(place));
+    const found = checkDaggerShellText('secret "cmd://gh auth token" | name', place);
     expect(found.map(({rule}) => rule)).toEqual(['secret-newline']);
     expect(await proseMessages("--token='cmd://gh auth token'")).toMatch(/prints a line break/);
     expect(await proseMessages('cmd://gh auth token')).toMatch(/prints a line break/);
@@ -53,7 +52,7 @@ describe('a secret from a command', () => {
 describe('a secret from a file', () => {
   test.each(['file://key.json', 'file://./ci/key.json'])('must not be in an uploaded directory: %s', (address) => {
     expect(rules(publish(address))).toEqual(['secret-in-source']);
-    const found = checkPipelines(`publish-http . ${address} a stable`, createContext(place));
+    const found = checkDaggerShellText(`publish-http . ${address} a stable`, place);
     expect(found.map(({rule}) => rule)).toEqual(['secret-in-source']);
   });
 
