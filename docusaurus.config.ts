@@ -71,15 +71,16 @@ const config = {
     [
       afterBuildPlugin,
       {
+        folders: ['explorer'],
         steps: [
-          criticalStyles(),
+          criticalStyles,
           contentPolicy(site.services(process.env)),
           searchIndex(site.search),
           markdownCopies(site.markdownCopies),
           // After the steps for pages: these two documents have their own policies and styles.
           explorer(site.explorer),
-          recordingPlayer(),
-          licences(),
+          recordingPlayer,
+          licences,
           // Lists all files.
           offlineCopy(site.takeaway),
         ],

@@ -48,6 +48,36 @@ export default defineConfig(
     },
   },
   {
+    // Default exports are only for React components and for what the framework loads: plugins, theme files, client
+    // modules and configuration files.
+    files: ['**/*.ts'],
+    ignores: [
+      '*.ts',
+      '**/*.d.ts',
+      'src/theme/**',
+      'src/dagger/reference/index.ts',
+      'packages/*/src/node/index.ts',
+      'packages/*/src/browser/theme/**',
+      'packages/base/src/node/after-build.ts',
+      'packages/instant/src/node/patches/docs.ts',
+      'packages/instant/src/browser/{root,lean-bundle/docusaurus}.ts',
+    ],
+    rules: {
+      'no-restricted-exports': [
+        'error',
+        {
+          restrictDefaultExports: {
+            direct: true,
+            named: true,
+            defaultFrom: true,
+            namedFrom: true,
+            namespaceFrom: true,
+          },
+        },
+      ],
+    },
+  },
+  {
     files: ['src/**/*.{ts,tsx}', 'packages/*/src/browser/**/*.{ts,tsx}'],
     ...reactHooks.configs.flat.recommended,
   },

@@ -3,7 +3,6 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import type {Page} from '@playwright/test';
 import {bundleHeadScript} from '@docs-kit/instant/node/head-script';
-import {headSettings} from '@docs-kit/instant';
 import {colourMode} from '../../src/config/colour-mode';
 import {instant} from '../../src/config/instant';
 import {site} from '../../src/config/site';
@@ -27,7 +26,7 @@ async function configure(
   page: Page,
   settings: {respectPrefersColorScheme?: boolean; disableSwitch?: boolean},
 ): Promise<void> {
-  const script = bundleHeadScript(headSettings(site.baseUrl, {...colourMode, ...settings}, instant));
+  const script = bundleHeadScript({baseUrl: site.baseUrl, colourMode: {...colourMode, ...settings}, ...instant});
   await page.route('**/0.18/install', async (route) => {
     const response = await route.fetch();
     const text = await response.text();

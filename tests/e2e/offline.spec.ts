@@ -35,7 +35,7 @@ interface Site {
 
 /** Lists the files of a folder that a test changed. */
 function listAgain(folder: string): void {
-  void offlineCopy({cacheName: offlineCache}).run({outDir: folder, baseUrl: site.baseUrl} as BuiltSite);
+  void offlineCopy({cacheName: offlineCache})({outDir: folder, baseUrl: site.baseUrl} as BuiltSite);
 }
 
 const test = base.extend<{site: Site; whole: boolean}>({

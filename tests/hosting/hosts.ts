@@ -12,12 +12,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import {Agent, type IncomingHttpHeaders, request} from 'node:http';
-import {createServer} from 'node:net';
 import {tmpdir, userInfo} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {type ServerName, requireServer} from '@docs-kit/site-tools/hosting/servers';
 import {stage} from '@docs-kit/site-tools/hosting/stage';
+import {freePort} from '@docs-kit/site-tools/port';
 import {createSiteServer} from '@docs-kit/site-tools/serve';
 import {root} from '@docs-kit/base/node/root';
 
@@ -29,16 +29,6 @@ export interface Host {
   /** What the commands that set it up printed. */
   output: string;
   stop(): Promise<void>;
-}
-
-/** A free port on 127.0.0.1. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 /** The servers' foreground commands, as Debian starts them. */

@@ -10,7 +10,7 @@ import {sdkLanguages} from '../../src/config/languages';
 import {site} from '../../src/config/site';
 import {directiveLines} from '@docs-kit/base/node/mdast';
 import {readSample} from '@docs-kit/dagger/samples';
-import {dedent, samplesFolder} from '@docs-kit/samples/node/reader';
+import {samplesFolder} from '@docs-kit/samples/node/reader';
 import {markdownAddress} from '@docs-kit/takeaway/markdown-address';
 import {inLanguage} from '@docs-kit/instant/in-language';
 import {builtPages} from '../e2e/pages';
@@ -109,14 +109,11 @@ test('every sample in a Markdown version is identical to its files, in every lan
     const asked = directiveLines(readFileSync(source, 'utf8'), 'sample').map(({attributes}) => attributes);
     for (const {id, label} of sdkLanguages) {
       const places = fencesAfter(tree, id, label);
-      for (const [index, {name = '', region}] of asked.entries()) {
+      for (const [index, {name = ''}] of asked.entries()) {
         const files = readSample(path.join(docs, samplesFolder), name, {file: source}).languages.get(id) ?? [];
-        const shown = region === undefined ? files : files.filter(({regions}) => regions.has(region));
-        const expected = shown.map(({lines, regions, source: whole}) => {
-          if (region === undefined && regions.size === 0) return whole.replace(/\n$/, '');
-          const part = region === undefined ? lines : (regions.get(region) ?? []).map((line) => lines[line] ?? '');
-          return dedent(part).join('\n');
-        });
+        const expected = files.map(({lines, regions, source: whole}) =>
+          regions.size === 0 ? whole.replace(/\n$/, '') : lines.join('\n'),
+        );
         count += expected.length;
         const found = (places[index] ?? []).map(({value}) => value);
         if (JSON.stringify(found) !== JSON.stringify(expected)) wrong.push(`${file}: ${name} in ${label}`);

@@ -3,7 +3,7 @@ import {once} from 'node:events';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {root} from '@docs-kit/base/node/root';
-import {freePort} from './hosts';
+import {freePort} from '@docs-kit/site-tools/port';
 
 test('the development server shows its own pages, and what the last build added to them', async () => {
   // It compiles all pages first.

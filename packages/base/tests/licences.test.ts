@@ -16,7 +16,7 @@ test('the packages of a bundled script are listed with their licences', () => {
     `import clsx from ${JSON.stringify(packageFolder('clsx/dist/clsx.mjs'))}; console.log(clsx('a'));`,
   );
   bundle(entry, {});
-  licences().run({outDir: folder});
+  licences({outDir: folder});
   const text = readFileSync(path.join(folder, licencesFile), 'utf8');
   expect(text).toContain(`clsx 2.1.1\n\n${readFileSync(packageFolder('clsx/license'), 'utf8').trim()}\n`);
   rmSync(folder, {recursive: true});

@@ -14,8 +14,6 @@ export interface Options {
   parts: Part[];
   sites: SiteId[];
   pages: PageName[];
-  /** The first of a range of ports, one per site. */
-  port: number;
 }
 
 export const help = `Compares this site with VitePress, Starlight and stock Docusaurus on its own pages.
@@ -28,7 +26,6 @@ export const help = `Compares this site with VitePress, Starlight and stock Docu
   --pages ${pageNames.join(',')}
   --runs N        runs of each measurement, alternating between the sites (5)
   --builds N      runs of each build (3)
-  --port N        the first port for the servers (4120)
   --help          shows this
 
 Needs build/ (\`npm run build\`). Writes .cache/bench/report.json.`;
@@ -43,16 +40,14 @@ export function readOptions(args: readonly string[]): Options {
     pages: text,
     runs: text,
     builds: text,
-    port: text,
   };
   return parseOptions(args, 'bench', known, ({values}) => ({
     help: values.help,
-    runs: number('runs', values.runs ?? '5', 1, 100),
-    builds: number('builds', values.builds ?? '3', 1, 100),
+    runs: number('runs', values.runs ?? '5'),
+    builds: number('builds', values.builds ?? '3'),
     parts: choice('only', values.only, parts),
     sites: choice('sites', values.sites, siteIds),
     pages: choice('pages', values.pages, pageNames),
-    port: number('port', values.port ?? '4120', 1024, 65_000),
   }));
 }
 
@@ -65,10 +60,10 @@ function choice<T extends string>(option: string, given: string | undefined, kno
   return known.filter((name) => names.includes(name));
 }
 
-function number(option: string, given: string, min: number, max: number): number {
+function number(option: string, given: string): number {
   const value = Number(given);
-  if (!Number.isInteger(value) || value < min || value > max)
-    throw new Error(`--${option}: "${given}" isn't a whole number from ${min} to ${max}`);
+  if (!Number.isInteger(value) || value < 1 || value > 100)
+    throw new Error(`--${option}: "${given}" isn't a whole number from 1 to 100`);
 
   return value;
 }

@@ -1,5 +1,5 @@
 /** A group of tabs whose choice is shown before React runs, through `<html data-GROUP>`. */
-export interface ChoiceGroup {
+interface ChoiceGroup {
   /** Docusaurus' `groupId`, in lower case: `sdk`. */
   group: string;
   choices: readonly {id: string}[];
@@ -15,6 +15,6 @@ export interface HeadSettings {
   tabGroups: readonly ChoiceGroup[];
   /** The versions' names by the path of their pages below the base path: `{'/': '1.0', next: 'current'}`. */
   versions: Readonly<Record<string, string>>;
-  /** The query parameter that opens search, for which the scripts load at once. */
-  searchParameter: string;
+  /** The query parameter that opens search, for which the scripts load at once; `q` by default. */
+  searchParameter?: string;
 }

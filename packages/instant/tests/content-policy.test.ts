@@ -2,7 +2,7 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {writePolicies, writePolicy} from '../src/node/content-policy';
+import {contentPolicy, writePolicy} from '../src/node/content-policy';
 
 test('a policy hashes bytes, each content once, but not data blocks or external files', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'policy-'));
@@ -10,7 +10,7 @@ test('a policy hashes bytes, each content once, but not data blocks or external 
   const body =
     '<script>“é”</script><script>“é”</script><script src="/a.js"></script><script type="application/json">1</script><script type="application/ld+json">2</script>';
   writeFileSync(file, `<head><meta charset="UTF-8"><style>a{}</style></head>${body}`);
-  writePolicies(folder, {scripts: ['https://a.test'], connections: []});
+  contentPolicy({scripts: ['https://a.test'], connections: []})({outDir: folder});
   const [, policy = ''] = /content="([^"]*)"/.exec(readFileSync(file, 'utf8')) ?? [];
   rmSync(folder, {recursive: true});
   // openssl dgst -sha256 -binary | base64
@@ -48,7 +48,7 @@ test('a page has one policy, with the services and the further directives given'
 test('only pages get a policy', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'policy-'));
   writeFileSync(path.join(folder, 'player.htm'), 'no charset');
-  writePolicies(folder, {scripts: [], connections: []});
+  contentPolicy({scripts: [], connections: []})({outDir: folder});
   expect(readFileSync(path.join(folder, 'player.htm'), 'utf8')).toBe('no charset');
   rmSync(folder, {recursive: true});
 });
@@ -57,7 +57,7 @@ test('Docusaurus’ minifier may have removed the quotes', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'policy-'));
   const file = path.join(folder, 'index.html');
   writeFileSync(file, '<head><meta charset=UTF-8><script type=application/json>1</script></head>');
-  writePolicies(folder, {scripts: [], connections: []});
+  contentPolicy({scripts: [], connections: []})({outDir: folder});
   const html = readFileSync(file, 'utf8');
   rmSync(folder, {recursive: true});
   expect(html).toMatch(
@@ -68,6 +68,8 @@ test('Docusaurus’ minifier may have removed the quotes', () => {
 test('a page that doesn’t match the template fails the build', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'policy-'));
   writeFileSync(path.join(folder, 'index.html'), '<head></head>');
-  expect(() => writePolicies(folder, {scripts: [], connections: []})).toThrow(/^index\.html: no <meta charset/);
+  expect(() => contentPolicy({scripts: [], connections: []})({outDir: folder})).toThrow(
+    /^index\.html: no <meta charset/,
+  );
   rmSync(folder, {recursive: true});
 });

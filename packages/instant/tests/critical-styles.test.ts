@@ -4,7 +4,7 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {StyleSheet} from '../src/node/critical-styles/sheet';
 import {tokensOf} from '../src/node/critical-styles/tokens';
-import {inlineStyles} from '../src/node/critical-styles';
+import {criticalStyles} from '../src/node/critical-styles';
 
 describe('the tokens of a page', () => {
   test('are its elements, classes and identifiers, with quotes and without', () => {
@@ -97,7 +97,7 @@ describe('a build', () => {
 
   test('has the styles of each page in its head, and the style sheet’s address', () => {
     const build = folder('<head><link rel=stylesheet href=/base/styles.css></head><a>');
-    inlineStyles(build, '/base/');
+    criticalStyles({outDir: build, baseUrl: '/base/'});
     expect(readFileSync(path.join(build, 'index.html'), 'utf8')).toBe(
       '<head><style>a{x:1}</style><script type="application/json" id="page-styles">["/base/styles.css"]</script></head><a>',
     );
@@ -106,12 +106,14 @@ describe('a build', () => {
   test('preserves all characters of the page and the style sheet', () => {
     const build = folder('<link rel=stylesheet href=/base/styles.css><a>„Übersicht“ 🚀</a>');
     writeFileSync(path.join(build, 'styles.css'), "a::before{content:'→'}");
-    inlineStyles(build, '/base/');
+    criticalStyles({outDir: build, baseUrl: '/base/'});
     const page = readFileSync(path.join(build, 'index.html'), 'utf8');
     expect(page).toMatch(/^<style>a::before\{content:'→'\}<\/style>.*<a>„Übersicht“ 🚀<\/a>$/);
   });
 
   test('fails if a page has no style sheet link', () => {
-    expect(() => inlineStyles(folder('<a>'), '/base/')).toThrow(/^index\.html: no link to a style sheet\. Adapt/);
+    expect(() => criticalStyles({outDir: folder('<a>'), baseUrl: '/base/'})).toThrow(
+      /^index\.html: no link to a style sheet\. Adapt/,
+    );
   });
 });

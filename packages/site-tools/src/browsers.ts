@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {installWithApt} from '@docs-kit/base/node/apt';
+import {install, type Need} from '@docs-kit/base/node/apt';
 import {ensureBrowser} from '@docs-kit/base/node/chromium';
 
 const firefoxes = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'];
@@ -8,7 +8,7 @@ const firefoxes = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Fi
 export const webkitGtk = {driver: '/usr/bin/WebKitWebDriver', display: '/usr/bin/Xvfb'} as const;
 
 /** What the walk through three browsers needs in addition to Chromium: Debian's packages, and the alternative. */
-const needs = [
+const needs: readonly Need[] = [
   {isThere: () => findFirefox() !== undefined, packages: ['firefox-esr'], fix: 'No Firefox found. Install Firefox.'},
   {
     // macOS includes Safari.
@@ -30,9 +30,6 @@ export function findFirefox(): string | undefined {
  */
 export function ensureBrowsers(): void {
   ensureBrowser();
-  const missing = needs.filter(({isThere}) => !isThere());
-  if (missing.length > 0) installWithApt(...missing.flatMap(({packages}) => packages));
-
-  const stillMissing = needs.find(({isThere}) => !isThere());
-  if (stillMissing) throw new Error(stillMissing.fix);
+  const [missing] = install(needs);
+  if (missing !== undefined) throw new Error(missing);
 }

@@ -1,4 +1,4 @@
-import {createServer} from 'node:net';
+import {type AddressInfo, createServer} from 'node:net';
 import {config} from './config';
 
 /**
@@ -14,6 +14,18 @@ export function readPort(value: string | undefined): number {
     throw new Error(`PORT: "${value ?? ''}" isn't a port. Set it to a number from 1 to 65535, or unset it.`);
 
   return port;
+}
+
+/** Finds a free port of 127.0.0.1. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const {port} = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
 }
 
 /**

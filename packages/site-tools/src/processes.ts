@@ -18,7 +18,9 @@ export interface Outcome {
 interface Options {
   /** Whether to stream the output as well as collecting it. */
   stream?: boolean;
-  env?: Record<string, string>;
+  env?: NodeJS.ProcessEnv;
+  /** Receives what the program sends to its parent. */
+  onMessage?: (message: unknown) => void;
 }
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -29,8 +31,12 @@ const windows = process.platform === 'win32';
 /** The children of `run`, which resolve when they have ended. */
 const running = new Map<ChildProcess, Promise<void>>();
 
-/** Ends child processes with all of theirs, and then this one, when it receives a signal. */
-export function endWithChildren(): void {
+/**
+ * Ends child processes with all of theirs, and then this one, when it receives a signal.
+ *
+ * @param cleanUp runs when they have ended
+ */
+export function endWithChildren(cleanUp?: () => void): void {
   for (const signal of signals) {
     process.once(signal, () => {
       const children = [...running];
@@ -38,6 +44,7 @@ export function endWithChildren(): void {
       void Promise.race([Promise.all(children.map(([, ended]) => ended)), sleep(patience)]).then(() => {
         // What's left in their groups, such as a bundler whose parent is gone.
         children.forEach(([child]) => end(child, 'SIGKILL'));
+        cleanUp?.();
         process.exit(128 + constants.signals[signal]);
       });
     });
@@ -59,17 +66,18 @@ export function run(args: readonly string[], options: Options = {}): Promise<Out
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: {...process.env, ...options.env},
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', ...(options.onMessage ? (['ipc'] as const) : [])],
     detached: !windows,
   });
+  if (options.onMessage) child.on('message', options.onMessage);
   let stdout = '';
   let output = '';
-  child.stdout.on('data', (chunk: Buffer) => {
+  child.stdout?.on('data', (chunk: Buffer) => {
     stdout += chunk.toString();
     output += chunk.toString();
     if (options.stream) process.stdout.write(chunk);
   });
-  child.stderr.on('data', (chunk: Buffer) => {
+  child.stderr?.on('data', (chunk: Buffer) => {
     output += chunk.toString();
     if (options.stream) process.stderr.write(chunk);
   });

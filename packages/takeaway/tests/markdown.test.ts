@@ -104,7 +104,7 @@ async function build(pages: BuiltSite['pages']): Promise<string> {
       {title: 'Later releases', route: 'next'},
       {title: 'TypeScript reference', route: 'reference/typescript'},
     ],
-  }).run({siteDir: '', outDir, baseUrl: '/0.18/', siteConfig, pages});
+  })({siteDir: '', outDir, baseUrl: '/0.18/', siteConfig, pages});
   return outDir;
 }
 

@@ -1,4 +1,4 @@
-import fs from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {writeCalls} from './core/calls';
 import {collect} from './core/collect';
@@ -6,7 +6,7 @@ import {loadClaims} from '@docs-kit/dagger/facts/facts';
 import {checkLedger} from './engine/check';
 import {checkers} from './core/checkers';
 import {readOptions, usageText} from './core/options';
-import {toJson, toText} from './core/report';
+import {counts, toText} from './core/report';
 import {run} from './core/run';
 import {select} from './core/selection';
 import type {Failure} from './types/snippets';
@@ -39,11 +39,8 @@ async function main(): Promise<number> {
     // Never fails: an archive is built for years.
     result.pending.push(...old.filter(meant));
   }
-  if (!only) {
-    fs.mkdirSync(cacheFolder, {recursive: true});
-    fs.writeFileSync(path.join(cacheFolder, 'report.json'), toJson(result));
-  }
-  process.stdout.write(options.json ? toJson(result) : toText(result));
+  if (options.report) writeFileSync(options.report, JSON.stringify(counts(result)));
+  process.stdout.write(toText(result));
   return result.failures.length > 0 ? 1 : 0;
 }
 

@@ -1,4 +1,5 @@
 /** Converts between the naming styles of GraphQL, the command line and the SDKs. */
+import {fold} from '@docs-kit/base/names';
 
 /**
  * Splits a name in any style into lower-case words, exactly as the engine does for the command line: a run of capitals
@@ -30,12 +31,7 @@ export function toScreamingSnake(name: string): string {
 
 /** Whether two names are the same in different styles: `WithExec`, `with_exec`, `with-exec` and `withExec`. */
 export function sameName(a: string, b: string): boolean {
-  return normalizeName(a) === normalizeName(b);
-}
-
-/** The key that `sameName` compares: letters and digits only, in lower case. */
-export function normalizeName(name: string): string {
-  return name.replace(/[^A-Za-z0-9]/g, '').toLowerCase();
+  return fold(a) === fold(b);
 }
 
 /** `import_` → `import`: TypeScript appends an underscore to names that it reserves or that its globals use. */

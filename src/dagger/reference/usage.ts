@@ -29,17 +29,11 @@ const namedWeight = 3;
 /** Keeps guides that use almost nothing of the API from coming first. */
 const dampening = 40;
 
-/** The members that a sample calls in the shown lines, as `calls.json` has them. */
-function calledIn(root: string, name: string, region: string | undefined, place: Place): Set<string> {
+/** The members that a sample calls, as `calls.json` has them. */
+function calledIn(root: string, name: string, place: Place): Set<string> {
   const calls = readCalls(root);
   const members = [...languagesOf(root, name, place)].flatMap(([language, files]) =>
-    files.flatMap((file) => {
-      const {origins, regions} = file;
-      const lines = new Set(region === undefined ? origins : regions.get(region)?.map((index) => origins[index]));
-      return (calls.get(`${name}/${language}/${file.name}`) ?? [])
-        .filter(({line}) => lines.has(line))
-        .map(({member}) => member);
-    }),
+    files.flatMap((file) => (calls.get(`${name}/${language}/${file.name}`) ?? []).map(({member}) => member)),
   );
   // A member counts once per sample, not once per language.
   return new Set(members);
@@ -94,8 +88,7 @@ function usesOf(api: ApiModel, folder: string, file: string, sections: readonly 
     };
     for (const {line: own, attributes} of directiveLines(text, 'sample')) {
       const place = {file, line: line + own - 1};
-      const {name = '', region} = attributes;
-      for (const member of calledIn(path.join(folder, samplesFolder), name, region, place)) add(member, 1);
+      for (const member of calledIn(path.join(folder, samplesFolder), attributes.name ?? '', place)) add(member, 1);
     }
     for (const [, code = ''] of text.matchAll(/(?<!`)`([^`\n]+)`(?!`)/g)) add(code, namedWeight);
   }

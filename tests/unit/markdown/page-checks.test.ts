@@ -83,11 +83,11 @@ describe('the source of a page', () => {
     [
       'has a misspelt option',
       '::sample{nam="secrets/variable"}\n',
-      ['1: ::sample doesn\'t support the option "nam". Use name, region, highlight, title, and folder only.'],
+      ['1: ::sample doesn\'t support the option "nam". Use name, highlight, and folder only.'],
     ],
     [
       'has no such region',
-      '::sample{name="secrets/variable" region="x"}\n',
+      '::sample{name="secrets/variable" highlight="x"}\n',
       expect.arrayContaining([expect.stringContaining('have no region "x"')]),
     ],
     [

@@ -48,12 +48,6 @@ test('a call whose name has changed gets no link', async () => {
   expect(html(await fenceOf('::sample{name="demo/full"}\n'))).not.toContain('withdirectory');
 });
 
-test('links stay on their words if a region loses its indentation', async () => {
-  const code = await fenceOf('::sample{name="demo/full" region="image"}\n');
-  expect(code.value).toMatch(/^From/);
-  expect(html(code)).toMatch(new RegExp(`^<a href="${classes}/Container#from">From</a>`));
-});
-
 test('a link covers only its own occurrence', () => {
   const links = [{line: 0, column: 2, length: 1, address: '/x'}];
   expect(highlight('a.b().b()', 'text', {links})).toBe('a.<a href="/x">b</a>().b()');

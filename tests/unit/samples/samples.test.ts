@@ -1,4 +1,4 @@
-// cspell:ignore diffres fulll mdxjs regoin
+// cspell:ignore diffres fulll higlight mdxjs
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Code} from 'mdast';
@@ -82,14 +82,6 @@ describe('expansion', () => {
     expect(tabs.map(({text}) => text).join('')).not.toMatch(/region/);
   });
 
-  test('a region is shown alone, without its indentation and without files that lack it', async () => {
-    const {tabs} = await expand('::sample{name="demo/full" region="image" title="part"}');
-    expect(tabs[0]?.fences.map(({value, meta}) => [value, meta])).toEqual([
-      ['From("alpine:3.20").\nWithWorkdir("/src").', 'title="part"'],
-    ]);
-    expect(tabs[1]?.fences[0]?.value).toBe('if True:\n    pass');
-  });
-
   test('the lines of a region are highlighted, counted without markers', async () => {
     const {tabs} = await expand('::sample{name="demo/full" highlight="image"}');
     expect(tabs.map(({fences}) => fences.map(({meta}) => /\{.*\}/.exec(meta ?? '')?.[0]))).toEqual([
@@ -101,16 +93,10 @@ describe('expansion', () => {
     ]);
   });
 
-  test('a highlight inside a shown region counts from the first shown line', async () => {
-    const {tabs} = await expand('::sample{name="demo/full" region="image" highlight="image"}');
-    expect(tabs[0]?.fences[0]?.meta).toBe('title="main.go" {1,2}');
-  });
-
-  test('the preamble is folded, unless it’s in a region or highlighted', async () => {
+  test('the preamble is folded, unless it’s highlighted', async () => {
     const metas = async (options: string): Promise<string | null | undefined> =>
       (await expand(`::sample{name="demo/full"${options}}`)).tabs[0]?.fences[0]?.meta;
     expect(await metas('')).toMatch(/ fold=\d+$/);
-    expect(await metas(' region="image"')).not.toContain('fold');
     expect(await metas(' highlight="image"')).toMatch(/\{\d[,\d]*\}/);
   });
 
@@ -181,31 +167,27 @@ describe('errors name the file, the line, the problem and its fix', () => {
       `${folder}/needs/sample.json:1: "needs" must be a sentence. Start it with a capital and end it with a full stop.`,
     ],
     [
-      '::sample{name="demo/full" regoin="image"}',
-      `${at}:3: ::sample doesn't support the option "regoin". Use name, region, highlight, title, and folder only.`,
+      '::sample{name="demo/full" higlight="image"}',
+      `${at}:3: ::sample doesn't support the option "higlight". Use name, highlight, and folder only.`,
     ],
     [
       '::sample{name="demo/full" .wide}',
-      `${at}:3: ::sample doesn't support the option "class". Use name, region, highlight, title, and folder only.`,
+      `${at}:3: ::sample doesn't support the option "class". Use name, highlight, and folder only.`,
     ],
     [
-      '::sample{name="demo/full" region}',
-      `${at}:3: ::sample's "region" option is empty or has a quote or a brace. Write text without quotes and braces, or remove it.`,
+      '::sample{name="demo/full" highlight}',
+      `${at}:3: ::sample's "highlight" option is empty or has a quote or a brace. Write text without quotes and braces, or remove it.`,
     ],
     [
-      '::sample{name="demo/full" title="a{b}"}',
-      `${at}:3: ::sample's "title" option is empty or has a quote or a brace. Write text without quotes and braces, or remove it.`,
+      '::sample{name="demo/full" folder="a{b}"}',
+      `${at}:3: ::sample's "folder" option is empty or has a quote or a brace. Write text without quotes and braces, or remove it.`,
     ],
     [
-      '::sample{name="demo/full" region="imag"}',
+      '::sample{name="demo/full" highlight="imag"}',
       `${at}:3: the Go files of "demo/full" have no region "imag". Use one of image, or add it.`,
     ],
     [
-      '::sample{name="demo/full" highlight="none"}',
-      `${at}:3: the Go files of "demo/full" have no region "none". Use one of image, or add it.`,
-    ],
-    [
-      '::sample{name="demo/partial" region="x"}',
+      '::sample{name="demo/partial" highlight="x"}',
       `${at}:3: the Go files of "demo/partial" have no region "x". Mark it with "region:" and "endregion:" comments.`,
     ],
     ['::sample', `${at}:3: ::sample doesn't have a name. Write ::sample{name="page/sample"}.`],

@@ -19,11 +19,13 @@ export interface BuiltSite {
 }
 
 /** A feature's part in completing the built site. It reads and writes files in `outDir`. */
-export interface AfterBuildStep {
-  name: string;
-  /** A folder of the site whose `index.html` isn't a page of the docs. */
-  folder?: string;
-  run(site: BuiltSite): void | Promise<void>;
+export type AfterBuildStep = (site: BuiltSite) => void | Promise<void>;
+
+/** Options of the plugin. */
+interface AfterBuildOptions {
+  steps: readonly AfterBuildStep[];
+  /** Folders whose `index.html` a step writes, so that the development server has them too. */
+  folders: readonly string[];
 }
 
 /**
@@ -33,15 +35,17 @@ export interface AfterBuildStep {
  */
 function afterBuildPlugin(
   {siteDir, outDir: buildDir, baseUrl, siteConfig}: LoadContext,
-  {steps}: {steps: readonly AfterBuildStep[]},
+  {steps, folders}: AfterBuildOptions,
 ): Plugin {
   let pages: Page[] = [];
   const lastBuild = [
     // Neither pages nor redirects to their folders, which would hide the pages that are being edited.
     {directory: buildDir, publicPath: baseUrl, watch: false, staticOptions: {index: false, redirect: false}},
-    ...steps.flatMap(({folder}) =>
-      folder ? {directory: path.join(buildDir, folder), publicPath: baseUrl + folder, watch: false} : [],
-    ),
+    ...folders.map((folder) => ({
+      directory: path.join(buildDir, folder),
+      publicPath: baseUrl + folder,
+      watch: false,
+    })),
   ];
   return {
     name: 'docs-kit-after-build',
@@ -51,7 +55,7 @@ function afterBuildPlugin(
     },
     configureWebpack: (_config, isServer) => (isServer ? {} : {plugins: [noteModules], devServer: {static: lastBuild}}),
     async postBuild({outDir}) {
-      for (const step of steps) await step.run({siteDir, outDir, baseUrl, siteConfig, pages});
+      for (const step of steps) await step({siteDir, outDir, baseUrl, siteConfig, pages});
     },
   };
 }
@@ -59,8 +63,7 @@ function afterBuildPlugin(
 export default definePlugin(
   afterBuildPlugin,
   Joi.object({
-    steps: Joi.array()
-      .items(Joi.object({name: Joi.string().required(), folder: Joi.string(), run: Joi.function().required()}))
-      .required(),
+    steps: Joi.array().items(Joi.function().required()).required(),
+    folders: Joi.array().items(Joi.string()).default([]),
   }),
 );

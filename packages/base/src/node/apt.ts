@@ -1,16 +1,26 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 
-/**
- * Installs distribution packages on Debian as root, without starting the servers among them.
- *
- * @returns false on other systems, or if the installation failed, in which case apt-get has printed the reason
- */
-export function installWithApt(...names: string[]): boolean {
-  if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return false;
+/** What a command needs, the Debian packages that have it, and what to do where they can't be installed. */
+export interface Need {
+  isThere: () => boolean;
+  packages: readonly string[];
+  fix: string;
+}
 
-  console.log(`Installing ${names.join(', ')} with apt-get`);
-  return aptGet('update') && aptGet('install', '-y', '--no-install-recommends', ...names);
+/**
+ * Installs what's missing on Debian as root, without starting the servers among it.
+ *
+ * @returns the `fix` of each that's still missing; if the installation failed, apt-get has printed the reason
+ */
+export function install(needs: readonly Need[]): string[] {
+  const missing = needs.filter(({isThere}) => !isThere());
+  const names = missing.flatMap(({packages}) => packages);
+  if (names.length > 0 && existsSync('/etc/debian_version') && process.getuid?.() === 0) {
+    console.log(`Installing ${names.join(', ')} with apt-get`);
+    if (aptGet('update')) aptGet('install', '-y', '--no-install-recommends', ...names);
+  }
+  return missing.filter(({isThere}) => !isThere()).map(({fix}) => fix);
 }
 
 function aptGet(...args: string[]): boolean {

@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
-import {installWithApt} from './apt';
+import {install} from './apt';
 
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
@@ -59,18 +59,16 @@ export function findHeadlessShell(): string | undefined {
  * @throws one line with installation instructions if that isn't possible
  */
 export function ensureBrowser(): string {
-  if (!existsSync(headlessShell)) installWithApt(path.basename(headlessShell));
-
-  const found = findBrowser();
-  if (found) return found;
-
-  if (!installWithApt('chromium') && process.platform === 'darwin') {
+  const fix = 'No Chromium found. Install Chromium or Google Chrome, or set CHROMIUM_PATH to its executable.';
+  install([
+    {isThere: () => existsSync(headlessShell), packages: [path.basename(headlessShell)], fix},
+    {isThere: () => findBrowser() !== undefined, packages: ['chromium'], fix},
+  ]);
+  if (process.platform === 'darwin' && !findBrowser()) {
     console.log("Installing Playwright's Chromium");
     spawnSync('npx', ['playwright', 'install', 'chromium'], {stdio: ['ignore', 'ignore', 'inherit']});
   }
-  const installed = findBrowser();
-  if (!installed)
-    throw new Error('No Chromium found. Install Chromium or Google Chrome, or set CHROMIUM_PATH to its executable.');
-
-  return installed;
+  const found = findBrowser();
+  if (!found) throw new Error(fix);
+  return found;
 }

@@ -1,21 +1,13 @@
 import {type Node, parseTree, printParseErrorCode, type ParseError} from 'jsonc-parser';
 
-export interface JsonError {
-  /** 1-based. */
-  line: number;
-  /** A description: `comma expected`. */
-  reason: string;
-}
-
 /**
  * Finds the first error in a JSON text, or a key that an object has twice. `JSON.parse` reports no line, and in Node 20 not always a position.
  *
- * @param allowComments allows comments and trailing commas
- * @returns undefined if the text is valid
+ * @returns its 1-based line and a description, such as `comma expected`; undefined if the text is valid
  */
-export function findJsonError(text: string, allowComments = false): JsonError | undefined {
+export function findJsonError(text: string): {line: number; reason: string} | undefined {
   const errors: ParseError[] = [];
-  const tree = parseTree(text, errors, {disallowComments: !allowComments, allowTrailingComma: allowComments});
+  const tree = parseTree(text, errors, {disallowComments: true});
   const lineOf = (offset: number): number => text.slice(0, offset).split('\n').length;
   // Later errors are usually consequences of the first.
   const [first] = errors;

@@ -24,10 +24,8 @@ export const noteModules: BundlerPlugin = (compiler) => {
 };
 
 /** A step after the others that bundle code: writes the licences of all bundled packages, as these licences demand. */
-export const licences = () => ({
-  name: 'licences',
-  run: ({outDir}: {outDir: string}): void => writeFileSync(path.join(outDir, licencesFile), licenceTexts([...bundled])),
-});
+export const licences = ({outDir}: {outDir: string}): void =>
+  writeFileSync(path.join(outDir, licencesFile), licenceTexts([...bundled]));
 
 /**
  * Lists packages with their licences, each text once.
@@ -38,7 +36,8 @@ export const licences = () => ({
 export function licenceTexts(folders: readonly string[]): string {
   const packages = new Map<string, Set<string>>();
   for (const folder of folders) {
-    const {name, version, license} = manifestOf(folder);
+    const manifest = readFileSync(path.join(folder, 'package.json'), 'utf8');
+    const {name, version, license} = JSON.parse(manifest) as {name: string; version: string; license?: string};
     const texts = readdirSync(folder)
       .filter((file) => /^(?:licen[cs]e|copying|notice)/i.test(file))
       .sort()
@@ -50,12 +49,3 @@ export function licenceTexts(folders: readonly string[]): string {
   const parts = [...packages].map(([text, names]) => `${[...names].sort().join('\n')}\n\n${text}\n`).sort();
   return `This site contains the following packages.\n\n${parts.join(`\n${'-'.repeat(80)}\n\n`)}`;
 }
-
-interface Manifest {
-  name: string;
-  version: string;
-  license?: string;
-}
-
-const manifestOf = (folder: string): Manifest =>
-  JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;

@@ -6,6 +6,8 @@ import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import type {Place} from './error';
 
+export {toString as textOf} from 'mdast-util-to-string';
+
 /** The position of a node in its page. */
 export function placeOf(file: {path: string}, node: Pick<Node, 'position'>): Place {
   return {file: file.path, line: node.position?.start.line ?? 1};

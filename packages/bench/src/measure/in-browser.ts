@@ -23,8 +23,8 @@ export async function measureInBrowser(options: Options, content: Content, resul
   const browser = await launchBrowser();
   try {
     const served: Served[] = [];
-    for (const [index, site] of sites.entries()) {
-      const server = await serveSite(site, options.port + index);
+    for (const site of sites) {
+      const server = await serveSite(site);
       servers.push(server);
       served.push({site, urlOf: (page) => server.baseUrl + site.addressOf(page)});
     }

@@ -1,5 +1,6 @@
-import type {Code, Nodes} from 'mdast';
+import type {Code} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
+import {textOf} from '@docs-kit/base/node/mdast';
 
 /** Maps languages that only this site knows to ones that all highlighters know. */
 const common: Readonly<Record<string, string>> = {
@@ -30,10 +31,4 @@ export function fencesOf(tabs: MdxJsxFlowElement): string {
       return [`**${typeof label === 'string' ? label : 'Sample'}**`, ...blocks];
     })
     .join('\n\n');
-}
-
-/** A node's text. */
-export function textOf(node: Nodes): string {
-  if ('value' in node) return node.value;
-  return 'children' in node ? node.children.map(textOf).join('') : '';
 }

@@ -6,11 +6,12 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
+import {textOf} from '@docs-kit/base/node/mdast';
 import {sampleFormat} from '@docs-kit/dagger/samples';
 import {samples} from '@docs-kit/samples';
 import {config} from '@docs-kit/site-tools/config';
 import {applyEdits, spanOf, type Edit} from './edits';
-import {fenceOf, fencesOf, textOf} from './fences';
+import {fenceOf, fencesOf} from './fences';
 import {readFrontMatter} from './front-matter';
 
 /** A page in the subset of Markdown that every generator supports. */

@@ -1,3 +1,4 @@
+import {align} from '@docs-kit/base/align';
 import {passes, type ResultRow, type Unit} from '../results';
 import {generators} from '../sites';
 import type {SiteId} from '../sites/site';
@@ -9,7 +10,7 @@ export function renderTable(rows: readonly ResultRow[], sites: readonly SiteId[]
     .map((group) => {
       const head = ['', ...sites.map((id) => generators[id].name), 'ratio', 'bar'];
       const body = rows.filter((row) => row.group === group).map((row) => cells(row, sites));
-      return `${group}\n${align([head, ...body])}`;
+      return [group, ...align([head, ...body], [0, head.length - 1])].join('\n');
     })
     .join('\n\n');
 }
@@ -49,20 +50,4 @@ function format(value: number | undefined, unit: Unit): string {
   if (value === undefined || Number.isNaN(value)) return '-';
   if (unit === '' && !Number.isInteger(value)) return value.toFixed(3);
   return value.toFixed((unit === 'KiB' || unit === 's') && value < 1000 ? 1 : 0);
-}
-
-/** Lines of cells in columns, the first and the last to the left. */
-function align(lines: readonly string[][]): string {
-  const widths = (lines[0] ?? []).map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
-  return lines
-    .map((line) =>
-      line
-        .map((cell, column) => {
-          const width = widths[column] ?? 0;
-          return column === 0 || column === line.length - 1 ? cell.padEnd(width) : cell.padStart(width);
-        })
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
 }

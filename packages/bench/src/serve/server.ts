@@ -3,11 +3,12 @@ import path from 'node:path';
 import {contentType} from 'mime-types';
 import {listFiles} from '@docs-kit/base/node/files';
 import {isPrecompressed} from '@docs-kit/site-tools/compression';
+import {freePort} from '@docs-kit/site-tools/port';
 import type {BuiltSite} from '../sites/prepare';
 import {type Compressed, readCompressed} from './compressed';
 
 export interface RunningServer {
-  /** With a trailing slash: `http://localhost:4120/docs/`. */
+  /** With a trailing slash: `http://localhost:3000/docs/`. */
   baseUrl: string;
   close: () => Promise<void>;
 }
@@ -19,21 +20,15 @@ const revalidated = 'public, max-age=0, must-revalidate';
 const hashed = /\/(?:assets|_astro)\//;
 
 /** Loads a site into memory and serves it over HTTP/1.1 with keep-alive. */
-export async function serveSite(site: Pick<BuiltSite, 'folder' | 'base'>, port: number): Promise<RunningServer> {
+export async function serveSite(site: Pick<BuiltSite, 'folder' | 'base'>): Promise<RunningServer> {
   const answers = new Map<string, Compressed>();
   // Precompressed files of a generator are ignored, so that every site is compressed the same way.
   const files = listFiles(site.folder).filter((file) => !isPrecompressed(file));
   await Promise.all(files.map(async (file) => answers.set(file, await readCompressed(path.join(site.folder, file)))));
   const server = createServer((request, response) => answer(request, response, site.base, answers));
   server.keepAliveTimeout = 60_000;
-  await new Promise<void>((resolve, reject) => {
-    server.on('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === 'EADDRINUSE' ? new Error(`Port ${port} is already in use. Set --port to a free one.`) : error,
-      ),
-    );
-    server.listen(port, 'localhost', resolve);
-  });
+  const port = await freePort();
+  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
   return {
     baseUrl: `http://localhost:${port}${site.base}`,
     close: () =>

@@ -34,9 +34,10 @@ export interface ExplorerOptions {
  * policy is that of the pages, except that it may connect to this machine, where the reader's engine runs, and use style
  * attributes in the editor. It throws if the script or the styles can't be bundled, or an example is incomplete.
  */
-export function explorer(options: ExplorerOptions): AfterBuildStep {
-  return {name: 'API explorer', folder: path.dirname(explorerFile), run: (site) => writeExplorer(site, options)};
-}
+export const explorer =
+  (options: ExplorerOptions): AfterBuildStep =>
+  (site) =>
+    writeExplorer(site, options);
 
 function writeExplorer({siteDir, outDir, baseUrl, siteConfig}: BuiltSite, {version, styles}: ExplorerOptions): void {
   const {colorMode, announcementBar} = siteConfig.themeConfig as ThemeConfig;

@@ -3,37 +3,22 @@ import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
 import {definePlugin} from '@docs-kit/base/node/plugin';
-import type {ChoiceGroup, HeadSettings} from '../head-settings';
+import type {HeadSettings} from '../head-settings';
 import {speculationRules} from '../speculation';
 import {bundleHeadScript} from './head-script';
 import {closeGap} from './patches/breakpoint';
 import {separateDialogStyles} from './patches/docsearch';
 import {leanBundle} from './patches/lean-bundle';
-import {isPresetEnv} from './patches/lean-bundle/preset-env';
 import {replacementRules} from './patches/replacements';
 
 export {contentPolicy, type Services} from './content-policy';
 export {criticalStyles} from './critical-styles';
 export {template} from './patches/template';
 
-export interface InstantOptions {
-  /** The groups of tabs whose choice is shown before React runs. The one in the address has the samples' languages. */
-  tabGroups: readonly ChoiceGroup[];
-  /** The versions' names by the path of their pages below the base path. */
-  versions: Readonly<Record<string, string>>;
-  /** The query parameter that opens search; `q` by default. */
-  searchParameter?: string;
+/** Those of `HeadSettings` that don't follow from the site's configuration, and the label of printed pages. */
+export interface InstantOptions extends Omit<HeadSettings, 'baseUrl' | 'colourMode'> {
   /** In the margin of printed sheets; `{version}` and `{address}` are replaced. */
   printLabel: string;
-}
-
-/** The settings of the script in the head. */
-export function headSettings(
-  baseUrl: string,
-  colourMode: HeadSettings['colourMode'],
-  {tabGroups, versions, searchParameter = 'q'}: InstantOptions,
-): HeadSettings {
-  return {baseUrl, colourMode, tabGroups, versions, searchParameter};
 }
 
 /**
@@ -54,16 +39,20 @@ function instantPlugin(context: LoadContext, options: InstantOptions): Plugin {
       const {colorMode} = siteConfig.themeConfig as ThemeConfig;
       return {
         headTags: [
-          {tagName: 'script', innerHTML: bundleHeadScript(headSettings(baseUrl, colorMode, options))},
+          {tagName: 'script', innerHTML: bundleHeadScript({baseUrl, colourMode: colorMode, ...options})},
           {tagName: 'script', attributes: {type: 'speculationrules'}, innerHTML: speculationRules},
         ],
       };
     },
-    // The minifier adds the few prefixes that our browsers need, so there's no PostCSS configuration to look for.
+    // The minifier adds the few prefixes that our browsers need, so there's no PostCSS configuration to look for, and the
+    // framework's first loader isn't needed: it compiles styles for browsers older than ours.
     configurePostCss: ({plugins, ...rest}) => ({
       ...rest,
       config: false,
-      plugins: [...plugins.filter((plugin) => !isPresetEnv(plugin)), closeGap],
+      plugins: [
+        ...plugins.filter((plugin) => !(Array.isArray(plugin) && String(plugin[0]).includes('postcss-preset-env'))),
+        closeGap,
+      ],
     }),
     configureWebpack(_config, isServer) {
       const {module, optimization, ...lean} = isServer ? {} : leanBundle(context);

@@ -1,6 +1,6 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {AfterBuildStep, BuiltSite} from '@docs-kit/base/node/after-build';
+import type {BuiltSite} from '@docs-kit/base/node/after-build';
 import {writeAsset} from '@docs-kit/base/node/assets';
 import {bundle} from '@docs-kit/base/node/bundle';
 import {playerFile} from '../names';
@@ -21,11 +21,7 @@ const policy = [
 ].join(';');
 
 /** A step after the build: writes the player's document, with hashed assets for its script and styles. */
-export function recordingPlayer(): AfterBuildStep {
-  return {name: 'recording player', run: writePlayer};
-}
-
-function writePlayer({outDir, baseUrl}: Pick<BuiltSite, 'outDir' | 'baseUrl'>): void {
+export function recordingPlayer({outDir, baseUrl}: Pick<BuiltSite, 'outDir' | 'baseUrl'>): void {
   const addressOf = (entry: string, extension: string): string => {
     const content = bundle(path.join(__dirname, '../browser/frame', entry), {});
     return baseUrl + writeAsset(outDir, extension, `player.${extension}`, content);

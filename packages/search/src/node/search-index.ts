@@ -14,16 +14,13 @@ import {writeSearch} from './write';
  * @throws if a page of the list isn't in the build
  */
 export function searchIndex(options: IndexOptions): AfterBuildStep {
-  return {
-    name: 'search index',
-    run({outDir, baseUrl, pages}) {
-      const read = pages.map((page) =>
-        readPage(page, path.join(outDir, page.path.slice(baseUrl.length - 1), 'index.html')),
-      );
-      const collected = collect(read, baseUrl, options);
-      const {index, common} = invert(collected.records.map((lines) => lines.join(' ')));
-      writeSearch(outDir, collected, common, cutShards(index));
-    },
+  return ({outDir, baseUrl, pages}) => {
+    const read = pages.map((page) =>
+      readPage(page, path.join(outDir, page.path.slice(baseUrl.length - 1), 'index.html')),
+    );
+    const collected = collect(read, baseUrl, options);
+    const {index, common} = invert(collected.records.map((lines) => lines.join(' ')));
+    writeSearch(outDir, collected, common, cutShards(index));
   };
 }
 

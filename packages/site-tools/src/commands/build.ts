@@ -1,6 +1,4 @@
-import {type ChildProcess, spawn} from 'node:child_process';
 import {existsSync, mkdirSync, rmSync, statSync, writeFileSync} from 'node:fs';
-import {constants} from 'node:os';
 import path from 'node:path';
 import {entriesBelow, listFiles} from '@docs-kit/base/node/files';
 import {root} from '@docs-kit/base/node/root';
@@ -11,6 +9,7 @@ import {type Failure, reasonOf} from '../building/reason';
 import {readSourcePages} from '../building/source-pages';
 import {checkReplaceable, explain, lock, restoreLast, swap} from '../building/swap';
 import {config} from '../config';
+import {endWithChildren, run} from '../processes';
 
 const buildDir = path.join(root, 'build');
 /** The output folder of a build; it replaces `build/` when it's complete. */
@@ -19,8 +18,6 @@ const nextDir = path.join(root, '.cache', 'next-build');
 const temporaryDir = path.join(root, '.cache', 'tmp');
 const bundlerCache = path.join(root, 'node_modules', '.cache', 'rspack');
 const logFile = path.join(root, '.cache', 'build.log');
-
-let compiler: ChildProcess | undefined;
 
 /**
  * Builds the site quietly: prints progress, warnings, and either a summary or the reason for a failure. `build/` keeps
@@ -32,7 +29,11 @@ export async function main(args: readonly string[]): Promise<void> {
     checkReplaceable(buildDir);
     release = await lock(path.join(root, '.cache', 'building'));
     restoreLast(nextDir, buildDir);
-    endWithCompiler();
+    // The lock ends with this process.
+    endWithChildren(() => {
+      rmSync(nextDir, {recursive: true, force: true, maxRetries: 5});
+      fail('\nThe build was stopped.');
+    });
     await build(args);
   } catch (error) {
     fail(explain(error, root));
@@ -93,39 +94,16 @@ function keepLog(log: string): void {
   }
 }
 
-/** Ends the child process on a signal, and removes incomplete output. The lock ends with this process. */
-function endWithCompiler(): void {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => {
-      compiler?.kill('SIGKILL');
-      rmSync(nextDir, {recursive: true, force: true, maxRetries: 5});
-      fail('\nThe build was stopped.');
-      process.exit(128 + constants.signals[signal]);
-    });
-  }
-}
-
-function docusaurusBuild(args: readonly string[]): Promise<{code: number; log: string; failure?: Failure}> {
+async function docusaurusBuild(args: readonly string[]): Promise<{code: number; log: string; failure?: Failure}> {
   mkdirSync(temporaryDir, {recursive: true});
   const file = path.join(__dirname, '..', 'building', 'docusaurus.mjs');
-  const child = spawn(process.execPath, [file, 'build', '--out-dir', nextDir, ...args], {
-    cwd: root,
-    env: {...process.env, ...buildEnvironment, TMPDIR: temporaryDir, FORCE_COLOR: '0'},
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
-  compiler = child;
-  let log = '';
-  const keep = (chunk: Buffer): void => {
-    log += chunk.toString();
-    if (process.env.DEBUG) process.stdout.write(chunk);
-  };
-  child.stdout?.on('data', keep);
-  child.stderr?.on('data', keep);
   let failure: Failure | undefined;
-  child.on('message', (message) => (failure = message as Failure));
-  return new Promise((resolve) => {
-    child.on('close', (code) => resolve({code: code ?? 1, log, failure}));
+  const {code, output} = await run([file, 'build', '--out-dir', nextDir, ...args], {
+    stream: Boolean(process.env.DEBUG),
+    env: {...buildEnvironment, TMPDIR: temporaryDir, FORCE_COLOR: '0'},
+    onMessage: (message) => (failure = message as Failure),
   });
+  return {code, log: output, failure};
 }
 
 /** Counts up on a terminal; prints a single line elsewhere. */

@@ -1,4 +1,5 @@
 import {existsSync} from 'node:fs';
+import {align} from '@docs-kit/base/align';
 import {messageOf} from '@docs-kit/base/node/error';
 import {root} from '@docs-kit/base/node/root';
 import {endWithChildren} from '../processes';
@@ -97,18 +98,10 @@ async function attempt(check: Check): Promise<Result> {
 
 function report(rows: readonly Row[]): void {
   const sum = (count: 'passed' | 'failed'): number => rows.reduce((total, row) => total + row[count], 0);
-  console.log('\ncheck       passed  failed  seconds');
-  for (const {name} of checks) {
-    const row = rows.find((candidate) => candidate.name === name);
-    if (row) {
-      const cells = [
-        String(row.passed).padStart(6),
-        String(row.failed).padStart(8),
-        (row.remembered ? 'before' : row.seconds.toFixed(1)).padStart(9),
-      ];
-      console.log(name.padEnd(12) + cells.join(''));
-    }
-  }
+  const cells = checks
+    .flatMap((check) => rows.find(({name}) => name === check.name) ?? [])
+    .map((row) => [row.name, `${row.passed}`, `${row.failed}`, row.remembered ? 'before' : row.seconds.toFixed(1)]);
+  console.log(`\n${align([['check', 'passed', 'failed', 'seconds'], ...cells]).join('\n')}`);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = sum('failed') > 0 ? 1 : 0;
 }

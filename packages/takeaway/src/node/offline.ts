@@ -11,9 +11,10 @@ import {siteFiles} from './site-files';
  * A step that lists the files of the built site in `offline.json`, and writes the service worker for that list, `sw.js`.
  * Both depend only on file names, contents and options. Every file that hosts send must be in the build.
  */
-export function offlineCopy(options: TakeawayOptions): AfterBuildStep {
-  return {name: 'offline copy', run: (site) => writeOffline(site, options)};
-}
+export const offlineCopy =
+  (options: TakeawayOptions): AfterBuildStep =>
+  (site) =>
+    writeOffline(site, options);
 
 function writeOffline({outDir, baseUrl}: BuiltSite, {cacheName}: TakeawayOptions): void {
   const files = siteFiles(outDir)

@@ -26,7 +26,7 @@ function build(name: string, order: readonly string[], time: number, text = 'tex
   }
   // Twice, to cover a folder that already contains both files.
   const step = offlineCopy({cacheName: 'docs-offline'});
-  for (let run = 0; run < 2; run++) void step.run({outDir: folder, baseUrl: '/docs/'} as BuiltSite);
+  for (let run = 0; run < 2; run++) void step({outDir: folder, baseUrl: '/docs/'} as BuiltSite);
   const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
   return {json: read('offline.json'), worker: read('sw.js')};
 }

@@ -1,6 +1,6 @@
-import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import {hash} from '../shared/files';
 import type {Snippet} from '../types/snippets';
 
 /** Earlier proofs, by content hash. Only successes are stored, so failures are always checked again. */
@@ -48,10 +48,9 @@ export function groupOf(snippet: Snippet): string {
 
 /** A group's key: its texts, and everything that its proof depends on. */
 export function keyOf(group: readonly Snippet[], fingerprint: string, dependencies: string): string {
-  const hash = createHash('sha256').update(fingerprint).update('\0').update(dependencies);
-  for (const {kind, language, text, meta, sample, file} of group) {
+  const texts = group.map(({kind, language, text, meta, sample, file}) => {
     const place = kind === 'sample' ? path.posix.basename(file) : '';
-    hash.update(JSON.stringify([kind, language, text, meta, sample ?? '', place]));
-  }
-  return hash.digest('hex').slice(0, 32);
+    return JSON.stringify([kind, language, text, meta, sample ?? '', place]);
+  });
+  return hash(fingerprint, dependencies, ...texts);
 }

@@ -6,8 +6,8 @@ Proves every code fence and sample of the site, and the names in running text.
 
   PATH        only these pages, samples or folders
   --released  also fails for what hasn't run on an engine
+  --report FILE  also writes the numbers of what's verified and failed to FILE, as JSON
   --calls     proves nothing, but notes in calls.json which method of the API each call in a sample is
-  --json      the report as JSON
   --help      this text
 
 A language whose toolchain is missing is reported as not verified here; with CI=true in the environment it fails.
@@ -16,6 +16,6 @@ Exit status: 0 all proven, 1 failures, 2 wrong usage.
 
 /** Parses the command line. Throws one line for an unknown option. */
 export function readOptions(args: readonly string[]) {
-  const known = {released: flag, calls: flag, json: flag, help: {...flag, short: 'h'}} as const;
+  const known = {released: flag, report: {type: 'string'}, calls: flag, help: {...flag, short: 'h'}} as const;
   return parseOptions(args, 'verify', known, ({values, positionals}) => ({...values, paths: positionals}));
 }

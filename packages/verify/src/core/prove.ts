@@ -1,9 +1,9 @@
-import {createHash} from 'node:crypto';
 import path from 'node:path';
 import {groupOf, keyOf, type Cache} from './cache';
 import {allows} from '../types/exemptions';
 import {recordedOf, staleIn, type Recorded} from './calls';
 import {hashSources} from './sources';
+import {hash} from '../shared/files';
 import type {Checked, Failure, LanguageChecker, Snippet} from '../types/snippets';
 import type {SampleDependency} from '@docs-kit/samples/node/reader';
 import {messageOf} from '@docs-kit/base/node/error';
@@ -101,10 +101,9 @@ function dependenciesOf(sample: string, context: ProofContext): string {
   const others = dependencies
     .filter(({source}) => source.startsWith('.'))
     .map(({source}) => dependenciesOf(path.posix.join(sample, source), context));
-  const hash = createHash('sha256').update(JSON.stringify(files.map(({file, text}) => [file, text])));
   // A module that a sample depends on may be read by another language's reader.
   const reader = others.length > 0 ? [context.verifierHash] : [];
-  const found = [hash.digest('hex'), ...reader, ...others].join(':');
+  const found = [hash(...files.flatMap(({file, text}) => [file, text])), ...reader, ...others].join(':');
   context.dependencies.set(sample, found);
   return found;
 }

@@ -1,20 +1,12 @@
+import {align} from '@docs-kit/base/align';
 import type {Failure} from '../types/snippets';
 import type {LanguageResult, Result} from './run';
 
 const columnNames = ['fences', 'samples', 'names', 'verified', 'output', 'exempt', 'failed'] as const;
 
-type Counts = Record<(typeof columnNames)[number], number>;
-
-/** The totals over all languages. */
-export function totals({languages}: Result): Counts {
-  const sum = (column: keyof Counts): number => languages.reduce((total, language) => total + language[column], 0);
-  return Object.fromEntries(columnNames.map((column) => [column, sum(column)])) as Counts;
-}
-
-/** The report as JSON: totals, a row for each language, failures. */
-export function toJson(result: Result): string {
-  const notVerified = result.languages.filter(({missing}) => missing !== undefined).map(({name}) => name);
-  return `${JSON.stringify({...result, totals: totals(result), notVerified}, null, 2)}\n`;
+/** How many snippets of all languages are verified, and what failed. */
+export function counts({languages, failures}: Result): {verified: number; failed: number} {
+  return {verified: languages.reduce((sum, {verified}) => sum + verified, 0), failed: failures.length};
 }
 
 /** The report as text: failures, the table, the unverified languages, and what waits for an engine. */
@@ -23,7 +15,7 @@ export function toText(result: Result): string {
   const rows = [
     ['language', ...columnNames],
     ...used.map((language) => [language.name, ...columnNames.map((column) => cell(language, column))]),
-    ['total', ...columnNames.map((column) => String(totals(result)[column]))],
+    ['total', ...columnNames.map((column) => String(result.languages.reduce((sum, row) => sum + row[column], 0)))],
   ];
   return [
     ...result.failures.map(toLine),
@@ -48,18 +40,9 @@ function pendingLines({pending}: Result): string[] {
     : [];
 }
 
-function cell(language: LanguageResult, column: keyof Counts): string {
+function cell(language: LanguageResult, column: (typeof columnNames)[number]): string {
   if (language.missing !== undefined && column === 'verified') return 'not here';
   return language[column] === 0 ? '-' : String(language[column]);
-}
-
-function align(rows: readonly string[][]): string[] {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows.map((row) =>
-    row
-      .map((text, column) => (column === 0 ? text.padEnd(widths[column] ?? 0) : text.padStart(widths[column] ?? 0)))
-      .join('  '),
-  );
 }
 
 function summary(result: Result): string {

@@ -2,10 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {collect} from '../core/collect';
 import {requireEngine} from './engine';
-import {covers, ledgerPath, readLedger, writeLedger, type Entry, type Part} from './ledger';
+import {covers, ledgerPath, readLedger, writeLedger, type Entry} from './ledger';
 import {attacksOf, errorsOf, isMeant, runProvoked} from './errors';
 import {readOptions, usageText, type Options} from './options';
-import {obstacle, type Command} from './plan';
 import {replaceOutput} from './output';
 import {runTask, type Difference, type TaskResult} from './run';
 import {engineVersion, tasksOf, type Task} from './tasks';
@@ -21,37 +20,24 @@ function isMeantTask({place: own, commands}: Task, paths: readonly string[]): bo
   });
 }
 
-/** The first command that can run completely; otherwise the first. */
-function firstOf(commands: readonly Command[], online: boolean): readonly Command[] {
-  const best = commands.find(({text}) => obstacle(text, online) === undefined) ?? commands[0];
-  return best ? [best] : [];
-}
-
-/** A task with the part of it to run and record. */
+/** A task to run and record. */
 interface Work {
   name: string;
   hash: string;
-  /** Undefined if all of it runs. */
-  part: Part | undefined;
   sdk: string | undefined;
   run: () => Promise<TaskResult>;
 }
 
 /** The samples and pages that the options select. */
-function samplesFor({paths, sdk, part, local, online}: Options, engine: string): Work[] {
+function samplesFor({paths, sdk, load, local, online}: Options, engine: string): Work[] {
   return tasksOf(root, engine, collect(root).snippets)
     .filter((task) => (paths.length === 0 || isMeantTask(task, paths)) && (!sdk || (task.sdk ?? 'none') === sdk))
-    .map((task) => {
-      const commands = part === 'first' ? firstOf(task.commands, online) : task.commands;
-      return {
-        name: task.name,
-        hash: task.hash,
-        // A task with one command has run completely after its first.
-        part: commands.length < task.commands.length || part === 'load' ? part : undefined,
-        sdk: task.sdk,
-        run: () => runTask({...task, commands}, {local, load: part === 'load', online}),
-      };
-    });
+    .map((task) => ({
+      name: task.name,
+      hash: task.hash,
+      sdk: task.sdk,
+      run: () => runTask(task, {local, load, online}),
+    }));
 }
 
 /** The errors or attacks that the options select. */
@@ -61,7 +47,6 @@ function provokedFor({paths, attacks}: Options): Work[] {
     .map((provoked) => ({
       name: provoked.name,
       hash: provoked.hash,
-      part: undefined,
       sdk: undefined,
       run: () => runProvoked(provoked),
     }));
@@ -83,7 +68,8 @@ async function main(): Promise<number> {
   await requireEngine(engine, root);
   const ledgerFile = path.join(root, ledgerPath);
   const ledger = readLedger(ledgerFile);
-  const meant = options.errors || options.attacks ? provokedFor(options) : samplesFor(options, engine);
+  const provokes = options.errors || options.attacks;
+  const meant = provokes ? provokedFor(options) : samplesFor(options, engine);
   if (meant.length === 0) {
     const choices = options.attacks
       ? 'a folder of tests/fixtures/attacks'
@@ -92,14 +78,14 @@ async function main(): Promise<number> {
         : 'a sample, a folder of samples or a page';
     throw new Error(`nothing matches. Specify ${choices}.`);
   }
-  const works = meant.filter(({name, hash}) => options.again || !covers(ledger[name], hash, options.part));
+  const works = meant.filter(({name, hash}) => options.again || !covers(ledger[name], hash, options.load));
   const waiting = [...works];
   const skipped: string[] = [];
   let done = 0;
   let failed = 0;
   const work = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const {name, hash, part, sdk, run} = next;
+      const {name, hash, sdk, run} = next;
       const start = performance.now();
       const result = await run();
       const seconds = ((performance.now() - start) / 1000).toFixed(0);
@@ -112,7 +98,15 @@ async function main(): Promise<number> {
         const {ran, help} = result;
         const date = new Date().toISOString().slice(0, 10);
         const images = options.local ? 'local' : 'published';
-        const entry: Entry = {hash, engine, date, images, ...(part && {part}), ran, help};
+        const entry: Entry = {
+          hash,
+          engine,
+          date,
+          images,
+          ...(options.load && !provokes && {part: 'load' as const}),
+          ran,
+          help,
+        };
         // Written after each success, so that a run can be stopped, and read again first, so that two can run
         // concurrently.
         writeLedger(ledgerFile, {...readLedger(ledgerFile), [name]: entry});

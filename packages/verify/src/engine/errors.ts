@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {stripVTControlCharacters} from 'node:util';
 import {escapeRegExp} from '@docs-kit/base/escape-reg-exp';
 import {runShell} from './engine';
 import {hashTexts} from './ledger';
-import {withoutStyles} from './output';
 import {errorOf, inScratch, type TaskResult} from './run';
 import {readFiles} from './tasks';
 
@@ -88,7 +88,7 @@ export function isOnPage(page: string, message: string): boolean {
 /** Whether the output contains a message, whose lines follow each other but for empty ones. */
 export function contains(output: string, message: string): boolean {
   const parts = message.split('…').map(escapeRegExp);
-  return new RegExp(parts.join('.*')).test(withoutStyles(output).replaceAll(/\s*\n\s*/g, '\n'));
+  return new RegExp(parts.join('.*')).test(stripVTControlCharacters(output).replaceAll(/\s*\n\s*/g, '\n'));
 }
 
 /** Errors whose message is no longer on its page. */

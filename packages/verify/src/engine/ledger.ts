@@ -5,9 +5,6 @@ import {writeFileAtomic} from '@docs-kit/base/node/files';
 /** Relative to the project's root. */
 export const ledgerPath = 'packages/verify/ledger.json';
 
-/** A part of a sample's run; a full run is undefined. */
-export type Part = 'first' | 'load';
-
 /** One success on a real engine. */
 export interface Entry {
   /** A hash of everything that the run depended on. */
@@ -18,8 +15,8 @@ export interface Entry {
   date: string;
   /** `published` images and servers are the public ones, `local` ones are the project's own under the same names. */
   images: 'local' | 'published';
-  /** Set if only the first command ran, or if the module was only loaded and asked for help. */
-  part?: Part;
+  /** Set if the module was only loaded and asked for help. */
+  part?: 'load';
   /** The number of commands that ran. */
   ran: number;
   /** The number of commands that only printed their help. */
@@ -36,10 +33,9 @@ export function hashTexts(texts: ReadonlyMap<string, string>): string {
   return hash.digest('hex').slice(0, 32);
 }
 
-/** Whether an entry covers a hash and at least the wanted part; undefined wants a full run. */
-export function covers(entry: Entry | undefined, hash: string, wanted: Part | undefined): boolean {
-  if (entry?.hash !== hash) return false;
-  return entry.part === undefined || wanted === 'load' || entry.part === wanted;
+/** Whether an entry has this hash and is of a full run, unless loading the module is enough. */
+export function covers(entry: Entry | undefined, hash: string, load: boolean): boolean {
+  return entry?.hash === hash && (load || entry.part === undefined);
 }
 
 /** Returns an empty ledger if the file is missing. */

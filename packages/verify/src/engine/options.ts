@@ -1,5 +1,4 @@
 import {flag, parseOptions} from '@docs-kit/base/node/options';
-import type {Part} from './ledger';
 
 export const usageText = `Usage: npm run verify:engine [-- OPTIONS] [PATH...]
 
@@ -9,7 +8,6 @@ records each success in packages/verify/ledger.json. Skips those that are record
   PATH        only run these samples, folders of samples, or pages
   --sdk NAME  only run go, python, typescript, php or java; "none" selects the pages' commands without a module
   --again     run everything, even if it's recorded
-  --first     only run the first call of each sample; leave it out to run the others
   --load      only load each module and print the help of its calls; leave it out to run them
   --errors    provoke the troubleshooting page's error messages instead: all, or PATHs such as module/missing-flag
   --attacks   run the hostile modules of tests/fixtures/attacks instead: all, or PATHs such as host-api
@@ -30,7 +28,6 @@ export function readOptions(args: readonly string[]) {
   const known = {
     sdk: {type: 'string'},
     again: flag,
-    first: flag,
     load: flag,
     errors: flag,
     attacks: flag,
@@ -43,7 +40,6 @@ export function readOptions(args: readonly string[]) {
   return parseOptions(args, 'verify:engine', known, ({values, positionals}) => {
     const jobs = Number(values.jobs);
     if (!Number.isInteger(jobs) || jobs < 1) throw new Error(`--jobs must be a positive number, not ${values.jobs}`);
-    const part: Part | undefined = values.load ? 'load' : values.first ? 'first' : undefined;
-    return {...values, part, jobs, paths: positionals};
+    return {...values, jobs, paths: positionals};
   });
 }

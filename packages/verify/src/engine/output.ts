@@ -1,3 +1,5 @@
+import {stripVTControlCharacters} from 'node:util';
+
 /** Patterns for output that changes from run to run, with placeholders for comparisons. */
 const placeholders: readonly (readonly [RegExp, string])[] = [
   [/sha256:[0-9a-f]{64}/g, 'DIGEST'],
@@ -8,18 +10,12 @@ const placeholders: readonly (readonly [RegExp, string])[] = [
   [/\((?:[a-z-]+):\/\/\S+\) \w+\/\w+/g, 'ENGINE PLATFORM'],
 ];
 
-/** Colours and bold text, which Dagger prints in tables even if NO_COLOR is set. */
-// eslint-disable-next-line no-control-regex -- The escape character is what it looks for.
-const styles = /\x1b\[[\d;]*m/g;
-
-/** Whether two outputs differ other than in digests, ids, times and trailing white space. */
+/**
+ * Whether two outputs differ other than in digests, ids, times, trailing white space, and styles, which Dagger prints in
+ * tables even if NO_COLOR is set.
+ */
 export function differs(shown: string, printed: string): boolean {
   return normalized(shown) !== normalized(printed);
-}
-
-/** Removes escape sequences for colours and bold text. */
-export function withoutStyles(text: string): string {
-  return text.replaceAll(styles, '');
 }
 
 /**
@@ -32,7 +28,7 @@ export function replaceOutput(page: string, command: string, shown: string, prin
   for (let at = page.indexOf(header); at >= 0; at = page.indexOf(header, at + 1)) {
     const start = page.indexOf('\n', at) + 1;
     if (!page.startsWith(`${shown}\n`, start)) continue;
-    const text = withoutStyles(printed)
+    const text = stripVTControlCharacters(printed)
       .replaceAll(/[ \t]+$/gm, '')
       .trim();
     return page.slice(0, start) + text + page.slice(start + shown.length);
@@ -41,7 +37,7 @@ export function replaceOutput(page: string, command: string, shown: string, prin
 }
 
 function normalized(text: string): string {
-  const lines = withoutStyles(text)
+  const lines = stripVTControlCharacters(text)
     .trim()
     .replaceAll(/[ \t]+$/gm, '');
   return placeholders.reduce((current, [pattern, word]) => current.replaceAll(pattern, word), lines);

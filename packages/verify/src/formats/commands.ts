@@ -1,8 +1,9 @@
+import {isRecord} from '@docs-kit/base/node/json';
 import {checkShellText} from '../shell/check';
 import type {LineProblem} from '../types/snippets';
 import {lineAt} from '../shell/words';
 import type {ParsedDocument} from './types';
-import {asRecord, asWords, walk, type Place} from './walk';
+import {asWords, walk, type Place} from './walk';
 
 /** Keys whose text, or list of texts, is run by a shell, in common CI systems. */
 const scriptKeys: readonly string[] = [
@@ -42,8 +43,7 @@ export function findCommands(text: string, document: ParsedDocument): CommandTex
   const found: CommandText[] = [];
   const lines = text.split('\n');
   for (const {value, place} of walk(document.value)) {
-    const record = asRecord(value);
-    if (record) found.push(...ofAction(record, place, document), ...ofProgram(record, place, document));
+    if (isRecord(value)) found.push(...ofAction(value, place, document), ...ofProgram(value, place, document));
     if (typeof value !== 'string' || !isScript(place) || !/\bdagger\s/.test(value)) continue;
     const line = document.lineOf(place);
     // A block scalar's text starts on the line after its indicator.
@@ -58,8 +58,8 @@ const isScript = (place: Place): boolean =>
 
 /** A GitHub Actions step that uses Dagger's action. */
 function ofAction(record: Record<string, unknown>, place: Place, document: ParsedDocument): CommandText[] {
-  const inputs = asRecord(record.with);
-  if (typeof record.uses !== 'string' || !record.uses.startsWith('dagger/dagger-for-github@') || !inputs) return [];
+  const {uses, with: inputs} = record;
+  if (typeof uses !== 'string' || !uses.startsWith('dagger/dagger-for-github@') || !isRecord(inputs)) return [];
   const line = document.lineOf([...place, 'with']);
   const text = (key: string): string => (typeof inputs[key] === 'string' ? inputs[key] : '');
   if (text('shell') !== '') return [{text: `dagger -c '${text('shell').replaceAll("'", `'"'"'`)}'`, line}];

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Failure, LanguageChecker, LineProblem, Snippet} from '../types/snippets';
 import {brackets} from './brackets';
 import {checkCommands, findCommands, groovyCommands} from './commands';
-import {json, jsonc} from './json';
+import {json} from './json';
 import {docker, ini, xml} from './plain';
 import {checkConfiguration} from './schemas';
 import {toml} from './toml';
@@ -38,7 +38,7 @@ async function checkSnippet(snippet: Snippet, format: Format | undefined): Promi
 }
 
 export const formatCheckers: readonly LanguageChecker[] = [
-  formatChecker('JSON', {json, jsonc}),
+  formatChecker('JSON', {json}),
   formatChecker('YAML', {yaml, yml: yaml}),
   formatChecker('TOML', {toml}),
   formatChecker('Dockerfile', {docker, dockerfile: docker}),

@@ -1,5 +1,3 @@
-import {isRecord} from '@docs-kit/base/node/json';
-
 export type Place = (string | number)[];
 
 /** All values below another one, with their paths; parents before children. */
@@ -8,11 +6,6 @@ export function* walk(value: unknown, place: Place = []): Generator<{value: unkn
   if (typeof value !== 'object' || value === null) return;
   const entries = Array.isArray(value) ? value.map((item, index) => [index, item] as const) : Object.entries(value);
   for (const [key, item] of entries) yield* walk(item, [...place, key]);
-}
-
-/** The value as an object, if it's one. */
-export function asRecord(value: unknown): Record<string, unknown> | undefined {
-  return isRecord(value) ? value : undefined;
 }
 
 /** The value as a list of strings, if it's one. */

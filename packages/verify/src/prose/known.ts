@@ -1,9 +1,10 @@
 import {version as release} from '@docs-kit/dagger/version';
 import {loadCommands, loadEnvironment, loadLater, loadTools} from '@docs-kit/dagger/facts/facts';
 import {findType, loadApi} from '@docs-kit/dagger/api/model';
-import {normalizeName, sameName} from '@docs-kit/dagger/api/names';
+import {sameName} from '@docs-kit/dagger/api/names';
 import type {ApiModel, ApiType} from '@docs-kit/dagger/api/types';
 import {memoize} from '@docs-kit/base/memoize';
+import {fold} from '@docs-kit/base/names';
 
 /** The names that a page's running text may use. */
 export interface Known {
@@ -33,7 +34,7 @@ const load = memoize((version: 'next' | 'snapshot'): Known => {
   const commands = loadCommands();
   const tools = loadTools();
   const environment = [...loadEnvironment(), ...later.environment.map(({name}) => ({name, prefix: false}))];
-  const argumentNames = new Set(apis.flatMap(argumentsOf).map(normalizeName));
+  const argumentNames = new Set(apis.flatMap(argumentsOf).map(fold));
   return {
     version: next ? '0.18 or in src/dagger/facts/later.json' : release,
     laterCommands: later.commands.map(({name}) => name),
@@ -51,7 +52,7 @@ const load = memoize((version: 'next' | 'snapshot'): Known => {
       ...later.flags.map(({name}) => name),
       ...tools.flags,
     ]),
-    isArgument: (flag) => argumentNames.has(normalizeName(flag)),
+    isArgument: (flag) => argumentNames.has(fold(flag)),
     isOther: (name) => tools.names.some((other) => name === other || name.startsWith(`${other}.`)),
   };
 });

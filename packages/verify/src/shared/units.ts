@@ -4,12 +4,6 @@ import {readModule, type SampleDependency} from '@docs-kit/samples/node/reader';
 import type {Failure, LineProblem, Snippet} from '../types/snippets';
 import {hash, projectRoot} from './files';
 
-export interface UnitFile {
-  snippet: Snippet;
-  /** Relative to the sample's language folder: `main.go`; for a fence `fence` with the extension. */
-  name: string;
-}
-
 /** Files that are compiled together: a fence, or all files in a sample's language folder. */
 export interface Unit {
   /** Unique, stable between runs, and a valid identifier in every language: `s_services_bind_http_1a2b3c4d`. */
@@ -20,10 +14,9 @@ export interface Unit {
   /** The Dagger module's name, from `dagger.json`: `my-module`. */
   module: string;
   dependencies: SampleDependency[];
-  files: UnitFile[];
+  /** Names are relative to the sample's language folder: `main.go`; for a fence, `fence` with the extension. */
+  files: {snippet: Snippet; name: string}[];
 }
-
-const defaultModule = 'my-module';
 
 function languageFolder(snippet: Snippet): string {
   const marker = `/${snippet.sample ?? ''}/${snippet.language}/`;
@@ -51,7 +44,7 @@ export function toUnits(snippets: readonly Snippet[], extension: string): Unit[]
     if (snippet.kind === 'fence') {
       const key = keyOf(snippet.file, String(snippet.line));
       const files = [{snippet, name: `fence${extension}`}];
-      units.set(key, {key, sample: false, folder: '', module: defaultModule, dependencies: [], files});
+      units.set(key, {key, sample: false, folder: '', module: sampleFormat.defaultModule, dependencies: [], files});
       continue;
     }
     const folder = languageFolder(snippet);

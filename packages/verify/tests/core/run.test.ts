@@ -5,7 +5,7 @@ import {beforeEach, describe, expect, test} from 'vitest';
 import {writeCalls} from '../../src/core/calls';
 import {readPage} from '../../src/core/page';
 import {readOptions} from '../../src/core/options';
-import {toJson, toText} from '../../src/core/report';
+import {toText} from '../../src/core/report';
 import {run, type Result, type RunOptions} from '../../src/core/run';
 import type {Checked, LanguageChecker, Rule, Snippet} from '../../src/types/snippets';
 
@@ -239,7 +239,7 @@ describe('the verifier', () => {
     const result = await verify(fence('fake', 'wrong'));
     expect(result.failures).toEqual([]);
     expect(toText(result).trimEnd()).toMatch(/Fake isn't verified here: Fake isn't installed\.$/);
-    expect(JSON.parse(toJson(result))).toMatchObject({notVerified: ['Fake'], totals: {fences: 1, verified: 0}});
+    expect(result.languages).toMatchObject([{name: 'Fake', missing: "Fake isn't installed.", fences: 1, verified: 0}]);
   });
 
   test('fails for those languages if all must be verified', async () => {
@@ -326,11 +326,10 @@ describe('the verifier', () => {
 
 describe('the command line', () => {
   test('reads paths and options', () => {
-    expect(readOptions(['docs', '--json'])).toEqual({
+    expect(readOptions(['docs', '--released'])).toEqual({
       paths: ['docs'],
       calls: false,
-      released: false,
-      json: true,
+      released: true,
       help: false,
     });
   });

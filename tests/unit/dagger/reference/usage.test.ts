@@ -23,26 +23,24 @@ const titles = (usage: Usage, member: string): string[] | undefined =>
 const sample = `package main
 
 func (m *MyModule) Run() {
-	// region: one
 	dag.Container()
-	// endregion: one
 	x.WithExec(nil)
 }
 `;
 
-test('a guide uses the members in its text and in its samples’ shown lines', () => {
+test('a guide uses the members in its text and in its samples', () => {
   const usage = readUsage(
     api,
     folderWith({
       'whole.mdx': '---\ntitle: Whole\n---\n\n::sample{name="a/b"}\n',
-      'api/part.mdx': '---\ntitle: "Part: one"\nslug: /part\n---\n\n::sample{name="a/b" region="one"}\n',
+      'api/part.mdx': '---\ntitle: "Part: one"\nslug: /part\n---\n\n::sample{name="a/b"}\n',
       'text.mdx': '---\ntitle: Text\n---\n\nUse `Container.withExec`, not\n\n```go\n// `Container.from`\n```\n',
       '_samples/a/b/go/main.go': sample,
-      '_samples/calls.json': '{"a/b/go/main.go": {"Client.container": "5:6", "Container.withExec": "7:4"}}',
+      '_samples/calls.json': '{"a/b/go/main.go": {"Client.container": "4:6", "Container.withExec": "5:4"}}',
     }),
   );
   expect(titles(usage, 'Client#container')).toEqual(['Part: one', 'Whole']);
-  expect(titles(usage, 'Container#withexec')).toEqual(['Text', 'Whole']);
+  expect(titles(usage, 'Container#withexec')).toEqual(['Text', 'Part: one', 'Whole']);
   expect(titles(usage, 'Container#from')).toBeUndefined();
   expect(usage.get('/reference/typescript/api/client.gen/classes/Client#container')?.[0]?.address).toBe('/part');
 });

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {AfterBuildStep} from '@docs-kit/base/node/after-build';
+import type {BuiltSite} from '@docs-kit/base/node/after-build';
 import {listFiles, writeFileAtomic} from '@docs-kit/base/node/files';
 
 /** Other hosts that pages may connect to, as origins: `https://eu.i.posthog.com`. */
@@ -24,22 +24,12 @@ const inlineElement = /<(script|style)\b([^>]*)>(.*?)<\/\1>/gs;
 /** Elements that hold data or load a file, which don't need a hash in the policy. */
 const withoutHash = /\ssrc=|\stype="?application\/(?:ld\+)?json/;
 
-/** Writes the policy of each page, whose styles must be final. */
-export const contentPolicy = (services: Services): AfterBuildStep => ({
-  name: 'content policy',
-  run: ({outDir}) => writePolicies(outDir, services),
-});
-
-/**
- * Adds a Content-Security-Policy to each page, see `writePolicy`.
- *
- * @param folder the build, searched recursively; the styles of its pages must be final
- * @param services other hosts that pages may connect to
- * @throws if a page's head doesn't start as in `packages/instant/src/node/patches/template.ts`
- */
-export function writePolicies(folder: string, services: Services): void {
-  for (const name of listFiles(folder).filter((file) => file.endsWith('.html'))) writePolicy(folder, name, services);
-}
+/** Adds a Content-Security-Policy to each page, whose styles must be final; see `writePolicy`. */
+export const contentPolicy =
+  (services: Services) =>
+  ({outDir}: Pick<BuiltSite, 'outDir'>): void => {
+    for (const name of listFiles(outDir)) if (name.endsWith('.html')) writePolicy(outDir, name, services);
+  };
 
 /**
  * Adds a Content-Security-Policy to a page that allows the page's own inline scripts and styles by hash, and no others.

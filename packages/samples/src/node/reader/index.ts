@@ -11,4 +11,4 @@ export {
   type SampleFormat,
   type SampleLanguage,
 } from './read';
-export {dedent, withoutMarkers} from './regions';
+export {withoutMarkers} from './regions';

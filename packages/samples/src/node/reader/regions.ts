@@ -75,10 +75,3 @@ function contentEnd(lines: readonly string[]): number {
 export function withoutMarkers(source: string): string {
   return source.replaceAll(new RegExp(`^[\\t ]*(?://|#)${markerText}\n?`, 'gm'), '');
 }
-
-/** Removes the indentation that all lines share; blank lines don't count. */
-export function dedent(lines: readonly string[]): string[] {
-  const indents = lines.filter((line) => line.trim() !== '').map((line) => /^[\t ]*/.exec(line)?.[0].length ?? 0);
-  const shared = Math.min(...indents);
-  return lines.map((line) => line.slice(shared));
-}

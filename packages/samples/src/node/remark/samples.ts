@@ -14,7 +14,6 @@ import {
   type SampleLanguage,
 } from '../reader/read';
 import {preambleLength} from '../reader/preamble';
-import {dedent} from '../reader/regions';
 import type {FenceCall} from './call-links';
 import {defaultImports, element} from '@docs-kit/base/node/jsx';
 import {directivesIn, placeOf} from '@docs-kit/base/node/mdast';
@@ -29,17 +28,13 @@ export interface SampleTabsOptions {
 
 interface DirectiveOptions {
   name: string;
-  /** Show only this region. */
-  region?: string;
   /** Highlight the lines of this region. */
   highlight?: string;
-  /** Shown instead of the file's path. */
-  title?: string;
   /** The module's folder in the project, which prefixes the file's path: `.ci`. */
   folder?: string;
 }
 
-const optionNames = ['name', 'region', 'highlight', 'title', 'folder'];
+const optionNames = ['name', 'highlight', 'folder'];
 const example = '::sample{name="page/sample"}';
 const list = new Intl.ListFormat('en', {type: 'conjunction'});
 
@@ -63,32 +58,6 @@ function readOptions(node: Directives, place: Place): DirectiveOptions {
   return {...others, name};
 }
 
-/** Throws if none of a language's files contains the region. */
-function requireRegion(
-  files: readonly SampleFile[],
-  language: string,
-  region: string,
-  sample: string,
-  place: Place,
-): void {
-  if (!files.some(({regions}) => regions.has(region))) {
-    const known = files.flatMap(({regions}) => [...regions.keys()]);
-    throw new ContentError(
-      place,
-      `the ${language} files of "${sample}" have no region "${region}"`,
-      known.length > 0
-        ? `Use one of ${list.format(known)}, or add it`
-        : 'Mark it with "region:" and "endregion:" comments',
-    );
-  }
-}
-
-/** Formats `{3,5,6}`, 1-based among the shown lines; empty if none of the lines is shown. */
-function highlightMeta(lines: readonly number[], shown: readonly number[]): string {
-  const places = shown.flatMap((line, index) => (lines.includes(line) ? [index + 1] : []));
-  return places.length > 0 ? `{${places.join(',')}}` : '';
-}
-
 /** Folding fewer lines wouldn't make the block shorter. */
 const minFoldedLines = 3;
 
@@ -98,23 +67,20 @@ function foldMeta(file: SampleFile, language: string, highlighted: readonly numb
   return length >= minFoldedLines && length < file.lines.length ? `fold=${length}` : '';
 }
 
-/** The calls within the shown lines; `code` is their text without the common indentation. */
+/** The calls within the shown lines. */
 function shownCalls(
   calls: readonly SampleCall[],
   {lines, origins}: SampleFile,
-  shown: readonly number[],
-  code: readonly string[],
   isCallOf: NonNullable<SampleTabsOptions['isCallOf']>,
 ): FenceCall[] {
-  return shown.flatMap((index, line) =>
+  return lines.flatMap((text, line) =>
     calls
-      .filter((call) => call.line === origins[index])
+      .filter((call) => call.line === origins[line])
       .flatMap(({column, member}) => {
-        const at = column - 1 - ((lines[index] ?? '').length - (code[line] ?? '').length);
-        const [name = ''] = /^\w*/.exec((code[line] ?? '').slice(at)) ?? [];
+        const [name = ''] = /^\w*/.exec(text.slice(column - 1)) ?? [];
         const [, field = ''] = member.split('.');
         // If the sample has changed since its calls were resolved, no link is better than a wrong one.
-        return isCallOf(name, field) ? [{line, column: at, length: name.length, member}] : [];
+        return isCallOf(name, field) ? [{line, column: column - 1, length: name.length, member}] : [];
       }),
   );
 }
@@ -126,27 +92,22 @@ function fences(
   callsOf: (file: SampleFile) => readonly SampleCall[],
   isCallOf = (name: string, field: string): boolean => name === field,
 ): Code[] {
-  return files
-    .filter(({regions}) => options.region === undefined || regions.has(options.region))
-    .map((file) => {
-      const linesOf = (region: string): readonly number[] => file.regions.get(region) ?? [];
-      const shown = options.region === undefined ? [...file.lines.keys()] : linesOf(options.region);
-      const highlighted = options.highlight === undefined ? [] : linesOf(options.highlight);
-      const path = options.folder === undefined ? file.title : `${options.folder}/${file.title}`;
-      const meta = [
-        `title="${options.title ?? path}"`,
-        highlightMeta(highlighted, shown),
-        options.region === undefined ? foldMeta(file, language, highlighted) : '',
-      ];
-      const code = dedent(shown.map((line) => file.lines[line] ?? ''));
-      return {
-        type: 'code',
-        lang: language,
-        meta: meta.filter((part) => part !== '').join(' '),
-        value: code.join('\n'),
-        data: {calls: shownCalls(callsOf(file), file, shown, code, isCallOf)},
-      };
-    });
+  return files.map((file) => {
+    const highlighted = file.regions.get(options.highlight ?? '') ?? [];
+    const path = options.folder === undefined ? file.title : `${options.folder}/${file.title}`;
+    const meta = [
+      `title="${path}"`,
+      highlighted.length > 0 ? `{${highlighted.map((index) => index + 1).join(',')}}` : '',
+      foldMeta(file, language, highlighted),
+    ];
+    return {
+      type: 'code',
+      lang: language,
+      meta: meta.filter((part) => part !== '').join(' '),
+      value: file.lines.join('\n'),
+      data: {calls: shownCalls(callsOf(file), file, isCallOf)},
+    };
+  });
 }
 
 function missing(sample: Sample, language: SampleLanguage, {languages}: SampleFormat): Paragraph {
@@ -197,10 +158,15 @@ export function askedSample(node: Directives, place: Place, format: SampleFormat
     );
   }
   const sample = readSample(root, options.name, place, format);
+  const {highlight} = options;
   for (const {id, label} of format.languages) {
-    const files = sample.languages.get(id);
-    for (const region of [options.region, options.highlight])
-      if (files && region !== undefined) requireRegion(files, label, region, sample.name, place);
+    const known = sample.languages.get(id)?.flatMap(({regions}) => [...regions.keys()]);
+    if (highlight === undefined || !known || known.includes(highlight)) continue;
+    const fix =
+      known.length > 0
+        ? `Use one of ${list.format(known)}, or add it`
+        : 'Mark it with "region:" and "endregion:" comments';
+    throw new ContentError(place, `the ${label} files of "${sample.name}" have no region "${highlight}"`, fix);
   }
   return {root, sample, options};
 }

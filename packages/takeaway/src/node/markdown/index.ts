@@ -19,9 +19,10 @@ export interface MarkdownOptions {
  * A step that writes each page as Markdown, `api/secrets.md` beside `api/secrets/`, and for agents a list of all pages,
  * `llms.txt`, and all of them in one file, `llms-full.txt`. It throws if a page isn't in the build.
  */
-export function markdownCopies(options: MarkdownOptions): AfterBuildStep {
-  return {name: 'Markdown copies', run: (site) => writeMarkdown(site, options)};
-}
+export const markdownCopies =
+  (options: MarkdownOptions): AfterBuildStep =>
+  (site) =>
+    writeMarkdown(site, options);
 
 function writeMarkdown({outDir, baseUrl, siteConfig, pages}: BuiltSite, {about, sections = []}: MarkdownOptions): void {
   const {title, url} = siteConfig;

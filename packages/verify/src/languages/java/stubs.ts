@@ -7,6 +7,28 @@ const scalars: Record<string, string> = {String: 'String', Int: 'Integer', Float
 const thrown = 'throws InterruptedException, ExecutionException, DaggerQueryException';
 const body = '{ throw new UnsupportedOperationException(); }';
 
+/** The SDK's annotations, each with what it may annotate and its elements. */
+const annotations: Readonly<Record<string, [targets: string, ...elements: string[]]>> = {
+  Default: ['PARAMETER', 'String value() default "";'],
+  DefaultPath: ['PARAMETER', 'String value() default "";'],
+  Enum: ['TYPE'],
+  Function: ['METHOD, FIELD', 'String value() default "";', 'String description() default "";'],
+  Ignore: ['PARAMETER', 'String[] value();'],
+  Module: ['PACKAGE', 'String description() default "";'],
+  Object: ['TYPE', 'String value() default "";', 'String description() default "";'],
+};
+
+const annotationFiles = Object.entries(annotations).map(([name, [targets, ...elements]]): [string, string] => [
+  `io/dagger/module/annotation/${name}.java`,
+  `package io.dagger.module.annotation;
+
+import static java.lang.annotation.ElementType.*;
+
+@java.lang.annotation.Target({${targets}})
+public @interface ${name} { ${elements.join(' ')} }
+`,
+]);
+
 /** The generated class of an API type. */
 export const javaClass = ({name}: {name: string}): string => (name === 'Query' ? 'Client' : capitalize(name));
 
@@ -114,14 +136,13 @@ class Stubs {
 }
 
 /**
- * The Java SDK's generated classes as declarations without bodies, by file name.
- * @param changed the types to write; all if missing
+ * The Java SDK's generated classes as declarations without bodies, and its annotations, by file name.
+ * @param changed the types to write; everything if missing
  */
 export function javaStubs(api: ApiModel, changed?: ReadonlySet<string>): Map<string, string> {
   const stubs = new Stubs(api);
-  return new Map(
-    [...api.types.values()]
-      .filter(({name}) => changed?.has(name) ?? true)
-      .map((type) => [`io/dagger/client/${javaClass(type)}.java`, stubs.source(type)]),
-  );
+  const types = [...api.types.values()]
+    .filter(({name}) => changed?.has(name) ?? true)
+    .map((type): [string, string] => [`io/dagger/client/${javaClass(type)}.java`, stubs.source(type)]);
+  return new Map([...types, ...(changed ? [] : annotationFiles)]);
 }

@@ -1,9 +1,0 @@
-package io.dagger.module.annotation;
-
-import java.lang.annotation.ElementType;
-import java.lang.annotation.Target;
-
-@Target(ElementType.PARAMETER)
-public @interface Ignore {
-    String[] value();
-}
