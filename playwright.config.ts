@@ -18,6 +18,7 @@ const desktopOnly = [
   'forced-colours',
   'loading',
   'not-found',
+  'offline',
   'search-recent',
   'storage',
 ];

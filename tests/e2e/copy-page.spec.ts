@@ -6,7 +6,7 @@ import {holdScripts} from './follow';
 
 const address = '/0.18/api/services';
 
-test.describe('a guide', () => {
+test.describe('a guide', {tag: '@desktop'}, () => {
   // One after the other, because Chromium's clipboard belongs to the machine.
   test.describe.configure({mode: 'default'});
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
@@ -62,7 +62,7 @@ test('a guide opens as Markdown if the browser refuses to copy', async ({page, p
   await page.waitForURL(`**${address}.md`);
 });
 
-test.describe('a TypeScript reference page', () => {
+test.describe('a TypeScript reference page', {tag: '@desktop'}, () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
   test('is copied as Markdown with signatures as code', async ({page}) => {

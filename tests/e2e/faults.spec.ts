@@ -10,8 +10,12 @@ const searchStyles = (): string =>
   `**/${readdirSync('build/assets/css').find((file) => file.startsWith('search.')) ?? ''}`;
 
 test.describe('after a new build has replaced the page’s', {tag: '@desktop'}, () => {
-  /** Simulates a redeploy that removes some of the page's files, until the page reloads. */
-  async function redeploy(page: Page, missing: string): Promise<void> {
+  /**
+   * Simulates a redeploy that removes some of the page's files, until the page reloads.
+   *
+   * @param answered when the host answers the requests for them
+   */
+  async function redeploy(page: Page, missing: string, answered = Promise.resolve()): Promise<void> {
     let old = true;
     await page.route('**/0.18/install*', async (route) => {
       old &&= !route.request().isNavigationRequest();
@@ -21,8 +25,7 @@ test.describe('after a new build has replaced the page’s', {tag: '@desktop'}, 
     });
     await page.route(missing, async (route) => {
       if (!old) return route.continue();
-      // Waits until the reader has typed a whole word.
-      await page.waitForTimeout(500);
+      await answered;
       return route.fulfill({status: 404});
     });
   }
@@ -31,9 +34,11 @@ test.describe('after a new build has replaced the page’s', {tag: '@desktop'}, 
 
   test('search reloads the page and keeps what was typed', async ({page}) => {
     await gotoHydrated(page, '/0.18/install');
-    await redeploy(page, dialogScript());
+    let typed = (): void => undefined;
+    await redeploy(page, dialogScript(), new Promise((resolve) => (typed = resolve)));
     await searchButton(page).click();
     await page.keyboard.type(queries.good);
+    typed();
     await expect(searchBox(page)).toHaveValue(queries.good);
     await expect(searchHits(page).first()).toBeVisible();
     await expect(page).toHaveURL(/\/install\?q=/);

@@ -139,7 +139,7 @@ test('sidebar groups open and close with the keyboard alone', {tag: '@desktop'},
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the language tabs work with the keyboard alone', async ({page}) => {
+test('the language tabs work with the keyboard alone', {tag: '@desktop'}, async ({page}) => {
   await gotoHydrated(page, '/0.18/api/cache-volumes');
   const tabs = page.getByRole('tablist').first();
   await tabTo(page, tabs.getByRole('tab', {name: 'Go'}));
@@ -148,18 +148,22 @@ test('the language tabs work with the keyboard alone', async ({page}) => {
   await expect(tabs.getByRole('tab', {name: 'Python'})).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the link to a heading is named after the heading, even if it contains code or an alias', async ({page}) => {
-  await gotoHydrated(page, '/0.18/faq');
-  const headings = page.locator('.theme-doc-markdown :is(h2, h3).anchor');
-  const names = await headings.evaluateAll((all) =>
-    all.map((heading) => [
-      heading.querySelector('.hash-link')?.ariaLabel,
-      `Direct link to ${heading.textContent.replace('\u200B', '')}`,
-    ]),
-  );
-  expect(names.length).toBeGreaterThan(20);
-  for (const [name, expected] of names) expect(name).toBe(expected);
-});
+test(
+  'the link to a heading is named after the heading, even if it contains code or an alias',
+  {tag: '@desktop'},
+  async ({page}) => {
+    await gotoHydrated(page, '/0.18/faq');
+    const headings = page.locator('.theme-doc-markdown :is(h2, h3).anchor');
+    const names = await headings.evaluateAll((all) =>
+      all.map((heading) => [
+        heading.querySelector('.hash-link')?.ariaLabel,
+        `Direct link to ${heading.textContent.replace('\u200B', '')}`,
+      ]),
+    );
+    expect(names.length).toBeGreaterThan(20);
+    for (const [name, expected] of names) expect(name).toBe(expected);
+  },
+);
 
 test('Tab into the hidden navbar shows it and keeps the page where it is', {tag: '@desktop'}, async ({page}) => {
   await gotoHydrated(page, '/0.18/quickstart');

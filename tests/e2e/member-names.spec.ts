@@ -44,14 +44,14 @@ test('a member links to the guides that use it, before hydration', {tag: '@deskt
   await expect(page.locator('main')).toContainText(/with_?secret_?variable/i);
 });
 
-test('a member links to the sections of guides that use it, after hydration', async ({page}) => {
+test('a member links to the sections of guides that use it, after hydration', {tag: '@desktop'}, async ({page}) => {
   await gotoHydrated(page, container);
   await rowsOf(page, 'terminal').guides.getByRole('link', {name: 'Interactive terminals'}).click();
   await expect(page).toHaveURL(/\/0\.18\/api\/terminal\/?#in-the-middle-of-a-pipeline$/);
 });
 
 for (const when of ['before', 'after'] as const) {
-  test(`a member’s other guides open in place: ${when} hydration`, async ({page}) => {
+  test(`a member’s other guides open in place: ${when} hydration`, {tag: '@desktop'}, async ({page}) => {
     if (when === 'before') {
       await holdScripts(page);
       await page.goto(container);

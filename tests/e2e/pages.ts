@@ -1,4 +1,4 @@
-import {existsSync, readdirSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {site} from '../../src/config/site';
 import {explorerFile} from '@docs-kit/explorer/node/settings';
@@ -19,4 +19,33 @@ export function builtPages(): string[] {
     .filter((file) => file.endsWith('.html') && ![explorerFile, '404.html'].includes(file))
     .map((file) => site.baseUrl + file.replace(/\/?index\.html$/, '').replace(/\.html$/, ''))
     .sort();
+}
+
+/** The HTML of a page, by its address in `builtPages`. */
+export const builtHtml = (address: string): string =>
+  readFileSync(path.join(buildDir, address.slice(site.baseUrl.length), 'index.html'), 'utf8');
+
+/**
+ * What a page's content is made of: its elements with the names of their attributes and their classes, each marked if
+ * there are several. Most pages of the reference have the same, and differ only in their text.
+ */
+export function kindOf(html: string): string {
+  const parts = new Map<string, string>();
+  for (const [, name = '', attributes = ''] of html.slice(html.indexOf('<main')).matchAll(/<([a-z][\w-]*)([^>]*)>/g)) {
+    const names = Array.from(attributes.matchAll(/\s([\w-]+)(?==|\s|$)/g), ([, attribute]) => attribute);
+    const [, classes = ''] = /\sclass="([^"]*)"/.exec(attributes) ?? [];
+    const part = [name, ...names.sort(), classes].join(' ');
+    parts.set(part, parts.has(part) ? `${part} +` : part);
+  }
+  return [...parts.values()].sort().join('\n');
+}
+
+/** The first page of each kind. */
+export function firstOfEachKind<Page>(pages: readonly Page[], htmlOf: (page: Page) => string): Set<Page> {
+  const firsts = new Map<string, Page>();
+  for (const page of pages) {
+    const kind = kindOf(htmlOf(page));
+    if (!firsts.has(kind)) firsts.set(kind, page);
+  }
+  return new Set(firsts.values());
 }

@@ -153,7 +153,7 @@ test.describe('before hydration', () => {
     });
     await page.goto('/0.18/install');
     await page.mouse.move(300, 300);
-    // React has rendered the button, and will soon listen for keys.
+    // React has rendered the button, and will soon listen for keys, which leaves no trace on the page.
     const isKnown = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__reactProps'));
     await expect.poll(() => page.locator('.DocSearch-Button').evaluate(isKnown)).toBe(true);
     await page.waitForTimeout(1000);
@@ -189,7 +189,8 @@ test.describe('before hydration', () => {
     await expect(html(page)).not.toHaveAttribute('data-waiting');
     release();
     await hydrated(page);
-    await page.waitForTimeout(500);
+    // The dialog's script would have loaded.
+    await page.waitForLoadState('networkidle');
     await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
   });
 
@@ -311,6 +312,7 @@ test.describe('before hydration', () => {
     await page.goto('/0.18/api/internals');
     const picture = page.locator('.theme-doc-markdown img').first();
     await picture.click();
+    // Longer than a double click takes.
     await page.waitForTimeout(600);
     // A reader who clicks once more because nothing has happened wants the same.
     await picture.click();

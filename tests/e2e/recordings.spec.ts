@@ -41,6 +41,7 @@ test('a recording plays on a click, pauses with the keyboard and turns back into
   await page.keyboard.press('Space');
   await expect(player(page).getByRole('button', {name: 'Play'})).toBeVisible();
   const paused = await screen(page);
+  // Longer than any pause between two outputs of the recording, after which it would go on.
   await page.waitForTimeout(1500);
   expect(await screen(page)).toBe(paused);
   await page.keyboard.press('Space');

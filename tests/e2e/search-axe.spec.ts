@@ -26,7 +26,7 @@ test('axe finds no violations in search: start, hits, corrected query, no hits, 
   expect(await violations(page, ...inDialog), 'recent').toEqual([]);
 });
 
-test('axe finds no violations in search when it couldn’t be loaded', async ({page, problems}) => {
+test('axe finds no violations in search when it couldn’t be loaded', {tag: '@desktop'}, async ({page, problems}) => {
   problems.expect(/request failed|Failed to load resource/);
   await page.route(indexFiles, (route) => route.abort());
   await openSearch(page, queries.good);

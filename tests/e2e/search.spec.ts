@@ -272,7 +272,7 @@ test.describe('choosing a hit', () => {
     ['the same page', '/0.18/api/cache-volumes'],
     ['the same page with another language', '/0.18/api/cache-volumes?sdk=java'],
   ] as const) {
-    test(`a hit in a language tab opens that tab from ${where}`, async ({page}) => {
+    test(`a hit in a language tab opens that tab from ${where}`, {tag: '@desktop'}, async ({page}) => {
       await openSearch(page, 'with_mounted_cache owner', start);
       await searchHits(page).locator('a[href*="/api/cache-volumes?sdk=python#"]').first().click();
       await expect(page).toHaveURL(/\/0\.18\/api\/cache-volumes\?sdk=python#/);

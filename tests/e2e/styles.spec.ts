@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, test} from './fixtures';
+import {expect, secondFrame, test} from './fixtures';
 
 /** One page of each kind. */
 const addresses = [
@@ -65,7 +65,8 @@ test.describe('the styles in a page’s head', () => {
     await page.goto('/0.18/install');
     await page.locator('h1').hover();
     await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1);
-    await page.waitForTimeout(300);
+    // Scripts that don't wait would have been inserted with it.
+    await secondFrame(page);
     release();
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     expect(scriptRan).toBe(false);

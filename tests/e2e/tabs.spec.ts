@@ -64,14 +64,14 @@ test.describe('before the first paint', () => {
   });
 
   for (const {id, label} of sdkLanguages) {
-    test(`tabs: ?sdk=${id} shows ${label}`, async ({page}) => {
+    test(`tabs: ?sdk=${id} shows ${label}`, {tag: '@desktop'}, async ({page}) => {
       await page.goto(`${address}?sdk=${id}`);
       expect(await shown(page)).toEqual([id]);
       expect(await marked(page)).toEqual([label]);
     });
   }
 
-  test('tabs: the stored choice is shown unless the query string overrides it', async ({page}) => {
+  test('tabs: the stored choice is shown unless the query string overrides it', {tag: '@desktop'}, async ({page}) => {
     await page.addInitScript(([key]) => localStorage.setItem(key, 'php'), [storageKeys.sdk] as const);
     await page.goto(address);
     expect(await shown(page)).toEqual(['php']);
@@ -79,22 +79,23 @@ test.describe('before the first paint', () => {
     expect(await shown(page)).toEqual(['java']);
   });
 
-  test('tabs: a choice in another browser tab is shown unless the query string overrides it', async ({
-    page,
-    context,
-  }) => {
-    const other = await context.newPage();
-    for (const [query, expected] of [
-      ['', 'java'],
-      ['?sdk=php', 'php'],
-    ] as const) {
-      await page.goto(address + query);
-      await other.goto(address);
-      await tab(other, 'Python').click();
-      await tab(other, 'Java').click();
-      await expect.poll(() => shown(page)).toEqual([expected]);
-    }
-  });
+  test(
+    'tabs: a choice in another browser tab is shown unless the query string overrides it',
+    {tag: '@desktop'},
+    async ({page, context}) => {
+      const other = await context.newPage();
+      for (const [query, expected] of [
+        ['', 'java'],
+        ['?sdk=php', 'php'],
+      ] as const) {
+        await page.goto(address + query);
+        await other.goto(address);
+        await tab(other, 'Python').click();
+        await tab(other, 'Java').click();
+        await expect.poll(() => shown(page)).toEqual([expected]);
+      }
+    },
+  );
 
   test('tabs: an unknown language falls back to the default', {tag: '@desktop'}, async ({page}) => {
     await page.goto(`${address}?sdk=cobol`);

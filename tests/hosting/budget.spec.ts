@@ -1,6 +1,16 @@
 import type {Page} from '@playwright/test';
 import {expect, gotoHydrated, test} from '../e2e/fixtures';
-import {builtFiles, eagerImagesOf, fileAt, htmlOf, plainSize, scriptsOf, sentSize, styleSheetsOf} from './sizes';
+import {
+  builtFiles,
+  eagerImagesOf,
+  fileAt,
+  htmlOf,
+  plainSize,
+  quickSize,
+  scriptsOf,
+  sentSize,
+  styleSheetsOf,
+} from './sizes';
 
 /** The cost of a page, in KiB with Brotli. */
 interface Cost {
@@ -52,11 +62,11 @@ const budgets: PageKind[] = [
   {kind: 'not found', address: 'no-such-page', file: '404.html', budget: {...shared, html: 16.7, hydrated: 111.1}},
 ];
 
-/** KiB of all files. */
-const buildBudget = {plain: 61_300, sent: 10_610};
+/** KiB of all files, sent as `quickSize` measures it. */
+const buildBudget = {plain: 61_300, sent: 11_450};
 
 /** KiB of the pages as Markdown, which load only on request; 3 % above what was measured, so that a paragraph fits. */
-const markdownBudget = {plain: 5170, sent: 962};
+const markdownBudget = {plain: 5170, sent: 1088};
 
 async function costOf(page: Page, {address, file}: PageKind): Promise<Cost> {
   const html = htmlOf(file);
@@ -116,14 +126,13 @@ test('every kind of page stays within its byte budget', async ({page, problems})
   expectWithin(rows);
 });
 
-// The first run after a change compresses every file, which two workers would do twice.
-test.describe.configure({mode: 'default', timeout: 300_000});
-
 test('no page exceeds the length limit for guides', async () => {
   const budget = budgets.find(({kind}) => kind === 'longest guide')?.budget.html ?? 0;
   const pages = builtFiles().filter((file) => file.endsWith('.html'));
-  const sizes = await Promise.all(pages.map(async (file) => ({file, size: await sentSize([file])})));
-  expect(sizes.filter(({size}) => size > budget)).toEqual([]);
+  const isAbove = async (file: string): Promise<boolean> =>
+    (await quickSize([file])) > budget && (await sentSize([file])) > budget;
+  const above = await Promise.all(pages.map(async (file) => ((await isAbove(file)) ? [file] : [])));
+  expect(above.flat()).toEqual([]);
 });
 
 test('the whole build stays within its byte budget', async () => {
@@ -131,7 +140,11 @@ test('the whole build stays within its byte budget', async () => {
   const markdown = builtFiles().filter(isMarkdown);
   const files = builtFiles().filter((file) => !isMarkdown(file));
   expectWithin([
-    {name: 'build/', cost: {plain: plainSize(files), sent: await sentSize(files)}, budget: buildBudget},
-    {name: 'Markdown', cost: {plain: plainSize(markdown), sent: await sentSize(markdown)}, budget: markdownBudget},
+    {name: 'build/', cost: {plain: plainSize(files), sent: await quickSize(files)}, budget: buildBudget},
+    {
+      name: 'Markdown',
+      cost: {plain: plainSize(markdown), sent: await quickSize(markdown)},
+      budget: markdownBudget,
+    },
   ]);
 });

@@ -48,6 +48,7 @@ export const checks: readonly Check[] = [
   light('unused', 'no unused files, exports and packages (knip)', toolArgs('unused')),
   light('spell', 'words are spelt right (cspell)', toolArgs('spell')),
   light('markdown', 'Markdown keeps the rules (markdownlint)', toolArgs('markdown'), /\.(?:mdx?|mjs|js)$/),
+  light('spec', 'every requirement has a test', [site, 'spec', '--problems']),
   {name: 'unit', title: 'unit, content and sample tests (vitest)', run: unit},
   {
     name: 'build',
@@ -78,7 +79,6 @@ export const checks: readonly Check[] = [
     after: 'build',
     run: () => vitest('browsers'),
   },
-  light('spec', 'every requirement has a test', [site, 'spec', '--problems']),
 ];
 
 /** The command line of a tool: its JavaScript file, and its arguments or others. */
