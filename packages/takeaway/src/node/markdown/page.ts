@@ -35,7 +35,11 @@ function addOrigin(tree: Nodes, origin: string, address: string): void {
 export function toMarkdown(html: string, address: string, origin: string): string {
   const content: Root = {type: 'root', children: contentOf(articleOf(html))?.children ?? []};
   reshape(content, address);
-  const markdown = toMdast(content, {document: true, handlers: {pre: (_, node: Element) => fence(node)}});
+  const markdown = toMdast(content, {
+    document: true,
+    // React separates texts with empty comments.
+    handlers: {pre: (_, node: Element) => fence(node), comment: () => undefined},
+  });
   addOrigin(markdown, origin, address);
   return serialize(markdown, {
     bullet: '-',
