@@ -53,6 +53,7 @@ describe('a page as Markdown', () => {
       '<p class="api-names"><span>Go <code>ID</code></span> <span>Python <code>id</code></span></p>',
       'Go `ID` · Python `id`',
     ],
+    ['no comment between two texts', '<p>A<!-- --> b</p>', 'A b'],
     ['a label in bold', '<p class="api-label">Options</p>', '**Options**'],
     [
       'links in a row, separated',

@@ -37,8 +37,9 @@ export function toMarkdown(html: string, address: string, origin: string): strin
   reshape(content, address);
   const markdown = toMdast(content, {
     document: true,
+    handlers: {pre: (_, node: Element) => fence(node)},
     // React separates texts with empty comments.
-    handlers: {pre: (_, node: Element) => fence(node), comment: () => undefined},
+    nodeHandlers: {comment: () => undefined},
   });
   addOrigin(markdown, origin, address);
   return serialize(markdown, {
