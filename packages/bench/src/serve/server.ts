@@ -1,9 +1,10 @@
+import {once} from 'node:events';
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {contentType} from 'mime-types';
 import {listFiles} from '@docs-kit/base/node/files';
 import {isPrecompressed} from '@docs-kit/site-tools/compression';
-import {freePort} from '@docs-kit/site-tools/port';
 import type {BuiltSite} from '../sites/prepare';
 import {type Compressed, readCompressed} from './compressed';
 
@@ -27,8 +28,8 @@ export async function serveSite(site: Pick<BuiltSite, 'folder' | 'base'>): Promi
   await Promise.all(files.map(async (file) => answers.set(file, await readCompressed(path.join(site.folder, file)))));
   const server = createServer((request, response) => answer(request, response, site.base, answers));
   server.keepAliveTimeout = 60_000;
-  const port = await freePort();
-  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
+  await once(server.listen(0, 'localhost'), 'listening');
+  const {port} = server.address() as AddressInfo;
   return {
     baseUrl: `http://localhost:${port}${site.base}`,
     close: () =>
