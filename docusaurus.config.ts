@@ -2,7 +2,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import analyticsPlugin from '@docs-kit/analytics';
-import afterBuildPlugin from '@docs-kit/base/node/after-build';
+import afterBuildPlugin, {inOrder, sideBySide} from '@docs-kit/base/node/after-build';
 import {licences} from '@docs-kit/base/node/licences';
 import referencePlugin from '@docs-kit/dagger/reference';
 import {explorer} from '@docs-kit/explorer';
@@ -73,10 +73,10 @@ const config = {
       {
         folders: ['explorer'],
         steps: [
-          criticalStyles,
-          contentPolicy(site.services(process.env)),
-          searchIndex(site.search),
-          markdownCopies(site.markdownCopies),
+          sideBySide(
+            markdownCopies(site.markdownCopies),
+            inOrder(criticalStyles, contentPolicy(site.services(process.env)), searchIndex(site.search)),
+          ),
           // After the steps for pages: these two documents have their own policies and styles.
           explorer(site.explorer),
           recordingPlayer,

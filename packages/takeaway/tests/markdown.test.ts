@@ -90,8 +90,8 @@ const page = (address: string, ...groups: string[]) => ({
   groups,
 });
 
-/** Writes pages and their Markdown, and returns the folder. */
-async function build(pages: BuiltSite['pages']): Promise<string> {
+/** Writes pages and their Markdown, and returns the folder. `missing` are listed, but not in the build. */
+async function build(pages: BuiltSite['pages'], ...missing: BuiltSite['pages']): Promise<string> {
   const outDir = mkdtempSync(path.join(tmpdir(), 'markdown-'));
   for (const {path: address, title} of pages) {
     const folder = path.join(outDir, address.slice('/0.18/'.length));
@@ -105,9 +105,13 @@ async function build(pages: BuiltSite['pages']): Promise<string> {
       {title: 'Later releases', route: 'next'},
       {title: 'TypeScript reference', route: 'reference/typescript'},
     ],
-  })({siteDir: '', outDir, baseUrl: '/0.18/', siteConfig, pages});
+  })({siteDir: '', outDir, baseUrl: '/0.18/', siteConfig, pages: [...pages, ...missing]});
   return outDir;
 }
+
+test('the build fails if a page of the list is missing', async () => {
+  await expect(build([page('a')], page('b'))).rejects.toThrow(/ENOENT.*\/b\/index\.html/);
+});
 
 test('llms.txt lists the pages by sidebar group: those on later releases after the others, the reference last', async () => {
   const folder = await build([

@@ -21,6 +21,20 @@ export interface BuiltSite {
 /** A feature's part in completing the built site. It reads and writes files in `outDir`. */
 export type AfterBuildStep = (site: BuiltSite) => void | Promise<void>;
 
+/** A step that takes others in order. */
+export const inOrder =
+  (...steps: readonly AfterBuildStep[]): AfterBuildStep =>
+  async (site) => {
+    for (const step of steps) await step(site);
+  };
+
+/** A step that takes others at the same time. Only those that run in threads gain by it, so they come first. */
+export const sideBySide =
+  (...steps: readonly AfterBuildStep[]): AfterBuildStep =>
+  async (site) => {
+    await Promise.all(steps.map(async (step) => step(site)));
+  };
+
 /** Options of the plugin. */
 interface AfterBuildOptions {
   steps: readonly AfterBuildStep[];
@@ -55,7 +69,7 @@ function afterBuildPlugin(
     },
     configureWebpack: (_config, isServer) => (isServer ? {} : {plugins: [noteModules], devServer: {static: lastBuild}}),
     async postBuild({outDir}) {
-      for (const step of steps) await step({siteDir, outDir, baseUrl, siteConfig, pages});
+      await inOrder(...steps)({siteDir, outDir, baseUrl, siteConfig, pages});
     },
   };
 }

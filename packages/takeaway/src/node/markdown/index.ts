@@ -1,44 +1,21 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {AfterBuildStep, BuiltSite} from '@docs-kit/base/node/after-build';
-import {writeFileAtomic} from '@docs-kit/base/node/files';
-import type {Page} from '@docs-kit/base/node/pages';
-import {markdownAddress} from '../../markdown-address';
-import {formatList} from './llms';
-import {toMarkdown} from './page';
+import type {AfterBuildStep} from '@docs-kit/base/node/after-build';
+import {callInThread} from '@docs-kit/base/node/thread';
+import type {MarkdownOptions, writeMarkdown} from './write';
 
-/** How the lists for agents describe the site and sort its pages. */
-export interface MarkdownOptions {
-  /** What the documentation is about, in a sentence or two. */
-  about: string;
-  /** Sections that follow all other pages, in order: a title, and the route of their pages below the base path. */
-  sections?: readonly {title: string; route: string}[];
-}
+export type {MarkdownOptions} from './write';
 
 /**
  * A step that writes each page as Markdown, `api/secrets.md` beside `api/secrets/`, and for agents a list of all pages,
- * `llms.txt`, and all of them in one file, `llms-full.txt`. It throws if a page isn't in the build.
+ * `llms.txt`, and all of them in one file, `llms-full.txt`. It throws if a page isn't in the build. It takes as long as
+ * the steps for styles, policies and the search index together, so it runs in a thread of its own.
  */
 export const markdownCopies =
   (options: MarkdownOptions): AfterBuildStep =>
-  (site) =>
-    writeMarkdown(site, options);
-
-function writeMarkdown({outDir, baseUrl, siteConfig, pages}: BuiltSite, {about, sections = []}: MarkdownOptions): void {
-  const {title, url} = siteConfig;
-  const write = (name: string, content: string): void => writeFileAtomic(path.join(outDir, name), content);
-  const sectionOf = (page: Page): number =>
-    sections.findIndex(({route}) => `${page.path}/`.startsWith(`${baseUrl}${route}/`));
-  // Pages outside all sections have -1, so they come first.
-  const sorted = [...pages].sort((one, other) => sectionOf(one) - sectionOf(other));
-  const copies = sorted.map((page) => {
-    const address = markdownAddress(page.path, baseUrl);
-    const html = readFileSync(path.join(outDir, page.path.slice(baseUrl.length), 'index.html'), 'utf8');
-    const text = toMarkdown(html, url + page.path, title);
-    write(address.slice(baseUrl.length), text);
-    const group = sections[sectionOf(page)]?.title ?? page.groups[0] ?? 'Overview';
-    return {text, group, title: page.title, description: page.description, address: url + address};
-  });
-  write('llms.txt', formatList(title, about, copies));
-  write('llms-full.txt', copies.map(({text}) => text).join('\n---\n\n'));
-}
+  ({outDir, baseUrl, siteConfig: {title, url}, pages}) =>
+    callInThread<typeof writeMarkdown>(
+      path.join(__dirname, 'write.ts'),
+      'writeMarkdown',
+      {outDir, baseUrl, title, url, pages},
+      options,
+    );
