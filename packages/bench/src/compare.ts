@@ -4,11 +4,10 @@ import {measureBuilds} from './measure/builds';
 import {measureInBrowser} from './measure/in-browser';
 import {help, readOptions, type Options, type Part} from './options';
 import {workFolder} from './paths';
-import {readContent} from './reduce/content';
+import {readContent} from './content/read';
 import {renderJson} from './report/json';
 import {renderTable, renderVerdict} from './report/table';
 import {Results} from './results';
-import {generators} from './sites';
 import {installPackages} from './sites/packages';
 import {messageOf} from '@docs-kit/base/node/error';
 import {root} from '@docs-kit/base/node/root';
@@ -18,11 +17,9 @@ const inBrowser: readonly Part[] = ['load', 'navigation', 'tap', 'search'];
 /** Measures and reports what the options select. A missed bar changes the report, not the exit status. */
 async function main(options: Options): Promise<void> {
   mkdirSync(workFolder, {recursive: true});
-  for (const name of new Set(['node', ...options.sites.flatMap((id) => generators[id].packages ?? [])]))
-    installPackages(name);
-
-  console.log('Reducing the pages to plain Markdown');
   const content = readContent();
+  for (const name of ['node', ...options.sites.filter((id) => id !== 'this')]) installPackages(name);
+
   const results = new Results();
   try {
     if (options.parts.some((part) => inBrowser.includes(part))) await measureInBrowser(options, content, results);

@@ -7,10 +7,8 @@ export type Part = (typeof parts)[number];
 
 export interface Options {
   help: boolean;
-  /** Runs per measurement. */
+  /** Runs per measurement and build. */
   runs: number;
-  /** Runs per build, which takes long. */
-  builds: number;
   parts: Part[];
   sites: SiteId[];
   pages: PageName[];
@@ -24,8 +22,7 @@ export const help = `Compares this site with VitePress, Starlight and stock Docu
                   measures these parts only; several with commas
   --sites ${siteIds.join(',')}
   --pages ${pageNames.join(',')}
-  --runs N        runs of each measurement, alternating between the sites (5)
-  --builds N      runs of each build (3)
+  --runs N        runs of each measurement and build, alternating between the sites (3)
   --help          shows this
 
 Needs build/ (\`npm run build\`). Writes .cache/bench/report.json.`;
@@ -39,12 +36,10 @@ export function readOptions(args: readonly string[]): Options {
     sites: text,
     pages: text,
     runs: text,
-    builds: text,
   };
   return parseOptions(args, 'bench', known, ({values}) => ({
     help: values.help,
-    runs: number('runs', values.runs ?? '5'),
-    builds: number('builds', values.builds ?? '3'),
+    runs: number('runs', values.runs ?? '3'),
     parts: choice('only', values.only, parts),
     sites: choice('sites', values.sites, siteIds),
     pages: choice('pages', values.pages, pageNames),

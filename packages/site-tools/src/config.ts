@@ -36,8 +36,6 @@ export interface SiteToolsConfig {
   bench: {
     typed: readonly string[];
     highlighted: readonly string[];
-    /** What a page's source is before it's parsed. */
-    preprocess: (page: {fileContent: string; filePath: string}) => string;
   };
   /** Commands of other packages, by name. */
   commands: Readonly<Record<string, SiteCommand>>;

@@ -1,7 +1,7 @@
 import {cpSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {stringify} from 'yaml';
-import type {Content, Page} from '../reduce/content';
+import type {Content, Page} from '../content/read';
 
 /** Writes a file and creates its folders; objects are written as JSON. */
 export function writeFile(folder: string, name: string, content: string | object): void {
@@ -12,7 +12,7 @@ export function writeFile(folder: string, name: string, content: string | object
 
 /** Formats a page with front matter; `withTitle` adds the title as a heading, for generators that don't show it. */
 export function pageSource(page: Page, fields: Record<string, string> = {}, withTitle = false): string {
-  const matter = stringify({title: page.title, description: page.description, ...fields});
+  const matter = stringify({title: page.title, ...fields});
   return `---\n${matter}---\n\n${withTitle ? `# ${page.title}\n\n` : ''}${page.body}`;
 }
 

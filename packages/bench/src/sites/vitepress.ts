@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {config as site} from '@docs-kit/site-tools/config';
-import type {Content} from '../reduce/content';
-import type {SidebarItem} from '../reduce/sidebar';
+import type {Content} from '../content/read';
+import type {SidebarItem} from '../content/sidebar';
 import {copyImages, pageSource, titlesOf, writeFile} from './files';
 import {packageFile} from './packages';
 import type {Generator} from './site';
@@ -17,7 +17,6 @@ interface Item {
 export const vitepress: Generator = {
   id: 'vitepress',
   name: 'VitePress',
-  packages: 'vitepress',
   write(project, content) {
     writeFile(project, 'package.json', {private: true, type: 'module'});
     const config = {
