@@ -7,8 +7,8 @@ export interface SiteCommand {
   /** One line for the list of commands. */
   about: string;
   /**
-   * The module to run, by the name of a package. It may export `main(args, config)`, whose errors are printed without
-   * their stack; otherwise it reads `process.argv` when it's loaded.
+   * The module to run, by the name of a package. It exports `main(args)`, whose errors are printed without their stack,
+   * and may export `usage`, which answers `--help`.
    */
   module: string;
 }
