@@ -24,8 +24,6 @@ export interface Page {
 export interface Content {
   pages: Page[];
   sidebar: SidebarItem[];
-  /** The folder of the pictures below `/img/`; absolute. */
-  images: string;
 }
 
 /** This site as `npm run build` writes it. */
@@ -52,7 +50,7 @@ export function readContent(): Content {
     const route = routeOf(file);
     return {title, body: reduce(body, routes), route, ownRoute: pageRoute(file), file: `${idOf(route)}.md`};
   });
-  return {pages, sidebar: readSidebar(files), images: path.join(root, 'static', 'img')};
+  return {pages, sidebar: readSidebar(files)};
 }
 
 const ownLink = new RegExp(`(?<=\\]\\()${escapeRegExp(config.url + config.baseUrl)}([^)\\s#?]*)([^)\\s]*)`, 'g');

@@ -34,7 +34,7 @@ export const docusaurus: Generator = {
     };
     writeFile(project, 'docusaurus.config.js', `module.exports = ${JSON.stringify(config)};\n`);
     writeDocs(project, content);
-    copyImages(content, path.join(project, 'static'));
+    copyImages(path.join(project, 'static'));
   },
   script: packageFile('docusaurus', '@docusaurus/core/bin/docusaurus.mjs'),
   args: ['build'],

@@ -1,5 +1,6 @@
 import {cpSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {root} from '@docs-kit/base/node/root';
 import {stringify} from 'yaml';
 import type {Content, Page} from '../content/read';
 
@@ -16,8 +17,9 @@ export function pageSource(page: Page, fields: Record<string, string> = {}, with
   return `---\n${matter}---\n\n${withTitle ? `# ${page.title}\n\n` : ''}${page.body}`;
 }
 
-export function copyImages(content: Content, folder: string): void {
-  cpSync(content.images, path.join(folder, 'img'), {recursive: true});
+/** Copies the pictures below `/img/` into a generator's folder of static files. */
+export function copyImages(folder: string): void {
+  cpSync(path.join(root, 'static', 'img'), path.join(folder, 'img'), {recursive: true});
 }
 
 /** The title of the page at each route. */

@@ -36,7 +36,7 @@ export default defineConfig({
     );
     for (const page of content.pages) writeFile(project, path.join(this.pages, page.file), pageSource(page));
 
-    copyImages(content, path.join(project, 'public'));
+    copyImages(path.join(project, 'public'));
   },
   script: packageFile('starlight', 'astro/bin/astro.mjs'),
   args: ['build'],

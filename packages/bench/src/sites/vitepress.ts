@@ -27,7 +27,7 @@ export const vitepress: Generator = {
     writeFile(project, 'docs/.vitepress/config.mjs', `export default ${JSON.stringify(config)};\n`);
     for (const page of content.pages) writeFile(project, path.join(this.pages, page.file), pageSource(page, {}, true));
 
-    copyImages(content, path.join(project, 'docs', 'public'));
+    copyImages(path.join(project, 'docs', 'public'));
   },
   script: packageFile('vitepress', 'vitepress/bin/vitepress.js'),
   args: ['build', 'docs'],
