@@ -1,7 +1,6 @@
 import type {SiteToolsConfig} from '@docs-kit/site-tools/config';
 import {highlighting} from './src/config/highlighting';
 import {site} from './src/config/site';
-import {version} from './src/markdown/version';
 
 export default {
   name: 'dagger-docs',
@@ -16,7 +15,6 @@ export default {
   bench: {
     typed: ['secret file', 'withExec', 'cache volume', 'dagger call'],
     highlighted: highlighting.additionalLanguages,
-    preprocess: version,
   },
   commands: {
     verify: {about: 'proves all code on the pages', module: '@docs-kit/verify/cli'},

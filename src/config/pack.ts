@@ -5,8 +5,8 @@ import {pack} from '@docs-kit/takeaway/node/pack';
 import {site} from './site';
 
 /** Packs `build/` into `.cache/pack/`. */
-export async function main(): Promise<void> {
-  expectNoArguments();
+export async function main(args: readonly string[]): Promise<void> {
+  expectNoArguments(args);
   await pack({
     buildDir: path.join(root, 'build'),
     baseUrl: site.baseUrl,

@@ -6,9 +6,10 @@ import {site} from '../../src/config/site';
 import {type Page, readSite, type SiteIndex} from '@docs-kit/search/engine/site-index';
 import {fold} from '@docs-kit/base/names';
 import {NodeSearch} from '@docs-kit/search/evaluation/node';
-import {readSiteFile} from '@docs-kit/search/evaluation/questions';
+import {readQuestions, readSiteFile} from '@docs-kit/search/evaluation/questions';
 import {evaluate} from '@docs-kit/search/evaluation/score';
 import {buildDir, htmlFiles} from './built';
+import {quickSize} from './sizes';
 
 let index: SiteIndex;
 let cli: Page | undefined;
@@ -98,6 +99,15 @@ test('search quality doesn’t drop', async () => {
     expect.soft(found?.first, `${name}: right page first`).toBeGreaterThanOrEqual(first);
     expect.soft(found?.amongFive, `${name}: right page among five`).toBeGreaterThanOrEqual(amongFive);
   }
+});
+
+test('half of the questions load at most 65 KiB of the index in a new visit', async () => {
+  const sizes: number[] = [];
+  // One in forty, because each starts a new engine. A host that compresses at its best sends a tenth less.
+  for (const {question} of readQuestions('tuning.json').filter((_, index) => index % 40 === 0))
+    sizes.push(await quickSize((await new NodeSearch(buildDir).ask(question)).files));
+
+  expect(sizes.sort((a, b) => a - b)[Math.ceil(sizes.length / 2)]).toBeLessThanOrEqual(65);
 });
 
 const firstHits: [query: string, page: RegExp][] = [

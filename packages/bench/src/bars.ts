@@ -18,7 +18,6 @@ export const bars = {
   /** KiB, compressed: 150 and 60 KB. */
   searchBytes: {kind: 'limit', max: 146.4},
   indexBytes: {kind: 'limit', max: 58.5},
-  questionBytes: {kind: 'limit', max: 60},
   firstSearch: {kind: 'ratio', max: 1},
   searchKey: {kind: 'limit', max: 100},
   /** KiB, compressed. */

@@ -2,27 +2,26 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {measureBuilds} from './measure/builds';
 import {measureInBrowser} from './measure/in-browser';
-import {help, readOptions, type Options, type Part} from './options';
+import {readOptions, type Options, type Part} from './options';
 import {workFolder} from './paths';
-import {readContent} from './reduce/content';
+import {readContent} from './content/read';
 import {renderJson} from './report/json';
 import {renderTable, renderVerdict} from './report/table';
 import {Results} from './results';
-import {generators} from './sites';
 import {installPackages} from './sites/packages';
-import {messageOf} from '@docs-kit/base/node/error';
 import {root} from '@docs-kit/base/node/root';
+
+export {usage} from './options';
 
 const inBrowser: readonly Part[] = ['load', 'navigation', 'tap', 'search'];
 
 /** Measures and reports what the options select. A missed bar changes the report, not the exit status. */
-async function main(options: Options): Promise<void> {
+export async function main(args: readonly string[]): Promise<void> {
+  const options = readOptions(args);
   mkdirSync(workFolder, {recursive: true});
-  for (const name of new Set(['node', ...options.sites.flatMap((id) => generators[id].packages ?? [])]))
-    installPackages(name);
-
-  console.log('Reducing the pages to plain Markdown');
   const content = readContent();
+  for (const name of ['node', ...options.sites.filter((id) => id !== 'this')]) installPackages(name);
+
   const results = new Results();
   try {
     if (options.parts.some((part) => inBrowser.includes(part))) await measureInBrowser(options, content, results);
@@ -39,15 +38,3 @@ function report(options: Options, results: Results, pages: number): void {
   console.log(`\n${renderTable(rows, options.sites)}\n\n${renderVerdict(rows)}`);
   console.log(`Written: ${path.relative(root, workFolder)}/report.json`);
 }
-
-async function start(): Promise<void> {
-  // Until the options are read, an error is wrong usage.
-  process.exitCode = 2;
-  const options = readOptions(process.argv.slice(2));
-  process.exitCode = 1;
-  if (options.help) console.log(help);
-  else await main(options);
-  process.exitCode = 0;
-}
-
-start().catch((error: unknown) => console.error(messageOf(error)));

@@ -1,4 +1,4 @@
-import {flag, parseOptions} from '@docs-kit/base/node/options';
+import {parseOptions} from '@docs-kit/base/node/options';
 import {pageNames, type PageName} from './pages';
 import {siteIds, type SiteId} from './sites/site';
 
@@ -6,17 +6,14 @@ export const parts = ['load', 'navigation', 'tap', 'build', 'search'] as const;
 export type Part = (typeof parts)[number];
 
 export interface Options {
-  help: boolean;
-  /** Runs per measurement. */
+  /** Runs per measurement and build. */
   runs: number;
-  /** Runs per build, which takes long. */
-  builds: number;
   parts: Part[];
   sites: SiteId[];
   pages: PageName[];
 }
 
-export const help = `Compares this site with VitePress, Starlight and stock Docusaurus on its own pages.
+export const usage = `Compares this site with VitePress, Starlight and stock Docusaurus on its own pages.
 
   npm run bench -- [options]
 
@@ -24,27 +21,22 @@ export const help = `Compares this site with VitePress, Starlight and stock Docu
                   measures these parts only; several with commas
   --sites ${siteIds.join(',')}
   --pages ${pageNames.join(',')}
-  --runs N        runs of each measurement, alternating between the sites (5)
-  --builds N      runs of each build (3)
-  --help          shows this
+  --runs N        runs of each measurement and build, alternating between the sites (3)
 
-Needs build/ (\`npm run build\`). Writes .cache/bench/report.json.`;
+Needs build/ (\`npm run build\`). Writes .cache/bench/report.json.
+`;
 
-/** @throws one line at an unknown option or value */
+/** @throws {UsageError} one line at an unknown option or value */
 export function readOptions(args: readonly string[]): Options {
   const text = {type: 'string'} as const;
   const known = {
-    help: {...flag, short: 'h'},
     only: text,
     sites: text,
     pages: text,
     runs: text,
-    builds: text,
   };
   return parseOptions(args, 'bench', known, ({values}) => ({
-    help: values.help,
-    runs: number('runs', values.runs ?? '5'),
-    builds: number('builds', values.builds ?? '3'),
+    runs: number('runs', values.runs ?? '3'),
     parts: choice('only', values.only, parts),
     sites: choice('sites', values.sites, siteIds),
     pages: choice('pages', values.pages, pageNames),

@@ -1,21 +1,17 @@
-import type {Content, Page} from './reduce/content';
+import type {Content, Page} from './content/read';
 
-export const pageNames = ['landing', 'short', 'long', 'longest', 'reference'] as const;
-export type PageName = (typeof pageNames)[number];
-
-const addresses: Record<Exclude<PageName, 'longest'>, string> = {
+/** The measured pages. */
+const addresses = {
   landing: '/',
   short: '/install',
   long: '/api/arguments',
+  longest: '/cookbook',
   reference: '/reference/typescript/api/client.gen/classes/Container',
 };
+export type PageName = keyof typeof addresses;
+export const pageNames = Object.keys(addresses) as PageName[];
 
-/** The measured pages. The longest one is the guide with the most bytes. */
-export function selectPage(content: Content, name: PageName): Page {
-  if (name !== 'longest') return pageAt(content, addresses[name]);
-  const guides = content.pages.filter(({route}) => !route.startsWith('/reference/'));
-  return guides.reduce((longest, page) => (page.body.length > longest.body.length ? page : longest));
-}
+export const selectPage = (content: Content, name: PageName): Page => pageAt(content, addresses[name]);
 
 /**
  * Finds the page at an address of this site.

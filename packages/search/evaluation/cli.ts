@@ -7,7 +7,7 @@ import {evaluate} from './score';
 const build = path.join(root, 'build');
 
 /** Prints how well the built site's search answers; with `--misses`, also the questions whose right page isn't first. */
-export async function main(): Promise<void> {
+export async function main(args: readonly string[]): Promise<void> {
   if (!existsSync(build)) throw new InputError(["build/ doesn't contain a site. Run `npm run build` first."]);
 
   const {scores, misses} = await evaluate(build);
@@ -16,7 +16,7 @@ export async function main(): Promise<void> {
     const shares = [first, amongFive].map((share) => `${share.toFixed(1)} %`.padStart(9)).join('');
     console.log(`${set.padEnd(20)}${String(count).padStart(6)}${shares}${reciprocalRank.toFixed(3).padStart(9)}`);
   }
-  if (!process.argv.includes('--misses')) return;
+  if (!args.includes('--misses')) return;
   for (const {question, urls} of misses) {
     console.log(`\n${question.kind}: ${question.question}\n  wanted ${question.routes.join(' ')}`);
     console.log(urls.map((url) => `  ${url}`).join('\n'));

@@ -2,7 +2,7 @@ import {runCommand} from '@docs-kit/base/node/command';
 import {root} from '@docs-kit/base/node/root';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {config, type SiteCommand, type SiteToolsConfig} from './config';
+import {config, type SiteCommand} from './config';
 import {runInherited} from './processes';
 import {type Tool, toolFile, tools} from './tools';
 
@@ -36,7 +36,7 @@ async function main([name = '', ...args]: readonly string[]): Promise<void> {
   if (tool) {
     process.exitCode = await runTool(tool, args);
   } else if (command) {
-    await runModule(command.module, name, args);
+    await runModule(command.module, args);
   } else {
     const lines = Object.entries({...commands, ...tools}).map(([known, {about}]) => `  ${known.padEnd(15)}${about}`);
     const list = `Usage: npx site COMMAND [ARGUMENTS]\n\n${lines.join('\n')}\n`;
@@ -50,11 +50,11 @@ async function runTool(tool: Tool, args: readonly string[]): Promise<number> {
   return runInherited([toolFile(tool), ...tool.args, ...args]);
 }
 
-async function runModule(module: string, name: string, args: readonly string[]): Promise<void> {
-  process.argv = [process.argv[0] ?? '', name, ...args];
+async function runModule(module: string, args: readonly string[]): Promise<void> {
   const load = createRequire(path.join(root, 'package.json'));
-  const {main: start} = load(module) as {main?: (args: readonly string[], config: SiteToolsConfig) => unknown};
-  await start?.(args, config);
+  const {main: start, usage} = load(module) as {main: (args: readonly string[]) => unknown; usage?: string};
+  if (usage !== undefined && args.some((arg) => arg === '--help' || arg === '-h')) process.stdout.write(usage);
+  else await start(args);
 }
 
 void runCommand(() => main(process.argv.slice(2)));

@@ -7,8 +7,8 @@ export interface SiteCommand {
   /** One line for the list of commands. */
   about: string;
   /**
-   * The module to run, by the name of a package. It may export `main(args, config)`, whose errors are printed without
-   * their stack; otherwise it reads `process.argv` when it's loaded.
+   * The module to run, by the name of a package. It exports `main(args)`, whose errors are printed without their stack,
+   * and may export `usage`, which answers `--help`.
    */
   module: string;
 }
@@ -36,8 +36,6 @@ export interface SiteToolsConfig {
   bench: {
     typed: readonly string[];
     highlighted: readonly string[];
-    /** What a page's source is before it's parsed. */
-    preprocess: (page: {fileContent: string; filePath: string}) => string;
   };
   /** Commands of other packages, by name. */
   commands: Readonly<Record<string, SiteCommand>>;

@@ -201,8 +201,8 @@ export async function checkAddress(): Promise<void> {
  *
  * @throws one line with the reason if that isn't possible
  */
-export async function serveBuild(): Promise<void> {
-  expectNoArguments(whereToServe);
+export async function serveBuild(args: readonly string[]): Promise<void> {
+  expectNoArguments(args, whereToServe);
   const {port, host} = readAddress();
   const server = createSiteServer();
   await new Promise<void>((resolve, reject) => {

@@ -21,7 +21,7 @@ test('site record rejects unknown options', () => {
     encoding: 'utf8',
     timeout: 20_000,
   });
-  const line = 'Unknown option: --fast. `npm run record -- --help` lists the recordings.\n';
+  const line = "Unknown option '--fast'. `npx site record --help` lists the options.\n";
   expect({status, stdout, stderr}).toEqual({status: 2, stdout: '', stderr: line});
 }, 30_000);
 

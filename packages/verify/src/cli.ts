@@ -5,28 +5,26 @@ import {collect} from './core/collect';
 import {loadClaims} from '@docs-kit/dagger/facts/facts';
 import {checkLedger} from './engine/check';
 import {checkers} from './core/checkers';
-import {readOptions, usageText} from './core/options';
+import {readOptions} from './core/options';
 import {counts, toText} from './core/report';
 import {run} from './core/run';
 import {select} from './core/selection';
 import type {Failure} from './types/snippets';
 import {checkClaims} from './versions/claims';
-import {messageOf} from '@docs-kit/base/node/error';
 import {root} from '@docs-kit/base/node/root';
+
+export {usage} from './core/options';
 
 const cacheFolder = path.join(root, '.cache', 'verify');
 
-async function main(): Promise<number> {
-  const options = readOptions(process.argv.slice(2));
-  if (options.help) {
-    process.stdout.write(usageText);
-    return 0;
-  }
+/** Proves the code of all pages, or of those that are named. */
+export async function main(args: readonly string[]): Promise<void> {
+  const options = readOptions(args);
   const content = collect(root);
   if (options.calls) {
     const said = await writeCalls(root, content.snippets, checkers);
     process.stdout.write(`${said.join('\n')}\n`);
-    return 0;
+    return;
   }
   const only = select(root, options.paths, content.snippets);
   const result = await run(content, {root, checkers, only, cacheFolder, requireAll: process.env.CI === 'true'});
@@ -41,15 +39,5 @@ async function main(): Promise<number> {
   }
   if (options.report) writeFileSync(options.report, JSON.stringify(counts(result)));
   process.stdout.write(toText(result));
-  return result.failures.length > 0 ? 1 : 0;
+  process.exitCode = result.failures.length > 0 ? 1 : 0;
 }
-
-main().then(
-  (status) => {
-    process.exitCode = status;
-  },
-  (error: unknown) => {
-    process.stderr.write(`verify: ${messageOf(error)}\n`);
-    process.exitCode = 2;
-  },
-);

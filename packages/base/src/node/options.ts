@@ -1,4 +1,5 @@
 import {parseArgs, type ParseArgsConfig} from 'node:util';
+import {UsageError} from './command';
 import {messageOf} from './error';
 
 /** An option without a value. */
@@ -9,7 +10,7 @@ export const flag = {type: 'boolean', default: false} as const;
  *
  * @param command of `site`, whose `--help` lists the options
  * @param read converts parsed values to options; its errors are reported in the same way
- * @throws one line for an unknown option
+ * @throws {UsageError} one line for an unknown option
  */
 export function parseOptions<Config extends NonNullable<ParseArgsConfig['options']>, Result>(
   args: readonly string[],
@@ -21,7 +22,7 @@ export function parseOptions<Config extends NonNullable<ParseArgsConfig['options
     return read(parseArgs({args: [...args], allowPositionals: true, options}));
   } catch (error) {
     const [sentence = ''] = messageOf(error).split('. ');
-    throw new Error(`${sentence.replace(/\.$/, '')}. \`npx site ${command} --help\` lists the options.`, {
+    throw new UsageError(`${sentence.replace(/\.$/, '')}. \`npx site ${command} --help\` lists the options.`, {
       cause: error,
     });
   }

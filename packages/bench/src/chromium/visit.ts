@@ -1,4 +1,4 @@
-import {chromium, type Browser, type BrowserContext, type CDPSession, type Page} from '@playwright/test';
+import {chromium, type Browser, type BrowserContext, type Page} from '@playwright/test';
 import {browserArgs, ensureBrowser} from '@docs-kit/base/node/chromium';
 import {probe, type Seen} from './probe';
 import {watchTraffic, type Traffic} from './traffic';
@@ -19,7 +19,6 @@ export const profile = {
 /** A throttled, instrumented page in a browser with an empty cache. */
 export interface Visit {
   page: Page;
-  session: CDPSession;
   traffic: Traffic;
   seen: () => Promise<Seen>;
 }
@@ -57,10 +56,9 @@ async function open(context: BrowserContext): Promise<Visit> {
     uploadThroughput: profile.upload,
   };
   const traffic = await watchTraffic(session, conditions);
-  await session.send('Performance.enable');
   await session.send('Emulation.setCPUThrottlingRate', {rate: profile.cpu});
   await session.send('Network.emulateNetworkConditions', conditions);
-  return {page, session, traffic, seen: () => page.evaluate(() => window.benchSeen)};
+  return {page, traffic, seen: () => page.evaluate(() => window.benchSeen)};
 }
 
 /** A reader's first interaction: moves the pointer and scrolls. */

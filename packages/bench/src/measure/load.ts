@@ -15,7 +15,7 @@ export async function measureLoad(
 ): Promise<void> {
   const add = results.adder(site, `load: ${page.name} page`);
   await visiting(browser, async (visit) => {
-    const {page: tab, session, traffic} = visit;
+    const {page: tab, traffic} = visit;
     await tab.goto(page.url, {waitUntil: 'load', timeout: 60_000});
     await traffic.quiet();
 
@@ -26,7 +26,6 @@ export async function measureLoad(
       add(`  of it ${kind}`, 'KiB', kibibytes(needed.filter((download) => download.kind === kind)));
 
     add('  prefetched besides', 'KiB', kibibytes(before.filter(({prefetch}) => prefetch)));
-    add('requests', '', before.length);
 
     const seen = await visit.seen();
     add('first contentful paint', 'ms', seen.firstPaint, bars.firstPaint);
@@ -34,11 +33,6 @@ export async function measureLoad(
     // Rounded to three decimal places, as CLS is usually reported.
     add('layout shift', '', Math.round(seen.shift * 1000) / 1000, bars.shift);
     add('blocking', 'ms', blocking(seen.longTasks, seen.firstPaint), bars.blocking);
-    const {metrics} = await session.send('Performance.getMetrics');
-    const metric = (name: string): number => (metrics.find((entry) => entry.name === name)?.value ?? Number.NaN) * 1000;
-    add('time in scripts', 'ms', metric('ScriptDuration'));
-    add('time in tasks', 'ms', metric('TaskDuration'));
-    add('DOM elements', '', await tab.locator('*').count());
 
     await showIntent(visit);
     const scripts = traffic.downloads().filter(({kind}) => kind === 'js');

@@ -1,15 +1,10 @@
-import path from 'node:path';
 import type {Browser, Page} from '@playwright/test';
-import {root} from '@docs-kit/base/node/root';
-import {NodeSearch} from '@docs-kit/search/evaluation/node';
-import {readQuestions} from '@docs-kit/search/evaluation/questions';
 import {config} from '@docs-kit/site-tools/config';
 import {bars} from '../bars';
 import {showIntent, visiting} from '../chromium/visit';
 import type {Results} from '../results';
-import {readCompressed} from '../serve/compressed';
 import type {SiteId} from '../sites/site';
-import {median, percentile95} from '../statistics';
+import {percentile95} from '../statistics';
 import {kibibytes} from './load';
 
 /** Selectors of a site's search, and a pattern for the addresses of its index. */
@@ -70,14 +65,6 @@ export async function measureSearch(browser: Browser, site: SiteId, url: string,
     add('  of it index', 'KiB', kibibytes(loaded.filter(({url: address}) => box.index.test(address))), bars.indexBytes);
     add('letters to first hit, first search', 'ms', first, bars.firstSearch);
     await traffic.quiet();
-    await input.fill('');
-    await page.waitForFunction((hit) => !document.querySelector(hit), box.hit, {polling: 100});
-    await page.waitForTimeout(500);
-    add('letters to first hit, again', 'ms', await enter(page, box));
-    if (site === 'this')
-      add('index until the first hit, median of all questions', 'KiB', median(await indexBytes()), bars.questionBytes);
-
-    await traffic.quiet();
     add('key to hits, 95 of 100', 'ms', percentile95(await typeQueries(page, box)), bars.searchKey);
   });
 }
@@ -116,22 +103,6 @@ function awaitHit(hit: string): void {
   const isShown = (): boolean => document.querySelector(hit) !== null;
   const benchHit = typed.then(async (event) => (await window.benchPainted(isShown)) - event.timeStamp);
   Object.assign(window, {benchHit});
-}
-
-/**
- * The part of this site's index that loads until the first hits, for each question in a new visit.
- *
- * @returns KiB with Brotli, one number per question
- */
-async function indexBytes(): Promise<number[]> {
-  const build = path.join(root, 'build');
-  const sizes: number[] = [];
-  for (const {question} of readQuestions('tuning.json')) {
-    const {files} = await new NodeSearch(build).ask(question);
-    const sent = await Promise.all(files.map((file) => readCompressed(path.join(build, file))));
-    sizes.push(sent.reduce((total, {body}) => total + body.length, 0) / 1024);
-  }
-  return sizes;
 }
 
 /** Runs in the page: records, for each keystroke, the time until its last change has been painted. */

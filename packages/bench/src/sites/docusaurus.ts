@@ -1,53 +1,47 @@
 import path from 'node:path';
 import {config as site} from '@docs-kit/site-tools/config';
-import type {Content} from '../reduce/content';
-import type {SidebarItem} from '../reduce/sidebar';
-import {idOf} from '../reduce/routes';
+import type {Content} from '../content/read';
+import type {SidebarItem} from '../content/sidebar';
+import {idOf} from '../content/routes';
 import {copyImages, pageSource, writeFile} from './files';
 import {packageFile} from './packages';
-import type {Generator, SiteId} from './site';
+import type {Generator} from './site';
 
 type Item = string | {type: 'category'; label: string; collapsed: boolean; link?: object; items: Item[]};
 
-/** Disables update checks and telemetry. */
-const quiet = {NO_UPDATE_NOTIFIER: '1', DO_NOT_TRACK: '1'};
-
-/** The output of `create-docusaurus`, with the pages at the root and no blog. */
-function stock(id: SiteId, name: string, faster: boolean): Generator {
-  return {
-    id,
-    name,
-    packages: 'docusaurus',
-    write(project, content) {
-      writeFile(project, 'package.json', {
-        name: id,
-        private: true,
-        browserslist: {production: ['>0.5%', 'not dead', 'not op_mini all']},
-      });
-      const config = {
-        title: site.title,
-        url: 'https://example.com',
-        baseUrl: '/',
-        onBrokenAnchors: 'ignore',
-        markdown: {format: 'md'},
-        ...(faster ? {future: {v4: true, faster: true}} : {}),
-        presets: [['classic', {docs: {routeBasePath: '/', sidebarPath: './sidebars.js'}, blog: false}]],
-        themeConfig: {
-          navbar: {title: site.title},
-          prism: {additionalLanguages: site.bench.highlighted},
-        },
-      };
-      writeFile(project, 'docusaurus.config.js', `module.exports = ${JSON.stringify(config)};\n`);
-      writeDocs(project, content);
-      copyImages(content, path.join(project, 'static'));
-    },
-    script: packageFile('docusaurus', '@docusaurus/core/bin/docusaurus.mjs'),
-    args: ['build'],
-    env: quiet,
-    pages: 'docs',
-    output: 'build',
-  };
-}
+/** The output of `create-docusaurus`, with the pages at the root, no blog, and all fast options. */
+export const docusaurus: Generator = {
+  id: 'docusaurus',
+  name: 'Docusaurus',
+  write(project, content) {
+    writeFile(project, 'package.json', {
+      name: 'docusaurus',
+      private: true,
+      browserslist: {production: ['>0.5%', 'not dead', 'not op_mini all']},
+    });
+    const config = {
+      title: site.title,
+      url: 'https://example.com',
+      baseUrl: '/',
+      onBrokenAnchors: 'ignore',
+      markdown: {format: 'md'},
+      future: {v4: true, faster: true},
+      presets: [['classic', {docs: {routeBasePath: '/', sidebarPath: './sidebars.js'}, blog: false}]],
+      themeConfig: {
+        navbar: {title: site.title},
+        prism: {additionalLanguages: site.bench.highlighted},
+      },
+    };
+    writeFile(project, 'docusaurus.config.js', `module.exports = ${JSON.stringify(config)};\n`);
+    writeDocs(project, content);
+    copyImages(path.join(project, 'static'));
+  },
+  script: packageFile('docusaurus', '@docusaurus/core/bin/docusaurus.mjs'),
+  args: ['build'],
+  env: {NO_UPDATE_NOTIFIER: '1', DO_NOT_TRACK: '1'},
+  pages: 'docs',
+  output: 'build',
+};
 
 /** Pages below `docs/`, and `sidebars.js`. A page that isn't listed in the sidebar still shows it. */
 export function writeDocs(project: string, content: Content): void {
@@ -73,6 +67,3 @@ function convert(item: SidebarItem, depth: number): Item {
     items: item.items.map((child) => convert(child, depth + 1)),
   };
 }
-
-export const docusaurus = stock('docusaurus', 'Docusaurus', false);
-export const docusaurusFaster = stock('docusaurus-faster', 'Docusaurus faster', true);

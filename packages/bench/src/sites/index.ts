@@ -1,4 +1,4 @@
-import {docusaurus, docusaurusFaster} from './docusaurus';
+import {docusaurus} from './docusaurus';
 import {own} from './own';
 import type {Generator, SiteId} from './site';
 import {starlight} from './starlight';
@@ -9,5 +9,4 @@ export const generators: Record<SiteId, Generator> = {
   vitepress,
   starlight,
   docusaurus,
-  'docusaurus-faster': docusaurusFaster,
 };

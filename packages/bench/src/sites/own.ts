@@ -1,7 +1,8 @@
 import {cpSync, existsSync, mkdirSync, readdirSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
-import {filesOfTree} from '@docs-kit/site-tools/git';
 import {root} from '@docs-kit/base/node/root';
+import {config} from '@docs-kit/site-tools/config';
+import {filesOfTree} from '@docs-kit/site-tools/git';
 import {writeDocs} from './docusaurus';
 import {writeFile} from './files';
 import type {Generator} from './site';
@@ -30,7 +31,7 @@ const notShared = new Set([
  * generates the reference, which is already among the pages, and the one that checks the snapshot's folders, which
  * don't exist here. The version menu loses its list, because these pages have only one version.
  */
-const config = `import reference from '@docs-kit/dagger/reference';
+const plainConfig = `import reference from '@docs-kit/dagger/reference';
 import docs from '@docs-kit/instant/node/docs';
 import site from './site.config';
 import {pageChecks} from './src/markdown';
@@ -62,7 +63,7 @@ function link(project: string, names: readonly string[]): void {
 
 const command = {script: path.join(root, 'packages/site-tools/bin/site.mjs'), args: ['build'], output: 'build'};
 
-/** This site's generator for the reduced pages: its configuration and sources, linked into a project. */
+/** This site's generator for the plain pages: its configuration and sources, linked into a project. */
 export const own: Generator = {
   id: 'this',
   name: 'This site',
@@ -74,7 +75,7 @@ export const own: Generator = {
     // Copied, because the bundler looks for its settings beside it.
     cpSync(path.join(root, 'package.json'), path.join(project, 'package.json'));
     writeFile(project, 'site.config.ts', `export {default} from '${path.join(root, 'docusaurus.config')}';\n`);
-    writeFile(project, 'docusaurus.config.ts', config);
+    writeFile(project, 'docusaurus.config.ts', plainConfig);
     writeDocs(project, content);
   },
   ...command,
@@ -91,5 +92,5 @@ export const wholeSite: Generator = {
       cpSync(path.join(root, file), path.join(project, file));
   },
   ...command,
-  pages: '.',
+  pages: path.join('versioned_docs', `version-${config.version}`),
 };

@@ -1,10 +1,9 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {root} from '@docs-kit/base/node/root';
 import {config} from '@docs-kit/site-tools/config';
+import {buildFolder, type Content, type Page} from '../content/read';
 import {peersFolder, workFolder} from '../paths';
-import type {Content, Page} from '../reduce/content';
 import {generators} from './';
 import {build, projectFolder, writeProject} from './run';
 import type {SiteId} from './site';
@@ -22,30 +21,29 @@ export interface BuiltSite {
 
 /**
  * The sites as readers get them: this one as built by `npm run build`, with tabs and components, and the peers built
- * from the reduced pages, unless they're up to date.
+ * from the plain pages, unless they're up to date.
  *
- * @throws if this site hasn't been built, or a peer fails to build
+ * @throws if a peer fails to build
  */
 export async function prepareSites(ids: readonly SiteId[], content: Content): Promise<BuiltSite[]> {
   const sites: BuiltSite[] = [];
-  for (const id of ids) sites.push(id === 'this' ? ownSite() : await peerSite(id, content));
+  for (const id of ids) sites.push(id === 'this' ? ownSite : await peerSite(id, content));
 
   return sites;
 }
 
-function ownSite(): BuiltSite {
-  const folder = path.join(root, 'build');
-  if (!existsSync(path.join(folder, 'index.html')))
-    throw new Error("build/ doesn't contain a site. Run `npm run build` first.");
-
-  return {id: 'this', folder, base: config.baseUrl, addressOf: (page) => plain(page.ownRoute)};
-}
+const ownSite: BuiltSite = {
+  id: 'this',
+  folder: buildFolder,
+  base: config.baseUrl,
+  addressOf: (page) => page.ownRoute.slice(1),
+};
 
 async function peerSite(id: SiteId, content: Content): Promise<BuiltSite> {
   const generator = generators[id];
   const project = projectFolder(generator, 'load');
   const stamp = path.join(workFolder, `${id}.stamp`);
-  const wanted = fingerprint(content, generator.packages ?? id);
+  const wanted = fingerprint(content, id);
   const folder = path.join(project, generator.output);
   if (!existsSync(folder) || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
     console.log(`Building ${generator.name} on ${content.pages.length} pages`);
@@ -53,20 +51,14 @@ async function peerSite(id: SiteId, content: Content): Promise<BuiltSite> {
     await build(generator, project);
     writeFileSync(stamp, wanted);
   }
-  return {id, folder, base: '/', addressOf: (page) => plain(page.route)};
-}
-
-/** Every host serves a page with and without the slash; most links have none. */
-function plain(route: string): string {
-  return route.replace(/^\/|\/$/g, '');
+  return {id, folder, base: '/', addressOf: (page) => page.route.slice(1)};
 }
 
 /** Changes with the pages, the peer's project files, and its packages. */
-function fingerprint(content: Content, packages: string): string {
+function fingerprint(content: Content, id: SiteId): string {
   const hash = createHash('sha256').update(JSON.stringify(content));
-  const sources = [`${packages}.ts`, 'files.ts'].map((name) => path.join(__dirname, name));
-  for (const file of [...sources, path.join(peersFolder, packages, 'package-lock.json')])
-    hash.update(readFileSync(file));
+  const sources = [`${id}.ts`, 'files.ts'].map((name) => path.join(__dirname, name));
+  for (const file of [...sources, path.join(peersFolder, id, 'package-lock.json')]) hash.update(readFileSync(file));
 
   return hash.digest('hex');
 }

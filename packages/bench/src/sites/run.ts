@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {workFolder} from '../paths';
-import type {Content} from '../reduce/content';
+import type {Content} from '../content/read';
 import {watchMemory} from './memory';
 import {findNode, packagesFolder} from './packages';
 import type {Generator} from './site';
@@ -14,11 +14,7 @@ export interface BuildResult {
 }
 
 /** A generator's project folder for one purpose, below its packages. */
-export function projectFolder({id, packages}: Generator, purpose: string): string {
-  return packages === undefined
-    ? path.join(workFolder, id, purpose)
-    : path.join(packagesFolder(packages), `${id}-${purpose}`);
-}
+export const projectFolder = ({id}: Generator, purpose: string): string => path.join(packagesFolder(id), purpose);
 
 /** Writes a project to an empty folder, so that nothing of earlier builds and caches remains. */
 export function writeProject(generator: Generator, project: string, content: Content): void {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {config as site} from '@docs-kit/site-tools/config';
-import type {Content} from '../reduce/content';
-import type {SidebarItem} from '../reduce/sidebar';
+import type {Content} from '../content/read';
+import type {SidebarItem} from '../content/sidebar';
 import {copyImages, pageSource, titlesOf, writeFile} from './files';
 import {packageFile} from './packages';
 import type {Generator} from './site';
@@ -18,7 +18,6 @@ export const collections = {docs: defineCollection({loader: docsLoader(), schema
 export const starlight: Generator = {
   id: 'starlight',
   name: 'Starlight',
-  packages: 'starlight',
   write(project, content) {
     // Astro searches this file for integrations.
     const dependencies = {'@astrojs/starlight': '*', astro: '*'};
@@ -37,7 +36,7 @@ export default defineConfig({
     );
     for (const page of content.pages) writeFile(project, path.join(this.pages, page.file), pageSource(page));
 
-    copyImages(content, path.join(project, 'public'));
+    copyImages(path.join(project, 'public'));
   },
   script: packageFile('starlight', 'astro/bin/astro.mjs'),
   args: ['build'],

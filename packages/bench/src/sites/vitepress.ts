@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {config as site} from '@docs-kit/site-tools/config';
-import type {Content} from '../reduce/content';
-import type {SidebarItem} from '../reduce/sidebar';
+import type {Content} from '../content/read';
+import type {SidebarItem} from '../content/sidebar';
 import {copyImages, pageSource, titlesOf, writeFile} from './files';
 import {packageFile} from './packages';
 import type {Generator} from './site';
@@ -17,7 +17,6 @@ interface Item {
 export const vitepress: Generator = {
   id: 'vitepress',
   name: 'VitePress',
-  packages: 'vitepress',
   write(project, content) {
     writeFile(project, 'package.json', {private: true, type: 'module'});
     const config = {
@@ -28,7 +27,7 @@ export const vitepress: Generator = {
     writeFile(project, 'docs/.vitepress/config.mjs', `export default ${JSON.stringify(config)};\n`);
     for (const page of content.pages) writeFile(project, path.join(this.pages, page.file), pageSource(page, {}, true));
 
-    copyImages(content, path.join(project, 'docs', 'public'));
+    copyImages(path.join(project, 'docs', 'public'));
   },
   script: packageFile('vitepress', 'vitepress/bin/vitepress.js'),
   args: ['build', 'docs'],

@@ -1,9 +1,10 @@
 import {mkdirSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
+import {UsageError} from '@docs-kit/base/node/command';
 import {messageOf} from '@docs-kit/base/node/error';
 import {listFiles, writeFileAtomic} from '@docs-kit/base/node/files';
+import {parseOptions} from '@docs-kit/base/node/options';
 import {formatCast, type Cast} from '../node/cast';
 import {castFile} from '../node/remark';
 import {requireEngine, runShell} from '@docs-kit/verify/engine/engine';
@@ -13,13 +14,16 @@ import {readScript, type RecordingScript} from './script';
 import {recordSession} from './session';
 import {root} from '@docs-kit/base/node/root';
 
-const usageText = `Usage: npm run record -- NAME...
+const folder = path.join(root, 'src', 'recordings');
+
+export const usage = `Usage: npm run record -- NAME...
 
 Types what src/recordings/NAME.yaml says into a terminal, and writes what it prints to static/recordings/NAME.cast. The
-commands run on the ${engineVersion} engine that this machine reaches.
-`;
+commands run on the ${engineVersion} engine that this machine reaches. The recordings:
 
-const folder = path.join(root, 'src', 'recordings');
+${listFiles(folder)
+  .map((file) => `  ${file.replace(/\.yaml$/, '')}\n`)
+  .join('')}`;
 
 /** The files of a recording's project, relative to the scratch folder. */
 function filesOf({project, files = {}}: RecordingScript): Map<string, string> {
@@ -62,26 +66,10 @@ async function record(name: string): Promise<void> {
   console.log(`${path.relative(root, file)}: written`);
 }
 
-const options = {
-  help: {type: 'boolean', short: 'h', default: false},
-} as const;
-
 /** Records the sessions that are named on the command line. */
 export async function main(args: readonly string[]): Promise<void> {
-  const {values, positionals: names} = parseArgs({args: [...args], allowPositionals: true, strict: false, options});
-  const unknown = Object.keys(values).filter((name) => !(name in options));
-  if (unknown.length > 0) {
-    const list = unknown.map((name) => `--${name}`).join(' ');
-    console.error(`Unknown option: ${list}. \`npm run record -- --help\` lists the recordings.`);
-    process.exitCode = 2;
-    return;
-  }
-  if (names.length === 0 || values.help) {
-    const known = listFiles(folder).map((file) => `  ${file.replace(/\.yaml$/, '')}`);
-    console.log(`${usageText}\n${known.join('\n')}`);
-    process.exitCode = values.help ? 0 : 2;
-    return;
-  }
+  const names = parseOptions(args, 'record', {}, ({positionals}) => positionals);
+  if (names.length === 0) throw new UsageError(usage);
   for (const name of names) {
     try {
       await record(name);

@@ -4,7 +4,7 @@ import {expectNoArguments} from '@docs-kit/base/node/command';
 import {deployDir, generatedFiles, withRedirects} from '../hosting/generate';
 
 /** Writes the redirects into the hosts' configurations. */
-export function main(): void {
-  expectNoArguments();
+export function main(args: readonly string[]): void {
+  expectNoArguments(args);
   generatedFiles.forEach((file) => writeFileSync(path.join(deployDir, file), withRedirects(file)));
 }

@@ -15,8 +15,8 @@ const maxListed = 20;
  * Builds the site twice, in a copy of this tree without caches and in this tree with them, and fails if any byte
  * differs. A build's output must not depend on its path or its caches.
  */
-export function main(): void {
-  expectNoArguments();
+export function main(args: readonly string[]): void {
+  expectNoArguments(args);
   const folder = mkdtempSync(path.join(tmpdir(), 'reproduce-'));
   const copy = path.join(folder, 'elsewhere', 'archive');
   process.once('exit', () => rmSync(folder, {recursive: true, force: true}));

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {root} from '@docs-kit/base/node/root';
-import type {SiteToolsConfig} from '../config';
+import {config} from '../config';
 import {matchRequirements, type Requirements} from '../testing/requirements';
 import {specTitles} from '../testing/titles';
 
@@ -9,7 +9,7 @@ import {specTitles} from '../testing/titles';
  * Prints each requirement with its tests (only problems with `--problems`). Fails if a requirement has no test, or a
  * test names no requirement.
  */
-export async function main(args: readonly string[], config: SiteToolsConfig): Promise<void> {
+export async function main(args: readonly string[]): Promise<void> {
   const unknown = args.filter((arg) => arg !== '--problems');
   if (unknown.length > 0)
     throw new Error(`Unknown argument: ${unknown.join(' ')}. --problems prints only what is wrong.`);

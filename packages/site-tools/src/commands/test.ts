@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import {align} from '@docs-kit/base/align';
+import {UsageError} from '@docs-kit/base/node/command';
 import {messageOf} from '@docs-kit/base/node/error';
 import {root} from '@docs-kit/base/node/root';
 import {endWithChildren} from '../processes';
@@ -27,9 +28,8 @@ export async function main(args: readonly string[]): Promise<void> {
   }
   const unknown = names.filter((name) => !checks.some((check) => check.name === name));
   if (unknown.length > 0) {
-    console.error(`Unknown check: ${unknown.join(', ')}. Choose from ${checks.map(({name}) => name).join(', ')}.`);
-    process.exitCode = 2;
-    return;
+    const known = checks.map(({name}) => name).join(', ');
+    throw new UsageError(`Unknown check: ${unknown.join(', ')}. Choose from ${known}.`);
   }
   const fresh = Boolean(process.env.CI) || args.includes('--fresh');
   const rows: Row[] = [];

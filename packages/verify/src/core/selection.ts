@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {UsageError} from '@docs-kit/base/node/command';
 import type {Snippet} from '../types/snippets';
 
 /**
@@ -30,6 +31,6 @@ export function select(
 
 function relativePath(root: string, name: string): string {
   const full = path.resolve(root, name);
-  if (!fs.existsSync(full)) throw new Error(`${name}: no such file or folder. Specify a page, sample or folder.`);
+  if (!fs.existsSync(full)) throw new UsageError(`${name}: no such file or folder. Specify a page, sample or folder.`);
   return path.relative(root, full).split(path.sep).join('/');
 }

@@ -4,12 +4,14 @@ import {collect} from '../core/collect';
 import {requireEngine} from './engine';
 import {covers, ledgerPath, readLedger, writeLedger, type Entry} from './ledger';
 import {attacksOf, errorsOf, isMeant, runProvoked} from './errors';
-import {readOptions, usageText, type Options} from './options';
+import {readOptions, type Options} from './options';
 import {replaceOutput} from './output';
 import {runTask, type Difference, type TaskResult} from './run';
 import {engineVersion, tasksOf, type Task} from './tasks';
-import {messageOf} from '@docs-kit/base/node/error';
+import {UsageError} from '@docs-kit/base/node/command';
 import {root} from '@docs-kit/base/node/root';
+
+export {usage} from './options';
 
 /** Whether a task's sample or one of its pages is at or below one of the paths. */
 function isMeantTask({place: own, commands}: Task, paths: readonly string[]): boolean {
@@ -58,12 +60,9 @@ function updatePage({command, shown, printed}: Difference): void {
   process.stdout.write(`  ${command.file}: has the new output\n`);
 }
 
-async function main(): Promise<number> {
-  const options = readOptions(process.argv.slice(2));
-  if (options.help) {
-    process.stdout.write(usageText);
-    return 0;
-  }
+/** Runs what the options select on an engine, and records each success. */
+export async function main(args: readonly string[]): Promise<void> {
+  const options = readOptions(args);
   const engine = engineVersion;
   await requireEngine(engine, root);
   const ledgerFile = path.join(root, ledgerPath);
@@ -76,7 +75,7 @@ async function main(): Promise<number> {
       : options.errors
         ? 'a folder of packages/verify/tests/fixtures/errors'
         : 'a sample, a folder of samples or a page';
-    throw new Error(`nothing matches. Specify ${choices}.`);
+    throw new UsageError(`nothing matches. Specify ${choices}.`);
   }
   const works = meant.filter(({name, hash}) => options.again || !covers(ledger[name], hash, options.load));
   const waiting = [...works];
@@ -121,15 +120,5 @@ async function main(): Promise<number> {
   if (skipped.length > 0) process.stdout.write(`\nNot run in full:\n${skipped.map((line) => `  ${line}\n`).join('')}`);
   const unchanged = meant.length - works.length;
   process.stdout.write(`\n${done - failed} ran, ${failed} failed, ${unchanged} unchanged since they last ran\n`);
-  return failed > 0 ? 1 : 0;
+  process.exitCode = failed > 0 ? 1 : 0;
 }
-
-main().then(
-  (status) => {
-    process.exitCode = status;
-  },
-  (error: unknown) => {
-    process.stderr.write(`verify:engine: ${messageOf(error)}\n`);
-    process.exitCode = 2;
-  },
-);

@@ -1,6 +1,6 @@
 import {flag, parseOptions} from '@docs-kit/base/node/options';
 
-export const usageText = `Usage: npm run verify:engine [-- OPTIONS] [PATH...]
+export const usage = `Usage: npm run verify:engine [-- OPTIONS] [PATH...]
 
 Runs the samples of 0.18.14, and the commands that pages show for them, on the engine that \`dagger\` reaches, and
 records each success in packages/verify/ledger.json. Skips those that are recorded and haven't changed since.
@@ -15,15 +15,14 @@ records each success in packages/verify/ledger.json. Skips those that are record
   --jobs N    run N samples at a time (default: 1)
   --local     record that images and servers are the project's own, not the public ones
   --online    also run commands that need registries, Git servers, secret or model providers, or this machine's services
-  --help      print this text
 
 To use another engine than the one that \`dagger\` starts in Docker, set _EXPERIMENTAL_DAGGER_RUNNER_HOST.
-Exit status: 0 if everything ran, 1 after a failure, 2 for wrong usage or without an engine.
+Exit status: 0 if everything ran, 1 after a failure or without an engine, 2 for wrong usage.
 `;
 
 export type Options = ReturnType<typeof readOptions>;
 
-/** Parses the command line. Throws one line for an unknown option. */
+/** Parses the command line. Throws a `UsageError` for an unknown option. */
 export function readOptions(args: readonly string[]) {
   const known = {
     sdk: {type: 'string'},
@@ -35,7 +34,6 @@ export function readOptions(args: readonly string[]) {
     jobs: {type: 'string', default: '1'},
     local: flag,
     online: flag,
-    help: {...flag, short: 'h'},
   } as const;
   return parseOptions(args, 'verify:engine', known, ({values, positionals}) => {
     const jobs = Number(values.jobs);

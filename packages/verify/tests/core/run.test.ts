@@ -330,7 +330,6 @@ describe('the command line', () => {
       paths: ['docs'],
       calls: false,
       released: true,
-      help: false,
     });
   });
 
