@@ -14,7 +14,7 @@ export function announcementCheck({siteConfig}: LoadContext): Plugin {
   const {announcementBar: bar} = siteConfig.themeConfig as UserThemeConfig;
   if (bar && (bar.isCloseable !== false || bar.backgroundColor || bar.textColor)) {
     throw new InputError([
-      'src/config/announcement.ts:1: the announcement bar can’t be closed, and the content policy refuses colours in attributes. Set `isCloseable: false`, and set colours in src/css/layout.css.',
+      'src/config/announcement.ts:1: the announcement bar can’t be closed, and the content policy refuses colours in attributes. Set `isCloseable: false`, and set colours in src/css/bars.css.',
     ]);
   }
   return {name: 'announcement-check'};

@@ -22,8 +22,6 @@ export {services} from './services';
 export {versions} from './versions';
 export const {title, tagline, url, baseUrl} = site;
 
-const colours = ['./src/css/tokens.css', './src/css/code.css'];
-
 /** Docs are off, because the configuration lists that plugin in the site's own form. */
 export const preset = {
   docs: false,
@@ -45,4 +43,7 @@ export const markdownCopies = {
   ],
 } satisfies MarkdownOptions;
 
-export const explorer = {version: site.version, styles: colours} satisfies ExplorerOptions;
+export const explorer = {
+  version: site.version,
+  styles: ['./src/css/tokens.css', './src/css/code.css', './src/css/bars.css'],
+} satisfies ExplorerOptions;

@@ -73,6 +73,7 @@ describe('the document', () => {
     data: {version: '0.18.14', schema: '/s.json', examples: [{...first, title: 'Files & <dirs>', query: '</script>'}]},
     baseUrl: '/0.18/',
     announcement: 'An <b>old</b> version',
+    logo: '/0.18/logo.svg',
     mode: '',
     script: '/s.js',
     styles: '/s.css',

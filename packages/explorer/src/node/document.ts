@@ -9,6 +9,8 @@ export interface DocumentParts {
   baseUrl: string;
   /** The site's announcement, as HTML. */
   announcement: string | undefined;
+  /** The address of the site's logo. */
+  logo: string;
   /** The inline script in the head. */
   mode: string;
   /** The addresses of the script and of the style sheet. */
@@ -20,7 +22,7 @@ export interface DocumentParts {
 const placeholder = startCommand('x'.repeat(32), 'posix');
 
 /** Renders the explorer's document. It contains everything that a reader sees; the script adds behaviour. */
-export function explorerDocument({data, baseUrl, announcement, mode, script, styles}: DocumentParts): string {
+export function explorerDocument({data, baseUrl, announcement, logo, mode, script, styles}: DocumentParts): string {
   const [example] = data.examples;
   const options = data.examples.map(({title}) => `<option>${escapeHtml(title)}</option>`).join('');
   // A literal `<` could end the element.
@@ -39,10 +41,11 @@ export function explorerDocument({data, baseUrl, announcement, mode, script, sty
 <script src="${script}" defer></script>
 </head>
 <body>
-${announcement === undefined ? '' : `<div class="announcement" role="region" aria-label="Announcement">${announcement}</div>`}
+${announcement === undefined ? '' : `<div class="theme-announcement-bar" role="region" aria-label="Announcement"><div>${announcement}</div></div>`}
 <header>
-<a class="back" href="${baseUrl}api/playground">Back to the docs</a>
-<h1>API explorer <small>Dagger ${data.version}</small></h1>
+<a class="navbar__brand" href="${baseUrl}" aria-label="Dagger"><img src="${logo}" alt="" width="28" height="28"><span class="navbar__title">Dagger</span></a>
+<h1>API explorer <small>${data.version}</small></h1>
+<a href="${baseUrl}api/playground">Back to the docs</a>
 <button class="toggleButton" type="button" aria-label="Switch between dark and light mode"><span aria-hidden="true">◐</span></button>
 </header>
 <main>

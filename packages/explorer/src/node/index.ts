@@ -40,7 +40,7 @@ export const explorer =
     writeExplorer(site, options);
 
 function writeExplorer({siteDir, outDir, baseUrl, siteConfig}: BuiltSite, {version, styles}: ExplorerOptions): void {
-  const {colorMode, announcementBar} = siteConfig.themeConfig as ThemeConfig;
+  const {colorMode, announcementBar, navbar} = siteConfig.themeConfig as ThemeConfig;
   const names = {
     ...definitions({baseUrl, colourMode: colorMode, tabGroups: [], versions: {}, searchParameter: ''}),
     'process.env.NODE_ENV': '"production"',
@@ -58,6 +58,7 @@ function writeExplorer({siteDir, outDir, baseUrl, siteConfig}: BuiltSite, {versi
     data,
     baseUrl,
     announcement: announcementBar?.content,
+    logo: baseUrl + (navbar.logo?.src ?? 'favicon.ico'),
     mode: bundled('mode.ts'),
     script: addAsset('js', 'js', bundled('index.ts')),
     styles: addAsset('css', 'css', sheets.join('') + bundled('explorer.css')),
