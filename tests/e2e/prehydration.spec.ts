@@ -41,6 +41,21 @@ test.describe('a page’s scripts', () => {
     await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
   });
 
+  test('start on an interaction while the page is still being parsed', {tag: '@desktop'}, async ({page}) => {
+    // The browser calls observers between the script in the head and what follows it.
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (document.documentElement.dataset.atTop === undefined) return;
+        observer.disconnect();
+        Object.assign(globalThis, {listed: document.getElementById('page-scripts') !== null});
+        dispatchEvent(new Event('pointermove'));
+      }).observe(document, {childList: true, subtree: true, attributes: true});
+    });
+    await page.goto('/0.18/install');
+    expect(await page.evaluate('listed')).toBe(false);
+    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+  });
+
   test('are prefetched once the page is idle, and run after a longer idle time', {tag: '@desktop'}, async ({page}) => {
     await page.clock.install();
     await page.goto('/0.18/install');
