@@ -50,12 +50,17 @@ function runScript(src: string): HTMLScriptElement {
 
 /**
  * Runs the page's scripts once, in order, after loading the full styles for the elements that they add. Without these
- * styles, such elements would cover the page.
+ * styles, such elements would cover the page. Waits until the page has been parsed: the list of scripts comes after this
+ * script, and React would hydrate an incomplete page.
  */
 function start(): void {
   if (started) return;
   started = true;
   interactionEvents.forEach((type) => removeEventListener(type, startUnlessLeaving, true));
+  whenParsed(load);
+}
+
+function load(): void {
   const scripts = listed('page-scripts');
   scripts.forEach((src) => addLink('preload', src, 'script'));
   void Promise.all(listed('page-styles').map(loadStyles)).then(() => {
