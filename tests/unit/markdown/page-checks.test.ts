@@ -71,6 +71,11 @@ describe('the source of a page', () => {
     ['has an invisible character', 'A\u200b\n', ['1: the character U+200B is invisible. Remove it.']],
     ['reverses text', '`a\u202eb`\n', ['1: the character U+202E is invisible. Remove it.']],
     [
+      'has a command with another space',
+      '```shell\ndocker\u00a0run\n```\n',
+      ['2: the character U+00A0 only looks like a space. Remove it.'],
+    ],
+    [
       'has a missing picture',
       '![A](/img/no.svg) ![B](/img/logo.svg)\n',
       ['1: there\'s no picture "/img/no.svg". Correct it, or add static/img/no.svg.'],
