@@ -29,6 +29,11 @@ describe('the page checks', () => {
       {title: 'Secrets', description: 'x'.repeat(161)},
       'docs/a.mdx:1: the description has 161 characters. Shorten it to 160.',
     ],
+    [
+      'unknown keys',
+      {...frontMatter, draft: true, hide_titel: true},
+      'docs/a.mdx:1: the front matter has the key "draft", "hide_titel". Use title, ',
+    ],
   ])('report %s in one line', (_, front, message) => {
     expect(checkPage(doc({frontMatter: front}))).toEqual([expect.stringContaining(message)]);
   });
@@ -148,13 +153,13 @@ describe('the plugin', () => {
     writeFileSync(path.join(siteDir, 'docs/a.mdx'), '```shell\nls\n');
     const generated = '@site/versioned_docs/version-0.18.14/reference/typescript/api/Container.md';
     const versions = [
-      {docs: [doc({frontMatter: {}}), doc({source: generated, frontMatter: {}})]},
-      {docs: [doc({sidebar: undefined})]},
+      {docs: [doc({frontMatter: {}}), doc({source: generated, frontMatter: {}})], drafts: []},
+      {docs: [doc({sidebar: undefined})], drafts: [doc({frontMatter: {...frontMatter, draft: true}})]},
     ];
     const allContent = {'docusaurus-plugin-content-docs': {default: {loadedVersions: versions}}};
     const check = () => start().allContentLoaded?.({allContent, actions: undefined as never});
     expect(check).toThrow(
-      /no title.*\n.*no description.*\n.*:1: this fence.*\n.*no sidebar.*\n.*:1: this fence.*\nstatic/,
+      /no title.*\n.*no description.*\n.*:1: this fence.*\n.*no sidebar.*\n.*:1: this fence.*\n.*"draft".*\n.*:1: this fence.*\nstatic/,
     );
   });
 });
