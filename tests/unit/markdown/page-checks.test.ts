@@ -73,6 +73,14 @@ describe('the source of a page', () => {
       '::::note\n:::tip[A]\nText.\n:::\n\n- :::warning\n',
       ["1: this admonition isn't closed. Add a line of as many colons."],
     ],
+    [
+      'has lines that only look like admonitions',
+      '::: note\n:::\n\n:::tip A title\n:::\n\n:::note\n:::\n',
+      [
+        "1: this line doesn't start an admonition. Write it like :::note or :::note[Title].",
+        "4: this line doesn't start an admonition. Write it like :::note or :::note[Title].",
+      ],
+    ],
     ['has an invisible character', 'A\u200b\n', ['1: the character U+200B is invisible. Remove it.']],
     ['reverses text', '`a\u202eb`\n', ['1: the character U+202E is invisible. Remove it.']],
     [
