@@ -105,6 +105,7 @@ for (const name of [...serverNames, 'serve'] as const) {
         'api%2Fnone',
       ]
         .concat(['api/nothing/index.html', 'search/index', 'index', 'api/.env'])
+        .concat(['install.md/', 'sw.js/', 'install/index.html/'])
         .map((address) => site.baseUrl + address);
       for (const address of addresses) {
         const answer = await ask(port, address);
@@ -121,7 +122,7 @@ for (const name of [...serverNames, 'serve'] as const) {
         const {status, headers} = await ask(port, address);
         const {location} = headers;
         if (headers['set-cookie']) return false;
-        if (location === undefined) return status >= 400;
+        if (location === undefined) return status >= 400 && status < 500;
         const {host, pathname} = new URL(location, here);
         return host === here.host && pathname.startsWith('/0.18/') && (await ask(port, pathname)).status === 200;
       };
@@ -165,6 +166,15 @@ for (const name of [...serverNames, 'serve'] as const) {
         const unlike = await ask(port, `${site.baseUrl}install`, {'accept-encoding': other, 'if-none-match': etag});
         expect(unlike.status, `${encoding} for ${other}`).toBe(200);
       }
+      // A cache would keep an empty page or a part of one.
+      for (const [header, value] of [
+        ['if-none-match', '*'],
+        ['if-modified-since', 'Fri, 01 Jan 2100 00:00:00 GMT'],
+        ['range', 'bytes=0-4'],
+      ] as const) {
+        const {status, body} = await ask(port, `${site.baseUrl}nothing`, {[header]: value});
+        expect({status, whole: body.equals(read('404.html'))}, header).toEqual({status: 404, whole: true});
+      }
     });
 
     test(`${name}: files use the best accepted encoding, and caches keep encodings apart`, async () => {
@@ -193,6 +203,7 @@ for (const name of [...serverNames, 'serve'] as const) {
           ['gzip, br;q=0', 'gzip'],
           ['gzip', 'gzip'],
           ['identity', undefined],
+          ['brotli, gzipped, br-x', undefined],
         ] as const) {
           const about = `${address}: ${accepted}`;
           const {status, headers, body} = await ask(port, site.baseUrl + address, {'accept-encoding': accepted});
@@ -217,11 +228,13 @@ for (const name of [...serverNames, 'serve'] as const) {
       }
     });
 
-    test(`${name}: POST is rejected`, async () => {
-      const {status, headers} = await ask(port, `${site.baseUrl}install`, {}, 'POST');
-      expect(status).toBe(405);
-      // Apache adds its own list, which is empty.
-      expect(headers.allow?.replace(/, $/, '')).toBe('GET, HEAD');
+    test(`${name}: POST and OPTIONS are rejected`, async () => {
+      for (const method of ['POST', 'OPTIONS']) {
+        const {status, headers} = await ask(port, `${site.baseUrl}install`, {}, method);
+        expect(status, method).toBe(405);
+        // Apache adds its own list, which is empty.
+        expect(headers.allow?.replace(/, $/, ''), method).toBe('GET, HEAD');
+      }
     });
   });
 }

@@ -216,6 +216,8 @@ export const hostileAddresses: readonly string[] = [
   '/0.18/%0d%0aLocation:%20//evil.example/x.html',
   '/0.18/install%0d%0aSet-Cookie:%20a=b.html',
   '/0.18/install%00.html',
+  '/0.18/install%00',
+  `/0.18/${'a'.repeat(300)}`,
   '/0.18/%2e%2e/%2e%2e/etc/passwd',
   '/0.18.evil.example/x.html',
   '/0.18@evil.example/x.html',

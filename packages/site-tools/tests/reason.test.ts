@@ -40,6 +40,13 @@ describe('an error that’s thrown', () => {
     expect(thrown(failed('The port is taken.'))).toBe('The port is taken.');
   });
 
+  test('is found on the page with front matter of another type', () => {
+    const page = "Can't process doc metadata for doc at path path=docs/a.mdx in version name=current";
+    expect(thrown(failed(build, failed(page, '"title" must be a string')))).toBe(
+      'docs/a.mdx:1: "title" must be a string. Correct the front matter.',
+    );
+  });
+
   test.each(['ENOSPC', 'EDQUOT', 'EROFS'])('is a file-system error, which every page reports: %s', (code) => {
     const page = failed('Can\'t render static file for pathname "/docs/a"', {message: code, code, causes: []});
     expect(thrown(failed(build, page))).toMatch(/^A file (?:can't be written|is on a read-only file system)/);

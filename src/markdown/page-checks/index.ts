@@ -8,6 +8,18 @@ import {checkSource, unusedRecordings} from './source';
 
 const maxDescriptionLength = 160;
 
+/** The keys of front matter. Docusaurus ignores misspelt ones, and leaves a page out that's still marked as a draft. */
+const keys: readonly string[] = [
+  'title',
+  'title_meta',
+  'description',
+  'slug',
+  'displayed_sidebar',
+  'hide_table_of_contents',
+  'hide_title',
+  'pagination_next',
+];
+
 /**
  * Checks all handwritten pages before they're compiled: file name, title, short description, a sidebar entry, and what
  * their text shows.
@@ -26,7 +38,7 @@ export function pageChecks({siteDir}: LoadContext): Plugin {
     allContentLoaded({allContent}) {
       const {loadedVersions} = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
       const pages = loadedVersions
-        .flatMap(({docs}) => docs)
+        .flatMap(({docs, drafts}) => [...docs, ...drafts])
         .filter(({source}) => !source.includes('/reference/typescript/'))
         .map((doc) => ({doc, text: readFileSync(path.join(siteDir, fileOf(doc)), 'utf8')}));
       report([
@@ -49,7 +61,9 @@ export function checkPage(doc: DocMetadata): string[] {
   const file = fileOf(doc);
   const {id, sidebar, frontMatter} = doc;
   const {title, description = '', displayed_sidebar: displayed} = frontMatter;
+  const unknown = Object.keys(frontMatter).filter((key) => !keys.includes(key));
   const problems = [
+    unknown.length > 0 && `the front matter has the key "${unknown.join('", "')}". Use ${keys.join(', ')} only.`,
     !/^[a-z\d./_-]+$/.test(file) &&
       "the file name is the page's address. Rename it with small letters, digits and hyphens only.",
     !title && 'the page has no title. Add `title: …` to its front matter.',

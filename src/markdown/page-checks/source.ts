@@ -18,6 +18,9 @@ export function checkSource(file: string, text: string): string[] {
     ...unclosedAdmonitions(prose).map((line) =>
       at(line, "this admonition isn't closed. Add a line of as many colons."),
     ),
+    ...prose
+      .filter(({content}) => /^\s*:{3,}(?!:|\w+(?:\[.*\])?(?:\{.*\})?\s*$|\s*$)/.test(content))
+      .map(({line}) => at(line, "this line doesn't start an admonition. Write it like :::note or :::note[Title].")),
     ...prose.flatMap(({line, content}) =>
       missingPictures(content).map((name) =>
         at(line, `there's no picture "${name}". Correct it, or add static${name}.`),
@@ -49,7 +52,7 @@ export function unusedRecordings(pages: readonly string[]): string[] {
 function unclosedAdmonitions(prose: readonly PageLine[]): number[] {
   const open: {line: number; colons: string}[] = [];
   for (const {line, content} of prose) {
-    const [, colons, name = ''] = /^\s*(:{3,})\s*(\w*)/.exec(content) ?? [];
+    const [, colons, name = ''] = /^\s*(:{3,})(\w*)/.exec(content) ?? [];
     if (colons === undefined) continue;
     if (name !== '') open.push({line, colons});
     else if (open.at(-1)?.colons === colons) open.pop();

@@ -29,6 +29,11 @@ describe('the page checks', () => {
       {title: 'Secrets', description: 'x'.repeat(161)},
       'docs/a.mdx:1: the description has 161 characters. Shorten it to 160.',
     ],
+    [
+      'unknown keys',
+      {...frontMatter, draft: true, hide_titel: true},
+      'docs/a.mdx:1: the front matter has the key "draft", "hide_titel". Use title, ',
+    ],
   ])('report %s in one line', (_, front, message) => {
     expect(checkPage(doc({frontMatter: front}))).toEqual([expect.stringContaining(message)]);
   });
@@ -68,8 +73,21 @@ describe('the source of a page', () => {
       '::::note\n:::tip[A]\nText.\n:::\n\n- :::warning\n',
       ["1: this admonition isn't closed. Add a line of as many colons."],
     ],
+    [
+      'has lines that only look like admonitions',
+      '::: note\n:::\n\n:::tip A title\n:::\n\n:::note\n:::\n',
+      [
+        "1: this line doesn't start an admonition. Write it like :::note or :::note[Title].",
+        "4: this line doesn't start an admonition. Write it like :::note or :::note[Title].",
+      ],
+    ],
     ['has an invisible character', 'A\u200b\n', ['1: the character U+200B is invisible. Remove it.']],
     ['reverses text', '`a\u202eb`\n', ['1: the character U+202E is invisible. Remove it.']],
+    [
+      'has a command with another space',
+      '```shell\ndocker\u00a0run\n```\n',
+      ['2: the character U+00A0 only looks like a space. Remove it.'],
+    ],
     [
       'has a missing picture',
       '![A](/img/no.svg) ![B](/img/logo.svg)\n',
@@ -143,13 +161,13 @@ describe('the plugin', () => {
     writeFileSync(path.join(siteDir, 'docs/a.mdx'), '```shell\nls\n');
     const generated = '@site/versioned_docs/version-0.18.14/reference/typescript/api/Container.md';
     const versions = [
-      {docs: [doc({frontMatter: {}}), doc({source: generated, frontMatter: {}})]},
-      {docs: [doc({sidebar: undefined})]},
+      {docs: [doc({frontMatter: {}}), doc({source: generated, frontMatter: {}})], drafts: []},
+      {docs: [doc({sidebar: undefined})], drafts: [doc({frontMatter: {...frontMatter, draft: true}})]},
     ];
     const allContent = {'docusaurus-plugin-content-docs': {default: {loadedVersions: versions}}};
     const check = () => start().allContentLoaded?.({allContent, actions: undefined as never});
     expect(check).toThrow(
-      /no title.*\n.*no description.*\n.*:1: this fence.*\n.*no sidebar.*\n.*:1: this fence.*\nstatic/,
+      /no title.*\n.*no description.*\n.*:1: this fence.*\n.*no sidebar.*\n.*:1: this fence.*\n.*"draft".*\n.*:1: this fence.*\nstatic/,
     );
   });
 });

@@ -19,12 +19,15 @@ test('text that only resembles a placeholder stays', () => {
   expect(version({filePath, fileContent: text})).toBe(text);
 });
 
-test('an unknown placeholder fails the build with its line', () => {
-  const text = '---\ntitle: Release\n---\n\n```text\none\n%dagger-verison%\n```\n';
-  expect(() => version({filePath, fileContent: text})).toThrow(
-    "docs/page.mdx:7: placeholder %dagger-verison% doesn't exist. Write %dagger-version%.",
-  );
-});
+test.each(['%dagger-verison%', '%dagger_version%', '%Dagger-version%', '%dagger%'])(
+  'an unknown placeholder fails the build with its line: %s',
+  (placeholder) => {
+    const text = `---\ntitle: Release\n---\n\n\`\`\`text\none\n${placeholder}\n\`\`\`\n`;
+    expect(() => version({filePath, fileContent: text})).toThrow(
+      `docs/page.mdx:7: placeholder ${placeholder} doesn't exist. Write %dagger-version%.`,
+    );
+  },
+);
 
 test('a placeholder in front matter is rejected', () => {
   expect(() => version({filePath, fileContent: '---\ntitle: Dagger %dagger-version%\n---\n'})).toThrow(

@@ -1,4 +1,6 @@
+import {readFileSync} from 'node:fs';
 import {type Node, parseTree, printParseErrorCode, type ParseError} from 'jsonc-parser';
+import {ContentError} from './error';
 
 /**
  * Finds the first error in a JSON text, or a key that an object has twice. `JSON.parse` reports no line, and in Node 20 not always a position.
@@ -29,6 +31,18 @@ function repeatedKey({type, children = []}: Node): Node | undefined {
     if (inner) return inner;
   }
   return own;
+}
+
+/**
+ * Reads a JSON file.
+ *
+ * @throws {ContentError} at its first error
+ */
+export function readJson(file: string): unknown {
+  const text = readFileSync(file, 'utf8');
+  const error = findJsonError(text);
+  if (error) throw new ContentError({file, line: error.line}, `this isn't JSON (${error.reason})`, 'Fix its syntax');
+  return JSON.parse(text);
 }
 
 /** Whether a value is a plain object in the JSON sense. */

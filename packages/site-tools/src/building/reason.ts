@@ -35,6 +35,7 @@ export function reasonOf(failure: Failure | undefined, context: Context): string
       ...errors.flatMap(({message}) => (hasPlace(message) ? message.split('\n') : [])),
       ...uncompiledPages(report),
     ],
+    () => rejectedFrontMatter(failure),
     () => brokenLinks(errors, context),
     () => unrenderedPages(failure, context),
     () => missingModules(report, context.pages),
@@ -53,6 +54,14 @@ const diskCodes = ['ENOSPC', 'EDQUOT', 'EROFS'];
 /** The innermost errors, or those around them whose message is already complete. */
 function leavesOf(failure: Failure): Failure[] {
   return failure.causes.length === 0 || hasPlace(failure.message) ? [failure] : failure.causes.flatMap(leavesOf);
+}
+
+/** Pages with front matter that Docusaurus rejects, for which only the error around the reason names the file. */
+function rejectedFrontMatter(failure: Failure | undefined): string[] {
+  return withinCauses(failure).flatMap(({message, causes: [cause]}) => {
+    const [, file] = /^Can't process doc metadata for doc at path path=(.+) in version name=/.exec(message) ?? [];
+    return file === undefined || cause === undefined ? [] : `${file}:1: ${cause.message}. Correct the front matter.`;
+  });
 }
 
 /** Broken links: each at its position in the page's source, or once for all pages if it isn't found there. */

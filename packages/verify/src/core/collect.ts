@@ -57,7 +57,7 @@ export function collect(root: string): Content {
       content.failures.push(...page.failures);
     }
   }
-  content.snippets.push(...explorerExamples(root));
+  content.snippets.push(...filesLikeFences(root));
   for (const {kind, file} of content.snippets) if (kind === 'sample') sampleFiles.delete(file);
   for (const file of sampleFiles)
     if (!unread.some((folder) => file.startsWith(folder))) fail(file, "this file doesn't belong to a sample.");
@@ -100,13 +100,15 @@ function missingLanguages({languages, unsupported, omitted}: Sample, place: stri
     });
 }
 
-/** The API explorer's queries, which are checked like fences. */
-function explorerExamples(root: string): Snippet[] {
-  return sortedEntries(path.join(root, examplesFolder)).map(({name}): Snippet => {
-    const file = `${examplesFolder}/${name}`;
-    const text = fs.readFileSync(path.join(root, file), 'utf8');
-    return {id: `${file}:1`, kind: 'fence', language: 'graphql', text, file, line: 1, meta: {}};
-  });
+/** Files that are checked like fences: the API explorer's queries, and diagrams, which a browser may refuse to show. */
+function filesLikeFences(root: string): Snippet[] {
+  return Object.entries({[examplesFolder]: 'graphql', 'static/img/diagrams': 'xml'}).flatMap(([folder, language]) =>
+    sortedEntries(path.join(root, folder)).map(({name}): Snippet => {
+      const file = `${folder}/${name}`;
+      const text = fs.readFileSync(path.join(root, file), 'utf8');
+      return {id: `${file}:1`, kind: 'fence', language, text, file, line: 1, meta: {}};
+    }),
+  );
 }
 
 /** A sample's sources and configuration files. */

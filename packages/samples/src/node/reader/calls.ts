@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {listByKey} from '@docs-kit/base/group';
+import {readJson} from '@docs-kit/base/node/json';
 
 /** An API call in a sample's file, as resolved by the language's compiler. */
 export interface SampleCall {
@@ -20,23 +21,28 @@ export const callsFile = 'calls.json';
 
 const cache = new Map<string, {stamp: string; calls: SampleCalls}>();
 
-/** Reads the calls of the samples below a `_samples` folder; empty if it has no `calls.json`. */
+/**
+ * Reads the calls of the samples below a `_samples` folder; empty if it has no `calls.json`.
+ *
+ * @throws {ContentError} if the file isn't JSON, as after a merge
+ */
 export function readCalls(root: string): SampleCalls {
   const file = path.join(root, callsFile);
   const stat = fs.statSync(file, {throwIfNoEntry: false});
   const stamp = stat ? `${stat.mtimeMs} ${stat.size}` : '';
   const known = cache.get(root);
   if (known?.stamp === stamp) return known.calls;
-  const calls = stat ? parseCalls(fs.readFileSync(file, 'utf8')) : new Map<string, SampleCall[]>();
+  const calls = stat ? parseCalls(readJson(file) as WrittenCalls) : new Map<string, SampleCall[]>();
   cache.set(root, {stamp, calls});
   return calls;
 }
 
-/** Parses `{"main.go": {"Container.withExec": "14:9 15:9"}}`. */
-function parseCalls(text: string): SampleCalls {
-  const files = Object.entries(JSON.parse(text) as Record<string, Record<string, string>>);
+/** `{"main.go": {"Container.withExec": "14:9 15:9"}}` */
+type WrittenCalls = Record<string, Record<string, string>>;
+
+function parseCalls(written: WrittenCalls): SampleCalls {
   return new Map(
-    files.map(([name, members]) => {
+    Object.entries(written).map(([name, members]) => {
       const calls = Object.entries(members).flatMap(([member, places]) =>
         places.split(' ').map((place): SampleCall => {
           const [line = 0, column = 0] = place.split(':').map(Number);

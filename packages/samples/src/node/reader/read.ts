@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {ContentError, type Place} from '@docs-kit/base/node/error';
 import {listFiles} from '@docs-kit/base/node/files';
-import {findJsonError} from '@docs-kit/base/node/json';
+import {readJson} from '@docs-kit/base/node/json';
 import {hiddenCharacters} from '@docs-kit/base/hidden-characters';
 import {nearest} from '@docs-kit/base/nearest';
 import {readRegions, type ShownSource} from './regions';
@@ -101,20 +101,14 @@ function folders(folder: string): string[] {
 }
 
 /** A JSON object; empty if there's no such file. */
-function readJson(file: string): object {
-  if (!fs.existsSync(file)) return {};
-  const text = fs.readFileSync(file, 'utf8');
-  const error = findJsonError(text);
-  if (error) throw new ContentError({file, line: error.line}, `this isn't JSON (${error.reason})`, 'Fix its syntax');
-  return JSON.parse(text) as object;
-}
+const readObject = (file: string): object => (fs.existsSync(file) ? (readJson(file) as object) : {});
 
 /** The module's name and dependencies, from the file in the sample's folder if there is one. */
 export function readModule(
   folder: string,
   {moduleFile, defaultModule}: Pick<SampleFormat, 'moduleFile' | 'defaultModule'>,
 ): Pick<Sample, 'module' | 'dependencies'> {
-  const config: {name?: string; dependencies?: SampleDependency[]} = readJson(path.join(folder, moduleFile));
+  const config: {name?: string; dependencies?: SampleDependency[]} = readObject(path.join(folder, moduleFile));
   return {module: config.name ?? defaultModule, dependencies: config.dependencies ?? []};
 }
 
@@ -132,7 +126,10 @@ function readNotes<Id extends string>(
   const fail = (what: string, fix: string): never => {
     throw new ContentError({file}, what, fix);
   };
-  const {unsupported, omitted, differs, needs, ...others} = readJson(file) as {needs?: string} & Record<string, object>;
+  const {unsupported, omitted, differs, needs, ...others} = readObject(file) as {needs?: string} & Record<
+    string,
+    object
+  >;
   const [unknown] = Object.keys(others);
   if (unknown !== undefined)
     fail(`unknown key "${unknown}"`, 'Keep only "unsupported", "omitted", "differs" and "needs"');
