@@ -48,3 +48,15 @@ test.each([...packages.map((name) => `packages/${name}`), 'src/dagger'])('%s exp
   const missing = Object.values(packageJson(folder).exports).filter((file) => !existsSync(path.join(folder, file)));
   expect(missing).toEqual([]);
 });
+
+test('documents name only files and folders that exist', () => {
+  const documents = tracked.filter((file) => /(?:^|\/)[A-Z]\w+\.md$/.test(file) && !file.includes('/fixtures/'));
+  expect(documents.length).toBeGreaterThan(20);
+  const missing = documents.flatMap((file) =>
+    Array.from(read(file).matchAll(/`((?:packages|src|tests|deploy|static)\/[\w./-]*)`/g), ([, named = '']) => named)
+      // As in the root, or beside the document.
+      .filter((named) => !existsSync(named) && !existsSync(path.join(path.dirname(file), named)))
+      .map((named) => `${file}: ${named}`),
+  );
+  expect(missing).toEqual([]);
+});
