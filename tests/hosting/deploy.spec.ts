@@ -67,7 +67,7 @@ for (const host of ['netlify', 'cloudflare']) {
     const parsedRules = redirects as Rule[];
     const rules = new Map(parsedRules.map(({from, to}) => [from, to]));
     for (const {from, to, below} of allRedirects) {
-      const forms = ['', '/', '.html'].map((end) => rules.get(from + end));
+      const forms = ['', '/', '/index.html', '.html'].map((end) => rules.get(from + end));
       expect(new Set(forms), from).toEqual(new Set([`${withoutSlash(to)}/`]));
       expect(!below || rules.has(`${from}/*`), from).toBe(true);
     }

@@ -51,7 +51,7 @@ function writeRules(folder: string): void {
   const rule = (from: string, to: string): string => `${from} ${withSlash(to)} 301`;
   const rules = [
     ...(config.baseUrl === '/' ? [] : [rule('/', config.baseUrl)]),
-    ...allRedirects.flatMap(({from, to}) => ['', '/', '.html'].map((end) => rule(from + end, to))),
+    ...allRedirects.flatMap(({from, to}) => ['', '/', '/index.html', '.html'].map((end) => rule(from + end, to))),
     ...pages(folder).map((page) => rule(`${page}.html`, page)),
     ...allRedirects.filter(({below}) => below).map(({from, to}) => rule(`${from}/*`, to)),
   ];
