@@ -93,6 +93,14 @@ describe('Bash', () => {
     ).toEqual(['comment:# why', 'comment:# more']);
   });
 
+  test('a flag of several words is one parameter', () => {
+    expect(tokens('dagger -m . listen --allow-cors --cpu-limit=1', 'shell').filter((t) => t.startsWith('p'))).toEqual([
+      'parameter:-m',
+      'parameter:--allow-cors',
+      'parameter:--cpu-limit',
+    ]);
+  });
+
   test('a version and an address are no numbers', () => {
     const numbers = (code: string): string[] => tokens(code, 'shell').filter((token) => token.startsWith('number:'));
     expect(numbers('VERSION=0.18.14 docker run --publish 127.0.0.1:80:80')).toEqual([]);

@@ -18,7 +18,7 @@ function adviceFor(outcome: Exclude<Outcome, {kind: 'response' | 'stopped'}>, ur
   const {origin} = new URL(url);
   switch (outcome.kind) {
     case 'unreachable':
-      return `Nothing is listening at \`${origin}\`. Run the command above, wait until it prints \`server listening\`, then connect again. If your browser asks whether this site may access your network, allow it.`;
+      return `Nothing is listening at \`${origin}\`. Run the command below, wait until it prints \`server listening\`, then connect again. If your browser asks whether this site may access your network, allow it.`;
     case 'cors':
       return `A server is listening at \`${origin}\`, but it doesn’t allow this page to read its responses. If it’s \`dagger listen\`, restart it with \`--allow-cors\`. Otherwise, check the port.`;
     case 'denied':
