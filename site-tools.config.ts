@@ -16,6 +16,36 @@ export default {
     typed: ['secret file', 'withExec', 'cache volume', 'dagger call'],
     highlighted: highlighting.additionalLanguages,
   },
+  changes: [
+    {
+      files: /\.css$/,
+      run: {
+        unit: ['contrast'],
+        build: [],
+        e2e: ['axe', 'forced-colours', 'large-text', 'layout', 'line-breaks', 'styles'],
+        hosting: ['budget'],
+      },
+    },
+    {
+      files: /^(?:docs|versioned_docs)\//,
+      run: {
+        unit: ['tests/content', 'tests/unit/prose', 'tests/unit/samples'],
+        build: [],
+        verify: [],
+        hosting: ['links', 'markdown', 'hosting/search'],
+      },
+    },
+    {files: /\.md$/, run: {unit: ['tests/unit/house', 'tests/unit/prose']}},
+    {
+      files: /^packages\/search\//,
+      run: {
+        unit: ['packages/search', 'tests/unit/layers'],
+        build: [],
+        e2e: ['e2e/search', 'storage'],
+        hosting: ['budget', 'hosting/search'],
+      },
+    },
+  ],
   commands: {
     verify: {about: 'proves all code on the pages', module: '@docs-kit/verify/cli'},
     'verify:engine': {about: 'runs samples and commands on a real engine', module: '@docs-kit/verify/engine/cli'},

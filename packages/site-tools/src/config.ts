@@ -13,6 +13,14 @@ export interface SiteCommand {
   module: string;
 }
 
+/** What a change of some files can break, for `site test --changed`. */
+export interface Change {
+  /** Matches paths in the repository. */
+  files: RegExp;
+  /** Checks that aren't light, with parts of the names of their test files; with an empty list, all of them run. */
+  run: Readonly<Record<string, readonly string[]>>;
+}
+
 /** The site's constants for its commands: the default export of `site-tools.config.ts` in the site's root. */
 export interface SiteToolsConfig {
   /** The name of archives, without their version: `my-docs`. */
@@ -37,6 +45,8 @@ export interface SiteToolsConfig {
     typed: readonly string[];
     highlighted: readonly string[];
   };
+  /** The first rule that matches a file counts; a change of any other file needs every check. */
+  changes: readonly Change[];
   /** Commands of other packages, by name. */
   commands: Readonly<Record<string, SiteCommand>>;
 }

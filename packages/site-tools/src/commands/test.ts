@@ -3,7 +3,9 @@ import {align} from '@docs-kit/base/align';
 import {UsageError} from '@docs-kit/base/node/command';
 import {messageOf} from '@docs-kit/base/node/error';
 import {root} from '@docs-kit/base/node/root';
+import {config} from '../config';
 import {endWithChildren} from '../processes';
+import {changedFiles, type Plan, planFor} from '../testing/changed';
 import {type Check, type Result, checks} from '../testing/checks';
 import {digestOf, recall, remember} from '../testing/memory';
 
@@ -17,10 +19,12 @@ const parallel = 2;
 
 /**
  * Runs the checks named on the command line, or all, and prints a table and a line with the totals. A check that has
- * passed before on the same files isn't run again, except in CI and with `--fresh`.
+ * passed before on the same files isn't run again, except in CI and with `--fresh`. `--changed` runs only what
+ * the files that differ from the last commit can break, `--changed=main` from where the branch began.
  */
 export async function main(args: readonly string[]): Promise<void> {
-  const names = args.filter((arg) => arg !== '--fresh');
+  const changed = args.find((arg) => /^--changed(?:=.|$)/.test(arg));
+  const names = args.filter((arg) => arg !== '--fresh' && arg !== changed);
   endWithChildren();
   if (names.includes('--list')) {
     checks.forEach(({name, title}) => console.log(`${name.padEnd(10)}${title}`));
@@ -32,11 +36,24 @@ export async function main(args: readonly string[]): Promise<void> {
     throw new UsageError(`Unknown check: ${unknown.join(', ')}. Choose from ${known}.`);
   }
   const fresh = Boolean(process.env.CI) || args.includes('--fresh');
+  const named = checks.filter(({name}) => names.length === 0 || names.includes(name));
+  const plan = changed ? planSince(changed.split('=')[1] ?? 'HEAD', named) : new Map(named.map(({name}) => [name, []]));
   const rows: Row[] = [];
-  for (const group of grouped(checks.filter(({name}) => names.length === 0 || names.includes(name))))
-    await runGroup(group, rows, fresh);
+  for (const group of grouped(named.filter(({name}) => plan.has(name)))) await runGroup(group, rows, plan, fresh);
 
   report(rows);
+}
+
+/** Plans what a change needs, and prints what it leaves out. */
+function planSince(since: string, named: readonly Check[]): Plan {
+  const files = changedFiles(root, since);
+  const plan = planFor(files, named, config.changes);
+  const left = named.flatMap(({name}) => (plan.has(name) ? [] : name));
+  const part = [...plan].flatMap(([name, tests]) => (tests.length > 0 ? `${name} (${tests.join(', ')})` : []));
+  console.log(`${files.length} files changed since ${since}.`);
+  if (left.length > 0) console.log(`Left out, because they don't depend on these: ${left.join(', ')}.`);
+  if (part.length > 0) console.log(`In part, by \`changes\` in site-tools.config.ts: ${part.join('; ')}.`);
+  return plan;
 }
 
 /** Groups consecutive light checks; every other check is alone. */
@@ -50,11 +67,13 @@ function grouped(chosen: readonly Check[]): Check[][] {
   return groups;
 }
 
-async function runGroup(group: readonly Check[], rows: Row[], fresh: boolean): Promise<void> {
+async function runGroup(group: readonly Check[], rows: Row[], plan: Plan, fresh: boolean): Promise<void> {
   const waiting = [...group];
   const lane = async (): Promise<void> => {
-    for (let check = waiting.shift(); check; check = waiting.shift())
-      rows.push(await (fresh ? runCheck(check, rows) : runUnlessPassed(check, rows)));
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      const files = plan.get(check.name) ?? [];
+      rows.push(await (fresh || files.length > 0 ? runCheck(check, rows, files) : runUnlessPassed(check, rows)));
+    }
   };
   await Promise.all(Array.from({length: parallel}, lane));
 }
@@ -67,19 +86,19 @@ async function runUnlessPassed(check: Check, before: readonly Row[]): Promise<Ro
     console.log(`✓ ${name} has passed on these files`);
     return {name, passed, failed: 0, output: '', seconds: 0, remembered: true};
   }
-  const row = await runCheck(check, before);
+  const row = await runCheck(check, before, []);
   // Not if someone has edited them meanwhile.
   if (row.failed === 0 && digestOf(root, pattern) === inputs) remember(root, name, inputs, row.passed);
   return row;
 }
 
-async function runCheck(check: Check, before: readonly Row[]): Promise<Row> {
+async function runCheck(check: Check, before: readonly Row[], files: readonly string[]): Promise<Row> {
   const start = Date.now();
   if (!check.light) console.log(`\n${check.name}: ${check.title}`);
 
   const result = before.some(({name, failed}) => name === check.after && failed > 0)
     ? {passed: 0, failed: 1, output: `Not run, because ${check.after ?? ''} failed.\n`}
-    : await attempt(check);
+    : await attempt(check, files);
   const row = {...result, name: check.name, seconds: (Date.now() - start) / 1000, remembered: false};
   console.log(`${result.failed > 0 ? '✗' : '✓'} ${check.name} ${row.seconds.toFixed(1)} s`);
   if (result.failed > 0 && result.output) console.log(result.output.trimEnd());
@@ -88,9 +107,9 @@ async function runCheck(check: Check, before: readonly Row[]): Promise<Row> {
 }
 
 /** Runs a check; what it needs and can't be installed is its failure. */
-async function attempt(check: Check): Promise<Result> {
+async function attempt(check: Check, files: readonly string[]): Promise<Result> {
   try {
-    return await check.run();
+    return await check.run(files);
   } catch (error) {
     return {passed: 0, failed: 1, output: messageOf(error)};
   }

@@ -27,7 +27,8 @@ export interface Check {
   inputs?: RegExp;
   /** A file or folder that it makes and others need. */
   result?: string;
-  run(): Promise<Result>;
+  /** @param files parts of the names of its test files, if it has any; all of them run if there are none */
+  run(files: readonly string[]): Promise<Result>;
 }
 
 const code = /\.(?:[cm]?[jt]sx?|jsonc?)$/;
@@ -39,16 +40,16 @@ export const checks: readonly Check[] = [
   light(
     'format',
     'code is formatted (Prettier)',
-    toolArgs('format', ['--check', '--log-level', 'warn', '.']),
+    toolArgs('format', ['--check', '--log-level', 'warn', ...caching('prettier'), '.']),
     /(?<!\.mdx?)$/,
   ),
   light('lint', 'TypeScript keeps the rules (ESLint)', toolArgs('lint'), code),
   light('css', 'style sheets keep the rules (stylelint)', toolArgs('css'), /\.css$/),
   light('types', 'types are right (TypeScript)', [site, 'types'], code),
   light('unused', 'no unused files, exports and packages (knip)', toolArgs('unused')),
-  light('spell', 'words are spelt right (cspell)', toolArgs('spell')),
+  light('spell', 'words are spelt right (cspell)', [...toolArgs('spell'), ...caching('cspell')]),
   light('markdown', 'Markdown keeps the rules (markdownlint)', toolArgs('markdown'), /\.(?:mdx?|mjs|js)$/),
-  light('spec', 'every requirement has a test', [site, 'spec', '--problems']),
+  light('spec', 'every requirement has a test', [site, 'spec', '--problems'], code),
   {name: 'unit', title: 'unit, content and sample tests (vitest)', run: unit},
   {
     name: 'build',
@@ -61,25 +62,30 @@ export const checks: readonly Check[] = [
     name: 'e2e',
     title: 'behaviour in the browser (Playwright)',
     after: 'build',
-    run: () => playwright('e2e', ['desktop', 'mobile']),
+    run: (files) => playwright('e2e', ['desktop', 'mobile'], files),
   },
   {
     name: 'hosting',
     title: 'the built files as a host serves them (Playwright)',
     after: 'build',
-    run: () => {
+    run: (files) => {
       // First, because concurrent tests would wait for each other's installation.
       installServers();
-      return playwright('hosting', ['hosting']);
+      return playwright('hosting', ['hosting'], files);
     },
   },
   {
     name: 'browsers',
     title: 'one walk in Chromium, Firefox and WebKit (WebDriver)',
     after: 'build',
-    run: () => vitest('browsers'),
+    run: (files) => vitest('browsers', files),
   },
 ];
+
+/** Options of Prettier and CSpell, which then skip a file whose content has passed with the same settings. */
+function caching(name: string): string[] {
+  return ['--cache', '--cache-strategy', 'content', '--cache-location', path.join('.cache', name)];
+}
 
 /** The command line of a tool: its JavaScript file, and its arguments or others. */
 function toolArgs(name: string, args?: readonly string[]): string[] {
@@ -98,9 +104,9 @@ async function counting(args: readonly string[], stream: boolean): Promise<Resul
   return {passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output: stream ? '' : output};
 }
 
-function unit(): Promise<Result> {
+function unit(files: readonly string[]): Promise<Result> {
   installPhp();
-  return vitest('unit');
+  return vitest('unit', files);
 }
 
 const php: Need = {
@@ -112,11 +118,11 @@ const php: Need = {
 /** Of the samples' compilers, most systems lack PHP. The verifier names all that are missing. */
 const installPhp = (): void => install([php]).forEach((line) => console.log(line));
 
-async function vitest(name: string): Promise<Result> {
+async function vitest(name: string, files: readonly string[]): Promise<Result> {
   await tools[name]?.prepare?.();
   const report = freshReport(name);
   const args = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  const {code} = await run([...toolArgs(name), ...args], {stream: true});
+  const {code} = await run([...toolArgs(name), ...files, ...args], {stream: true});
   const counts = readReport(report) as {numPassedTests: number; numFailedTests: number} | undefined;
   return counted(code, counts?.numPassedTests, counts?.numFailedTests);
 }
@@ -130,10 +136,10 @@ async function verify(): Promise<Result> {
   return counted(code, counts?.verified, counts?.failed);
 }
 
-async function playwright(name: string, projects: readonly string[]): Promise<Result> {
+async function playwright(name: string, projects: readonly string[], files: readonly string[]): Promise<Result> {
   await tools.e2e?.prepare?.();
   const report = freshReport(name);
-  const args = [...projects.map((project) => `--project=${project}`), '--reporter=dot,json'];
+  const args = [...files, ...projects.map((project) => `--project=${project}`), '--reporter=dot,json'];
   const env = {PLAYWRIGHT_JSON_OUTPUT_FILE: report, PORT: String(await freePort())};
   const {code} = await run([...toolArgs('e2e'), ...args], {stream: true, env});
   const stats = (readReport(report) as PlaywrightReport | undefined)?.stats;
