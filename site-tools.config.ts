@@ -18,11 +18,12 @@ export default {
   },
   changes: [
     {
-      files: /\.css$/,
+      // Those of packages need their tests as well.
+      files: /^src\/.*\.css$/,
       run: {
         unit: ['contrast'],
         build: [],
-        e2e: ['axe', 'forced-colours', 'large-text', 'layout', 'line-breaks', 'styles'],
+        e2e: ['axe', 'forced-colours', 'large-text', 'layout', 'line-breaks', 'styles', 'tabs'],
         hosting: ['budget'],
       },
     },

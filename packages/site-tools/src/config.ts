@@ -13,7 +13,7 @@ export interface SiteCommand {
   module: string;
 }
 
-/** What a change of some files can break, for `site test --changed`. */
+/** What a change of some files is likely to break, for `site test --changed`. */
 export interface Change {
   /** Matches paths in the repository. */
   files: RegExp;

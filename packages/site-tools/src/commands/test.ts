@@ -20,7 +20,7 @@ const parallel = 2;
 /**
  * Runs the checks named on the command line, or all, and prints a table and a line with the totals. A check that has
  * passed before on the same files isn't run again, except in CI and with `--fresh`. `--changed` runs only what
- * the files that differ from the last commit can break, `--changed=main` from where the branch began.
+ * the files that differ from the last commit are likely to break, `--changed=main` from where the branch began.
  */
 export async function main(args: readonly string[]): Promise<void> {
   const changed = args.find((arg) => /^--changed(?:=.|$)/.test(arg));
@@ -51,7 +51,7 @@ function planSince(since: string, named: readonly Check[]): Plan {
   const left = named.flatMap(({name}) => (plan.has(name) ? [] : name));
   const part = [...plan].flatMap(([name, tests]) => (tests.length > 0 ? `${name} (${tests.join(', ')})` : []));
   console.log(`${files.length} files changed since ${since}.`);
-  if (left.length > 0) console.log(`Left out, because they don't depend on these: ${left.join(', ')}.`);
+  if (left.length > 0) console.log(`Left to CI: ${left.join(', ')}.`);
   if (part.length > 0) console.log(`In part, by \`changes\` in site-tools.config.ts: ${part.join('; ')}.`);
   return plan;
 }

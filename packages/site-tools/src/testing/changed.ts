@@ -21,27 +21,23 @@ export function changedFiles(root: string, since: string): string[] {
 }
 
 /**
- * Finds what a change can break. A check with `inputs`, or a light one, reads files only; another runs what the first
+ * Finds what a change is likely to break. Light checks run if they read one of the files; of the others, what the first
  * matching rule says, or all for a file that no rule names. A test file needs only itself.
  */
 export function planFor(files: readonly string[], checks: readonly Check[], rules: readonly Change[]): Plan {
   const plan = new Map<string, readonly string[]>();
-  for (const {name, light, inputs = /(?:)/} of checks) {
-    const parts = light
-      ? files.filter((file) => inputs.test(file)).map(() => [])
-      : files.flatMap((file) => {
-          const part = partOf(name, file, rules);
-          return part ? [part] : [];
-        });
-    if (parts.length > 0) plan.set(name, parts.every(({length}) => length > 0) ? [...new Set(parts.flat())] : []);
+  for (const check of checks) {
+    const parts = files.map((file) => partOf(check, file, rules)).filter((part) => part !== undefined);
+    if (parts.length > 0) plan.set(check.name, parts.every(({length}) => length > 0) ? [...new Set(parts.flat())] : []);
   }
   return plan;
 }
 
 /** @returns undefined if the file doesn't matter to the check */
-function partOf(check: string, file: string, rules: readonly Change[]): readonly string[] | undefined {
+function partOf({name, light, inputs}: Check, file: string, rules: readonly Change[]): readonly string[] | undefined {
+  if (light) return inputs?.test(file) === false ? undefined : [];
   const test = testFile.exec(file);
-  if (test) return check === (test[1] ?? 'unit') ? [file] : undefined;
+  if (test) return name === (test[1] ?? 'unit') ? [file] : undefined;
   const rule = rules.find((candidate) => candidate.files.test(file));
-  return rule ? rule.run[check] : [];
+  return rule ? rule.run[name] : [];
 }
