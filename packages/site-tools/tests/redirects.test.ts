@@ -17,7 +17,7 @@ test.each([
 });
 
 test.each([
-  ['{\n"/a": ["/old"}', /^deploy\/redirects\.json:2: comma expected\.$/],
+  ['{\n"/a": ["/old"}', /^deploy\/redirects\.json:2: this isn.t JSON \(comma expected\)\. Fix its syntax\.$/],
   ['{"/a": ["old"]}', /^deploy\/redirects\.json: "old": write an address below the base path/],
   ['{"/a": ["/a(b"]}', /"\/a\(b": write/],
   ['{"/a": ["/o ld"]}', /"\/o ld": write/],

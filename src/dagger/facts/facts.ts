@@ -1,8 +1,7 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import Ajv from 'ajv';
 import {InputError} from '@docs-kit/base/node/error';
-import {findJsonError, isRecord} from '@docs-kit/base/node/json';
+import {isRecord, readJson} from '@docs-kit/base/node/json';
 import {
   claimsSchema,
   commandsSchema,
@@ -205,13 +204,7 @@ export function sinceOf(since: Since, symbol: string): string | undefined {
  * @throws {InputError} if it's missing, with its first syntax error, or with all entries that are wrong or double
  */
 function read(name: string, schema: JsonSchema, directory = __dirname): unknown {
-  const file = path.join(directory, name);
-  const fail = (line: number, problem: string): string => `src/dagger/facts/${name}:${line}: ${problem}`;
-  if (!fs.existsSync(file)) throw new InputError([fail(1, "the file doesn't exist. Restore it from the repository.")]);
-  const text = fs.readFileSync(file, 'utf8');
-  const error = findJsonError(text);
-  if (error) throw new InputError([fail(error.line, `invalid JSON (${error.reason}). Fix it.`)]);
-  const content: unknown = JSON.parse(text);
+  const content = readJson(path.join(directory, name));
   const validate = new Ajv({allErrors: true, allowUnionTypes: true}).compile(schema);
   const problems = [
     ...(validate(content) ? [] : (validate.errors ?? [])).map(({instancePath, message = 'is malformed', params}) => {
@@ -220,7 +213,7 @@ function read(name: string, schema: JsonSchema, directory = __dirname): unknown 
     }),
     ...repeatedNames(content).map((repeated) => `"${repeated}" is listed twice. Remove one.`),
   ];
-  if (problems.length > 0) throw new InputError(problems.map((problem) => fail(1, problem)));
+  if (problems.length > 0) throw new InputError(problems.map((problem) => `src/dagger/facts/${name}:1: ${problem}`));
   return content;
 }
 

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {type Node, parseTree, printParseErrorCode, type ParseError} from 'jsonc-parser';
 import {ContentError} from './error';
 
@@ -34,15 +34,24 @@ function repeatedKey({type, children = []}: Node): Node | undefined {
 }
 
 /**
- * Reads a JSON file.
+ * Parses a JSON file's text.
  *
  * @throws {ContentError} at its first error
  */
-export function readJson(file: string): unknown {
-  const text = readFileSync(file, 'utf8');
+export function parseJson(text: string, file: string): unknown {
   const error = findJsonError(text);
   if (error) throw new ContentError({file, line: error.line}, `this isn't JSON (${error.reason})`, 'Fix its syntax');
   return JSON.parse(text);
+}
+
+/**
+ * Reads a JSON file.
+ *
+ * @throws {ContentError} if it's missing, or at its first error
+ */
+export function readJson(file: string): unknown {
+  if (!existsSync(file)) throw new ContentError({file}, "the file doesn't exist", 'Restore it from the repository');
+  return parseJson(readFileSync(file, 'utf8'), file);
 }
 
 /** Whether a value is a plain object in the JSON sense. */

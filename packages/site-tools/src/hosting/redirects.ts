@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {findJsonError} from '@docs-kit/base/node/json';
+import {parseJson} from '@docs-kit/base/node/json';
 import {root} from '@docs-kit/base/node/root';
 import {config} from '../config';
 
@@ -47,9 +47,7 @@ const isList = (value: unknown): value is string[] =>
  * @throws a line for each mistake, because hosts would accept most of them and answer wrongly
  */
 export function parseRedirects(text: string): Redirect[] {
-  const error = findJsonError(text);
-  if (error) throw new Error(`${file}:${error.line}: ${error.reason}.`);
-  const pages = JSON.parse(text) as Record<string, unknown>;
+  const pages = parseJson(text, file) as Record<string, unknown>;
   const entries = Object.entries(pages).flatMap(([page, list]) =>
     (isList(list) ? list : ['']).map((old) => ({page, old})),
   );
