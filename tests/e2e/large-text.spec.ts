@@ -10,9 +10,12 @@ const widths = [320, 390, 520, 1280];
 // Split, so that the workers share the work.
 const parts = 3;
 
-/** Whether the page is wider than the window, and the words of its title that break. */
-function faultsOf(page: Page): Promise<{isWide: boolean; cut: string[]}> {
-  return page.evaluate(() => {
+/**
+ * Whether the page is wider than the window, and the words of its title that break. A phone's `innerWidth` grows with a
+ * page that's too wide.
+ */
+function faultsOf(page: Page, width: number): Promise<{isWide: boolean; cut: string[]}> {
+  return page.evaluate((available) => {
     const cut: string[] = [];
     const range = document.createRange();
     const texts = document.createTreeWalker(document.querySelector('h1') ?? document.body, NodeFilter.SHOW_TEXT);
@@ -25,10 +28,10 @@ function faultsOf(page: Page): Promise<{isWide: boolean; cut: string[]}> {
       }
     }
     const links = Array.from(document.querySelectorAll('.footer a'));
-    const wide = document.documentElement.scrollWidth > innerWidth;
+    const wide = document.documentElement.scrollWidth > available;
     // The footer cuts off what's wider than itself.
-    return {isWide: wide || links.some((link) => link.getBoundingClientRect().right > innerWidth), cut};
-  });
+    return {isWide: wide || links.some((link) => link.getBoundingClientRect().right > available), cut};
+  }, width);
 }
 
 for (let part = 0; part < parts; part += 1) {
@@ -45,7 +48,7 @@ for (let part = 0; part < parts; part += 1) {
         await page.goto(address);
         for (const width of widths) {
           await page.setViewportSize({width, height: 844});
-          const {isWide, cut} = await faultsOf(page);
+          const {isWide, cut} = await faultsOf(page, width);
           if (isWide) faults.push(`${address} is wider than ${width} px`);
           if (cut.length > 0) faults.push(`${address} cuts ${cut.join(', ')} at ${width} px`);
         }

@@ -10,8 +10,8 @@ import {elementsIn, h, hasClass} from '@docs-kit/base/node/hast';
  */
 const minLength = {cell: 12, line: 20};
 
-/** A flag that's short enough to stay on one line, as the whole text of an element. */
-const shortFlag = /^--?\w[-\w]{0,14}$/;
+/** A flag that fits on one line of a small phone with text of 200 %, as the whole text of an element. */
+const shortFlag = /^--?\w[-\w]{0,11}$/;
 
 /** The dashes of a flag with its first word. */
 const flagStart = /((?:^|(?<=\s))--?\w+)/;

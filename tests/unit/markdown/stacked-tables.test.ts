@@ -76,8 +76,12 @@ test('two columns are compared by the average length of the second', () => {
   expect(convert(many())).toEqual([many()]);
 });
 
-test('two columns of long texts are stacked without a label', () => {
+test('two columns of long texts are stacked, each second cell below its heading', () => {
   expect(convert(twoColumns('--interactive', sentence))).toEqual([
-    twoColumns('--interactive', sentence, {className: ['stacked']}),
+    table(
+      cells('th', 'Flag', 'Purpose'),
+      [cell('td', '--interactive'), cell('td', sentence, {'data-label': 'Purpose'})],
+      {className: ['stacked']},
+    ),
   ]);
 });
