@@ -134,7 +134,7 @@ test.describe('the API explorer', () => {
       const status = page.locator('#answer-status');
       await expect(status).toHaveText('Not connected: see the message above.');
       await page.getByRole('button', {name: 'Connect'}).press('Enter');
-      await expect(status).toHaveText('Run a query to see the response here.');
+      await expect(status).toHaveText('Run a query to see it here.');
       await expect(connection(page)).toContainText('Nothing is listening');
       await expect(page.getByRole('button', {name: 'Connect'})).toBeFocused();
     },

@@ -28,9 +28,9 @@ function isTooWide(table: Element, columns: number): boolean {
 }
 
 /**
- * Marks wide tables and labels each of their cells, except the first of a row, with its column's heading. On phones, the
- * style sheet stacks a row's cells, each below its heading; the first cell names the row. If the first column has no
- * heading, its cells are the headings of their rows.
+ * Marks wide tables, and labels the cells after a row's first with their column's heading if there are several. On
+ * phones, the style sheet stacks a row's cells, each below its heading; two headings stay at the top. If the first column
+ * has no heading, its cells are the headings of their rows.
  */
 export function stackedTables(): Transformer<Root> {
   return (tree) => {
@@ -39,6 +39,7 @@ export function stackedTables(): Transformer<Root> {
       const labels = headings.map((heading) => textOf(heading));
       if (!isTooWide(table, labels.length)) return;
       table.properties.className = ['stacked'];
+      if (labels.length < minColumns) return;
       for (const row of elementsIn(table, 'tr')) {
         for (const [column, cell] of elementsIn(row, 'td').entries()) {
           const label = labels[column];
