@@ -5,6 +5,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {expect, test} from 'vitest';
+import {run} from '../src/processes';
 
 const processes = JSON.stringify(path.resolve(__dirname, '../src/processes.ts'));
 
@@ -17,6 +18,15 @@ function isRunning(pid: number): boolean {
   const {stdout} = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], {encoding: 'utf8'});
   return /^[^Z\s]/.test(stdout);
 }
+
+test('a run collects what the program prints, and its exit code', async () => {
+  const {code, stdout, output} = await run(['-e', "console.log('out'); console.error('err'); process.exitCode = 3"]);
+  expect({code, stdout, lines: output.split('\n').sort()}).toEqual({
+    code: 3,
+    stdout: 'out\n',
+    lines: ['', 'err', 'out'],
+  });
+});
 
 test.runIf(process.platform !== 'win32')(
   'SIGTERM ends children and theirs, even those that ignore it',

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {toText} from '../../src/core/report';
+import {counts, toText} from '../../src/core/report';
 import type {LanguageResult, Result} from '../../src/core/run';
 
 function language(name: string, counts: Partial<LanguageResult>): LanguageResult {
@@ -24,6 +24,7 @@ total         16        5      0        14       3       1       1
 test('the report has the failures, the languages in use, a summary, and what isn’t verified', () => {
   const failure = {file: 'docs/a.mdx', line: 3, language: 'go', message: 'it is wrong'};
   const result: Result = {pages: 2, languages, failures: [failure], pending: []};
+  expect(counts(result)).toEqual({verified: 14, failed: 1});
   const rest = "10 proofs from the cache, 1.5 s of checking.\nJava isn't verified here: Java isn't installed.\n";
   expect(toText(result)).toBe(`docs/a.mdx:3  go  it is wrong\n\n${table}\n1 failure on 2 pages; ${rest}`);
   expect(toText({...result, failures: []})).toBe(`${table}\nNo failures on 2 pages; ${rest}`);
