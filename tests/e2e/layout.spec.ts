@@ -2,7 +2,7 @@ import {type Page} from '@playwright/test';
 import {colourMode} from '../../src/config/colour-mode';
 import {site} from '../../src/config/site';
 import {social} from '../../src/config/social';
-import {builtPages, expect, gotoHydrated, hydrated, recordShifts, secondFrame, shiftsOf, test} from './fixtures';
+import {expect, gotoHydrated, hydrated, recordShifts, secondFrame, shiftsOf, test} from './fixtures';
 import {holdScripts} from './follow';
 import {searchButton} from './search';
 
@@ -158,17 +158,6 @@ test('controls are at least 24 px high', async ({page}) => {
         all.filter((control) => control.getBoundingClientRect().height < 24).map(({outerHTML}) => outerHTML),
       );
     expect(small, address).toEqual([]);
-  }
-});
-
-test('no prose page overflows a 320 px screen', {tag: '@mobile'}, async ({page}) => {
-  test.setTimeout(120_000);
-  await page.setViewportSize({width: 320, height: 640});
-  const texts = builtPages().filter((address) => !address.includes('/reference/typescript'));
-  expect(texts.length).toBeGreaterThan(80);
-  for (const address of texts) {
-    await page.goto(address);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320);
   }
 });
 
