@@ -187,10 +187,25 @@ test('spec 9: image zoom has the margin 0, for the widest and the tallest pictur
   }
 });
 
+/** Resolves when the page has answered the scroll. */
+const scroll = (page: Page, top: number): Promise<unknown> =>
+  page.evaluate((distance) => {
+    const answered = new Promise((resolve) => addEventListener('scroll', () => resolve(undefined), {once: true}));
+    scrollBy({top: distance, behavior: 'instant'});
+    return answered;
+  }, top);
+
 for (const [what, interrupt] of [
   ['Escape', (page) => page.keyboard.press('Escape')],
   ['a resize', (page) => page.setViewportSize({width: 600, height: 700})],
-  ['a scroll', (page) => page.evaluate(() => scrollBy({top: 60, behavior: 'instant'}))],
+  [
+    'a scroll',
+    async (page) => {
+      await scroll(page, 40);
+      await expect(page.locator('body')).toHaveClass(/medium-zoom--opened/);
+      await scroll(page, 1);
+    },
+  ],
 ] satisfies [string, (page: Page) => Promise<unknown>][]) {
   test(`spec 4: image zoom closes on ${what} while it’s opening`, {tag: '@desktop'}, async ({page}) => {
     const picture = await openWithPictures(page);

@@ -184,6 +184,7 @@ test(
 test('tabs: arrows, Home and End move focus, and Enter and Space select', {tag: '@desktop'}, async ({page}) => {
   await gotoHydrated(page, address);
   await tab(page, 'Go').focus();
+  const scrolled = await page.evaluate(() => scrollY);
   for (const [key, label] of [
     ['ArrowLeft', 'Java'],
     ['ArrowRight', 'Go'],
@@ -194,6 +195,7 @@ test('tabs: arrows, Home and End move focus, and Enter and Space select', {tag: 
     await page.keyboard.press(key);
     await expect(tab(page, label)).toBeFocused();
   }
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   expect(await shown(page)).toEqual(['go']);
   await page.keyboard.press('Enter');
   expect(await shown(page)).toEqual(['python']);

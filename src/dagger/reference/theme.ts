@@ -327,7 +327,6 @@ export function createTheme(
       if (codes?.parent !== module) return '';
       const rows = fieldsOf(codes)
         .map((field) => ({value: typeText(field.type).replaceAll('"', ''), symbol: sdk.get(field.name)}))
-        .sort((a, b) => a.value.localeCompare(b.value))
         .map(({value, symbol}) => [anchor(value), symbol ? this.symbolLink(symbol) : '']);
       return blocks(
         '## Error codes {#error-codes}',

@@ -138,6 +138,7 @@ describe('colours', () => {
       '.token.function, .token.function-definition, .token.method { color: var(--code-function); }',
     );
     expect(css).toContain('.token.bold, .token.important { font-weight: 600; }');
+    expect(highlight('wait(1)', 'python')).toBe('wait(<span class="token number">1</span>)');
     const code = readFileSync('src/css/code.css', 'utf8');
     const variables = [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name);
     expect(variables).toHaveLength(8);

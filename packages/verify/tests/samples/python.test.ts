@@ -41,7 +41,12 @@ await describeLanguage({
       to: '.from_(124)',
       message: /cannot be assigned to parameter "address"/,
     },
-    {name: 'keyword', from: 'expect=', to: 'expected=', message: /No parameter named "expected"/},
+    {
+      name: 'keyword',
+      from: 'expect=dagger.ReturnType.ANY)',
+      to: 'expected=None)  # type: ignore',
+      message: /No parameter named "expected"/,
+    },
     {
       name: 'missing',
       from: '"/src", source',

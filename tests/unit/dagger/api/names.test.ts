@@ -11,6 +11,7 @@ test.each([
   ['python3Image', 'python-3-image'],
   ['traceURL', 'trace-url'],
   ['htmlRepoURL', 'html-repo-url'],
+  ['import_', 'import'],
 ])('%s is %s on the command line', (camel, kebab) => {
   expect(toKebab(camel)).toBe(kebab);
   expect(sameName(camel, kebab)).toBe(true);
