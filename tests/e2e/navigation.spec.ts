@@ -106,6 +106,7 @@ test('spec 4: the navbar reappears on navigation to any anchor of a page', {tag:
   for (let index = 0; index < count; index += 1) {
     // From the top of the page, and from below, where the navbar is hidden.
     await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}));
+    await secondFrame(page);
     await expect(navbar).toBeInViewport();
     if (index % 2 === 1) {
       await scrollDown(page);
