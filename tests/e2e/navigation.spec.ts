@@ -126,6 +126,8 @@ test('spec 4: the navbar reappears on navigation to any anchor of a page', {tag:
 });
 
 test('the navbar stays after a jump in two steps, as Firefox makes some', {tag: '@desktop'}, async ({page}) => {
+  // A smooth jump would still be under way, and absorb the second step.
+  await page.emulateMedia({reducedMotion: 'reduce'});
   await gotoHydrated(page, '/0.18/api/services');
   await scrollDown(page);
   // In the page, so that a slow test doesn't delay the second step.
@@ -322,15 +324,6 @@ test('spec 4: a collapsible sidebar item expands when it becomes active', {tag: 
   await follow(page, '/0.18/contributing');
   await expect(page.locator('h1')).toHaveText('Contributing');
   await expect(group).toHaveAttribute('aria-expanded', 'true');
-});
-
-test('spec 2: the skip link moves focus past the navbar', async ({page}) => {
-  await gotoHydrated(page, '/0.18/install');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(page.locator('nav.navbar :focus')).toHaveCount(0);
-  await expect(page.locator('main :focus, .theme-doc-sidebar-container :focus')).toHaveCount(1);
 });
 
 test('spec 2: the skip link moves focus to the article before hydration', async ({page}) => {

@@ -14,6 +14,7 @@ import {siteFiles} from '@docs-kit/takeaway/node/site-files';
 import {type OfflineList, spaceOf} from '@docs-kit/takeaway/offline/list';
 import {expect as quickly, gotoHydrated, hydrated, test as base} from './fixtures';
 import {follow} from './follow';
+import {chunkOf, scriptsWith} from './scripts';
 import {openSearch, queries, searchHits} from './search';
 import {root} from '@docs-kit/base/node/root';
 
@@ -23,7 +24,7 @@ base.describe.configure({timeout: 180_000});
 
 const buildDir = path.join(root, 'build');
 
-/** A few pages and all scripts, for tests that need no more. */
+/** A few pages and all scripts. */
 const somePages = /^(?:(?:index|404|install\/index|contributing\/index)\.html|(?:assets\/(?:js|css)|img)\/.*)$/;
 
 /** A host whose files a test can change, and which it can shut down. */
@@ -31,6 +32,21 @@ interface Site {
   folder: string;
   origin: string;
   end: () => void;
+}
+
+/**
+ * Copies a few pages with their files, for tests that need no more. The scripts with the content of other pages aren't
+ * listed, so they aren't saved, but the host has them, because links prefetch them.
+ */
+function copySomePages(folder: string): void {
+  const own = [chunkOf('Installation'), chunkOf('Contributing')];
+  const others = new Set(scriptsWith('"sourceDirName"').filter((script) => !own.includes(script)));
+  const copied = siteFiles(buildDir).filter((file) => somePages.test(file));
+  const copy = (files: string[]): void =>
+    files.forEach((file) => cpSync(path.join(buildDir, file), path.join(folder, file)));
+  copy(copied.filter((file) => !others.has(path.basename(file))));
+  listAgain(folder);
+  copy(copied.filter((file) => others.has(path.basename(file))));
 }
 
 /** Lists the files of a folder that a test changed. */
@@ -42,12 +58,7 @@ const test = base.extend<{site: Site; whole: boolean}>({
   whole: [false, {option: true}],
   site: async ({whole}, use) => {
     const folder = whole ? buildDir : mkdtempSync(path.join(tmpdir(), 'offline-'));
-    if (!whole) {
-      for (const file of siteFiles(buildDir))
-        if (somePages.test(file)) cpSync(path.join(buildDir, file), path.join(folder, file));
-
-      listAgain(folder);
-    }
+    if (!whole) copySomePages(folder);
     const server: Server = createSiteServer(folder);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const end = (): void => {
@@ -127,15 +138,10 @@ test.describe('the whole site', () => {
         const body = await response?.arrayBuffer();
         if (response?.status !== 200 || body?.byteLength !== bytes) found.push(address);
       };
-      const forms = ['', '/', '.html', '?sdk=go'];
-      const waiting = rows.flatMap(([name, , bytes], index): [string, number][] => {
+      const forms = ['', '/', '.html', '?sdk=go', '/index.html'];
+      const waiting = rows.map(([name, , bytes], index): [string, number] => {
         const bare = /^(.+)\/index\.html$/.exec(name)?.[1];
-        return bare
-          ? [
-              [name, bytes],
-              [bare + (forms[index % forms.length] ?? ''), bytes],
-            ]
-          : [[name, bytes]];
+        return [bare ? bare + (forms[index % forms.length] ?? '') : name, bytes];
       });
       const lane = async (): Promise<void> => {
         for (let next = waiting.pop(); next; next = waiting.pop()) await check(...next);
