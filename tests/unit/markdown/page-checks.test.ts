@@ -1,10 +1,10 @@
-import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {DocMetadata} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {beforeEach, describe, expect, test} from 'vitest';
 import {checkPage, pageChecks} from '../../../src/markdown/page-checks';
 import {checkSource, unusedRecordings} from '../../../src/markdown/page-checks/source';
 import {parseFrontMatter} from '../../../src/markdown/page-checks/front-matter';
@@ -142,8 +142,6 @@ describe('the plugin', () => {
   beforeEach(() => {
     siteDir = mkdtempSync(path.join(tmpdir(), 'page-checks-'));
   });
-
-  afterEach(() => rmSync(siteDir, {recursive: true}));
 
   const start = (): Plugin => pageChecks({siteDir} as LoadContext);
 
