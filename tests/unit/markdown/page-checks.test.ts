@@ -81,12 +81,20 @@ describe('the source of a page', () => {
         "4: this line doesn't start an admonition. Write it like :::note or :::note[Title].",
       ],
     ],
-    ['has an invisible character', 'A\u200b\n', ['1: the character U+200B is invisible. Remove it.']],
-    ['reverses text', '`a\u202eb`\n', ['1: the character U+202E is invisible. Remove it.']],
+    ['has an invisible character', 'A\u200b\n', ['1: the character U+200B is invisible. Retype the text without it.']],
+    ['reverses text', '`a\u202eb`\n', ['1: the character U+202E is invisible. Retype the text without it.']],
     [
       'has a command with another space',
       '```shell\ndocker\u00a0run\n```\n',
-      ['2: the character U+00A0 only looks like a space. Remove it.'],
+      ['2: the character U+00A0 only looks like a space. Retype the text without it.'],
+    ],
+    [
+      'has letters of other alphabets in its words',
+      'A \u0441ontainer\n`with\u0415xec`\nin 5 \u00b5s, \u0394 and \u043c\u0438\u0440\n',
+      [
+        "1: the character U+0441 isn't a Latin letter. Retype the text without it.",
+        "2: the character U+0415 isn't a Latin letter. Retype the text without it.",
+      ],
     ],
     [
       'has a missing picture',
