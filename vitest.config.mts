@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['{tests/{unit,content},packages/*/tests}/**/*.test.ts'],
     environment: 'node',
+    globalSetup: 'tests/temporary.ts',
     // Two cores: more workers only take turns.
     maxWorkers: 2,
   },

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified, type Transformer} from 'unified';
@@ -11,6 +12,7 @@ import {messageOf} from '../src/node/error';
 export async function transform(transformer: Transformer<Root>, page: string, text: string): Promise<Root> {
   const processor = unified()
     .use(remarkParse)
+    .use(remarkGfm)
     .use(remarkMdx)
     .use(remarkFrontmatter)
     .use(remarkDirective)

@@ -1,4 +1,4 @@
-import {existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {buildSchema, getVariableValues, Kind, isObjectType, parse, validate} from 'graphql';
@@ -62,7 +62,6 @@ describe('the examples', () => {
     expect(() => readExamples(copy, '/0.18/')).toThrow(
       'packages/explorer/examples/a.graphql:1: starts without a title and a page',
     );
-    rmSync(copy, {recursive: true});
   });
 });
 

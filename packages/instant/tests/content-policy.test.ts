@@ -1,4 +1,4 @@
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
@@ -12,7 +12,6 @@ test('a policy hashes bytes, each content once, but not data blocks or external 
   writeFileSync(file, `<head><meta charset="UTF-8"><style>a{}</style></head>${body}`);
   contentPolicy({scripts: ['https://a.test'], connections: []})({outDir: folder});
   const [, policy = ''] = /content="([^"]*)"/.exec(readFileSync(file, 'utf8')) ?? [];
-  rmSync(folder, {recursive: true});
   // openssl dgst -sha256 -binary | base64
   expect(policy.split(';').slice(2, 4)).toEqual([
     "script-src 'self' 'sha256-5zcONu2etkAh8A6uURaFTq0ftnGbklbjC8/IP4k+7Y8=' https://a.test",
@@ -27,7 +26,6 @@ test('a page has one policy, with the services and the further directives given'
   const services = {scripts: ['https://a.test'], connections: ['https://b.test', 'https://c.test']};
   writePolicy(folder, 'index.html', services, [['media-src', "'self'"]]);
   const html = readFileSync(file, 'utf8');
-  rmSync(folder, {recursive: true});
   expect(/content="([^"]*)"/.exec(html)?.[1]?.split(';')).toEqual([
     "default-src 'self'",
     "object-src 'none'",
@@ -50,7 +48,6 @@ test('only pages get a policy', () => {
   writeFileSync(path.join(folder, 'player.htm'), 'no charset');
   contentPolicy({scripts: [], connections: []})({outDir: folder});
   expect(readFileSync(path.join(folder, 'player.htm'), 'utf8')).toBe('no charset');
-  rmSync(folder, {recursive: true});
 });
 
 test('Docusaurus’ minifier may have removed the quotes', () => {
@@ -59,7 +56,6 @@ test('Docusaurus’ minifier may have removed the quotes', () => {
   writeFileSync(file, '<head><meta charset=UTF-8><script type=application/json>1</script></head>');
   contentPolicy({scripts: [], connections: []})({outDir: folder});
   const html = readFileSync(file, 'utf8');
-  rmSync(folder, {recursive: true});
   expect(html).toMatch(
     /^<head><meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="[^"]*;script-src 'self';/,
   );
@@ -71,5 +67,4 @@ test('a page that doesn’t match the template fails the build', () => {
   expect(() => contentPolicy({scripts: [], connections: []})({outDir: folder})).toThrow(
     /^index\.html: no <meta charset/,
   );
-  rmSync(folder, {recursive: true});
 });

@@ -1,9 +1,9 @@
 // cspell:ignore demos
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
-import {afterAll, beforeAll, expect, test, vi} from 'vitest';
+import {beforeAll, expect, test, vi} from 'vitest';
 import {recordings} from '../src/node/remark';
 import {failure, transform} from '@docs-kit/base/testing/markdown';
 import {root} from '@docs-kit/base/node/root';
@@ -29,7 +29,6 @@ beforeAll(() => {
     writeFileSync(path.join(folder, 'demo', name), lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
   write('whole.cast', cast);
 });
-afterAll(() => rmSync(root, {recursive: true}));
 
 const fail = (text: string): Promise<string> => failure(recordings(), page, text);
 

@@ -11,12 +11,19 @@ export function fenceOptions(meta: string | null | undefined): Record<string, st
   return options;
 }
 
-/** The indices of the lines that a fence highlights: `{1,3-4}` gives 0, 2 and 3. */
-export function highlightedLines(meta: string | null | undefined): Set<number> {
+/**
+ * The indices of the lines that a fence highlights: `{1,3-4}` gives 0, 2 and 3.
+ *
+ * @param count the number of lines of the fence
+ * @returns undefined if a range is malformed or isn't within the fence
+ */
+export function highlightedLines(meta: string | null | undefined, count: number): Set<number> | undefined {
   const lines = new Set<number>();
-  const ranges = /\{([\d,\s-]+)\}/.exec(meta ?? '')?.[1] ?? '';
-  for (const [, first = '', last = first] of ranges.matchAll(/(\d+)(?:-(\d+))?/g))
+  const [, ranges] = /\{([^}]*)/.exec((meta ?? '').replaceAll(/"[^"]*"|'[^']*'/g, '')) ?? [];
+  for (const range of ranges?.split(',') ?? []) {
+    const [, first = '', last = first] = /^\s*(\d+)(?:-(\d+))?\s*$/.exec(range) ?? [];
+    if (Number(first) < 1 || Number(last) < Number(first) || Number(last) > count) return undefined;
     for (let line = Number(first); line <= Number(last); line += 1) lines.add(line - 1);
-
+  }
   return lines;
 }

@@ -110,3 +110,9 @@ test('a page with a lot of code sends hidden code without colours', () => {
   expect(compile(undefined, '', 'x\n', 150)).not.toHaveProperty('plainWhereUnseen');
   expect(compile(undefined, '', 'x\n', 151)).toHaveProperty('plainWhereUnseen');
 });
+
+test.each(['{1,99}', '{3-1}', '{0}', '{1-}', '{a}'])('a fence that highlights %s stops the build', (meta) => {
+  expect(() => compile('go', `title="{9}" ${meta}`, 'a\nb\nc\n')).toThrow(
+    `docs/a.mdx:1: this fence can't highlight the lines in "title="{9}" ${meta}". Write ranges of lines that exist, such as {1,3-4}.`,
+  );
+});

@@ -1,7 +1,7 @@
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {mkdtempSync, readFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {beforeEach, describe, expect, test} from 'vitest';
 import {collect} from '../src/node/collect';
 import {cutShards, invert} from '../src/node/invert';
 import {readSections} from '../src/node/sections';
@@ -43,7 +43,6 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'search-'));
 });
-afterEach(() => rmSync(folder, {recursive: true}));
 
 /** Writes the index of a site, and returns its entry file. */
 function build(pages: readonly Source[]): Entry {

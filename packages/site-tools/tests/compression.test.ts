@@ -3,7 +3,7 @@ import {randomBytes} from 'node:crypto';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
 import {precompress} from '../src/compression';
 
 let folder = '';
@@ -14,7 +14,6 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'compression-'));
   mkdirSync(at('api'));
 });
-afterEach(() => rmSync(folder, {recursive: true}));
 
 test('text gets a Brotli and a gzip copy that decompress to it', async () => {
   writeFileSync(at('api/index.html'), text);

@@ -32,7 +32,6 @@ beforeEach(async () => {
 afterEach(() => {
   server.closeAllConnections();
   server.close();
-  rmSync(folder, {recursive: true});
 });
 
 function write(file: string, content: string): void {
@@ -163,7 +162,6 @@ test('a link that leads out of the site isn’t followed, but one inside it is',
     expect(await ask(address), address).toMatchObject({status: 404, body: 'not found'});
 
   expect(await ask('/0.18/same.json')).toMatchObject({status: 200, body: '0123456789'});
-  rmSync(outside, {recursive: true});
 });
 
 test('a site at the root has its home page at /', async () => {

@@ -1,16 +1,7 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, utimesSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
 import {checkReplaceable, explain, lock, restoreLast, swap} from '../src/building/swap';
 
 let work = '';
@@ -19,7 +10,6 @@ const at = (...names: string[]): string => path.join(work, ...names);
 beforeEach(() => {
   work = mkdtempSync(path.join(tmpdir(), 'swap-'));
 });
-afterEach(() => rmSync(work, {recursive: true}));
 
 function site(folder: string, files: readonly string[], text: string): void {
   mkdirSync(at(folder));

@@ -1,4 +1,4 @@
-import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
@@ -152,7 +152,6 @@ test('llms.txt lists the pages by sidebar group: those on later releases after t
     `- [REFERENCE/TYPESCRIPT/D](${site}/reference/typescript/d.md): About reference/typescript/d.`,
     '',
   ]);
-  rmSync(folder, {recursive: true});
 });
 
 test('every page gets a Markdown file beside its folder, and all are in llms-full.txt, the reference last', () => {
@@ -170,5 +169,4 @@ test('every page gets a Markdown file beside its folder, and all are in llms-ful
     'z',
     'z.md',
   ]);
-  rmSync(folder, {recursive: true});
 });

@@ -1,4 +1,4 @@
-import {chmodSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
+import {chmodSync, mkdirSync, mkdtempSync, utimesSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {Zstd} from '@hpcc-js/wasm-zstd';
@@ -14,7 +14,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  rmSync(work, {recursive: true});
 });
 
 const files = ['index.html', 'api/index.html', 'index.html.br', 'assets/main.js', 'assets/main.js.gz'];

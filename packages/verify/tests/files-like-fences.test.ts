@@ -1,4 +1,4 @@
-import {cpSync, mkdtempSync, rmSync} from 'node:fs';
+import {cpSync, mkdtempSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
@@ -13,9 +13,7 @@ import type {Snippet} from '../src/types/snippets';
 function snippetsIn(folder: string): Snippet[] {
   const copy = mkdtempSync(path.join(tmpdir(), 'files-'));
   cpSync(path.join(root, folder), path.join(copy, folder), {recursive: true});
-  const {snippets} = collect(copy);
-  rmSync(copy, {recursive: true});
-  return snippets;
+  return collect(copy).snippets;
 }
 
 test('the explorer’s examples are collected and checked', () => {

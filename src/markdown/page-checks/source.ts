@@ -13,7 +13,7 @@ export function checkSource(file: string, text: string): string[] {
   const {prose, unclosed} = splitFences(text);
   const at = (line: number, problem: string): string => `${file}:${line}: ${problem}`;
   return [
-    ...hiddenCharacters(text).map(({line, what}) => at(line, `${what}. Remove it.`)),
+    ...hiddenCharacters(text).map(({line, what}) => at(line, `${what}. Retype the text without it.`)),
     ...(unclosed ? [at(unclosed.line, "this fence isn't closed. Close it with as many backticks.")] : []),
     ...unclosedAdmonitions(prose).map((line) =>
       at(line, "this admonition isn't closed. Add a line of as many colons."),

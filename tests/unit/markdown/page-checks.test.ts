@@ -1,10 +1,10 @@
-import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {DocMetadata} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {beforeEach, describe, expect, test} from 'vitest';
 import {checkPage, pageChecks} from '../../../src/markdown/page-checks';
 import {checkSource, unusedRecordings} from '../../../src/markdown/page-checks/source';
 import {parseFrontMatter} from '../../../src/markdown/page-checks/front-matter';
@@ -81,12 +81,20 @@ describe('the source of a page', () => {
         "4: this line doesn't start an admonition. Write it like :::note or :::note[Title].",
       ],
     ],
-    ['has an invisible character', 'A\u200b\n', ['1: the character U+200B is invisible. Remove it.']],
-    ['reverses text', '`a\u202eb`\n', ['1: the character U+202E is invisible. Remove it.']],
+    ['has an invisible character', 'A\u200b\n', ['1: the character U+200B is invisible. Retype the text without it.']],
+    ['reverses text', '`a\u202eb`\n', ['1: the character U+202E is invisible. Retype the text without it.']],
     [
       'has a command with another space',
       '```shell\ndocker\u00a0run\n```\n',
-      ['2: the character U+00A0 only looks like a space. Remove it.'],
+      ['2: the character U+00A0 only looks like a space. Retype the text without it.'],
+    ],
+    [
+      'has letters of other alphabets in its words',
+      'A \u0441ontainer\n`with\u0415xec`\nin 5 \u00b5s, \u0394 and \u043c\u0438\u0440\n',
+      [
+        "1: the character U+0441 isn't a Latin letter. Retype the text without it.",
+        "2: the character U+0415 isn't a Latin letter. Retype the text without it.",
+      ],
     ],
     [
       'has a missing picture',
@@ -142,8 +150,6 @@ describe('the plugin', () => {
   beforeEach(() => {
     siteDir = mkdtempSync(path.join(tmpdir(), 'page-checks-'));
   });
-
-  afterEach(() => rmSync(siteDir, {recursive: true}));
 
   const start = (): Plugin => pageChecks({siteDir} as LoadContext);
 

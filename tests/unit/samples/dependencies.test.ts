@@ -1,4 +1,4 @@
-import {mkdtempSync, rmSync} from 'node:fs';
+import {mkdtempSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {rspack} from '@docusaurus/faster';
@@ -40,7 +40,6 @@ async function watchedFor(page: string): Promise<{files: string[]; folders: stri
       const {fileDependencies = [], contextDependencies = []} = stats?.compilation ?? {};
       const watched = {files: relative(fileDependencies), folders: relative(contextDependencies)};
       compiler.close(() => {
-        rmSync(output, {recursive: true});
         if (error) reject(error);
         else resolve(watched);
       });

@@ -1,7 +1,7 @@
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
 import {type RouteGroup, routesWith, unfold} from '../../src/browser/lean-bundle/routes';
 import {writeBrowserFiles} from '../../src/node/patches/lean-bundle/routes';
 
@@ -9,10 +9,6 @@ let folder = '';
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'lean-routes-'));
-});
-
-afterEach(() => {
-  rmSync(folder, {recursive: true});
 });
 
 const entry = (id: string, file: string): string =>

@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, utimesSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
 import type {BuiltSite} from '@docs-kit/base/node/after-build';
 import {offlineCopy} from '../../src/node/offline';
 import type {OfflineList} from '../../src/offline/list';
@@ -12,7 +12,6 @@ let work = '';
 beforeEach(() => {
   work = mkdtempSync(path.join(tmpdir(), 'offline-'));
 });
-afterEach(() => rmSync(work, {recursive: true}));
 
 const names = ['index.html', 'a/index.html', '404.html', 'a.md', 'index.html.br', 'a.md.gz'];
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {beforeEach, describe, expect, test} from 'vitest';
 import {Cache} from '../../src/core/cache';
 import {prove, type Proof} from '../../src/core/prove';
 import type {Failure, LanguageChecker, Snippet} from '../../src/types/snippets';
@@ -15,7 +15,6 @@ beforeEach(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'prove-'));
   cache = new Cache(folder);
 });
-afterEach(() => fs.rmSync(folder, {recursive: true}));
 
 function proof(snippets: Snippet[], all: Snippet[] = snippets, failures: Failure[] = []): Promise<Proof> {
   asked = [];

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {beforeAll, describe, expect, test} from 'vitest';
 import {collect} from '../../src/core/collect';
 import {select} from '../../src/core/selection';
 
@@ -25,7 +25,6 @@ beforeAll(() => {
   write(page, '::sample{name="page/one"}\n\n```shell\ndagger call build\n```\n');
   write('docs/page/two.mdx', '::sample{name="page/one-more"}\n');
 });
-afterAll(() => fs.rmSync(root, {recursive: true}));
 
 /** The files that a command line selects; undefined for all. */
 function selected(...args: string[]): string[] | undefined {

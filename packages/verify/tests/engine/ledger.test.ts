@@ -17,7 +17,6 @@ describe('the ledger', () => {
     expect(readLedger(file)).toEqual(ledger);
     expect(Object.keys(readLedger(file))).toEqual(['a go', 'b go']);
     expect(fs.readdirSync(folder)).toEqual(['ledger.json']);
-    fs.rmSync(folder, {recursive: true});
   });
 
   test('is outdated if a sample changed, was removed or is new', () => {

@@ -1,4 +1,4 @@
-import {chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {chmodSync, existsSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
@@ -73,7 +73,6 @@ describe('the commands of a sample', () => {
   });
   afterEach(() => {
     vi.unstubAllEnvs();
-    rmSync(bin, {recursive: true});
   });
 
   test('run without progress, with the module at the project’s root or its Git address', async () => {

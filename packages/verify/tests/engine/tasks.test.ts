@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {beforeEach, describe, expect, test} from 'vitest';
 import {version} from '@docs-kit/dagger/version';
 import type {Snippet} from '../../src/types/snippets';
 import {tasksOf} from '../../src/engine/tasks';
@@ -12,10 +12,6 @@ let root: string;
 beforeEach(() => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'tasks-'));
   fs.mkdirSync(path.join(root, 'packages/verify/tests/fixtures/projects'), {recursive: true});
-});
-
-afterEach(() => {
-  fs.rmSync(root, {recursive: true});
 });
 
 function write(file: string, text: string): void {

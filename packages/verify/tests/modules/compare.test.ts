@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {beforeAll, describe, expect, test} from 'vitest';
 import {toKebab} from '@docs-kit/dagger/api/names';
 import type {Sample} from '@docs-kit/dagger/samples';
 import {checkers} from '../../src/core/checkers';
@@ -84,8 +84,6 @@ describe('the languages of a sample', () => {
     fs.cpSync(root, copy, {recursive: true});
     fs.rmSync(path.join(copy, samples, 'calls/build/sample.json'));
   });
-
-  afterAll(() => fs.rmSync(copy, {recursive: true}));
 
   /** Compares the languages of `calls/build` after a change to a file that has `from` in it once. */
   function failuresAfter(file: string, from: string, to: string): string {

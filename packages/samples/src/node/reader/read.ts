@@ -189,7 +189,7 @@ function readFiles<Id extends string>(
       const source = fs.readFileSync(file, 'utf8');
       if (source.trim() === '') throw new ContentError({file}, 'the file is empty', 'Write it or remove it');
       const [hidden] = hiddenCharacters(source);
-      if (hidden) throw new ContentError({file, line: hidden.line}, hidden.what, 'Remove it');
+      if (hidden) throw new ContentError({file, line: hidden.line}, hidden.what, 'Retype the text without it');
       return {
         name,
         file,

@@ -63,7 +63,7 @@ const maxColouredBlocks = 150;
 /**
  * Converts fences to code blocks with highlighted HTML, so that no highlighter runs in the browser.
  *
- * @throws {ContentError} from the transformer, at a fence whose language has no grammar
+ * @throws {ContentError} from the transformer, at a fence whose language has no grammar, or that highlights lines it doesn't have
  */
 export function codeBlocks({highlighting, shells = {}, action}: CodeBlocksOptions): Transformer<Root> {
   const highlight = createHighlighter(highlighting);
@@ -84,7 +84,12 @@ export function codeBlocks({highlighting, shells = {}, action}: CodeBlocksOption
       const {title, fold = 0} = options;
       const source = text?.type === 'text' ? text.value.replace(/\n$/, '') : '';
       const links = JSON.parse(String(code.properties.dataLinks ?? '[]')) as CodeLink[];
-      const html = highlight(source, language, {highlighted: highlightedLines(meta), folded: Number(fold), links});
+      const highlighted = highlightedLines(meta, source.split('\n').length);
+      if (!highlighted) {
+        const fix = 'Write ranges of lines that exist, such as {1,3-4}';
+        throw new ContentError(placeOf(file, node), `this fence can't highlight the lines in "${meta ?? ''}"`, fix);
+      }
+      const html = highlight(source, language, {highlighted, folded: Number(fold), links});
       const label = labelOf(language, options, shells);
       const address = action?.addressOf(source, language, options);
       const made = block({
