@@ -54,9 +54,10 @@ export async function loadLinks(): Promise<(member: string) => string | undefine
 export const sampleTabs: SampleTabsOptions = {format: sampleFormat, group: sdkTabs.group, isCallOf: sameName};
 
 export const beforeDefaultRemarkPlugins = [
+  // Before the rules, which report a language's note that isn't below such a command.
+  [sdkCommands, {tabs: sdkTabs} satisfies SdkCommandsOptions],
   rules,
   [samples, sampleTabs],
-  [sdkCommands, {tabs: sdkTabs} satisfies SdkCommandsOptions],
   recordings,
   [commandPairs, {tabs: commandTabs} satisfies CommandPairsOptions],
 ] satisfies DocsOptions['beforeDefaultRemarkPlugins'];

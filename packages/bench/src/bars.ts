@@ -20,6 +20,8 @@ export const bars = {
   indexBytes: {kind: 'limit', max: 58.5},
   firstSearch: {kind: 'ratio', max: 1},
   searchKey: {kind: 'limit', max: 100},
+  visitBytes: {kind: 'ratio', max: 1},
+  visitTime: {kind: 'ratio', max: 1},
   /** KiB, compressed. */
   scripts: {kind: 'limit', max: 110},
 } as const satisfies Record<string, Bar>;

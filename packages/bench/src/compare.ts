@@ -13,7 +13,7 @@ import {root} from '@docs-kit/base/node/root';
 
 export {usage} from './options';
 
-const inBrowser: readonly Part[] = ['load', 'navigation', 'tap', 'search'];
+const inBrowser: readonly Part[] = ['load', 'navigation', 'tap', 'search', 'visit'];
 
 /** Measures and reports what the options select. A missed bar changes the report, not the exit status. */
 export async function main(args: readonly string[]): Promise<void> {

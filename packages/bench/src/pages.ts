@@ -24,6 +24,9 @@ export function pageAt({pages}: Content, ownRoute: string): Page {
   return page;
 }
 
+/** The pages of a visit: each links to the next one in its text. */
+export const visited = ['/api/arguments', '/api/constructor', '/api/state'];
+
 /** A link in a guide's text, and the page that it leads to. */
 export const clicks: {label: string; from: string; to: PageName}[] = [
   {label: 'to a short page', from: '/contributing', to: 'short'},

@@ -21,6 +21,8 @@ export interface Visit {
   page: Page;
   traffic: Traffic;
   seen: () => Promise<Seen>;
+  /** What the page's process has used so far, with all its documents and workers, in ms of the slowed-down processor. */
+  processorTime: () => Promise<number>;
 }
 
 export function launchBrowser(): Promise<Browser> {
@@ -56,9 +58,18 @@ async function open(context: BrowserContext): Promise<Visit> {
     uploadThroughput: profile.upload,
   };
   const traffic = await watchTraffic(session, conditions);
+  await session.send('Performance.enable');
   await session.send('Emulation.setCPUThrottlingRate', {rate: profile.cpu});
   await session.send('Network.emulateNetworkConditions', conditions);
-  return {page, traffic, seen: () => page.evaluate(() => window.benchSeen)};
+  return {
+    page,
+    traffic,
+    seen: () => page.evaluate(() => window.benchSeen),
+    async processorTime() {
+      const {metrics} = await session.send('Performance.getMetrics');
+      return (metrics.find(({name}) => name === 'ProcessTime')?.value ?? Number.NaN) * 1000;
+    },
+  };
 }
 
 /** A reader's first interaction: moves the pointer and scrolls. */

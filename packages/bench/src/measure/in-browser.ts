@@ -1,7 +1,7 @@
 import type {Browser} from '@playwright/test';
 import {launchBrowser} from '../chromium/visit';
 import type {Options} from '../options';
-import {clicks, pageAt, selectPage} from '../pages';
+import {clicks, pageAt, selectPage, visited} from '../pages';
 import type {Content, Page} from '../content/read';
 import type {Results} from '../results';
 import {serveSite, type RunningServer} from '../server';
@@ -10,6 +10,7 @@ import {measureLoad} from './load';
 import {measureNavigation} from './navigation';
 import {measureSearch} from './search';
 import {measureTap} from './tap';
+import {measureVisit} from './visit';
 
 interface Served {
   site: BuiltSite;
@@ -52,6 +53,10 @@ async function measureOnce(
     if (wants('tap')) await measureTap(browser, site.id, page, results);
   }
   if (wants('search')) await measureSearch(browser, site.id, urlOf(selectPage(content, 'short')), results);
+  if (wants('visit')) {
+    const pages = visited.map((route) => pageAt(content, route)).map((page) => ({...page, url: urlOf(page)}));
+    await measureVisit(browser, site.id, pages, results);
+  }
   for (const {label, from, to} of wants('navigation') ? clicks : []) {
     const target = selectPage(content, to);
     const click = {label, from: urlOf(pageAt(content, from)), to: urlOf(target), title: target.title};

@@ -32,13 +32,16 @@ export async function measureNavigation(browser: Browser, site: SiteId, click: C
 }
 
 /** @returns the time from the click until the next page's h1 has been painted, in ms */
-async function clickThrough(visit: Visit, {to, title}: Click): Promise<number> {
+export async function clickThrough(visit: Visit, {to, title}: Pick<Click, 'to' | 'title'>): Promise<number> {
   const {page} = visit;
   const pathname = new URL(to).pathname.replace(/\/$/, '');
-  await page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [
-    storage.target,
-    JSON.stringify([pathname, title]),
-  ] as const);
+  await page.evaluate(
+    ([key, value]) => {
+      window.benchSeen.reached = 0;
+      sessionStorage.setItem(key, value);
+    },
+    [storage.target, JSON.stringify([pathname, title])] as const,
+  );
   const link = page.locator(`main a:is([href="${pathname}"], [href="${pathname}/"])`).first();
   await link.evaluate((element) => element.scrollIntoView({block: 'center', behavior: 'instant'}));
   await page.waitForTimeout(300);

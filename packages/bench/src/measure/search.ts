@@ -17,7 +17,8 @@ interface SearchBox {
   index: RegExp;
 }
 
-const boxes: Partial<Record<SiteId, SearchBox>> = {
+/** Those of the sites that have a search. */
+export const boxes: Partial<Record<SiteId, SearchBox>> = {
   this: {
     button: '.DocSearch-Button',
     input: '.DocSearch-Input',
@@ -89,7 +90,7 @@ async function typeQueries(page: Page, {input, list}: SearchBox): Promise<number
 }
 
 /** Pastes the query, and returns the time until a hit has been painted. */
-async function enter(page: Page, {hit}: SearchBox): Promise<number> {
+export async function enter(page: Page, {hit}: SearchBox): Promise<number> {
   await page.evaluate(awaitHit, hit);
   await page.keyboard.insertText(query);
   return page.evaluate(() => (window as unknown as {benchHit: Promise<number>}).benchHit);
