@@ -2,7 +2,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {measureBuilds} from './measure/builds';
 import {measureInBrowser} from './measure/in-browser';
-import {readOptions, type Options, type Part} from './options';
+import {readOptions, type Options} from './options';
 import {workFolder} from './paths';
 import {readContent} from './content/read';
 import {renderJson} from './report/json';
@@ -13,8 +13,6 @@ import {root} from '@docs-kit/base/node/root';
 
 export {usage} from './options';
 
-const inBrowser: readonly Part[] = ['load', 'navigation', 'tap', 'search', 'visit'];
-
 /** Measures and reports what the options select. A missed bar changes the report, not the exit status. */
 export async function main(args: readonly string[]): Promise<void> {
   const options = readOptions(args);
@@ -24,7 +22,7 @@ export async function main(args: readonly string[]): Promise<void> {
 
   const results = new Results();
   try {
-    if (options.parts.some((part) => inBrowser.includes(part))) await measureInBrowser(options, content, results);
+    if (options.parts.some((part) => part !== 'build')) await measureInBrowser(options, content, results);
     if (options.parts.includes('build')) await measureBuilds(options, content, results);
   } finally {
     // Report what has been measured before a failure, because it took long.

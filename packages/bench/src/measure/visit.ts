@@ -6,7 +6,7 @@ import type {Results} from '../results';
 import type {SiteId} from '../sites/site';
 import {kibibytes} from './load';
 import {clickThrough} from './navigation';
-import {boxes, enter} from './search';
+import {boxes, searchOnce} from './search';
 
 /**
  * A reader's whole visit: reads a page to its end, switches the language, follows links through the other pages, searches
@@ -32,9 +32,7 @@ export async function measureVisit(
       await readToEnd(page);
     }
     await page.evaluate(() => scrollTo(0, 0));
-    await page.locator(box.button).first().click();
-    await page.locator(box.input).first().focus();
-    await enter(page, box);
+    await searchOnce(page, box);
     await page.locator(box.hit).first().click();
     await traffic.quiet();
     const add = results.adder(site, 'visit: three pages, a language, a search and its first hit');
