@@ -21,7 +21,7 @@ export interface Visit {
   page: Page;
   traffic: Traffic;
   seen: () => Promise<Seen>;
-  /** What the page's process has used so far, with all its documents and workers, in ms of the slowed-down processor. */
+  /** What the page's process has used so far, with all its documents and workers, in ms; only true at full speed. */
   processorTime: () => Promise<number>;
 }
 
@@ -29,8 +29,17 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({executablePath: ensureBrowser(), args: browserArgs});
 }
 
-/** Creates a visit, passes it to a callback, and always closes it. */
-export async function visiting<T>(browser: Browser, use: (visit: Visit) => Promise<T>): Promise<T> {
+/**
+ * Creates a visit, passes it to a callback, and always closes it.
+ *
+ * @param slowdown of the processor. Chromium slows a process down with work of its own, half a second per second even if
+ * the page is idle: 1 if processor time is measured.
+ */
+export async function visiting<T>(
+  browser: Browser,
+  use: (visit: Visit) => Promise<T>,
+  slowdown: number = profile.cpu,
+): Promise<T> {
   const context = await browser.newContext({
     viewport: profile.viewport,
     deviceScaleFactor: profile.deviceScaleFactor,
@@ -39,13 +48,13 @@ export async function visiting<T>(browser: Browser, use: (visit: Visit) => Promi
     locale: 'en-GB',
   });
   try {
-    return await use(await open(context));
+    return await use(await open(context, slowdown));
   } finally {
     await context.close();
   }
 }
 
-async function open(context: BrowserContext): Promise<Visit> {
+async function open(context: BrowserContext, slowdown: number): Promise<Visit> {
   // The compiler of this file names functions through a helper that pages don't have.
   await context.addInitScript('globalThis.__name ??= (value) => value;');
   await context.addInitScript(probe);
@@ -59,7 +68,7 @@ async function open(context: BrowserContext): Promise<Visit> {
   };
   const traffic = await watchTraffic(session, conditions);
   await session.send('Performance.enable');
-  await session.send('Emulation.setCPUThrottlingRate', {rate: profile.cpu});
+  await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
   await session.send('Network.emulateNetworkConditions', conditions);
   return {
     page,
