@@ -59,14 +59,13 @@ function build(pages: readonly Source[]): Entry {
   return JSON.parse(readFileSync(path.join(folder, entryPath), 'utf8')) as Entry;
 }
 
+/** Loads a file of the index that was written. */
+const fetchJson = <T>(address: string): Promise<T> =>
+  Promise.resolve(JSON.parse(readFileSync(path.join(folder, address), 'utf8')) as T);
+
 /** Searches the index that was written. */
-async function search(query: string, reader?: Reader): Promise<SearchAnswer> {
-  const engine = createEngine('', {
-    fetchJson: <T>(address: string) =>
-      Promise.resolve(JSON.parse(readFileSync(path.join(folder, address), 'utf8')) as T),
-    prefetch: () => Promise.resolve(),
-  });
-  return engine.search(query, reader);
+function search(query: string, reader?: Reader): Promise<SearchAnswer> {
+  return createEngine('', {fetchJson, prefetch: () => undefined}).search(query, reader);
 }
 
 const textOf = (titles: SearchAnswer['hits'][number]['page']): string[] =>
@@ -74,6 +73,26 @@ const textOf = (titles: SearchAnswer['hits'][number]['page']): string[] =>
 
 describe('a built index', () => {
   beforeEach(() => build(sources));
+
+  test('needs no files, and finds the same, once everything has loaded', async () => {
+    let requests = 0;
+    let loadAll = (): Promise<void> => Promise.resolve();
+    const engine = createEngine('', {
+      fetchJson: (address) => {
+        requests += 1;
+        return fetchJson(address);
+      },
+      prefetch: (load) => {
+        loadAll = load;
+      },
+    });
+    await engine.search('unseal ');
+    await loadAll();
+    const before = requests;
+    for (const query of ['burrow', 'heron ', 'turbnies '])
+      expect(await engine.search(query)).toEqual(await search(query));
+    expect(requests).toBe(before);
+  });
 
   test('has a hit’s place: its group, its page and the headings above it', async () => {
     const [hit] = (await search('unseal ')).hits;

@@ -74,19 +74,6 @@ describe('the engine', () => {
     expect(requests).toEqual(Object.keys(files));
   });
 
-  test('needs no network for texts once everything else has loaded', async () => {
-    vi.stubGlobal('window', {requestIdleCallback: (callback: () => void) => setTimeout(callback)});
-    vi.stubGlobal('requestIdleCallback', (callback: () => void) => setTimeout(callback));
-    vi.stubGlobal('navigator', {});
-    extra['search/texts.json'] = JSON.stringify(texts);
-    const engine = createBrowserEngine('/');
-    await engine.search('mount');
-    await vi.waitFor(() => expect(requests.filter((name) => name.endsWith('texts.json'))).toHaveLength(1));
-    const before = requests.length;
-    expect((await engine.search('secrets')).hits.length).toBeGreaterThan(0);
-    expect(requests.slice(before).filter((name) => name.includes('texts'))).toEqual([]);
-  });
-
   test('loads no file in advance for readers who save data', async () => {
     vi.stubGlobal('window', {requestIdleCallback: (callback: () => void) => callback()});
     vi.stubGlobal('requestIdleCallback', (callback: () => void) => callback());

@@ -65,7 +65,7 @@ export function createEngine(baseUrl: string, {fetchJson, prefetch}: Environment
     );
     if (!prefetched) {
       prefetched = true;
-      void prefetch((wait) => index.loadAll(wait));
+      prefetch(() => index.loadAll());
     }
     return {
       hits,

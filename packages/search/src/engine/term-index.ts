@@ -1,5 +1,5 @@
 import {memoizeAsync} from '@docs-kit/base/memoize-async';
-import {type Entry, type MessageRow, type SiteFile, textsPerFile} from './format';
+import {type Entry, type MessageRow, type NumberedFiles, type SiteFile, textsPerFile} from './format';
 import {decodePostings, type Postings, type Shard, shardOf} from './postings';
 import {readSite, type SiteIndex} from './site-index';
 import type {Environment} from './types';
@@ -16,8 +16,8 @@ export interface Index {
   messages(): Promise<MessageRow[]>;
   /** Lower-case words that occur in texts but in no title. */
   vocabulary(): Promise<string[]>;
-  /** Loads all files in sequence, so that nothing needs the network any more. */
-  loadAll(wait: () => Promise<void>): Promise<void>;
+  /** Loads everything, so that nothing needs the network any more. */
+  loadAll(): Promise<void>;
 }
 
 /**
@@ -26,11 +26,15 @@ export interface Index {
  * @param folder the index's address, with a trailing slash
  */
 export function openIndex(folder: string, {firstStems}: Entry, fetchJson: Environment['fetchJson']): Index {
-  const shard = memoizeAsync((number: number) => fetchJson<Shard>(`${folder}postings/${number}.json`));
-  const someTexts = memoizeAsync((number: number) => fetchJson<string[]>(`${folder}texts/${number}.json`));
+  let all: NumberedFiles | undefined;
+  const shard = memoizeAsync(
+    async (number: number) => all?.postings[number] ?? fetchJson<Shard>(`${folder}postings/${number}.json`),
+  );
+  const someTexts = memoizeAsync(
+    async (number: number) => all?.texts[number] ?? fetchJson<string[]>(`${folder}texts/${number}.json`),
+  );
   const messages = memoizeAsync(() => fetchJson<MessageRow[]>(`${folder}messages.json`));
   const vocabulary = memoizeAsync(() => fetchJson<string[]>(`${folder}vocabulary.json`));
-  let allTexts: string[] | undefined;
   return {
     site: memoizeAsync(async () => readSite(await fetchJson<SiteFile>(`${folder}site.json`))),
     messages,
@@ -48,18 +52,12 @@ export function openIndex(folder: string, {firstStems}: Entry, fetchJson: Enviro
         .map(([stem]) => stem);
     },
     async text(record) {
-      if (allTexts) return allTexts[record] ?? '';
       const some = await someTexts(Math.floor(record / textsPerFile));
       return some[record % textsPerFile] ?? '';
     },
-    async loadAll(wait) {
-      const files = [...firstStems.keys()].map((number) => (): Promise<unknown> => shard(number));
-      for (const load of [messages, vocabulary, ...files]) {
-        await wait();
-        await load();
-      }
-      await wait();
-      allTexts = await fetchJson<string[]>(`${folder}texts.json`);
+    async loadAll() {
+      all = await fetchJson<NumberedFiles>(`${folder}all.json`);
+      await Promise.all([messages(), vocabulary()]);
     },
   };
 }

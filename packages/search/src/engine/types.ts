@@ -41,12 +41,8 @@ export interface Reader {
 export interface Environment {
   /** @throws if the file can't be loaded */
   fetchJson: <T>(address: string) => Promise<T>;
-  /**
-   * Called after the first answer to load the rest of the index.
-   *
-   * @param load loads the files in sequence, and awaits the callback before each
-   */
-  prefetch: (load: (wait: () => Promise<void>) => Promise<void>) => Promise<void>;
+  /** Called after the first answer, to load the rest of the index at a time that suits the environment. */
+  prefetch: (load: () => Promise<void>) => void;
 }
 
 /** A search engine over the index that's built with the site. */

@@ -13,14 +13,16 @@ export function writeSearch(
   shards: readonly NamedShard[],
 ): void {
   const texts = records.map((lines) => lines.join('\n'));
-  const files = new Map([
+  const postings = shards.map(({json}) => json);
+  const someTexts = inFiles(texts).map((some) => JSON.stringify(some));
+  const files = new Map<string, string>([
     ['site.json', JSON.stringify({...site, common})],
     ['messages.json', JSON.stringify(messages)],
     ['vocabulary.json', JSON.stringify(vocabulary)],
-    // The first hits need only a few texts. A single file with all of them, a quarter of the size, is loaded later.
-    ['texts.json', JSON.stringify(texts)],
-    ...shards.map((shard, number): [string, string] => [`postings/${number}.json`, shard.json]),
-    ...inFiles(texts).map((some, number): [string, string] => [`texts/${number}.json`, JSON.stringify(some)]),
+    // The first hits need only a few of these. A single file with all of them is loaded later.
+    ...inFolder('postings', postings),
+    ...inFolder('texts', someTexts),
+    ['all.json', `{"postings":[${postings.join()}],"texts":[${someTexts.join()}]}`],
   ]);
   const hash = createHash('sha256');
   files.forEach((content) => hash.update(content));
@@ -37,6 +39,9 @@ export function writeSearch(
   files.forEach((content, name) => write(entry.folder + name, content));
   write(entryPath, JSON.stringify(entry));
 }
+
+const inFolder = (folder: string, contents: readonly string[]): [string, string][] =>
+  contents.map((content, number) => [`${folder}/${number}.json`, content]);
 
 function inFiles(texts: readonly string[]): (readonly string[])[] {
   const count = Math.ceil(texts.length / textsPerFile);
