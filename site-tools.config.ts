@@ -15,6 +15,16 @@ export default {
   bench: {
     typed: ['secret file', 'withExec', 'cache volume', 'dagger call'],
     highlighted: highlighting.additionalLanguages,
+    edits: [
+      {
+        label: 'sample',
+        file: 'versioned_docs/version-0.18.14/_samples/arguments/simple/go/main.go',
+        from: '// Greets',
+        to: '// BenchEdit',
+      },
+      {label: 'style', file: 'src/css/content.css', from: '/* Headings */', to: "body::after {content: 'BenchEdit'}"},
+      {label: 'configuration', file: 'src/config/navbar.ts', from: "'Daggerverse'", to: "'BenchEdit'"},
+    ],
   },
   changes: [
     {

@@ -11,6 +11,8 @@ export const bars = {
   earlyTap: {kind: 'limit', max: 300},
   build: {kind: 'ratio', max: 1},
   edit: {kind: 'ratio', max: 0.8},
+  /** Seconds until an edit is seen. */
+  startEdit: {kind: 'limit', max: 2},
   memory: {kind: 'ratio', max: 1},
   /** Of the whole site, against plain pages without a cache. */
   whole: {kind: 'ratio', max: 1.5},

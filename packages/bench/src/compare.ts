@@ -2,6 +2,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {measureBuilds} from './measure/builds';
 import {measureInBrowser} from './measure/in-browser';
+import {measureStart} from './measure/start';
 import {readOptions, type Options} from './options';
 import {workFolder} from './paths';
 import {readContent} from './content/read';
@@ -22,8 +23,10 @@ export async function main(args: readonly string[]): Promise<void> {
 
   const results = new Results();
   try {
-    if (options.parts.some((part) => part !== 'build')) await measureInBrowser(options, content, results);
+    if (options.parts.some((part) => part !== 'build' && part !== 'start'))
+      await measureInBrowser(options, content, results);
     if (options.parts.includes('build')) await measureBuilds(options, content, results);
+    if (options.parts.includes('start')) await measureStart(options, content, results);
   } finally {
     // Report what has been measured before a failure, because it took long.
     report(options, results, content.pages.length);

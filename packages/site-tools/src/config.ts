@@ -44,6 +44,8 @@ export interface SiteToolsConfig {
   bench: {
     typed: readonly string[];
     highlighted: readonly string[];
+    /** Edits of sources whose effect the page `/api/arguments` shows: as text, or as the content of `body::after`. */
+    edits: readonly {label: string; file: string; from: string; to: string}[];
   };
   /** The first rule that matches a file counts; a change of any other file needs every check. */
   changes: readonly Change[];

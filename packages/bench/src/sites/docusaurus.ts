@@ -38,6 +38,7 @@ export const docusaurus: Generator = {
   },
   script: packageFile('docusaurus', '@docusaurus/core/bin/docusaurus.mjs'),
   args: ['build'],
+  start: ['start', '--no-open'],
   env: {NO_UPDATE_NOTIFIER: '1', DO_NOT_TRACK: '1'},
   pages: 'docs',
   output: 'build',

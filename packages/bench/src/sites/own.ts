@@ -61,7 +61,12 @@ function link(project: string, names: readonly string[]): void {
     symlinkSync(path.join(root, name), path.join(project, name));
 }
 
-const command = {script: path.join(root, 'packages/site-tools/bin/site.mjs'), args: ['build'], output: 'build'};
+const command = {
+  script: path.join(root, 'packages/site-tools/bin/site.mjs'),
+  args: ['build'],
+  start: ['start', '--no-open'],
+  output: 'build',
+};
 
 /** This site's generator for the plain pages: its configuration and sources, linked into a project. */
 export const own: Generator = {

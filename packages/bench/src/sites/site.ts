@@ -16,6 +16,8 @@ export interface Generator {
   /** The Node.js script that builds a project, absolute, with its arguments and environment. */
   script: string;
   args: string[];
+  /** The script's arguments for the development server, which takes `--port`. */
+  start: string[];
   env?: Record<string, string>;
   /** The folder of the pages, relative to the project. */
   pages: string;

@@ -40,6 +40,7 @@ export default defineConfig({
   },
   script: packageFile('starlight', 'astro/bin/astro.mjs'),
   args: ['build'],
+  start: ['dev'],
   env: {ASTRO_TELEMETRY_DISABLED: '1'},
   pages: 'src/content/docs',
   output: 'dist',

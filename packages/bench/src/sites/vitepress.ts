@@ -31,6 +31,7 @@ export const vitepress: Generator = {
   },
   script: packageFile('vitepress', 'vitepress/bin/vitepress.js'),
   args: ['build', 'docs'],
+  start: ['dev', 'docs'],
   pages: 'docs',
   output: 'docs/.vitepress/dist',
 };
