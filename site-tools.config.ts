@@ -38,12 +38,22 @@ export default {
       },
     },
     {
-      files: /^(?:docs|versioned_docs)\//,
+      // All that a new page consists of.
+      files:
+        /^(?:docs|versioned_docs|versioned_sidebars|src\/recordings|static\/recordings|static\/img\/diagrams)\/|^tests\/content\/routes\.json$/,
       run: {
-        unit: ['tests/content', 'tests/unit/prose', 'tests/unit/samples'],
+        unit: [
+          'tests/content',
+          'contrast',
+          'narrow-pictures',
+          'page-checks',
+          'tests/unit/prose',
+          'tests/unit/samples',
+          'recordings/tests/recordings',
+        ],
         build: [],
         verify: [],
-        hosting: ['links', 'markdown', 'hosting/search'],
+        hosting: ['links', 'markdown', 'routes', 'hosting/search'],
       },
     },
     {files: /\.md$/, run: {unit: ['tests/unit/house', 'tests/unit/prose']}},

@@ -30,6 +30,16 @@ export function renameIn(file: string, text: string, {from, to}: Renaming, baseU
 }
 
 /**
+ * Says what has moved.
+ *
+ * @param named the files that still contain the old route
+ */
+export function summaryOf({from, to}: Renaming, named: readonly string[]): string {
+  const rest = named.length > 0 ? ['These files may still name it:', ...named.map((file) => `  ${file}`)] : [];
+  return [`${from} is ${to} now: see \`git status\`.`, ...rest].join('\n');
+}
+
+/**
  * Replaces the base path in addresses, in the names of a host's folders, and in regular expressions, but not in versions
  * (`/1.2.3` beside `/1.2/`) and names (`/v1.2`).
  *

@@ -17,6 +17,21 @@ test('a style needs no check of code, and the specs of the layout', () => {
   expect(e2e).toContain('layout');
 });
 
+test('a new page with a sample, a diagram and a recording needs no test in a browser', () => {
+  const changed = plan(
+    'versioned_docs/version-0.18.14/api/new.mdx',
+    'versioned_docs/version-0.18.14/_samples/new/one/go/main.go',
+    'versioned_docs/version-0.18.14/_samples/calls.json',
+    'versioned_sidebars/version-0.18.14-sidebars.json',
+    'tests/content/routes.json',
+    'static/img/diagrams/new.svg',
+    'src/recordings/api-new/one.yaml',
+    'static/recordings/api-new/one.cast',
+  );
+  expect(changed).not.toHaveProperty('e2e');
+  expect(changed.unit).toEqual(expect.arrayContaining(['tests/content', 'contrast']));
+});
+
 test('a file that no rule names needs everything, also beside a page', () => {
   const all = plan('versioned_docs/version-0.18.14/faq.mdx', 'src/theme/Root.tsx');
   expect(all).toMatchObject({unit: [], build: [], verify: [], e2e: [], hosting: [], browsers: []});

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {rebaseIn, renameIn, withRedirect} from '../src/renaming';
+import {rebaseIn, renameIn, summaryOf, withRedirect} from '../src/renaming';
 
 const renaming = {from: '/api/old', to: '/guides/new'};
 
@@ -21,6 +21,11 @@ test.each([
   ['a.json', '{"/api/old": "/x/api/old"}', '{"/guides/new": "/x/api/old"}'],
 ])('a renamed page is renamed in %s: %s', (file, text, expected) => {
   expect(renameIn(file, text, renaming, '/docs/')).toBe(expected);
+});
+
+test('the summary lists files that may still name the page, if there are any', () => {
+  expect(summaryOf(renaming, [])).toBe('/api/old is /guides/new now: see `git status`.');
+  expect(summaryOf(renaming, ['a.ts'])).toMatch(/ now: .*\nThese files may still name it:\n {2}a\.ts$/);
 });
 
 test('an id of one word is renamed in sidebars only', () => {

@@ -2,14 +2,12 @@ import {expect, test} from 'vitest';
 import {checkVersions, versionLabels} from '../../../src/config/versions';
 
 test('a version that the configuration doesn’t know fails', () => {
-  expect(() => checkVersions(['0.18.14', '0.19.0'])).toThrow(
-    /^versions\.json:1: the site doesn't know version 0\.19\.0\. Add it to src\/config\/versions\.ts/,
+  expect(() => checkVersions(['0.18.14', 'unknown'])).toThrow(
+    /^versions\.json:1: the site doesn't know version unknown\. Add it to src\/config\/versions\.ts/,
   );
 });
 
-test('the version menu starts with the current version', () => {
-  expect(Object.entries(versionLabels)).toEqual([
-    ['0.18.14', {label: '0.18.14 (current)'}],
-    ['current', {label: 'Next'}],
-  ]);
+test('the version menu starts with the current version and ends with Next', () => {
+  const labels = Object.values(versionLabels).map(({label}) => label);
+  expect([labels.at(0), labels.at(-1)]).toEqual(['0.18.14 (current)', 'Next']);
 });

@@ -4,7 +4,7 @@ import {root} from '@docs-kit/base/node/root';
 import {config} from '../config';
 import {namesFrom, rewrite} from '../git';
 import {runInherited, site} from '../processes';
-import {idOf, renameIn, withRedirect} from '../renaming';
+import {idOf, renameIn, summaryOf, withRedirect} from '../renaming';
 import {toolFile} from '../tools';
 
 const pages = `versioned_docs/version-${config.version}`;
@@ -47,5 +47,5 @@ export async function main([from = '', to = '', ...rest]: readonly string[]): Pr
   await runInherited([toolFile({package: 'prettier'}), '--write', '--log-level', 'warn', redirectsFile]);
   await runInherited([site, 'redirects']);
   const named = filesWith(idOf(from).includes('/') ? idOf(from) : from, '-w');
-  console.log(`${from} is ${to} now: see \`git diff\`. These files may still name it:\n  ${named.join('\n  ')}`);
+  console.log(summaryOf(renaming, named));
 }

@@ -51,5 +51,5 @@ export function classify(
 
 function unknownLanguage(language: string, known: ReadonlyMap<string, LanguageChecker>): string {
   const names = [...known.keys(), 'text'].filter((name) => name !== 'prose').sort();
-  return `unknown language ${language}; use one of ${names.join(', ')}.`;
+  return `unknown language ${language}; use one of ${names.join(', ')}, or add fragment="the reason not to verify it".`;
 }

@@ -13,7 +13,7 @@ export function select(
   snippets: readonly Snippet[],
 ): ((file: string) => boolean) | undefined {
   if (paths.length === 0) return undefined;
-  const given = paths.map((name) => relativePath(root, name));
+  const given = paths.map((name) => relativePath(root, name, snippets[0]?.file));
   const meant = (file: string): boolean =>
     given.some((name) => name === '' || file === name || file.startsWith(`${name}/`));
   const sources = snippets.filter(({kind, file}) => kind === 'sample' && meant(file));
@@ -29,8 +29,9 @@ export function select(
   return (file) => meant(file) || pages.has(file) || sampleFolders.some((folder) => file.startsWith(folder));
 }
 
-function relativePath(root: string, name: string): string {
+function relativePath(root: string, name: string, example = '.'): string {
   const full = path.resolve(root, name);
-  if (!fs.existsSync(full)) throw new UsageError(`${name}: no such file or folder. Specify a page, sample or folder.`);
+  if (!fs.existsSync(full))
+    throw new UsageError(`${name}: no such file or folder. Specify the path of a page or sample, such as ${example}.`);
   return path.relative(root, full).split(path.sep).join('/');
 }

@@ -48,7 +48,7 @@ describe('a page with one wrong fence of each kind', () => {
     ['an unknown workflow key', 'stps:', 'yaml', /GitHub Actions: Unexpected value 'stps'/],
     ['an unknown command in a workflow', 'dagger cal test', 'yaml', /cal/],
     ['an unknown command in settings', '"command": "dagger"', 'json', /mcpp/],
-    ['an unknown language', '+++', 'brainfuck', /unknown language brainfuck; use one of bash, /],
+    ['an unknown language', '+++', 'brainfuck', /unknown language brainfuck; use one of bash, .*fragment="the reason/],
     ['no language', 'no language', '', /a fence without language/],
     ['no reason', 'no reason', 'text', /a text fence proves nothing/],
     ['the output of a command that isn’t run', 'what no fence above', 'text', /no fence above has exactly that line/],
