@@ -23,7 +23,7 @@ describe('a page with one wrong fence of each kind', () => {
         root: process.cwd(),
         checkers,
         requireAll: false,
-        cacheFolder: fs.mkdtempSync(path.join(os.tmpdir(), 'verify-')),
+        cacheFile: path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'verify-')), 'proven.json'),
       },
     );
   }, 60_000);

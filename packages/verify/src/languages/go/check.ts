@@ -193,7 +193,6 @@ async function version(): Promise<string | undefined> {
 export const goChecker: LanguageChecker = {
   name: 'Go',
   languages: ['go'],
-  folder: 'go',
 
   async missing() {
     const found = await version();

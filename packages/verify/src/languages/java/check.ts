@@ -75,7 +75,6 @@ const folderOf = ({key}: Unit): string => path.join(work, 'units', key);
 export const javaChecker: LanguageChecker = {
   name: 'Java',
   languages: ['java'],
-  folder: 'java',
 
   missing() {
     const major = javaVersion();

@@ -92,7 +92,6 @@ async function readBuiltins(): Promise<Builtins> {
 export const phpChecker: LanguageChecker = {
   name: 'PHP',
   languages: ['php'],
-  folder: 'php',
 
   async missing() {
     const found = await version();

@@ -33,7 +33,6 @@ const compilerOptions: ts.CompilerOptions = {
 export const typescriptChecker: LanguageChecker = {
   name: 'TypeScript',
   languages: ['typescript', 'ts', 'tsx'],
-  folder: 'typescript',
   check(snippets) {
     const units = toUnits(snippets, '.ts');
     const sources = sourcesOf(units, folderOf);
