@@ -10,7 +10,6 @@ export const bars = {
   navigation: {kind: 'ratio', max: 1},
   build: {kind: 'ratio', max: 1},
   edit: {kind: 'ratio', max: 0.8},
-  memory: {kind: 'ratio', max: 1},
   /** Of the whole site, against plain pages without a cache. */
   whole: {kind: 'ratio', max: 1.5},
   wholeEdit: {kind: 'ratio', max: 0.7},
