@@ -1,5 +1,0 @@
-package io.dagger.client;
-
-public class Scalar<T> {
-    protected Scalar(T value) {}
-}
