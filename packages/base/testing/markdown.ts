@@ -1,23 +1,14 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
 import {unified, type Transformer} from 'unified';
 import {messageOf} from '../src/node/error';
+import {parsePage} from '../src/node/parse-page';
 
 /** Parses a page as the site does and runs one transformer on it; the page is relative to the site's root. */
 export async function transform(transformer: Transformer<Root>, page: string, text: string): Promise<Root> {
-  const processor = unified()
-    .use(remarkParse)
-    .use(remarkGfm)
-    .use(remarkMdx)
-    .use(remarkFrontmatter)
-    .use(remarkDirective)
-    .use(() => transformer);
-  return processor.run(processor.parse(text), {path: path.resolve(page), value: text});
+  return unified()
+    .use(() => transformer)
+    .run(parsePage(text), {path: path.resolve(page), value: text});
 }
 
 /** The message of the error that the transformer stops with. */

@@ -8,7 +8,6 @@ export const bars = {
   blocking: {kind: 'limit', max: 20},
   shift: {kind: 'limit', max: 0},
   navigation: {kind: 'ratio', max: 1},
-  earlyTap: {kind: 'limit', max: 300},
   build: {kind: 'ratio', max: 1},
   edit: {kind: 'ratio', max: 0.8},
   /** Seconds until an edit is seen. */

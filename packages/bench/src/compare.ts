@@ -7,7 +7,7 @@ import {readOptions, type Options} from './options';
 import {workFolder} from './paths';
 import {readContent} from './content/read';
 import {renderJson} from './report/json';
-import {renderTable, renderVerdict} from './report/table';
+import {renderTable} from './report/table';
 import {Results} from './results';
 import {installPackages} from './sites/packages';
 import {root} from '@docs-kit/base/node/root';
@@ -36,6 +36,6 @@ export async function main(args: readonly string[]): Promise<void> {
 function report(options: Options, results: Results, pages: number): void {
   const rows = results.list();
   writeFileSync(path.join(workFolder, 'report.json'), renderJson(rows, options, pages));
-  console.log(`\n${renderTable(rows, options.sites)}\n\n${renderVerdict(rows)}`);
+  console.log(`\n${renderTable(rows, options.sites)}\n`);
   console.log(`Written: ${path.relative(root, workFolder)}/report.json`);
 }

@@ -2,7 +2,7 @@ import {parseOptions} from '@docs-kit/base/node/options';
 import {pageNames, type PageName} from './pages';
 import {siteIds, type SiteId} from './sites/site';
 
-export const parts = ['load', 'navigation', 'tap', 'build', 'start', 'search', 'visit'] as const;
+export const parts = ['load', 'navigation', 'build', 'start', 'search', 'visit'] as const;
 export type Part = (typeof parts)[number];
 
 export interface Options {

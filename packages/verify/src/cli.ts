@@ -15,7 +15,7 @@ import {root} from '@docs-kit/base/node/root';
 
 export {usage} from './core/options';
 
-const cacheFolder = path.join(root, '.cache', 'verify');
+const cacheFile = path.join(root, '.cache', 'verify', 'proven.json');
 
 /** Proves the code of all pages, or of those that are named. */
 export async function main(args: readonly string[]): Promise<void> {
@@ -27,7 +27,7 @@ export async function main(args: readonly string[]): Promise<void> {
     return;
   }
   const only = select(root, options.paths, content.snippets);
-  const result = await run(content, {root, checkers, only, cacheFolder, requireAll: process.env.CI === 'true'});
+  const result = await run(content, {root, checkers, only, cacheFile, requireAll: process.env.CI === 'true'});
   if (!content.undecodable) {
     const {pending, failures} = checkLedger(root, content.snippets);
     const meant = ({file}: Failure): boolean => only?.(file) ?? true;

@@ -64,13 +64,11 @@ export async function watchTraffic(session: CDPSession, conditions: object): Pro
       touch();
     },
   };
-  session.on('Network.requestWillBeSent', handlers['Network.requestWillBeSent']);
-  session.on('Network.responseReceived', handlers['Network.responseReceived']);
-  session.on('Network.loadingFinished', handlers['Network.loadingFinished']);
-  session.on('Network.loadingFailed', handlers['Network.loadingFailed']);
-  await followWorkers(session, conditions, (method, params) => {
+  const handle = (method: string, params: unknown): void => {
     if (method in handlers) handlers[method as keyof typeof handlers](params as never);
-  });
+  };
+  session.on('event', ({method, params}) => handle(method, params));
+  await followWorkers(session, conditions, handle);
   await session.send('Network.enable');
 
   return {

@@ -9,7 +9,6 @@ import {prepareSites, type BuiltSite} from '../sites/prepare';
 import {measureLoad} from './load';
 import {measureNavigation} from './navigation';
 import {measureSearch} from './search';
-import {measureTap} from './tap';
 import {measureVisit} from './visit';
 
 interface Served {
@@ -47,11 +46,9 @@ async function measureOnce(
   results: Results,
 ): Promise<void> {
   const wants = (part: Options['parts'][number]): boolean => options.parts.includes(part);
-  for (const name of options.pages) {
-    const page = {name, url: urlOf(selectPage(content, name))};
-    if (wants('load')) await measureLoad(browser, site.id, page, results);
-    if (wants('tap')) await measureTap(browser, site.id, page, results);
-  }
+  for (const name of wants('load') ? options.pages : [])
+    await measureLoad(browser, site.id, {name, url: urlOf(selectPage(content, name))}, results);
+
   if (wants('search')) await measureSearch(browser, site.id, urlOf(selectPage(content, 'short')), results);
   if (wants('visit')) {
     const pages = visited.map((route) => pageAt(content, route)).map((page) => ({...page, url: urlOf(page)}));

@@ -15,14 +15,6 @@ export function renderTable(rows: readonly ResultRow[], sites: readonly SiteId[]
     .join('\n\n');
 }
 
-/** Lists how many goals were met, and those that weren't. */
-export function renderVerdict(rows: readonly ResultRow[]): string {
-  const judged = rows.filter((row) => passes(row) !== undefined);
-  const failed = judged.filter((row) => passes(row) === false);
-  const lines = failed.map((row) => `  missed: ${row.group}, ${row.label.trim()}: ${describe(row)}`);
-  return [`${judged.length - failed.length} of ${judged.length} bars kept`, ...lines].join('\n');
-}
-
 function cells(row: ResultRow, sites: readonly SiteId[]): string[] {
   const label = row.unit === '' ? row.label : `${row.label}, ${row.unit}`;
   return [label, ...sites.map((id) => format(row.medians.get(id), row.unit)), ratio(row), verdict(row)];
@@ -32,13 +24,6 @@ function verdict(row: ResultRow): string {
   const kept = passes(row);
   if (!row.bar || kept === undefined) return '';
   return `${kept ? 'pass' : 'FAIL'} ≤ ${row.bar.max}${row.bar.kind === 'ratio' ? '×' : ''}`;
-}
-
-function describe(row: ResultRow): string {
-  const max = row.bar?.max ?? Number.NaN;
-  return row.bar?.kind === 'limit'
-    ? `${format(row.medians.get('this'), row.unit)} ${row.unit} > ${max}`
-    : `${row.ratio.toFixed(2)}× the best peer > ${max}×`;
 }
 
 function ratio({ratio: value}: ResultRow): string {

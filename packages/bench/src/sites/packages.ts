@@ -3,9 +3,6 @@ import {cpSync, existsSync, mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {peersFolder, workFolder} from '../paths';
 
-/** The minimum Node.js version of Astro 7. */
-const oldest = [22, 12] as const;
-
 /** The folder in which the packages of `packages/bench/peers/<name>` are installed; projects below it resolve them. */
 export function packagesFolder(name: string): string {
   return path.join(workFolder, 'peers', name);
@@ -47,13 +44,8 @@ export function installPackages(name: string): void {
 /**
  * The Node.js that builds all sites: the one in `packages/bench/peers/node`, or the current one if that has no package for
  * this platform.
- *
- * @throws if neither is new enough for Astro
  */
 export function findNode(): string {
   const packed = packageFile('node', `node-${process.platform}-${process.arch}/bin/node`);
-  if (existsSync(packed)) return packed;
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major > oldest[0] || (major === oldest[0] && minor >= oldest[1])) return process.execPath;
-  throw new Error(`Node.js ${process.versions.node} is too old for Astro. Run this with ${oldest.join('.')} or later.`);
+  return existsSync(packed) ? packed : process.execPath;
 }

@@ -1,56 +1,65 @@
-import fs from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {hash} from '../shared/files';
-import type {Snippet} from '../types/snippets';
+import {hashFiles, listFiles} from '@docs-kit/base/node/files';
+import {isRecord} from '@docs-kit/base/node/json';
+import {projectRoot, writeFile} from '../shared/files';
 
-/** Earlier proofs, by content hash. Only successes are stored, so failures are always checked again. */
+/** The code, facts and packages that all proofs depend on. */
+const sources = [
+  'packages/verify/src',
+  'packages/samples/src/node/reader',
+  'src/dagger/api',
+  'src/dagger/facts',
+  'src/dagger/samples.ts',
+  'package-lock.json',
+];
+
+/** The files of `sources`, relative to the project's root, without those that no program reads. */
+export function listSources(): string[] {
+  return sources
+    .flatMap((entry) => {
+      const below = listFiles(path.join(projectRoot, entry));
+      return below.length === 0 ? [entry] : below.map((file) => `${entry}/${file}`);
+    })
+    .filter((file) => !file.endsWith('.md'));
+}
+
+/** Hashes the verifier and the content that a proof depends on. */
+export async function createKey(content: unknown): Promise<string> {
+  return hashFiles(projectRoot, listSources(), content);
+}
+
+/** The checks of the last complete run that found nothing wrong, by name, each with the key of what it checked. */
 export class Cache {
-  private readonly file: string;
-  private readonly known: Set<string>;
-  private readonly used = new Set<string>();
+  private readonly earlier: Readonly<Record<string, unknown>>;
+  private readonly proven: Record<string, string> = {};
 
-  constructor(folder: string) {
-    this.file = path.join(folder, 'proven.json');
-    this.known = new Set(readKeys(this.file));
+  constructor(private readonly file: string) {
+    this.earlier = readCache(file);
   }
 
-  has(key: string): boolean {
-    if (this.known.has(key)) this.used.add(key);
-    return this.known.has(key);
+  /** Whether a check found nothing wrong earlier, which is then kept. */
+  has(name: string, key: string): boolean {
+    const isKnown = this.earlier[name] === key;
+    if (isKnown) this.add(name, key);
+    return isKnown;
   }
 
-  add(key: string): void {
-    this.known.add(key);
-    this.used.add(key);
+  add(name: string, key: string): void {
+    this.proven[name] = key;
   }
 
-  /** Writes the cache. After a complete run, unused entries are removed. */
-  save(everything: boolean): void {
-    fs.mkdirSync(path.dirname(this.file), {recursive: true});
-    fs.writeFileSync(this.file, `${JSON.stringify([...(everything ? this.used : this.known)].sort(), null, 0)}\n`);
+  save(): void {
+    writeFile(this.file, `${JSON.stringify(this.proven)}\n`);
   }
 }
 
-function readKeys(file: string): string[] {
+/** A missing or damaged cache counts as empty. */
+function readCache(file: string): Record<string, unknown> {
   try {
-    const keys: unknown = JSON.parse(fs.readFileSync(file, 'utf8'));
-    return Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : [];
+    const found: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return isRecord(found) ? found : {};
   } catch {
-    // A missing or damaged cache counts as empty.
-    return [];
+    return {};
   }
-}
-
-/** Snippets that are proven together: a fence, or a sample's files in one language. */
-export function groupOf(snippet: Snippet): string {
-  return snippet.kind === 'sample' ? `${snippet.sample ?? ''}:${snippet.language}` : snippet.id;
-}
-
-/** A group's key: its texts, and everything that its proof depends on. */
-export function keyOf(group: readonly Snippet[], fingerprint: string, dependencies: string): string {
-  const texts = group.map(({kind, language, text, meta, sample, file}) => {
-    const place = kind === 'sample' ? path.posix.basename(file) : '';
-    return JSON.stringify([kind, language, text, meta, sample ?? '', place]);
-  });
-  return hash(fingerprint, dependencies, ...texts);
 }

@@ -34,13 +34,6 @@ export function readRecorded(root: string, snippets: readonly Snippet[]): Record
   );
 }
 
-/** The recorded calls of a group's files, for the key of its proof. */
-export function recordedOf(group: readonly Snippet[], recorded: Recorded): string {
-  return sampleFiles(group)
-    .map(({file}) => formatFile(recorded.get(file) ?? []))
-    .join('\n');
-}
-
 /** Files of correct samples whose recorded calls differ from the given ones. */
 export function staleIn(calls: readonly FoundCall[], correct: readonly Snippet[], recorded: Recorded): string[] {
   const found = groupBy(calls, ({file}) => file);

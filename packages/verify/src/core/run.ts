@@ -1,13 +1,12 @@
 import {messageOf} from '@docs-kit/base/node/error';
-import {groupBy} from '@docs-kit/base/group';
-import {Cache, keyOf} from './cache';
-import {readRecorded, staleFailures} from './calls';
+import {Cache, createKey} from './cache';
+import {readRecorded, staleFailures, type Recorded} from './calls';
 import type {Content} from './collect';
 import {tooMany} from '../types/exemptions';
 import {compareSamples} from './compare';
-import {prove, type Proof, type ProofContext} from './prove';
-import {hashSources} from './sources';
+import {prove, type Proof} from './prove';
 import {classify, type Classified} from './classify';
+import {hash} from '../shared/files';
 import {failureAt} from '../shared/units';
 import {checkVersions} from '../versions/check';
 import type {Failure, LanguageChecker, Snippet} from '../types/snippets';
@@ -49,7 +48,20 @@ export interface RunOptions {
   only?: (file: string) => boolean;
   /** A missing toolchain is a failure. */
   requireAll: boolean;
-  cacheFolder: string;
+  /** The file with what an earlier complete run proved. */
+  cacheFile: string;
+}
+
+/** What the checks of a run share. */
+interface Context {
+  classified: Classified;
+  requireAll: boolean;
+  /** Undefined in a partial run, which checks everything that it's asked to. */
+  cache: Cache | undefined;
+  /** A key of the verifier and all samples, on which every proof may depend. */
+  shared: string;
+  /** The recorded calls of the samples. */
+  recorded: Recorded;
 }
 
 /**
@@ -66,17 +78,17 @@ export async function run(content: Content, options: RunOptions): Promise<Result
       pending: [],
     };
   }
-  const cache = new Cache(options.cacheFolder);
-  const context = {
-    cache,
-    verifierHash: await hashSources(),
-    all: content.snippets,
-    dependencies: new Map<string, string>(),
-    recorded: readRecorded(root, content.snippets),
-  };
   const classified = classify(content.snippets, checkers, only);
+  const recorded = readRecorded(root, content.snippets);
+  const context: Context = {
+    classified,
+    requireAll,
+    cache: options.only ? undefined : new Cache(options.cacheFile),
+    shared: await createKey([content.snippets.filter(({kind}) => kind === 'sample'), [...recorded]]),
+    recorded,
+  };
   const outcomes: Outcome[] = [];
-  for (const checker of checkers) outcomes.push(await runChecker(checker, classified, context, requireAll));
+  for (const checker of checkers) outcomes.push(await runChecker(checker, context));
   const missingLanguages = new Set(
     checkers
       .filter((_, index) => outcomes[index]?.result.missing !== undefined)
@@ -90,11 +102,11 @@ export async function run(content: Content, options: RunOptions): Promise<Result
     ...classified.failures,
     ...outcomes.flatMap((outcome) => outcome.failures),
     ...compareLanguages(content.snippets, only, root, missingLanguages, context),
-    ...staleFailures(stale, context.recorded, options.only ? undefined : content.snippets),
+    ...staleFailures(stale, recorded, options.only ? undefined : content.snippets),
     ...checkVersions(content.snippets.filter(({file}) => only(file))),
     ...(limit ? [limit] : []),
   ];
-  cache.save(options.only === undefined);
+  context.cache?.save();
   return {
     pages: options.only ? pagesOf(classified) : content.pages,
     languages: [...outcomes.map(({result}) => result), ...(others ? [countUp('Text', [], others, classified)] : [])],
@@ -108,28 +120,32 @@ interface Outcome extends Pick<Proof, 'failures' | 'stale'> {
   result: LanguageResult;
 }
 
-/** Proves the snippets of one checker, unless its toolchain is missing. */
+/** Proves the snippets of one checker, unless its toolchain is missing or an earlier run has proved the same. */
 async function runChecker(
   checker: LanguageChecker,
-  classified: Classified,
-  context: ProofContext,
-  requireAll: boolean,
+  {classified, requireAll, cache, shared, recorded}: Context,
 ): Promise<Outcome> {
   const started = performance.now();
   const snippets = classified.toCheck.get(checker) ?? [];
   const counts = countUp(checker.name, snippets, classified.unchecked.get(checker) ?? [], classified);
-  const missing = snippets.length > 0 ? await checker.missing?.() : undefined;
+  const [first] = snippets;
+  if (!first) return {result: counts, failures: [], stale: []};
+  const missing = await checker.missing?.();
   if (missing !== undefined) {
-    const [first] = snippets;
-    const failures = requireAll && first ? [failureAt(first, 1, missing)] : [];
+    const failures = requireAll ? [failureAt(first, 1, missing)] : [];
     return {result: {...counts, missing}, failures, stale: []};
   }
-  const {failures, stale, failed, cached} = await prove(checker, snippets, context);
+  const key = hash(shared, (await checker.fingerprint?.()) ?? '', JSON.stringify(snippets));
+  const isKnown = cache?.has(checker.name, key) ?? false;
+  const {failures, stale, failed} = isKnown
+    ? {failures: [], stale: [], failed: []}
+    : await prove(checker, snippets, recorded);
+  if (failures.length + stale.length === 0) cache?.add(checker.name, key);
   const result = {
     ...counts,
     failed: failed.length,
     verified: snippets.length - failed.length,
-    cached,
+    cached: isKnown ? snippets.length : 0,
     milliseconds: Math.round(performance.now() - started),
   };
   return {result, failures, stale};
@@ -157,30 +173,24 @@ function countUp(
   };
 }
 
-/** Compares the languages of the samples with a file in this run, except for those that agreed in an earlier run. */
+/** Compares the languages of the samples with a file in this run, unless all agreed in an earlier run. */
 function compareLanguages(
   snippets: readonly Snippet[],
   only: (file: string) => boolean,
   root: string,
   missingLanguages: ReadonlySet<string>,
-  {cache, verifierHash}: ProofContext,
+  {cache, shared}: Context,
 ): Failure[] {
-  const sampleFiles = snippets.filter(({kind}) => kind === 'sample');
-  const samples = groupBy(sampleFiles, ({sample}) => sample ?? '');
-  const changed = [...samples]
-    .filter(([, files]) => files.some(({file}) => only(file)))
-    .map(([name, files]) => ({name, files, key: keyOf(files, verifierHash, 'same functions in all languages')}))
-    .filter(({key}) => !cache.has(key));
-  const names = changed.map(({name}) => name);
+  if (cache?.has('comparison', shared)) return [];
+  const files = snippets.filter(({kind, file}) => kind === 'sample' && only(file));
+  const names = [...new Set(files.map(({sample = ''}) => sample))];
   try {
     const failures = compareSamples(names, root, missingLanguages);
-    for (const {files, key} of missingLanguages.size > 0 ? [] : changed)
-      if (!failures.some((failure) => files.some(({file}) => file === failure.file))) cache.add(key);
-
+    if (failures.length + missingLanguages.size === 0) cache?.add('comparison', shared);
     return failures;
   } catch (error) {
     const message = `the languages of samples couldn't be compared: ${messageOf(error)}`;
-    return [{file: changed[0]?.files[0]?.file ?? '', line: 1, language: 'samples', message}];
+    return [{file: files[0]?.file ?? '', line: 1, language: 'samples', message}];
   }
 }
 

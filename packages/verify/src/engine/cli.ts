@@ -1,12 +1,10 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import {collect} from '../core/collect';
 import {requireEngine} from './engine';
-import {covers, ledgerPath, readLedger, writeLedger, type Entry} from './ledger';
+import {ledgerPath, readLedger, writeLedger, type Entry} from './ledger';
 import {attacksOf, errorsOf, isMeant, runProvoked} from './errors';
 import {readOptions, type Options} from './options';
-import {replaceOutput} from './output';
-import {runTask, type Difference, type TaskResult} from './run';
+import {runTask, type TaskResult} from './run';
 import {engineVersion, tasksOf, type Task} from './tasks';
 import {UsageError} from '@docs-kit/base/node/command';
 import {root} from '@docs-kit/base/node/root';
@@ -31,14 +29,14 @@ interface Work {
 }
 
 /** The samples and pages that the options select. */
-function samplesFor({paths, sdk, load, local, online}: Options, engine: string): Work[] {
+function samplesFor({paths, sdk, local, online}: Options, engine: string): Work[] {
   return tasksOf(root, engine, collect(root).snippets)
     .filter((task) => (paths.length === 0 || isMeantTask(task, paths)) && (!sdk || (task.sdk ?? 'none') === sdk))
     .map((task) => ({
       name: task.name,
       hash: task.hash,
       sdk: task.sdk,
-      run: () => runTask(task, {local, load, online}),
+      run: () => runTask(task, {local, online}),
     }));
 }
 
@@ -52,12 +50,6 @@ function provokedFor({paths, attacks}: Options): Work[] {
       sdk: undefined,
       run: () => runProvoked(provoked),
     }));
-}
-
-function updatePage({command, shown, printed}: Difference): void {
-  const file = path.join(root, command.file);
-  fs.writeFileSync(file, replaceOutput(fs.readFileSync(file, 'utf8'), command.text, shown, printed));
-  process.stdout.write(`  ${command.file}: has the new output\n`);
 }
 
 /** Runs what the options select on an engine, and records each success. */
@@ -77,48 +69,30 @@ export async function main(args: readonly string[]): Promise<void> {
         : 'a sample, a folder of samples or a page';
     throw new UsageError(`nothing matches. Specify ${choices}.`);
   }
-  const works = meant.filter(({name, hash}) => options.again || !covers(ledger[name], hash, options.load));
-  const waiting = [...works];
+  const works = meant.filter(({name, hash}) => options.again || ledger[name]?.hash !== hash);
   const skipped: string[] = [];
-  let done = 0;
   let failed = 0;
-  const work = async (): Promise<void> => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const {name, hash, sdk, run} = next;
-      const start = performance.now();
-      const result = await run();
-      const seconds = ((performance.now() - start) / 1000).toFixed(0);
-      done++;
-      process.stdout.write(
-        `${result.failures.length === 0 ? '✓' : '✗'} ${done} of ${works.length} ${name}, ${seconds} s\n`,
-      );
-      skipped.push(...result.skipped.map((line) => `${line} (${sdk ?? 'no module'})`));
-      if (result.failures.length === 0) {
-        const {ran, help} = result;
-        const date = new Date().toISOString().slice(0, 10);
-        const images = options.local ? 'local' : 'published';
-        const entry: Entry = {
-          hash,
-          engine,
-          date,
-          images,
-          ...(options.load && !provokes && {part: 'load' as const}),
-          ran,
-          help,
-        };
-        // Written after each success, so that a run can be stopped, and read again first, so that two can run
-        // concurrently.
-        writeLedger(ledgerFile, {...readLedger(ledgerFile), [name]: entry});
-      } else {
-        failed++;
-        process.stdout.write(result.failures.map((failure) => `  ${failure}\n`).join(''));
-        if (options.update) result.differences.forEach(updatePage);
-      }
+  for (const [index, {name, hash, sdk, run}] of works.entries()) {
+    const start = performance.now();
+    const {ran, help, failures, ...rest} = await run();
+    const seconds = ((performance.now() - start) / 1000).toFixed(0);
+    const mark = failures.length === 0 ? '✓' : '✗';
+    process.stdout.write(`${mark} ${index + 1} of ${works.length} ${name}, ${seconds} s\n`);
+    skipped.push(...rest.skipped.map((line) => `${line} (${sdk ?? 'no module'})`));
+    if (failures.length > 0) {
+      failed++;
+      process.stdout.write(failures.map((failure) => `  ${failure}\n`).join(''));
+      continue;
     }
-  };
-  await Promise.all(Array.from({length: options.jobs}, work));
+    const date = new Date().toISOString().slice(0, 10);
+    const entry: Entry = {hash, engine, date, images: options.local ? 'local' : 'published', ran, help};
+    // Written after each success, so that a run can be stopped, and read again first, so that two can run concurrently.
+    writeLedger(ledgerFile, {...readLedger(ledgerFile), [name]: entry});
+  }
   if (skipped.length > 0) process.stdout.write(`\nNot run in full:\n${skipped.map((line) => `  ${line}\n`).join('')}`);
   const unchanged = meant.length - works.length;
-  process.stdout.write(`\n${done - failed} ran, ${failed} failed, ${unchanged} unchanged since they last ran\n`);
+  process.stdout.write(
+    `\n${works.length - failed} ran, ${failed} failed, ${unchanged} unchanged since they last ran\n`,
+  );
   process.exitCode = failed > 0 ? 1 : 0;
 }

@@ -107,6 +107,6 @@ export function runProvoked({files, message, command, succeeds = false}: Provoke
     else if ((outcome.status === 0) !== succeeds)
       failures.push(`${command}\n    ${succeeds ? 'fails' : 'succeeds'}, although it prints "${message}"`);
 
-    return {ran: failures.length === 0 ? 1 : 0, help: 0, skipped: [], differences: [], failures};
+    return {ran: failures.length === 0 ? 1 : 0, help: 0, skipped: [], failures};
   });
 }

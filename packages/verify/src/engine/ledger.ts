@@ -15,8 +15,6 @@ export interface Entry {
   date: string;
   /** `published` images and servers are the public ones, `local` ones are the project's own under the same names. */
   images: 'local' | 'published';
-  /** Set if the module was only loaded and asked for help. */
-  part?: 'load';
   /** The number of commands that ran. */
   ran: number;
   /** The number of commands that only printed their help. */
@@ -31,11 +29,6 @@ export function hashTexts(texts: ReadonlyMap<string, string>): string {
   const hash = createHash('sha256');
   for (const name of [...texts.keys()].sort()) hash.update(JSON.stringify([name, texts.get(name)]));
   return hash.digest('hex').slice(0, 32);
-}
-
-/** Whether an entry has this hash and is of a full run, unless loading the module is enough. */
-export function covers(entry: Entry | undefined, hash: string, load: boolean): boolean {
-  return entry?.hash === hash && (load || entry.part === undefined);
 }
 
 /** Returns an empty ledger if the file is missing. */

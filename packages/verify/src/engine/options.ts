@@ -8,11 +8,8 @@ records each success in packages/verify/ledger.json. Skips those that are record
   PATH        only run these samples, folders of samples, or pages
   --sdk NAME  only run go, python, typescript, php or java; "none" selects the pages' commands without a module
   --again     run everything, even if it's recorded
-  --load      only load each module and print the help of its calls; leave it out to run them
   --errors    provoke the troubleshooting page's error messages instead: all, or PATHs such as module/missing-flag
   --attacks   run the hostile modules of tests/fixtures/attacks instead: all, or PATHs such as host-api
-  --update    write the engine's output into pages that show something else; read the diff, then run again
-  --jobs N    run N samples at a time (default: 1)
   --local     record that images and servers are the project's own, not the public ones
   --online    also run commands that need registries, Git servers, secret or model providers, or this machine's services
 
@@ -27,17 +24,10 @@ export function readOptions(args: readonly string[]) {
   const known = {
     sdk: {type: 'string'},
     again: flag,
-    load: flag,
     errors: flag,
     attacks: flag,
-    update: flag,
-    jobs: {type: 'string', default: '1'},
     local: flag,
     online: flag,
   } as const;
-  return parseOptions(args, 'verify:engine', known, ({values, positionals}) => {
-    const jobs = Number(values.jobs);
-    if (!Number.isInteger(jobs) || jobs < 1) throw new Error(`--jobs must be a positive number, not ${values.jobs}`);
-    return {...values, jobs, paths: positionals};
-  });
+  return parseOptions(args, 'verify:engine', known, ({values, positionals}) => ({...values, paths: positionals}));
 }

@@ -18,24 +18,6 @@ export function differs(shown: string, printed: string): boolean {
   return normalized(shown) !== normalized(printed);
 }
 
-/**
- * Replaces the output of a command on a page.
- *
- * @throws one line if the page no longer has that fence
- */
-export function replaceOutput(page: string, command: string, shown: string, printed: string): string {
-  const header = `output="${command}"`;
-  for (let at = page.indexOf(header); at >= 0; at = page.indexOf(header, at + 1)) {
-    const start = page.indexOf('\n', at) + 1;
-    if (!page.startsWith(`${shown}\n`, start)) continue;
-    const text = stripVTControlCharacters(printed)
-      .replaceAll(/[ \t]+$/gm, '')
-      .trim();
-    return page.slice(0, start) + text + page.slice(start + shown.length);
-  }
-  throw new Error(`no code block shows "${command}" with that output.`);
-}
-
 function normalized(text: string): string {
   const lines = stripVTControlCharacters(text)
     .trim()

@@ -7,19 +7,11 @@ import {helpOf, obstacle, remoteModule, type Command} from './plan';
 import {differs} from './output';
 import {projectFolder, type Task} from './tasks';
 
-export interface Difference {
-  command: Command;
-  shown: string;
-  printed: string;
-}
-
 export interface TaskResult {
   ran: number;
   help: number;
   /** Commands that didn't run, or only printed their help, each with a reason. */
   skipped: string[];
-  /** Outputs on pages that differ from the engine's. */
-  differences: Difference[];
   /** Failures, each with the last lines of output. */
   failures: string[];
 }
@@ -47,22 +39,21 @@ const shownLines = 12;
 /**
  * Loads a task's module and runs its commands in sequence, in a temporary Git repository.
  *
- * @param limits whether a missing image or host reduces a command to its help (`local`), whether all commands are
- *   (`load`), and whether those that need other machines run (`online`)
+ * @param limits whether a missing image or host reduces a command to its help (`local`), and whether those that need
+ *   other machines run (`online`)
  */
 export async function runTask(
   {sdk, needs, files, commands}: Task,
-  {local, load, online}: {local: boolean; load: boolean; online: boolean},
+  {local, online}: {local: boolean; online: boolean},
 ): Promise<TaskResult> {
   return inScratch(files, async (folder) => {
-    const result: TaskResult = {ran: 0, help: 0, skipped: [], differences: [], failures: []};
+    const result: TaskResult = {ran: 0, help: 0, skipped: [], failures: []};
     for (const command of commands) {
       const place = `${command.file}:${command.line}`;
       const env = secretsIn(command.text);
       const execute = (text: string): Promise<Outcome> => runShell(toShell(command, text), folder, env);
       const interaction = interactionOf(command.text);
       let reason = obstacle(command.text, online) ?? (needs === undefined || online ? undefined : `needs: ${needs}`);
-      if (load) reason ??= 'of --load';
       if (reason === undefined) {
         const interact = (how: Interaction): Promise<Outcome> =>
           runInteractive(toShell(command, command.text, false), how, folder, env);
@@ -77,7 +68,6 @@ export async function runTask(
           result.ran++;
           const printed = outcome.stdout.replaceAll(folder, shownFolder);
           if (command.output !== undefined && differs(command.output, printed)) {
-            result.differences.push({command, shown: command.output, printed});
             result.failures.push(
               `${place}: ${command.text}\n    prints another output than the page:\n${indent(printed)}`,
             );

@@ -127,19 +127,6 @@ function checkRoot(
   return problems;
 }
 
-function checkHelp(words: readonly ShellWord[]): Problem[] {
-  let command = rootCommand();
-  for (const word of words.filter(({text}) => !text.startsWith('-'))) {
-    const found = command.subcommands.get(word.text);
-    if (found === undefined) {
-      const near = suggestCommand(word.text, command);
-      return [{offset: word.offset, message: `unknown help topic "${shown(word.text)}".${near}`}];
-    }
-    command = found;
-  }
-  return [];
-}
-
 /**
  * Checks a command line: `words` are those after `dagger`, `offset` is the position of `dagger`, and `input` is its
  * standard input.
@@ -158,8 +145,6 @@ export function checkDaggerCommand(
     case 'dagger call':
     case 'dagger core':
       return [...checkChain(rest, command, context), ...checkSecrets(rest)];
-    case 'dagger help':
-      return checkHelp(rest);
     default:
   }
   const interspersed = command.name !== 'dagger run';

@@ -45,9 +45,6 @@ interface Interpreter {
   context: CommandContext;
   problems: Problem[];
   variables: Map<string, Result>;
-  functions: Map<string, {body: SyntaxNode; called: boolean}>;
-  /** Functions in progress, to stop at recursion. */
-  running: Set<string>;
   /** True once the working directory, and therefore the module, may have changed. */
   moved: {value: boolean};
   /** The arguments of earlier commands, except those of `export`, which writes to its path. */
@@ -367,23 +364,10 @@ function runCommand(command: CommandNode, input: Result | undefined, state: Inte
   if (at.result !== undefined) return at.result.kind === 'text' ? unknown : at.result;
   if (isDynamic(at.text)) return unknown;
 
-  const declared = state.functions.get(at.text);
-  if (declared !== undefined) {
-    declared.called = true;
-    return runFunction(at.text, declared.body, input, state);
-  }
   if (builtins.has(at.text)) return runBuiltin(words, at, input, state);
   if (at.text.startsWith('_') && interpreterBuiltins.has(at.text.slice(1))) return text;
   if (input !== undefined) return runStage(at, words, input, state);
   return runEntry(at, words, state);
-}
-
-function runFunction(name: string, body: SyntaxNode, input: Result | undefined, state: Interpreter): Result {
-  if (state.running.has(name)) return unknown;
-  state.running.add(name);
-  const result = run(body, input, state);
-  state.running.delete(name);
-  return result;
 }
 
 function runStatements(statements: readonly Statement[], input: Result | undefined, state: Interpreter): Result {
@@ -418,10 +402,6 @@ function run(node: SyntaxNode, input: Result | undefined, state: Interpreter): R
     case 'Redirected':
       checkRedirections(node.redirects, state);
       return run(node.command, input, state);
-    case 'Function':
-      if (node.name.value === '') return unknown;
-      state.functions.set(node.name.value, {body: node.body, called: false});
-      return text;
     case 'Word':
       expand(node, state);
       return unknown;
@@ -445,16 +425,11 @@ export function checkPipelines(code: string, context: CommandContext): LineProbl
     context,
     problems: [],
     variables: new Map([['agent', {kind: 'value', type: {name: 'LLM', list: false, required: true}, text: '$agent'}]]),
-    functions: new Map(),
-    running: new Set(),
     moved: {value: false},
     args: [],
   };
   const script = parse(code);
   reportSyntax(syntaxErrors(script), state);
   runStatements(script.commands, undefined, state);
-  // Uncalled functions are checked as well; the input of their pipelines is unknown.
-  for (const [name, {body, called}] of state.functions) if (!called) runFunction(name, body, undefined, state);
-
   return byLine(code, state.problems);
 }

@@ -23,7 +23,7 @@ describe('a page with one wrong fence of each kind', () => {
         root: process.cwd(),
         checkers,
         requireAll: false,
-        cacheFolder: fs.mkdtempSync(path.join(os.tmpdir(), 'verify-')),
+        cacheFile: path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'verify-')), 'proven.json'),
       },
     );
   }, 60_000);
@@ -33,7 +33,7 @@ describe('a page with one wrong fence of each kind', () => {
     ['a wrong argument type', "withExec('id')", 'typescript', /'string' is not assignable.*'string\[\]'/],
     ['a missing import', 'text = dag.container().stdout()', 'typescript', /Cannot find name 'dag'/],
     ['a name that modules don’t have', 'dag.host()', 'typescript', /Property 'host' does not exist on type 'Client'/],
-    ['an export that modules don’t have', 'ExecError, func', 'typescript', /doesn't export 'ExecError'/],
+    ['an export that modules don’t have', 'ExecError, func', 'typescript', /no exported member 'ExecError'/],
     ['an unknown field', 'fron(address', 'graphql', /Cannot query field "fron" on type "Container"/],
     ['an extra comma', '"name": "a",', 'json', /invalid JSON/, 1],
     ['wrong indentation', ' c: 2', 'yaml', /invalid YAML/],

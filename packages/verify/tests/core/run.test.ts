@@ -43,16 +43,16 @@ const fence = (language: string, text: string): string => `\`\`\`${language}\n${
 
 describe('the verifier', () => {
   let checker: FakeChecker;
-  let cacheFolder: string;
+  let cacheFile: string;
 
   beforeEach(() => {
     checker = new FakeChecker();
-    cacheFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'verify-'));
+    cacheFile = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'verify-')), 'proven.json');
   });
 
   function verify(text: string, options: Partial<RunOptions> = {}): Promise<Result> {
     const content = {...readPage('docs/page.mdx', text), pages: 1, undecodable: false};
-    const defaults = {root: os.tmpdir(), checkers: [checker], requireAll: false, cacheFolder};
+    const defaults = {root: os.tmpdir(), checkers: [checker], requireAll: false, cacheFile};
     return run(content, {...defaults, ...options});
   }
 
@@ -70,7 +70,7 @@ describe('the verifier', () => {
     const other = readPage('docs/other.mdx', fence('fake', old));
     const content = {snippets: [...snippets, ...other.snippets], failures: [unreadable], pages: 3, undecodable: false};
     const failuresOf = async (only?: (file: string) => boolean): Promise<string[]> => {
-      const options = {root: os.tmpdir(), checkers: [checker], requireAll: false, cacheFolder};
+      const options = {root: os.tmpdir(), checkers: [checker], requireAll: false, cacheFile};
       const {failures, pages} = await run(content, {...options, ...(only && {only})});
       return [...failures.map(({file, line, message}) => `${file}:${line} ${message}`), `${pages} pages`];
     };
@@ -107,13 +107,13 @@ describe('the verifier', () => {
     };
     const verifyCalls = async (): Promise<string[]> => {
       const content = {snippets, failures: [], pages: 0, undecodable: false};
-      const options = {root, checkers: [calling], requireAll: false, cacheFolder};
+      const options = {root, checkers: [calling], requireAll: false, cacheFile};
       const {failures} = await run(content, options);
       return failures.filter(({file}) => file.endsWith('calls.json')).map(({message}) => message);
     };
     const outdated = [expect.stringMatching(/^the calls of page\/a.* and 1 other files .*--calls/)];
     expect(await verifyCalls()).toEqual(outdated);
-    // The proofs of correct samples are cached, but not before their calls are up to date.
+    // A language isn't cached before the calls of its samples are up to date.
     expect(await verifyCalls()).toEqual(outdated);
     expect(await writeCalls(root, snippets, [calling])).toEqual(['docs/_samples/calls.json: 2 calls in 2 files.']);
     expect(await verifyCalls()).toEqual([]);
@@ -140,7 +140,7 @@ describe('the verifier', () => {
       }),
     };
     const content = {snippets: [snippet], failures: [], pages: 0, undecodable: false};
-    const {failures} = await run(content, {root: os.tmpdir(), checkers: [failing], requireAll: false, cacheFolder});
+    const {failures} = await run(content, {root: os.tmpdir(), checkers: [failing], requireAll: false, cacheFile});
     expect(failures.filter(({language}) => language === 'calls')).toEqual([]);
     expect(failures).toContainEqual(expect.objectContaining({message: 'no x'}));
   });
@@ -159,12 +159,12 @@ describe('the verifier', () => {
       meta: {},
     };
     const content = {snippets: [{...snippet, sample: 'page/a'}], failures: [], pages: 0, undecodable: false};
-    const {failures} = await run(content, {root, checkers: [checker], requireAll: false, cacheFolder});
+    const {failures} = await run(content, {root, checkers: [checker], requireAll: false, cacheFile});
     expect(failures.map(({message}) => message)).toEqual([
       'it is wrong',
       expect.stringMatching(/^the languages of samples couldn't be compared: .*this doesn't belong to a language/),
     ]);
-    const partial = {root, checkers: [checker], requireAll: false, cacheFolder, only: () => false};
+    const partial = {root, checkers: [checker], requireAll: false, cacheFile, only: () => false};
     expect((await run(content, partial)).failures).toEqual([]);
   });
 
@@ -187,7 +187,7 @@ describe('the verifier', () => {
         return {name, languages: [name], check: () => ({failures: []}), ...absent};
       });
       const content = {snippets, failures: [], pages: 0, undecodable: false};
-      const {failures} = await run(content, {root, checkers: languages, requireAll: false, cacheFolder});
+      const {failures} = await run(content, {root, checkers: languages, requireAll: false, cacheFile});
       return failures.map(({language, message}) => `${language}: ${message}`);
     };
     const different = [
@@ -203,28 +203,42 @@ describe('the verifier', () => {
   test('checks nothing if a file is not UTF-8, which compilers would report as something else', async () => {
     const failure = {file: 'docs/latin.mdx', line: 2, language: '', message: 'not UTF-8'};
     const content = {...readPage('docs/page.mdx', fence('fake', 'wrong')), failures: [failure], pages: 1};
-    const options = {root: os.tmpdir(), checkers: [checker], requireAll: false, cacheFolder};
+    const options = {root: os.tmpdir(), checkers: [checker], requireAll: false, cacheFile};
     const {failures} = await run({...content, undecodable: true}, options);
     expect(failures).toEqual([failure]);
     expect(checker.asked).toEqual([]);
   });
 
-  test('rechecks only changed and failed content', async () => {
-    await verify(fence('fake', 'one') + fence('fake', 'two') + fence('fake', 'wrong'));
-    const {languages} = await verify(
-      `Moved.\n\n${fence('fake', 'one')}${fence('fake', 'three')}${fence('fake', 'wrong')}`,
-    );
-    expect(checker.asked).toEqual(['one', 'two', 'wrong', 'three', 'wrong']);
-    expect(languages[0]).toMatchObject({cached: 1, verified: 2, failed: 1});
+  test('checks a language again after a change or a failure', async () => {
+    for (const text of ['wrong', 'wrong', 'one', 'one', 'two']) await verify(fence('fake', text));
+    expect(checker.asked).toEqual(['wrong', 'wrong', 'one', 'two']);
+    const {languages} = await verify(fence('fake', 'two'));
+    expect(languages[0]).toMatchObject({cached: 1, verified: 1, failed: 0});
   });
 
-  test('forgets the proofs of removed content after a complete run, but not after a partial one', async () => {
+  test('checks everything again after a change to a sample, whose module commands call', async () => {
+    const {snippets} = readPage('docs/page.mdx', fence('fake', 'one'));
+    for (const text of ['{}', '{}', '{"name": "other"}']) {
+      const file = 'docs/_samples/page/a/dagger.json';
+      const sample: Snippet = {id: file, kind: 'sample', language: 'json', text, file, line: 1, meta: {}};
+      const content = {snippets: [...snippets, sample], failures: [], pages: 1, undecodable: false};
+      await run(content, {root: os.tmpdir(), checkers: [checker], requireAll: false, cacheFile});
+    }
+    expect(checker.asked).toEqual(['one', 'one']);
+  });
+
+  test('checks what a partial run asks for, and keeps what a complete run has proved', async () => {
     await verify(fence('fake', 'one'));
-    await verify(fence('fake', 'two'), {only: () => true});
+    await verify(fence('fake', 'one'), {only: () => true});
     await verify(fence('fake', 'one'));
-    expect(checker.asked).toEqual(['one', 'two']);
-    await verify(fence('fake', 'two'));
-    expect(checker.asked).toEqual(['one', 'two', 'two']);
+    expect(checker.asked).toEqual(['one', 'one']);
+  });
+
+  test.each(['{', '[1, null]', 'null'])('ignores a cache that contains %s', async (content) => {
+    fs.writeFileSync(cacheFile, content);
+    await verify(fence('fake', 'one'));
+    await verify(fence('fake', 'one'));
+    expect(checker.asked).toEqual(['one']);
   });
 
   test('rechecks everything with another toolchain', async () => {

@@ -32,7 +32,6 @@ const right = [
   'publish-http . env://TOKEN "a,b" stable',
   'describe $(release 1.0)',
   'release 1.0 | files | name',
-  'f() { container | from $1; }\nf alpine | with-exec ls | stdout',
   'container | from alpine | with-mounted-cache /x $(cache-volume x) | with-secret-variable T $(secret env://T) | with-env-variable A $B | stdout &\n.wait $!',
   'container | from alpine | with-directory --exclude=".git","node_modules" /src $(host | directory .)',
   'llm | with-prompt "hi" | last-reply',

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {compareWithLedger} from '../../src/engine/check';
-import {covers, hashTexts, readLedger, writeLedger, type Entry} from '../../src/engine/ledger';
+import {hashTexts, readLedger, writeLedger, type Entry} from '../../src/engine/ledger';
 
 const entry: Entry = {hash: '1', engine: 'v0.18.14', date: '2026-01-31', images: 'local', ran: 1, help: 0};
 
@@ -12,7 +12,7 @@ describe('the ledger', () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ledger-'));
     const file = path.join(folder, 'ledger.json');
     expect(readLedger(file)).toEqual({});
-    const ledger = {'b go': entry, 'a go': {...entry, hash: '2', part: 'load' as const}};
+    const ledger = {'b go': entry, 'a go': {...entry, hash: '2'}};
     writeLedger(file, ledger);
     expect(readLedger(file)).toEqual(ledger);
     expect(Object.keys(readLedger(file))).toEqual(['a go', 'b go']);
@@ -48,17 +48,4 @@ describe('the hash of texts', () => {
     expect(hash(['a', '1'], ['c', '2'])).not.toBe(known);
     expect(hash(['a', '12'], ['b', ''])).not.toBe(known);
   });
-});
-
-describe('an entry', () => {
-  test.each([
-    [undefined, false, true],
-    [undefined, true, true],
-    ['load', true, true],
-    ['load', false, false],
-  ] as const)('of part %s covers a load (%s): %s', (part, load, covered) =>
-    expect(covers({...entry, ...(part && {part})}, '1', load)).toBe(covered),
-  );
-
-  test('covers nothing with another hash', () => expect(covers(entry, '2', true)).toBe(false));
 });

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {differs, replaceOutput} from '../../src/engine/output';
+import {differs} from '../../src/engine/output';
 
 describe('an output', () => {
   test('is the same with other digests, times, durations and trailing white space', () =>
@@ -24,18 +24,4 @@ describe('an output', () => {
     ['  hello', 'hello\n  hello'],
     ['1.2 GB', '1.3 GB'],
   ])('differs: %j and %j', (shown, printed) => expect(differs(shown, printed)).toBe(true));
-});
-
-describe('a new output', () => {
-  const page = '```text output="dagger call a"\nold\n```\n\n```text output="dagger call b"\nold\nlines\n```\n';
-
-  test('replaces the content of that command’s output fence', () => {
-    const printed = '\u001b[1mnew\u001b[0m  \n\nend\n\n';
-    expect(replaceOutput(page, 'dagger call b', 'old\nlines', printed)).toBe(page.replace('old\nlines', 'new\n\nend'));
-  });
-
-  test('fails if the page has changed', () =>
-    expect(() => replaceOutput(page, 'dagger call a', 'older', 'new')).toThrow(
-      'no code block shows "dagger call a" with that output.',
-    ));
 });

@@ -40,7 +40,7 @@ await describeLanguage({
       name: 'package-only',
       from: "import {Directory, ReturnType, dag, func, object} from '@dagger.io/dagger'",
       to: "import {Directory, ExecError, ReturnType, dag, func, object} from '@dagger.io/dagger'",
-      message: /^the SDK bundled with modules doesn't export 'ExecError'/,
+      message: /has no exported member 'ExecError'/,
     },
     {
       name: 'method',

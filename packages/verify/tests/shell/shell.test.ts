@@ -132,7 +132,6 @@ const wrong: [string, string][] = [
   ['dagger install', '1: "dagger install" needs an argument'],
   ['dagger version foo', `1: "dagger version" doesn't accept arguments, so "foo" is too many`],
   ['dagger listen --lisen x', '1: unknown flag --lisen for "dagger listen". Did you mean "listen"?'],
-  ['dagger help foo', '1: unknown help topic "foo".'],
   ['dagger completion tcsh', '1: unknown command "tcsh" for "dagger completion".'],
   ['if true; then\n  echo "$(sudo dagger call nope)"\nfi', '2: no function "nope" in type MyModule.'],
   ['bash -c "dagger foo"', '1: unknown command "foo" for "dagger".'],

@@ -10,11 +10,10 @@ import {callsIn, type MethodCall} from '../../shared/calls';
 import {isHiddenFromModules} from '../../shared/dependencies';
 import {checkDocumentation, filesOf} from '../../shared/documentation';
 import {run, runOrThrow} from '../../shared/process';
+import {toolchain} from '../../shared/toolchain';
 import {failuresIn, sortFailures, sourcesOf, toUnits, type Problem, type Sources, type Unit} from '../../shared/units';
 
 const sdk = 'dagger.io/dagger';
-const oldest = '1.23';
-const advice = `install Go ${oldest} or newer, see https://go.dev/doc/install`;
 
 /** Each unit is a package in it, in a folder with the unit's key as its name. */
 const work = workFolder('go');
@@ -193,17 +192,7 @@ async function version(): Promise<string | undefined> {
 export const goChecker: LanguageChecker = {
   name: 'Go',
   languages: ['go'],
-  folder: 'go',
-
-  async missing() {
-    const found = await version();
-    if (found === undefined) return `Go isn't installed: ${advice}`;
-    return found.localeCompare(oldest, 'en', {numeric: true}) < 0 ? `Go ${found} is too old: ${advice}` : undefined;
-  },
-
-  async fingerprint() {
-    return (await version()) ?? '';
-  },
+  ...toolchain('Go', '1.23', 'https://go.dev/doc/install', version),
 
   async check(snippets: readonly Snippet[]) {
     clearFolder(work);

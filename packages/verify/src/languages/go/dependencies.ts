@@ -1,6 +1,6 @@
 import {loadApi, objectOfId} from '@docs-kit/dagger/api/model';
 import {goName} from '@docs-kit/dagger/api/spelling';
-import type {ApiArgument, ApiField, ApiModel, ApiObject, TypeRef} from '@docs-kit/dagger/api/types';
+import type {ApiArgument, ApiField, ApiModel, TypeRef} from '@docs-kit/dagger/api/types';
 import {upperCamelCase} from '../../modules/naming';
 import type {ModuleModel} from '../../modules/types';
 import {additionsOf, isLazy, withModules} from '../../shared/dependencies';
@@ -43,43 +43,15 @@ class Declarations {
       parameters.push(`opts ...${options}`);
     }
     const result = field.returns.name === 'Void' ? 'error' : `(${this.type(field.returns)}, error)`;
-    this.declare(owner, name, parameters, lazy ? this.type(field.returns, '*') : result);
-  }
-
-  private declare(owner: string, name: string, parameters: readonly string[], result: string): void {
-    this.lines.push(`func (r *${owner}) ${name}(${parameters.join(', ')}) ${result} { panic("declared only") }`, '');
-  }
-
-  /** A new object, except for its fields. */
-  private object({name, fields}: ApiObject): void {
-    const type = goName(name);
-    this.lines.push(`type ${type} struct{}`, '');
-    this.declare(type, 'XXX_GraphQLType', [], 'string');
-    this.declare(type, 'XXX_GraphQLIDType', [], 'string');
-    this.declare(type, 'XXX_GraphQLID', ['ctx context.Context'], '(string, error)');
-    this.declare(type, 'MarshalJSON', [], '([]byte, error)');
-    if ([...fields.values()].some(({returns}) => returns.name === name && !returns.list)) {
-      this.lines.push(`type With${type}Func func(r *${type}) *${type}`, '');
-      this.declare(type, 'With', [`f With${type}Func`], `*${type}`);
-    }
-    this.declare('Client', `Load${type}FromID`, [`id ${type}ID`], `*${type}`);
-  }
-
-  /** The methods that convert a module's objects to the interfaces that they implement. */
-  private conversions({types}: ModuleModel): void {
-    const all = [...types.values()].filter((type) => type.kind !== 'enum');
-    for (const wanted of all.filter(({kind}) => kind === 'interface')) {
-      const name = goName(wanted.name);
-      const fitting = all.filter(({fields}) => [...wanted.fields.keys()].every((field) => fields.has(field)));
-      for (const type of fitting) if (type !== wanted) this.declare(goName(type.name), `As${name}`, [], `*${name}`);
-    }
+    const returns = lazy ? this.type(field.returns, '*') : result;
+    this.lines.push(`func (r *${owner}) ${name}(${parameters.join(', ')}) ${returns} { panic("declared only") }`, '');
   }
 
   write(): string {
     for (const type of additionsOf(this.models).values()) {
       const name = goClass(type);
       if (type.kind === 'object') {
-        if (!loadApi().types.has(type.name)) this.object(type);
+        if (!loadApi().types.has(type.name)) this.lines.push(`type ${name} struct{}`, '');
         for (const field of type.fields.values()) this.method(name, field);
         continue;
       }
@@ -90,12 +62,11 @@ class Declarations {
       );
       this.lines.push('const (', ...members, ')', '');
     }
-    this.models.forEach((model) => this.conversions(model));
     return this.lines.join('\n');
   }
 }
 
-/** The additions to a module's `internal/dagger` for its dependencies, as the engine generates them. */
+/** The types and methods that a module's dependencies add to its `internal/dagger`; nothing that no sample calls. */
 export function declareDependencies(models: readonly ModuleModel[]): string {
   return new Declarations(models).write();
 }

@@ -13,9 +13,8 @@ import {callsIn, type MethodCall} from '../../shared/calls';
 import {additionsOf, moduleApi} from '../../shared/dependencies';
 import {clearFolder, hash, toolchainFolder, workFolder, writeFile} from '../../shared/files';
 import {runOrThrow} from '../../shared/process';
+import {toolchain} from '../../shared/toolchain';
 import {failuresIn, sortFailures, sourcesOf, toUnits, type Problem, type Unit} from '../../shared/units';
-
-const oldest = 17;
 
 const work = workFolder('java');
 
@@ -75,19 +74,7 @@ const folderOf = ({key}: Unit): string => path.join(work, 'units', key);
 export const javaChecker: LanguageChecker = {
   name: 'Java',
   languages: ['java'],
-  folder: 'java',
-
-  missing() {
-    const major = javaVersion();
-    if (major === undefined) return "Java isn't installed: install a JDK 17 or newer, see https://adoptium.net";
-    return major >= oldest
-      ? undefined
-      : `Java ${major} is too old: install a JDK 17 or newer, see https://adoptium.net`;
-  },
-
-  fingerprint() {
-    return `javac ${javaVersion() ?? ''}`;
-  },
+  ...toolchain('Java', '17', 'https://adoptium.net', () => Promise.resolve(javaVersion())),
 
   async check(snippets: readonly Snippet[]) {
     const units = toUnits(snippets, '.java');

@@ -8,10 +8,9 @@ import {hash, toolchainFolder, workFolder} from '../../shared/files';
 const quick = ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-Xshare:auto'];
 
 /** The major version of the JDK; undefined if there's none. */
-export function javaVersion(): number | undefined {
+export function javaVersion(): string | undefined {
   const {status, stdout, stderr} = spawnSync('javac', ['-version'], {encoding: 'utf8'});
-  const major = status === 0 ? /javac (\d+)/.exec(stdout + stderr)?.[1] : undefined;
-  return major === undefined ? undefined : Number(major);
+  return status === 0 ? /javac (\d+)/.exec(stdout + stderr)?.[1] : undefined;
 }
 
 /** The command line of the checking program, which is compiled once per content. */

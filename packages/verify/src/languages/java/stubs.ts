@@ -71,16 +71,11 @@ class Stubs {
 
   private object(type: ApiObject): string[] {
     const name = javaClass(type);
-    const idAble = type.fields.has('id') ? ` implements IDAble<${type.name}ID>` : '';
-    const chain = ['Container', 'Directory'].includes(type.name)
-      ? [`    public ${name} with(UnaryOperator<${name}> function) ${body}`]
-      : [];
     const close = type.name === 'Query' ? [`    public void close() throws Exception ${body}`] : [];
     return [
-      `public class ${name}${idAble} {`,
+      `public class ${name} {`,
       type.name === 'Query' ? '    Client() {}' : `    protected ${name}() {}`,
       ...[...type.fields.values()].flatMap((field) => this.method(type, field)),
-      ...chain,
       ...close,
       '}',
     ];
@@ -88,21 +83,11 @@ class Stubs {
 
   private input(name: string, fields: Iterable<ApiArgument>): string[] {
     return [
-      `public class ${name} implements InputValue {`,
-      ...[...fields].flatMap(({name: field, type}) => [
-        `    public ${this.type(type)} get${capitalize(field)}() ${body}`,
-        `    public void set${capitalize(field)}(${this.type(type)} value) ${body}`,
-        `    public ${name} with${capitalize(field)}(${this.type(type)} value) ${body}`,
-      ]),
-      '}',
-    ];
-  }
-
-  private scalar(name: string): string[] {
-    return [
-      `public class ${name} extends Scalar<String> {`,
-      `    ${name}(String value) { super(value); }`,
-      `    public static ${name} from(String value) ${body}`,
+      `public class ${name} {`,
+      ...Array.from(
+        fields,
+        ({name: field, type}) => `    public ${name} with${capitalize(field)}(${this.type(type)} value) ${body}`,
+      ),
       '}',
     ];
   }
@@ -116,7 +101,7 @@ class Stubs {
       case 'input':
         return this.input(type.name, type.fields.values());
       case 'scalar':
-        return this.scalar(type.name);
+        return [`public class ${type.name} { public static ${type.name} from(String value) ${body} }`];
     }
   }
 
@@ -127,7 +112,6 @@ class Stubs {
       'import io.dagger.client.exception.DaggerQueryException;',
       'import java.util.List;',
       'import java.util.concurrent.ExecutionException;',
-      'import java.util.function.UnaryOperator;',
       '',
       ...this.declaration(type),
       '',
@@ -136,7 +120,8 @@ class Stubs {
 }
 
 /**
- * The Java SDK's generated classes as declarations without bodies, and its annotations, by file name.
+ * The Java SDK's generated classes as declarations without bodies, and its annotations, by file name: the methods that
+ * query the API, not the helpers.
  * @param changed the types to write; everything if missing
  */
 export function javaStubs(api: ApiModel, changed?: ReadonlySet<string>): Map<string, string> {

@@ -14,9 +14,9 @@ import {moduleApi} from '../../shared/dependencies';
 import {undescribed} from '../../shared/documentation';
 import {clearFolder, toolchainFolder, workFolder, writeFile} from '../../shared/files';
 import {run, runOrThrow} from '../../shared/process';
+import {toolchain} from '../../shared/toolchain';
 import {failuresIn, sortFailures, sourcesOf, toUnits, type Problem, type Unit} from '../../shared/units';
 
-const oldest = '8.2';
 /** Prints only PHP's own errors, on standard error, each on its own line. */
 const settings = [
   'opcache.enable=1',
@@ -92,20 +92,7 @@ async function readBuiltins(): Promise<Builtins> {
 export const phpChecker: LanguageChecker = {
   name: 'PHP',
   languages: ['php'],
-  folder: 'php',
-
-  async missing() {
-    const found = await version();
-    if (found === undefined)
-      return "PHP isn't installed: install PHP 8.2 or newer (package php-cli), see https://www.php.net/downloads";
-    return found.localeCompare(oldest, 'en', {numeric: true}) < 0
-      ? `PHP ${found} is too old: install PHP ${oldest} or newer, see https://www.php.net/downloads`
-      : undefined;
-  },
-
-  async fingerprint() {
-    return (await version()) ?? '';
-  },
+  ...toolchain('PHP', '8.2', 'https://www.php.net/downloads', version),
 
   async check(snippets: readonly Snippet[]) {
     const units = toUnits(snippets, '.php');

@@ -119,7 +119,6 @@ async function diagnose(): Promise<Diagnostic[]> {
 export const pythonChecker: LanguageChecker = {
   name: 'Python',
   languages: ['python'],
-  folder: 'python',
 
   async missing() {
     const python = findPython();

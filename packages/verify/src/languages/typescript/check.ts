@@ -33,7 +33,6 @@ const compilerOptions: ts.CompilerOptions = {
 export const typescriptChecker: LanguageChecker = {
   name: 'TypeScript',
   languages: ['typescript', 'ts', 'tsx'],
-  folder: 'typescript',
   check(snippets) {
     const units = toUnits(snippets, '.ts');
     const sources = sourcesOf(units, folderOf);
@@ -103,7 +102,7 @@ function diagnose(program: ts.Program, source: ts.SourceFile): Problem[] {
   const problems = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(
     ({start = 0, messageText}) => {
       const message = ts.flattenDiagnosticMessageText(messageText, '\n').replace(/\n\s*/g, ' ');
-      return {...placeOf(source, start), message: notBundled(program, message) ?? message};
+      return {...placeOf(source, start), message};
     },
   );
   return [...problems, ...lostInitialValues(source)];
@@ -122,16 +121,6 @@ function lostInitialValues(source: ts.SourceFile): Problem[] {
       ...placeOf(source, name.getStart(source)),
       message: `the initial value of '${name.getText(source)}' is lost, because the engine itself creates objects of classes without a constructor. Add one`,
     }));
-}
-
-/** Explains the compiler's message for a name that the npm package exports, but a module's SDK doesn't. */
-function notBundled(program: ts.Program, message: string): string | undefined {
-  const [, wanted] = /^Module '"@dagger\.io\/dagger"' .*?exported member '(\w+)'/.exec(message) ?? [];
-  const source = program.getSourceFile(sdkIndex.replace(/\.js$/, '.d.ts'));
-  const checker = program.getTypeChecker();
-  const symbol = source && checker.getSymbolAtLocation(source);
-  if (!symbol || !checker.getExportsOfModule(symbol).some(({name}) => name === wanted)) return undefined;
-  return `the SDK bundled with modules doesn't export '${wanted}'; only the npm package, which clients use, does`;
 }
 
 /** Reads the snippets from memory, and provides each module's own SDK, by the key of its unit. */

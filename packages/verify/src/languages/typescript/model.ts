@@ -70,14 +70,6 @@ function property(argument: ts.Expression | undefined, name: string): ts.Express
   return found?.initializer;
 }
 
-/** The name that `@func("name")` or `@func({alias: "name"})` gives. */
-function alias(expression: ts.Expression): string | undefined {
-  if (!ts.isCallExpression(expression)) return undefined;
-  const [argument] = expression.arguments;
-  const value = argument !== undefined && ts.isStringLiteralLike(argument) ? argument : property(argument, 'alias');
-  return value !== undefined && ts.isStringLiteralLike(value) ? value.text : undefined;
-}
-
 function toParameter(node: ts.ParameterDeclaration, self: string): RawParameter {
   const type = node.type === undefined ? literalType(node.initializer) : toType(node.type, self);
   const argument = decorator(node, 'argument');
@@ -110,14 +102,10 @@ function parseFile({file, source: text}: SourceFile): RawDefinition[] {
   const member = (node: ts.ClassElement, self: string): RawFunction | undefined => {
     const exposed = decorator(node, 'func') ?? decorator(node, 'field');
     if (exposed === undefined || node.name === undefined) return undefined;
-    const name = alias(exposed) ?? node.name.getText();
+    const name = node.name.getText();
     if (ts.isMethodDeclaration(node)) return signature(name, node, self, node.name);
     if (!ts.isPropertyDeclaration(node)) return undefined;
-    const {initializer} = node;
-    if (initializer !== undefined && (ts.isArrowFunction(initializer) || ts.isFunctionExpression(initializer)))
-      return signature(name, initializer, self, node.name);
-
-    const returns = node.type === undefined ? literalType(initializer) : toType(node.type, self);
+    const returns = node.type === undefined ? literalType(node.initializer) : toType(node.type, self);
     return {name, parameters: [], returns, line: line(node.name)};
   };
 

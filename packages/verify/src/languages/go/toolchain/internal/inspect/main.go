@@ -11,8 +11,8 @@ import (
 	"go/ast"
 	"go/parser"
 	"go/token"
-	"iter"
 	"log"
+	"maps"
 	"os"
 	"regexp"
 	"slices"
@@ -33,6 +33,7 @@ type problem struct {
 
 type inspector struct {
 	files    *token.FileSet
+	comments ast.CommentMap
 	problems []problem
 }
 
@@ -53,7 +54,10 @@ func readModule(names []string) module {
 	if sources == nil {
 		return module{Problems: []problem{}}
 	}
-	in := &inspector{files: set, problems: []problem{}}
+	in := &inspector{files: set, comments: ast.CommentMap{}, problems: []problem{}}
+	for _, file := range sources {
+		maps.Copy(in.comments, ast.NewCommentMap(set, file, file.Comments))
+	}
 	return module{in.definitionsOf(sources), in.problems}
 }
 
@@ -75,54 +79,16 @@ func parseAll(set *token.FileSet, names []string) []*ast.File {
 	return sources
 }
 
-// typeSpecs are a file's types, each with its declaration.
-func typeSpecs(file *ast.File) iter.Seq2[*ast.GenDecl, *ast.TypeSpec] {
-	return func(yield func(*ast.GenDecl, *ast.TypeSpec) bool) {
-		for _, decl := range file.Decls {
-			if decl, ok := decl.(*ast.GenDecl); ok && decl.Tok == token.TYPE {
-				for _, spec := range decl.Specs {
-					if !yield(decl, spec.(*ast.TypeSpec)) {
-						return
-					}
-				}
-			}
-		}
-	}
-}
-
-// argumentsOf are the arguments that a function has on the command line, with their comments.
-func (in *inspector) argumentsOf(file *ast.File, signature *ast.FuncType) (arguments []*ast.Field) {
+// argumentsOf are the arguments that a function has on the command line.
+func argumentsOf(signature *ast.FuncType) (arguments []*ast.Field) {
 	for _, param := range signature.Params.List {
 		if inline, ok := param.Type.(*ast.StructType); ok {
 			arguments = append(arguments, inline.Fields.List...)
 		} else if !isContext(param.Type) {
-			above, beside := in.docAbove(file, param), in.docBeside(file, param)
-			arguments = append(arguments, &ast.Field{Names: param.Names, Type: param.Type, Doc: above, Comment: beside})
+			arguments = append(arguments, param)
 		}
 	}
 	return arguments
-}
-
-// docAbove finds the comment that ends on the line before a parameter: the parser attaches comments to the fields of
-// structs and interfaces only.
-func (in *inspector) docAbove(file *ast.File, field *ast.Field) *ast.CommentGroup {
-	line := in.files.Position(field.Pos()).Line
-	for _, group := range file.Comments {
-		if in.files.Position(group.End()).Line == line-1 && in.files.Position(group.Pos()).Column > 1 {
-			return group
-		}
-	}
-	return nil
-}
-
-func (in *inspector) docBeside(file *ast.File, field *ast.Field) *ast.CommentGroup {
-	line := in.files.Position(field.End()).Line
-	for _, group := range file.Comments {
-		if group.Pos() > field.End() && in.files.Position(group.Pos()).Line == line {
-			return group
-		}
-	}
-	return nil
 }
 
 var pragma = regexp.MustCompile(`^\s*\+\s*([A-Za-z]\w*)\s*(=?)(.*)$`)
@@ -136,12 +102,10 @@ type pragmaLine struct {
 }
 
 // readComments are the pragmas of a field or an argument, and the rest of its comments.
-func readComments(field *ast.Field) (pragmas []pragmaLine, description string) {
+func (in *inspector) readComments(field *ast.Field) (pragmas []pragmaLine, description string) {
 	var comments []*ast.Comment
-	for _, group := range []*ast.CommentGroup{field.Doc, field.Comment} {
-		if group != nil {
-			comments = append(comments, group.List...)
-		}
+	for _, group := range in.comments[field] {
+		comments = append(comments, group.List...)
 	}
 	for i := 0; i < len(comments); i++ {
 		line := strings.TrimPrefix(comments[i].Text, "//")
@@ -163,7 +127,7 @@ func readComments(field *ast.Field) (pragmas []pragmaLine, description string) {
 
 // pragmas checks the pragmas of a field or an argument.
 func (in *inspector) pragmas(field *ast.Field, known ...string) {
-	found, _ := readComments(field)
+	found, _ := in.readComments(field)
 	for _, line := range found {
 		var patterns []string
 		if !slices.Contains(known, line.name) {

@@ -65,10 +65,16 @@ func (in *inspector) definitionsOf(sources []*ast.File) []*rawDefinition {
 	found := []*rawDefinition{}
 	objects := map[string]*rawDefinition{}
 	for _, file := range sources {
-		for decl, spec := range typeSpecs(file) {
-			if definition := in.define(file, decl, spec); definition != nil {
-				found = append(found, definition)
-				objects[definition.Name] = definition
+		for _, decl := range file.Decls {
+			gen, ok := decl.(*ast.GenDecl)
+			if !ok || gen.Tok != token.TYPE {
+				continue
+			}
+			for _, spec := range gen.Specs {
+				if definition := in.define(file, gen, spec.(*ast.TypeSpec)); definition != nil {
+					found = append(found, definition)
+					objects[definition.Name] = definition
+				}
 			}
 		}
 	}
@@ -78,7 +84,7 @@ func (in *inspector) definitionsOf(sources []*ast.File) []*rawDefinition {
 			if !ok {
 				continue
 			}
-			signature := in.describe(file, fn.Name, fn.Type)
+			signature := in.describe(fn.Name, fn.Type)
 			if fn.Recv == nil && fn.Name.Name == "New" {
 				if owner := objects[signature.Returns.Name]; owner != nil {
 					signature.Name = ""
@@ -118,7 +124,11 @@ func (in *inspector) define(file *ast.File, decl *ast.GenDecl, spec *ast.TypeSpe
 		for _, method := range underlying.Methods.List {
 			signature, ok := method.Type.(*ast.FuncType)
 			if ok && method.Names[0].IsExported() {
-				fn := in.describe(file, method.Names[0], signature)
+				fn := in.describe(method.Names[0], signature)
+				// The method's comment covers its arguments.
+				for i := range fn.Parameters {
+					fn.Parameters[i].Missing = nil
+				}
 				fn.Missing = in.missing(method.Pos(), text(method.Doc))
 				definition.Functions = append(definition.Functions, fn)
 			}
@@ -139,7 +149,7 @@ func (in *inspector) exposedFields(field *ast.Field) []rawFunction {
 	in.pragmas(field, "private", "optional", "default")
 	var found []rawFunction
 	for _, name := range field.Names {
-		if !name.IsExported() || hasPragma(field, "private") {
+		if !name.IsExported() || in.hasPragma(field, "private") {
 			continue
 		}
 		exposed := name.Name
@@ -182,14 +192,14 @@ func constants(file *ast.File, typeName string) []string {
 	return rest
 }
 
-func (in *inspector) describe(file *ast.File, name *ast.Ident, signature *ast.FuncType) rawFunction {
+func (in *inspector) describe(name *ast.Ident, signature *ast.FuncType) rawFunction {
 	line := in.files.Position(name.Pos()).Line
 	fn := rawFunction{Name: name.Name, Parameters: []rawParameter{}, Returns: rawType{Name: "Void"}, Line: line}
-	for _, argument := range in.argumentsOf(file, signature) {
+	for _, argument := range argumentsOf(signature) {
 		in.pragmas(argument, "default", "optional", "defaultPath", "ignore")
 		_, variadic := argument.Type.(*ast.Ellipsis)
-		_, description := readComments(argument)
-		optional := variadic || hasPragma(argument, "optional", "default", "defaultPath")
+		_, description := in.readComments(argument)
+		optional := variadic || in.hasPragma(argument, "optional", "default", "defaultPath")
 		undescribed := in.missing(argument.Pos(), description)
 		for _, name := range argument.Names {
 			fn.Parameters = append(fn.Parameters, rawParameter{name.Name, typeOf(argument.Type), optional, undescribed})
@@ -206,8 +216,8 @@ func (in *inspector) describe(file *ast.File, name *ast.Ident, signature *ast.Fu
 	return fn
 }
 
-func hasPragma(field *ast.Field, names ...string) bool {
-	pragmas, _ := readComments(field)
+func (in *inspector) hasPragma(field *ast.Field, names ...string) bool {
+	pragmas, _ := in.readComments(field)
 	return slices.ContainsFunc(pragmas, func(line pragmaLine) bool { return slices.Contains(names, line.name) })
 }
 

@@ -10,8 +10,4 @@ public class Dagger {
     public static AutoCloseableClient connect() throws IOException {
         throw new IOException();
     }
-
-    public static AutoCloseableClient connect(String workingDir) throws IOException {
-        throw new IOException();
-    }
 }

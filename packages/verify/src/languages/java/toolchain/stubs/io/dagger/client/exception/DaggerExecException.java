@@ -1,22 +1,7 @@
 package io.dagger.client.exception;
 
-import io.smallrye.graphql.client.GraphQLError;
-import java.util.List;
-
 public class DaggerExecException extends DaggerQueryException {
-    public DaggerExecException() {}
-
-    public DaggerExecException(GraphQLError error) {}
-
     public Integer getExitCode() {
-        throw new UnsupportedOperationException();
-    }
-
-    public List<String> getPath() {
-        throw new UnsupportedOperationException();
-    }
-
-    public List<String> getCmd() {
         throw new UnsupportedOperationException();
     }
 

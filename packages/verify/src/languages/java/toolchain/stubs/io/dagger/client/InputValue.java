@@ -1,3 +1,0 @@
-package io.dagger.client;
-
-public interface InputValue {}
