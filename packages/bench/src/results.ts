@@ -2,7 +2,7 @@ import type {Bar} from './bars';
 import type {SiteId} from './sites/site';
 import {median, ratioToBest} from './statistics';
 
-export type Unit = 'KiB' | 'ms' | 's' | '';
+export type Unit = 'KiB' | 'MiB' | 'ms' | 's' | '';
 
 /** One line of the report. */
 export interface Row {
