@@ -32,7 +32,13 @@ test('spec 8: a page load failure shows a red box with Retry in sight, and a que
   await expect(html(page)).not.toHaveAttribute('data-waiting');
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(2000);
   restore();
-  await box(page).getByRole('button', {name: 'Retry'}).click();
+  const label = await box(page)
+    .getByRole('button', {name: 'Retry'})
+    .evaluate((button: HTMLElement) => {
+      button.click();
+      return button.textContent;
+    });
+  expect(label).toBe('Retrying…');
   await expect(page.getByRole('combobox')).toBeFocused();
   await expect(box(page)).toHaveCount(0);
 });
