@@ -153,12 +153,8 @@ test.describe('the whole site', () => {
 
     for (const [address, title] of [
       ['/0.18/', 'Dagger 0.18'],
-      ['/0.18/install', 'Installation'],
-      ['/0.18/install/', 'Installation'],
       ['/0.18/install.html', 'Installation'],
-      ['/0.18/install/index.html', 'Installation'],
       ['/0.18/reference/typescript/api/client.gen/classes/Container', 'Container'],
-      ['/0.18/next', 'After 0.18'],
     ] as const) {
       const response = await page.goto(address);
       expect(response?.status(), address).toBe(200);
@@ -383,31 +379,24 @@ test('search that can’t be loaded offers to save the site, and says if that ne
   await expect(dialog(page)).toBeVisible();
 });
 
-test('the dialog suppresses the page’s shortcuts, and Escape returns focus to its button', async ({page}) => {
+test('the dialog suppresses the page’s shortcuts, and keeps the focus until Escape returns it to its button', async ({
+  page,
+}) => {
   await openDialog(page);
   await expect(button(page, 'Save')).toBeVisible();
   await page.keyboard.press('/');
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
-  await expect(page.getByRole('dialog', {name: 'Search'})).toBeHidden();
+  await expect(page.getByRole('dialog', {name: 'Search'})).toHaveCount(0);
   await expect(page.getByRole('contentinfo').getByRole('button', {name: 'Save for offline'})).toBeFocused();
-});
-
-test('the dialog keeps the focus when the focused button disappears', async ({page}) => {
-  await openDialog(page);
-  await expect(button(page, 'Save')).toBeVisible();
-  await button(page, 'Close').press('Enter');
-  await expect(dialog(page)).toBeHidden();
   // The dialog still has its buttons, and removes them while it checks the space again.
   await page.keyboard.press('Enter');
   await expect(button(page, 'Save')).toBeVisible();
   await expect(dialog(page).locator(':focus')).toHaveCount(1);
-  await page.keyboard.press('/');
   await button(page, 'Save').press('Enter');
   await expect(dialog(page)).toContainText('is saved on this device');
   await expect(dialog(page).locator(':focus')).toHaveCount(1);
   await button(page, 'Remove').press('Enter');
   await expect(dialog(page)).toContainText('has been removed');
   await expect(button(page, 'Close')).toBeFocused();
-  await expect(page.getByRole('dialog', {name: 'Search'})).toHaveCount(0);
 });

@@ -82,7 +82,7 @@ export class OfflineStore {
    * Fetches and stores files. The browser verifies each file's hash, so builds are never mixed. Stops at the first
    * failure; stored files are kept, and another call fetches the rest.
    *
-   * @param stored called after each file
+   * @param stored called after each file, but no longer once saving has ended
    * @throws NotFetched if a file couldn't be fetched; the cache's error if there isn't enough space; the signal's
    *   reason if it was aborted
    */
@@ -97,7 +97,7 @@ export class OfflineStore {
     const limit = pLimit(parallel);
     const saveFile = async (row: FileRow): Promise<void> => {
       await cache.put(this.keyOf(row), await this.fetchFile(row, ending.signal));
-      stored(row);
+      if (!ending.signal.aborted) stored(row);
     };
     try {
       await limit.map(files, saveFile);

@@ -119,7 +119,7 @@ export async function save(): Promise<void> {
     show();
     const stored = (row: FileRow): void => {
       left.delete(row);
-      if (!signal.aborted) show();
+      show();
     };
     await store.save(missing, {stored, signal});
     // Otherwise, browsers may delete the copy when the device runs out of space. The reader can refuse.
