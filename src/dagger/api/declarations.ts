@@ -83,7 +83,8 @@ function readField(
   declarations: Declarations,
 ): ApiField {
   const typescriptName = member.name.getText();
-  const {text, params, deprecated, experimental} = describe(member);
+  const {text, params, tags} = describe(member);
+  const deprecated = tags.get('deprecated');
   const args = signature.parameters.flatMap((parameter): ApiArgument[] => {
     const name = parameter.name.getText();
     if (!parameter.type) return [];
@@ -105,7 +106,7 @@ function readField(
     returns: resultType(signature.type, declarations),
     description: text,
     ...(deprecated !== undefined && {deprecated}),
-    ...(experimental && {experimental}),
+    ...(tags.has('experimental') && {experimental: true}),
   };
 }
 
