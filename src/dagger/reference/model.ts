@@ -172,20 +172,17 @@ export function readSdk(siteDir: string, config: ReferenceConfig, since: Since):
   /** The declarations of a symbol's public members, those it inherits among them, in the order of the sources. */
   function membersOf(symbol: ts.Symbol): ts.NamedDeclaration[] {
     const types = [checker.getTypeOfSymbol(symbol), checker.getDeclaredTypeOfSymbol(symbol)];
-    return (
-      types
-        .filter((type) => type.flags & ts.TypeFlags.Object && (type.symbol === symbol || !names.has(type.symbol)))
-        .flatMap((type) => checker.getPropertiesOfType(type))
-        // The SDK's private members start with an underscore.
-        .flatMap(({name, declarations: [member] = []}) =>
-          member && !name.startsWith('_') ? [member as ts.NamedDeclaration] : [],
-        )
-        .filter((member) => !program.isSourceFileDefaultLibrary(member.getSourceFile()))
-        .sort((a, b) => {
-          const [one, other] = [a.getSourceFile().fileName, b.getSourceFile().fileName];
-          return one === other ? a.pos - b.pos : one < other ? -1 : 1;
-        })
-    );
+    return types
+      .filter((type) => type.flags & ts.TypeFlags.Object && (type.symbol === symbol || !names.has(type.symbol)))
+      .flatMap((type) => checker.getPropertiesOfType(type))
+      .flatMap(({name, declarations: [member] = []}) =>
+        member && !name.startsWith('_') ? [member as ts.NamedDeclaration] : [],
+      )
+      .filter((member) => !program.isSourceFileDefaultLibrary(member.getSourceFile()))
+      .sort((a, b) => {
+        const [one, other] = [a.getSourceFile().fileName, b.getSourceFile().fileName];
+        return one === other ? a.pos - b.pos : one < other ? -1 : 1;
+      });
   }
 
   /** The methods whose options types describe, such as `Container.withExec`, by the names of these types. */
@@ -270,7 +267,6 @@ export function readSdk(siteDir: string, config: ReferenceConfig, since: Since):
   }
 
   function readSymbol(module: string, symbol: ts.Symbol): Symbol {
-    // Of the other kinds, only an alias has a type.
     const [declaration] = symbol.declarations as [ts.VariableDeclaration];
     const name = {module, folder: folders[declaration.kind] ?? '', name: symbol.name};
     const own = apiName(symbol.name);
