@@ -70,9 +70,3 @@ test('the files of a change are those that differ from where the branch began, a
   expect(changedFiles(folder, 'HEAD')).toEqual(['a', 'new']);
   expect(() => changedFiles(folder, 'nonsense')).toThrow(/nonsense/);
 });
-
-test('a folder outside a repository is an error with its remedy', () => {
-  expect(() => changedFiles(mkdtempSync(path.join(tmpdir(), 'changed-')), 'HEAD')).toThrow(
-    /\. This command needs Git, and a clone of the repository\.$/,
-  );
-});

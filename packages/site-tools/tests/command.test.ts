@@ -39,3 +39,12 @@ test('a tool runs with its arguments, and its exit code is passed on', () => {
   expect(version).toMatchObject({status: 0, stdout: expect.stringMatching(/^v\d/) as string});
   expect(spawnSync(process.execPath, [site, 'lint', '--nonsense'], {encoding: 'utf8'}).status).toBe(2);
 }, 60_000);
+
+test('a check that has passed on the same files runs again only with --fresh', () => {
+  const check = (...args: string[]): string =>
+    spawnSync(process.execPath, [site, 'test', 'css', ...args], {encoding: 'utf8', env: {...process.env, CI: ''}})
+      .stdout;
+  check();
+  expect(check()).toContain('✓ css has passed on these files\n');
+  expect(check('--fresh')).toMatch(/^✓ css \d/m);
+}, 120_000);

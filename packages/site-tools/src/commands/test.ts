@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {align} from '@docs-kit/base/align';
 import {UsageError} from '@docs-kit/base/node/command';
 import {messageOf} from '@docs-kit/base/node/error';
@@ -6,21 +7,24 @@ import {config} from '../config';
 import {endWithChildren} from '../processes';
 import {changedFiles, type Plan, planFor} from '../testing/changed';
 import {type Check, type Result, checks} from '../testing/checks';
+import {digestOf, recall, remember} from '../testing/memory';
 
 interface Row extends Result {
   name: string;
   seconds: number;
+  remembered: boolean;
 }
 
 const parallel = 2;
 
 /**
- * Runs the checks named on the command line, or all, and prints a table and a line with the totals. `--changed` runs
- * only what the files that differ from the last commit are likely to break, `--changed=main` from where the branch began.
+ * Runs the checks named on the command line, or all, and prints a table and a line with the totals. A check that has
+ * passed before on the same files isn't run again, except in CI and with `--fresh`. `--changed` runs only what
+ * the files that differ from the last commit are likely to break, `--changed=main` from where the branch began.
  */
 export async function main(args: readonly string[]): Promise<void> {
   const changed = args.find((arg) => /^--changed(?:=.|$)/.test(arg));
-  const names = args.filter((arg) => arg !== changed);
+  const names = args.filter((arg) => arg !== '--fresh' && arg !== changed);
   endWithChildren();
   if (names.includes('--list')) {
     checks.forEach(({name, title}) => console.log(`${name.padEnd(10)}${title}`));
@@ -31,10 +35,11 @@ export async function main(args: readonly string[]): Promise<void> {
     const known = checks.map(({name}) => name).join(', ');
     throw new UsageError(`Unknown check: ${unknown.join(', ')}. Choose from ${known}.`);
   }
+  const fresh = Boolean(process.env.CI) || args.includes('--fresh');
   const named = checks.filter(({name}) => names.length === 0 || names.includes(name));
   const plan = changed ? planSince(changed.split('=')[1] ?? 'HEAD', named) : new Map(named.map(({name}) => [name, []]));
   const rows: Row[] = [];
-  for (const group of grouped(named.filter(({name}) => plan.has(name)))) await runGroup(group, rows, plan);
+  for (const group of grouped(named.filter(({name}) => plan.has(name)))) await runGroup(group, rows, plan, fresh);
 
   report(rows);
 }
@@ -62,13 +67,29 @@ function grouped(chosen: readonly Check[]): Check[][] {
   return groups;
 }
 
-async function runGroup(group: readonly Check[], rows: Row[], plan: Plan): Promise<void> {
+async function runGroup(group: readonly Check[], rows: Row[], plan: Plan, fresh: boolean): Promise<void> {
   const waiting = [...group];
   const lane = async (): Promise<void> => {
-    for (let check = waiting.shift(); check; check = waiting.shift())
-      rows.push(await runCheck(check, rows, plan.get(check.name) ?? []));
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      const files = plan.get(check.name) ?? [];
+      rows.push(await (fresh || files.length > 0 ? runCheck(check, rows, files) : runUnlessPassed(check, rows)));
+    }
   };
   await Promise.all(Array.from({length: parallel}, lane));
+}
+
+async function runUnlessPassed(check: Check, before: readonly Row[]): Promise<Row> {
+  const {name, inputs: pattern = /(?:)/, result} = check;
+  const inputs = digestOf(root, pattern);
+  const passed = result && !existsSync(result) ? undefined : recall(root, name, inputs);
+  if (passed !== undefined) {
+    console.log(`✓ ${name} has passed on these files`);
+    return {name, passed, failed: 0, output: '', seconds: 0, remembered: true};
+  }
+  const row = await runCheck(check, before, []);
+  // Not if someone has edited them meanwhile.
+  if (row.failed === 0 && digestOf(root, pattern) === inputs) remember(root, name, inputs, row.passed);
+  return row;
 }
 
 async function runCheck(check: Check, before: readonly Row[], files: readonly string[]): Promise<Row> {
@@ -78,7 +99,7 @@ async function runCheck(check: Check, before: readonly Row[], files: readonly st
   const result = before.some(({name, failed}) => name === check.after && failed > 0)
     ? {passed: 0, failed: 1, output: `Not run, because ${check.after ?? ''} failed.\n`}
     : await attempt(check, files);
-  const row = {...result, name: check.name, seconds: (Date.now() - start) / 1000};
+  const row = {...result, name: check.name, seconds: (Date.now() - start) / 1000, remembered: false};
   console.log(`${result.failed > 0 ? '✗' : '✓'} ${check.name} ${row.seconds.toFixed(1)} s`);
   if (result.failed > 0 && result.output) console.log(result.output.trimEnd());
 
@@ -98,7 +119,7 @@ function report(rows: readonly Row[]): void {
   const sum = (count: 'passed' | 'failed'): number => rows.reduce((total, row) => total + row[count], 0);
   const cells = checks
     .flatMap((check) => rows.find(({name}) => name === check.name) ?? [])
-    .map((row) => [row.name, `${row.passed}`, `${row.failed}`, row.seconds.toFixed(1)]);
+    .map((row) => [row.name, `${row.passed}`, `${row.failed}`, row.remembered ? 'before' : row.seconds.toFixed(1)]);
   console.log(`\n${align([['check', 'passed', 'failed', 'seconds'], ...cells]).join('\n')}`);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = sum('failed') > 0 ? 1 : 0;

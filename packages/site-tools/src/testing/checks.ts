@@ -23,8 +23,10 @@ export interface Check {
   light?: boolean;
   /** A check that must have passed earlier in the same run. */
   after?: string;
-  /** The files of the tree on which a light check's result depends; all if missing. */
+  /** The files of the tree on which its result depends; all if missing. */
   inputs?: RegExp;
+  /** A file or folder that it makes and others need. */
+  result?: string;
   /** @param files parts of the names of its test files, if it has any; all of them run if there are none */
   run(files: readonly string[]): Promise<Result>;
 }
@@ -49,7 +51,12 @@ export const checks: readonly Check[] = [
   light('markdown', 'Markdown keeps the rules (markdownlint)', toolArgs('markdown'), /\.(?:mdx?|mjs|js)$/),
   light('spec', 'every requirement has a test', [site, 'spec', '--problems'], code),
   {name: 'unit', title: 'unit, content and sample tests (vitest)', run: unit},
-  {name: 'build', title: 'the site builds', run: () => counting([site, 'build'], true)},
+  {
+    name: 'build',
+    title: 'the site builds',
+    result: path.join(root, 'build'),
+    run: () => counting([site, 'build'], true),
+  },
   {name: 'verify', title: 'all code on the pages holds', run: verify},
   {
     name: 'e2e',
