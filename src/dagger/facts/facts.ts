@@ -1,13 +1,20 @@
-import claims from './claims.json';
-import commandsFile from './commands.json';
-import configuration from './configuration.json';
-import currentPages from './current-pages.json';
-import environment from './environment.json';
-import fates from './fates.json';
-import later from './later.json';
-import oldAnchors from './old-anchors.json';
-import sinceFile from './since.json';
-import tools from './tools.json';
+import path from 'node:path';
+import Ajv from 'ajv';
+import {InputError} from '@docs-kit/base/node/error';
+import {isRecord, readJson} from '@docs-kit/base/node/json';
+import {
+  claimsSchema,
+  commandsSchema,
+  configurationSchema,
+  currentPagesSchema,
+  environmentSchema,
+  fatesSchema,
+  laterSchema,
+  oldAnchorsSchema,
+  sinceSchema,
+  toolsSchema,
+  type JsonSchema,
+} from './schemas';
 
 export interface CommandFlag {
   /** Without dashes: `progress`. */
@@ -112,61 +119,76 @@ interface CommandsFile extends Pick<Commands, 'globalFlags'> {
   commands: (Omit<Command, 'flags'> & {flags: (string | CommandFlag)[]})[];
 }
 
-/** A JSON Schema. */
-export type JsonSchema = Record<string, unknown>;
-
-/**
- * The command line in 0.18.14.
- *
- * @throws if a command names a shared flag that doesn't exist
- */
-export function loadCommands(): Commands {
-  const {globalFlags, sharedFlags, commands} = commandsFile as CommandsFile;
+/** The command line in 0.18.14. */
+export function loadCommands(directory?: string): Commands {
+  const file = read('commands.json', commandsSchema, directory) as CommandsFile;
+  const shared = new Map(file.sharedFlags.map((flag) => [flag.name, flag]));
   const resolve = (command: string, flag: string | CommandFlag): CommandFlag => {
-    const found = typeof flag === 'string' ? sharedFlags.find(({name}) => name === flag) : flag;
+    const found = typeof flag === 'string' ? shared.get(flag) : flag;
     if (found) return found;
     throw new Error(
       `src/dagger/facts/commands.json: ${command}: no shared flag ${JSON.stringify(flag)}. Add it to sharedFlags.`,
     );
   };
-  const resolved = commands.map((command): [string, Command] => [
+  const commands = file.commands.map((command): [string, Command] => [
     command.name,
     {...command, flags: command.flags.map((flag) => resolve(command.name, flag))},
   ]);
-  return {globalFlags, commands: new Map(resolved)};
+  return {globalFlags: file.globalFlags, commands: new Map(commands)};
 }
 
 /** The environment variables in 0.18.14. */
-export const loadEnvironment = (): EnvironmentVariable[] => environment.variables;
+export function loadEnvironment(): EnvironmentVariable[] {
+  return (read('environment.json', environmentSchema) as {variables: EnvironmentVariable[]}).variables;
+}
 
 /** JSON Schemas by file name: `dagger.json`, `engine.json`, `engine.toml`. */
-export const loadConfigurationSchemas = (): Record<string, JsonSchema> => configuration.files;
+export function loadConfigurationSchemas(): Record<string, JsonSchema> {
+  return (read('configuration.json', configurationSchema) as {files: Record<string, JsonSchema>}).files;
+}
 
 /** Names of other programs. */
-export const loadTools = (): Tools => tools;
+export function loadTools(): Tools {
+  return read('tools.json', toolsSchema) as Tools;
+}
 
 /** Claims about other products. */
-export const loadClaims = (): Claim[] => claims.claims;
+export function loadClaims(): Claim[] {
+  return (read('claims.json', claimsSchema) as {claims: Claim[]}).claims;
+}
 
 /** Names from later releases. */
-export const loadLater = (): LaterNames => later;
+export function loadLater(): LaterNames {
+  return read('later.json', laterSchema) as LaterNames;
+}
 
 /** Each page's address in the current documentation. */
-export const loadCurrentPages = (): Record<string, string> => currentPages;
+export function loadCurrentPages(): Record<string, string> {
+  return read('current-pages.json', currentPagesSchema) as Record<string, string>;
+}
 
 /**
  * Anchors of the official pages of this version that our pages lack: by route, the id of the heading that answers the
  * same question, or `''` for the top of the page.
  */
-export const loadOldAnchors = (): Record<string, Record<string, string>> => oldAnchors;
+export function loadOldAnchors(): Record<string, Record<string, string>> {
+  return read('old-anchors.json', oldAnchorsSchema) as Record<string, Record<string, string>>;
+}
+
+type NamesByRelease = Record<string, string[]>;
 
 /** What later 0.18 releases introduced. Members of a listed symbol aren't listed again. */
-export const loadSince = (): Since => releasesByName(sinceFile);
+export function loadSince(): Since {
+  return releasesByName(read('since.json', sinceSchema) as NamesByRelease);
+}
 
 /** What became of the API after 0.18. */
-export const loadFates = (): Fates => ({...fates, removed: releasesByName(fates.removed)});
+export function loadFates(): Fates {
+  const {release, removed} = read('fates.json', fatesSchema) as {release: string; removed: NamesByRelease};
+  return {release, removed: releasesByName(removed)};
+}
 
-function releasesByName(releases: Record<string, string[]>): Map<string, string> {
+function releasesByName(releases: NamesByRelease): Map<string, string> {
   return new Map(Object.entries(releases).flatMap(([release, names]) => names.map((name) => [name, release])));
 }
 
@@ -174,4 +196,31 @@ function releasesByName(releases: Record<string, string[]>): Map<string, string>
 export function sinceOf(since: Since, symbol: string): string | undefined {
   const [type = '', member] = symbol.replace(/\(.*$/, '').split('.');
   return since.get(symbol) ?? (member ? since.get(`${type}.${member}`) : undefined) ?? since.get(type);
+}
+
+/**
+ * Reads one of the files.
+ *
+ * @throws {InputError} if it's missing, with its first syntax error, or with all entries that are wrong or double
+ */
+function read(name: string, schema: JsonSchema, directory = __dirname): unknown {
+  const content = readJson(path.join(directory, name));
+  const validate = new Ajv({allErrors: true, allowUnionTypes: true}).compile(schema);
+  const problems = [
+    ...(validate(content) ? [] : (validate.errors ?? [])).map(({instancePath, message = 'is malformed', params}) => {
+      const extra = params.additionalProperty as string | undefined;
+      return `${instancePath || '/'} ${message}${extra ? ` (${extra})` : ''}. See src/dagger/facts/schemas.ts.`;
+    }),
+    ...repeatedNames(content).map((repeated) => `"${repeated}" is listed twice. Remove one.`),
+  ];
+  if (problems.length > 0) throw new InputError(problems.map((problem) => `src/dagger/facts/${name}:1: ${problem}`));
+  return content;
+}
+
+/** The names that two objects of a list have. */
+function repeatedNames(content: unknown): string[] {
+  const children: unknown[] = Array.isArray(content) ? content : isRecord(content) ? Object.values(content) : [];
+  const names = Array.isArray(content) ? children.flatMap((child) => (isRecord(child) ? child.name : [])) : [];
+  const repeated = names.filter((name, index) => typeof name === 'string' && names.indexOf(name) < index);
+  return [...repeated.map(String), ...children.flatMap(repeatedNames)];
 }

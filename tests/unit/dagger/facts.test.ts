@@ -1,23 +1,27 @@
+import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import Ajv from 'ajv';
 import {describe, expect, test} from 'vitest';
-import {listFiles} from '@docs-kit/base/node/files';
-import {isRecord, readJson} from '@docs-kit/base/node/json';
 import {loadCommands, loadConfigurationSchemas, loadEnvironment} from '@docs-kit/dagger/facts/facts';
 
-const folder = 'src/dagger/facts';
-
-/** The texts, and the names of objects, that a list has twice. */
-function repeated(content: unknown): unknown[] {
-  const children: unknown[] = Array.isArray(content) ? content : isRecord(content) ? Object.values(content) : [];
-  const names = Array.isArray(content) ? children.map((child) => (isRecord(child) ? child.name : child)) : [];
-  const again = names.filter((name, index) => typeof name === 'string' && names.indexOf(name) < index);
-  return [...again, ...children.flatMap(repeated)];
+function directoryWith(name: string, content: string): string {
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'data-'));
+  fs.writeFileSync(path.join(directory, name), content);
+  return directory;
 }
 
-test.each(listFiles(folder).filter((file) => file.endsWith('.json')))('%s lists nothing twice', (file) => {
-  expect(repeated(readJson(path.join(folder, file)))).toEqual([]);
-});
+/** The smallest list of commands whose only command has a flag by name. */
+function commandWithFlag(flag: string): unknown {
+  const command = {
+    name: 'dagger call',
+    usage: 'dagger call',
+    arguments: {min: 0},
+    description: 'Calls.',
+    flags: [flag],
+  };
+  return {version: '1', groups: {}, globalFlags: [], sharedFlags: [], commands: [command]};
+}
 
 describe('the command list', () => {
   const {commands, globalFlags} = loadCommands();
@@ -35,8 +39,6 @@ describe('the command list', () => {
     expect(commands.get('dagger develop')?.flags.find((flag) => flag.name === 'compat')?.withoutValue).toBe('skip');
     expect(commands.get('dagger listen')?.hidden).toBe(true);
     expect(globalFlags.find((flag) => flag.name === 'progress')?.values).toContain('dots');
-    const types = [...commands.values()].flatMap(({flags}) => [...flags, ...globalFlags].map(({type}) => type));
-    expect([...new Set(types)].sort()).toEqual(['boolean', 'count', 'duration', 'label', 'list', 'string']);
   });
 });
 
@@ -63,5 +65,42 @@ describe('the configuration schemas', () => {
     expect(valid('dagger.json', {name: 'a', toolchains: []})).toBe(false);
     expect(valid('engine.json', {logLevel: 'loud'})).toBe(false);
     expect(valid('engine.toml', {worker: {oci: {garbage: true}}})).toBe(false);
+  });
+});
+
+describe('an invalid data file fails with a line for each error', () => {
+  test.each([
+    ['missing', os.tmpdir(), /commands\.json:1: the file doesn't exist\./],
+    ['no JSON', directoryWith('commands.json', '{\n"version"'), /commands\.json:2: this isn't JSON/],
+    [
+      'with a key twice',
+      directoryWith('commands.json', '{"groups": {\n"a": "1",\n"a": "2"}}'),
+      /:3: this isn't JSON \(the key "a" appears twice\)/,
+    ],
+    [
+      'with several errors',
+      directoryWith(
+        'commands.json',
+        JSON.stringify({
+          ...(commandWithFlag('json') as object),
+          version: 1,
+          other: 2,
+          sharedFlags: [{name: 'a'}, {name: 'a', type: 'x'}],
+        }),
+      ),
+      /^(?=[^]*\/version must be string)(?=[^]*\(other\))(?=[^]*\/sharedFlags\/1\/type must be)[^]*"a" is listed twice/,
+    ],
+    [
+      'malformed',
+      directoryWith('commands.json', '{"version":"1"}'),
+      /^src\/dagger\/facts\/commands\.json:1: \/ must have required/,
+    ],
+    [
+      'with a flag that sharedFlags lacks',
+      directoryWith('commands.json', JSON.stringify(commandWithFlag('jsn'))),
+      /^src\/dagger\/facts\/commands\.json: dagger call: no shared flag "jsn"\. Add it to sharedFlags\.$/,
+    ],
+  ])('%s', (_, directory, message) => {
+    expect(() => loadCommands(directory)).toThrow(message);
   });
 });
