@@ -53,7 +53,6 @@ export const reference = {
     ConnectOpts: 'Options of `connect` and `connection`.',
     ERROR_CODES: 'The code of every error class, by name.',
     'EnumTypeDef.values': 'The members of the enumeration.',
-    'Directory.withPatch(patch)': 'The patch, as `git diff` prints it.',
     Env: "The values that a language model can use, and those that it's asked to produce.",
     Error: 'An error that a function returns, with values that describe it.',
     ErrorValue: 'A named value of an error.',

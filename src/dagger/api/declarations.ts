@@ -83,8 +83,7 @@ function readField(
   declarations: Declarations,
 ): ApiField {
   const typescriptName = member.name.getText();
-  const {text, params, tags} = describe(member);
-  const deprecated = tags.get('deprecated');
+  const {text, params, deprecated, experimental} = describe(member);
   const args = signature.parameters.flatMap((parameter): ApiArgument[] => {
     const name = parameter.name.getText();
     if (!parameter.type) return [];
@@ -106,7 +105,7 @@ function readField(
     returns: resultType(signature.type, declarations),
     description: text,
     ...(deprecated !== undefined && {deprecated}),
-    ...(tags.has('experimental') && {experimental: true}),
+    ...(experimental && {experimental}),
   };
 }
 

@@ -6,8 +6,9 @@ export interface Description {
   text: string;
   /** Keyed by the name as written: `path`, `opts.expand`. */
   params: Map<string, string>;
-  /** The texts of the other tags, possibly empty: `deprecated`, `experimental`, `defaultValue`. */
-  tags: Map<string, string>;
+  /** The reason, possibly empty, if the tag is present. */
+  deprecated?: string;
+  experimental: boolean;
 }
 
 /** Parses a file with parent links, without type checking. */
@@ -18,12 +19,17 @@ export function parse(file: string): ts.SourceFile {
 /** The doc comment of a declaration, in Markdown. */
 export function describe(node: ts.Node): Description {
   const comments = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc);
-  const tags = comments.flatMap((comment) => [...(comment.tags ?? [])]);
-  return {
+  const description: Description = {
     text: comments.map((comment) => plain(comment.comment)).join('\n\n'),
-    params: new Map(tags.filter(ts.isJSDocParameterTag).map((tag) => [tag.name.getText(), plain(tag.comment)])),
-    tags: new Map(tags.map((tag) => [tag.tagName.text, plain(tag.comment)])),
+    params: new Map(),
+    experimental: false,
   };
+  for (const tag of comments.flatMap((comment) => [...(comment.tags ?? [])])) {
+    if (ts.isJSDocParameterTag(tag)) description.params.set(tag.name.getText(), plain(tag.comment));
+    if (ts.isJSDocDeprecatedTag(tag)) description.deprecated = plain(tag.comment);
+    if (tag.tagName.text === 'experimental') description.experimental = true;
+  }
+  return description;
 }
 
 const plain = (comment: ts.JSDoc['comment']): string => (ts.getTextOfJSDocComment(comment) ?? '').trim();

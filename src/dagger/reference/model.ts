@@ -1,81 +1,25 @@
-import path from 'node:path';
-import ts from 'typescript';
-import {InputError} from '@docs-kit/base/node/error';
+import {createRequire} from 'node:module';
+import type {
+  Comment,
+  DeclarationReflection,
+  ParameterReflection,
+  ProjectReflection,
+  Reflection,
+  ReflectionGroup,
+  SignatureReflection,
+  SomeType,
+} from 'typedoc';
+import type * as TypeDoc from 'typedoc';
 import {apiName} from '../api/names';
-import {describe, type Description} from '../api/syntax';
 import {sinceOf, type Since} from '../facts/facts';
 import type {ReferenceConfig} from './config';
 import {sentenceCase, summary} from './prose';
 
-/** The texts of a symbol, a member or a parameter, in Markdown. */
-export interface Comment {
-  text: string;
-  /** In one sentence. */
-  summary: string;
-  /** The release that introduced it; undefined if the snapshot has it. */
-  since: string | undefined;
-  /** What to use instead, if it's deprecated. */
-  deprecated: string | undefined;
-  isExperimental: boolean;
-  defaultValue: string | undefined;
-}
+/** Node's own `require`, called lazily: the site's loader would transpile TypeDoc and TypeScript again. */
+export const nativeRequire = createRequire(__filename);
+export const typedoc = (): typeof TypeDoc => nativeRequire('typedoc') as typeof TypeDoc;
 
-/** A type in TypeScript syntax, and the API names of the SDK's symbols in it, in order. */
-export interface Type {
-  text: string;
-  names: string[];
-}
-
-/** A property, an option, a parameter or a member of an enum, whose value is its type. */
-export interface Field {
-  name: string;
-  type: Type;
-  isOptional: boolean;
-  comment: Comment;
-}
-
-/** A method of a class, or a function. */
-export interface Method {
-  name: string;
-  /** With its class: `Container.import_`; a function's name. */
-  path: string;
-  /** The class; of a function, itself. */
-  symbol: SymbolName;
-  parameters: Field[];
-  returns: Type;
-  comment: Comment;
-}
-
-/** The symbols' folders below their module's, by the kind of their declaration. */
-const folders: Partial<Record<ts.SyntaxKind, string>> = {
-  [ts.SyntaxKind.FunctionDeclaration]: 'functions',
-  [ts.SyntaxKind.VariableDeclaration]: 'variables',
-  [ts.SyntaxKind.ClassDeclaration]: 'classes',
-  [ts.SyntaxKind.EnumDeclaration]: 'enumerations',
-  [ts.SyntaxKind.InterfaceDeclaration]: 'interfaces',
-  [ts.SyntaxKind.TypeAliasDeclaration]: 'type-aliases',
-};
-
-interface SymbolName {
-  /** The path of its module. */
-  module: string;
-  /** `classes`, `type-aliases`, … */
-  folder: string;
-  name: string;
-}
-
-/** What the SDK exports. */
-export interface Symbol extends SymbolName {
-  comment: Comment;
-  fields: Field[];
-  /** By name; a function's only one is itself. */
-  methods: Method[];
-  /** The type of a variable or an alias without fields. */
-  type: Type | undefined;
-  /** The method whose options it describes: `Container.withExec`. */
-  optionsOf: string | undefined;
-}
-
+export type Symbol = DeclarationReflection;
 /** The exported symbols by API name, sorted by module and name. */
 export type Sdk = ReadonlyMap<string, Symbol>;
 
@@ -84,220 +28,208 @@ export type Sdk = ReadonlyMap<string, Symbol>;
  */
 export const memberGroups: [title: string, one: string, more: string, id: string, has: (symbol: Symbol) => boolean][] =
   [
-    ['Functions', 'function', 'functions', 'functions', ({folder}) => folder === 'functions'],
-    ['Variables', 'variable', 'variables', 'variables', ({folder}) => folder === 'variables'],
-    ['Classes', 'class', 'classes', 'classes', ({folder}) => folder === 'classes'],
-    ['Enumerations', 'enumeration', 'enumerations', 'enumerations', ({folder}) => folder === 'enumerations'],
+    ['Functions', 'function', 'functions', 'functions', (symbol) => kindOf(symbol) === 'Function'],
+    ['Variables', 'variable', 'variables', 'variables', (symbol) => kindOf(symbol) === 'Variable'],
+    ['Classes', 'class', 'classes', 'classes', (symbol) => kindOf(symbol) === 'Class'],
+    ['Enumerations', 'enumeration', 'enumerations', 'enumerations', (symbol) => kindOf(symbol) === 'Enum'],
     ['Options', 'options type', 'options types', 'options', ({name}) => name.endsWith('Opts')],
     ['IDs', 'ID', 'IDs', 'ids', (symbol) => isId(symbol)],
     ['Other types', 'other type', 'other types', 'types', () => true],
   ];
 
-/** The SDK's words. */
-type Written = Pick<Description, 'text' | 'tags'>;
-
-/** What a comment has besides them. */
-interface Words {
-  /** Replaces the SDK's comment, completely where there's room for one line only. */
-  own?: string;
-  /** Is added to the full text. */
-  more?: string;
-  /** The release that introduced it, if its own name isn't listed. */
-  release?: string;
-}
-
-export const isId = ({folder, name}: SymbolName): boolean => folder === 'type-aliases' && name.endsWith('ID');
-
-/** The type that an alias names, rather than the name. */
-const expanded = ts.TypeFormatFlags.InTypeAlias;
+/** TypeDoc's name for the symbol's kind: `Class`, `TypeAlias`, …. */
+export const kindOf = (symbol: Reflection): string => typedoc().ReflectionKind[symbol.kind];
+export const isId = (symbol: Symbol): boolean => kindOf(symbol) === 'TypeAlias' && symbol.name.endsWith('ID');
 const opaqueText = "The value is opaque: pass it from one call to another, and don't interpret it.";
-const experimental = /^EXPERIMENTAL API!.*$/m;
-const byName = (a: {name: string}, b: {name: string}): number => a.name.localeCompare(b.name, 'en');
-
-/** The configured modules' declaration files, relative to the site, in order. */
-export function declarationFiles({modules, packageName}: ReferenceConfig): string[] {
-  return modules.flatMap(({declarations}) => declarations.map((name) => declarationFile(packageName, name)));
-}
-
-const declarationFile = (packageName: string, name: string): string =>
-  `node_modules/${packageName}/dist/src/${name}.d.ts`;
+const byName = (a: Symbol, b: Symbol): number => a.name.localeCompare(b.name, 'en');
 
 /**
- * Reads what an SDK package exports, with its comments as the pages show them.
- *
- * @throws InputError if one of its files is missing
+ * Converts TypeDoc's model to the structure of the pages: one module per configured one, without hidden symbols, with
+ * the page's groups. Comments get the site's texts, and the tags `@summary` and `@since`.
  */
-export function readSdk(siteDir: string, config: ReferenceConfig, since: Since): Sdk {
-  const program = ts.createProgram(
-    declarationFiles(config).map((file) => path.join(siteDir, file)),
-    {moduleResolution: ts.ModuleResolutionKind.Bundler, module: ts.ModuleKind.ESNext, types: ['node']},
-  );
-  const checker = program.getTypeChecker();
-  const resolved = (symbol: ts.Symbol): ts.Symbol =>
-    symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-
-  function exportsOf(name: string): ts.Symbol[] {
-    const file = declarationFile(config.packageName, name);
-    const source = program.getSourceFile(path.join(siteDir, file));
-    const module = source && checker.getSymbolAtLocation(source);
-    if (!module) throw new InputError([`${file}:1: this isn't a module of the SDK package. Run "npm ci".`]);
-    // Without the arguments of GraphQL introspection, which no SDK method has.
-    return checker
-      .getExportsOfModule(module)
-      .flatMap((symbol) => (symbol.name.startsWith('__') ? [] : resolved(symbol)));
+export function arrange(project: ProjectReflection, config: ReferenceConfig, since: Since): void {
+  const {ReflectionGroup, ReflectionKind} = typedoc();
+  const found = [...(project.children ?? [])];
+  for (const {path, declarations} of config.modules) {
+    const names = declarations.map((name) => name.replace(/\/index$/, ''));
+    const [target, ...others] = names.flatMap((name) => found.filter((module) => module.name === name));
+    if (!target) continue;
+    for (const other of others) project.mergeReflections(other, target);
+    target.name = path;
   }
-  const exported = config.modules.flatMap(({path: module, declarations}) =>
-    declarations
-      .flatMap(exportsOf)
-      .sort(byName)
-      .map((symbol) => ({module, symbol})),
-  );
-  const names = new Map(exported.map(({symbol}) => [symbol, apiName(symbol.name)]));
-
-  function typeOf(node: ts.TypeNode | undefined, flags = ts.TypeFormatFlags.None): Type {
-    if (!node) return {text: 'any', names: []};
-    const found = new Set<string>();
-    const visit = (inner: ts.Node): void => {
-      const symbol = ts.isTypeReferenceNode(inner) && checker.getSymbolAtLocation(inner.typeName);
-      const name = symbol && names.get(resolved(symbol));
-      if (name) found.add(name);
-      ts.forEachChild(inner, visit);
-    };
-    visit(node);
-    const type = checker.getTypeFromTypeNode(node);
-    const text = checker.typeToString(type, undefined, flags | ts.TypeFormatFlags.NoTruncation);
-    return {text: text.replace('{ ', '{').replace('; }', '}'), names: [...found]};
-  }
-
-  /** The declarations of a symbol's public members, those it inherits among them, in the order of the sources. */
-  function membersOf(symbol: ts.Symbol): ts.NamedDeclaration[] {
-    const types = [checker.getTypeOfSymbol(symbol), checker.getDeclaredTypeOfSymbol(symbol)];
-    return types
-      .filter((type) => type.flags & ts.TypeFlags.Object && (type.symbol === symbol || !names.has(type.symbol)))
-      .flatMap((type) => checker.getPropertiesOfType(type))
-      .flatMap(({name, declarations: [member] = []}) =>
-        member && !name.startsWith('_') ? [member as ts.NamedDeclaration] : [],
-      )
-      .filter((member) => !program.isSourceFileDefaultLibrary(member.getSourceFile()))
-      .sort((a, b) => {
-        const [one, other] = [a.getSourceFile().fileName, b.getSourceFile().fileName];
-        return one === other ? a.pos - b.pos : one < other ? -1 : 1;
-      });
-  }
-
-  /** The methods whose options types describe, such as `Container.withExec`, by the names of these types. */
-  const owners = new Map(
-    exported.flatMap(({symbol}) =>
-      membersOf(symbol).flatMap((member) => {
-        const options = signatureOf(member)?.parameters.at(-1)?.type?.getText() ?? '';
-        return options.endsWith('Opts') ? [[options, `${apiName(symbol.name)}.${nameOf(member)}`] as const] : [];
-      }),
-    ),
-  );
-
-  /**
-   * Creates a comment.
-   *
-   * @param place the name in facts and configuration: `Container.withExec(args)`
-   */
-  function commentOf(
-    {text: written, tags}: Written,
-    place: string,
-    {own = config.summaries[place], more = '', release}: Words = {},
-  ): Comment {
-    // The SDK closes a bracket that it never opened, and opens one link tag with the wrong one.
-    const raw = written.replace(/[({]@link (\w+)\}/g, '`$1`').replace(/^([^(]*)\)$/, '$1');
-    const deprecated = tags.get('deprecated');
-    const text = own ?? sentenceCase(raw.replace(experimental, '').trim());
-    return {
-      text: text + more,
-      summary: own ?? summary(text),
-      since: sinceOf(since, place) ?? release,
-      deprecated: deprecated === undefined ? undefined : (config.replacements[place] ?? sentenceCase(deprecated)),
-      isExperimental: experimental.test(raw) || tags.has('experimental'),
-      defaultValue: tags.get('defaultValue'),
-    };
-  }
-
-  function fieldOf(node: ts.NamedDeclaration, place: string, description = descriptionOf(node)): Field {
-    const {type, initializer, questionToken} = node as ts.PropertyDeclaration;
-    return {
-      name: nameOf(node),
-      type: type ? typeOf(type) : {text: initializer?.getText() ?? '', names: []},
-      isOptional: questionToken !== undefined,
-      comment: commentOf(description, place),
-    };
-  }
-
-  /** The comment of a property, or of the one that it overrides. */
-  function descriptionOf(node: ts.NamedDeclaration): Written {
-    const {text, tags} = describe(node);
-    const overridden = node.name && checker.getSymbolAtLocation(node.name)?.getDocumentationComment(checker);
-    return {text: text || ts.displayPartsToString(overridden), tags};
-  }
-
-  function methodOf(node: ts.NamedDeclaration, symbol: SymbolName, path: string): Method[] {
-    const signature = signatureOf(node);
-    if (!signature) return [];
-    const {params, ...description} = describe(node);
-    const place = apiName(path);
-    const parameters = signature.parameters.map((parameter) => {
-      const name = nameOf(parameter);
-      return fieldOf(parameter, `${place}(${name})`, {text: params.get(name) ?? '', tags: new Map()});
-    });
-    const comment = commentOf(description, place);
-    return [{name: nameOf(node), path, symbol, parameters, returns: typeOf(signature.type), comment}];
-  }
-
-  /** What a symbol's own comment is replaced with, or completed by. */
-  function wordsFor(symbol: SymbolName, description: Description, fields: readonly Field[]): Words {
-    const name = apiName(symbol.name);
-    const owner = owners.get(name);
-    const object = name.slice(0, -2);
-    if (owner !== undefined) {
-      const releases = fields.map(({comment}) => comment.since).sort();
-      // If a method's options were all added later, their type is as new as the first of them.
-      return {own: `Options of \`${owner}\`.`, release: releases.every(Boolean) ? releases[0] : undefined};
+  for (const reflection of Object.values(project.reflections)) {
+    const internal = reflection.parent?.kindOf(ReflectionKind.Class) && reflection.name.startsWith('_');
+    // Arguments of GraphQL introspection, which no SDK method has.
+    const concealed = reflection.parent?.kindOf(ReflectionKind.Module) && reflection.name.startsWith('__');
+    if (internal || concealed || reflection.kindOf(ReflectionKind.Constructor)) {
+      project.removeReflection(reflection);
     }
-    if (isId(symbol) && [...names.values()].includes(object))
-      return {own: `Identifies an object of type \`${object}\`.`, more: ` ${opaqueText}`};
-    const renamed = `\n\nIn TypeScript the class is named \`${symbol.name}\`; everywhere else in the API it is \`${name}\`.`;
-    const silent = description.text === '' ? `The type \`${name}\` of the Dagger API.` : undefined;
-    return {own: config.summaries[name] ?? silent, more: symbol.name === name ? '' : renamed};
+    // The SDK declares methods as properties that hold arrow functions.
+    else if (reflection.isDeclaration() && reflection.parent?.kindOf(ReflectionKind.Class)) {
+      const signature = signatureOf(reflection);
+      if (!signature) continue;
+      signature.parent = reflection;
+      reflection.signatures = [signature];
+      reflection.kind = ReflectionKind.Method;
+      reflection.type = undefined;
+    }
   }
-
-  function readSymbol(module: string, symbol: ts.Symbol): Symbol {
-    const [declaration] = symbol.declarations as [ts.VariableDeclaration];
-    const name = {module, folder: folders[declaration.kind] ?? '', name: symbol.name};
-    const own = apiName(symbol.name);
-    const optionsOf = owners.get(own);
-    const place = apiName(optionsOf ?? own);
-    const members = membersOf(symbol);
-    const fields = members
-      .filter((member) => !signatureOf(member))
-      .map((member) => fieldOf(member, optionsOf ? `${place}(${nameOf(member)})` : `${own}.${nameOf(member)}`));
-    const description = describe(declaration);
-    const isFunction = name.folder === 'functions';
-    return {
-      ...name,
-      comment: commentOf(description, place, wordsFor(name, description, fields)),
-      fields,
-      methods: isFunction
-        ? methodOf(declaration, name, own)
-        : members.flatMap((member) => methodOf(member, name, `${own}.${nameOf(member)}`)).sort(byName),
-      type: isFunction || fields.length > 0 ? undefined : declaration.type && typeOf(declaration.type, expanded),
-      optionsOf,
-    };
+  const sdk = symbolsOf(project, config);
+  const group = (parent: Symbol, title: string, children: Symbol[]): ReflectionGroup[] => {
+    const own = new ReflectionGroup(title, parent);
+    own.children = children;
+    return children.length > 0 ? [own] : [];
+  };
+  annotate(sdk, config, since);
+  for (const module of project.children ?? []) {
+    const symbols = [...sdk.values()].filter(({parent}) => parent === module);
+    module.groups = memberGroups.flatMap(([title, , , id], index) =>
+      group(
+        module,
+        `${title} {#${id}}`,
+        symbols.filter((symbol) => memberGroups.findIndex(([, , , , has]) => has(symbol)) === index),
+      ),
+    );
   }
-
-  return new Map(exported.map(({module, symbol}) => [apiName(symbol.name), readSymbol(module, symbol)]));
+  for (const symbol of sdk.values()) {
+    const isClass = kindOf(symbol) === 'Class';
+    // The plugin doesn't write a heading for a group of this name.
+    symbol.groups &&= [
+      ...group(symbol, isClass ? 'Properties {#api-properties}' : 'none', fieldsOf(symbol)),
+      ...group(symbol, 'Methods {#api-methods}', methodsOf(symbol)),
+    ];
+  }
 }
 
-const nameOf = ({name}: ts.NamedDeclaration): string => name?.getText() ?? '';
+/** The symbols of an arranged project. */
+export function symbolsOf(project: ProjectReflection, {modules}: ReferenceConfig): Sdk {
+  const symbols = modules.flatMap(({path}) =>
+    (project.children?.find(({name}) => name === path)?.children ?? []).sort(byName),
+  );
+  return new Map(symbols.map((symbol) => [apiName(symbol.name), symbol]));
+}
 
-/** The signature of a function, a method, or a property that holds a function: the SDK declares methods like that. */
-function signatureOf(node: ts.Node): ts.SignatureDeclaration | undefined {
-  if (ts.isFunctionDeclaration(node) || ts.isMethodDeclaration(node) || ts.isMethodSignature(node)) return node;
-  const type = ts.isPropertyDeclaration(node) || ts.isPropertySignature(node) ? node.type : undefined;
-  return type && ts.isFunctionTypeNode(type) ? type : undefined;
+/** The signature of a function, a method, or a function type. */
+export function signatureOf({signatures, type}: Symbol): SignatureReflection | undefined {
+  return (signatures ?? (type?.type === 'reflection' ? type.declaration.signatures : undefined))?.[0];
+}
+
+function membersOf({children, type}: Symbol): Symbol[] {
+  return children ?? (type?.type === 'reflection' ? type.declaration.children : undefined) ?? [];
+}
+
+/** A class's methods by name, or the function itself. */
+export function methodsOf(symbol: Symbol): Symbol[] {
+  return symbol.signatures ? [symbol] : membersOf(symbol).filter(signatureOf).sort(byName);
+}
+
+/** The properties of a class, an object type or a constant; the members of an enum. */
+export const fieldsOf = (symbol: Symbol): Symbol[] => membersOf(symbol).filter((member) => !signatureOf(member));
+
+/** The method whose options a type alias describes, by the alias's name. */
+export function optionOwners(sdk: Sdk): Map<string, Symbol> {
+  const methods = [...sdk.values()].filter((symbol) => kindOf(symbol) === 'Class').flatMap(methodsOf);
+  const entries = methods.map((method): [string, Symbol] => [
+    typeText(signatureOf(method)?.parameters?.at(-1)?.type),
+    method,
+  ]);
+  return new Map(entries.filter(([name]) => name.endsWith('Opts') && sdk.has(name)));
+}
+
+/** A type in TypeScript syntax; TypeDoc abbreviates functions and objects. */
+export function typeText(type: SomeType | undefined): string {
+  if (type?.type === 'intersection') return type.types.map(typeText).join(' & ');
+  if (type?.type !== 'reflection') return type?.toString() ?? 'unknown';
+  const list = (parts: readonly {name: string; type?: SomeType}[] = []): string[] =>
+    parts.map((part) => `${part.name}: ${typeText(part.type)}`);
+  const [signature] = type.declaration.signatures ?? [];
+  return signature
+    ? `(${list(signature.parameters).join(', ')}) => ${typeText(signature.type)}`
+    : `{${list(type.declaration.children).join('; ')}}`;
+}
+
+/** The SDK's symbols in a type, in order of appearance. */
+export function typeRefs(type: SomeType | undefined): string[] {
+  const refs = new Set<string>();
+  const visitor = typedoc().makeRecursiveVisitor({
+    reference: ({reflection}) => {
+      if (reflection) refs.add(apiName(reflection.name));
+    },
+    reflection: ({declaration: {signatures: [signature] = [], children = []}}) => {
+      for (const part of [...children, ...(signature?.parameters ?? []), signature]) part?.type?.visit(visitor);
+    },
+  });
+  type?.visit(visitor);
+  return [...refs];
+}
+
+/** The text of a comment, or of a block tag; undefined without the tag. */
+export function commentText(comment: Comment | undefined, tag?: `@${string}`): string | undefined {
+  const parts = tag ? comment?.getTag(tag)?.content : (comment?.summary ?? []);
+  const text = parts?.map((part) => (part.kind === 'inline-tag' ? `\`${part.text}\`` : part.text)).join('');
+  // The SDK opens one link tag with the wrong bracket.
+  return text?.replace(/\(@link (\w+)\}/g, '`$1`').trim();
+}
+
+/** Sets the comments of symbols, members, parameters and options, as the pages show them. */
+function annotate(sdk: Sdk, {summaries, replacements}: ReferenceConfig, since: Since): void {
+  const {Comment, CommentTag} = typedoc();
+  const owners = optionOwners(sdk);
+  const marker = /^EXPERIMENTAL API!.*$/m;
+
+  /**
+   * Sets a comment.
+   *
+   * @param path the name in facts and configuration: `Container.withExec(args)`
+   * @param words.own replaces the SDK's comment, completely where there's room for one line only
+   * @param words.more is added to the full text
+   * @param words.release the release that introduced it, if its own name isn't listed
+   */
+  function write(
+    target: Symbol | ParameterReflection,
+    path: string,
+    {own = summaries[path], more = '', release}: {own?: string; more?: string; release?: string} = {},
+  ): void {
+    const old = target.comment ?? ('signatures' in target ? signatureOf(target)?.comment : undefined);
+    // The SDK closes a bracket that it never opened.
+    const raw = commentText(old)?.replace(/^([^(]*)\)$/, '$1') ?? '';
+    const deprecated = commentText(old, '@deprecated');
+    const text = own ?? sentenceCase(raw.replace(marker, '').trim());
+    const tags: [tag: `@${string}`, words: string | undefined][] = [
+      ['@summary', own ?? summary(text)],
+      ['@since', sinceOf(since, path) ?? release],
+      ['@deprecated', deprecated === undefined ? undefined : (replacements[path] ?? sentenceCase(deprecated))],
+      ['@defaultValue', commentText(old, '@defaultValue')],
+    ];
+    target.comment = new Comment(
+      [{kind: 'text', text: text + more}],
+      tags.flatMap(([tag, words]) => (words === undefined ? [] : new CommentTag(tag, [{kind: 'text', text: words}]))),
+      new Set(marker.test(raw) || old?.hasModifier('@experimental') ? ['@experimental'] : []),
+    );
+  }
+
+  for (const [name, symbol] of sdk) {
+    const owner = owners.get(name);
+    const path = owner && `${apiName(owner.parent?.name ?? '')}.${apiName(owner.name)}`;
+    const fields = fieldsOf(symbol);
+    for (const field of fields) write(field, path ? `${path}(${field.name})` : `${name}.${field.name}`);
+    for (const method of methodsOf(symbol)) {
+      const member = `${name}.${apiName(method.name)}`;
+      for (const param of signatureOf(method)?.parameters ?? []) write(param, `${member}(${param.name})`);
+      if (method !== symbol) write(method, member);
+    }
+    if (path) {
+      const releases = fields.map((field) => commentText(field.comment, '@since')).sort();
+      // If a method's options were all added later, their type is as new as the first of them.
+      const release = releases.every(Boolean) ? releases[0] : undefined;
+      write(symbol, path, {own: `Options of \`${apiName(owner.parent?.name ?? '')}.${owner.name}\`.`, release});
+    } else if (isId(symbol) && sdk.has(name.slice(0, -2))) {
+      write(symbol, name, {own: `Identifies an object of type \`${name.slice(0, -2)}\`.`, more: ` ${opaqueText}`});
+    } else {
+      const silent = !commentText(symbol.comment ?? signatureOf(symbol)?.comment) && !summaries[name];
+      const own = silent ? `The type \`${name}\` of the Dagger API.` : summaries[name];
+      const renamed = `\n\nIn TypeScript the class is named \`${symbol.name}\`; everywhere else in the API it is \`${name}\`.`;
+      write(symbol, name, {own, more: symbol.name === name ? '' : renamed});
+    }
+  }
 }

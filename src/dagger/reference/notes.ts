@@ -7,7 +7,7 @@ import type {ApiModel} from '../api/types';
 import type {Fates} from '../facts/facts';
 import type {ReferenceConfig} from './config';
 import {escape} from './markdown';
-import type {Method} from './model';
+import type {Symbol} from './model';
 import type {Guide, Usage} from './usage';
 
 /** Members that more guides use name one guide less, and list the others when the reader asks for them. */
@@ -62,23 +62,23 @@ export function createNotes({config, fates, api, usage}: NotesInputs) {
   }
 
   /** A badge for a method that the latest release no longer has. */
-  function removal({path}: Method): string {
-    const release = fates.removed.get(apiName(path));
+  function removal(method: Symbol): string {
+    const release = fates.removed.get(`${apiName(method.parent?.name ?? '')}.${apiName(method.name)}`);
     return release === undefined
       ? ''
       : `<a class="api-mark api-mark--removed" href="${moving}#checklist">Removed in ${release}</a>`;
   }
 
   /** A method's name in other languages; empty for helpers that only this SDK has. */
-  function spellings(method: Method): string {
-    const type = findObject(api, method.symbol.name);
+  function spellings(method: Symbol): string {
+    const type = findObject(api, method.parent?.name ?? '');
     const field = [...(type?.fields.values() ?? [])].find(({typescriptName}) => typescriptName === method.name);
     return type && field ? names(spellingsOf(api, type, field)) : '';
   }
 
   /** The guides that use a method. */
-  function guides({path}: Method): string {
-    const name = findApiName(api, path);
+  function guides(method: Symbol): string {
+    const name = findApiName(api, `${method.parent?.name ?? ''}.${method.name}`);
     const guides = (name.kind === 'found' ? usage.get(name.path) : undefined) ?? [];
     if (guides.length === 0) return '';
     const list = (some: readonly Guide[]): string =>

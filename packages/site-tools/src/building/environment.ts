@@ -3,7 +3,7 @@ import {availableParallelism} from 'node:os';
 /**
  * The environment of Docusaurus.
  *
- * The machine's language, because Docusaurus sorts with `localeCompare`.
+ * TypeDoc writes anchors with `toLocaleLowerCase`, which turns an I into an ı on a Turkish machine.
  *
  * The HTML minifier takes a third of the rendering time, and saves little more than quotes: 2 % of a page as it's sent.
  * Rendering in worker threads is off, because each loads the bundler first (0.8 s): on two cores, two workers aren't

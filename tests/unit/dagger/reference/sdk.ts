@@ -1,34 +1,49 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {reference} from '../../../../src/config/reference';
-import {loadSince} from '@docs-kit/dagger/facts/facts';
 import {apiName} from '@docs-kit/dagger/api/names';
 import {listFiles} from '@docs-kit/base/node/files';
-import {generateReference} from '../../../../src/dagger/reference/generate';
-import {readSdk, type Sdk} from '../../../../src/dagger/reference/model';
+import type {ReferenceConfig} from '../../../../src/dagger/reference/config';
+import {convertSdk, generateReference} from '../../../../src/dagger/reference/generate';
+import {
+  fieldsOf,
+  methodsOf,
+  optionOwners,
+  signatureOf,
+  symbolsOf,
+  typeText,
+  type Sdk,
+} from '../../../../src/dagger/reference/model';
 
 export const siteDir = process.cwd();
 
+const read = async (config: ReferenceConfig): Promise<Sdk> =>
+  symbolsOf((await convertSdk(siteDir, config)).project, config);
+
 /** The SDK that the reference documents. */
-export const laterSdk = (): Sdk => readSdk(siteDir, reference, loadSince());
+export const laterSdk = (): Promise<Sdk> => read(reference);
 
 /** The snapshot's SDK, in the same form. */
-export const snapshotSdk = (): Sdk => readSdk(siteDir, {...reference, packageName: '@dagger.io/dagger'}, loadSince());
+export const snapshotSdk = (): Promise<Sdk> => {
+  const packages = {packageName: '@dagger.io/dagger', packageVersion: reference.snapshotVersion};
+  return read({...reference, ...packages});
+};
 
 /** All symbols of the SDK as named in `since.json`; options count as arguments of their method. */
 export function allSymbols(sdk: Sdk): Set<string> {
   const symbols = new Set<string>();
-  for (const [own, {fields, methods, optionsOf}] of sdk) {
-    if (optionsOf !== undefined) continue;
+  const owners = optionOwners(sdk);
+  for (const [own, symbol] of sdk) {
+    if (owners.has(own)) continue;
     symbols.add(own);
-    for (const field of fields) symbols.add(`${own}.${field.name}`);
-    for (const method of methods) {
+    for (const field of fieldsOf(symbol)) symbols.add(`${own}.${field.name}`);
+    for (const method of methodsOf(symbol)) {
       const name = `${own}.${apiName(method.name)}`;
       symbols.add(name);
-      for (const parameter of method.parameters) {
-        const options = sdk.get(parameter.type.text);
-        for (const argument of options?.optionsOf === undefined ? [parameter] : options.fields)
-          symbols.add(`${name}(${argument.name})`);
+      for (const param of signatureOf(method)?.parameters ?? []) {
+        const type = typeText(param.type);
+        const options = owners.has(type) ? sdk.get(type) : undefined;
+        for (const {name: argument} of options ? fieldsOf(options) : [param]) symbols.add(`${name}(${argument})`);
       }
     }
   }
