@@ -1,7 +1,7 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import analyticsPlugin from '@docs-kit/analytics';
+import analyticsPlugin, {analyticsServices} from '@docs-kit/analytics';
 import afterBuildPlugin, {inOrder, sideBySide} from '@docs-kit/base/node/after-build';
 import {licences} from '@docs-kit/base/node/licences';
 import referencePlugin from '@docs-kit/dagger/reference';
@@ -75,7 +75,11 @@ const config = {
         steps: [
           sideBySide(
             markdownCopies(site.markdownCopies),
-            inOrder(criticalStyles, contentPolicy(site.services(process.env)), searchIndex(site.search)),
+            inOrder(
+              criticalStyles,
+              contentPolicy(analyticsServices(process.env, site.analytics)),
+              searchIndex(site.search),
+            ),
           ),
           // After the steps for pages: these two documents have their own policies and styles.
           explorer(site.explorer),
@@ -91,7 +95,6 @@ const config = {
   presets: [['classic', site.preset]],
 
   themeConfig: {
-    algolia: site.searchSettings(process.env),
     announcementBar: site.announcement,
     colorMode: site.colourMode,
     docs: {versionPersistence: 'localStorage'},

@@ -17,8 +17,7 @@ export {highlighting} from './highlighting';
 export {instant} from './instant';
 export {navbar} from './navbar';
 export {reference} from './reference';
-export {search, searchSettings} from './search';
-export {services} from './services';
+export {search} from './search';
 export {versions} from './versions';
 export const {title, tagline, url, baseUrl} = site;
 

@@ -1,4 +1,4 @@
-import {readSearchSettings, type SearchOptions} from '@docs-kit/search';
+import type {SearchOptions} from '@docs-kit/search';
 import {command} from './command';
 import {sdkLanguages} from './languages';
 import {baseUrl} from './site';
@@ -32,7 +32,3 @@ export const search = {
     ],
   },
 } as const satisfies SearchOptions;
-
-/** The theme's `algolia`: Algolia if the deployer has set its variables, otherwise the index that's built with the site. */
-export const searchSettings = (environment: NodeJS.ProcessEnv) =>
-  readSearchSettings(environment, search.dialog.storageName);

@@ -1,5 +1,6 @@
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {listFiles} from '@docs-kit/base/node/files';
 import {site} from '../../src/config/site';
 import {explorerFile} from '@docs-kit/explorer/node/settings';
 
@@ -12,10 +13,7 @@ const buildDir = path.resolve(__dirname, '../../build');
  *   page and the API explorer; empty if there's no build, so that tests can be listed without one
  */
 export function builtPages(): string[] {
-  if (!existsSync(buildDir)) return [];
-
-  return readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
-    .map((file) => file.split(path.sep).join('/'))
+  return listFiles(buildDir)
     .filter((file) => file.endsWith('.html') && ![explorerFile, '404.html'].includes(file))
     .map((file) => site.baseUrl + file.replace(/\/?index\.html$/, '').replace(/\.html$/, ''))
     .sort();

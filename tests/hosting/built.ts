@@ -1,5 +1,6 @@
-import {readFileSync, readdirSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {listFiles} from '@docs-kit/base/node/files';
 import {explorerFile} from '@docs-kit/explorer/node/settings';
 
 /** The folder of the build. */
@@ -20,8 +21,7 @@ const read = (file: string): HtmlFile => ({file, html: readFileSync(path.join(bu
  * policy.
  */
 export function htmlFiles(): readonly HtmlFile[] {
-  return (pages ??= readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
-    .map((file) => file.split(path.sep).join('/'))
+  return (pages ??= listFiles(buildDir)
     .filter((file) => file.endsWith('.html') && file !== explorerFile)
     .map(read));
 }

@@ -1,6 +1,6 @@
 import type {LoadContext} from '@docusaurus/types';
 import {afterEach, expect, test, vi} from 'vitest';
-import analyticsPlugin from '../src/node';
+import analyticsPlugin, {analyticsServices} from '../src/node';
 import {options} from './options';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -35,5 +35,19 @@ test('each analytics service adds only its own part', () => {
   expect(added()).toEqual({
     headTags: [{tagName: 'script', innerHTML: expect.stringMatching(/phc_1.*https:\/\/eu\.example\.com/s) as string}],
     postBodyTags: [],
+  });
+});
+
+test('pages may connect to the services that the deployer has enabled, and to no others', () => {
+  expect(analyticsServices({}, options)).toEqual({scripts: [], connections: []});
+  const enabled = {
+    COMMUNITY_ANALYTICS_SITE_ID: 'a1',
+    COMMUNITY_ANALYTICS_HOST: 'https://cdn.example.com',
+    POSTHOG_KEY: 'phc_1',
+    POSTHOG_HOST: 'https://eu.example.com/',
+  };
+  expect(analyticsServices(enabled, options)).toEqual({
+    scripts: ['https://cdn.example.com'],
+    connections: ['https://cdn.example.com', 'https://eu.example.com'],
   });
 });

@@ -49,6 +49,3 @@ export interface DialogOptions {
 export interface SearchOptions extends IndexOptions {
   dialog: DialogOptions;
 }
-
-/** DocSearch requires an application ID even if it never sends a query to Algolia. */
-export const embeddedApp = 'embedded';

@@ -1,9 +1,9 @@
-import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Link, Paragraph, PhrasingContent, Root, Text} from 'mdast';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import {reference} from '../../config/reference';
+import {listFiles} from '@docs-kit/base/node/files';
 import {apiName} from '@docs-kit/dagger/api/names';
 import {loadPrism, tokenText} from '@docs-kit/samples/node/highlight';
 import {highlighting} from '../../config/highlighting';
@@ -20,6 +20,10 @@ export function apiPages(): Transformer<Root> {
   const {outDir, route} = reference;
   const root = path.resolve(outDir);
   const prism = loadPrism(highlighting);
+  /** Of the types' pages, by name. */
+  const addresses = new Map(
+    listFiles(root).map((file) => [path.basename(file, '.md'), `${route}/${file.slice(0, -3)}`]),
+  );
   return (tree, file) => {
     const page = path.relative(root, file.path);
     if (page.startsWith('..')) return;
@@ -31,25 +35,11 @@ export function apiPages(): Transformer<Root> {
 
       if (node.type === 'code' && node.meta === 'signature' && parent && index !== undefined) {
         parent.children[index] = signature(prism, node.value, (name) =>
-          apiName(name) === own ? undefined : find(page, name),
+          apiName(name) === own ? undefined : addresses.get(apiName(name)),
         );
       }
     });
   };
-
-  /** The address of a type's page, in the page's own module or the API client. */
-  function find(page: string, name: string): string | undefined {
-    const own = /^(.*)\/[a-z-]+\/[^/]+$/.exec(page.split(path.sep).join('/'))?.[1] ?? '';
-    for (const module of [own, 'api/client.gen']) {
-      const folder = path.join(root, module);
-      if (!existsSync(folder)) continue;
-      for (const kind of readdirSync(folder, {withFileTypes: true})) {
-        const target = `${module}/${kind.name}/${apiName(name)}`;
-        if (kind.isDirectory() && existsSync(path.join(root, `${target}.md`))) return `${route}/${target}`;
-      }
-    }
-    return undefined;
-  }
 }
 
 function signature(

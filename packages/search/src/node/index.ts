@@ -8,7 +8,6 @@ import type {DialogLink, DialogOptions, SearchOptions, SearchRoutes} from '../op
 
 export type {DialogOptions, IndexOptions, SearchOptions, SearchRoutes} from '../options';
 export {searchIndex} from './search-index';
-export {readSearchSettings, searchServices} from './settings';
 
 /**
  * Replaces the theme's search bar, and writes data for browser code: the dialog's options, and the list of all pages,

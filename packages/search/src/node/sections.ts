@@ -1,5 +1,6 @@
 import type {Element, ElementContent, Nodes} from 'hast';
 import {EXIT, SKIP, visit} from 'unist-util-visit';
+import {append} from '@docs-kit/base/group';
 import {elementsIn, hasClass, textOf} from '@docs-kit/base/node/hast';
 import {parseContent} from '@docs-kit/base/node/parse-html';
 import {split} from '../engine/tokenize';
@@ -247,13 +248,8 @@ class Reader {
     if (!line || this.skipping) return;
 
     this.defineVariables(line, 0);
-    if (this.lineSdk === undefined) {
-      this.current.lines.push(line);
-    } else {
-      const lines = this.current.sdkLines.get(this.lineSdk) ?? [];
-      lines.push(line);
-      this.current.sdkLines.set(this.lineSdk, lines);
-    }
+    if (this.lineSdk === undefined) this.current.lines.push(line);
+    else append(this.current.sdkLines, this.lineSdk, line);
   }
 }
 

@@ -1,3 +1,4 @@
+import {append} from '@docs-kit/base/group';
 import {missingModules, uncompiledPages} from './bundler';
 import {hasPlace, placeOf, type SourcePage} from './source-pages';
 import {explain} from './swap';
@@ -76,7 +77,7 @@ function brokenLinks(errors: readonly Failure[], {pages, baseUrl}: Context): str
     const page = pages.find((candidate) => candidate.pathname === pathname);
     const place = page && placeOf(page, [link, link.replace(baseUrl, '/')]);
     if (place) found.push(`${place.file}:${place.line}: the link "${place.text}" leads to no page. Correct it.`);
-    else elsewhere.set(link, [...(elsewhere.get(link) ?? []), pathname]);
+    else append(elsewhere, link, pathname);
   }
   return [
     ...found,

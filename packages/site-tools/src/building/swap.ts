@@ -1,4 +1,4 @@
-import {existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync} from 'node:fs';
+import {existsSync, mkdirSync, renameSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import properLockfile from 'proper-lockfile';
 
@@ -25,33 +25,6 @@ export async function lock(name: string, patience = 6000): Promise<() => Promise
     throw new Error('Another build of this tree is running. Wait for it, or stop it.', {cause: error});
   }
 }
-
-/**
- * Checks before a build that its result can replace a folder.
- *
- * @param mountList the file in which Linux lists mount points
- * @throws one line if the folder is a mount point, which can't be renamed
- */
-export function checkReplaceable(folder: string, mountList = '/proc/self/mountinfo'): void {
-  if (existsSync(folder) && isMountPoint(folder, mountList)) {
-    const name = path.basename(folder);
-    throw new Error(
-      `${name}/ is a mount point, which a build can't replace. Unmount it, and copy ${name}/ there later.`,
-    );
-  }
-}
-
-/** A folder that's mounted from the same file system, as `mount --bind` does, has the same device number. */
-function isMountPoint(folder: string, mountList: string): boolean {
-  if (statSync(folder).dev !== statSync(path.dirname(folder)).dev) return true;
-  if (!existsSync(mountList)) return false;
-  const lines = readFileSync(mountList, 'utf8').split('\n');
-  const mounted = lines.map((line) => line.split(' ')[4]?.replace(/\\([0-7]{3})/g, unescaped));
-  return mounted.includes(realpathSync(folder));
-}
-
-/** Linux writes a space in a path as `\040`. */
-const unescaped = (_: string, octal: string): string => String.fromCharCode(Number.parseInt(octal, 8));
 
 const lastOf = (next: string): string => `${next}.last`;
 

@@ -7,7 +7,7 @@ import {buildEnvironment} from '../building/environment';
 import {notesOf, warningsOf} from '../building/log';
 import {type Failure, reasonOf} from '../building/reason';
 import {readSourcePages} from '../building/source-pages';
-import {checkReplaceable, explain, lock, restoreLast, swap} from '../building/swap';
+import {explain, lock, restoreLast, swap} from '../building/swap';
 import {config} from '../config';
 import {endWithChildren, run} from '../processes';
 
@@ -26,7 +26,6 @@ const logFile = path.join(root, '.cache', 'build.log');
 export async function main(args: readonly string[]): Promise<void> {
   let release: (() => Promise<void>) | undefined;
   try {
-    checkReplaceable(buildDir);
     release = await lock(path.join(root, '.cache', 'building'));
     restoreLast(nextDir, buildDir);
     // The lock ends with this process.

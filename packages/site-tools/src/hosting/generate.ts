@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {escapeRegExp} from '@docs-kit/base/escape-reg-exp';
+import {listByKey} from '@docs-kit/base/group';
 import {root} from '@docs-kit/base/node/root';
 import {config} from '../config';
 import {allRedirects, type Redirect} from './redirects';
@@ -31,12 +32,9 @@ function apacheRule({from, to, below}: Redirect): string {
 
 /** Old addresses grouped by their new page, without the base path: a CloudFront function is limited to 10 KB. */
 function cloudFrontEntries(): string[] {
-  const groups = new Map<string, string[]>();
-  for (const {from, to, below} of allRedirects) {
-    const addresses = groups.get(to) ?? [];
-    addresses.push(relative(from) + (below ? '/*' : ''));
-    groups.set(to, addresses);
-  }
+  const groups = listByKey(
+    allRedirects.map(({from, to, below}) => [to, relative(from) + (below ? '/*' : '')] as const),
+  );
   return [...groups].map(([to, addresses]) => `  '${to}': '${addresses.join(' ')}',`);
 }
 

@@ -11,33 +11,32 @@ import {
   useState,
 } from 'react';
 import {createPortal} from 'react-dom';
-import type {DocSearchHit, DocSearchProps} from '@docsearch/react';
+import type {DocSearchProps} from '@docsearch/react';
 import {DocSearchModal} from '@docsearch/react/modal';
 import {useHistory} from '@docusaurus/router';
-import type {ThemeConfigAlgolia} from '@docusaurus/theme-search-algolia';
-import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {writeInto} from '@docs-kit/instant/browser/input';
 import {isComposing} from '@docs-kit/instant/browser/search-keys';
 import options from '@generated/docs-kit-search/default/options.json';
-import {embeddedApp} from '../../options';
 import {createSearch} from './client';
 import './dialog.css';
 import {loadEngine} from './engine';
 import Feedback from './Feedback';
-import Hit, {EmbeddedHit} from './Hit';
+import Hit from './Hit';
 import {labels, placeholder} from './labels';
 import type {Outcome} from './outcome';
 import {renew} from './renew';
 import {correctRoles, wrapFocus} from './repairs';
 
 export interface DialogProps {
-  algolia: ThemeConfigAlgolia;
   /** If it's empty, DocSearch starts with the text selected on the page. */
   initialQuery: string;
   onClose: () => void;
 }
 
 type TransformSearchClient = NonNullable<DocSearchProps['transformSearchClient']>;
+
+/** DocSearch requires an application of Algolia's, although its client never asks it. */
+const noApp = 'none';
 
 /** The engine has already limited the hits. */
 const maxResultsPerGroup = 100;
@@ -49,21 +48,17 @@ const maxHits = 40;
 const Modal = memo(DocSearchModal);
 
 /**
- * DocSearch's dialog, backed by the embedded engine, or by Algolia if the deployer has set its keys. Adds a status area
- * that DocSearch lacks, and roles for assistive technology.
+ * DocSearch's dialog, backed by the site's own engine. Adds a status area that DocSearch lacks, and roles for assistive
+ * technology.
  */
-export default function Dialog({algolia, initialQuery, onClose}: DialogProps): ReactNode {
+export default function Dialog({initialQuery, onClose}: DialogProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const [initialScrollY] = useState(() => window.scrollY);
   const [outcome, setOutcome] = useState<Outcome>({kind: 'idle'});
   const slot = useSlot(root);
-  const embedded = algolia.appId === embeddedApp;
-  const [{transformSearchClient, noteTyped, showAll}] = useState(() =>
-    createTransform(embedded, setOutcome, initialQuery),
-  );
+  const [{transformSearchClient, noteTyped, showAll}] = useState(() => createTransform(setOutcome, initialQuery));
   const history = useHistory();
   const navigator = useMemo(() => ({navigate: ({itemUrl}: {itemUrl: string}) => history.push(itemUrl)}), [history]);
-  const transformItems = useTransformItems();
   /** The search box. Its text is read from the DOM, because the dialog offers no other access. */
   const box = useCallback(() => root.current?.querySelector<HTMLInputElement>('.DocSearch-Input') ?? null, []);
   /** The dialog repeats its query whenever the search box gets the focus. */
@@ -107,7 +102,6 @@ export default function Dialog({algolia, initialQuery, onClose}: DialogProps): R
     <div
       ref={root}
       className="search-root"
-      data-embedded={embedded}
       data-outcome={outcome.kind}
       data-query={'query' in outcome ? outcome.query : undefined}
       onKeyDownCapture={onKeyDown}
@@ -119,19 +113,17 @@ export default function Dialog({algolia, initialQuery, onClose}: DialogProps): R
       }}
     >
       <Modal
-        appId={algolia.appId}
-        apiKey={algolia.apiKey}
-        indexName={algolia.indexName}
-        searchParameters={algolia.searchParameters}
-        maxResultsPerGroup={embedded ? maxResultsPerGroup : undefined}
+        appId={noApp}
+        apiKey={noApp}
+        indexName={options.storageName}
+        maxResultsPerGroup={maxResultsPerGroup}
         initialQuery={initialQuery}
         initialScrollY={initialScrollY}
         placeholder={placeholder}
         translations={labels}
         resultsFooterComponent={footer}
-        hitComponent={embedded ? EmbeddedHit : Hit}
+        hitComponent={Hit}
         navigator={navigator}
-        transformItems={embedded ? undefined : transformItems}
         transformSearchClient={transformSearchClient}
         onClose={onClose}
       />
@@ -163,11 +155,10 @@ function useSlot(root: RefObject<HTMLDivElement | null>): HTMLElement {
 }
 
 /**
- * Replaces DocSearch's client with the embedded engine; the dialog restarts if the function changes. DocSearch
+ * Replaces DocSearch's client with the site's engine; the dialog restarts if the function changes. DocSearch
  * truncates queries to 64 characters, so the engine uses the full text from the search box.
  */
 function createTransform(
-  embedded: boolean,
   report: (outcome: Outcome) => void,
   initialQuery: string,
 ): {transformSearchClient: TransformSearchClient; noteTyped: (text: string) => void; showAll: () => void} {
@@ -181,8 +172,6 @@ function createTransform(
   const noteTyped = (text: string): void => {
     typed = text;
   };
-  if (!embedded) return {transformSearchClient: (client) => client, noteTyped, showAll};
-
   const answer = createSearch({
     loadEngine,
     nextLabel: options.nextLabel,
@@ -201,19 +190,6 @@ function createTransform(
     noteTyped,
     showAll,
   };
-}
-
-/** Algolia's addresses without the host, which the router can navigate to. */
-function useTransformItems(): NonNullable<DocSearchProps['transformItems']> {
-  const {withBaseUrl} = useBaseUrlUtils();
-  return useMemo(
-    () => (items: DocSearchHit[]) =>
-      items.map((item) => {
-        const {pathname, search: parameters, hash} = new URL(item.url);
-        return {...item, url: withBaseUrl(pathname) + parameters + hash};
-      }),
-    [withBaseUrl],
-  );
 }
 
 /** While the dialog is open, the rest of the page is inert. */

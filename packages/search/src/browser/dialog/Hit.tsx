@@ -10,17 +10,12 @@ interface Props {
   children: ReactNode;
 }
 
-/** Renders a hit as a link. */
-export default function Hit({hit, children}: Props): ReactElement {
-  return <Cell url={hit.url}>{children}</Cell>;
-}
-
 /**
- * A hit of the embedded engine (see `toRecord`) with a quarter of the elements that the dialog would render, because
- * most keystrokes replace all hits. Stored pages, which have buttons, use the dialog's rendering.
+ * A hit of the engine (see `toRecord`) with a quarter of the elements that the dialog would render, because most
+ * keystrokes replace all hits. Stored pages, which have buttons, use the dialog's rendering.
  */
-export function EmbeddedHit({hit, children}: Props): ReactElement {
-  if (!('_snippetResult' in hit)) return <Hit hit={hit}>{children}</Hit>;
+export default function Hit({hit, children}: Props): ReactElement {
+  if (!('_snippetResult' in hit)) return <Cell url={hit.url}>{children}</Cell>;
 
   const {title, text} = (hit as unknown as HitRecord)._snippetResult;
   const html = `${span('DocSearch-Hit-title', title)}${text && span('DocSearch-Hit-path', text)}`;

@@ -4,7 +4,7 @@ import {loadModules} from '@docs-kit/instant/browser/chunks';
 import type {SearchEngine} from '../../engine/types';
 
 /**
- * Loads the embedded engine's code once; its index is loaded by `warm` or the first query.
+ * Loads the engine's code once; its index is loaded by `warm` or the first query.
  *
  * @throws if the code can't be loaded; the next call tries again
  */

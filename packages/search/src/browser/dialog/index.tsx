@@ -1,9 +1,7 @@
 import {type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
-import Head from '@docusaurus/Head';
 import {useHistory, useLocation} from '@docusaurus/router';
-import type {ThemeConfigAlgolia} from '@docusaurus/theme-search-algolia';
 import {showWaiting} from '@docs-kit/instant/browser/waiting';
-import {embeddedApp} from '../../options';
+import options from '@generated/docs-kit-search/default/options.json';
 import {queryOf, withoutQuery} from './address';
 import Button from './Button';
 import LoadFailure from './LoadFailure';
@@ -18,30 +16,26 @@ import {useShortcuts} from './useShortcuts';
 type Shown = {dialog: DialogComponent; query: string} | {failed: true; query: string};
 
 /** The search button and its dialog. The dialog isn't loaded until the reader shows the intention to search. */
-export default function Search({algolia}: {algolia: ThemeConfigAlgolia}): ReactNode {
+export default function Search(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const before = useRef<Element>(null);
   const [shown, setShown] = useState<Shown>();
   const history = useHistory();
   const location = useLocation();
-  const embedded = algolia.appId === embeddedApp;
 
-  const open = useCallback(
-    (query = '') => {
-      before.current = document.activeElement;
-      dropUnreadable(algolia.indexName);
-      const stopTyping = typeAhead();
-      if (embedded) warmEngine();
+  const open = useCallback((query = '') => {
+    before.current = document.activeElement;
+    dropUnreadable(options.storageName);
+    const stopTyping = typeAhead();
+    warmEngine();
 
-      showWaiting(loadDialog()).then(
-        (dialog) => setShown({dialog, query}),
-        async () => {
-          if (!(await renew(() => query + stopTyping()))) setShown({failed: true, query: query + stopTyping()});
-        },
-      );
-    },
-    [algolia, embedded],
-  );
+    showWaiting(loadDialog()).then(
+      (dialog) => setShown({dialog, query}),
+      async () => {
+        if (!(await renew(() => query + stopTyping()))) setShown({failed: true, query: query + stopTyping()});
+      },
+    );
+  }, []);
 
   const close = useCallback(() => {
     setShown(undefined);
@@ -73,15 +67,10 @@ export default function Search({algolia}: {algolia: ThemeConfigAlgolia}): ReactN
 
   return (
     <>
-      {!embedded && (
-        <Head>
-          <link rel="preconnect" href={`https://${algolia.appId}-dsn.algolia.net`} crossOrigin="anonymous" />
-        </Head>
-      )}
       <Button ref={button} onClick={() => open()} onFocus={prepare} onMouseOver={prepare} onTouchStart={prepare} />
       {shown &&
         ('dialog' in shown ? (
-          <shown.dialog key={shown.query} algolia={algolia} initialQuery={shown.query} onClose={close} />
+          <shown.dialog key={shown.query} initialQuery={shown.query} onClose={close} />
         ) : (
           <LoadFailure onRetry={() => open(shown.query)} onDismiss={close} />
         ))}

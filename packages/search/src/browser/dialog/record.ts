@@ -13,7 +13,7 @@ const sharedHeading = /^(?:pitfalls|see also|next steps|examples?|overview|requi
 /** Separates the titles of a path. */
 const separator = ' › ';
 
-/** A record as DocSearch stores it, with what `EmbeddedHit` shows, as HTML. */
+/** A record as DocSearch stores it, with what `Hit` shows, as HTML. */
 export type HitRecord = StoredDocSearchHit & {_snippetResult: {title: string; text: string}};
 
 /**
