@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {hiddenCharacters} from '@docs-kit/base/hidden-characters';
 import {problemsOf} from '@docs-kit/base/node/error';
@@ -20,6 +21,11 @@ export function checkSource(file: string, text: string): string[] {
     ...prose
       .filter(({content}) => /^\s*:{3,}(?!:|\w+(?:\[.*\])?(?:\{.*\})?\s*$|\s*$)/.test(content))
       .map(({line}) => at(line, "this line doesn't start an admonition. Write it like :::note or :::note[Title].")),
+    ...prose.flatMap(({line, content}) =>
+      missingPictures(content).map((name) =>
+        at(line, `there's no picture "${name}". Correct it, or add static${name}.`),
+      ),
+    ),
     ...directiveLines(text, 'sample').flatMap(({node, line}) =>
       problemsOf(() => askedSample(node, {file: path.join(root, file), line}, sampleFormat)),
     ),
@@ -53,3 +59,8 @@ function unclosedAdmonitions(prose: readonly PageLine[]): number[] {
   }
   return open.map(({line}) => line);
 }
+
+const missingPictures = (content: string): string[] =>
+  [...content.matchAll(/\]\((\/img\/[^)\s]+)\)/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => !existsSync(path.join(root, 'static', name)));

@@ -5,13 +5,13 @@ import type {Rule} from './rule';
 /** The admonitions, and the directives of the packages. Docusaurus only warns about others, and drops their attributes. */
 const directives: readonly string[] = ['note', 'tip', 'info', 'warning', 'danger', 'sample', 'recording'];
 
-/** Reports directives that nothing replaces, and marks of Markdown that readers would see: open ones, and footnotes without a text. */
+/** Reports directives that nothing replaces, and marks of Markdown that readers would see because they aren't closed. */
 export const leftovers: Rule = (tree, _file, report) => {
   visit(tree, (node) => {
     if ((node.type === 'leafDirective' || node.type === 'containerDirective') && !directives.includes(node.name))
       report(node, `there's no directive "${node.name}"`, `Write "${nearest(node.name, directives) ?? 'note'}"`);
 
-    const [mark] = node.type === 'text' ? (/`+|\*\*|\[\^[^\]\s]+\]/.exec(node.value) ?? []) : [];
+    const [mark] = node.type === 'text' ? (/`+|\*\*/.exec(node.value) ?? []) : [];
     if (mark !== undefined) report(node, `${mark} is text here`, 'Close it, or write it as code');
   });
 };

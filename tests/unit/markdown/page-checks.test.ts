@@ -97,6 +97,11 @@ describe('the source of a page', () => {
       ],
     ],
     [
+      'has a missing picture',
+      '![A](/img/no.svg) ![B](/img/logo.svg)\n',
+      ['1: there\'s no picture "/img/no.svg". Correct it, or add static/img/no.svg.'],
+    ],
+    [
       'has a missing sample',
       '::sample{name="secrets/variabl"}\n',
       ['1: sample "secrets/variabl" doesn\'t exist. Write "secrets/variable".'],
