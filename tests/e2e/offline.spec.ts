@@ -319,6 +319,7 @@ test('Stop ends the download, and Remove deletes the saved files', async ({page,
   await expect.poll(() => left).toBeLessThanOrEqual(0);
   await context.unroute('**/*');
   await button(page, 'Stop').click();
+  await expect(button(page, 'Resume')).toBeVisible();
   await button(page, 'Remove').click();
   await expect(dialog(page)).toContainText('has been removed');
   expect(await heldBy(page)).toEqual(nothing);
