@@ -20,7 +20,10 @@ class Basics
     #[Doc('Returns an Alpine container with Git.')]
     public function tools(): Container
     {
-        return dag()->alpine(branch: '3.22', packages: ['git'])->container();
+        return dag()
+            ->container()
+            ->from('alpine:3.22')
+            ->withExec(['apk', 'add', '--no-cache', 'git']);
     }
 
     #[DaggerFunction]
