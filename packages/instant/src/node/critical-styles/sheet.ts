@@ -1,53 +1,70 @@
-import postcss, {type AtRule, type Declaration, type Node, type Root} from 'postcss';
+import postcss, {type ChildNode, type Container, type Declaration, type Root} from 'postcss';
 import parseSelectors from 'postcss-selector-parser';
 import type {Tokens} from './tokens';
 
+/** A part of a style sheet. */
+interface Part {
+  /** A declaration or statement with its semicolon, an animation, or the head of a block with `parts`. */
+  text: string;
+  parts?: readonly Part[];
+  /** The selectors of a rule, with the tokens that a page needs for them to match anything. */
+  selectors?: readonly {text: string; needs: string[]}[];
+  /** The variable or animation that it defines, which a page may not need. */
+  name?: string;
+  /** The variables and animations that it refers to, and possibly unrelated words. */
+  uses: readonly string[];
+}
+
 /** A style sheet from which a page can extract the rules that it uses. */
 export class StyleSheet {
-  private readonly root: Root;
-  /** The selectors of each list, with the tokens that a page needs for them to match anything. */
-  private readonly selectors = new Map<string, {text: string; needs: string[]}[]>();
-  /** All distinct tokens that selectors need. */
-  private readonly tokens: string[];
-  /** Results by the tokens found: many pages are alike. */
-  private readonly answers = new Map<string, string>();
+  private readonly parts: readonly Part[];
 
-  /** @param css minified */
+  /** @param css minified, without comments */
   constructor(css: string) {
-    this.root = postcss.parse(css);
-    removeOverridden(this.root);
-    this.root.walkRules(({selector}) => {
-      if (!this.selectors.has(selector)) this.selectors.set(selector, readSelectors(selector));
-    });
-    this.tokens = [...new Set([...this.selectors.values()].flat().flatMap(({needs}) => needs))];
+    const root = postcss.parse(css);
+    removeOverridden(root);
+    this.parts = partsOf(root);
   }
 
   /**
    * The rules that a page uses, in order: those whose elements, classes and ids it contains, with the variables and
-   * animations that they refer to. Attributes and pseudo-classes are assumed to match, because they change while a page
-   * is open.
+   * animations that they refer to, directly or through others. Attributes and pseudo-classes are assumed to match,
+   * because they change while a page is open.
    */
   usedBy(tokens: Tokens, html: string): string {
-    const names = variablesIn(html);
-    const question = [...this.tokens.filter((token) => tokens.has(token)), ...names.sort()].join();
-    const answer = this.answers.get(question) ?? this.answer(tokens, names);
-    this.answers.set(question, answer);
-    return answer;
-  }
-
-  private answer(tokens: Tokens, names: readonly string[]): string {
-    const root = this.root.clone();
-    root.walkRules((rule) => {
-      if (isKeyframes(rule.parent)) return;
-      const all = this.selectors.get(rule.selector) ?? [];
-      const matching = all.filter(({needs}) => needs.every((need) => tokens.has(need)));
-      if (matching.length === 0) rule.remove();
-      else if (matching.length < all.length) rule.selector = matching.map(({text}) => text).join(',');
-    });
-    removeUnused(root, names);
-    return root.toString();
+    const parts = matching(this.parts, tokens);
+    const used = new Set(variablesIn(html));
+    const leaves = leavesOf(parts);
+    for (let size = -1; size !== used.size;) {
+      size = used.size;
+      for (const {name, uses} of leaves)
+        if (name === undefined || used.has(name)) uses.forEach((other) => used.add(other));
+    }
+    return print(parts, used);
   }
 }
+
+/** The rules that match something, with the selectors that do. */
+const matching = (parts: readonly Part[], tokens: Tokens): Part[] =>
+  parts.flatMap((part) => {
+    if (!part.selectors) return part.parts ? {...part, parts: matching(part.parts, tokens)} : part;
+    const found = part.selectors.filter(({needs}) => needs.every((need) => tokens.has(need)));
+    return found.length === 0 ? [] : {...part, text: found.map(({text}) => text).join()};
+  });
+
+const leavesOf = (parts: readonly Part[]): Part[] =>
+  parts.flatMap((part) => (part.parts ? leavesOf(part.parts) : part));
+
+/** The text of parts without the definitions that aren't used, and without blocks that are empty then. */
+const print = (all: readonly Part[], used: ReadonlySet<string>): string =>
+  all
+    .map(({text, parts, name}) => {
+      if (!parts) return name === undefined || used.has(name) ? text : '';
+      const content = print(parts, used);
+      return content && `${text}{${content}}`;
+    })
+    .join('')
+    .replace(/;$/, '');
 
 /**
  * Removes the root's variables in layers that the site's own styles, which are in none, set for the root in any case:
@@ -82,39 +99,18 @@ function readSelectors(list: string): {text: string; needs: string[]}[] {
     }));
 }
 
-const isKeyframes = (node: Node | undefined): node is AtRule =>
-  node?.type === 'atrule' && 'name' in node && node.name === 'keyframes';
+const partsOf = ({nodes = []}: Container): Part[] => nodes.map(partOf);
 
-/**
- * Removes variables and animations that neither `names` contains nor a declaration refers to, directly or through
- * others, and what's empty then.
- */
-function removeUnused(root: Root, names: readonly string[]): void {
-  const optional: {name: string; uses: string[]; node: Declaration | AtRule}[] = [];
-  const used = new Set(names);
-  root.walk((node) => {
-    if (isKeyframes(node)) optional.push({name: node.params, uses: variablesIn(node.toString()), node});
-    if (node.type !== 'decl' || isKeyframes(node.parent?.parent)) return;
-    if (node.variable) optional.push({name: node.prop, uses: usesOf(node), node});
-    else usesOf(node).forEach((name) => used.add(name));
-  });
-  for (let size = -1; size !== used.size;) {
-    size = used.size;
-    for (const {name, uses} of optional) if (used.has(name)) uses.forEach((other) => used.add(other));
-  }
-  for (const {name, node} of optional) if (!used.has(name)) removeWithParents(node);
-  root.walk((node) => {
-    if ('nodes' in node && node.nodes?.length === 0) removeWithParents(node);
-  });
+function partOf(node: ChildNode): Part {
+  const text = node.toString();
+  if (node.type === 'decl') return {text: `${text};`, uses: usesOf(node), ...(node.variable && {name: node.prop})};
+  if (!('nodes' in node) || !node.nodes) return {text: `${text};`, uses: []};
+  if (node.type === 'atrule' && node.name === 'keyframes') return {text, name: node.params, uses: variablesIn(text)};
+  const [head = ''] = text.split('{', 1);
+  const selectors = node.type === 'rule' ? {selectors: readSelectors(node.selector)} : {};
+  return {text: head, parts: partsOf(node), uses: [], ...selectors};
 }
 
-function removeWithParents(node: Node): void {
-  const {parent} = node;
-  node.remove();
-  if (parent?.type !== 'root' && parent?.nodes?.length === 0) removeWithParents(parent);
-}
-
-/** The variables and animations that a declaration refers to, and possibly unrelated words. */
 function usesOf({prop, value}: Declaration): string[] {
   const hasAnimation = prop.startsWith('--') || /^animation(-name)?$/.test(prop);
   return [...variablesIn(value), ...(hasAnimation ? value.split(/[\s,]+/) : [])];
