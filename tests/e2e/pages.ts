@@ -38,11 +38,11 @@ export function kindOf(html: string): string {
   return [...parts.values()].sort().join('\n');
 }
 
-/** The first page of each kind. */
-export function firstOfEachKind<Page>(pages: readonly Page[], htmlOf: (page: Page) => string): Set<Page> {
-  const firsts = new Map<string, Page>();
+/** The first page of each kind, by address. */
+export function firstOfEachKind(pages: readonly string[]): Set<string> {
+  const firsts = new Map<string, string>();
   for (const page of pages) {
-    const kind = kindOf(htmlOf(page));
+    const kind = kindOf(builtHtml(page));
     if (!firsts.has(kind)) firsts.set(kind, page);
   }
   return new Set(firsts.values());

@@ -3,47 +3,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
 import {expect, test} from '@playwright/test';
-import {type ConfigData, HtmlValidate, StaticConfigLoader} from 'html-validate';
-import {firstOfEachKind} from '../e2e/pages';
-import {explorer, type HtmlFile, htmlFiles} from './built';
-
-/** html-validate's recommended rules, except for style and the framework's own elements. */
-const config: ConfigData = {
-  extends: ['html-validate:recommended'],
-  rules: {
-    // Checked on every page below.
-    'long-title': 'off',
-    // How React and the framework write HTML, which browsers parse in the same way.
-    'attr-case': 'off',
-    'attribute-boolean-style': 'off',
-    'attribute-empty-style': 'off',
-    'void-style': 'off',
-    // `__docusaurus` is the framework's root element.
-    'valid-id': ['error', {relaxed: true}],
-    // The icon of an external link is an `svg` with a label.
-    'aria-label-misuse': ['error', {allowAnyNamable: true}],
-    // The framework's region around the skip link, its announcement bar, and its links that open menus.
-    'prefer-native-element': ['error', {exclude: ['region', 'banner', 'button']}],
-  },
-};
-
-const parts = 2;
-
-// Its rules are about elements and attributes; the W3C's validator, which also compares identifiers, reads every page.
-for (let part = 0; part < parts; part += 1) {
-  test(`every kind of page is valid HTML: part ${part + 1} of ${parts}`, async () => {
-    test.setTimeout(180_000);
-    const validator = new HtmlValidate(new StaticConfigLoader(config));
-    const problems: string[] = [];
-    const kinds = [...firstOfEachKind(htmlFiles(), ({html}: HtmlFile) => html), explorer()];
-    for (const {file, html} of kinds.filter((_, index) => index % parts === part)) {
-      const {results} = await validator.validateString(html);
-      for (const {ruleId, message, selector} of results.flatMap(({messages}) => messages))
-        problems.push(`${file}: ${ruleId}: ${message} (${selector ?? ''})`);
-    }
-    expect(problems.slice(0, 10), `${problems.length} problems`).toEqual([]);
-  });
-}
+import {explorer, htmlFiles} from './built';
 
 /** Not yet known to the W3C's validator: a speculation rule may also be `immediate`. */
 const newerThanValidator = 'The “eagerness” property in a speculation rule';
