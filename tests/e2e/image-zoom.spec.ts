@@ -98,20 +98,44 @@ async function expectClosed(page: Page): Promise<void> {
   await expect(page.locator('body')).not.toHaveClass(/medium-zoom--opened/);
 }
 
-test('spec 9: image bindings are reloaded 1000 ms after a route change', {tag: '@desktop'}, async ({page}) => {
-  await page.clock.install();
-  await gotoHydrated(page, '/0.18/features/modules');
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await follow(page, '/0.18/features/services');
-  await expect(page.locator('h1')).toHaveText('Services at a glance');
-  const picture = page.locator('.theme-doc-markdown picture > img').first();
-  await page.clock.runFor(990);
-  await expect(picture).not.toHaveClass(/medium-zoom-image/);
-  await page.clock.runFor(10);
-  await expect(picture).toHaveClass(/medium-zoom-image/);
-});
+test(
+  'spec 9: image bindings are reloaded 1000 ms after a route change, which closes an image',
+  {tag: '@desktop'},
+  async ({page}) => {
+    await page.clock.install();
+    await gotoHydrated(page, '/0.18/features/modules');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const picture = page.locator('.theme-doc-markdown picture > img').first();
+    const goOn = async (): Promise<void> => {
+      await follow(page, '/0.18/features/services');
+      await expect(page.locator('h1')).toHaveText('Services at a glance');
+    };
+    await goOn();
+    await page.clock.runFor(990);
+    await expect(picture).not.toHaveClass(/medium-zoom-image/);
+    await page.clock.runFor(10);
+    await expect(picture).toHaveClass(/medium-zoom-image/);
+    await page.clock.resume();
 
-test('spec 2: a click on a content image zooms it, and another click closes it', async ({page}) => {
+    await zoom(page, picture);
+    await page.evaluate(() => history.back());
+    await expect(page.locator('h1')).toHaveText('Modules');
+    await expectClosed(page);
+
+    await goOn();
+    await expect(picture).toHaveClass(/medium-zoom-image/);
+    await transitionDuration(page, '5s');
+    // Without scrolling, which closes it as well.
+    await picture.dispatchEvent('click');
+    await expect(page.locator('.medium-zoom-image--opened')).toBeVisible();
+    await page.evaluate(() => history.back());
+    await expect(page.locator('h1')).toHaveText('Modules');
+    await transitionDuration(page, '1ms');
+    await expectClosed(page);
+  },
+);
+
+test('spec 2: a click on a content image zooms it, and another click or one on the sign closes it', async ({page}) => {
   const picture = await openWithPictures(page);
   const before = await picture.boundingBox();
   const copy = await zoom(page, picture);
@@ -120,10 +144,8 @@ test('spec 2: a click on a content image zooms it, and another click closes it',
   await copy.click();
   await expectClosed(page);
   await expect(picture).toBeVisible();
-});
 
-test('an enlarged picture shows a sign that closes it', async ({page}) => {
-  await zoom(page, await openWithPictures(page));
+  await zoom(page, picture);
   const sign = await page.locator('body').evaluate((body) => {
     const {content, top, right, width} = getComputedStyle(body, '::after');
     return {content, top: Number.parseFloat(top), right: Number.parseFloat(right), width: Number.parseFloat(width)};
@@ -131,37 +153,6 @@ test('an enlarged picture shows a sign that closes it', async ({page}) => {
   expect(sign.content).toContain('✕');
   const {width = 0} = page.viewportSize() ?? {};
   await page.mouse.click(width - sign.right - sign.width / 2, sign.top + sign.width / 2);
-  await expectClosed(page);
-});
-
-test(
-  'after a double click, the enlarged picture has the focus and the name "Close image"',
-  {tag: '@desktop'},
-  async ({page}) => {
-    const picture = await openWithPictures(page);
-    await picture.dblclick();
-    const copy = await opened(page);
-    await expect(copy).toBeFocused();
-    await expect(copy).toHaveAccessibleName(/^Close image/);
-    await page.keyboard.press('Escape');
-    await expectClosed(page);
-    await expect(picture).toBeFocused();
-  },
-);
-
-test('a picture that closes in its first frame leaves nothing behind', {tag: '@desktop'}, async ({page}) => {
-  const picture = await openWithPictures(page);
-  // Loads the library.
-  await zoom(page, picture);
-  await page.keyboard.press('Escape');
-  await expectClosed(page);
-  await picture.evaluate((image: HTMLElement) => {
-    image.click();
-    document.dispatchEvent(new KeyboardEvent('keyup', {key: 'Escape'}));
-  });
-  await expectClosed(page);
-  // The library adds its class to the body in the first frame.
-  await secondFrame(page);
   await expectClosed(page);
 });
 
@@ -195,71 +186,78 @@ const scroll = (page: Page, top: number): Promise<unknown> =>
     return answered;
   }, top);
 
-for (const [what, interrupt] of [
-  ['Escape', (page) => page.keyboard.press('Escape')],
-  ['a resize', (page) => page.setViewportSize({width: 600, height: 700})],
-  [
-    'a scroll',
-    async (page) => {
-      await scroll(page, 40);
-      await expect(page.locator('body')).toHaveClass(/medium-zoom--opened/);
-      await scroll(page, 1);
-    },
-  ],
-] satisfies [string, (page: Page) => Promise<unknown>][]) {
-  test(`spec 4: image zoom closes on ${what} while it’s opening`, {tag: '@desktop'}, async ({page}) => {
+test(
+  'spec 4: image zoom closes on Escape, a resize and a scroll while it’s opening, and in its first frame',
+  {tag: '@desktop'},
+  async ({page}) => {
     const picture = await openWithPictures(page);
-    await picture.scrollIntoViewIfNeeded();
-    // Slow enough to be interrupted.
-    await transitionDuration(page, '5s');
-    await picture.click();
-    await expect(page.locator('.medium-zoom-image--opened')).toBeVisible();
-    await interrupt(page);
-    await transitionDuration(page, '1ms');
+    for (const interrupt of [
+      () => page.keyboard.press('Escape'),
+      () => page.setViewportSize({width: 1200, height: 700}),
+      async () => {
+        await scroll(page, 40);
+        await expect(page.locator('body')).toHaveClass(/medium-zoom--opened/);
+        await scroll(page, 1);
+      },
+    ]) {
+      await picture.scrollIntoViewIfNeeded();
+      // Slow enough to be interrupted.
+      await transitionDuration(page, '5s');
+      await picture.click();
+      await expect(page.locator('.medium-zoom-image--opened')).toBeVisible();
+      await interrupt();
+      await transitionDuration(page, '1ms');
+      await expectClosed(page);
+    }
+    await picture.evaluate((image: HTMLElement) => {
+      image.click();
+      document.dispatchEvent(new KeyboardEvent('keyup', {key: 'Escape'}));
+    });
     await expectClosed(page);
-  });
-}
-
-for (const [what, dismiss] of [
-  ['Escape', (page) => page.keyboard.press('Escape')],
-  ['a resize', (page) => page.setViewportSize({width: 600, height: 700})],
-  ['a scroll', (page) => page.evaluate(() => scrollBy({top: 60, behavior: 'instant'}))],
-  ['a click elsewhere', (page) => page.locator('h1').dispatchEvent('click')],
-] satisfies [string, (page: Page) => Promise<unknown>][]) {
-  test(`spec 4: image zoom stays closed after ${what} while its library loads`, {tag: '@desktop'}, async ({page}) => {
-    const picture = await openWithPictures(page);
-    await picture.scrollIntoViewIfNeeded();
-    const release = await holdScripts(page, `**/${zoomScript()}`);
-    await picture.click();
-    await expect(page.locator('html')).toHaveAttribute('data-loading');
-    await dismiss(page);
-    // The browser dispatches a resize with the next frame.
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-    release();
-    // The library has loaded, and would have opened the picture.
-    await expect(page.locator('html')).not.toHaveAttribute('data-loading');
+    // The library adds its class to the body in the first frame.
+    await secondFrame(page);
     await expectClosed(page);
-  });
-}
+  },
+);
 
-test('focus stays on an open picture', {tag: '@desktop'}, async ({page}) => {
-  const copy = await zoom(page, await openWithPictures(page));
-  await expect(copy).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(copy).toBeFocused();
-});
+test(
+  'spec 4: image zoom stays closed after Escape, a resize, a scroll or a click elsewhere while its library loads',
+  {tag: '@desktop'},
+  async ({page}) => {
+    for (const dismiss of [
+      () => page.keyboard.press('Escape'),
+      () => page.setViewportSize({width: 1200, height: 700}),
+      () => page.evaluate(() => scrollBy({top: 60, behavior: 'instant'})),
+      () => page.locator('h1').dispatchEvent('click'),
+    ]) {
+      await gotoHydrated(page, withPictures);
+      const release = await holdScripts(page, `**/${zoomScript()}`);
+      await page.locator('.theme-doc-markdown picture > img').first().click();
+      await expect(page.locator('html')).toHaveAttribute('data-loading');
+      await dismiss();
+      // The browser dispatches a resize with the next frame.
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      release();
+      // The library has loaded, and would have opened the picture.
+      await expect(page.locator('html')).not.toHaveAttribute('data-loading');
+      await expectClosed(page);
+    }
+  },
+);
 
-test('spec 4: image zoom closes on Escape', {tag: '@desktop'}, async ({page}) => {
-  const picture = await openWithPictures(page);
-  await zoom(page, picture);
-  await page.keyboard.press('Escape');
-  await expectClosed(page);
-});
-
-test('spec 4: image zoom closes on a scroll of more than 40 px, but not of exactly 40', async ({page}) => {
+test('spec 4: image zoom closes on Escape, on a scroll of more than 40 px, but not of exactly 40, and on a resize', async ({
+  page,
+}) => {
   const picture = await openWithPictures(page);
   const copy = await zoom(page, picture);
+  await expect(copy).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(copy).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expectClosed(page);
+
+  await zoom(page, picture);
   await page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -272,66 +270,41 @@ test('spec 4: image zoom closes on a scroll of more than 40 px, but not of exact
   await expect(copy).toBeVisible();
   await page.evaluate(() => window.scrollBy({top: 1, behavior: 'instant'}));
   await expectClosed(page);
-});
 
-test('spec 4: image zoom closes on a resize', async ({page}) => {
-  const picture = await openWithPictures(page);
   await zoom(page, picture);
   const size = page.viewportSize() ?? {width: 0, height: 0};
   await page.setViewportSize({...size, width: size.width - 20});
   await expectClosed(page);
 });
 
-test('image zoom closes when the reader leaves the page', {tag: '@desktop'}, async ({page}) => {
-  await gotoHydrated(page, '/0.18/features/modules');
-  await follow(page, '/0.18/features/services');
-  await expect(page.locator('h1')).toHaveText('Services at a glance');
-  await zoom(page, page.locator('.theme-doc-markdown picture > img.medium-zoom-image').first());
-  await page.evaluate(() => history.back());
-  await expect(page.locator('h1')).toHaveText('Modules');
-  await expectClosed(page);
-});
+test(
+  'linked images and images marked no-zoom don’t zoom; the others zoom by key and return the focus',
+  {tag: '@desktop'},
+  async ({page}) => {
+    await gotoHydrated(page, withPictures);
+    await addPictures(page);
+    await expect(page.locator('#plain')).toHaveClass(/medium-zoom-image/);
+    for (const id of ['linked', 'small']) await expect(page.locator(`#${id}`)).not.toHaveClass(/medium-zoom-image/);
 
-test('image zoom closes when the reader leaves the page while it’s opening', {tag: '@desktop'}, async ({page}) => {
-  await gotoHydrated(page, '/0.18/features');
-  await follow(page, '/0.18/features/visualization');
-  const picture = page.locator('.theme-doc-markdown picture > img.medium-zoom-image').first();
-  await picture.waitFor();
-  await transitionDuration(page, '5s');
-  // Without scrolling, which closes it as well.
-  await picture.dispatchEvent('click');
-  await expect(page.locator('.medium-zoom-image--opened')).toBeVisible();
-  await page.evaluate(() => history.back());
-  await expect(page.locator('h1')).toHaveText('Features');
-  await transitionDuration(page, '1ms');
-  await expectClosed(page);
-});
-
-test('linked images and images marked no-zoom don’t zoom', {tag: '@desktop'}, async ({page}) => {
-  await gotoHydrated(page, withPictures);
-  await addPictures(page);
-  await expect(page.locator('#plain')).toHaveClass(/medium-zoom-image/);
-  for (const id of ['linked', 'small']) await expect(page.locator(`#${id}`)).not.toHaveClass(/medium-zoom-image/);
-});
-
-test('image zoom works with the keyboard alone and returns focus', {tag: '@desktop'}, async ({page}) => {
-  const picture = await openWithPictures(page);
-  const alt = (await picture.getAttribute('alt')) ?? '';
-  await expect(page.getByRole('button', {name: `Enlarge image: ${alt}`})).toBeVisible();
-  for (const [open, close] of [
-    ['Enter', 'Escape'],
-    ['Space', 'Enter'],
-  ] as const) {
+    const picture = page.locator('.theme-doc-markdown picture > img').first();
+    const alt = (await picture.getAttribute('alt')) ?? '';
+    await expect(page.getByRole('button', {name: `Enlarge image: ${alt}`})).toBeVisible();
     await tabTo(page, picture);
-    await page.keyboard.press(open);
-    const copy = await opened(page);
-    await expect(copy).toBeFocused();
-    await expect(copy).toHaveAccessibleName(`Close image: ${alt}`);
-    await page.keyboard.press(close);
-    await expectClosed(page);
-    await expect(picture).toBeFocused();
-  }
-});
+    for (const [open, close] of [
+      [() => page.keyboard.press('Enter'), 'Escape'],
+      [() => page.keyboard.press('Space'), 'Enter'],
+      [() => picture.dblclick(), 'Escape'],
+    ] as const) {
+      await open();
+      const copy = await opened(page);
+      await expect(copy).toBeFocused();
+      await expect(copy).toHaveAccessibleName(`Close image: ${alt}`);
+      await page.keyboard.press(close);
+      await expectClosed(page);
+      await expect(picture).toBeFocused();
+    }
+  },
+);
 
 test('a picture that’s still loading opens, and shows its drawing once that has loaded', async ({page, isMobile}) => {
   const pictures = '**/img/diagrams/services-*.svg';
@@ -348,62 +321,64 @@ test('a picture that’s still loading opens, and shows its drawing once that ha
   await expect.poll(() => picture.evaluate(shown)).not.toBe('');
 });
 
-test('image zoom uses the page’s colour and covers the navbar', {tag: '@desktop'}, async ({page}) => {
-  await page.emulateMedia({colorScheme: 'dark'});
-  const picture = await openWithPictures(page);
-  await zoom(page, picture);
-  const colours = await page.evaluate(() => ({
-    overlay: getComputedStyle(document.querySelector('.medium-zoom-overlay') ?? document.body).backgroundColor,
-    page: getComputedStyle(document.documentElement).backgroundColor,
-    top: document.elementFromPoint(5, 5)?.className,
-  }));
-  expect(colours.overlay).toBe(colours.page);
-  expect(colours.top).toContain('medium-zoom');
-});
-
-test('image zoom opens and closes instantly with reduced motion', {tag: '@desktop'}, async ({page}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  const picture = await openWithPictures(page);
-  await picture.click();
-  const copy = page.locator('.medium-zoom-image--opened');
-  await expect(copy).toBeVisible();
-  expect(await copy.evaluate((image) => getComputedStyle(image).transitionDuration)).toBe('0.001s');
-  await settled(copy);
-  await page.keyboard.press('Escape');
-  await expectClosed(page);
-});
-
-for (const [what, reach] of [
-  ['the pointer', (picture) => picture.hover()],
-  ['the focus', (picture) => picture.focus()],
-] satisfies [string, (picture: Locator) => Promise<void>][]) {
-  test(`the library loads when ${what} comes to a picture, not before`, {tag: '@desktop'}, async ({page}) => {
-    const loaded: string[] = [];
-    page.on('request', (request) => loaded.push(path.basename(request.url())));
+test(
+  'image zoom is instant with reduced motion, has the page’s colour, covers the navbar, and search opens above it',
+  {tag: '@desktop'},
+  async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce', colorScheme: 'dark'});
     const picture = await openWithPictures(page);
-    await page.waitForLoadState('networkidle');
-    expect(loaded).not.toContain(zoomScript());
-    await reach(picture);
-    await expect.poll(() => loaded).toContain(zoomScript());
-  });
-}
+    await picture.click();
+    const copy = page.locator('.medium-zoom-image--opened');
+    await expect(copy).toBeVisible();
+    expect(await copy.evaluate((image) => getComputedStyle(image).transitionDuration)).toBe('0.001s');
+    await settled(copy);
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
 
-test('a picture opens by key when the library has to load first', {tag: '@desktop'}, async ({page}) => {
-  const release = await holdScripts(page, `**/${zoomScript()}`);
-  const picture = await openWithPictures(page);
-  await picture.focus();
-  await page.keyboard.press('Enter');
-  release();
-  await expect(await opened(page)).toBeFocused();
-});
+    await page.emulateMedia({reducedMotion: 'no-preference'});
+    await zoom(page, picture);
+    const colours = await page.evaluate(() => ({
+      overlay: getComputedStyle(document.querySelector('.medium-zoom-overlay') ?? document.body).backgroundColor,
+      page: getComputedStyle(document.documentElement).backgroundColor,
+      top: document.elementFromPoint(5, 5)?.className,
+    }));
+    expect(colours.overlay).toBe(colours.page);
+    expect(colours.top).toContain('medium-zoom');
 
-test('search opens above an enlarged image', {tag: '@desktop'}, async ({page}) => {
-  await zoom(page, await openWithPictures(page));
-  await page.keyboard.press('/');
-  const box = page.getByRole('combobox', {name: 'Search'});
-  await expect(box).toBeFocused();
-  // Clicks only what nothing covers.
-  await box.click();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', {name: 'Search'})).toBeHidden();
-});
+    await page.keyboard.press('/');
+    const box = page.getByRole('combobox', {name: 'Search'});
+    await expect(box).toBeFocused();
+    // Clicks only what nothing covers.
+    await box.click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', {name: 'Search'})).toBeHidden();
+  },
+);
+
+test(
+  'the library loads when the pointer or the focus comes to a picture, which opens once it has loaded',
+  {tag: '@desktop'},
+  async ({page}) => {
+    for (const [reach, open] of [
+      ['hover', (picture) => picture.dblclick()],
+      ['focus', (picture) => picture.press('Enter')],
+    ] satisfies ['hover' | 'focus', (picture: Locator) => Promise<void>][]) {
+      const loaded: string[] = [];
+      page.on('request', (request) => loaded.push(path.basename(request.url())));
+      const picture = await openWithPictures(page);
+      await page.waitForLoadState('networkidle');
+      expect(loaded).not.toContain(zoomScript());
+      const release = await holdScripts(page, `**/${zoomScript()}`);
+      await picture[reach]();
+      await expect.poll(() => loaded).toContain(zoomScript());
+      await open(picture);
+      release();
+      const copy = await opened(page);
+      await expect(copy).toBeFocused();
+      await expect(copy).toHaveAccessibleName(/^Close image/);
+      await page.keyboard.press('Escape');
+      await expectClosed(page);
+      await expect(picture).toBeFocused();
+    }
+  },
+);

@@ -84,25 +84,18 @@ test(
       await page.mouse.wheel(0, 30);
       expect((await contents.boundingBox())?.y).toBe(0);
     }).toPass();
-  },
-);
 
-test(
-  'on a phone, the table of contents names the section after a jump over headings',
-  {tag: '@mobile'},
-  async ({page}) => {
-    await gotoHydrated(page, '/0.18/api/services');
-    const button = page.locator('.theme-doc-toc-mobile').getByRole('button');
-    const scrollBelow = (name: string, by: number): Promise<void> =>
-      page.getByRole('heading', {name}).evaluate((heading, offset) => {
-        scrollTo(0, heading.getBoundingClientRect().top + scrollY + offset);
-      }, by);
-    await scrollBelow('Connect services to each other', 500);
-    await expect(button).toHaveText(/Connect services to each other$/);
-    await scrollBelow('How a binding works', 500);
-    await expect(button).toHaveText(/How a binding works$/);
+    // It also names the section after a jump over headings.
+    const scrollBelow = (name: string): Promise<void> =>
+      page.getByRole('heading', {name}).evaluate((element) => {
+        scrollTo(0, element.getBoundingClientRect().top + scrollY + 500);
+      });
+    await scrollBelow('How a binding works');
+    await expect(contents.getByRole('button')).toHaveText(/How a binding works$/);
+    await scrollBelow('Connect services to each other');
+    await expect(contents.getByRole('button')).toHaveText(/Connect services to each other$/);
     await page.evaluate(() => scrollTo(0, 0));
-    await expect(button).toHaveText('On this page');
+    await expect(contents.getByRole('button')).toHaveText('On this page');
   },
 );
 
@@ -279,10 +272,18 @@ test('a pasted error message filters the troubleshooting page to matching entrie
   await expect.poll(() => entries.count()).toBeGreaterThan(90);
 });
 
-test('an entry that the filter hides is shown when its address or search leads to it', async ({page}) => {
+test('a click on an entry keeps the filter, and an address or search that leads to a hidden entry shows it', async ({
+  page,
+}) => {
   await gotoHydrated(page, '/0.18/troubleshooting');
   const box = page.getByRole('textbox', {name: 'Paste an error message'});
   const entries = page.locator('.theme-doc-markdown h3:visible');
+  await box.fill('137');
+  await page.locator('#exit-code-137 .hash-link').dispatchEvent('click');
+  await expect(page).toHaveURL(/#exit-code-137$/);
+  await expect(box).toHaveValue('137');
+  await page.evaluate(() => location.assign('#'));
+
   await box.fill('no such host');
   await expect(entries.filter({hasText: 'Exit code 137'})).toHaveCount(0);
   await page.evaluate(() => location.assign('#exit-code-137'));
@@ -300,15 +301,6 @@ test('an entry that the filter hides is shown when its address or search leads t
     .first()
     .click();
   await expect(page.locator('#exit-code-137')).toBeInViewport();
-});
-
-test('text in the box for error messages keeps its entries on a click on one of them', async ({page}) => {
-  await gotoHydrated(page, '/0.18/troubleshooting');
-  const box = page.getByRole('textbox', {name: 'Paste an error message'});
-  await box.fill('137');
-  await page.locator('#exit-code-137 .hash-link').dispatchEvent('click');
-  await expect(page).toHaveURL(/#exit-code-137$/);
-  await expect(box).toHaveValue('137');
 });
 
 test.describe('without JavaScript', () => {
@@ -343,16 +335,27 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a page prints in light colours, even from dark mode', {tag: '@desktop'}, async ({page}) => {
-  await page.emulateMedia({colorScheme: 'dark'});
-  await page.goto('/0.18/api/services');
-  const picture = page.locator('.theme-doc-markdown picture > img').first();
-  await expect(picture).toHaveCSS('color-scheme', 'dark');
-  await page.emulateMedia({colorScheme: 'dark', media: 'print'});
-  // Diagrams follow the colour scheme.
-  await expect(picture).toHaveCSS('color-scheme', 'light');
-  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-});
+test(
+  'a page prints in light colours, even from dark mode, with its version and address',
+  {tag: '@desktop'},
+  async ({page}) => {
+    await page.emulateMedia({colorScheme: 'dark'});
+    await page.goto('/0.18/api/services');
+    const picture = page.locator('.theme-doc-markdown picture > img').first();
+    await expect(picture).toHaveCSS('color-scheme', 'dark');
+    const lines = page.locator('head').locator('meta[name=docusaurus_version], link[rel=canonical]');
+    await expect(lines.first()).toBeHidden();
+    await page.emulateMedia({colorScheme: 'dark', media: 'print'});
+    // Diagrams follow the colour scheme.
+    await expect(picture).toHaveCSS('color-scheme', 'light');
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    expect(await lines.evaluateAll((all) => all.map((line) => getComputedStyle(line, '::after').content))).toEqual([
+      `"Dagger ${site.version}"`,
+      `"${site.url}${site.baseUrl}api/services"`,
+    ]);
+    for (const line of await lines.all()) await expect(line).toBeVisible();
+  },
+);
 
 test('a printed page has no box for an error message', {tag: '@desktop'}, async ({page}) => {
   await page.goto('/0.18/troubleshooting');
@@ -362,44 +365,30 @@ test('a printed page has no box for an error message', {tag: '@desktop'}, async 
   await expect(box).toBeHidden();
 });
 
-test('a printed page shows its version and address', {tag: '@desktop'}, async ({page}) => {
-  await page.goto('/0.18/api/services');
-  const lines = page.locator('head').locator('meta[name=docusaurus_version], link[rel=canonical]');
-  await expect(lines.first()).toBeHidden();
-  await page.emulateMedia({media: 'print'});
-  expect(await lines.evaluateAll((all) => all.map((line) => getComputedStyle(line, '::after').content))).toEqual([
-    `"Dagger ${site.version}"`,
-    `"${site.url}${site.baseUrl}api/services"`,
-  ]);
-  for (const line of await lines.all()) await expect(line).toBeVisible();
-});
-
-test('each printed sheet shows the version, the page’s address and its number', {tag: '@desktop'}, async ({page}) => {
-  await gotoHydrated(page, '/0.18/api/services');
-  // During hydration, React replaces the elements in the head.
-  await expect(page.locator('meta[name=docusaurus_version]')).toBeAttached();
-  await page.pdf();
-  const rules = await page.evaluate(() =>
-    document.adoptedStyleSheets.flatMap(({cssRules}) => Array.from(cssRules, ({cssText}) => cssText)),
-  );
-  // Browsers drop what they don't understand, so these margins are printed.
-  expect(rules[0]).toContain(
-    `@bottom-left { content: "Dagger ${site.version} · ${site.url}${site.baseUrl}api/services";`,
-  );
-  expect(rules[0]).toContain('@bottom-right { content: counter(page) " / " counter(pages);');
-  await page.emulateMedia({media: 'print'});
-  await expect(page.locator('link[rel=canonical]')).toBeHidden();
-});
-
-test('printed links in running text show each full address once', {tag: '@desktop'}, async ({page}) => {
-  await gotoHydrated(page, '/0.18/api/services');
-  await page.pdf();
-  await page.emulateMedia({media: 'print'});
-  const printed = await page
-    .locator('.theme-doc-markdown a[href="/0.18/api/cache-volumes"]')
-    .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
-  expect(printed).toEqual([`" (${site.url}${site.baseUrl}api/cache-volumes)"`, 'none']);
-});
+test(
+  'each printed sheet shows the version, the page’s address and its number, and links show their address once',
+  {tag: '@desktop'},
+  async ({page}) => {
+    await gotoHydrated(page, '/0.18/api/services');
+    // During hydration, React replaces the elements in the head.
+    await expect(page.locator('meta[name=docusaurus_version]')).toBeAttached();
+    await page.pdf();
+    const rules = await page.evaluate(() =>
+      document.adoptedStyleSheets.flatMap(({cssRules}) => Array.from(cssRules, ({cssText}) => cssText)),
+    );
+    // Browsers drop what they don't understand, so these margins are printed.
+    expect(rules[0]).toContain(
+      `@bottom-left { content: "Dagger ${site.version} · ${site.url}${site.baseUrl}api/services";`,
+    );
+    expect(rules[0]).toContain('@bottom-right { content: counter(page) " / " counter(pages);');
+    await page.emulateMedia({media: 'print'});
+    await expect(page.locator('link[rel=canonical]')).toBeHidden();
+    const printed = await page
+      .locator('.theme-doc-markdown a[href="/0.18/api/cache-volumes"]')
+      .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
+    expect(printed).toEqual([`" (${site.url}${site.baseUrl}api/cache-volumes)"`, 'none']);
+  },
+);
 
 test('a page printed before hydration names the language of its samples', {tag: '@desktop'}, async ({page}) => {
   await holdScripts(page);

@@ -15,30 +15,22 @@ function watchScripts(page: Page): string[] {
 const html = (page: Page) => page.locator('html');
 
 test.describe('a page’s scripts', () => {
-  test('aren’t fetched before the first interaction', async ({page}) => {
+  test('aren’t fetched before the first interaction, and start on a key, scrolling or a touch', async ({
+    page,
+    isMobile,
+  }) => {
     const scripts = watchScripts(page);
-    await page.goto('/0.18/install', {waitUntil: 'networkidle'});
-    expect(scripts).toEqual([]);
-    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
-  });
-
-  for (const [sign, give] of [
-    ['pointer movement', (page) => page.mouse.move(300, 300)],
-    ['a click', (page) => page.mouse.click(300, 300)],
-    ['a key', (page) => page.keyboard.press('Tab')],
-    ['scrolling', (page) => page.evaluate(() => scrollBy({top: 200, behavior: 'instant'}))],
-  ] satisfies [string, (page: Page) => Promise<void>][]) {
-    test(`start on ${sign}`, {tag: sign === 'scrolling' ? [] : '@desktop'}, async ({page}) => {
-      await page.goto('/0.18/install');
-      await give(page);
+    for (const [address, give] of [
+      ['/0.18/install', () => (isMobile ? page.touchscreen.tap(200, 400) : page.keyboard.press('Tab'))],
+      ['/0.18/contributing', () => page.evaluate(() => scrollBy({top: 200, behavior: 'instant'}))],
+    ] as const) {
+      scripts.length = 0;
+      await page.goto(address, {waitUntil: 'networkidle'});
+      expect(scripts).toEqual([]);
+      await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
+      await give();
       await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
-    });
-  }
-
-  test('start on a touch', {tag: '@mobile'}, async ({page}) => {
-    await page.goto('/0.18/install');
-    await page.touchscreen.tap(200, 400);
-    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+    }
   });
 
   test('start on an interaction while the page is still being parsed', {tag: '@desktop'}, async ({page}) => {
@@ -56,59 +48,91 @@ test.describe('a page’s scripts', () => {
     await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
   });
 
-  test('are prefetched once the page is idle, and run after a longer idle time', {tag: '@desktop'}, async ({page}) => {
-    await page.clock.install();
-    await page.goto('/0.18/install');
-    const fetched = page.locator('link[rel=prefetch][as=script]');
-    await expect(fetched).toHaveCount(0);
-    await page.clock.runFor(5000);
-    expect(await fetched.count()).toBeGreaterThan(1);
-    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
-    await page.clock.runFor(9000);
-    await page.clock.resume();
-    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
-  });
+  test(
+    'are prefetched once the page is idle, and run later; not prefetched with data saving',
+    {tag: '@desktop'},
+    async ({page}) => {
+      await page.clock.install();
+      await page.goto('/0.18/install');
+      const fetched = page.locator('link[rel=prefetch][as=script]');
+      await expect(fetched).toHaveCount(0);
+      await page.clock.runFor(5000);
+      expect(await fetched.count()).toBeGreaterThan(1);
+      await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
+      await page.clock.runFor(9000);
+      await page.clock.resume();
+      await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
 
-  test('aren’t prefetched with data saving', {tag: '@desktop'}, async ({page}) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
-    });
-    await page.clock.install();
-    await page.goto('/0.18/install');
-    await page.clock.runFor(5000);
-    await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
-  });
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
+      });
+      await page.goto('/0.18/contributing');
+      await page.clock.runFor(5000);
+      await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
+    },
+  );
 });
 
 test.describe('before hydration', () => {
-  test('the colour-mode switch works, and the choice persists', {tag: '@desktop'}, async ({page}) => {
-    const release = await holdScripts(page);
-    await page.goto('/0.18/install');
-    const button = page.getByRole('button', {name: /Switch between dark and light mode/});
-    await button.click();
-    await button.click();
-    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-    release();
-    await hydrated(page);
-    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
-    await button.click();
-    await expect(html(page)).toHaveAttribute('data-theme-choice', 'system');
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
-  });
+  test(
+    'spec 7: a version chosen in the menu is stored, a link is followed, and the colour-mode switch works',
+    {tag: '@desktop'},
+    async ({page}) => {
+      const stored = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+      const release = await holdScripts(page);
+      await page.goto('/0.18/install');
+      const dropdown = page.locator('.navbar__item.dropdown', {hasText: '0.18.14'});
+      await dropdown.hover();
+      await dropdown.getByRole('link', {name: 'Next'}).click();
+      await expect(page).toHaveURL(/\/next\/$/);
+      expect(await stored(storageKeys.preferredVersion)).toBe('current');
+      await page.locator('.navbar__item.dropdown', {hasText: 'Next'}).hover();
+      await page.getByRole('link', {name: '0.18.14 (current)'}).click();
+      await expect(page).toHaveURL(/\/0\.18\/$/);
+      expect(await stored(storageKeys.preferredVersion)).toBe('0.18.14');
 
-  test('a click that needs React is queued and replayed once', {tag: '@desktop'}, async ({page}) => {
-    const release = await holdScripts(page);
-    await page.goto('/0.18/install');
-    const group = page.locator('.theme-doc-sidebar-menu').getByRole('button', {name: 'Project'});
-    await group.click();
-    await expect(html(page)).toHaveAttribute('data-waiting');
-    await expect(group).toHaveAttribute('aria-expanded', 'false');
-    release();
-    await expect(group).toHaveAttribute('aria-expanded', 'true');
-    await expect(page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Contributing'})).toBeVisible();
-    await expect(html(page)).not.toHaveAttribute('data-waiting');
-  });
+      await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Installation'}).click();
+      await expect(page).toHaveURL(/\/install$/);
+
+      const button = page.getByRole('button', {name: /Switch between dark and light mode/});
+      await button.click();
+      await button.click();
+      await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+      release();
+      await hydrated(page);
+      await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+      expect(await stored(storageKeys.colourMode)).toBe('dark');
+      await button.click();
+      await expect(html(page)).toHaveAttribute('data-theme-choice', 'system');
+      expect(await stored(storageKeys.colourMode)).toBeNull();
+    },
+  );
+
+  test(
+    'clicks that need React are queued and replayed once, and the focus stays',
+    {tag: '@desktop'},
+    async ({page}) => {
+      const release = await holdScripts(page);
+      await page.goto('/0.18/install');
+      const menu = page.locator('.theme-doc-sidebar-menu');
+      const clicked = menu.getByRole('button', {name: 'Project'});
+      const clickedTwice = menu.getByRole('button', {name: 'Help'});
+      const focused = menu.getByRole('button', {name: 'Examples', exact: true});
+      await clicked.click();
+      await expect(html(page)).toHaveAttribute('data-waiting');
+      await expect(clicked).toHaveAttribute('aria-expanded', 'false');
+      await clickedTwice.dblclick();
+      await focused.focus();
+      release();
+      await expect(clicked).toHaveAttribute('aria-expanded', 'true');
+      await expect(menu.getByRole('link', {name: 'Contributing'})).toBeVisible();
+      await expect(html(page)).not.toHaveAttribute('data-waiting');
+      await expect(clickedTwice).toHaveAttribute('aria-expanded', 'false');
+      // Hydration has replaced the link.
+      await expect(focused).toHaveAttribute('href', '#');
+      await expect(focused).toBeFocused();
+    },
+  );
 
   test('a reader who scrolls on from the anchor in the address stays where they are', async ({page}) => {
     const release = await holdScripts(page);
@@ -122,43 +146,39 @@ test.describe('before hydration', () => {
     expect(await page.evaluate(() => scrollY)).toBe(position);
   });
 
-  test('a link is followed', {tag: '@desktop'}, async ({page}) => {
-    await holdScripts(page);
-    await page.goto('/0.18/install');
-    await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Introduction'}).click();
-    await expect(page).toHaveURL(/\/0\.18\/$/);
-  });
-
   test('search opens with the text typed before hydration and while it loads', {tag: '@desktop'}, async ({page}) => {
-    const release = await holdScripts(page);
-    await page.goto('/0.18/install');
-    await page.keyboard.press('/');
-    await page.keyboard.type('secret');
-    release();
-    await page.keyboard.type(' of a container', {delay: 30});
-    await expect(page.locator('.DocSearch-Input')).toHaveValue('secret of a container');
-    await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
-  });
-
-  for (const mode of ['open', 'closed'] as const) {
-    test(`/ types a slash in a field in a shadow root that’s ${mode}`, {tag: '@desktop'}, async ({page}) => {
-      await holdScripts(page);
+    const button = page.getByRole('button', {name: 'Search the docs'});
+    for (const open of [() => page.keyboard.press('/'), () => button.press('Enter'), () => button.press('Space')]) {
+      const release = await holdScripts(page);
       await page.goto('/0.18/install');
-      const text = await focusShadowField(page, mode, 'div');
-      await page.keyboard.type('a/b');
-      expect(await text()).toBe('a/b');
-      await expect(html(page)).not.toHaveAttribute('data-waiting');
-    });
-  }
-
-  test('Control+K on a Cyrillic layout opens search', {tag: '@desktop'}, async ({page}) => {
-    const release = await holdScripts(page);
-    await page.goto('/0.18/install');
-    await pressCyrillicK(page);
-    await expect(html(page)).toHaveAttribute('data-waiting');
-    release();
-    await expect(page.locator('.DocSearch-Input')).toBeFocused();
+      await open();
+      await page.keyboard.type('secret');
+      release();
+      await page.keyboard.type(' of a container', {delay: 30});
+      await expect(page.locator('.DocSearch-Input')).toHaveValue('secret of a container');
+      await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+    }
   });
+
+  test(
+    '/ types a slash in fields in shadow roots, and Control+K on a Cyrillic layout opens search',
+    {tag: '@desktop'},
+    async ({page}) => {
+      const release = await holdScripts(page);
+      await page.goto('/0.18/install');
+      for (const mode of ['open', 'closed'] as const) {
+        const text = await focusShadowField(page, mode, 'div');
+        await page.keyboard.type('a/b');
+        expect(await text()).toBe('a/b');
+        await expect(html(page)).not.toHaveAttribute('data-waiting');
+      }
+      await page.locator('h1').click();
+      await pressCyrillicK(page);
+      await expect(html(page)).toHaveAttribute('data-waiting');
+      release();
+      await expect(page.locator('.DocSearch-Input')).toBeFocused();
+    },
+  );
 
   test('a key is handled once if React already listens while the queue waits', {tag: '@desktop'}, async ({page}) => {
     // React reports hydration in the next frame, which is delayed here.
@@ -182,35 +202,8 @@ test.describe('before hydration', () => {
     await expect(page.locator('.DocSearch-Input')).toHaveValue('secret');
   });
 
-  for (const key of ['Enter', 'Space']) {
-    test(`${key} on the search button opens search with the text typed after it`, {tag: '@desktop'}, async ({page}) => {
-      const release = await holdScripts(page);
-      await page.goto('/0.18/install');
-      await page.getByRole('button', {name: 'Search the docs'}).focus();
-      await page.keyboard.press(key);
-      await page.keyboard.type('with exec');
-      release();
-      await expect(page.getByRole('combobox')).toHaveValue('with exec');
-    });
-  }
-
-  test('Escape cancels a pending search', {tag: '@desktop'}, async ({page}) => {
-    const release = await holdScripts(page);
-    await page.goto('/0.18/install');
-    await page.keyboard.press('/');
-    await page.keyboard.type('secret');
-    await expect(html(page)).toHaveAttribute('data-waiting');
-    await page.keyboard.press('Escape');
-    await expect(html(page)).not.toHaveAttribute('data-waiting');
-    release();
-    await hydrated(page);
-    // The dialog's script would have loaded.
-    await page.waitForLoadState('networkidle');
-    await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
-  });
-
-  for (const key of ['Enter', 'Space']) {
-    test(`${key} on the version dropdown opens it`, {tag: '@desktop'}, async ({page}) => {
+  test('Enter and Space on the version dropdown open it', {tag: '@desktop'}, async ({page}) => {
+    for (const key of ['Enter', 'Space']) {
       const release = await holdScripts(page);
       await page.goto('/0.18/install');
       const dropdown = page.locator('.navbar__item.dropdown', {hasText: '0.18.14'});
@@ -219,8 +212,8 @@ test.describe('before hydration', () => {
       release();
       await expect(dropdown).toHaveClass(/dropdown--show/);
       await expect(page).toHaveURL(/install$/);
-    });
-  }
+    }
+  });
 
   test('arrow keys move between tabs, and Enter selects one', {tag: '@desktop'}, async ({page}) => {
     await holdScripts(page);
@@ -236,19 +229,6 @@ test.describe('before hydration', () => {
     await page.keyboard.press('Enter');
     await expect(tabs.getByRole('tab', {name: 'Python'})).toHaveAttribute('aria-selected', 'true');
     await expect(page.locator('html')).toHaveAttribute('data-sdk', 'python');
-  });
-
-  test('a double click on a group opens and closes it', {tag: '@desktop'}, async ({page}) => {
-    const release = await holdScripts(page);
-    await page.goto('/0.18/install');
-    const group = page.locator('.theme-doc-sidebar-menu').getByRole('button', {name: 'Project'});
-    await group.dblclick();
-    await expect(html(page)).toHaveAttribute('data-waiting');
-    release();
-    await hydrated(page);
-    // Both clicks have been replayed.
-    await expect(html(page)).not.toHaveAttribute('data-waiting');
-    await expect(group).toHaveAttribute('aria-expanded', 'false');
   });
 
   test(
@@ -271,58 +251,65 @@ test.describe('before hydration', () => {
     },
   );
 
-  for (const [how, dismiss] of [
-    ['a click elsewhere', (page: Page) => page.locator('h1').click()],
-    ['a Tab to the next control', (page: Page) => page.keyboard.press('Tab')],
-    ['Escape', (page: Page) => page.keyboard.press('Escape')],
-  ] as const) {
-    test(`spec 4: a dropdown stays closed after ${how}`, {tag: '@desktop'}, async ({page}) => {
+  test(
+    'spec 4: a dropdown stays closed after a click elsewhere, a Tab to the next control or Escape, as does search',
+    {tag: '@desktop'},
+    async ({page}) => {
       const release = await holdScripts(page);
       await page.goto('/0.18/install');
-      await page.locator('.navbar [aria-haspopup]', {hasText: '0.18.14'}).focus();
-      await page.keyboard.press('Enter');
-      await expect(html(page)).toHaveAttribute('data-waiting');
-      await dismiss(page);
-      await expect(html(page)).not.toHaveAttribute('data-waiting');
+      const openDropdown = async (): Promise<void> => {
+        await page.locator('.navbar [aria-haspopup]', {hasText: '0.18.14'}).focus();
+        await page.keyboard.press('Enter');
+      };
+      const openSearch = async (): Promise<void> => {
+        await page.keyboard.press('/');
+        await page.keyboard.type('secret');
+      };
+      for (const [open, dismiss] of [
+        [openDropdown, () => page.locator('h1').click()],
+        [openDropdown, () => page.keyboard.press('Tab')],
+        [openDropdown, () => page.keyboard.press('Escape')],
+        [openSearch, () => page.keyboard.press('Escape')],
+      ] as const) {
+        await open();
+        await expect(html(page)).toHaveAttribute('data-waiting');
+        await dismiss();
+        await expect(html(page)).not.toHaveAttribute('data-waiting');
+      }
       release();
       await hydrated(page);
-      await expect(page.locator('.dropdown--show')).toHaveCount(0);
-    });
-  }
+      // The dialog's script would have loaded.
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('.dropdown--show, .DocSearch-Modal')).toHaveCount(0);
+    },
+  );
 
-  for (const [how, dismiss] of [
-    ['Escape', (page: Page) => page.keyboard.press('Escape')],
-    ['a scroll of more than 40 px', (page: Page) => page.mouse.wheel(0, 60)],
-    ['a resize', (page: Page) => page.setViewportSize({width: 1100, height: 700})],
-    ['a click elsewhere', (page: Page) => page.locator('h1').click()],
-  ] as const) {
-    test(`spec 4: a clicked image stays closed after ${how}`, {tag: '@desktop'}, async ({page}) => {
+  test(
+    'spec 4: a clicked image stays closed after Escape, a scroll of more than 40 px, a resize or a click elsewhere',
+    {tag: '@desktop'},
+    async ({page}) => {
       const release = await holdScripts(page);
       await page.goto('/0.18/install');
-      await page.locator('.theme-doc-markdown img').first().click();
-      await expect(html(page)).toHaveAttribute('data-waiting');
-      await dismiss(page);
-      await expect(html(page)).not.toHaveAttribute('data-waiting');
+      for (const dismiss of [
+        () => page.keyboard.press('Escape'),
+        () => page.mouse.wheel(0, 60),
+        () => page.setViewportSize({width: 1100, height: 700}),
+        () => page.locator('h1').click(),
+      ]) {
+        await page.locator('.theme-doc-markdown img').first().click();
+        await expect(html(page)).toHaveAttribute('data-waiting');
+        await dismiss();
+        await expect(html(page)).not.toHaveAttribute('data-waiting');
+      }
       release();
       await hydrated(page);
       // When a click is replayed, the image opens before its listeners are bound, which takes 1000 ms.
       await expect(page.locator('.medium-zoom-image').first()).toBeVisible();
       await expect(page.locator('.medium-zoom-overlay')).toHaveCount(0);
-    });
-  }
+    },
+  );
 
-  test('the focus stays on a group whose link hydration replaces', {tag: '@desktop'}, async ({page}) => {
-    const release = await holdScripts(page);
-    await page.goto('/0.18/install');
-    const group = page.locator('.theme-doc-sidebar-menu').getByRole('button', {name: 'Examples', exact: true});
-    await group.focus();
-    release();
-    await hydrated(page);
-    await expect(group).toHaveAttribute('href', '#');
-    await expect(group).toBeFocused();
-  });
-
-  test('a clicked image zooms after hydration', async ({page}) => {
+  test('a clicked image zooms after hydration', {tag: '@desktop'}, async ({page}) => {
     const release = await holdScripts(page);
     await page.goto('/0.18/api/internals');
     const picture = page.locator('.theme-doc-markdown img').first();
@@ -348,23 +335,8 @@ test.describe('before hydration', () => {
     await expect(page.locator('h1')).toHaveText('Contributing');
   });
 
-  test('spec 7: a version chosen in the menu is stored', {tag: '@desktop'}, async ({page}) => {
-    const chosen = () => page.evaluate((key) => localStorage.getItem(key), storageKeys.preferredVersion);
-    await holdScripts(page);
-    await page.goto('/0.18/install');
-    const dropdown = page.locator('.navbar__item.dropdown', {hasText: '0.18.14'});
-    await dropdown.hover();
-    await dropdown.getByRole('link', {name: 'Next'}).click();
-    await expect(page).toHaveURL(/\/next\/$/);
-    expect(await chosen()).toBe('current');
-    await page.locator('.navbar__item.dropdown', {hasText: 'Next'}).hover();
-    await page.getByRole('link', {name: '0.18.14 (current)'}).click();
-    await expect(page).toHaveURL(/\/0\.18\/$/);
-    expect(await chosen()).toBe('0.18.14');
-  });
-
   test.describe('the mobile menu', {tag: '@mobile'}, () => {
-    test('opens, closes and is handed over to React', async ({page}) => {
+    test('opens, closes and is handed over to React with the group that was tapped', async ({page}) => {
       const release = await holdScripts(page);
       await page.goto('/0.18/api/arguments');
       const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
@@ -375,11 +347,14 @@ test.describe('before hydration', () => {
       await page.touchscreen.tap(380, 600);
       await expect(early).toBeHidden();
       await toggle.tap();
+      await early.getByRole('button', {name: 'Tooling'}).tap();
       release();
-      await expect(page.locator('.navbar-sidebar').getByRole('link', {name: 'Default paths'})).toBeVisible();
+      const menu = page.locator('.navbar-sidebar');
+      await expect(menu.getByRole('button', {name: 'Tooling'})).toHaveAttribute('aria-expanded', 'true');
+      await expect(menu.getByRole('link', {name: 'Default paths'})).toBeVisible();
       await expect(html(page)).not.toHaveAttribute('data-early-menu');
-      await page.locator('.navbar-sidebar').getByRole('button', {name: 'Close navigation bar'}).tap();
-      await expect(page.locator('.navbar-sidebar')).toBeHidden();
+      await menu.getByRole('button', {name: 'Close navigation bar'}).tap();
+      await expect(menu).toBeHidden();
     });
 
     test('has its close button and the message in sight when the scripts have failed', async ({page, problems}) => {
@@ -420,21 +395,26 @@ test.describe('before hydration', () => {
       expect(await page.evaluate(() => scrollY)).toBe(0);
     });
 
-    test('closes when the window widens, and stays closed', async ({page}) => {
+    test('is closed on a page that Back leads to, and stays closed when the window has widened', async ({page}) => {
       const release = await holdScripts(page);
       await page.goto('/0.18/api/arguments');
-      await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
-      await expect(html(page)).toHaveAttribute('data-early-menu');
-      await page.setViewportSize({width: 1200, height: 844});
-      await expect(html(page)).not.toHaveAttribute('data-early-menu');
+      for (const close of [
+        () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', {persisted: true}))),
+        () => page.setViewportSize({width: 1200, height: 844}),
+      ]) {
+        await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
+        await expect(html(page)).toHaveAttribute('data-early-menu');
+        await close();
+        await expect(html(page)).not.toHaveAttribute('data-early-menu');
+      }
       release();
       await hydrated(page);
       await expect(page.locator('.navbar')).not.toHaveClass(/navbar-sidebar--show/);
     });
 
-    for (const address of ['/0.18/api/playground', '/0.18/no-such-page']) {
-      test(`opens with its list on a page without a sidebar: ${address}`, async ({page, problems}) => {
-        problems.expect(/404/);
+    test('opens with its list on a page without a sidebar', async ({page, problems}) => {
+      problems.expect(/404/);
+      for (const address of ['/0.18/api/playground', '/0.18/no-such-page']) {
         const release = await holdScripts(page);
         // The not-found page loads its scripts immediately, so they're delayed.
         await page.goto(address, {waitUntil: 'domcontentloaded'});
@@ -442,8 +422,8 @@ test.describe('before hydration', () => {
         await expect(html(page)).not.toHaveAttribute('data-early-menu');
         release();
         await expect(page.locator('.navbar-sidebar').getByRole('link', {name: 'Daggerverse'})).toBeVisible();
-      });
-    }
+      }
+    });
 
     test('keeps its place and the focus when it’s handed over', async ({page}) => {
       const release = await holdScripts(page);
@@ -456,25 +436,6 @@ test.describe('before hydration', () => {
       const same = page.locator('.navbar-sidebar').getByRole('button', {name: /category 'Features'/});
       await expect(same).toBeFocused();
       expect((await same.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
-    });
-
-    test('is closed on a page that Back leads to', async ({page}) => {
-      const release = await holdScripts(page);
-      await page.goto('/0.18/api/arguments');
-      await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
-      await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', {persisted: true})));
-      await expect(html(page)).not.toHaveAttribute('data-early-menu');
-      release();
-    });
-
-    test('opens a tapped group', async ({page}) => {
-      const release = await holdScripts(page);
-      await page.goto('/0.18/api/arguments');
-      await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
-      await page.locator('.theme-doc-sidebar-container').getByRole('button', {name: 'Tooling'}).tap();
-      release();
-      const group = page.locator('.navbar-sidebar').getByRole('button', {name: 'Tooling'});
-      await expect(group).toHaveAttribute('aria-expanded', 'true');
     });
   });
 });
@@ -500,7 +461,7 @@ test.describe('the off-screen parts of a long page', () => {
     await expect.poll(distance).toBe(8);
   }
 
-  test('are laid out on the first interaction', async ({page}) => {
+  test('are laid out on the first interaction, and immediately on a reload', async ({page}) => {
     await holdScripts(page);
     await page.goto(long);
     expect(await laidOut(page)).toBe(false);
@@ -508,29 +469,27 @@ test.describe('the off-screen parts of a long page', () => {
     // On a busy machine, the browser needs many seconds for the longest page: its main thread answers nothing meanwhile.
     await page.locator('html:not([data-at-top])').waitFor({state: 'attached'});
     expect(await laidOut(page)).toBe(true);
+    await page.reload();
+    expect(await laidOut(page)).toBe(true);
+    await expect(html(page)).not.toHaveAttribute('data-at-top');
   });
 
-  test('are in position for a link on the page', async ({page}) => {
-    await holdScripts(page);
-    await page.goto(long);
-    await page.locator(`a[href="#${far}"]:visible`).first().click();
-    await expectBelowNavbar(page);
-  });
-
-  test('are in position for an anchor in the address', async ({page}) => {
+  test('are in position for an anchor in the address, one that’s added to it, and a link on the page', async ({
+    page,
+  }) => {
     await holdScripts(page);
     // Scrolling starts the scripts, so they're delayed.
     await page.goto(`${long}#${far}`, {waitUntil: 'domcontentloaded'});
     await expectBelowNavbar(page);
-  });
-
-  test('are in position for an anchor that’s added to the address', {tag: '@desktop'}, async ({page}) => {
-    await holdScripts(page);
-    await page.goto(long);
-    await page.evaluate((id) => {
-      location.hash = id;
-    }, far);
-    await expectBelowNavbar(page);
+    for (const go of [
+      () => page.evaluate((id) => location.assign(`#${id}`), far),
+      () => page.locator(`a[href="#${far}"]:visible`).first().click(),
+    ]) {
+      await page.goto(long);
+      expect(await laidOut(page)).toBe(false);
+      await go();
+      await expectBelowNavbar(page);
+    }
   });
 
   test('are in position for a search engine’s text fragment', {tag: '@desktop'}, async ({page}) => {
@@ -547,7 +506,15 @@ test.describe('the off-screen parts of a long page', () => {
     await expect(page.getByText(farText)).toBeInViewport();
   });
 
-  test('are laid out after the first frame of a page that a link leads to', {tag: '@desktop'}, async ({page}) => {
+  test('are in position for a link to a section of another page', async ({page}) => {
+    await gotoHydrated(page, '/0.18/reference/typescript/api/client.gen/classes/Port');
+    await follow(page, `${long}#exposedports`);
+    await expectBelowNavbar(page, 'exposedports');
+  });
+
+  test('are laid out after the first frame of another page, and in position for a link pressed in it', async ({
+    page,
+  }) => {
     await gotoHydrated(page, '/0.18/reference/typescript/api/client.gen/classes/Binding');
     const inFirstFrame = page.evaluate(
       (id) =>
@@ -570,16 +537,9 @@ test.describe('the off-screen parts of a long page', () => {
     await follow(page, long);
     expect(await inFirstFrame).toBe(false);
     await expect.poll(() => laidOut(page)).toBe(true);
-  });
 
-  test('are in position for a link to a section of another page', async ({page}) => {
-    await gotoHydrated(page, '/0.18/reference/typescript/api/client.gen/classes/Port');
-    await follow(page, `${long}#exposedports`);
-    await expectBelowNavbar(page, 'exposedports');
-  });
-
-  test('are in position for a link that’s pressed in the first frame of another page', async ({page}) => {
-    await gotoHydrated(page, '/0.18/reference/typescript/api/client.gen/classes/Binding');
+    await page.evaluate(() => history.back());
+    await expect(page.locator('h1')).toContainText('Binding');
     const pressed = page.evaluate(
       (id) =>
         new Promise<void>((resolve) => {
@@ -597,14 +557,6 @@ test.describe('the off-screen parts of a long page', () => {
     await pressed;
     await expectBelowNavbar(page);
   });
-
-  test('are laid out immediately on a reload', {tag: '@desktop'}, async ({page}) => {
-    await holdScripts(page);
-    await page.goto(long);
-    await page.reload();
-    expect(await laidOut(page)).toBe(true);
-    await expect(html(page)).not.toHaveAttribute('data-at-top');
-  });
 });
 
 test.describe('a code block', () => {
@@ -613,9 +565,12 @@ test.describe('a code block', () => {
   const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
   const block = (page: Page, text: string) => page.locator('.theme-code-block:visible', {hasText: text}).first();
 
-  test('is copied before hydration', async ({page}) => {
-    await holdScripts(page);
+  test('is copied before hydration, which keeps its element, and after a route change', async ({page}) => {
+    const release = await holdScripts(page);
     await page.goto('/0.18/install');
+    await page.evaluate(() =>
+      Object.assign(document.querySelector('.theme-code-block code') ?? {}, {fromServer: true}),
+    );
     const code = block(page, 'dagger version');
     await code.hover();
     const button = code.getByRole('button', {name: 'Copy code to clipboard'});
@@ -626,6 +581,20 @@ test.describe('a code block', () => {
     expect(await clipboard(page)).toContain('dagger version');
     await expect(page.getByRole('status')).toHaveCount(0);
     await expect(button).not.toHaveAttribute('data-copied');
+    release();
+    await hydrated(page);
+    expect(await page.evaluate(() => 'fromServer' in (document.querySelector('.theme-code-block code') ?? {}))).toBe(
+      true,
+    );
+    await page.evaluate(() => navigator.clipboard.writeText(''));
+    await follow(page, '/0.18/');
+    await expect(page.locator('h1')).not.toHaveText('Installation');
+    await follow(page, '/0.18/install');
+    await expect(page.locator('h1')).toHaveText('Installation');
+    await expect(code.locator('.token').first()).toBeAttached();
+    await code.hover();
+    await button.click();
+    await expect.poll(() => clipboard(page)).toContain('dagger version');
   });
 
   test('folds the preamble, shows it on request and is copied in full', {tag: '@desktop'}, async ({page}) => {
@@ -638,18 +607,6 @@ test.describe('a code block', () => {
     await expect.poll(() => clipboard(page)).toMatch(/package main[^]*AsService/);
     await code.getByRole('checkbox', {name: 'Show the whole file'}).press('Space');
     await expect(clause).toBeVisible();
-  });
-
-  test('is copied after a route change', {tag: '@desktop'}, async ({page}) => {
-    await gotoHydrated(page, '/0.18/install');
-    await page.locator('nav.navbar').getByRole('link', {name: 'Docs', exact: true}).click();
-    await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Installation'}).click();
-    await expect(page.locator('h1')).toHaveText('Installation');
-    const code = block(page, 'dagger version');
-    await expect(code.locator('.token').first()).toBeAttached();
-    await code.hover();
-    await code.getByRole('button', {name: 'Copy code to clipboard'}).click();
-    await expect.poll(() => clipboard(page)).toContain('dagger version');
   });
 
   test('wraps lines that are wider than the block', {tag: '@mobile'}, async ({page}) => {
@@ -670,18 +627,5 @@ test.describe('a code block', () => {
     expect(await long.locator('pre').evaluate(overflows)).toBe(false);
     await wrap.click();
     expect(await long.locator('pre').evaluate(overflows)).toBe(true);
-  });
-
-  test('keeps its server-rendered element', {tag: '@desktop'}, async ({page}) => {
-    const release = await holdScripts(page);
-    await page.goto('/0.18/install');
-    await page.evaluate(() =>
-      Object.assign(document.querySelector('.theme-code-block code') ?? {}, {fromServer: true}),
-    );
-    release();
-    await hydrated(page);
-    expect(await page.evaluate(() => 'fromServer' in (document.querySelector('.theme-code-block code') ?? {}))).toBe(
-      true,
-    );
   });
 });

@@ -1,5 +1,6 @@
 import {readdirSync} from 'node:fs';
 import type {Page} from '@playwright/test';
+import {storageKeys} from '../../src/config/storage';
 import {expect, gotoHydrated, hydrated, secondFrame, test} from './fixtures';
 import {follow, goBackTo} from './follow';
 import {scriptsWith} from './scripts';
@@ -32,37 +33,23 @@ function requestsOf(page: Page): string[] {
 }
 
 test.describe('loading', {tag: '@desktop'}, () => {
-  test('no search files load before the search button is focused', async ({page}) => {
+  test('no search files load before the search button is hovered or focused, which stays where it is', async ({
+    page,
+  }) => {
     const requests = requestsOf(page);
-    await gotoHydrated(page, '/0.18/install');
-    await page.waitForLoadState('networkidle');
-    expect(requests.filter((url) => dialogFiles().test(url) || indexFiles.test(url))).toEqual([]);
-    await searchButton(page).focus();
-    await expect.poll(() => requests.filter((url) => dialogFiles().test(url)).length).toBeGreaterThan(1);
-    expect(requests.filter((url) => indexFiles.test(url))).toEqual([]);
-    await searchButton(page).click();
-    await expect.poll(() => requests.filter((url) => indexFiles.test(url)).length).toBeGreaterThan(1);
-  });
-
-  test('the dialog loads on hover', {tag: '@desktop'}, async ({page}) => {
-    const requests = requestsOf(page);
-    await gotoHydrated(page, '/0.18/install');
-    await searchButton(page).hover();
-    await expect.poll(() => requests.filter((url) => dialogFiles().test(url)).length).toBeGreaterThan(1);
-  });
-
-  test('nothing from Algolia is shown or preconnected', async ({page}) => {
-    await openSearch(page, queries.good);
-    await expect(searchHits(page).first()).toBeVisible();
-    await expect(page.locator('link[rel=preconnect], link[rel=dns-prefetch]')).toHaveCount(0);
-    await expect(searchDialog(page).getByRole('link', {name: /algolia/i})).toHaveCount(0);
-    await expect(searchDialog(page).locator('.DocSearch-Logo')).toBeHidden();
-  });
-
-  test('the search button stays where it is when the dialog’s styles load', async ({page}) => {
-    await gotoHydrated(page, '/0.18/install');
+    const loaded = (pattern: RegExp): string[] => requests.filter((url) => pattern.test(url));
+    for (const reach of ['hover', 'focus'] as const) {
+      requests.length = 0;
+      await gotoHydrated(page, '/0.18/install');
+      await page.waitForLoadState('networkidle');
+      expect([...loaded(dialogFiles()), ...loaded(indexFiles)]).toEqual([]);
+      await searchButton(page)[reach]();
+      await expect.poll(() => loaded(dialogFiles()).length).toBeGreaterThan(1);
+      expect(loaded(indexFiles)).toEqual([]);
+    }
     const before = await searchButton(page).boundingBox();
     await searchButton(page).click();
+    await expect.poll(() => loaded(indexFiles).length).toBeGreaterThan(1);
     await expect(searchBox(page)).toBeFocused();
     expect(await searchButton(page).boundingBox()).toEqual(before);
   });
@@ -76,99 +63,86 @@ test.describe('loading', {tag: '@desktop'}, () => {
 });
 
 test.describe('opening and closing', () => {
-  for (const key of ['/', 'Control+k', 'Meta+k']) {
-    test(`${key} opens search, and Escape closes it`, {tag: '@desktop'}, async ({page}) => {
+  test(
+    '/, Control+K and Meta+K open search, Escape and Control+K close it; the focus returns',
+    {tag: '@desktop'},
+    async ({page}) => {
       await gotoHydrated(page, '/0.18/install');
-      await page.keyboard.press(key);
-      await expect(searchBox(page)).toBeFocused();
-      await expect(searchBox(page)).toHaveValue('');
-      await page.keyboard.press('Escape');
-      await expect(searchDialog(page)).toHaveCount(0);
-    });
-  }
-
-  test('Control+K also closes search', {tag: '@desktop'}, async ({page}) => {
-    await openSearch(page);
-    await page.keyboard.press('Control+k');
-    await expect(searchDialog(page)).toHaveCount(0);
-  });
-
-  test('/ types a slash in text fields', {tag: '@desktop'}, async ({page}) => {
-    await openSearch(page);
-    await page.keyboard.type('a/b');
-    await expect(searchBox(page)).toHaveValue('a/b');
-  });
-
-  for (const [mode, host] of [
-    ['open', 'div'],
-    ['closed', 'div'],
-    ['closed', 'extension-panel'],
-  ] as const) {
-    test(`/ types a slash in a field in the ${mode} shadow root of a ${host}`, {tag: '@desktop'}, async ({page}) => {
-      await gotoHydrated(page, '/0.18/install');
-      const text = await focusShadowField(page, mode, host);
-      await page.keyboard.type('a/b');
-      expect(await text()).toBe('a/b');
-      await expect(searchDialog(page)).toHaveCount(0);
-    });
-  }
-
-  test('Control+K opens and closes search on a Cyrillic layout', {tag: '@desktop'}, async ({page}) => {
-    await gotoHydrated(page, '/0.18/install');
-    await pressCyrillicK(page);
-    await expect(searchBox(page)).toBeFocused();
-    await pressCyrillicK(page);
-    await expect(searchDialog(page)).toHaveCount(0);
-  });
-
-  test('selected text becomes the query', {tag: '@desktop'}, async ({page}) => {
-    await gotoHydrated(page, '/0.18/install');
-    await page.locator('h1').selectText();
-    await page.keyboard.press('Control+k');
-    await expect(searchBox(page)).toHaveValue('Installation');
-    await expect(searchHits(page).first()).toContainText('Install');
-  });
-
-  test('Escape returns focus to the previous element', {tag: '@desktop'}, async ({page}) => {
-    await openSearch(page, queries.good);
-    await page.keyboard.press('Escape');
-    await expect(searchButton(page)).toBeFocused();
-    const link = page.getByRole('main').getByRole('link').first();
-    await link.focus();
-    await page.keyboard.press('/');
-    await expect(searchBox(page)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(link).toBeFocused();
-  });
-
-  test('a click outside the dialog closes it', {tag: '@desktop'}, async ({page}) => {
-    await openSearch(page);
-    await page.mouse.click(20, 400);
-    await expect(searchDialog(page)).toHaveCount(0);
-  });
-
-  test('focus stays in the dialog', {tag: '@desktop'}, async ({page}) => {
-    await openSearch(page, queries.hopeless);
-    await expect(searchDialog(page).getByRole('link').first()).toBeVisible();
-    for (const key of ['Tab', 'Shift+Tab']) {
-      for (let presses = 0; presses < 14; presses++) {
-        await page.keyboard.press(key);
-        await expect(searchDialog(page).locator(':focus')).toHaveCount(1);
+      const link = page.getByRole('main').getByRole('link').first();
+      await link.focus();
+      for (const [open, close] of [
+        ['/', 'Escape'],
+        ['Control+k', 'Escape'],
+        ['Meta+k', 'Control+k'],
+      ] as const) {
+        await page.keyboard.press(open);
+        await expect(searchBox(page)).toBeFocused();
+        await expect(searchBox(page)).toHaveValue('');
+        await page.keyboard.type('a/b');
+        await expect(searchBox(page)).toHaveValue('a/b');
+        await page.keyboard.press(close);
+        await expect(searchDialog(page)).toHaveCount(0);
+        await expect(link).toBeFocused();
       }
-    }
-  });
+      await searchButton(page).click();
+      await expect(searchBox(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(searchButton(page)).toBeFocused();
 
-  test('the page below the dialog doesn’t scroll', {tag: '@desktop'}, async ({page}) => {
-    await openSearch(page, queries.good);
-    await expect(searchHits(page).first()).toBeVisible();
-    await page.mouse.move(20, 500);
-    await page.mouse.wheel(0, 600);
-    await secondFrame(page);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await expect(page.locator('#__docusaurus')).toHaveAttribute('inert', '');
-    await page.keyboard.press('Escape');
-    await expect(page.locator('#__docusaurus')).not.toHaveAttribute('inert');
-  });
+      await page.locator('h1').selectText();
+      await page.keyboard.press('Control+k');
+      await expect(searchBox(page)).toHaveValue('Installation');
+      await expect(searchHits(page).first()).toContainText('Install');
+    },
+  );
+
+  test(
+    '/ types a slash in fields in shadow roots, and Control+K opens and closes search on a Cyrillic layout',
+    {tag: '@desktop'},
+    async ({page}) => {
+      await gotoHydrated(page, '/0.18/install');
+      for (const [mode, host] of [
+        ['open', 'div'],
+        ['closed', 'div'],
+        ['closed', 'extension-panel'],
+      ] as const) {
+        const text = await focusShadowField(page, mode, host);
+        await page.keyboard.type('a/b');
+        expect(await text()).toBe('a/b');
+        await expect(searchDialog(page)).toHaveCount(0);
+      }
+      await page.locator('h1').click();
+      await pressCyrillicK(page);
+      await expect(searchBox(page)).toBeFocused();
+      await pressCyrillicK(page);
+      await expect(searchDialog(page)).toHaveCount(0);
+    },
+  );
+
+  test(
+    'focus stays in the dialog, the page below doesn’t scroll, and a click outside closes it',
+    {tag: '@desktop'},
+    async ({page}) => {
+      await openSearch(page, queries.hopeless);
+      await expect(searchDialog(page).getByRole('link').first()).toBeVisible();
+      for (const key of ['Tab', 'Shift+Tab']) {
+        for (let presses = 0; presses < 14; presses++) {
+          await page.keyboard.press(key);
+          await expect(searchDialog(page).locator(':focus')).toHaveCount(1);
+        }
+      }
+      await searchBox(page).fill(queries.good);
+      await expect(searchHits(page).first()).toBeVisible();
+      await page.mouse.move(20, 500);
+      await page.mouse.wheel(0, 600);
+      await secondFrame(page);
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await expect(page.locator('#__docusaurus')).toHaveAttribute('inert', '');
+      await page.mouse.click(20, 400);
+      await expect(searchDialog(page)).toHaveCount(0);
+      await expect(page.locator('#__docusaurus')).not.toHaveAttribute('inert');
+    },
+  );
 
   test('on a phone, the dialog fills the screen, and Cancel closes it', {tag: '@mobile'}, async ({page}) => {
     await gotoHydrated(page, '/0.18/install');
@@ -199,104 +173,93 @@ test.describe('opening and closing', () => {
 });
 
 test.describe('choosing a hit', () => {
-  test('arrow keys select a hit, and Enter opens it without a reload', {tag: '@desktop'}, async ({page}) => {
-    await openSearch(page, queries.good);
-    await expect(searchHits(page).nth(1)).toBeVisible();
-    await page.evaluate(() => (document.documentElement.dataset.before = ''));
-    await expect(searchHits(page).first()).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('ArrowDown');
-    const second = searchHits(page).nth(1);
-    await expect(second).toHaveAttribute('aria-selected', 'true');
-    await expect(searchBox(page)).toHaveAttribute('aria-activedescendant', (await second.getAttribute('id')) ?? '');
-    const address = (await second.locator('a').getAttribute('href')) ?? '';
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(new URL(address, page.url()).href);
-    await expect(searchDialog(page)).toHaveCount(0);
-    await expect(page.locator('html')).toHaveAttribute('data-before');
-    await expect(page.locator('h1')).not.toHaveText('Installation');
-  });
-
-  test('keys of an input method neither open a hit nor close search', {tag: '@desktop'}, async ({page}) => {
-    await openSearch(page, queries.good);
-    await expect(searchHits(page).first()).toHaveAttribute('aria-selected', 'true');
-    // As Safari reports the keys that end a composition, after its end.
-    for (const key of ['Enter', 'Escape']) {
-      await searchBox(page).evaluate((box, name) => {
-        const ending = new KeyboardEvent('keydown', {key: name, keyCode: 229, bubbles: true, cancelable: true});
-        box.dispatchEvent(ending);
-      }, key);
-    }
-    await expect(searchHits(page).first()).toBeVisible();
-    await expect(page).toHaveURL(/\/install$/);
-    await page.keyboard.press('Enter');
-    await expect(page).not.toHaveURL(/\/install$/);
-  });
-
-  test('a click opens the hit’s section without a reload', async ({page}) => {
-    await openSearch(page, queries.title);
-    await page.evaluate(() => (document.documentElement.dataset.before = ''));
-    const hit = searchHits(page).locator('a[href$="/api/secrets#give-a-secret-to-a-container"]');
-    await hit.click();
-    await expect(page.locator('h1')).toHaveText('Secrets');
-    await expect(page.locator('html')).toHaveAttribute('data-before');
-    await expect(page.locator('#give-a-secret-to-a-container')).toBeInViewport();
-    await expect(searchDialog(page)).toHaveCount(0);
-  });
-
-  test('a hit on the same page scrolls to its section', async ({page}) => {
-    await openSearch(page, queries.title, '/0.18/api/secrets');
-    await searchHits(page).locator('a[href$="/api/secrets#give-a-secret-to-a-container"]').click();
-    await expect(searchDialog(page)).toHaveCount(0);
-    await expect(page.locator('#give-a-secret-to-a-container')).toBeInViewport();
-    await secondFrame(page);
-    await expect(page.locator('#give-a-secret-to-a-container')).toBeInViewport();
-  });
-
   test(
-    'a hovered hit keeps its elements, so that a press on one becomes a click',
+    'arrow keys select a hit, and Enter opens it without a reload, unless an input method sends it',
     {tag: '@desktop'},
     async ({page}) => {
       await openSearch(page, queries.good);
+      await expect(searchHits(page).nth(1)).toBeVisible();
+      await page.evaluate(() => (document.documentElement.dataset.before = ''));
+      await expect(searchHits(page).first()).toHaveAttribute('aria-selected', 'true');
+      // As Safari reports the keys that end a composition, after its end.
+      for (const key of ['Enter', 'Escape']) {
+        await searchBox(page).evaluate((box, name) => {
+          const ending = new KeyboardEvent('keydown', {key: name, keyCode: 229, bubbles: true, cancelable: true});
+          box.dispatchEvent(ending);
+        }, key);
+      }
+      await expect(searchHits(page).first()).toBeVisible();
+      await expect(page).toHaveURL(/\/install$/);
+      // A hovered hit keeps its elements, so that a press on one becomes a click.
       const last = searchHits(page).last();
-      const text = last.locator('a > span').first();
-      await expect(text).toBeVisible();
-      const element = await text.elementHandle();
+      const text = await last.locator('a > span').first().elementHandle();
       await last.hover();
       await expect(last).toHaveAttribute('aria-selected', 'true');
-      expect(await element.evaluate((node) => node.isConnected)).toBe(true);
+      expect(await text.evaluate((node) => node.isConnected)).toBe(true);
+      await searchHits(page).first().hover();
+      await expect(searchHits(page).first()).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('ArrowDown');
+      const second = searchHits(page).nth(1);
+      await expect(second).toHaveAttribute('aria-selected', 'true');
+      await expect(searchBox(page)).toHaveAttribute('aria-activedescendant', (await second.getAttribute('id')) ?? '');
+      const address = (await second.locator('a').getAttribute('href')) ?? '';
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(new URL(address, page.url()).href);
+      await expect(searchDialog(page)).toHaveCount(0);
+      await expect(page.locator('html')).toHaveAttribute('data-before');
+      await expect(page.locator('h1')).not.toHaveText('Installation');
     },
   );
 
-  for (const [where, start] of [
-    ['another page', '/0.18/install'],
-    ['the same page', '/0.18/api/cache-volumes'],
-    ['the same page with another language', '/0.18/api/cache-volumes?sdk=java'],
-  ] as const) {
-    test(`a hit in a language tab opens that tab from ${where}`, {tag: '@desktop'}, async ({page}) => {
-      await openSearch(page, 'with_mounted_cache owner', start);
-      await searchHits(page).locator('a[href*="/api/cache-volumes?sdk=python#"]').first().click();
-      await expect(page).toHaveURL(/\/0\.18\/api\/cache-volumes\?sdk=python#/);
-      await expect(page.getByRole('tab', {name: 'Python'}).first()).toHaveAttribute('aria-selected', 'true');
-      await expect(page.getByRole('tabpanel', {name: 'Python'}).first()).toBeVisible();
-      const heading = page.locator(new URL(page.url()).hash);
-      await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(200);
-      await expect(heading).toBeInViewport();
-    });
-  }
+  test('a click opens the hit’s section without a reload, and scrolls to it on the same page', async ({page}) => {
+    await openSearch(page, queries.title);
+    await page.evaluate(() => (document.documentElement.dataset.before = ''));
+    const hit = searchHits(page).locator('a[href$="/api/secrets#give-a-secret-to-a-container"]');
+    const section = page.locator('#give-a-secret-to-a-container');
+    await hit.click();
+    await expect(page.locator('h1')).toHaveText('Secrets');
+    await expect(page.locator('html')).toHaveAttribute('data-before');
+    await expect(section).toBeInViewport();
+    await expect(searchDialog(page)).toHaveCount(0);
+
+    await openSearch(page, queries.title, '/0.18/api/secrets');
+    await hit.click();
+    await expect(searchDialog(page)).toHaveCount(0);
+    await expect(section).toBeInViewport();
+    await secondFrame(page);
+    await expect(section).toBeInViewport();
+  });
+
+  test(
+    'a hit in a language tab opens that tab from another page, or the same in any language',
+    {tag: '@desktop'},
+    async ({page}) => {
+      for (const start of ['/0.18/install', '/0.18/api/cache-volumes', '/0.18/api/cache-volumes?sdk=java']) {
+        await openSearch(page, 'with_mounted_cache owner', start);
+        await searchHits(page).locator('a[href*="/api/cache-volumes?sdk=python#"]').first().click();
+        await expect(page).toHaveURL(/\/0\.18\/api\/cache-volumes\?sdk=python#/);
+        await expect(page.getByRole('tab', {name: 'Python'}).first()).toHaveAttribute('aria-selected', 'true');
+        await expect(page.getByRole('tabpanel', {name: 'Python'}).first()).toBeVisible();
+        const heading = page.locator(new URL(page.url()).hash);
+        await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(200);
+        await expect(heading).toBeInViewport();
+        await page.evaluate((key) => localStorage.removeItem(key), storageKeys.sdk);
+      }
+    },
+  );
 });
 
 test.describe('the query in the address', {tag: '@desktop'}, () => {
-  test('opens search on load and is removed when the dialog closes; other parameters stay', async ({page}) => {
+  test('opens search on load and on the way back, and is removed when the dialog closes; other parameters stay', async ({
+    page,
+  }) => {
     await gotoHydrated(page, `/0.18/api/cache-volumes?sdk=python&q=${queries.good}#what-to-mount`);
     await expect(searchBox(page)).toHaveValue(queries.good);
     await expect(searchHits(page).first()).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(searchDialog(page)).toHaveCount(0);
     await expect(page).toHaveURL(/\/api\/cache-volumes\?sdk=python#what-to-mount$/);
-  });
 
-  test('opens the search on the way back to an address with a query', async ({page}) => {
-    await gotoHydrated(page, '/0.18/install');
     await goBackTo(page, `/0.18/contributing?q=${queries.good}`);
     await expect(page.locator('h1')).toHaveText('Contributing');
     await expect(searchBox(page)).toHaveValue(queries.good);
@@ -316,14 +279,14 @@ test.describe('the query in the address', {tag: '@desktop'}, () => {
     await expect(searchDialog(page)).toHaveCount(0);
   });
 
-  test('opens search without a query if it’s empty', async ({page}) => {
+  test('opens search without a query if it’s empty; going back with the search open leaves it behind', async ({
+    page,
+  }) => {
     await gotoHydrated(page, '/0.18/install?q=%20');
     await expect(searchBox(page)).toBeFocused();
     await expect(searchBox(page)).toHaveValue('');
-  });
-
-  test('going back with the search open leaves it behind', async ({page}) => {
-    await gotoHydrated(page, '/0.18/install');
+    await page.keyboard.press('Escape');
+    await expect(searchDialog(page)).toHaveCount(0);
     await follow(page, '/0.18/contributing');
     await expect(page.locator('h1')).toHaveText('Contributing');
     await searchButton(page).click();
@@ -334,16 +297,9 @@ test.describe('the query in the address', {tag: '@desktop'}, () => {
 });
 
 test.describe('results', {tag: '@desktop'}, () => {
-  test('the number of hits is announced', async ({page}) => {
-    await openSearch(page, queries.good);
-    await expect(searchStatus(page)).toHaveText(/^\d+ results?$/);
-    const count = Number.parseInt((await searchStatus(page).textContent()) ?? '', 10);
-    await expect(searchHits(page)).toHaveCount(count);
-    await searchBox(page).fill('');
-    await expect(searchStatus(page)).toBeEmpty();
-  });
-
-  test('the search box is a combobox of grids, each with its group’s name', async ({page}) => {
+  test('the search box is a combobox of named grids, and the number of hits or a correction is announced', async ({
+    page,
+  }) => {
     await openSearch(page);
     await expect(searchBox(page)).toHaveAttribute('aria-expanded', 'false');
     await searchBox(page).fill(queries.good);
@@ -354,28 +310,33 @@ test.describe('results', {tag: '@desktop'}, () => {
     expect(names.length).toBeGreaterThan(2);
     expect(names).not.toContain('');
     expect(new Set(names).size).toBe(names.length);
-  });
 
-  test('a hit is announced without the symbols around it', async ({page}) => {
-    await openSearch(page, queries.title);
+    await expect(searchStatus(page)).toHaveText(/^\d+ results?$/);
+    const count = Number.parseInt((await searchStatus(page).textContent()) ?? '', 10);
+    await expect(searchHits(page)).toHaveCount(count);
+    // Nothing comes from Algolia.
+    await expect(page.locator('link[rel=preconnect], link[rel=dns-prefetch]')).toHaveCount(0);
+    await expect(searchDialog(page).getByRole('link', {name: /algolia/i})).toHaveCount(0);
+    await expect(searchDialog(page).locator('.DocSearch-Logo')).toBeHidden();
+
+    await searchBox(page).fill('');
+    await expect(searchStatus(page)).toBeEmpty();
+    await searchBox(page).fill(queries.title);
     const link = searchHits(page).getByRole('link', {name: /^Pass a secret to a container/});
     await expect(link).toHaveCount(1);
     await link.hover();
     await expect(link).not.toHaveAccessibleName(/[#↵]/);
-  });
 
-  test('a corrected query is shown and announced', async ({page}) => {
-    await openSearch(page, queries.typo);
+    await searchBox(page).fill(queries.typo);
     await expect(searchDialog(page).getByText('Showing results for container', {exact: true})).toBeVisible();
     await expect(searchStatus(page)).toHaveText(/^Showing results for container: \d+ results?$/);
     await searchDialog(page)
       .getByRole('button', {name: `Search instead for ${queries.typo}`})
       .click();
     await expect(searchStatus(page)).toHaveText(`No results for "${queries.typo}"`);
-  });
 
-  test('more hits than fit on the screen can be reached with the keyboard', async ({page}) => {
-    await openSearch(page, queries.good);
+    // More hits than fit on the screen can be reached with the keyboard.
+    await searchBox(page).fill(queries.good);
     await expect(searchHits(page)).toHaveCount(7);
     await searchDialog(page).getByRole('button', {name: 'Show more results'}).press('Enter');
     await expect(searchBox(page)).toBeFocused();
@@ -385,10 +346,16 @@ test.describe('results', {tag: '@desktop'}, () => {
     await expect(searchHits(page).last()).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('the dialog suggests pages before a query', async ({page}) => {
-    await openSearch(page);
+  test('the dialog suggests pages before a query, which don’t load ahead, and if there are no hits', async ({page}) => {
+    await gotoHydrated(page, '/0.18/install');
+    await page.waitForLoadState('networkidle');
+    const prefetched = page.locator('link[rel=prefetch]');
+    const before = await prefetched.count();
+    await searchButton(page).click();
     const starter = searchDialog(page).getByRole('link', {name: 'Troubleshooting'});
     await expect(starter).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(prefetched).toHaveCount(before);
     await searchBox(page).fill(queries.good);
     await expect(searchHits(page).first()).toBeVisible();
     await expect(starter).toBeHidden();
@@ -396,21 +363,9 @@ test.describe('results', {tag: '@desktop'}, () => {
     await starter.click();
     await expect(page.locator('h1')).toHaveText('Troubleshooting');
     await expect(searchDialog(page)).toHaveCount(0);
-  });
 
-  test('the suggested pages don’t load ahead', async ({page}) => {
-    await gotoHydrated(page, '/0.18/install');
-    await page.waitForLoadState('networkidle');
-    const prefetched = page.locator('link[rel=prefetch]');
-    const before = await prefetched.count();
     await searchButton(page).click();
-    await expect(searchDialog(page).getByRole('link', {name: 'Cookbook'})).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await expect(prefetched).toHaveCount(before);
-  });
-
-  test('the dialog suggests pages if there are no hits', async ({page}) => {
-    await openSearch(page, queries.hopeless);
+    await searchBox(page).fill(queries.hopeless);
     await expect(searchStatus(page)).toHaveText(`No results for ${queries.hopeless}`);
     await expect(searchDialog(page).getByText(/missing|Let us know/)).toHaveCount(0);
     await searchDialog(page).getByRole('link', {name: 'API guides'}).click();
@@ -441,9 +396,15 @@ test.describe('results', {tag: '@desktop'}, () => {
 });
 
 test.describe('failures', {tag: '@desktop'}, () => {
-  test('reports an index that can’t be loaded, and Try again repeats the search', async ({page, problems}) => {
-    problems.expect(/request failed|Failed to load resource/);
+  test('reports an index that can’t be loaded or is missing, and Try again repeats the search', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/404|request failed|Failed to load resource/);
     let blocked = true;
+    await page.route(indexFiles, (route) => route.fulfill({status: 404, body: ''}));
+    await openSearch(page, queries.good);
+    await expect(searchDialog(page).getByRole('button', {name: 'Try again'})).toBeVisible();
     await page.route(indexFiles, (route) => (blocked ? route.abort() : route.continue()));
     await openSearch(page, queries.good);
     await expect(searchStatus(page)).toHaveText('Search couldn’t be loaded');
@@ -452,13 +413,6 @@ test.describe('failures', {tag: '@desktop'}, () => {
     await searchDialog(page).getByRole('button', {name: 'Try again'}).click();
     await expect(searchHits(page).first()).toBeVisible();
     await expect(searchBox(page)).toHaveValue(queries.good);
-  });
-
-  test('reports a missing index', async ({page, problems}) => {
-    problems.expect(/404|Failed to load resource/);
-    await page.route(indexFiles, (route) => route.fulfill({status: 404, body: ''}));
-    await openSearch(page, queries.good);
-    await expect(searchDialog(page).getByRole('button', {name: 'Try again'})).toBeVisible();
   });
 
   test('reports a dialog that can’t be loaded, and Try again opens it', async ({page, problems}) => {

@@ -57,27 +57,25 @@ test.describe('before the first paint', () => {
     await blockScripts(page);
   });
 
-  test('tabs: Go is the default', async ({page}) => {
-    await page.goto(address);
-    expect(await shown(page)).toEqual(['go']);
-    expect(await marked(page)).toEqual(['Go']);
-  });
-
-  for (const {id, label} of sdkLanguages) {
-    test(`tabs: ?sdk=${id} shows ${label}`, {tag: '@desktop'}, async ({page}) => {
-      await page.goto(`${address}?sdk=${id}`);
-      expect(await shown(page)).toEqual([id]);
-      expect(await marked(page)).toEqual([label]);
-    });
-  }
-
-  test('tabs: the stored choice is shown unless the query string overrides it', {tag: '@desktop'}, async ({page}) => {
-    await page.addInitScript(([key]) => localStorage.setItem(key, 'php'), [storageKeys.sdk] as const);
-    await page.goto(address);
-    expect(await shown(page)).toEqual(['php']);
-    await page.goto(`${address}?sdk=java`);
-    expect(await shown(page)).toEqual(['java']);
-  });
+  test(
+    'tabs: ?sdk shows a language, else the stored choice or the default is shown',
+    {tag: '@desktop'},
+    async ({page}) => {
+      for (const {id, label} of sdkLanguages) {
+        await page.goto(`${address}?sdk=${id}`);
+        expect(await shown(page)).toEqual([id]);
+        expect(await marked(page)).toEqual([label]);
+      }
+      await page.evaluate(() => localStorage.clear());
+      await page.goto(`${address}?sdk=cobol`);
+      expect(await shown(page)).toEqual(['go']);
+      await page.addInitScript(([key]) => localStorage.setItem(key, 'php'), [storageKeys.sdk] as const);
+      await page.goto(address);
+      expect(await shown(page)).toEqual(['php']);
+      await page.goto(`${address}?sdk=java`);
+      expect(await shown(page)).toEqual(['java']);
+    },
+  );
 
   test(
     'tabs: a choice in another browser tab is shown unless the query string overrides it',
@@ -97,13 +95,10 @@ test.describe('before the first paint', () => {
     },
   );
 
-  test('tabs: an unknown language falls back to the default', {tag: '@desktop'}, async ({page}) => {
-    await page.goto(`${address}?sdk=cobol`);
-    expect(await shown(page)).toEqual(['go']);
-  });
-
-  test('tabs: a click works before hydration and persists after it', async ({page}) => {
+  test('tabs: Go is the default, and a click works before hydration and persists after it', async ({page}) => {
     await page.goto(address);
+    expect(await shown(page)).toEqual(['go']);
+    expect(await marked(page)).toEqual(['Go']);
     await tab(page, 'Python').click();
     expect(await shown(page)).toEqual(['python']);
     await expect(tab(page, 'Python')).toHaveAttribute('aria-selected', 'true');
@@ -205,11 +200,13 @@ test('tabs: arrows, Home and End move focus, and Enter and Space select', {tag: 
   await expect(page.getByRole('tabpanel', {name: 'TypeScript'}).first()).toBeVisible();
 });
 
-for (const when of ['before', 'after'] as const) {
-  test(`tabs: the clicked tab stays in place when tabs above it change height: ${when} hydration`, async ({page}) => {
-    const release = when === 'before' ? await holdScripts(page) : undefined;
-    await (release ? page.goto(address) : gotoHydrated(page, address));
-    const target = tab(page, 'Java', 1);
+test('tabs: the clicked tab stays in place when tabs above it change height, before and after hydration', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(address);
+  for (const label of ['Java', 'Go']) {
+    const target = tab(page, label, 1);
     await target.scrollIntoViewIfNeeded();
     const before = await target.boundingBox();
     const height = await page.evaluate(() => document.body.scrollHeight);
@@ -217,36 +214,31 @@ for (const when of ['before', 'after'] as const) {
     await expect(target).toHaveAttribute('aria-selected', 'true');
     expect(await page.evaluate(() => document.body.scrollHeight)).not.toBe(height);
     await expect.poll(async () => Math.abs(((await target.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
-    release?.();
-  });
-}
-
-test.describe('an anchor in an inactive tab', {tag: '@desktop'}, () => {
-  /** The Java panel of the page's first sample, referenced by its tab. */
-  async function readId(page: Page): Promise<string> {
-    await page.goto(address);
-    return (await tab(page, 'Java').getAttribute('aria-controls')) ?? '';
+    release();
+    await hydrated(page);
   }
+});
 
-  test('opens its tab on load', async ({page}) => {
-    const id = await readId(page);
+test(
+  'tabs: an anchor in an inactive tab opens it, on load or later, and leaves a later choice alone',
+  {tag: '@desktop'},
+  async ({page}) => {
+    await gotoHydrated(page, address);
+    // The Java panel of the page's first sample, referenced by its tab.
+    const id = (await tab(page, 'Java').getAttribute('aria-controls')) ?? '';
     await gotoHydrated(page, '/0.18/install');
     await gotoHydrated(page, `${address}#${id}`);
     await expect.poll(() => shown(page)).toEqual(['java']);
     await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
-  });
 
-  test('opens its tab when the hash changes, and leaves a later choice alone', async ({page}) => {
-    const id = await readId(page);
     await gotoHydrated(page, `${address}?sdk=go`);
-    await page.evaluate((hash) => {
-      location.hash = hash;
-    }, id);
+    expect(await shown(page)).toEqual(['go']);
+    await page.evaluate((hash) => location.assign(`#${hash}`), id);
     await expect.poll(() => shown(page)).toEqual(['java']);
     await tab(page, 'Python').click();
     expect(await shown(page)).toEqual(['python']);
-  });
-});
+  },
+);
 
 test('tabs: a page opened by a click gets all languages soon after the one it shows', async ({page}) => {
   await gotoHydrated(page, '/0.18/api/constructor');
@@ -268,24 +260,22 @@ test('tabs: a page opened by a click gets all languages soon after the one it sh
   await expect(empty).toHaveCount(0);
 });
 
-test.describe('a page with a lot of code', {tag: '@desktop'}, () => {
-  const coloured = (page: Page, language: string) =>
-    page.locator(`[role=tabpanel][data-value=${language}]`).first().locator('.token').last();
-
-  test('highlights a language once it’s shown', async ({page}) => {
+test(
+  'a page with a lot of code highlights a language once it’s shown, the stored one before any interaction',
+  {tag: '@desktop'},
+  async ({page}) => {
+    const coloured = (language: string) =>
+      page.locator(`[role=tabpanel][data-value=${language}]`).first().locator('.token').last();
     await gotoHydrated(page, '/0.18/cookbook');
-    await expect(coloured(page, 'go')).toBeVisible();
-    await expect(coloured(page, 'python')).not.toBeAttached();
+    await expect(coloured('go')).toBeVisible();
+    await expect(coloured('python')).not.toBeAttached();
     await page.getByRole('tab', {name: 'Python'}).first().click();
-    await expect(coloured(page, 'python')).toBeVisible();
-  });
-
-  test('highlights the stored language before any interaction', async ({page}) => {
-    await page.addInitScript(() => localStorage.setItem('docusaurus.tab.sdk', 'python'));
+    await expect(coloured('python')).toBeVisible();
     await page.goto('/0.18/cookbook');
-    await expect(coloured(page, 'python')).toBeVisible();
-  });
-});
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+    await expect(coloured('python')).toBeVisible();
+  },
+);
 
 test.describe('a command for a terminal and for Dagger Shell', () => {
   const address0 = '/0.18/api/secrets';
