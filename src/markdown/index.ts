@@ -11,11 +11,13 @@ import {
   callLinks,
   codeBlocks,
   commandPairs,
+  languageNotes,
   samples,
   sdkCommands,
   type CallLinksOptions,
   type CodeBlocksOptions,
   type CommandPairsOptions,
+  type LanguageNotesOptions,
   type SampleTabsOptions,
   type SdkCommandsOptions,
 } from '@docs-kit/samples';
@@ -54,10 +56,11 @@ export async function loadLinks(): Promise<(member: string) => string | undefine
 export const sampleTabs: SampleTabsOptions = {format: sampleFormat, group: sdkTabs.group, isCallOf: sameName};
 
 export const beforeDefaultRemarkPlugins = [
-  // Before the rules, which report a language's note that isn't below such a command.
-  [sdkCommands, {tabs: sdkTabs} satisfies SdkCommandsOptions],
   rules,
+  [sdkCommands, {tabs: sdkTabs} satisfies SdkCommandsOptions],
   [samples, sampleTabs],
+  // After these two, to whose tabs it adds text.
+  [languageNotes, {tabs: sdkTabs} satisfies LanguageNotesOptions],
   recordings,
   [commandPairs, {tabs: commandTabs} satisfies CommandPairsOptions],
 ] satisfies DocsOptions['beforeDefaultRemarkPlugins'];

@@ -2,7 +2,7 @@ import type {Code} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {expect, test} from 'vitest';
 import {sdkCommands} from '../src/node/remark/sdk-commands';
-import {textOf, transform} from '@docs-kit/base/testing/markdown';
+import {transform} from '@docs-kit/base/testing/markdown';
 
 const choices = ['go', 'python', 'typescript', 'php', 'java'].map((id) => ({id, label: id}));
 const tabs = {group: 'sdk', label: 'Language', choices};
@@ -18,19 +18,6 @@ test('a command with the sdk option becomes one command per SDK', async () => {
       (sdk) => `kit init --sdk=${sdk} --name=basics\nkit develop --sdk=${sdk}`,
     ),
   );
-});
-
-test("text for one language below a command goes in that language's tab", async () => {
-  const [, tabs, after] = await compile('```shell sdk\nkit init --sdk=go\n```\n\n:::python\n\nNote\n\n:::\n\nAfter\n');
-  const panels = (tabs as MdxJsxFlowElement).children as MdxJsxFlowElement[];
-  expect(panels.map(({children: [, note]}) => note && textOf(note))).toEqual([
-    undefined,
-    'Note',
-    undefined,
-    undefined,
-    undefined,
-  ]);
-  expect(after && textOf(after)).toBe('After');
 });
 
 test('a command without the sdk option stays a single block', async () => {

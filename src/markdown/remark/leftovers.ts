@@ -1,9 +1,12 @@
 import {visit} from 'unist-util-visit';
 import {nearest} from '@docs-kit/base/nearest';
+import {sdkTabs} from '../../config/languages';
 import type {Rule} from './rule';
 
-/** The admonitions, and the directives of the packages. Docusaurus only warns about others, and drops their attributes. */
-const directives: readonly string[] = ['note', 'tip', 'info', 'warning', 'danger', 'sample', 'recording'];
+const admonitions = ['note', 'tip', 'info', 'warning', 'danger'];
+
+/** With the directives of the packages. Docusaurus only warns about others, and drops their attributes. */
+const directives = [...admonitions, 'sample', 'recording', ...sdkTabs.choices.map(({id}) => id)];
 
 /** Reports directives that nothing replaces, and marks of Markdown that readers would see because they aren't closed. */
 export const leftovers: Rule = (tree, _file, report) => {

@@ -14,6 +14,7 @@ import {findSamplesRoot} from './reader/read';
 export {codeBlocks, type CodeBlocksOptions} from './rehype/code-blocks';
 export {callLinks, type CallLinksOptions} from './remark/call-links';
 export {commandPairs, type CommandPairsOptions} from './remark/command-pairs';
+export {languageNotes, type LanguageNotesOptions} from './remark/language-notes';
 export {askedSample, samples, type SampleTabsOptions} from './remark/samples';
 export {sdkCommands, type SdkCommandsOptions} from './remark/sdk-commands';
 

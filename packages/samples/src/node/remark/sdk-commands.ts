@@ -14,8 +14,7 @@ export interface SdkCommandsOptions {
 
 /**
  * Repeats a command for each SDK: a shell fence with `sdk` in its meta becomes tabs that follow the reader's language,
- * with that language in place of `go` in `--sdk=go`. Text directly below for one language, such as a `:::python`
- * container, goes in its tab.
+ * with that language in place of `go` in `--sdk=go`.
  *
  * @throws {ContentError} from the transformer, at a fence with `sdk` whose command lacks the flag
  */
@@ -30,14 +29,12 @@ export function sdkCommands({tabs: {group, choices}}: SdkCommandsOptions): Trans
         const problem = `the fence option "${group}" is for shell commands with ${flag}`;
         throw new ContentError(placeOf(file, node), problem, 'Add the flag, or remove the option');
       }
-      const next = parent.children[index + 1];
-      const note = next?.type === 'containerDirective' && choices.some(({id}) => id === next.name) ? next : undefined;
       const items = choices.map(({id, label}) => {
         const command = {...node, value: node.value.replaceAll(flag, `--${group}=${id}`)};
-        return element('SdkTab', {value: id, label}, [command, ...(note?.name === id ? note.children : [])]);
+        return element('SdkTab', {value: id, label}, [command]);
       });
       const attributes = {groupId: group, queryString: group};
-      parent.children.splice(index, note ? 2 : 1, element('SdkTabs', attributes, items));
+      parent.children[index] = element('SdkTabs', attributes, items);
       repeated += 1;
       return [SKIP, index + 1];
     });

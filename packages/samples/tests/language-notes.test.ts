@@ -1,0 +1,38 @@
+import type {Nodes, Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
+import type {Transformer} from 'unified';
+import {expect, test} from 'vitest';
+import {textOf, transform} from '@docs-kit/base/testing/markdown';
+import {languageNotes} from '../src/node/remark/language-notes';
+import {sdkCommands} from '../src/node/remark/sdk-commands';
+
+const tabs = {group: 'sdk', label: 'Language', choices: ['go', 'python'].map((id) => ({id, label: id}))};
+
+const both: Transformer<Root> = (...page) => {
+  void sdkCommands({tabs})(...page);
+  void languageNotes({tabs})(...page);
+};
+
+const compile = async (text: string) => (await transform(both, 'page.mdx', text)).children;
+
+const panels = (node: Nodes | undefined) => (node as MdxJsxFlowElement).children.map((panel) => textOf(panel));
+
+test("text for languages below a command goes in these languages' tabs", async () => {
+  const notes = ':::python\n\nOne\n\n:::\n\n:::python\n\nTwo\n\n:::\n';
+  const [, command, after] = await compile(`\`\`\`shell sdk\nkit --sdk=go\n\`\`\`\n\n${notes}\nAfter\n`);
+  expect(panels(command)).toEqual(['kit --sdk=go', 'kit --sdk=pythonOneTwo']);
+  expect(after && textOf(after)).toBe('After');
+});
+
+test('text for languages below other text becomes tabs', async () => {
+  const [, above, notes, after] = await compile('Above\n\n:::go\n\nA\n\n:::\n\n:::python\n\nB\n\n:::\n\nAfter\n');
+  expect(above && textOf(above)).toBe('Above');
+  expect(panels(notes)).toEqual(['A', 'B']);
+  expect(after && textOf(after)).toBe('After');
+});
+
+test('tabs without text for a language fail the build', async () => {
+  await expect(compile('Above\n\n:::python\n\nB\n\n:::\n')).rejects.toThrow(
+    'page.mdx:3: text by language, not below a sample or such a command, has none for go. Add a :::go container',
+  );
+});
