@@ -1,5 +1,5 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
-import type * as Preset from '@docusaurus/preset-classic';
+import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {Config} from '@docusaurus/types';
 import analyticsPlugin, {analyticsServices} from '@docs-kit/analytics';
 import afterBuildPlugin, {inOrder, sideBySide} from '@docs-kit/base/node/after-build';
@@ -47,6 +47,9 @@ const config = {
   },
 
   plugins: [
+    '@docusaurus/plugin-css-cascade-layers',
+    // Before the packages, whose components replace its own.
+    ['@docusaurus/theme-classic', site.theme],
     markdown.pageChecks,
     site.announcementCheck,
     [analyticsPlugin, site.analytics],
@@ -92,8 +95,6 @@ const config = {
     ],
   ],
 
-  presets: [['classic', site.preset]],
-
   themeConfig: {
     announcementBar: site.announcement,
     colorMode: site.colourMode,
@@ -103,7 +104,7 @@ const config = {
     navbar: site.navbar,
     prism: site.highlighting,
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-  } satisfies Preset.ThemeConfig,
+  } satisfies UserThemeConfig,
 } satisfies Config;
 
 export default config;

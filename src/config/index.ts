@@ -1,5 +1,5 @@
 /** This site's constants and the options of its plugins, for `docusaurus.config.ts`. */
-import type {Options as PresetOptions} from '@docusaurus/preset-classic';
+import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
 import type {ExplorerOptions} from '@docs-kit/explorer';
 import type {SamplesOptions} from '@docs-kit/samples';
 import type {MarkdownOptions, TakeawayOptions} from '@docs-kit/takeaway';
@@ -21,14 +21,9 @@ export {search} from './search';
 export {versions} from './versions';
 export const {title, tagline, url, baseUrl} = site;
 
-/** Docs are off, because the configuration lists that plugin in the site's own form. */
-export const preset = {
-  docs: false,
-  blog: false,
-  pages: false,
-  sitemap: false,
-  theme: {customCss: ['./src/css/custom.css', './src/css/code.css', './src/css/tabs.css', './src/css/api.css']},
-} satisfies PresetOptions;
+export const theme = {
+  customCss: ['./src/css/custom.css', './src/css/code.css', './src/css/tabs.css', './src/css/api.css'],
+} satisfies ThemeOptions;
 
 export const samples = {tabGroups, highlighting} satisfies SamplesOptions;
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {listFiles} from '@docs-kit/base/node/files';
 import {expect, test} from 'vitest';
 
-const framework = ['theme-classic/lib/theme', 'theme-search-algolia/lib/theme', 'core/lib/client/theme-fallback'];
+const framework = ['theme-classic/lib/theme', 'core/lib/client/theme-fallback'];
 
 /** The names in a folder's files, such as `Navbar/Layout`. */
 const componentsOf = (folder: string, file: RegExp): string[] =>
