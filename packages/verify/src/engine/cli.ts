@@ -4,6 +4,7 @@ import {requireEngine} from './engine';
 import {ledgerPath, readLedger, writeLedger, type Entry} from './ledger';
 import {attacksOf, errorsOf, isMeant, runProvoked} from './errors';
 import {readOptions, type Options} from './options';
+import {runPage, stepsOf} from './page';
 import {runTask, type TaskResult} from './run';
 import {engineVersion, tasksOf, type Task} from './tasks';
 import {UsageError} from '@docs-kit/base/node/command';
@@ -57,6 +58,13 @@ export async function main(args: readonly string[]): Promise<void> {
   const options = readOptions(args);
   const engine = engineVersion;
   await requireEngine(engine, root);
+  if (options.page !== undefined) {
+    const {snippets} = collect(root);
+    const steps = stepsOf(options.page, options.sdk ?? 'go', snippets, tasksOf(root, engine, snippets));
+    if (steps.length === 0) throw new UsageError(`the page "${options.page}" has no commands.`);
+    process.exitCode = (await runPage(steps, options)) ? 0 : 1;
+    return;
+  }
   const ledgerFile = path.join(root, ledgerPath);
   const ledger = readLedger(ledgerFile);
   const provokes = options.errors || options.attacks;

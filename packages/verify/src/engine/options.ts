@@ -7,6 +7,7 @@ records each success in packages/verify/ledger.json. Skips those that are record
 
   PATH        only run these samples, folders of samples, or pages
   --sdk NAME  only run go, python, typescript, php or java; "none" selects the pages' commands without a module
+  --page PAGE run every command of a page instead, in order and as printed: api/services. Records nothing
   --again     run everything, even if it's recorded
   --errors    provoke the troubleshooting page's error messages instead: all, or PATHs such as module/missing-flag
   --attacks   run the hostile modules of tests/fixtures/attacks instead: all, or PATHs such as host-api
@@ -23,6 +24,7 @@ export type Options = ReturnType<typeof readOptions>;
 export function readOptions(args: readonly string[]) {
   const known = {
     sdk: {type: 'string'},
+    page: {type: 'string'},
     again: flag,
     errors: flag,
     attacks: flag,

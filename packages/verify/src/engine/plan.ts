@@ -19,7 +19,7 @@ export interface Command {
 const obstacles: readonly (readonly [RegExp, string])[] = [
   [/\blocal-cache\b.*\bprune\b/, 'empties the cache'],
   [/>\s*[~/]/, 'writes outside the project'],
-  [/^dagger (?:-\S+ )*(?:login|logout|listen|install|update|uninstall|run)\b/, "isn't a function call"],
+  [/^dagger (?:-\S+ )*(?:login|logout|listen)\b/, 'waits for a person'],
 ];
 
 /** The same for commands that need other machines, or more of this one than an engine. */
@@ -79,10 +79,13 @@ export function commandLines(script: string): {text: string; line: number}[] {
   return found;
 }
 
-/** The commands of a shell fence that match a pattern. */
-function cliCommands({file, line, text}: Snippet, pattern: RegExp): Command[] {
+/** The commands of a shell fence that match a pattern, and those of a Dagger Shell or GraphQL fence. */
+export function commandsOf({file, line, text, language}: Snippet, pattern?: RegExp): Command[] {
+  if (language === 'dsh') return [{file, line, kind: 'dsh', text}];
+  if (language === 'graphql') return [{file, line, kind: 'cli', text: `dagger query <<'EOF'\n${text}\nEOF`}];
+  if (language !== 'shell') return [];
   return commandLines(text)
-    .filter((command) => pattern.test(command.text))
+    .filter((command) => pattern?.test(command.text) ?? true)
     .map((command) => ({file, line: line + command.line, kind: 'cli', text: command.text}));
 }
 
@@ -90,12 +93,10 @@ function cliCommands({file, line, text}: Snippet, pattern: RegExp): Command[] {
 export function commandsBySample(snippets: readonly Snippet[]): Map<string, Command[]> {
   const commands = new Map<string, Command[]>();
   for (const fence of snippets) {
-    const {kind, sample, language, text, file, line} = fence;
-    if (kind !== 'fence' || sample === undefined) continue;
-    if (language === 'dsh') append(commands, sample, {file, line, kind: 'dsh', text});
+    const {kind, sample, language} = fence;
+    if (kind !== 'fence' || sample === undefined || language === 'graphql') continue;
     if (language === 'text') attachOutput(commands.get(sample), fence);
-    if (language !== 'shell') continue;
-    for (const command of cliCommands(fence, /^dagger (?:-\S+ )*(?:call|functions)\b/))
+    for (const command of commandsOf(fence, /^dagger (?:-\S+ )*(?:call|functions)\b/))
       append(commands, sample, command);
   }
   return commands;
@@ -119,24 +120,21 @@ export interface PageCommands {
 export function commandsByPage(snippets: readonly Snippet[]): Map<string, PageCommands> {
   const pages = new Map<string, PageCommands>();
   for (const fence of snippets) {
-    const {kind, sample, language, text, file, line, meta} = fence;
+    const {kind, sample, language, text, file, meta} = fence;
     if (kind !== 'fence' || (sample !== undefined && language !== 'shell' && language !== 'text')) continue;
     const page = pages.get(file) ?? {commands: [], files: new Map<string, string>()};
     pages.set(file, page);
     if (meta.fragment !== undefined) continue;
     if (meta.title !== undefined && ['dsh', 'graphql'].includes(language)) page.files.set(meta.title, text);
-    else if (language === 'dsh') page.commands.push({file, line, kind: 'dsh', text});
-    else if (language === 'graphql')
-      page.commands.push({file, line, kind: 'cli', text: `dagger query <<'EOF'\n${text}\nEOF`});
     else if (language === 'text') attachOutput(page.commands, fence);
-    else if (language === 'shell') page.commands.push(...cliCommands(fence, sample === undefined ? moduleless : core));
+    else page.commands.push(...commandsOf(fence, sample === undefined ? moduleless : core));
   }
   for (const [file, {commands}] of pages) if (commands.length === 0) pages.delete(file);
   return pages;
 }
 
 /** Attaches an output to the last command above it that matches its fence. */
-function attachOutput(commands: readonly Command[] = [], {file, text, meta}: Snippet): void {
+export function attachOutput(commands: readonly Command[] = [], {file, text, meta}: Snippet): void {
   const command = [...commands].reverse().find((one) => one.file === file && one.text === meta.output);
   if (command) command.output = text;
 }

@@ -16,6 +16,9 @@ export interface TaskResult {
   failures: string[];
 }
 
+/** Bash's error for a program that isn't installed. */
+const absent = /^bash: line \d+: (\S+): command not found$/m;
+
 /** Engine errors for images or hosts that aren't found. */
 const unreachable =
   /failed to resolve image "([^"]+)"|bad address '([^']+)'|\blookup (\S+) on \S+ (?:no such host|server misbehaving)/;
@@ -36,49 +39,40 @@ export const shownFolder = '/home/you/my-app';
 /** The number of lines of an error to show. */
 const shownLines = 12;
 
+/** How the run of one command ended. */
+interface CommandResult {
+  /** Why it didn't run in full; undefined if it did. */
+  reason?: string;
+  /** The last lines of an error, or output that the page doesn't show. */
+  failure?: string;
+}
+
+/** What a machine has. */
+export interface Limits {
+  /** Leaves out commands whose image or host is missing. */
+  local: boolean;
+  /** Runs commands that need other machines. */
+  online: boolean;
+}
+
 /**
- * Loads a task's module and runs its commands in sequence, in a temporary Git repository.
- *
- * @param limits whether a missing image or host reduces a command to its help (`local`), and whether those that need
- *   other machines run (`online`)
+ * Loads a task's module and runs its commands in sequence, in a temporary Git repository. Commands that can't run print
+ * their help.
  */
-export async function runTask(
-  {sdk, needs, files, commands}: Task,
-  {local, online}: {local: boolean; online: boolean},
-): Promise<TaskResult> {
+export async function runTask({sdk, needs, files, commands}: Task, limits: Limits): Promise<TaskResult> {
   return inScratch(files, async (folder) => {
     const result: TaskResult = {ran: 0, help: 0, skipped: [], failures: []};
     for (const command of commands) {
       const place = `${command.file}:${command.line}`;
-      const env = secretsIn(command.text);
-      const execute = (text: string): Promise<Outcome> => runShell(toShell(command, text), folder, env);
-      const interaction = interactionOf(command.text);
-      let reason = obstacle(command.text, online) ?? (needs === undefined || online ? undefined : `needs: ${needs}`);
-      if (reason === undefined) {
-        const interact = (how: Interaction): Promise<Outcome> =>
-          runInteractive(toShell(command, command.text, false), how, folder, env);
-        let outcome = interaction ? await interact(interaction) : await execute(command.text);
-        if (wantsTerminal(outcome.stderr)) outcome = await interact({kind: 'terminal', always: true});
-        const missing = failed(outcome) && local ? unreachable.exec(outcome.stdout + outcome.stderr) : null;
-        if (missing) {
-          reason = `wants ${missing.slice(1).find(Boolean) ?? ''}, which this machine can't reach`;
-        } else if (failed(outcome)) {
-          result.failures.push(`${place}: ${command.text}\n${errorOf(outcome)}`);
-        } else {
-          result.ran++;
-          const printed = outcome.stdout.replaceAll(folder, shownFolder);
-          if (command.output !== undefined && differs(command.output, printed)) {
-            result.failures.push(
-              `${place}: ${command.text}\n    prints another output than the page:\n${indent(printed)}`,
-            );
-          }
-        }
-      }
+      const adapt = (text: string, silent?: boolean): string => toShell(command, atRoot(command, text), silent);
+      const {reason, failure} = await runCommand(command, needs, folder, limits, adapt);
+      if (failure !== undefined) result.failures.push(`${place}: ${command.text}\n${failure}`);
+      else if (reason === undefined) result.ran++;
       if (reason === undefined) continue;
       const help = helpOf(command);
       result.skipped.push(`${place}: ${help === undefined ? 'not run' : 'help only'}, ${reason}`);
       if (help === undefined) continue;
-      const outcome = await execute(help);
+      const outcome = await runShell(adapt(help), folder, secretsIn(command.text));
       if (outcome.status === 0) result.help++;
       else result.failures.push(`${place}: ${help}\n${errorOf(outcome)}`);
     }
@@ -88,6 +82,35 @@ export async function runTask(
     if (loaded.status !== 0) result.failures.push(`the module doesn't load:\n${errorOf(loaded)}`);
     return result;
   });
+}
+
+/**
+ * Runs a command in a folder, unless something prevents it.
+ *
+ * @param adapt turns its text into a shell command line, which may be `silent` if no one uses it
+ */
+export async function runCommand(
+  {text, output}: Command,
+  needs: string | undefined,
+  folder: string,
+  {local, online}: Limits,
+  adapt: (text: string, silent?: boolean) => string,
+): Promise<CommandResult> {
+  const reason = obstacle(text, online) ?? (needs === undefined || online ? undefined : `needs: ${needs}`);
+  if (reason !== undefined) return {reason};
+  const env = secretsIn(text);
+  const interact = (how: Interaction): Promise<Outcome> => runInteractive(adapt(text, false), how, folder, env);
+  const interaction = interactionOf(text);
+  let outcome = interaction ? await interact(interaction) : await runShell(adapt(text), folder, env);
+  if (wantsTerminal(outcome.stderr)) outcome = await interact({kind: 'terminal', always: true});
+  if (failed(outcome)) {
+    const missing = absent.exec(outcome.stderr) ?? (local ? unreachable.exec(outcome.stdout + outcome.stderr) : null);
+    if (missing) return {reason: `wants ${missing.slice(1).find(Boolean) ?? ''}, which this machine can't reach`};
+    return {failure: errorOf(outcome)};
+  }
+  const printed = outcome.stdout.replaceAll(folder, shownFolder);
+  if (output === undefined || !differs(output, printed)) return {};
+  return {failure: `    prints another output than the page:\n${indent(printed)}`};
 }
 
 /**
@@ -103,10 +126,7 @@ export async function inScratch<Result>(
   const folder = path.join(scratch, projectFolder);
   try {
     fs.mkdirSync(folder);
-    for (const [name, text] of files) {
-      fs.mkdirSync(path.dirname(path.join(scratch, name)), {recursive: true});
-      fs.writeFileSync(path.join(scratch, name), text, {mode: text.startsWith('#!') ? 0o755 : 0o644});
-    }
+    writeFiles(scratch, files);
     await runShell(startOfHistory, folder);
     return await action(folder);
   } finally {
@@ -114,17 +134,26 @@ export async function inScratch<Result>(
   }
 }
 
-/**
- * Adapts the command: without progress if it should be silent, and without the module's folder, which is the project's
- * root here.
- */
-function toShell({kind}: Command, text: string, silent = true): string {
+/** Writes files by path relative to a folder. Scripts are executable. */
+export function writeFiles(folder: string, files: ReadonlyMap<string, string>): void {
+  for (const [name, text] of files) {
+    fs.mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
+    fs.writeFileSync(path.join(folder, name), text, {mode: text.startsWith('#!') ? 0o755 : 0o644});
+  }
+}
+
+/** A command as a shell command line, without progress if it should be silent. */
+export function toShell({kind}: Command, text: string, silent = true): string {
   const dagger = silent ? 'dagger --silent ' : 'dagger ';
   return kind === 'cli'
-    ? text
-        .replaceAll(/^(\s*)dagger /gm, `$1${dagger}`)
-        .replace(/ (?:-m |--mod=)\S+/, (option) => (remoteModule.test(option) ? option : ''))
+    ? text.replaceAll(/^(\s*)dagger /gm, `$1${dagger}`)
     : `${dagger}-c '${text.replaceAll("'", String.raw`'\''`)}'`;
+}
+
+/** A command line without the module's folder, which is the project's root here. */
+function atRoot({kind}: Command, text: string): string {
+  if (kind === 'dsh') return text;
+  return text.replace(/ (?:-m |--mod=)\S+/, (option) => (remoteModule.test(option) ? option : ''));
 }
 
 /** Sets a value for each environment variable that a command reads a secret from. */

@@ -14,7 +14,7 @@ import {projectFiles} from './project';
 /** The version of the engine that runs the commands: `v0.18.14`. */
 export const engineVersion = `v${version}`;
 /** The pages of 0.18.14, relative to the project's root. */
-const pagesRoot = `versioned_docs/version-${version}`;
+export const pagesRoot = `versioned_docs/version-${version}`;
 /** The fixtures that all commands share: the files of all its folders, merged. */
 const fixturesRoot = 'packages/verify/tests/fixtures/projects';
 /** Fixtures for one sample or page, by name, in addition to the shared ones. */

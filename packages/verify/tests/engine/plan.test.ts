@@ -80,7 +80,7 @@ describe('commands that can’t run unattended', () => {
     ['dagger core llm model', 'asks a language model'],
     ['dagger call install --npmrc=file://~/.npmrc', 'reads a file of your home directory'],
     ['dagger call image export-image --name=a', 'talks to a container runtime'],
-    ['dagger login', "isn't a function call"],
+    ['dagger login', 'waits for a person'],
     ['dagger call tables --db=tcp://localhost:5432', 'talks to a service of the machine'],
   ])('%s', (text, reason) => expect(obstacle(text)).toBe(reason));
 

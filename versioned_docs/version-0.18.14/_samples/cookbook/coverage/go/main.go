@@ -1,7 +1,11 @@
 // Creates a coverage report even if tests fail.
 package main
 
-import "dagger/my-module/internal/dagger"
+import (
+	"context"
+
+	"dagger/my-module/internal/dagger"
+)
 
 // Measures the test coverage of Python projects.
 type MyModule struct{}
@@ -11,7 +15,20 @@ func (m *MyModule) Coverage(
 	// The project directory, with tests and requirements.txt.
 	source *dagger.Directory,
 ) *dagger.Directory {
-	tests := dag.Container().
+	return m.tests(source).WithExec([]string{"coverage", "html"}).Directory("htmlcov")
+}
+
+// Returns the exit code of the tests.
+func (m *MyModule) ExitCode(
+	ctx context.Context,
+	// The project directory, with tests and requirements.txt.
+	source *dagger.Directory,
+) (int, error) {
+	return m.tests(source).ExitCode(ctx)
+}
+
+func (m *MyModule) tests(source *dagger.Directory) *dagger.Container {
+	return dag.Container().
 		From("python:3.12-slim").
 		WithExec([]string{"pip", "install", "coverage==7.9.2", "pytest==8.4.1"}).
 		WithDirectory("/src", source).
@@ -22,5 +39,4 @@ func (m *MyModule) Coverage(
 			Expect: dagger.ReturnTypeAny,
 		})
 	// endregion: expect
-	return tests.WithExec([]string{"coverage", "html"}).Directory("htmlcov")
 }

@@ -7,6 +7,7 @@ namespace DaggerModule;
 use Dagger\Attribute\DaggerFunction;
 use Dagger\Attribute\DaggerObject;
 use Dagger\Attribute\Doc;
+use Dagger\Container;
 use Dagger\Directory;
 use Dagger\ReturnType;
 
@@ -22,7 +23,21 @@ class MyModule
         #[Doc('The project directory, with tests and requirements.txt.')]
         Directory $source,
     ): Directory {
-        $tests = dag()
+        return $this->tests($source)->withExec(['coverage', 'html'])->directory('htmlcov');
+    }
+
+    #[DaggerFunction]
+    #[Doc('Returns the exit code of the tests.')]
+    public function exitCode(
+        #[Doc('The project directory, with tests and requirements.txt.')]
+        Directory $source,
+    ): int {
+        return $this->tests($source)->exitCode();
+    }
+
+    private function tests(Directory $source): Container
+    {
+        return dag()
             ->container()
             ->from('python:3.12-slim')
             ->withExec(['pip', 'install', 'coverage==7.9.2', 'pytest==8.4.1'])
@@ -32,7 +47,5 @@ class MyModule
             // region: expect
             ->withExec(['coverage', 'run', '-m', 'pytest'], expect: ReturnType::ANY);
         // endregion: expect
-
-        return $tests->withExec(['coverage', 'html'])->directory('htmlcov');
     }
 }

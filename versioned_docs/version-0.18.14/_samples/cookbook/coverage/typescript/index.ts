@@ -1,5 +1,5 @@
 /** Creates a coverage report even if tests fail. */
-import { dag, Directory, func, object, ReturnType } from "@dagger.io/dagger"
+import { Container, dag, Directory, func, object, ReturnType } from "@dagger.io/dagger"
 
 /** Measures the test coverage of Python projects. */
 @object()
@@ -11,7 +11,21 @@ export class MyModule {
    */
   @func()
   coverage(source: Directory): Directory {
-    const tests = dag
+    return this.tests(source).withExec(["coverage", "html"]).directory("htmlcov")
+  }
+
+  /**
+   * Returns the exit code of the tests.
+   *
+   * @param source The project directory, with tests and requirements.txt.
+   */
+  @func()
+  async exitCode(source: Directory): Promise<number> {
+    return this.tests(source).exitCode()
+  }
+
+  private tests(source: Directory): Container {
+    return dag
       .container()
       .from("python:3.12-slim")
       .withExec(["pip", "install", "coverage==7.9.2", "pytest==8.4.1"])
@@ -21,6 +35,5 @@ export class MyModule {
       // region: expect
       .withExec(["coverage", "run", "-m", "pytest"], { expect: ReturnType.Any })
     // endregion: expect
-    return tests.withExec(["coverage", "html"]).directory("htmlcov")
   }
 }

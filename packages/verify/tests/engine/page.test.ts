@@ -1,0 +1,106 @@
+import {afterEach, describe, expect, test, vi} from 'vitest';
+import {version} from '@docs-kit/dagger/version';
+import {runPage, stepsOf, type Step} from '../../src/engine/page';
+import type {Task} from '../../src/engine/tasks';
+import type {Snippet} from '../../src/types/snippets';
+
+function fence(language: string, text: string, sample?: string, meta = {}): Snippet {
+  const file = `versioned_docs/version-${version}/api/page.mdx`;
+  return {id: 'p', kind: 'fence', language, text, file, line: 10, meta, ...(sample && {sample})};
+}
+
+function task(name: string, files: Record<string, string>): Task {
+  return {name, place: '', needs: 'A key.', commands: [], files: new Map(Object.entries(files)), hash: ''};
+}
+
+const tasks = [
+  task('api/page', {'project/README.md': 'page'}),
+  task('a/one php', {'project/go.mod': 'app', 'project/dagger.json': '{}', 'project/.dagger/src/One.php': '1'}),
+  task('a/two php', {'other/note': 'n', 'project/dagger.json': '{}', 'project/.dagger/src/Two.php': '2'}),
+];
+
+/** Each command of the page in PHP with the files that are saved before it. */
+function walk(...snippets: Snippet[]): [string, Record<string, string>, string?][] {
+  return stepsOf('api/page', 'php', snippets, tasks).map(({text, files, leftOut}) => {
+    const saved = Object.fromEntries(files);
+    return leftOut === undefined ? [text, saved] : [text, saved, leftOut];
+  });
+}
+
+describe('the commands of a page', () => {
+  test('run in its order, in the project of the sample above them', () =>
+    expect(
+      walk(
+        fence('shell', 'ls\ndagger call one \\\n  --flag', 'a/one'),
+        fence('text', 'dagger call output', 'a/one'),
+        fence('graphql', '{ a }', 'a/one', {title: 'a.graphql'}),
+        fence('dsh', 'one | id', 'a/one'),
+        fence('shell', 'dagger call two', 'a/two'),
+        {...fence('shell', 'dagger call other'), file: 'another.mdx'},
+      ),
+    ).toEqual([
+      ['ls', {'README.md': 'page', 'go.mod': 'app', 'dagger.json': '{}', '.dagger/src/One.php': '1'}],
+      ['dagger call one \\\n  --flag', {}],
+      ['one | id', {'a.graphql': '{ a }'}],
+      ['dagger call two', {'../other/note': 'n', 'dagger.json': '{}', '.dagger/src/Two.php': '2'}],
+    ]));
+
+  test('get only the sources of samples after the page’s own module, in the reader’s language', () =>
+    expect(
+      walk(
+        fence('shell', 'mkdir ci && cd ci\ndagger init --sdk=go', undefined, {sdk: ''}),
+        fence('shell', 'dagger call one', 'a/one'),
+      ),
+    ).toEqual([
+      ['mkdir ci && cd ci', {}],
+      ['dagger init --sdk=php', {}],
+      ['dagger call one', {'.dagger/src/One.php': '1'}],
+    ]));
+
+  test('are left out in languages that lack the sample, and if they are a fragment', () =>
+    expect(
+      walk(fence('shell', 'go run .', 'a/program'), fence('dsh', 'build', undefined, {fragment: 'its module'})),
+    ).toEqual([
+      ['go run .', {'README.md': 'page'}, 'a/program is no module in php'],
+      ['build', {}, 'its module'],
+    ]));
+});
+
+describe('the run of a page', () => {
+  function run(...commands: Partial<Step>[]): Promise<boolean> {
+    const steps = commands.map((step): Step => ({file: '', line: 1, kind: 'cli', text: '', files: new Map(), ...step}));
+    return runPage(steps, {local: false, online: false});
+  }
+
+  let printed = '';
+  function capture(): void {
+    printed = '';
+    vi.spyOn(process.stdout, 'write').mockImplementation((text) => Boolean((printed += text.toString())));
+  }
+  afterEach(() => void vi.restoreAllMocks());
+
+  test('keeps folder and variables, and saves sources where the module in that folder has them', async () => {
+    capture();
+    const passed = await run(
+      {text: 'mkdir ci && cd ci; name=Ana'},
+      {text: `echo '{"source": "src"}' >dagger.json`},
+      {text: 'cat src/main; echo $name', output: 'hello Ana', files: new Map([['.dagger/main', 'hello ']])},
+      {text: 'cat ../src/main'},
+    );
+    expect(printed).toContain('3 passed, 1 failed, 0 left out');
+    expect(passed).toBe(false);
+  });
+
+  test('leaves out what has no program, needs a person or a service, or isn’t for this language', async () => {
+    capture();
+    expect(
+      await run({text: 'no-such-program a'}, {text: 'dagger login'}, {text: 'true', needs: 'A key.'}, {leftOut: 'PHP'}),
+    ).toBe(true);
+    expect(printed.match(/left out: .*/g)).toEqual([
+      "left out: wants no-such-program, which this machine can't reach",
+      'left out: waits for a person',
+      'left out: needs: A key.',
+      'left out: PHP',
+    ]);
+  });
+});
