@@ -95,8 +95,10 @@ function fencesAfter(tree: Root, id: string, label: string): Code[][] {
     const isName = node.children.length === 1 && name?.type === 'strong' && textOf(name) === label;
     if (!isName || !parent || index === undefined) return;
     const rest = parent.children.slice(index + 1);
-    // A command for this SDK.
-    if (rest[0]?.type === 'code' && rest[0].lang === 'shell') return;
+    // Text or a command for this SDK.
+    const [first] = rest;
+    const isSample = first?.type === 'code' && first.lang !== 'shell';
+    if (!isSample && !(first && textOf(first).includes('The sample is written in'))) return;
     const end = rest.findIndex((next) => next.type !== 'code' || next.lang !== id);
     found.push(rest.slice(0, end < 0 ? rest.length : end) as Code[]);
   });

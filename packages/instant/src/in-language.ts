@@ -1,20 +1,16 @@
-/**
- * A sample in one language, as the build writes it: its name, and its files, its command, or the sentence that explains
- * why it's missing.
- */
-const partOf = (languages: readonly string[]): RegExp =>
-  new RegExp(
-    `^( *)\\*\\*(${languages.join('|')})\\*\\*\\n(?:(?:\\n\\1(\`{3,})\\2 [^]*?\\n\\1\\3\\n)+|\\n\\1(\`{3,})shell\\n[^]*?\\n\\1\\4\\n|\\n.* The sample is written in .*\\n)\\n?`,
-    'gim',
-  );
+/** What the build writes, as a comment, below the last of a page's language tabs. */
+export const endOfTabs = 'all languages';
 
 /**
- * Keeps only one language's samples in a page's Markdown.
+ * Keeps only one language's samples and notes in a page's Markdown, where the tabs of a group follow each other: each
+ * language's name, what its tab contains, and a comment below the last one.
  *
  * @param languages all languages that samples are written in
  */
 export function inLanguage(markdown: string, languages: readonly string[], language: string): string {
-  return markdown.replace(partOf(languages), (whole, _indent, name: string) =>
-    name.toLowerCase() === language ? whole : '',
-  );
+  const name = `\\*\\*(?:${languages.join('|')})\\*\\*`;
+  const tab = new RegExp(`^( *)(${name})\\n[^]*?(?=^\\1(?:${name}|<!-- ${endOfTabs} -->)$)`, 'gim');
+  return markdown
+    .replace(tab, (whole, _indent, found: string) => (found.toLowerCase() === `**${language}**` ? whole : ''))
+    .replaceAll(new RegExp(`^ *<!-- ${endOfTabs} -->\\n\\n?`, 'gm'), '');
 }

@@ -1,9 +1,10 @@
-import type {Element, Root} from 'hast';
+import type {Comment, Element, Root} from 'hast';
 import {toMdast} from 'hast-util-to-mdast';
 import {toString} from 'hast-util-to-string';
 import type {Code, Nodes, Root as Markdown} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown as serialize} from 'mdast-util-to-markdown';
+import {endOfTabs} from '@docs-kit/instant/in-language';
 import {articleOf, contentOf} from '@docs-kit/search/node/sections';
 import {reshape} from './reshape';
 
@@ -38,8 +39,10 @@ export function toMarkdown(html: string, address: string, origin: string): strin
   const markdown = toMdast(content, {
     document: true,
     handlers: {pre: (_, node: Element) => fence(node)},
-    // React separates texts with empty comments.
-    nodeHandlers: {comment: () => undefined},
+    // React separates texts with comments.
+    nodeHandlers: {
+      comment: (_, {value}: Comment) => (value === endOfTabs ? {type: 'html', value: `<!-- ${value} -->`} : undefined),
+    },
   });
   addOrigin(markdown, origin, address);
   return serialize(markdown, {

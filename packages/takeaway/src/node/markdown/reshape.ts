@@ -3,6 +3,7 @@ import {toString} from 'hast-util-to-string';
 import {h} from 'hastscript';
 import {SKIP, visit} from 'unist-util-visit';
 import {elementsIn, hasClass} from '@docs-kit/base/node/hast';
+import {endOfTabs} from '@docs-kit/instant/in-language';
 
 /** Elements that only make sense in a browser. */
 const controls = new Set(['button', 'label', 'wbr']);
@@ -82,6 +83,7 @@ function reshaped(node: Element): Element | undefined {
     const title = heading?.type === 'element' ? toString(heading).trim() : '';
     return h('blockquote', [bold(title.charAt(0).toUpperCase() + title.slice(1)), ...content]);
   }
+  if ('dataSdkTabs' in properties) return h('div', children, {type: 'comment', value: endOfTabs});
   if (properties.role === 'tabpanel') return h('div', [bold(String(properties.ariaLabel)), ...children]);
   if (tagName === 'a' || (tagName === 'p' && children.every(({type}) => type === 'element')))
     node.children = setApart(children);
