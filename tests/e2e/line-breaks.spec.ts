@@ -72,6 +72,24 @@ for (const address of ['reference/cli', 'install', 'api/playground']) {
   });
 }
 
+test('the lines that a command wraps to are indented', {tag: '@mobile'}, async ({page}) => {
+  await page.goto('install');
+  const [command, address] = await page
+    .locator('pre > code')
+    .first()
+    .evaluate((code) =>
+      ['curl', 'https'].map((word) => {
+        const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+        const range = document.createRange();
+        while (texts.nextNode() && !texts.currentNode.nodeValue?.includes(word));
+        range.setStart(texts.currentNode, texts.currentNode.nodeValue?.indexOf(word) ?? 0);
+        range.setEnd(texts.currentNode, range.startOffset + 1);
+        return range.getBoundingClientRect().left;
+      }),
+    );
+  expect(address).toBeGreaterThan(command ?? 0);
+});
+
 /** Adds a reader's own style sheet to the page. */
 async function addStyles(page: Page, styles: string): Promise<void> {
   await page.evaluate((text) => {

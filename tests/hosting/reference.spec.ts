@@ -25,6 +25,12 @@ test('spec 2: the TypeScript reference has type-alias pages for identifiers and 
     expect(aliases).toContain(`${reference}/api/client.gen/type-aliases/${name}`);
 });
 
+test('a long signature has a line for each parameter, which is indented', async ({page}) => {
+  await page.goto(`${reference}/api/client.gen/classes/Container`);
+  const signature = page.locator('#withenvvariable + .api-signature');
+  expect(await signature.innerText()).toMatch(/^withEnvVariable\(\n {2}name: string,\n {2}value: string,\n/);
+});
+
 test('spec 2: the errors page lists the error classes and the error codes', async ({request}) => {
   const html = await (await request.get(`${reference}/common/errors/`)).text();
   const listed = [

@@ -49,9 +49,12 @@ function signature(
 ): Paragraph {
   const children: PhrasingContent[] = [];
   const plain = (text: string): void => {
-    const last = children.at(-1);
-    if (last?.type === 'text' && !last.data) last.value += text;
-    else children.push({type: 'text', value: text});
+    // Within a text, the indentation of a line would be removed.
+    for (const line of text.split(/(?<=\n)/)) {
+      const last = children.at(-1);
+      if (last?.type === 'text' && !last.data && !last.value.endsWith('\n')) last.value += line;
+      else children.push({type: 'text', value: line});
+    }
   };
   for (const token of prism.tokenize(value, prism.languages.typescript ?? {})) {
     if (typeof token !== 'string') {

@@ -99,6 +99,9 @@ describe('Bash', () => {
       'parameter:--allow-cors',
       'parameter:--cpu-limit',
     ]);
+    expect(tokens('./a.ps1 -Version 1 --exact', 'powershell')).toEqual(
+      expect.arrayContaining(['parameter:-Version', 'parameter:--exact']),
+    );
   });
 
   test('a version and an address are no numbers', () => {
