@@ -17,8 +17,10 @@ const desktopOnly = [
   'faults',
   'forced-colours',
   'loading',
+  'member-history',
   'not-found',
   'offline',
+  'search-axe',
   'search-recent',
   'storage',
 ];

@@ -10,7 +10,7 @@ test('a call in a sample links to its reference entry before hydration', {tag: '
   await expect(tab.locator('#withexec')).toBeInViewport();
 });
 
-test('each language’s samples have links after hydration', async ({page: tab}) => {
+test('each language’s samples have links after hydration', {tag: '@desktop'}, async ({page: tab}) => {
   await gotoHydrated(tab, page);
   await tab.getByRole('tab', {name: 'Python'}).first().click();
   const link = tab.locator(`${links}:visible`, {hasText: /^with_exec$/}).first();

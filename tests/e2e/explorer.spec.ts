@@ -48,7 +48,7 @@ test.describe('the API explorer', () => {
     expect(refused).toEqual([]);
   });
 
-  test('nothing shifts while its script starts', async ({page}) => {
+  test('nothing shifts while its script starts', {tag: '@desktop'}, async ({page}) => {
     await recordShifts(page);
     // The page is painted before the script replaces anything.
     await page.route('**/explorer.*.js', async (route) => {
@@ -62,19 +62,23 @@ test.describe('the API explorer', () => {
     expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
   });
 
-  test('opens from the playground, which loads none of its files, before hydration', async ({page, context}) => {
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-    await page.goto('/0.18/api/playground');
-    const opened = context.waitForEvent('page');
-    await page.getByRole('link', {name: 'API explorer'}).first().click();
-    const explorer = await opened;
-    await expect(explorer.getByRole('heading', {name: 'API explorer'})).toBeVisible();
-    await expect(explorer.locator('html')).toHaveAttribute('data-ready');
-    expect(requests.filter((url) => url.includes('explorer'))).toEqual([]);
-    await explorer.getByRole('link', {name: 'Back to the docs'}).click();
-    await expect(explorer).toHaveURL(/\/0\.18\/api\/playground$/);
-  });
+  test(
+    'opens from the playground, which loads none of its files, before hydration',
+    {tag: '@desktop'},
+    async ({page, context}) => {
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
+      await page.goto('/0.18/api/playground');
+      const opened = context.waitForEvent('page');
+      await page.getByRole('link', {name: 'API explorer'}).first().click();
+      const explorer = await opened;
+      await expect(explorer.getByRole('heading', {name: 'API explorer'})).toBeVisible();
+      await expect(explorer.locator('html')).toHaveAttribute('data-ready');
+      expect(requests.filter((url) => url.includes('explorer'))).toEqual([]);
+      await explorer.getByRole('link', {name: 'Back to the docs'}).click();
+      await expect(explorer).toHaveURL(/\/0\.18\/api\/playground$/);
+    },
+  );
 
   test('completes API fields and validates the query', {tag: '@desktop'}, async ({page}) => {
     await openExplorer(page);
@@ -285,7 +289,7 @@ test.describe('the API explorer', () => {
     },
   );
 
-  test('opens a page’s query, by a link in the block', async ({page, context}) => {
+  test('opens a page’s query, by a link in the block', {tag: '@desktop'}, async ({page, context}) => {
     await page.goto('/0.18/api/http');
     const opened = context.waitForEvent('page');
     await page.getByRole('link', {name: 'Run in the explorer'}).first().click();

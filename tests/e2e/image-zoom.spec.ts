@@ -245,37 +245,39 @@ test(
   },
 );
 
-test('spec 4: image zoom closes on Escape, on a scroll of more than 40 px, but not of exactly 40, and on a resize', async ({
-  page,
-}) => {
-  const picture = await openWithPictures(page);
-  const copy = await zoom(page, picture);
-  await expect(copy).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(copy).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expectClosed(page);
+test(
+  'spec 4: image zoom closes on Escape, on a scroll of more than 40 px, but not of exactly 40, and on a resize',
+  {tag: '@desktop'},
+  async ({page}) => {
+    const picture = await openWithPictures(page);
+    const copy = await zoom(page, picture);
+    await expect(copy).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(copy).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
 
-  await zoom(page, picture);
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        // The library starts to close 150 ms after a scroll.
-        addEventListener('scroll', () => setTimeout(resolve, 151), {once: true});
-        window.scrollBy({top: 40, behavior: 'instant'});
-      }),
-  );
-  await expect(page.locator('body')).toHaveClass(/medium-zoom--opened/);
-  await expect(copy).toBeVisible();
-  await page.evaluate(() => window.scrollBy({top: 1, behavior: 'instant'}));
-  await expectClosed(page);
+    await zoom(page, picture);
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          // The library starts to close 150 ms after a scroll.
+          addEventListener('scroll', () => setTimeout(resolve, 151), {once: true});
+          window.scrollBy({top: 40, behavior: 'instant'});
+        }),
+    );
+    await expect(page.locator('body')).toHaveClass(/medium-zoom--opened/);
+    await expect(copy).toBeVisible();
+    await page.evaluate(() => window.scrollBy({top: 1, behavior: 'instant'}));
+    await expectClosed(page);
 
-  await zoom(page, picture);
-  const size = page.viewportSize() ?? {width: 0, height: 0};
-  await page.setViewportSize({...size, width: size.width - 20});
-  await expectClosed(page);
-});
+    await zoom(page, picture);
+    const size = page.viewportSize() ?? {width: 0, height: 0};
+    await page.setViewportSize({...size, width: size.width - 20});
+    await expectClosed(page);
+  },
+);
 
 test(
   'linked images and images marked no-zoom don’t zoom; the others zoom by key and return the focus',

@@ -2,17 +2,21 @@ import {expect, gotoHydrated, test} from './fixtures';
 import {holdScripts, tabTo} from './follow';
 import {searchBox} from './search';
 
-test('spec 2: the first Tab reaches the link "Skip to main content", which moves focus', async ({page}) => {
-  await gotoHydrated(page, '/0.18/install');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', {name: 'Skip to main content'});
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(page.locator('nav.navbar :focus')).toHaveCount(0);
-  await expect(page.locator('#__docusaurus_skipToContent_fallback :focus')).toHaveCount(1);
-});
+test(
+  'spec 2: the first Tab reaches the link "Skip to main content", which moves focus',
+  {tag: '@desktop'},
+  async ({page}) => {
+    await gotoHydrated(page, '/0.18/install');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', {name: 'Skip to main content'});
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('nav.navbar :focus')).toHaveCount(0);
+    await expect(page.locator('#__docusaurus_skipToContent_fallback :focus')).toHaveCount(1);
+  },
+);
 
 test('the version dropdown works with the keyboard alone', {tag: '@desktop'}, async ({page}) => {
   await gotoHydrated(page, '/0.18/install');

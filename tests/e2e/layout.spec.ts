@@ -42,7 +42,7 @@ test(
   },
 );
 
-test('spec 2: the footer has four link columns, social links and the copyright', async ({page}) => {
+test('spec 2: the footer has four link columns, social links and the copyright', {tag: '@desktop'}, async ({page}) => {
   await gotoHydrated(page, '/0.18/install');
   const footer = page.getByRole('contentinfo');
   await expect(footer.locator('.footer__title')).toHaveText(['Resources', 'Community', 'Product', 'Company']);
@@ -159,7 +159,7 @@ test('controls are at least 24 px high', async ({page}) => {
 test.describe('without an emulated colour scheme', () => {
   test.use({colorScheme: null});
 
-  test('spec 2: light is the default colour mode', async ({page}) => {
+  test('spec 2: light is the default colour mode', {tag: '@desktop'}, async ({page}) => {
     // A browser without any system colour scheme.
     await page.addInitScript(() => {
       const stock = window.matchMedia.bind(window);
@@ -272,36 +272,38 @@ test('a pasted error message filters the troubleshooting page to matching entrie
   await expect.poll(() => entries.count()).toBeGreaterThan(90);
 });
 
-test('a click on an entry keeps the filter, and an address or search that leads to a hidden entry shows it', async ({
-  page,
-}) => {
-  await gotoHydrated(page, '/0.18/troubleshooting');
-  const box = page.getByRole('textbox', {name: 'Paste an error message'});
-  const entries = page.locator('.theme-doc-markdown h3:visible');
-  await box.fill('137');
-  await page.locator('#exit-code-137 .hash-link').dispatchEvent('click');
-  await expect(page).toHaveURL(/#exit-code-137$/);
-  await expect(box).toHaveValue('137');
-  await page.evaluate(() => location.assign('#'));
+test(
+  'a click on an entry keeps the filter, and an address or search that leads to a hidden entry shows it',
+  {tag: '@desktop'},
+  async ({page}) => {
+    await gotoHydrated(page, '/0.18/troubleshooting');
+    const box = page.getByRole('textbox', {name: 'Paste an error message'});
+    const entries = page.locator('.theme-doc-markdown h3:visible');
+    await box.fill('137');
+    await page.locator('#exit-code-137 .hash-link').dispatchEvent('click');
+    await expect(page).toHaveURL(/#exit-code-137$/);
+    await expect(box).toHaveValue('137');
+    await page.evaluate(() => location.assign('#'));
 
-  await box.fill('no such host');
-  await expect(entries.filter({hasText: 'Exit code 137'})).toHaveCount(0);
-  await page.evaluate(() => location.assign('#exit-code-137'));
-  await expect(page.locator('#exit-code-137')).toBeInViewport();
-  await expect(box).toHaveValue('');
-  await expect(page.getByRole('status')).toHaveText('');
+    await box.fill('no such host');
+    await expect(entries.filter({hasText: 'Exit code 137'})).toHaveCount(0);
+    await page.evaluate(() => location.assign('#exit-code-137'));
+    await expect(page.locator('#exit-code-137')).toBeInViewport();
+    await expect(box).toHaveValue('');
+    await expect(page.getByRole('status')).toHaveText('');
 
-  // A second time: the address is the same.
-  await box.fill('no such host');
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', {name: 'Search'}).fill('exit code 137');
-  await page
-    .getByRole('dialog', {name: 'Search'})
-    .getByRole('link', {name: /Exit code 137/})
-    .first()
-    .click();
-  await expect(page.locator('#exit-code-137')).toBeInViewport();
-});
+    // A second time: the address is the same.
+    await box.fill('no such host');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', {name: 'Search'}).fill('exit code 137');
+    await page
+      .getByRole('dialog', {name: 'Search'})
+      .getByRole('link', {name: /Exit code 137/})
+      .first()
+      .click();
+    await expect(page.locator('#exit-code-137')).toBeInViewport();
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
@@ -438,7 +440,7 @@ test.describe('the landing page’s two runs', () => {
     expect(await shiftsOf(page)).toEqual([]);
   });
 
-  test('are complete and still if the reader prefers reduced motion', async ({page}) => {
+  test('are complete and still if the reader prefers reduced motion', {tag: '@desktop'}, async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await page.goto('/0.18/');
     expect(await running(page)).toBe(0);

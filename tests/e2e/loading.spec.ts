@@ -445,11 +445,7 @@ for (const [how, block] of [
     },
   ],
 ] as const) {
-  test(`spec 8: unavailable storage doesn’t break clicks before hydration: ${how}`, async ({
-    page,
-    problems,
-    isMobile,
-  }) => {
+  test(`spec 8: unavailable storage doesn’t break clicks before hydration: ${how}`, async ({page, problems}) => {
     problems.expect(/console warning: Docusaurus (?:browser storage is not available|storage error)/);
     problems.expect(/console warning: The choice applies to this page only/);
     await page.addInitScript(block);
@@ -460,15 +456,12 @@ for (const [how, block] of [
     await expect(tab).toHaveAttribute('aria-selected', 'true');
     await expect.poll(() => problems.all()).toHaveLength(1);
     const html = page.locator('html');
-    // On phones, the switch is in the menu, which React renders.
-    if (!isMobile) {
-      await page.getByRole('button', {name: /Switch between dark and light mode/}).dblclick();
-      await expect(html).toHaveAttribute('data-theme', 'dark');
-    }
+    await page.getByRole('button', {name: /Switch between dark and light mode/}).dblclick();
+    await expect(html).toHaveAttribute('data-theme', 'dark');
     release();
     await hydrated(page);
     await expect(tab).toHaveAttribute('aria-selected', 'true');
-    await expect(html).toHaveAttribute('data-theme', isMobile ? 'light' : 'dark');
+    await expect(html).toHaveAttribute('data-theme', 'dark');
   });
 }
 

@@ -11,22 +11,26 @@ function rowsOf(page: Page, member: string): {names: Locator; guides: Locator} {
   return {names: after('api-names'), guides: after('api-guides')};
 }
 
-test('a reference member lists its name in each language, in the CLI and in Dagger Shell', async ({page}) => {
-  await page.goto(`${container}#withsecretvariable`);
-  const {names} = rowsOf(page, 'withsecretvariable');
-  await expect(names).toBeInViewport();
-  await expect(names.locator('span')).toHaveText([
-    'Go WithSecretVariable',
-    'Python with_secret_variable',
-    'PHP, Java, GraphQL withSecretVariable',
-    'CLI, Dagger Shell with-secret-variable',
-  ]);
-  // No name is cut, and the row isn't wider than its page.
-  const isCut = await names.evaluate((row) => row.scrollWidth > row.clientWidth);
-  expect(isCut).toBe(false);
-  const heights = await names.locator('code').evaluateAll((codes) => codes.map((code) => code.clientHeight));
-  expect(Math.max(...heights)).toBeLessThan(30);
-});
+test(
+  'a reference member lists its name in each language, in the CLI and in Dagger Shell',
+  {tag: '@desktop'},
+  async ({page}) => {
+    await page.goto(`${container}#withsecretvariable`);
+    const {names} = rowsOf(page, 'withsecretvariable');
+    await expect(names).toBeInViewport();
+    await expect(names.locator('span')).toHaveText([
+      'Go WithSecretVariable',
+      'Python with_secret_variable',
+      'PHP, Java, GraphQL withSecretVariable',
+      'CLI, Dagger Shell with-secret-variable',
+    ]);
+    // No name is cut, and the row isn't wider than its page.
+    const isCut = await names.evaluate((row) => row.scrollWidth > row.clientWidth);
+    expect(isCut).toBe(false);
+    const heights = await names.locator('code').evaluateAll((codes) => codes.map((code) => code.clientHeight));
+    expect(Math.max(...heights)).toBeLessThan(30);
+  },
+);
 
 test('a type shows how a pipeline starts at the top of its page', async ({page}) => {
   await page.goto('reference/typescript/api/client.gen/classes/GitRef');

@@ -279,7 +279,7 @@ test('code isn’t translated, and a page that’s read from right to left works
   await expect(page.getByRole('dialog', {name: 'Menu'})).toBeVisible();
 });
 
-test('the section that a damaged anchor means is shown', async ({page}) => {
+test('the section that a damaged anchor means is shown', {tag: '@desktop'}, async ({page}) => {
   const damaged = ['#LINUX', '#linux.', '#linux)%20and%20more', '#%23linux', '#linux%E2%80%9D'];
   const expectSection = async (hash: string): Promise<void> => {
     await expect(page, hash).toHaveURL(/#linux$/);
@@ -299,7 +299,7 @@ test('the section that a damaged anchor means is shown', async ({page}) => {
   }
 });
 
-test('spec 2: the skip link moves focus to the article before hydration', async ({page}) => {
+test('spec 2: the skip link moves focus to the article before hydration', {tag: '@desktop'}, async ({page}) => {
   await holdScripts(page);
   await page.goto('/0.18/install');
   await page.keyboard.press('Tab');

@@ -43,14 +43,6 @@ test('spec 2: an unmatched route shows the not-found page, which links to the se
   }
 });
 
-test('spec 2: the host answers an unmatched route with status 404 and the not-found page', async ({request}) => {
-  const response = await request.get('/0.18/no-such-page');
-  expect(response.status()).toBe(404);
-  const html = await response.text();
-  expect(html).toContain('Page not found');
-  expect(html).toMatch(/name="?robots"? content="noindex, nofollow"/);
-});
-
 test('the not-found page suggests a page with a similar address', async ({page}) => {
   for (const [asked, expected] of [
     ['/0.18/instal', '/0.18/install'],

@@ -19,31 +19,21 @@ export function builtPages(): string[] {
     .sort();
 }
 
-/** The HTML of a page, by its address in `builtPages`. */
-export const builtHtml = (address: string): string =>
-  readFileSync(path.join(buildDir, address.slice(site.baseUrl.length), 'index.html'), 'utf8');
-
 /**
- * What a page's content is made of: its elements with the names of their attributes and their classes, each marked if
- * there are several. Most pages of the reference have the same, and differ only in their text.
+ * The pages that together have every kind of element in their content, with the names of its attributes and its classes:
+ * each has one that no page before it has.
  */
-export function kindOf(html: string): string {
-  const parts = new Map<string, string>();
-  for (const [, name = '', attributes = ''] of html.slice(html.indexOf('<main')).matchAll(/<([a-z][\w-]*)([^>]*)>/g)) {
-    const names = Array.from(attributes.matchAll(/\s([\w-]+)(?==|\s|$)/g), ([, attribute]) => attribute);
-    const [, classes = ''] = /\sclass="([^"]*)"/.exec(attributes) ?? [];
-    const part = [name, ...names.sort(), classes].join(' ');
-    parts.set(part, parts.has(part) ? `${part} +` : part);
-  }
-  return [...parts.values()].sort().join('\n');
-}
-
-/** The first page of each kind, by address. */
-export function firstOfEachKind(pages: readonly string[]): Set<string> {
-  const firsts = new Map<string, string>();
-  for (const page of pages) {
-    const kind = kindOf(builtHtml(page));
-    if (!firsts.has(kind)) firsts.set(kind, page);
-  }
-  return new Set(firsts.values());
+export function pagesWithNewParts(pages: readonly string[]): Set<string> {
+  const known = new Set<string>();
+  return new Set(
+    pages.filter((page) => {
+      const html = readFileSync(path.join(buildDir, page.slice(site.baseUrl.length), 'index.html'), 'utf8');
+      const before = known.size;
+      for (const [, name, attributes = ''] of html.slice(html.indexOf('<main')).matchAll(/<([a-z][\w-]*)([^>]*)>/g)) {
+        const names = Array.from(attributes.matchAll(/\s([\w-]+)(?==|\s|$)/g), ([, attribute]) => attribute);
+        known.add([name, ...names.sort(), /\sclass="([^"]*)"/.exec(attributes)?.[1]].join(' '));
+      }
+      return known.size > before;
+    }),
+  );
 }

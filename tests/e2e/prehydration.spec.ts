@@ -461,7 +461,7 @@ test.describe('the off-screen parts of a long page', () => {
     await expect.poll(distance).toBe(8);
   }
 
-  test('are laid out on the first interaction, and immediately on a reload', async ({page}) => {
+  test('are laid out on the first interaction, and immediately on a reload', {tag: '@desktop'}, async ({page}) => {
     await holdScripts(page);
     await page.goto(long);
     expect(await laidOut(page)).toBe(false);
@@ -506,57 +506,59 @@ test.describe('the off-screen parts of a long page', () => {
     await expect(page.getByText(farText)).toBeInViewport();
   });
 
-  test('are in position for a link to a section of another page', async ({page}) => {
+  test('are in position for a link to a section of another page', {tag: '@desktop'}, async ({page}) => {
     await gotoHydrated(page, '/0.18/reference/typescript/api/client.gen/classes/Port');
     await follow(page, `${long}#exposedports`);
     await expectBelowNavbar(page, 'exposedports');
   });
 
-  test('are laid out after the first frame of another page, and in position for a link pressed in it', async ({
-    page,
-  }) => {
-    await gotoHydrated(page, '/0.18/reference/typescript/api/client.gen/classes/Binding');
-    const inFirstFrame = page.evaluate(
-      (id) =>
-        new Promise<boolean>((resolve) => {
-          const look = () => {
-            const link = document.querySelector(`#${id} > a`);
-            if (!link) {
-              requestAnimationFrame(look);
-              return;
-            }
-            // A message is handled after the frame of this callback has been painted.
-            const {port1, port2} = new MessageChannel();
-            port1.onmessage = () => resolve(link.checkVisibility({contentVisibilityAuto: true}));
-            port2.postMessage(null);
-          };
-          look();
-        }),
-      far,
-    );
-    await follow(page, long);
-    expect(await inFirstFrame).toBe(false);
-    await expect.poll(() => laidOut(page)).toBe(true);
+  test(
+    'are laid out after the first frame of another page, and in position for a link pressed in it',
+    {tag: '@desktop'},
+    async ({page}) => {
+      await gotoHydrated(page, '/0.18/reference/typescript/api/client.gen/classes/Binding');
+      const inFirstFrame = page.evaluate(
+        (id) =>
+          new Promise<boolean>((resolve) => {
+            const look = () => {
+              const link = document.querySelector(`#${id} > a`);
+              if (!link) {
+                requestAnimationFrame(look);
+                return;
+              }
+              // A message is handled after the frame of this callback has been painted.
+              const {port1, port2} = new MessageChannel();
+              port1.onmessage = () => resolve(link.checkVisibility({contentVisibilityAuto: true}));
+              port2.postMessage(null);
+            };
+            look();
+          }),
+        far,
+      );
+      await follow(page, long);
+      expect(await inFirstFrame).toBe(false);
+      await expect.poll(() => laidOut(page)).toBe(true);
 
-    await page.evaluate(() => history.back());
-    await expect(page.locator('h1')).toContainText('Binding');
-    const pressed = page.evaluate(
-      (id) =>
-        new Promise<void>((resolve) => {
-          const look = () => {
-            const link = document.querySelector<HTMLElement>(`main a[href="#${id}"]`);
-            if (!link) return void requestAnimationFrame(look);
-            link.click();
-            resolve();
-          };
-          look();
-        }),
-      far,
-    );
-    await follow(page, long);
-    await pressed;
-    await expectBelowNavbar(page);
-  });
+      await page.evaluate(() => history.back());
+      await expect(page.locator('h1')).toContainText('Binding');
+      const pressed = page.evaluate(
+        (id) =>
+          new Promise<void>((resolve) => {
+            const look = () => {
+              const link = document.querySelector<HTMLElement>(`main a[href="#${id}"]`);
+              if (!link) return void requestAnimationFrame(look);
+              link.click();
+              resolve();
+            };
+            look();
+          }),
+        far,
+      );
+      await follow(page, long);
+      await pressed;
+      await expectBelowNavbar(page);
+    },
+  );
 });
 
 test.describe('a code block', () => {
@@ -565,37 +567,41 @@ test.describe('a code block', () => {
   const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
   const block = (page: Page, text: string) => page.locator('.theme-code-block:visible', {hasText: text}).first();
 
-  test('is copied before hydration, which keeps its element, and after a route change', async ({page}) => {
-    const release = await holdScripts(page);
-    await page.goto('/0.18/install');
-    await page.evaluate(() =>
-      Object.assign(document.querySelector('.theme-code-block code') ?? {}, {fromServer: true}),
-    );
-    const code = block(page, 'dagger version');
-    await code.hover();
-    const button = code.getByRole('button', {name: 'Copy code to clipboard'});
-    await button.dblclick();
-    // Announced once, and the button keeps its name.
-    await expect(page.getByRole('status')).toHaveText('Copied');
-    await expect(button).toHaveAttribute('data-copied');
-    expect(await clipboard(page)).toContain('dagger version');
-    await expect(page.getByRole('status')).toHaveCount(0);
-    await expect(button).not.toHaveAttribute('data-copied');
-    release();
-    await hydrated(page);
-    expect(await page.evaluate(() => 'fromServer' in (document.querySelector('.theme-code-block code') ?? {}))).toBe(
-      true,
-    );
-    await page.evaluate(() => navigator.clipboard.writeText(''));
-    await follow(page, '/0.18/');
-    await expect(page.locator('h1')).not.toHaveText('Installation');
-    await follow(page, '/0.18/install');
-    await expect(page.locator('h1')).toHaveText('Installation');
-    await expect(code.locator('.token').first()).toBeAttached();
-    await code.hover();
-    await button.click();
-    await expect.poll(() => clipboard(page)).toContain('dagger version');
-  });
+  test(
+    'is copied before hydration, which keeps its element, and after a route change',
+    {tag: '@desktop'},
+    async ({page}) => {
+      const release = await holdScripts(page);
+      await page.goto('/0.18/install');
+      await page.evaluate(() =>
+        Object.assign(document.querySelector('.theme-code-block code') ?? {}, {fromServer: true}),
+      );
+      const code = block(page, 'dagger version');
+      await code.hover();
+      const button = code.getByRole('button', {name: 'Copy code to clipboard'});
+      await button.dblclick();
+      // Announced once, and the button keeps its name.
+      await expect(page.getByRole('status')).toHaveText('Copied');
+      await expect(button).toHaveAttribute('data-copied');
+      expect(await clipboard(page)).toContain('dagger version');
+      await expect(page.getByRole('status')).toHaveCount(0);
+      await expect(button).not.toHaveAttribute('data-copied');
+      release();
+      await hydrated(page);
+      expect(await page.evaluate(() => 'fromServer' in (document.querySelector('.theme-code-block code') ?? {}))).toBe(
+        true,
+      );
+      await page.evaluate(() => navigator.clipboard.writeText(''));
+      await follow(page, '/0.18/');
+      await expect(page.locator('h1')).not.toHaveText('Installation');
+      await follow(page, '/0.18/install');
+      await expect(page.locator('h1')).toHaveText('Installation');
+      await expect(code.locator('.token').first()).toBeAttached();
+      await code.hover();
+      await button.click();
+      await expect.poll(() => clipboard(page)).toContain('dagger version');
+    },
+  );
 
   test('folds the preamble, shows it on request and is copied in full', {tag: '@desktop'}, async ({page}) => {
     await holdScripts(page);

@@ -72,7 +72,7 @@ for (const where of ['/0.18/quickstart', address]) {
   });
 }
 
-test('a recording requested before hydration plays after it', async ({page}) => {
+test('a recording requested before hydration plays after it', {tag: '@desktop'}, async ({page}) => {
   const refused = await watchRefusals(page);
   const release = await holdScripts(page);
   await page.goto(address);

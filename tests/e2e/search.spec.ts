@@ -164,7 +164,7 @@ test.describe('opening and closing', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(700);
   });
 
-  test('the not-found page opens search', async ({page, problems}) => {
+  test('the not-found page opens search', {tag: '@desktop'}, async ({page, problems}) => {
     problems.expect(/404/);
     await gotoHydrated(page, '/0.18/no-such-page');
     await page.getByRole('main').getByRole('button', {name: 'Search the docs'}).click();

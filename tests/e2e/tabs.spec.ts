@@ -39,7 +39,7 @@ async function blockScripts(page: Page): Promise<void> {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('tabs: every panel is visible below its label', async ({page}) => {
+  test('tabs: every panel is visible below its label', {tag: '@desktop'}, async ({page}) => {
     await page.goto(address);
     await expect(page.getByRole('tablist')).toHaveCount(0);
     const panels = page.locator('[data-sdk-tabs] [role=tabpanel]');
@@ -111,7 +111,7 @@ test.describe('before the first paint', () => {
   });
 });
 
-test('tabs: nothing shifts while the page hydrates in the stored language', async ({page}) => {
+test('tabs: nothing shifts while the page hydrates in the stored language', {tag: '@desktop'}, async ({page}) => {
   await page.addInitScript((key) => localStorage.setItem(key, 'php'), storageKeys.sdk);
   await recordShifts(page);
   await gotoHydrated(page, address);
@@ -240,25 +240,29 @@ test(
   },
 );
 
-test('tabs: a page opened by a click gets all languages soon after the one it shows', async ({page}) => {
-  await gotoHydrated(page, '/0.18/api/constructor');
-  // The browser is never idle, so only the callback's timeout applies.
-  await page.evaluate(() => {
-    const idle: IdleRequestCallback[] = [];
-    Object.assign(window, {idle, requestIdleCallback: (callback: IdleRequestCallback) => idle.push(callback)});
-  });
-  await follow(page, '/0.18/api/arguments');
-  await expect(page.locator('h1')).toHaveText('Arguments');
-  const panels = page.locator('[data-sdk-tabs] [role=tabpanel]');
-  await expect(panels.and(page.locator(':visible')).first().locator('code')).not.toBeEmpty();
-  const empty = panels.and(page.locator(':empty'));
-  expect(await empty.count()).toBeGreaterThan(0);
-  await page.evaluate(() => {
-    const {idle} = window as unknown as {idle: (() => void)[]};
-    idle.splice(0).forEach((callback) => callback());
-  });
-  await expect(empty).toHaveCount(0);
-});
+test(
+  'tabs: a page opened by a click gets all languages soon after the one it shows',
+  {tag: '@desktop'},
+  async ({page}) => {
+    await gotoHydrated(page, '/0.18/api/constructor');
+    // The browser is never idle, so only the callback's timeout applies.
+    await page.evaluate(() => {
+      const idle: IdleRequestCallback[] = [];
+      Object.assign(window, {idle, requestIdleCallback: (callback: IdleRequestCallback) => idle.push(callback)});
+    });
+    await follow(page, '/0.18/api/arguments');
+    await expect(page.locator('h1')).toHaveText('Arguments');
+    const panels = page.locator('[data-sdk-tabs] [role=tabpanel]');
+    await expect(panels.and(page.locator(':visible')).first().locator('code')).not.toBeEmpty();
+    const empty = panels.and(page.locator(':empty'));
+    expect(await empty.count()).toBeGreaterThan(0);
+    await page.evaluate(() => {
+      const {idle} = window as unknown as {idle: (() => void)[]};
+      idle.splice(0).forEach((callback) => callback());
+    });
+    await expect(empty).toHaveCount(0);
+  },
+);
 
 test.describe('a page with a lot of code', {tag: '@desktop'}, () => {
   const coloured = (page: Page, language: string) =>
@@ -284,7 +288,7 @@ test.describe('a command for a terminal and for Dagger Shell', () => {
   const visible = (page: Page, language: string) => page.locator(`[data-command-tabs] .language-${language}:visible`);
 
   for (const when of ['before', 'after'] as const) {
-    test(`is shown once, in the form chosen on any page: ${when} hydration`, async ({page}) => {
+    test(`is shown once, in the form chosen on any page: ${when} hydration`, {tag: '@desktop'}, async ({page}) => {
       if (when === 'before') {
         await holdScripts(page);
         await page.goto(address0);

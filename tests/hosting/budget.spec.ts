@@ -116,6 +116,9 @@ function expectWithin<Name extends string>(
   ).toBe(false);
 }
 
+// In one worker, which compresses each page once.
+test.describe.configure({mode: 'default'});
+
 test('every kind of page stays within its byte budget', async ({page, problems}) => {
   test.slow();
   problems.expect(/404/);

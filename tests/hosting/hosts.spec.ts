@@ -59,7 +59,7 @@ for (const name of [...serverNames, 'serve'] as const) {
       expect(lines.filter((line) => /warn|error|emerg|duplicate/i.test(line))).toEqual([]);
     });
 
-    test(`${name}: every form of every page's address returns the page after at most one redirect`, async () => {
+    test(`spec 2: every page answers at every form of its address after at most one redirect: ${name}`, async () => {
       expect(pages.length).toBeGreaterThan(300);
       for (const ending of ['', '/', '/index.html', '.html']) {
         const addresses = pages.map((page) => page + ending).filter((address) => address !== '/0.18.html');
@@ -92,7 +92,7 @@ for (const name of [...serverNames, 'serve'] as const) {
       expect(await wrong([...targets.keys()], isRight)).toEqual([]);
     });
 
-    test(`${name}: unknown addresses return the site's not-found page with status 404`, async () => {
+    test(`spec 2: every unmatched route returns the not-found page with status 404: ${name}`, async () => {
       const addresses = [
         'nothing',
         'nothing/',

@@ -22,13 +22,16 @@ export async function sentSize(files: readonly string[]): Promise<number> {
 
 /** About the same, with a quality that takes far less time: the size is about a tenth larger. */
 export async function quickSize(files: readonly string[]): Promise<number> {
-  return kibibytes(await Promise.all(files.map((file) => sentBytes(file, 5))));
+  return kibibytes(await Promise.all(files.map(quickBytes)));
 }
 
 async function sentBytes(file: string, quality: number): Promise<number> {
   const bytes = readFileSync(path.join(buildDir, file));
   return ((await compress(file, bytes, 'br', quality)) ?? bytes).length;
 }
+
+/** Kept, because two tests need the size of every page. */
+const quickBytes = memoizeAsync((file: string) => sentBytes(file, 5));
 
 /** Kept, because pages share scripts. */
 const bestBytes = memoizeAsync((file: string) => sentBytes(file, best));
