@@ -3,15 +3,12 @@ import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
-import {beforeAll, expect, test, vi} from 'vitest';
+import {beforeAll, expect, test} from 'vitest';
 import {recordings} from '../src/node/remark';
 import {failure, transform} from '@docs-kit/base/testing/markdown';
-import {root} from '@docs-kit/base/node/root';
-
-vi.mock('@docs-kit/base/node/root', () => ({root: mkdtempSync(path.join(tmpdir(), 'recordings-'))}));
 
 const page = 'tests/fixtures/page.mdx';
-const folder = path.join(root, 'static/recordings');
+const folder = mkdtempSync(path.join(tmpdir(), 'recordings-'));
 
 const header = {version: 2, width: 20, height: 3, idle_time_limit: 2};
 const cast = [
@@ -30,10 +27,10 @@ beforeAll(() => {
   write('whole.cast', cast);
 });
 
-const fail = (text: string): Promise<string> => failure(recordings(), page, text);
+const fail = (text: string): Promise<string> => failure(recordings(folder), page, text);
 
 test('a recording becomes the terminal’s complete final output', async () => {
-  const tree = await transform(recordings(), page, 'A.\n\n::recording{name="demo/whole" title="A run"}\n');
+  const tree = await transform(recordings(folder), page, 'A.\n\n::recording{name="demo/whole" title="A run"}\n');
   const made = tree.children.find((node): node is MdxJsxFlowElement => node.type === 'mdxJsxFlowElement');
   const attributes = Object.fromEntries(
     (made?.attributes ?? []).map((attribute) => ['name' in attribute ? attribute.name : '', attribute.value]),

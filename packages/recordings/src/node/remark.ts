@@ -14,13 +14,13 @@ import {defaultImports, element} from '@docs-kit/base/node/jsx';
 import {directivesIn, placeOf} from '@docs-kit/base/node/mdast';
 import {root} from '@docs-kit/base/node/root';
 
-const folder = path.join(root, 'static', recordingsFolder);
+const siteFolder = path.join(root, 'static', recordingsFolder);
 
 /** The absolute path of a recording's file. */
-export const castFile = (name: string): string => path.join(folder, `${name}.cast`);
+export const castFile = (name: string, folder = siteFolder): string => path.join(folder, `${name}.cast`);
 
 /** The names of all recordings. */
-export const listRecordings = (): string[] =>
+export const listRecordings = (folder = siteFolder): string[] =>
   listFiles(folder).flatMap((found) => (found.endsWith('.cast') ? [found.slice(0, -'.cast'.length)] : []));
 
 const example = '::recording{name="page/recording" title="What it shows"}';
@@ -39,10 +39,10 @@ function readOptions(node: Directives, place: Place): {name: string; title: stri
 }
 
 /** Reads a recording. If it's missing, the error names the first `::recording` on the page. */
-function readCast(name: string, place: Place): Cast {
-  const file = castFile(name);
+function readCast(name: string, place: Place, folder?: string): Cast {
+  const file = castFile(name, folder);
   if (!/^[\w-]+(?:\/[\w-]+)*$/.test(name) || !existsSync(file)) {
-    const similar = nearest(name, listRecordings());
+    const similar = nearest(name, listRecordings(folder));
     throw new ContentError(
       place,
       `recording "${name}" doesn't exist`,
@@ -64,13 +64,13 @@ export interface AskedRecording {
  *
  * @throws {ContentError} if the directive or the recording is missing or malformed
  */
-export function askedRecording(node: Directives, place: Place): AskedRecording {
+export function askedRecording(node: Directives, place: Place, folder?: string): AskedRecording {
   const {name, title} = readOptions(node, place);
-  return {name, title, cast: readCast(name, place)};
+  return {name, title, cast: readCast(name, place, folder)};
 }
 
-async function expand(node: Directives, place: Place): Promise<MdxJsxFlowElement> {
-  const {name, title, cast} = askedRecording(node, place);
+async function expand(node: Directives, place: Place, folder?: string): Promise<MdxJsxFlowElement> {
+  const {name, title, cast} = askedRecording(node, place, folder);
   const seconds = String(Math.round(durationOf(cast)));
   const {still, rows} = await stillOf(cast);
   return element('TerminalRecording', {name, title, seconds, still, rows: String(rows)}, []);
@@ -80,12 +80,13 @@ async function expand(node: Directives, place: Place): Promise<MdxJsxFlowElement
  * Expands `::recording{name="page/recording" title="…"}` to the terminal's final screen with a button that plays the
  * recording.
  *
+ * @param folder of the recordings, if it isn't the site's
  * @throws {ContentError} from the transformer, at the first invalid directive
  */
-export function recordings(): Transformer<Root> {
+export function recordings(folder?: string): Transformer<Root> {
   return async (tree, file) => {
     const found = directivesIn(tree, 'recording');
-    for (const {node, replace} of found) replace(await expand(node, placeOf(file, node)));
+    for (const {node, replace} of found) replace(await expand(node, placeOf(file, node), folder));
     if (found.length > 0) {
       // A name that no page imports.
       tree.children.unshift(defaultImports({TerminalRecording: '@docs-kit/recordings/browser/Recording'}));

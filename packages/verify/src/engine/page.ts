@@ -53,7 +53,7 @@ export function stepsOf(page: string, sdk: string, snippets: readonly Snippet[],
       for (const [name, source] of filesOf(task)) if (!initialized || name.startsWith(sources)) files.set(name, source);
       shown = sample;
     }
-    const absent = sample !== undefined && !task ? `${sample} is no module in ${sdk}` : undefined;
+    const absent = sample !== undefined && !task ? `${sample} isn't a module in ${sdk}` : undefined;
     const leftOut = meta.fragment ?? absent;
     for (const command of commands) {
       steps.push({...command, files, needs: task?.needs, ...(leftOut !== undefined && {leftOut})});

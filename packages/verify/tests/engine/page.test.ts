@@ -61,7 +61,7 @@ describe('the commands of a page', () => {
     expect(
       walk(fence('shell', 'go run .', 'a/program'), fence('dsh', 'build', undefined, {fragment: 'its module'})),
     ).toEqual([
-      ['go run .', {'README.md': 'page'}, 'a/program is no module in php'],
+      ['go run .', {'README.md': 'page'}, "a/program isn't a module in php"],
       ['build', {}, 'its module'],
     ]));
 });
