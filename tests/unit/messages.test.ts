@@ -33,7 +33,7 @@ const compiled = rules.map((rule) => ({rule, found: pattern(rule)}));
 const problemsIn = (text: string): Rule[] =>
   compiled.filter(({found}) => text.search(found) >= 0).map(({rule}) => rule);
 
-test.each(['src', 'packages'])('messages in %s follow the prose rules', {timeout: 30_000}, (folder) => {
+test.each(['src', 'packages'])('messages in %s follow the prose rules', (folder) => {
   const messages = listFiles(folder)
     .filter((name) => /\.tsx?$/.test(name) && !/(?:node_modules|fixtures|tests|peers|toolchain)\//.test(name))
     .flatMap((name) => messagesOf(`${folder}/${name}`).map((message) => ({file: `${folder}/${name}`, ...message})));

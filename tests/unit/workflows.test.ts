@@ -8,7 +8,7 @@ const folder = '.github/workflows';
 const read = (name: string): string => readFileSync(path.join(root, folder, name), 'utf8');
 const workflows = readdirSync(path.join(root, folder));
 
-test.each(workflows)("GitHub's own parser accepts the workflow %s", {timeout: 30_000}, async (name) => {
+test.each(workflows)("GitHub's own parser accepts the workflow %s", async (name) => {
   expect(await checkWorkflow(`${folder}/${name}`, read(name))).toEqual([]);
 });
 

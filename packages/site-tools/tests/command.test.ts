@@ -23,7 +23,7 @@ test('site record rejects unknown options', () => {
   });
   const line = "Unknown option '--fast'. `npx site record --help` lists the options.\n";
   expect({status, stdout, stderr}).toEqual({status: 2, stdout: '', stderr: line});
-}, 30_000);
+});
 
 test('without a command, site lists all of them, and an unknown one fails with the list', () => {
   const list = spawnSync(process.execPath, [site], {encoding: 'utf8'});
@@ -32,13 +32,13 @@ test('without a command, site lists all of them, and an unknown one fails with t
     expect(list.stdout).toMatch(new RegExp(`^  ${name} `, 'm'));
   const unknown = spawnSync(process.execPath, [site, 'biuld'], {encoding: 'utf8'});
   expect(unknown).toMatchObject({status: 1, stdout: '', stderr: `Unknown command: biuld.\n\n${list.stdout}\n`});
-}, 30_000);
+});
 
 test('a tool runs with its arguments, and its exit code is passed on', () => {
   const version = spawnSync(process.execPath, [site, 'lint', '--version'], {encoding: 'utf8'});
   expect(version).toMatchObject({status: 0, stdout: expect.stringMatching(/^v\d/) as string});
   expect(spawnSync(process.execPath, [site, 'lint', '--nonsense'], {encoding: 'utf8'}).status).toBe(2);
-}, 60_000);
+});
 
 test('a check that has passed on the same files runs again only with --fresh', () => {
   const check = (...args: string[]): string =>
@@ -47,4 +47,4 @@ test('a check that has passed on the same files runs again only with --fresh', (
   check();
   expect(check()).toContain('✓ css has passed on these files\n');
   expect(check('--fresh')).toMatch(/^✓ css \d/m);
-}, 120_000);
+});

@@ -224,4 +224,4 @@ test('a preview on an address that is not of this machine ends before it builds'
   });
   const line = `HOST: "192.0.2.1" isn't an address of this machine. Set it to one, such as 0.0.0.0 for all, or unset it.\n`;
   expect({status, stdout, stderr}).toEqual({status: 1, stdout: '', stderr: line});
-}, 30_000);
+});

@@ -112,7 +112,7 @@ function build(pages: BuiltSite['pages']): string {
 }
 
 // A thread loads its modules anew, which takes long on a busy machine.
-test('the step reports an error of its thread, such as a page that isn’t in the build', {timeout: 60_000}, async () => {
+test('the step reports an error of its thread, such as a page that isn’t in the build', async () => {
   const siteConfig = {title: 'Dagger 0.18', url: 'https://a.test'} as BuiltSite['siteConfig'];
   const site = {siteDir: '', outDir: tmpdir(), baseUrl: '/0.18/', siteConfig, pages: [page('b')]};
   await expect(markdownCopies(options)(site)).rejects.toThrow(/ENOENT.*\/b\/index\.html/);

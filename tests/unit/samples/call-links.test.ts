@@ -8,7 +8,7 @@ import {transform} from '@docs-kit/base/testing/markdown';
 
 const highlight = createHighlighter(highlighting);
 // Reading the declarations takes the compiler a while.
-beforeAll(loadLinks, 60_000);
+beforeAll(loadLinks);
 
 const classes = '/0.18/reference/typescript/api/client.gen/classes';
 

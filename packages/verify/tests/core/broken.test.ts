@@ -26,7 +26,7 @@ describe('a page with one wrong fence of each kind', () => {
         cacheFile: path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'verify-')), 'proven.json'),
       },
     );
-  }, 60_000);
+  });
 
   test.each([
     ['a wrong method', "form('alpine')", 'typescript', /Property 'form' does not exist on type 'Container'/],

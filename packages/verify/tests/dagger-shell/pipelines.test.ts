@@ -114,7 +114,7 @@ const wrong: [string, string][] = [
 ];
 
 // The first check reads the API's declarations, which takes seconds on a busy machine.
-describe('Dagger Shell code', {timeout: 60_000}, () => {
+describe('Dagger Shell code', () => {
   test.each(right)('is right: %s', (text) => {
     expect(messages(text)).toEqual([]);
   });

@@ -72,7 +72,7 @@ describe('the project of a sample', () => {
     expect(files.get('dependencies/other/.dagger/src/index.ts')).toBe('// a/other');
   });
 
-  test('has no region markers, which the engine would print as descriptions', {timeout: 60_000}, () => {
+  test('has no region markers, which the engine would print as descriptions', () => {
     const files = tasksOf(process.cwd(), 'v0.18.14', []).flatMap((task) => [...task.files]);
     expect(files.length).toBeGreaterThan(1000);
     expect(files.filter(([, text]) => /^\s*(?:\/\/|#)\s*(?:end)?region:/m.test(text)).map(([name]) => name)).toEqual(

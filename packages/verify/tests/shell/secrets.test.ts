@@ -37,7 +37,7 @@ describe('a secret from a command', () => {
     expect(endsWithLineBreak(command)).toBe(false),
   );
 
-  test('is reported in a command line, in Dagger Shell and in prose', {timeout: 60_000}, async () => {
+  test('is reported in a command line, in Dagger Shell and in prose', async () => {
     expect(rules(publish("'cmd://gh auth token'"))).toEqual(['secret-newline']);
     expect(rules(publish("'cmd://gh auth token?cacheKey=x'"))).toEqual(['secret-newline']);
     expect(rules(publish(`'cmd://printf %s "$(gh auth token)"'`))).toEqual([]);

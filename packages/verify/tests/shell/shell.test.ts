@@ -156,7 +156,7 @@ const wrong: [string, string][] = [
 ];
 
 // The first check reads the API's declarations, which takes seconds on a busy machine.
-describe('shell code', {timeout: 60_000}, () => {
+describe('shell code', () => {
   test.each(right)('is right: %s', (text) => {
     expect(messages(text)).toEqual([]);
   });

@@ -55,7 +55,7 @@ describe('generateReference', () => {
     expect(await generateReference(site, config)).toBe(true);
     expect(await readFile(path.join(site, page), 'utf8')).toContain('### close {#close}');
     expect(await generateReference(site, {...config, summaries: {Box: 'A box.'}})).toBe(true);
-  }, 120_000);
+  });
 
   test('fails if a page can’t be written, which TypeDoc only logs', async () => {
     // No file system has file names of this length.
@@ -63,11 +63,11 @@ describe('generateReference', () => {
     await expect(generateReference(site, config)).rejects.toThrow(
       "src/dagger/reference/theme.ts:1: the reference couldn't be written.",
     );
-  }, 120_000);
+  });
 
   test('removes the pages of removed symbols', async () => {
     await write('out/api/classes/Gone.md', 'Old.');
     await generateReference(site, config);
     await expect(readFile(path.join(site, 'out/api/classes/Gone.md'))).rejects.toThrow('ENOENT');
-  }, 120_000);
+  });
 });

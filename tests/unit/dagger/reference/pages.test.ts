@@ -45,7 +45,7 @@ describe('the pages of the reference', () => {
 
   beforeAll(async () => {
     pages = await generatedPages();
-  }, 120_000);
+  });
 
   test('have the addresses that the specification lists', () => {
     expect([...pages.keys()]).toEqual(

@@ -18,7 +18,7 @@ describe('the list of later symbols, compared with the installed SDKs,', () => {
     later = await laterSdk();
     snapshot = await snapshotSdk();
     since = loadSince();
-  }, 120_000);
+  });
 
   test('marks every symbol that the snapshot doesn’t have', () => {
     const older = allSymbols(snapshot);

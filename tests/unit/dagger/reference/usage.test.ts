@@ -80,4 +80,4 @@ test('a guide about a member comes before those that only use it', () => {
   expect(titles(usage, 'Container#terminal')?.[0]).toBe('Interactive terminals');
   expect(titles(usage, 'Container#asservice')?.[0]).toBe('Services');
   expect(titles(usage, 'Container#withexec')?.length).toBeGreaterThan(30);
-}, 60_000);
+});
