@@ -30,7 +30,10 @@ export function pagesWithNewParts(pages: readonly string[]): Set<string> {
       const html = readFileSync(path.join(buildDir, page.slice(site.baseUrl.length), 'index.html'), 'utf8');
       const before = known.size;
       for (const [, name, attributes = ''] of html.slice(html.indexOf('<main')).matchAll(/<([a-z][\w-]*)([^>]*)>/g)) {
-        const names = Array.from(attributes.matchAll(/\s([\w-]+)(?==|\s|$)/g), ([, attribute]) => attribute);
+        const names = attributes
+          .replaceAll(/="[^"]*"/g, '')
+          .trim()
+          .split(/\s+/);
         known.add([name, ...names.sort(), /\sclass="([^"]*)"/.exec(attributes)?.[1]].join(' '));
       }
       return known.size > before;
