@@ -19,6 +19,9 @@ export interface Step extends Command {
 /** Languages of fences that a reader saves under their title, rather than as a part of another file. */
 const saved: ReadonlySet<string> = new Set(['bash', 'docker', 'dockerfile', 'dsh', 'graphql', 'sh']);
 
+/** Bash's error for a program that isn't installed, which isn't a fault of the page. */
+const absent = /bash: line \d+: (\S+): command not found$/m;
+
 /** The source folder of a task's module. */
 const sources = '.dagger/';
 
@@ -83,10 +86,13 @@ export function runPage(steps: readonly Step[], limits: Limits): Promise<boolean
     for (const [index, step] of steps.entries()) {
       save(step.files, (await runShell(inSession('pwd'), folder)).stdout.trim());
       const adapt = (text: string, silent?: boolean): string => inSession(toShell(step, text, silent));
-      const {reason, failure} =
+      const ended =
         step.leftOut === undefined
           ? await runCommand(step, step.needs, folder, limits, adapt)
           : {reason: step.leftOut, failure: undefined};
+      const [, program] = absent.exec(ended.failure ?? '') ?? [];
+      const reason = program === undefined ? ended.reason : `wants ${program}, which this machine can't reach`;
+      const failure = program === undefined ? ended.failure : undefined;
       const result = failure === undefined ? (reason === undefined ? 'passed' : 'left out') : 'failed';
       count[result]++;
       const details = [reason && `: ${reason}`, failure && `\n${failure}`].join('');

@@ -16,9 +16,6 @@ export interface TaskResult {
   failures: string[];
 }
 
-/** Bash's error for a program that isn't installed. */
-const absent = /^bash: line \d+: (\S+): command not found$/m;
-
 /** Engine errors for images or hosts that aren't found. */
 const unreachable =
   /failed to resolve image "([^"]+)"|bad address '([^']+)'|\blookup (\S+) on \S+ (?:no such host|server misbehaving)/;
@@ -104,7 +101,7 @@ export async function runCommand(
   let outcome = interaction ? await interact(interaction) : await runShell(adapt(text), folder, env);
   if (wantsTerminal(outcome.stderr)) outcome = await interact({kind: 'terminal', always: true});
   if (failed(outcome)) {
-    const missing = absent.exec(outcome.stderr) ?? (local ? unreachable.exec(outcome.stdout + outcome.stderr) : null);
+    const missing = local ? unreachable.exec(outcome.stdout + outcome.stderr) : null;
     if (missing) return {reason: `wants ${missing.slice(1).find(Boolean) ?? ''}, which this machine can't reach`};
     return {failure: errorOf(outcome)};
   }

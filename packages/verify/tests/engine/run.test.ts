@@ -115,6 +115,12 @@ describe('the commands of a sample', () => {
     expect(failures).toEqual([expect.stringContaining('secret env var not found')]);
   });
 
+  test('fail if a program they pass their result to is missing', async () => {
+    installDagger('true');
+    const {failures} = await run([command('dagger call greet | no-such-program')], {}, {local: true});
+    expect(failures).toEqual([expect.stringContaining('no-such-program: command not found')]);
+  });
+
   test('fail if not even their help can be printed', async () => {
     installDagger('echo "unknown command"; exit 1');
     const {help, failures} = await run([command('dagger call publish')]);
