@@ -133,8 +133,8 @@ export function commandsByPage(snippets: readonly Snippet[]): Map<string, PageCo
   return pages;
 }
 
-/** Attaches an output to the last command above it that matches its fence. */
+/** Attaches an output to the last command above it that its fence names, by its first line if it has several. */
 export function attachOutput(commands: readonly Command[] = [], {file, text, meta}: Snippet): void {
-  const command = [...commands].reverse().find((one) => one.file === file && one.text === meta.output);
+  const command = [...commands].reverse().find((one) => one.file === file && one.text.split('\n')[0] === meta.output);
   if (command) command.output = text;
 }

@@ -33,6 +33,9 @@ export const scratchPrefix = 'verify-engine-';
 /** The project's folder as shown in output on pages. */
 export const shownFolder = '/home/you/my-app';
 
+/** Output of a call that fails, with its message. The PHP SDK prints the same message, without `Error: ` before it. */
+const failureShown = /^Error: (.+)/s;
+
 /** The number of lines of an error to show. */
 const shownLines = 12;
 
@@ -101,6 +104,8 @@ export async function runCommand(
   let outcome = interaction ? await interact(interaction) : await runShell(adapt(text), folder, env);
   if (wantsTerminal(outcome.stderr)) outcome = await interact({kind: 'terminal', always: true});
   if (failed(outcome)) {
+    const message = failureShown.exec(output ?? '')?.[1];
+    if (message !== undefined && `${outcome.stdout}${outcome.stderr}`.includes(message.trim())) return {};
     const missing = local ? unreachable.exec(outcome.stdout + outcome.stderr) : null;
     if (missing) return {reason: `wants ${missing.slice(1).find(Boolean) ?? ''}, which this machine can't reach`};
     return {failure: errorOf(outcome)};

@@ -43,6 +43,12 @@ describe('the output of a command', () => {
     expect(first?.output).toBeUndefined();
     expect(second?.output).toBe('hello');
   });
+
+  test('names a command with a here-document by its first line', () => {
+    const output = {...fence('text', '{}'), meta: {output: 'dagger query <<END'}};
+    const page = commandsByPage([fence('shell', 'dagger query <<END\n{ a }\nEND'), output]).get('page.mdx');
+    expect(page?.commands[0]?.output).toBe('{}');
+  });
 });
 
 describe('the commands of a page', () => {

@@ -41,6 +41,13 @@ describe('the commands of a page', () => {
     expect(ran).toBe(1);
   });
 
+  test('must fail with the error on the page', async () => {
+    const fail = "echo 'Error: no dot' >&2; exit 1";
+    const {ran, failures} = await run([command(fail, 'Error: no dot'), command(fail, 'Error: no digit')]);
+    expect(failures).toEqual([`page.mdx:10: ${fail}\n    Error: no dot`]);
+    expect(ran).toBe(1);
+  });
+
   test('have a value for each environment variable that they read a secret from', async () => {
     const {failures} = await run([
       command('echo "env://TOKEN env://KEY" $TOKEN $KEY', 'env://TOKEN env://KEY a-secret a-secret'),

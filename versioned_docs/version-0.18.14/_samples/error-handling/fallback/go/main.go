@@ -3,9 +3,12 @@ package main
 
 import (
 	"context"
+	"errors"
 	"strings"
 
 	"dagger/my-module/internal/dagger"
+
+	"github.com/vektah/gqlparser/v2/gqlerror"
 )
 
 // Reads a project's version.
@@ -16,10 +19,11 @@ func (m *MyModule) Version(
 	ctx context.Context,
 	// The project directory.
 	source *dagger.Directory,
-) string {
+) (string, error) {
 	version, err := source.File("VERSION").Contents(ctx)
-	if err != nil {
-		return "0.0.0"
+	var failed *gqlerror.Error
+	if errors.As(err, &failed) {
+		return "0.0.0", nil
 	}
-	return strings.TrimSpace(version)
+	return strings.TrimSpace(version), err
 }

@@ -23,7 +23,7 @@ public class Tests {
     public void greetsByName() throws InterruptedException, ExecutionException, DaggerQueryException {
         String greeting = dag().hello().greeting(new Hello.GreetingArguments().withName("ana"));
         if (!greeting.equals("hello ana")) {
-            throw new IllegalStateException("unexpected greeting " + greeting);
+            throw new IllegalStateException("unexpected greeting \"" + greeting + "\"");
         }
     }
 
@@ -32,7 +32,7 @@ public class Tests {
     public void greetsTheWorld() throws InterruptedException, ExecutionException, DaggerQueryException {
         String greeting = dag().hello().greeting();
         if (!greeting.equals("hello world")) {
-            throw new IllegalStateException("unexpected greeting " + greeting);
+            throw new IllegalStateException("unexpected greeting \"" + greeting + "\"");
         }
     }
 }

@@ -28,7 +28,7 @@ class Tests
     {
         $greeting = dag()->hello()->greeting(name: 'ana');
         if ($greeting !== 'hello ana') {
-            throw new \RuntimeException('unexpected greeting ' . $greeting);
+            throw new \RuntimeException('unexpected greeting "' . $greeting . '"');
         }
     }
 
@@ -38,7 +38,7 @@ class Tests
     {
         $greeting = dag()->hello()->greeting();
         if ($greeting !== 'hello world') {
-            throw new \RuntimeException('unexpected greeting ' . $greeting);
+            throw new \RuntimeException('unexpected greeting "' . $greeting . '"');
         }
     }
 }

@@ -19,7 +19,7 @@ class Tests:
         """Checks that the greeting contains the name."""
         greeting = await dag.hello().greeting(name="ana")
         if greeting != "hello ana":
-            message = f"unexpected greeting {greeting!r}"
+            message = f'unexpected greeting "{greeting}"'
             raise ValueError(message)
 
     @function
@@ -27,5 +27,5 @@ class Tests:
         """Checks that the world is greeted by default."""
         greeting = await dag.hello().greeting()
         if greeting != "hello world":
-            message = f"unexpected greeting {greeting!r}"
+            message = f'unexpected greeting "{greeting}"'
             raise ValueError(message)
