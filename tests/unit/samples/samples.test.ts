@@ -97,6 +97,7 @@ describe('expansion', () => {
     const metas = async (options: string): Promise<string | null | undefined> =>
       (await expand(`::sample{name="demo/full"${options}}`)).tabs[0]?.fences[0]?.meta;
     expect(await metas('')).toMatch(/ fold=\d+$/);
+    expect(await metas(' fold="none"')).not.toMatch(/ fold=/);
     expect(await metas(' highlight="image"')).toMatch(/\{\d[,\d]*\}/);
   });
 
@@ -168,16 +169,17 @@ describe('errors name the file, the line, the problem and its fix', () => {
     ],
     [
       '::sample{name="demo/full" higlight="image"}',
-      `${at}:3: ::sample doesn't support the option "higlight". Use name, highlight, and folder only.`,
+      `${at}:3: ::sample doesn't support the option "higlight". Use name, highlight, folder, and fold only.`,
     ],
     [
       '::sample{name="demo/full" .wide}',
-      `${at}:3: ::sample doesn't support the option "class". Use name, highlight, and folder only.`,
+      `${at}:3: ::sample doesn't support the option "class". Use name, highlight, folder, and fold only.`,
     ],
     [
       '::sample{name="demo/full" highlight}',
       `${at}:3: ::sample's "highlight" option is empty or has a quote or a brace. Write text without quotes and braces, or remove it.`,
     ],
+    ['::sample{name="demo/full" fold="8"}', `${at}:3: ::sample can't fold "8". Write fold="none", or remove it.`],
     [
       '::sample{name="demo/full" folder="a{b}"}',
       `${at}:3: ::sample's "folder" option is empty or has a quote or a brace. Write text without quotes and braces, or remove it.`,

@@ -32,9 +32,11 @@ interface DirectiveOptions {
   highlight?: string;
   /** The module's folder in the project, which prefixes the file's path: `.ci`. */
   folder?: string;
+  /** `none` shows the lines that are otherwise folded. */
+  fold?: string;
 }
 
-const optionNames = ['name', 'highlight', 'folder'];
+const optionNames = ['name', 'highlight', 'folder', 'fold'];
 const example = '::sample{name="page/sample"}';
 const list = new Intl.ListFormat('en', {type: 'conjunction'});
 
@@ -54,6 +56,8 @@ function readOptions(node: Directives, place: Place): DirectiveOptions {
     }
   }
   if (!name) throw new ContentError(place, "::sample doesn't have a name", `Write ${example}`);
+  if (others.fold && others.fold !== 'none')
+    throw new ContentError(place, `::sample can't fold "${others.fold}"`, 'Write fold="none", or remove it');
 
   return {...others, name};
 }
@@ -98,7 +102,7 @@ function fences(
     const meta = [
       `title="${path}"`,
       highlighted.length > 0 ? `{${highlighted.map((index) => index + 1).join(',')}}` : '',
-      foldMeta(file, language, highlighted),
+      options.fold === undefined ? foldMeta(file, language, highlighted) : '',
     ];
     return {
       type: 'code',
