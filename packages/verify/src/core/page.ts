@@ -1,6 +1,7 @@
-import type {Code, InlineCode, Root} from 'mdast';
+import type {Code, InlineCode, Parents, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {isDirective} from '@docs-kit/base/node/mdast';
+import {sdkLanguages} from '@docs-kit/dagger/languages';
 import {parsePage} from '@docs-kit/base/node/parse-page';
 import type {Failure, Snippet} from '../types/snippets';
 import {fenceOptions} from '@docs-kit/samples/fence';
@@ -28,12 +29,12 @@ export function readPage(file: string, text: string): Page {
   const snippets: Snippet[] = [];
   const samples = new Set<string>();
   let nearest: string | undefined;
-  visit(root, (node) => {
+  visit(root, (node, _index, parent) => {
     if (isDirective(node, 'sample')) {
       nearest = node.attributes?.name ?? nearest;
       if (nearest !== undefined) samples.add(nearest);
     }
-    if (node.type === 'code') snippets.push(toFence(file, node, nearest));
+    if (node.type === 'code') snippets.push(toFence(file, node, nearest, parent));
     if (node.type === 'inlineCode') snippets.push(toProse(file, node));
   });
   // Running text may name anything from any sample on the page.
@@ -41,10 +42,11 @@ export function readPage(file: string, text: string): Page {
   return {snippets, failures: []};
 }
 
-function toFence(file: string, node: Code, nearest: string | undefined): Snippet {
+function toFence(file: string, node: Code, nearest: string | undefined, parent: Parents | undefined): Snippet {
   const line = (node.position?.start.line ?? 0) + 1;
   const meta = fenceOptions(node.meta);
   const sample = meta.sample ?? nearest;
+  const sdk = sdkLanguages.find(({id}) => parent && isDirective(parent, id))?.id;
   return {
     id: `${file}:${line}`,
     kind: 'fence',
@@ -54,6 +56,7 @@ function toFence(file: string, node: Code, nearest: string | undefined): Snippet
     line,
     meta,
     ...(sample !== undefined && {sample}),
+    ...(sdk !== undefined && {sdk}),
   };
 }
 

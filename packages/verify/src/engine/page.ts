@@ -41,6 +41,7 @@ export function stepsOf(page: string, sdk: string, snippets: readonly Snippet[],
   for (const fence of snippets) {
     const {kind, file, language, meta, sample} = fence;
     if (kind !== 'fence' || file.replace(/\.mdx?$/, '') !== `${pagesRoot}/${page}`) continue;
+    if (fence.sdk !== undefined && fence.sdk !== sdk) continue;
     if (meta.title !== undefined && saved.has(language)) {
       if (/^[\w.]\S*$/.test(meta.title)) files.set(meta.title, fence.text);
       continue;

@@ -19,6 +19,14 @@ describe('a fence', () => {
     expect(snippets.map(({id, line}) => [id, line])).toEqual([2, 8, 14, 18].map((line) => [`page.mdx:${line}`, line]));
   });
 
+  test('belongs to a language if its container does', () => {
+    const page = ':::python\n\n```shell\nuv sync\n```\n\n:::\n\n```shell\nls\n```';
+    expect(readPage('a.mdx', page).snippets.map(({text, sdk}) => [text, sdk])).toEqual([
+      ['uv sync', 'python'],
+      ['ls', undefined],
+    ]);
+  });
+
   test('has options with values in either kind of quotes, or without a value', () => {
     expect(fenceOptions(`title="it's" output='a "b"' sdk {1,3-4}`)).toEqual({title: "it's", output: 'a "b"', sdk: ''});
   });

@@ -45,6 +45,11 @@ describe('the commands of a page', () => {
       ['dagger call two', {'../other/note': 'n', 'dagger.json': '{}', '.dagger/src/Two.php': '2'}],
     ]));
 
+  test('include those in a tab for the reader’s language, and no other', () =>
+    expect(
+      walk({...fence('shell', 'composer install'), sdk: 'php'}, {...fence('shell', 'go get x'), sdk: 'go'}),
+    ).toEqual([['composer install', {'README.md': 'page'}]]));
+
   test('get only the sources of samples after the page’s own module, in the reader’s language', () =>
     expect(
       walk(

@@ -22,16 +22,16 @@ type MyModule struct{}
 // Builds an image with any builder and publishes it.
 func (m *MyModule) Release(
 	ctx context.Context,
-	// The builder to use.
-	builder Builder,
+	// The application to publish.
+	app Builder,
 	// The address to publish to.
 	address string,
 ) (string, error) {
-	name, err := builder.Name(ctx)
+	name, err := app.Name(ctx)
 	if err != nil {
 		return "", err
 	}
-	return builder.
+	return app.
 		Build("linux/amd64").
 		WithLabel("org.opencontainers.image.title", name).
 		Publish(ctx, address)

@@ -29,12 +29,12 @@ class MyModule:
     @function
     async def release(
         self,
-        builder: Annotated[Builder, Doc("The builder to use.")],
+        app: Annotated[Builder, Doc("The application to publish.")],
         address: Annotated[str, Doc("The address to publish to.")],
     ) -> str:
         """Builds an image with any builder and publishes it."""
         return await (
-            builder.build("linux/amd64")
-            .with_label("org.opencontainers.image.title", await builder.name())
+            app.build("linux/amd64")
+            .with_label("org.opencontainers.image.title", await app.name())
             .publish(address)
         )

@@ -16,13 +16,13 @@ export class MyModule {
   /**
    * Builds an image with any builder and publishes it.
    *
-   * @param builder The builder to use.
+   * @param app The application to publish.
    * @param address The address to publish to.
    */
   @func()
-  async release(builder: Builder, address: string): Promise<string> {
+  async release(app: Builder, address: string): Promise<string> {
     // In 0.18.14, this object is the builder again. Only its ID is the container's.
-    const image = await builder.build("linux/amd64")
+    const image = await app.build("linux/amd64")
     return dag.loadContainerFromID(await image.id()).publish(address)
   }
 }
