@@ -1,7 +1,7 @@
 // cspell:ignore prolog atrule
 import type {Highlighting} from '@docs-kit/samples/node/highlight';
 
-/** Maps token types to the variables of `src/css/code.css`, which define a colour for each colour mode. */
+/** Maps token types to the variables of `src/css/tokens.css`, which define a colour for each colour mode. */
 const colours: [variable: string, ...types: string[]][] = [
   ['comment', 'comment', 'prolog', 'doctype', 'cdata', 'output', 'prompt'],
   ['keyword', 'keyword', 'important', 'atrule', 'tag', 'selector'],

@@ -39,5 +39,5 @@ export const markdownCopies = {
 
 export const explorer = {
   version: site.version,
-  styles: ['./src/css/tokens.css', './src/css/code.css', './src/css/bars.css'],
+  styles: ['./src/css/tokens.css', './src/css/bars.css'],
 } satisfies ExplorerOptions;

@@ -25,23 +25,34 @@ beforeAll(() => {
   const write = (name: string, lines: readonly unknown[]): void =>
     writeFileSync(path.join(folder, 'demo', name), lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
   write('whole.cast', cast);
+  write('long.cast', [header, [0, 'o', '1\r\n2\r\n3\r\n4\r\n5\r\n6\r\n7\r\n8\r\n9\r\n10\r\n11\r\n12']]);
 });
 
 const fail = (text: string): Promise<string> => failure(recordings(folder), page, text);
 
-test('a recording becomes the terminal’s complete final output', async () => {
-  const tree = await transform(recordings(folder), page, 'A.\n\n::recording{name="demo/whole" title="A run"}\n');
+async function attributesOf(name: string): Promise<unknown> {
+  const tree = await transform(recordings(folder), page, `A.\n\n::recording{name="demo/${name}" title="A run"}\n`);
   const made = tree.children.find((node): node is MdxJsxFlowElement => node.type === 'mdxJsxFlowElement');
-  const attributes = Object.fromEntries(
+  expect(made?.name).toBe('TerminalRecording');
+  return Object.fromEntries(
     (made?.attributes ?? []).map((attribute) => ['name' in attribute ? attribute.name : '', attribute.value]),
   );
-  expect(made?.name).toBe('TerminalRecording');
+}
+
+test('a recording becomes the terminal’s complete final output', async () => {
   // Two of the pause's eight seconds are played.
-  expect(attributes).toEqual({
+  expect(await attributesOf('whole')).toEqual({
     name: 'demo/whole',
     title: 'A run',
     seconds: '4',
     still: '$ a-command-that-is-longer\n<span class="ansi-8">done</span>\n1\n2\n3\n&lt;b&gt;$',
+    rows: '6',
+  });
+});
+
+test('a scrollback of more than a few lines is folded', async () => {
+  expect(await attributesOf('long')).toMatchObject({
+    still: '<span class="code-folded">1\n2\n3\n4\n5\n6\n7\n8\n9\n</span>10\n11\n12',
     rows: '3',
   });
 });

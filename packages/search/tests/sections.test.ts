@@ -56,6 +56,14 @@ describe('readSections', () => {
     expect(links).toEqual([{path: '/0.18/x', anchor: 'y'}]);
   });
 
+  test('joins a signature’s lines without spaces at its brackets', () => {
+    const [section] = readSections(
+      page('<div class=api-signature>f(\n\ta: string,\n\to?: <a href=#o>Opts</a>,\n): <a href=#f>File</a></div>'),
+      'File',
+    ).sections;
+    expect(section?.lines).toEqual(['f(a: string, o?: Opts): File']);
+  });
+
   test('finds the names that rows, headings and texts define', () => {
     const {sections} = readSections(
       page(

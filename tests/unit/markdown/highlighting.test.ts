@@ -142,10 +142,10 @@ describe('colours', () => {
     );
     expect(css).toContain('.token.bold, .token.important { font-weight: 600; }');
     expect(highlight('wait(1)', 'python')).toBe('wait(<span class="token number">1</span>)');
-    const code = readFileSync('src/css/code.css', 'utf8');
+    const tokens = readFileSync('src/css/tokens.css', 'utf8');
     const variables = [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name);
     expect(variables).toHaveLength(8);
-    expect(variables.filter((name) => !code.includes(`${name}:`))).toEqual([]);
+    expect(variables.filter((name) => !tokens.includes(`${name}:`))).toEqual([]);
   });
 
   test('are the same throughout a multi-line comment, whatever Prism finds in it', () => {

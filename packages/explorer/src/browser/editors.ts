@@ -9,7 +9,7 @@ import {tags} from '@lezer/highlight';
 import {graphql, showInDocsCommand} from 'cm6-graphql';
 import type {GraphQLSchema} from 'graphql';
 
-/** The site's code colours, from src/css/code.css. */
+/** The site's code colours, from src/css/tokens.css. */
 const highlighting = HighlightStyle.define([
   {tag: tags.comment, color: 'var(--code-comment)'},
   {tag: [tags.keyword, tags.definitionKeyword], color: 'var(--code-keyword)'},

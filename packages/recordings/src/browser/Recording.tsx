@@ -13,7 +13,7 @@ export interface Props {
   seconds: string;
   /** The terminal's final screen, as HTML. */
   still: string;
-  /** The lines of the terminal that are used. */
+  /** The lines of the terminal that plays it. */
   rows: string;
 }
 
@@ -34,7 +34,7 @@ function Recording({name, title, seconds, still, rows}: Props): ReactNode {
   const [state, setState] = useState<State>('text');
   // The player is as high as the text, so that nothing on the page moves.
   const [height, setHeight] = useState<number>();
-  const text = useRef<HTMLPreElement>(null);
+  const text = useRef<HTMLDivElement>(null);
   const stopWaiting = useRef<() => void>(undefined);
   // React sets the inner HTML again if it receives a new object.
   const content = useMemo(() => ({__html: still}), [still]);
@@ -42,7 +42,7 @@ function Recording({name, title, seconds, still, rows}: Props): ReactNode {
   function toggle(): void {
     stopWaiting.current?.();
     stopWaiting.current = state === 'playing' ? undefined : startWaiting();
-    setHeight(text.current?.offsetHeight);
+    setHeight(text.current?.getBoundingClientRect().height);
     setState(state === 'playing' ? 'text' : 'playing');
   }
 
@@ -74,9 +74,14 @@ function Recording({name, title, seconds, still, rows}: Props): ReactNode {
           onLoad={onLoad}
         />
       )}
-      <pre ref={text} tabIndex={0} hidden={isPlaying} translate="no">
-        <code dangerouslySetInnerHTML={content} />
-      </pre>
+      <div ref={text} hidden={isPlaying}>
+        {still.startsWith('<span class="code-folded">') && (
+          <input type="checkbox" className="code-unfold" aria-label="Show the whole session" />
+        )}
+        <pre tabIndex={0} translate="no">
+          <code dangerouslySetInnerHTML={content} />
+        </pre>
+      </div>
     </div>
   );
 }

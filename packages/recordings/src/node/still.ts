@@ -91,12 +91,15 @@ export function screenText(terminal: Terminal): string {
 interface Still {
   /**
    * The content of its terminal and the scrollback at the end, as HTML: lines of text and `<span class="ansi-…">`, with
-   * empty ones up to `rows`.
+   * empty ones up to `rows`. A long scrollback is a `<span class="code-folded">`.
    */
   still: string;
-  /** The lines of the terminal that are used at any time. */
+  /** The lines of the terminal that plays it: as many as it uses at any time, and as many as the still shows. */
   rows: number;
 }
+
+/** A scrollback of at most this many lines isn't folded. */
+const shortScrollback = 8;
 
 /** The still of a recording. */
 export async function stillOf({width, height, outputs}: Cast): Promise<Still> {
@@ -113,5 +116,8 @@ export async function stillOf({width, height, outputs}: Cast): Promise<Still> {
       .join(''),
   );
   terminal.dispose();
-  return {still: lines.join('\n') + '\n'.repeat(Math.max(0, rows - lines.length)), rows};
+  const scrolled = lines.length > rows + shortScrollback ? lines.splice(0, lines.length - rows) : [];
+  const folded = scrolled.length > 0 ? `<span class="code-folded">${scrolled.join('\n')}\n</span>` : '';
+  const padding = '\n'.repeat(Math.max(0, rows - lines.length));
+  return {still: folded + lines.join('\n') + padding, rows: Math.max(rows, lines.length)};
 }

@@ -192,7 +192,7 @@ class Reader {
       this.breakLine();
       this.lineSdk = where.sdk;
     }
-    const [first = '', ...rest] = where.pre ? text.split('\n') : [text.replace(/\s+/g, ' ')];
+    const [first = '', ...rest] = where.pre ? text.split('\n') : [text];
     this.line += first;
     for (const line of rest) {
       this.breakLine();
@@ -257,6 +257,8 @@ function emptySection(title: string, anchor: string, parent: number): Section {
   return {title, anchor, parent, lines: [], sdkLines: new Map(), code: [], codeInTitle: [], definitions: []};
 }
 
+/** Joins lines with a space, but those of a signature's parameters as if they were written on its line. */
 function clean(text: string): string {
-  return text.replace(/[\s\u200b]+/g, ' ').trim();
+  const joined = text.replace(/(?<=[([{])\s*\n\s*|,?\s*\n\s*(?=[)\]}])/g, '');
+  return joined.replace(/[\s\u200b]+/g, ' ').trim();
 }
