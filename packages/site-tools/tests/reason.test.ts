@@ -52,6 +52,13 @@ describe('an error that’s thrown', () => {
     expect(thrown(failed(build, page))).toMatch(/^A file (?:can't be written|is on a read-only file system)/);
   });
 
+  test('is a package for another system', () => {
+    const cause = "Error: Cannot find module './rspack.linux-x64-gnu.node'\nRequire stack:\n- binding.js";
+    expect(thrown(failed(build, cause))).toBe(
+      'The installed packages are for another system. Run npm ci --ignore-scripts.',
+    );
+  });
+
   test('is found in the source of the page with a broken link', () => {
     const links = [
       'Docusaurus found broken links!',
