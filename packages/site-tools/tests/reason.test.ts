@@ -161,10 +161,11 @@ describe('an error that the bundler logs', () => {
   });
 
   test.each([
-    ['link', './none.mdx', "couldn't be resolved."],
-    ['image', '/img/none.png', "couldn't be resolved to an existing local image file."],
-  ])('has the position of a broken Markdown %s from Docusaurus’s sentence', (kind, url, end) => {
-    const cause = `Markdown ${kind} with URL \`${url}\` in source file "docs/a.mdx" (306:5) ${end}`;
+    ['link', './none.mdx', 'URL `./none.mdx`', " couldn't be resolved."],
+    ['link', '', 'empty URL found', '.'],
+    ['image', '/img/none.png', 'URL `/img/none.png`', " couldn't be resolved to an existing local image file."],
+  ])('has the position of a broken Markdown %s from Docusaurus’s sentence: %s', (kind, url, named, end) => {
+    const cause = `Markdown ${kind} with ${named} in source file "docs/a.mdx" (306:5)${end}`;
     expect(logged(failedAt('docs/a.mdx'), `        │ Cause: ${cause}`, '        │ Details:')).toBe(
       `docs/a.mdx:306: the ${kind} "${url}" leads to no file. Correct it, or add the file.`,
     );
