@@ -133,6 +133,14 @@ test('code in a table breaks between words only', {tag: '@mobile'}, async ({page
   }
 });
 
+test('a navbar in the framework’s dark style has light text', {tag: '@desktop'}, async ({page}) => {
+  await gotoHydrated(page, '/0.18/install');
+  const navbar = page.locator('nav.navbar');
+  await navbar.evaluate((element) => element.classList.add('navbar--dark'));
+  await expect(navbar).toHaveCSS('background-color', 'rgb(36, 37, 38)');
+  await expect(navbar.getByRole('link', {name: 'Daggerverse'})).toHaveCSS('color', 'rgb(245, 246, 247)');
+});
+
 test('the footer is in line with the navbar', {tag: '@desktop'}, async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await page.goto('/0.18/install');

@@ -159,6 +159,11 @@ test.describe('opening and closing', () => {
     await expect(searchBox(page)).toBeFocused();
     await expect(searchBox(page)).toBeInViewport();
     expect(await page.locator('.DocSearch-Modal').boundingBox()).toEqual({x: 0, y: 0, width: 390, height: 844});
+    // The last words of a title tell it from others.
+    await searchBox(page).fill('failed to get requester session');
+    const titles = searchDialog(page).locator('.DocSearch-Hit-title');
+    await expect(titles.first()).toContainText('not found');
+    expect(await titles.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length)).toBe(0);
     await searchDialog(page).getByRole('button', {name: 'Cancel'}).tap();
     await expect(searchDialog(page)).toHaveCount(0);
     expect(await page.evaluate(() => window.scrollY)).toBe(700);

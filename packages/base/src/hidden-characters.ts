@@ -6,6 +6,9 @@ const kinds: readonly (readonly [what: string, RegExp])[] = [
   ['only looks like a space', /[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/],
   // Greek and Cyrillic letters in a Latin word.
   ["isn't a Latin letter", /(?<=\w)[\p{Script=Greek}\p{Script=Cyrillic}]|[\p{Script=Greek}\p{Script=Cyrillic}](?=\w)/u],
+  // Those that word processors type instead: a dash before a flag, and quotation marks.
+  ["isn't a hyphen", /(?<=\s)[\u2010-\u2015](?=[\w\u2010-\u2015-])/],
+  ["isn't a straight quotation mark", /[\u201C-\u201F]/],
 ];
 
 /** The lines of a text with such a character, and the first of each: `the character U+200B is invisible`. */

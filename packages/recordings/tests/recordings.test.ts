@@ -21,6 +21,12 @@ test.each(names)('%s matches its script and contains no local path', (name) => {
   expect(source).not.toMatch(/verify-engine-|\/home\/(?!you\b)|\/Users\/|\/work\//);
 });
 
+test('a line that isn’t JSON is reported in the recording, not on the page', () => {
+  expect(() => parseCast('{"version": 2}\n[0, "o", "a"\n', 'static/recordings/a.cast')).toThrow(
+    /^static\/recordings\/a\.cast:2: this line isn't JSON \(.+\)\. Record it again\.$/,
+  );
+});
+
 test('a missing script is reported with a fix', () => {
   expect(() => readScript('src/recordings', 'no/such')).toThrow(
     "src/recordings/no/such.yaml:1: the script doesn't exist or isn't valid YAML. ",

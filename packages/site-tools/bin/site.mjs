@@ -15,7 +15,12 @@ if (major < leastMajor || (major === leastMajor && minor < leastMinor)) {
   process.stderr.write(`Node.js ${process.versions.node} is too old. Use ${wanted} or later.\n`);
   process.exitCode = 1;
 } else {
-  // Lets this process load TypeScript. A second process would have to pass on signals and its exit code.
-  await import('tsx');
-  createRequire(import.meta.url)('../src/cli.ts');
+  try {
+    // Lets this process load TypeScript. A second process would have to pass on signals and its exit code.
+    await import('tsx');
+    createRequire(import.meta.url)('../src/cli.ts');
+  } catch ({message}) {
+    process.stderr.write(`${message}\nIf a package is missing or for another system, run npm ci --ignore-scripts.\n`);
+    process.exitCode = 1;
+  }
 }

@@ -24,3 +24,15 @@ test('the file that Docusaurus loads changes with a plugin, so that the bundler 
   expect(await load('Two')).not.toBe(first);
   expect(await load('One')).toBe(first);
 });
+
+test('the file changes while a plugin is edited, which the development server waits for', async () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'config-'));
+  writeFileSync(path.join(root, 'docusaurus.config.ts'), "export {default} from './plugin';");
+  writeFileSync(path.join(root, 'plugin.ts'), "export default {title: 'One'};");
+  const {file, bundler} = await bundleConfig(root);
+  const first = readFileSync(file, 'utf8');
+  await bundler.watch();
+  writeFileSync(path.join(root, 'plugin.ts'), "export default {title: 'Two'};");
+  await expect.poll(() => readFileSync(file, 'utf8'), {timeout: 20_000}).not.toBe(first);
+  await bundler.dispose();
+});

@@ -52,6 +52,13 @@ describe('an error that’s thrown', () => {
     expect(thrown(failed(build, page))).toMatch(/^A file (?:can't be written|is on a read-only file system)/);
   });
 
+  test('is a package for another system', () => {
+    const cause = "Error: Cannot find module './rspack.linux-x64-gnu.node'\nRequire stack:\n- binding.js";
+    expect(thrown(failed(build, cause))).toBe(
+      'The installed packages are for another system. Run npm ci --ignore-scripts.',
+    );
+  });
+
   test('is found in the source of the page with a broken link', () => {
     const links = [
       'Docusaurus found broken links!',
@@ -154,10 +161,11 @@ describe('an error that the bundler logs', () => {
   });
 
   test.each([
-    ['link', './none.mdx', "couldn't be resolved."],
-    ['image', '/img/none.png', "couldn't be resolved to an existing local image file."],
-  ])('has the position of a broken Markdown %s from Docusaurus’s sentence', (kind, url, end) => {
-    const cause = `Markdown ${kind} with URL \`${url}\` in source file "docs/a.mdx" (306:5) ${end}`;
+    ['link', './none.mdx', 'URL `./none.mdx`', " couldn't be resolved."],
+    ['link', '', 'empty URL found', '.'],
+    ['image', '/img/none.png', 'URL `/img/none.png`', " couldn't be resolved to an existing local image file."],
+  ])('has the position of a broken Markdown %s from Docusaurus’s sentence: %s', (kind, url, named, end) => {
+    const cause = `Markdown ${kind} with ${named} in source file "docs/a.mdx" (306:5)${end}`;
     expect(logged(failedAt('docs/a.mdx'), `        │ Cause: ${cause}`, '        │ Details:')).toBe(
       `docs/a.mdx:306: the ${kind} "${url}" leads to no file. Correct it, or add the file.`,
     );

@@ -1,5 +1,7 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync, readFileSync} from 'node:fs';
+import {copyFileSync, existsSync, mkdtempSync, readFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {expect, test} from 'vitest';
 import {bin} from '../package.json';
 import {scripts} from '../../../package.json';
@@ -25,6 +27,14 @@ test.each(['20.19.0', '22.1.0', '24.0.0'])(
   },
   30_000,
 );
+
+test('a missing package is an error with its remedy', () => {
+  const copy = path.join(mkdtempSync(path.join(tmpdir(), 'site-')), 'site.mjs');
+  copyFileSync(site, copy);
+  const {status, stderr} = spawnSync(process.execPath, [copy], {encoding: 'utf8'});
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^Cannot find package 'tsx' .*\nIf a package is missing .*, run npm ci --ignore-scripts\.\n$/);
+});
 
 test('npm finds the command line', () => {
   expect(existsSync(`packages/site-tools/${bin.site}`)).toBe(true);

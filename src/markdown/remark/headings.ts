@@ -1,4 +1,5 @@
 import type {Heading, Nodes} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {Rule} from './rule';
 
@@ -16,8 +17,8 @@ function idOf({children}: Heading): string | undefined {
 }
 
 /**
- * Reports headings that don't fit the table of contents: h4 and below, an h1 beside the title, and a second one with the
- * same id. A page that hides its title renders its own h1.
+ * Reports headings that don't fit the table of contents: h4 and below, an h1 beside the title, an empty one, and a second
+ * one with the same id. A page that hides its title renders its own h1.
  */
 export const headings: Rule = (tree, file, report) => {
   const {hide_title: hidesTitle = false} = (file.data.frontMatter ?? {}) as {hide_title?: boolean};
@@ -30,6 +31,7 @@ export const headings: Rule = (tree, file, report) => {
 
     hasTitle ||= level === 1;
     if (level !== undefined && level > 3) report(node, `this heading is an h${level}`, 'Use h2 and h3 only');
+    if (node.type === 'heading' && !toString(node)) report(node, 'this heading is empty', 'Write it, or remove it');
     const id = node.type === 'heading' ? idOf(node) : undefined;
     if (id === undefined) return;
     if (ids.has(id)) report(node, `another heading has the id "${id}"`, 'Links would lead to that one: choose another');

@@ -14,7 +14,7 @@ export const leftovers: Rule = (tree, _file, report) => {
     if ((node.type === 'leafDirective' || node.type === 'containerDirective') && !directives.includes(node.name))
       report(node, `there's no directive "${node.name}"`, `Write "${nearest(node.name, directives) ?? 'note'}"`);
 
-    const [mark] = node.type === 'text' ? (/`+|\*\*/.exec(node.value) ?? []) : [];
-    if (mark !== undefined) report(node, `${mark} is text here`, 'Close it, or write it as code');
+    const [mark] = node.type === 'text' ? (/`+|\*+|\] ?\((?=[./#]|http)|^\|/.exec(node.value) ?? []) : [];
+    if (mark !== undefined) report(node, `${mark} is text here`, 'Complete it, or write it as code');
   });
 };

@@ -16,6 +16,7 @@ test('h2, h3 and text that only looks like a heading are accepted', async () => 
 test.each([
   ['# Secrets', `${place}:3: this heading is an h1, which the title already is. Make it an h2, or remove it.`],
   ['#### Deep', `${place}:3: this heading is an h4. Use h2 and h3 only.`],
+  ['##', `${place}:3: this heading is empty. Write it, or remove it.`],
   ['<h4>Deep</h4>', `${place}:3: this heading is an h4. Use h2 and h3 only.`],
   [
     '## A {/* #x */}\n\n### B {/* #x */}',

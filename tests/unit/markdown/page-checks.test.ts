@@ -97,6 +97,14 @@ describe('the source of a page', () => {
       ],
     ],
     [
+      'has a command from a word processor',
+      '```shell\ndagger call \u2013progress=plain\ndagger call --name=\u201cA\u201d\n```\n',
+      [
+        "2: the character U+2013 isn't a hyphen. Retype the text without it.",
+        "3: the character U+201C isn't a straight quotation mark. Retype the text without it.",
+      ],
+    ],
+    [
       'has a missing picture',
       '![A](/img/no.svg) ![B](/img/logo.svg)\n',
       ['1: there\'s no picture "/img/no.svg". Correct it, or add static/img/no.svg.'],

@@ -3,7 +3,8 @@ import {hasPlace, placeOf, type SourcePage} from './source-pages';
 
 /** Errors of pages' code, which the bundler only reports as text: it ends the process instead of throwing them. */
 
-const brokenReference = /Markdown (link|image) with URL `([^`]+)` in source file "([^"]+)" \((\d+):\d+\)/;
+const brokenReference =
+  /Markdown (link|image) with (?:URL `([^`]+)`|empty URL found) in source file "([^"]+)" \((\d+):\d+\)/;
 const remedy = 'Close each tag and brace, and write \\< and \\{ for the characters themselves.';
 
 /**

@@ -31,6 +31,8 @@ export function reasonOf(failure: Failure | undefined, context: Context): string
   const report = [context.log, ...errors.map(({message}) => message)].join('\n');
   const disk = errors.find(({code = ''}) => diskCodes.includes(code));
   if (disk ?? report.includes(' (os error 28)')) return explain({code: 'ENOSPC', ...disk}, '');
+  if (/Cannot find module '.*\.node'/.test(report))
+    return 'The installed packages are for another system. Run npm ci --ignore-scripts.';
   const readers = [
     () => [
       ...errors.flatMap(({message}) => (hasPlace(message) ? message.split('\n') : [])),
