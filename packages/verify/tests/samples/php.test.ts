@@ -72,7 +72,7 @@ await describeLanguage({
       from: 'if ($name !== null)',
       to: 'if (true)',
       at: 'withLabel',
-      message: /must be of type string, \?string given/,
+      message: /must be of type string, null given/,
     },
     {
       name: 'objects-in-array',
@@ -91,6 +91,7 @@ await describeLanguage({
       name: 'quoted-scalars',
       from: "#[ListOfType('string')]",
       to: '#[ListOfType(ReturnType::class)]',
+      at: 'array $targets',
       message: /a function can't accept Dagger\\ReturnType/,
     },
     {name: 'missing', from: "('/src', $source)", to: "('/src')", message: /Too few arguments .* 1 passed/},
@@ -125,6 +126,7 @@ await describeLanguage({
       name: 'attribute',
       from: "#[Doc('The sources.')]",
       to: "#[Docs('The sources.')]",
+      at: 'Directory $source',
       message: /Attribute class "DaggerModule\\Docs" not found/,
     },
     {name: 'syntax', from: '): string {', to: '): string [', message: /syntax error/},
@@ -140,7 +142,7 @@ await describeLanguage({
       name: 'return',
       from: '): string {',
       to: '): Directory {',
-      at: 'return $base',
+      at: '->stdout();',
       message: /Return value must be of type Dagger\\Directory, string returned/,
     },
     {
@@ -184,7 +186,7 @@ await describeLanguage({
       at: 'private ReturnType',
       message: /can't restore \$expected, because Dagger\\ReturnType is an enumeration/,
     },
-    {name: 'main-object', from: 'class MyModule', to: 'class Other', message: /doesn't have a main object/},
+    {name: 'main-object', from: 'class MyModule', to: 'class Other', at: '<?php', message: /has no main object/},
   ],
   calls: [
     ['container', 'Client.container'],
@@ -267,7 +269,7 @@ echo $square->name . $square->width() . Square::SIDES . area($square) . Unit::Me
       text: '<?php\n\nfunction greet(string $name): string\n{\n    return $name;\n}\n\necho greet();\n',
       failure: {
         line: 8,
-        message: /Too few arguments to function greet\(\), 0 passed and exactly 1 expected \(\$name\)/,
+        message: /Too few arguments to function greet\(\), 0 passed and exactly 1 expected/,
       },
     },
     {
@@ -287,12 +289,69 @@ class Versions
     }
 }
 `,
-      failure: {line: 12, message: /must be of type array<string>, array<int> returned/},
+      failure: {line: 10, message: /must be of type array<string>, array<int> returned/},
+    },
+    {
+      name: 'a call that no run reaches',
+      text: "<?php\n\nif (PHP_VERSION === '1') {\n    Dagger\\Dagger::connect();\n}\n",
+      failure: {line: 4, message: /^connect\(\) isn't checked/},
+    },
+    {
+      name: 'a mistake after a condition',
+      text: `<?php
+
+function label(string $name): string
+{
+    if ($name === 'latest') {
+        return $names;
+    }
+    return $name;
+}
+
+echo label($argv[1]);
+`,
+      failure: {line: 6, message: /Undefined variable \$names/},
+    },
+    {
+      name: 'conditions on data',
+      text: `<?php
+
+$project = Dagger\\Dagger::connect()->host()->directory('.');
+$package = json_decode($project->file('package.json')->contents(), true);
+$image = $package['engines']['node'] ?? null;
+if (isset($package['scripts']['lint']) && $image !== null) {
+    echo Dagger\\Dagger::connect()->container()->from('node:' . $image)->withLabel('name', $package['name'])->sync();
+}
+`,
+    },
+    {
+      name: 'a mistake in code that catches everything',
+      text: `<?php
+
+try {
+    echo Dagger\\Dagger::connect()->container()->form('alpine:3.22')->stdout();
+} catch (\\Throwable $error) {
+    echo $error->getMessage();
+}
+`,
+      failure: {line: 4, message: /undefined method Dagger\\Container::form/},
+    },
+    {
+      name: 'a mistake in a catch block',
+      text: `<?php
+
+try {
+    echo Dagger\\Dagger::connect()->version();
+} catch (GraphQL\\Exception\\QueryError $error) {
+    echo $error->getDetails();
+}
+`,
+      failure: {line: 6, message: /undefined method GraphQL\\Exception\\QueryError::getDetails/},
     },
     {
       name: 'a function that the SDK lacks',
       text: '<?php\n\nuse function Dagger\\cat;\n\necho cat();\n',
-      failure: {line: 3, message: /Function "Dagger\\cat" \(used as cat\) not found/},
+      failure: {line: 5, message: /Call to undefined function Dagger\\cat\(\)/},
     },
   ],
 });
