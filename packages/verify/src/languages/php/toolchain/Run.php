@@ -61,7 +61,8 @@ final class Run
         }
         foreach (array_diff_key($this->problems === [] ? Source::$sites : [], $this->reached) as $site) {
             $what = $site['method'] === '' ? 'this statement' : "$site[method]()";
-            $message = "$what isn't checked, because no run of the code with random values reaches it";
+            $message = "$what isn't checked, because no run with random values reaches it. "
+                . 'Let its condition depend on an argument';
             $this->problems[] = [$site['file'], $site['line'], $message];
         }
     }
