@@ -1,5 +1,4 @@
 import type {Heading, Nodes} from 'mdast';
-import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {Rule} from './rule';
 
@@ -31,7 +30,9 @@ export const headings: Rule = (tree, file, report) => {
 
     hasTitle ||= level === 1;
     if (level !== undefined && level > 3) report(node, `this heading is an h${level}`, 'Use h2 and h3 only');
-    if (node.type === 'heading' && !toString(node)) report(node, 'this heading is empty', 'Write it, or remove it');
+    if (node.type === 'heading' && node.children.length === 0)
+      report(node, 'this heading is empty', 'Write it, or remove it');
+
     const id = node.type === 'heading' ? idOf(node) : undefined;
     if (id === undefined) return;
     if (ids.has(id)) report(node, `another heading has the id "${id}"`, 'Links would lead to that one: choose another');
