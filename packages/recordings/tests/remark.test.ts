@@ -25,8 +25,10 @@ beforeAll(() => {
   const write = (name: string, lines: readonly unknown[]): void =>
     writeFileSync(path.join(folder, 'demo', name), lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
   write('whole.cast', cast);
-  write('long.cast', [header, [0, 'o', '1\r\n2\r\n3\r\n4\r\n5\r\n6\r\n7\r\n8\r\n9\r\n10\r\n11\r\n12']]);
+  write('long.cast', [header, [0, 'o', numbers(19).join('\r\n')]]);
 });
+
+const numbers = (to: number): number[] => Array.from({length: to}, (_, index) => index + 1);
 
 const fail = (text: string): Promise<string> => failure(recordings(folder), page, text);
 
@@ -52,7 +54,7 @@ test('a recording becomes the terminal’s complete final output', async () => {
 
 test('a scrollback of more than a few lines is folded', async () => {
   expect(await attributesOf('long')).toMatchObject({
-    still: '<span class="code-folded">1\n2\n3\n4\n5\n6\n7\n8\n9\n</span>10\n11\n12',
+    still: `<span class="code-folded">${numbers(16).join('\n')}\n</span>17\n18\n19`,
     rows: '3',
   });
 });

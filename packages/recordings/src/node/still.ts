@@ -99,7 +99,7 @@ interface Still {
 }
 
 /** A scrollback of at most this many lines isn't folded. */
-const shortScrollback = 8;
+const shortScrollback = 15;
 
 /** The still of a recording. */
 export async function stillOf({width, height, outputs}: Cast): Promise<Still> {
