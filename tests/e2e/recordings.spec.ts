@@ -33,8 +33,8 @@ test('a recording plays on a click, pauses with the keyboard and turns back into
   const refused = await watchRefusals(page);
   const players: string[] = [];
   page.on('request', (request) => /player|\.cast$/.test(request.url()) && players.push(request.url()));
-  await gotoHydrated(page, address);
-  await expect(recording(page).locator('pre')).toContainText('$ time dagger core');
+  await gotoHydrated(page, '/0.18/features/debugging');
+  await expect(recording(page).locator('pre')).toContainText('$ dagger call --interactive');
   // A long session shows its end, and the rest on request.
   const beginning = recording(page).locator('.code-folded');
   await expect(beginning).toBeHidden();
