@@ -20,7 +20,7 @@ export interface Step extends Command {
 const saved: ReadonlySet<string> = new Set(['bash', 'docker', 'dockerfile', 'dsh', 'graphql', 'sh']);
 
 /** Bash's error for a program that isn't installed, which isn't a fault of the page. */
-const absent = /bash: line \d+: (\S+): command not found$/m;
+const missingProgram = /bash: line \d+: (\S+): command not found$/m;
 
 /** The source folder of a task's module. */
 const sources = '.dagger/';
@@ -91,7 +91,7 @@ export function runPage(steps: readonly Step[], limits: Limits): Promise<boolean
         step.leftOut === undefined
           ? await runCommand(step, step.needs, folder, limits, adapt)
           : {reason: step.leftOut, failure: undefined};
-      const [, program] = absent.exec(ended.failure ?? '') ?? [];
+      const [, program] = missingProgram.exec(ended.failure ?? '') ?? [];
       const reason = program === undefined ? ended.reason : `wants ${program}, which this machine can't reach`;
       const failure = program === undefined ? ended.failure : undefined;
       const result = failure === undefined ? (reason === undefined ? 'passed' : 'left out') : 'failed';

@@ -38,11 +38,13 @@ const isModule = ({files}: Unit): boolean => files.some(({snippet}) => isModuleF
 /** The input of `toolchain/check.php` for a unit. */
 function toInput(unit: Unit): {files: string[]; isModule: boolean; classes: Record<string, string>} {
   const dependencies = isModule(unit) ? readDependencies(unit) : [];
-  const changed = new Set(dependencies.length > 0 ? additionsOf(dependencies).keys() : []);
   return {
     files: unit.files.map(({name}) => `${folderOf(unit)}/${name}`),
     isModule: isModule(unit),
-    classes: phpStubs(moduleApi(loadApi(), dependencies), changed),
+    classes:
+      dependencies.length > 0
+        ? phpStubs(moduleApi(loadApi(), dependencies), new Set(additionsOf(dependencies).keys()))
+        : {},
   };
 }
 
