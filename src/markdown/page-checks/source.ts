@@ -21,6 +21,10 @@ export function checkSource(file: string, text: string): string[] {
     ...prose
       .filter(({content}) => /^\s*:{3,}(?!:|\w+(?:\[.*\])?(?:\{.*\})?\s*$|\s*$)/.test(content))
       .map(({line}) => at(line, "this line doesn't start an admonition. Write it like :::note or :::note[Title].")),
+    ...prose.flatMap(({line, content}) => {
+      const [, id] = /^#+ .*\{#([^}]+)\}\s*$/.exec(content) ?? [];
+      return id === undefined ? [] : at(line, `MDX has no such ids of headings. Write {/* #${id} */}.`);
+    }),
     ...prose.flatMap(({line, content}) =>
       missingPictures(content).map((name) =>
         at(line, `there's no picture "${name}". Correct it, or add static${name}.`),

@@ -81,6 +81,11 @@ describe('the source of a page', () => {
         "4: this line doesn't start an admonition. Write it like :::note or :::note[Title].",
       ],
     ],
+    [
+      'has the id of a heading in braces',
+      '## A title {#a-title}\n\n`{#no}`\n\n## Another {/* #b */}\n',
+      ['1: MDX has no such ids of headings. Write {/* #a-title */}.'],
+    ],
     ['has an invisible character', 'A\u200b\n', ['1: the character U+200B is invisible. Retype the text without it.']],
     ['reverses text', '`a\u202eb`\n', ['1: the character U+202E is invisible. Retype the text without it.']],
     [
