@@ -141,6 +141,8 @@ test.describe('a call’s preview', () => {
 
   test('shows for the pointer that has brought the scripts', {tag: '@desktop'}, async ({page: tab}) => {
     await tab.goto(page);
+    // On its way to the call; a pointer that's on a link from the start doesn't bring them.
+    await tab.getByRole('heading', {level: 1}).hover();
     await tab.locator(`${links}:visible`).first().hover();
     await expect(tab.locator(preview)).toBeVisible({timeout: 15_000});
   });
