@@ -7,12 +7,13 @@ const placeholders: readonly (readonly [RegExp, string])[] = [
   [/\b\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d+)?Z?/g, 'TIME'],
   [/\b\d+(?:\.\d+)?(?:ms|s)\b/g, 'DURATION'],
   [/(?<=\bduration_ms:? )[\d.]+/g, 'DURATION'],
+  [/\/home\/you\/my-app\b/g, '/home/you'],
   [/\((?:[a-z-]+):\/\/\S+\) \w+\/\w+/g, 'ENGINE PLATFORM'],
 ];
 
 /**
- * Whether two outputs differ other than in digests, ids, times, trailing white space, and styles, which Dagger prints in
- * tables even if NO_COLOR is set.
+ * Whether two outputs differ other than in digests, ids, times, the project's name, trailing white space, and styles,
+ * which Dagger prints in tables even if NO_COLOR is set.
  */
 export function differs(shown: string, printed: string): boolean {
   return normalized(shown) !== normalized(printed);

@@ -22,6 +22,9 @@ const saved: ReadonlySet<string> = new Set(['bash', 'docker', 'dockerfile', 'dsh
 /** Bash's error for a program that isn't installed, which isn't a fault of the page. */
 const missingProgram = /bash: line \d+: (\S+): command not found$/m;
 
+/** Makes new Python modules load, as the pages describe below the command that creates them. */
+const repair = String.raw`find . -name pyproject.toml -exec sed -i 's/= \["dagger-io"\]/= ["dagger-io", "gql<4"]/' {} +`;
+
 /** The source folder of a task's module. */
 const sources = '.dagger/';
 
@@ -86,7 +89,8 @@ export function runPage(steps: readonly Step[], limits: Limits): Promise<boolean
       `set -a; . ${state} 2>/dev/null; cd "$PWD"; trap 'export -p >${state}' EXIT\n${text}`;
     for (const [index, step] of steps.entries()) {
       save(step.files, (await runShell(inSession('pwd'), folder)).stdout.trim());
-      const adapt = (text: string, silent?: boolean): string => inSession(toShell(step, text, silent));
+      const then = step.text.includes('init --sdk=python') ? ` && ${repair}` : '';
+      const adapt = (text: string, silent?: boolean): string => inSession(toShell(step, text, silent) + then);
       const ended =
         step.leftOut === undefined
           ? await runCommand(step, step.needs, folder, limits, adapt)

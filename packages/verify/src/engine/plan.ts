@@ -18,7 +18,7 @@ export interface Command {
 /** Patterns of commands that can't run, with reasons that complete "not run, since it …". */
 const obstacles: readonly (readonly [RegExp, string])[] = [
   [/\blocal-cache\b.*\bprune\b/, 'empties the cache'],
-  [/>\s*[~/]/, 'writes outside the project'],
+  [/\s>+\s*[~/]/, 'writes outside the project'],
   [/^dagger (?:-\S+ )*(?:login|logout|listen)\b/, 'waits for a person'],
 ];
 

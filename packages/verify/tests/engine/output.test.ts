@@ -13,6 +13,9 @@ describe('an output', () => {
   test('is the same with other durations in a Node.js report', () =>
     expect(differs('  duration_ms: 2.09\n# duration_ms 264.9', '  duration_ms: 0.8\n# duration_ms 82')).toBe(false));
 
+  test('is the same in a project with another name', () =>
+    expect(differs('in /home/you/hello-web', 'in /home/you/my-app/hello-web')).toBe(false));
+
   test('is the same with and without styles', () => expect(differs('Name', '\u001b[1mName\u001b[0m\n')).toBe(false));
 
   test('is the same on another engine and platform', () =>

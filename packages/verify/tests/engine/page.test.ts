@@ -96,6 +96,13 @@ describe('the run of a page', () => {
     expect(passed).toBe(false);
   });
 
+  test('changes the dependencies of new Python modules, as readers do', async () => {
+    capture();
+    const create = `echo 'dependencies = ["dagger-io"]' >pyproject.toml; echo init --sdk=python`;
+    await run({text: create}, {text: 'cat pyproject.toml', output: 'dependencies = ["dagger-io", "gql<4"]'});
+    expect(printed).toContain('2 passed');
+  });
+
   test('leaves out what has no program, needs a person or a service, or isn’t for this language', async () => {
     capture();
     expect(

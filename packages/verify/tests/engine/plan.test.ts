@@ -87,6 +87,7 @@ describe('commands that can’t run unattended', () => {
     ['dagger call install --npmrc=file://~/.npmrc', 'reads a file of your home directory'],
     ['dagger call image export-image --name=a', 'talks to a container runtime'],
     ['dagger login', 'waits for a person'],
+    ['dagger completion zsh > /etc/zfunc/_dagger', 'writes outside the project'],
     ['dagger call tables --db=tcp://localhost:5432', 'talks to a service of the machine'],
   ])('%s', (text, reason) => expect(obstacle(text)).toBe(reason));
 
@@ -95,9 +96,11 @@ describe('commands that can’t run unattended', () => {
     expect(obstacle('dagger call image publish --address=ttl.sh/x', true)).toBeUndefined();
   });
 
-  test.each(['dagger call update --source=./terminal.d', 'dagger call greet --name=env://NAME'])('not %s', (text) =>
-    expect(obstacle(text)).toBeUndefined(),
-  );
+  test.each([
+    'dagger call update --source=./terminal.d',
+    'dagger call greet --name=env://NAME',
+    "cat > page.html <<'EOF'\n<h1>Hi</h1>/\nEOF",
+  ])('not %s', (text) => expect(obstacle(text)).toBeUndefined());
 });
 
 describe('the help of a call', () => {

@@ -1,4 +1,4 @@
-// Inspects a directory.
+// Inspects files and directories.
 package main
 
 import (
@@ -7,7 +7,7 @@ import (
 	"dagger/my-module/internal/dagger"
 )
 
-// Inspects a directory.
+// Inspects files and directories.
 type MyModule struct{}
 
 // Counts the files and directories in a directory, at any depth.
@@ -21,6 +21,19 @@ func (m *MyModule) Count(
 		return 0, err
 	}
 	return len(files), nil
+}
+
+// Returns a file's size in kilobytes.
+func (m *MyModule) Kilobytes(
+	ctx context.Context,
+	// The file to inspect.
+	file *dagger.File,
+) (float64, error) {
+	size, err := file.Size(ctx)
+	if err != nil {
+		return 0, err
+	}
+	return float64(size) / 1000, nil
 }
 
 // Lists the names of a directory's top-level entries.

@@ -1,11 +1,12 @@
 package io.dagger.modules.mymodule;
 
 import io.dagger.client.Directory;
+import io.dagger.client.File;
 import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 import java.util.List;
 
-/** Inspects a directory. */
+/** Inspects files and directories. */
 @Object
 public class MyModule {
     /**
@@ -16,6 +17,16 @@ public class MyModule {
     @Function
     public int count(Directory source) throws Exception {
         return source.glob("**/*").size();
+    }
+
+    /**
+     * Returns a file's size in kilobytes.
+     *
+     * @param file The file to inspect.
+     */
+    @Function
+    public float kilobytes(File file) throws Exception {
+        return file.size() / 1000f;
     }
 
     /**

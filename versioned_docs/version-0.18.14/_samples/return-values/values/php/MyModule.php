@@ -9,9 +9,10 @@ use Dagger\Attribute\DaggerObject;
 use Dagger\Attribute\Doc;
 use Dagger\Attribute\ReturnsListOfType;
 use Dagger\Directory;
+use Dagger\File;
 
 #[DaggerObject]
-#[Doc('Inspects a directory.')]
+#[Doc('Inspects files and directories.')]
 class MyModule
 {
     #[DaggerFunction]
@@ -21,6 +22,15 @@ class MyModule
         Directory $source,
     ): int {
         return count($source->glob('**/*'));
+    }
+
+    #[DaggerFunction]
+    #[Doc("Returns a file's size in kilobytes.")]
+    public function kilobytes(
+        #[Doc('The file to inspect.')]
+        File $file,
+    ): float {
+        return $file->size() / 1000;
     }
 
     #[DaggerFunction]

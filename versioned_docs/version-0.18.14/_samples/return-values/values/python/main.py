@@ -1,4 +1,4 @@
-"""Inspects a directory."""
+"""Inspects files and directories."""
 
 from typing import Annotated
 
@@ -8,7 +8,7 @@ from dagger import Doc, function, object_type
 
 @object_type
 class MyModule:
-    """Inspects a directory."""
+    """Inspects files and directories."""
 
     @function
     async def count(
@@ -16,6 +16,13 @@ class MyModule:
     ) -> int:
         """Counts the files and directories in a directory, at any depth."""
         return len(await source.glob("**/*"))
+
+    @function
+    async def kilobytes(
+        self, file: Annotated[dagger.File, Doc("The file to inspect.")]
+    ) -> float:
+        """Returns a file's size in kilobytes."""
+        return await file.size() / 1000
 
     @function
     async def names(

@@ -1,7 +1,7 @@
-/** Inspects a directory. */
-import { Directory, func, object } from "@dagger.io/dagger"
+/** Inspects files and directories. */
+import { Directory, File, float, func, object } from "@dagger.io/dagger"
 
-/** Inspects a directory. */
+/** Inspects files and directories. */
 @object()
 export class MyModule {
   /**
@@ -12,6 +12,16 @@ export class MyModule {
   @func()
   async count(source: Directory): Promise<number> {
     return (await source.glob("**/*")).length
+  }
+
+  /**
+   * Returns a file's size in kilobytes.
+   *
+   * @param file The file to inspect.
+   */
+  @func()
+  async kilobytes(file: File): Promise<float> {
+    return (await file.size()) / 1000
   }
 
   /**
