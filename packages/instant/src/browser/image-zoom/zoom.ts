@@ -1,9 +1,7 @@
 import mediumZoom, {type Zoom} from 'medium-zoom/dist/pure';
 import {scrollOffset} from '../scroll-offset';
 
-/** On small screens, a picture is as wide as the screen. */
-const margin = innerWidth < 997 ? 0 : 32;
-const options = {margin, scrollOffset, background: 'var(--ifm-background-color)'};
+const options = {margin: 0, scrollOffset, background: 'var(--ifm-background-color)'};
 
 /** Creates the library's instance, with names and focus for its copies, and what version 1.1.0 lacks. */
 export function createZoom(): Zoom {
