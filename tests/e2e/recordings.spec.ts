@@ -8,6 +8,7 @@ const address = '/0.18/features/caching';
 const recording = (page: Page): Locator => page.locator('.recording').first();
 const player = (page: Page): FrameLocator => recording(page).frameLocator('iframe');
 const screen = (page: Page): Promise<string> => player(page).locator('.ap-term-text').innerText();
+const ringed = (page: Page): Locator => player(page).locator('.ap-wrapper:focus-visible');
 
 /** Records policy violations in the page and its frames. */
 async function watchRefusals(page: Page): Promise<string[]> {
@@ -43,6 +44,7 @@ test('a recording plays on a click, pauses with the keyboard and turns back into
   expect(players, 'before the click').toEqual([]);
   await recording(page).getByRole('button', {name: 'Play'}).click();
   await expectMotion(page);
+  await expect(ringed(page), 'a focus ring after a click').toHaveCount(0);
   await page.keyboard.press('Space');
   await expect(player(page).getByRole('button', {name: 'Play'})).toBeVisible();
   const paused = await screen(page);
@@ -82,6 +84,7 @@ test('a recording requested before hydration plays after it', {tag: '@desktop'},
   await expect(page.locator('html')).toHaveAttribute('data-waiting');
   release();
   await expectMotion(page);
+  await expect(ringed(page), 'a focus ring after Enter').toHaveCount(1);
   expect(refused).toEqual([]);
 });
 

@@ -46,8 +46,8 @@ export async function convertSdk(
         types: ['node'],
       },
       // By default, TypeDoc treats the SDK as external because it's in node_modules; here, only the language's own
-      // library is.
-      externalPattern: ['**/typescript/lib/**'],
+      // library and Node's are, whose members every error class inherits.
+      externalPattern: ['**/typescript/lib/**', '**/@types/node/**'],
       excludeExternals: true,
       excludePrivate: true,
       excludeProtected: true,

@@ -38,7 +38,7 @@ export function stackedTables(): Transformer<Root> {
       const headings = elementsIn(table, 'th');
       const labels = headings.map((heading) => textOf(heading));
       if (!isTooWide(table, labels.length)) return;
-      table.properties.className = ['stacked'];
+      table.properties.className = [table.properties.className ?? []].flat().map(String).concat('stacked');
       if (labels.length < minColumns) return;
       for (const row of elementsIn(table, 'tr')) {
         for (const [column, cell] of elementsIn(row, 'td').entries()) {

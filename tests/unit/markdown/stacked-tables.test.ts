@@ -76,8 +76,10 @@ test('two columns are compared by the average length of the second', () => {
   expect(convert(many())).toEqual([many()]);
 });
 
-test('two columns of long texts are stacked without a label', () => {
-  expect(convert(twoColumns('--interactive', sentence))).toEqual([
-    twoColumns('--interactive', sentence, {className: ['stacked']}),
-  ]);
+test('two columns of long texts are stacked without a label, and keep the table’s class', () => {
+  for (const className of [[], ['api-table']]) {
+    expect(convert(twoColumns('--interactive', sentence, {className}))).toEqual([
+      twoColumns('--interactive', sentence, {className: [...className, 'stacked']}),
+    ]);
+  }
 });

@@ -103,5 +103,10 @@ const section = document.querySelector('section');
 if (address !== undefined && frame && section && isStyled()) {
   play(address, section);
   // Lets Space pause immediately, unless the reader has moved the focus from the play button.
-  if (frame.parentElement?.contains(page.activeElement)) document.querySelector<HTMLElement>('.ap-wrapper')?.focus();
+  const button = page.activeElement;
+  if (button && frame.parentElement?.contains(button)) {
+    // A ring around the terminal only if the button had one.
+    const options: FocusOptions & {focusVisible: boolean} = {focusVisible: button.matches(':focus-visible')};
+    document.querySelector<HTMLElement>('.ap-wrapper')?.focus(options);
+  }
 }
