@@ -1,4 +1,3 @@
-import {allows} from '../types/exemptions';
 import {staleIn, type Recorded} from './calls';
 import type {Checked, Failure, LanguageChecker, Snippet} from '../types/snippets';
 import {messageOf} from '@docs-kit/base/node/error';
@@ -26,9 +25,7 @@ export async function prove(
     const message = `the ${checker.name} checker failed, so none of its code was verified: ${messageOf(error)}`;
     return {failures: [{file, line, language, message}], failed: snippets, stale: []};
   }
-  const failures = checked.failures.filter(
-    (failure) => !snippets.some((snippet) => allows(snippet, failure.rule) && isIn(snippet, snippets)(failure)),
-  );
+  const {failures} = checked;
   const failed = snippets.filter((snippet) => failures.some(isIn(snippet, snippets)));
   // Compilers may resolve no call in a sample with a mistake.
   const correct = snippets.filter(({sample}) => !failed.some((other) => other.sample === sample));

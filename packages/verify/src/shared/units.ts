@@ -95,7 +95,7 @@ export function failureAt(snippet: Snippet, line: number, message: string): Fail
 
 /** Failures at 1-based lines of a snippet's text. */
 export function toFailures(snippet: Snippet, problems: readonly LineProblem[]): Failure[] {
-  return problems.map(({line, message, ...rule}) => ({...rule, ...failureAt(snippet, line, message)}));
+  return problems.map(({line, message}) => failureAt(snippet, line, message));
 }
 
 /** Removes duplicate failures and sorts them by position. */

@@ -375,10 +375,7 @@ function runStatements(statements: readonly Statement[], input: Result | undefin
   for (const statement of statements) {
     const start = state.args.length;
     result = run(statement.command, input, state);
-    for (const problem of checkSecrets(state.args.slice(start))) {
-      const known = state.problems.some(({offset, rule}) => offset === problem.offset && rule === problem.rule);
-      if (!known) state.problems.push(problem);
-    }
+    state.problems.push(...checkSecrets(state.args.slice(start)));
   }
   return result;
 }

@@ -34,7 +34,7 @@ function checkCommandSecret({text, offset}: ShellWord): Problem[] {
   const message =
     `"${command}" prints a line break, which becomes part of the secret. ` +
     `Write cmd://printf %s "$(${command})", or strip it with | tr -d '\\n'.`;
-  return [{offset, message, rule: 'secret-newline'}];
+  return [{offset, message}];
 }
 
 /** Whether a command's output ends in a line break, as most do: only commands known not to print one are accepted. */
@@ -92,5 +92,5 @@ function checkFileSecret({text, offset}: ShellWord, values: readonly ShellWord[]
   const message =
     `the secret ${file} is inside the directory "${folder.text}" that the same command uploads. ` +
     'Keep it outside, for example in file://~/.';
-  return [{offset, message, rule: 'secret-in-source'}];
+  return [{offset, message}];
 }

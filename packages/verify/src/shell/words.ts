@@ -1,5 +1,5 @@
 import type {Command, SyntaxNode, Word, WordPart} from 'unbash';
-import type {LineProblem, Rule} from '../types/snippets';
+import type {LineProblem} from '../types/snippets';
 
 /** The placeholder in a word's text for parts that are only known at run time. No source text contains it. */
 export const dynamic = '\uE000';
@@ -19,8 +19,6 @@ export interface Problem {
   /** The number of lines below the offset, for a problem inside code in an argument or a here-document. */
   lines?: number;
   message: string;
-  /** The check that a fence may opt out of. */
-  rule?: Rule;
 }
 
 /** True if a part of the text is only known at run time. */

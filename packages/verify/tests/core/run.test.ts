@@ -7,7 +7,7 @@ import {readPage} from '../../src/core/page';
 import {readOptions} from '../../src/core/options';
 import {toText} from '../../src/core/report';
 import {run, type Result, type RunOptions} from '../../src/core/run';
-import type {Checked, LanguageChecker, Rule, Snippet} from '../../src/types/snippets';
+import type {Checked, LanguageChecker, Snippet} from '../../src/types/snippets';
 
 /** A checker that reports the word `wrong`, and records its input. */
 class FakeChecker implements LanguageChecker {
@@ -16,7 +16,6 @@ class FakeChecker implements LanguageChecker {
   readonly asked: string[] = [];
   absent: string | undefined;
   version = '1';
-  rule: Rule | undefined;
 
   missing(): Promise<string | undefined> {
     return Promise.resolve(this.absent);
@@ -31,9 +30,7 @@ class FakeChecker implements LanguageChecker {
     const failures = snippets.flatMap(({file, line, language, text}) => {
       if (text === 'crash') throw new Error('out of order');
       const at = text.split('\n').findIndex((content) => content.includes('wrong'));
-      return at < 0
-        ? []
-        : [{file, line: line + at, language, message: 'it is wrong', ...(this.rule && {rule: this.rule})}];
+      return at < 0 ? [] : [{file, line: line + at, language, message: 'it is wrong'}];
     });
     return {failures};
   }
@@ -304,8 +301,6 @@ describe('the verifier', () => {
   test.each([
     ['shell output="a session"', /^output="…" belongs on a text fence: on shell it would switch the check off/],
     ['fake titel="a.txt"', /^unknown fence option titel; use one of title, /],
-    ['fake allow="secret-newline"', /^allow="…" needs a check and a reason/],
-    ['fake allow="everything: it is fine"', /^allow="…" needs a check and a reason/],
   ])('rejects the options of ```%s', async (language, message) => {
     expect((await verify(fence(language, 'one'))).failures).toEqual([
       expect.objectContaining({line: 2, message: expect.stringMatching(message) as string}),
@@ -318,17 +313,6 @@ describe('the verifier', () => {
     expect((await verify(text)).failures).toEqual([
       expect.objectContaining({message: expect.stringMatching(/^1 of 6 fences are exempt/) as string}),
     ]);
-  });
-
-  test('lets a fence opt out of one check with its reason', async () => {
-    checker.rule = 'secret-newline';
-    const {failures, languages} = await verify(
-      fence('fake allow="secret-newline: the server trims it"', 'wrong') +
-        fence('fake allow="version: an old one is shown"', 'wrong') +
-        fence('fake', 'wrong'),
-    );
-    expect(failures.map(({line}) => line)).toEqual([6, 10]);
-    expect(languages[0]).toMatchObject({verified: 1, failed: 2});
   });
 
   test('checks only the requested files', async () => {
