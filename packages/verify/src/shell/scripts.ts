@@ -1,10 +1,11 @@
 import {forEachChild, parse, type Command as CommandNode, type HereDoc, type Pipeline, type SyntaxNode} from 'unbash';
 import type {LineProblem} from '../types/snippets';
-import {checkDaggerCommand, type CommandContext, type InputText} from './dagger';
+import {checkDaggerCommand, type InputText} from './dagger';
+import type {Schema} from './schema';
 import {
+  byLine,
   dynamic,
   isDynamic,
-  lineAt,
   nested,
   partText,
   syntaxErrors,
@@ -53,7 +54,7 @@ function writtenText(node: SyntaxNode): InputText | undefined {
 }
 
 interface Walk {
-  context: CommandContext;
+  schema: Schema;
   problems: Problem[];
 }
 
@@ -81,7 +82,7 @@ function checkNestedScript(words: readonly ShellWord[], walk: Walk): void {
   const flag = words.findIndex(({text}) => /^-[a-z]*c$/.test(text));
   const code = flag === -1 ? undefined : words[flag + 1];
   if (code === undefined || code.text === dynamic) return;
-  walk.problems.push(...nested(checkScript(code.text.replaceAll(dynamic, '_'), walk.context), code.offset));
+  walk.problems.push(...nested(checkScript(code.text.replaceAll(dynamic, '_'), walk.schema), code.offset));
 }
 
 /** True if a word among a wrapper's arguments is the command that it runs. */
@@ -112,7 +113,7 @@ function checkCommand(command: CommandNode, piped: InputText | undefined, walk: 
   const dagger = words[start] ?? name;
   const rest = words.slice(start + 1);
   if (rest.every(({text}) => !text.startsWith('call') && text !== 'query')) checkQuoting(command, walk);
-  walk.problems.push(...checkDaggerCommand(rest, dagger.offset, input, walk.context));
+  walk.problems.push(...checkDaggerCommand(rest, dagger.offset, input, walk.schema));
 }
 
 function checkPipeline(pipeline: Pipeline, walk: Walk): void {
@@ -130,19 +131,9 @@ function visit(node: SyntaxNode, walk: Walk, inPipeline: boolean): void {
   forEachChild(node, (child) => visit(child, walk, node.type === 'Pipeline' && child.type === 'Command'));
 }
 
-/** Converts problems with offsets to problems with lines, sorted and without duplicates. */
-export function byLine(text: string, problems: readonly Problem[]): LineProblem[] {
-  const found = problems
-    .map(({offset, lines = 0, ...problem}) => ({...problem, line: lineAt(text, offset) + lines}))
-    .sort((left, right) => left.line - right.line);
-  return found.filter(
-    ({line, message}, index) => found.findIndex((one) => one.line === line && one.message === message) === index,
-  );
-}
-
 /** Parses a shell script and checks every `dagger` command line in it. */
-export function checkScript(text: string, context: CommandContext): LineProblem[] {
-  const walk: Walk = {context, problems: []};
+export function checkScript(text: string, schema: Schema): LineProblem[] {
+  const walk: Walk = {schema, problems: []};
   visit(parse(text), walk, false);
   return byLine(text, walk.problems);
 }

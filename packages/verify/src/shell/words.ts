@@ -87,3 +87,13 @@ export function nested(problems: readonly LineProblem[], offset: number): Proble
 export function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
 }
+
+/** Converts problems with offsets to problems with lines, sorted and without duplicates. */
+export function byLine(text: string, problems: readonly Problem[]): LineProblem[] {
+  const found = problems
+    .map(({offset, lines = 0, ...problem}) => ({...problem, line: lineAt(text, offset) + lines}))
+    .sort((left, right) => left.line - right.line);
+  return found.filter(
+    ({line, message}, index) => found.findIndex((one) => one.line === line && one.message === message) === index,
+  );
+}
