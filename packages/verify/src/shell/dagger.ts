@@ -1,5 +1,5 @@
 import {toKebab} from '@docs-kit/dagger/api/names';
-import {checkCoreCall, checkFunctionsPath, checkModuleCall, checkUnknownCall} from './call';
+import {checkCoreCall, checkModuleCall, checkUnknownCall} from './call';
 import {rootCommand, suggestCommand, type Command} from './catalog';
 import {parseFlags, type FlagSpec, type ParsedFlags} from './flags';
 import {checkDocument} from './graphql';
@@ -145,11 +145,5 @@ export function checkDaggerCommand(
   if (parsed.problems.length === 0) problems.push(...countProblem(command, parsed, offset));
   if (command.name === 'dagger query' && input !== undefined && valueOf(parsed, 'doc') === undefined)
     problems.push(...nested(checkDocument(input.text, schema), input.offset));
-
-  if (command.name === 'dagger functions') {
-    const target = targetOf(rest, command, schema);
-    if (target !== 'core' && target.module !== undefined)
-      problems.push(...checkFunctionsPath(parsed.positional, target.module, target));
-  }
   return problems;
 }

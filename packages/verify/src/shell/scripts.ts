@@ -9,7 +9,6 @@ import {
   nested,
   partText,
   syntaxErrors,
-  toShellWord,
   wordsOf,
   type Problem,
   type ShellWord,
@@ -22,60 +21,29 @@ const shellName = /^(?:.*\/)?(?:ba|da|z|k)?sh$/;
 const wrappers = new Set('command docker env exec kubectl nerdctl oc op podman ssh sudo time'.split(' '));
 /** The {@link wrappers} that run it in a container, whose own arguments may also be called `dagger`. */
 const containerTools = new Set(['docker', 'kubectl', 'nerdctl', 'oc', 'podman']);
-/** Dagger Shell functions that no operating system has as a command. */
-const onlyInDaggerShell = new Set(['cache-volume', 'container', 'directory', 'http', 'llm', 'secret', 'set-secret']);
 
 function hereDocText(node: HereDoc): string {
-  const text = node.body.parts === undefined ? node.body.text : node.body.parts.map((part) => partText(part)).join('');
-  return node.operator === '<<-' ? text.replaceAll(/^\t+/gm, '') : text;
+  return node.body.parts === undefined ? node.body.text : node.body.parts.map((part) => partText(part)).join('');
 }
 
-/** The standard input from a here-document or here-string. */
+/** The standard input from a here-document. */
 function redirectedInput(command: CommandNode): InputText | undefined {
-  for (const redirect of command.redirects) {
-    if (redirect.type === 'HereDoc') return {text: hereDocText(redirect), offset: redirect.body.pos};
-    if (redirect.type === 'HereString' && redirect.target !== undefined)
-      return {text: toShellWord(redirect.target).text, offset: redirect.target.pos};
-  }
-  return undefined;
+  const document = command.redirects.find((redirect) => redirect.type === 'HereDoc');
+  return document && {text: hereDocText(document), offset: document.body.pos};
 }
 
-/** The output that a command like `echo`, or a here-document, passes to the next one in a pipeline. */
+/** The output that `echo` passes to the next command in a pipeline. */
 function writtenText(node: SyntaxNode): InputText | undefined {
   if (node.type !== 'Command') return undefined;
   const [name, ...args] = wordsOf(node);
-  if (name?.text === 'cat' && args.length === 0) return redirectedInput(node);
-  if (name?.text !== 'echo' && name?.text !== 'printf') return undefined;
-  const written = args.filter(({text}) => !/^-[neE]+$/.test(text));
-  const [first] = written;
-  if (first === undefined || written.some(({text}) => text === dynamic)) return undefined;
-  const texts = name.text === 'printf' && first.text.includes('%') ? written.slice(1) : written;
-  return {text: texts.map(({text}) => text).join(' '), offset: first.offset};
+  const [first] = args;
+  if (name?.text !== 'echo' || first === undefined || args.some(({text}) => text === dynamic)) return undefined;
+  return {text: args.map(({text}) => text).join(' '), offset: first.offset};
 }
 
 interface Walk {
   schema: Schema;
   problems: Problem[];
-}
-
-/** In double quotes or an unquoted here-document, the outer shell runs `$(container)`, which is never intended. */
-function checkOuterExpansions(parts: readonly SyntaxNode[], walk: Walk): void {
-  for (const part of parts) {
-    if (part.type === 'DoubleQuoted') checkOuterExpansions(part.parts, walk);
-    if (part.type !== 'CommandExpansion') continue;
-    const inner = part.text.replace(/^(?:\$\(|`)\s*/, '').split(/[\s|)`]/)[0] ?? '';
-    if (onlyInDaggerShell.has(inner)) {
-      const message = `$(${inner} …) is run by the outer shell before Dagger Shell sees it; quote the code with ' or the delimiter of the here-document`;
-      walk.problems.push({offset: part.pos, message});
-    }
-  }
-}
-
-function checkQuoting(command: CommandNode, walk: Walk): void {
-  for (const node of command.suffix) {
-    if (node.type === 'Word' && node.parts !== undefined) checkOuterExpansions(node.parts, walk);
-    if (node.type === 'HereDoc' && node.body.parts !== undefined) checkOuterExpansions(node.body.parts, walk);
-  }
 }
 
 function checkNestedScript(words: readonly ShellWord[], walk: Walk): void {
@@ -88,7 +56,6 @@ function checkNestedScript(words: readonly ShellWord[], walk: Walk): void {
 /** True if a word among a wrapper's arguments is the command that it runs. */
 function isWrapped(text: string, before: string, tool: string): boolean {
   if (!/^(?:[./~].*\/)?dagger$/.test(text)) return false;
-  if (before === '-v' || before === '-V') return false;
   return (
     !containerTools.has(tool) || before === '--' || !/^(?:-.*|exec|run|build|pull|push|rm|logs|stop)$/.test(before)
   );
@@ -112,7 +79,6 @@ function checkCommand(command: CommandNode, piped: InputText | undefined, walk: 
   const input = redirectedInput(command) ?? piped;
   const dagger = words[start] ?? name;
   const rest = words.slice(start + 1);
-  if (rest.every(({text}) => !text.startsWith('call') && text !== 'query')) checkQuoting(command, walk);
   walk.problems.push(...checkDaggerCommand(rest, dagger.offset, input, walk.schema));
 }
 

@@ -51,7 +51,7 @@ export function partText(part: WordPart): string {
 }
 
 /** Resolves a parsed word as far as possible without running it. */
-export function toShellWord(word: Word): ShellWord {
+function toShellWord(word: Word): ShellWord {
   if (word.parts === undefined) return {text: word.value, offset: word.pos, expands: false};
   const quoted = new Set(['DoubleQuoted', 'LocaleString']);
   return {
