@@ -90,7 +90,8 @@ export function failuresIn(sources: Sources, problems: readonly Problem[]): Fail
 export function failureAt(snippet: Snippet, line: number, message: string): Failure {
   const last = snippet.text.replace(/\n$/, '').split('\n').length;
   const within = Math.min(Math.max(line, 1), last);
-  return {file: snippet.file, line: snippet.line + within - 1, language: snippet.language, message};
+  const {id, file, language} = snippet;
+  return {id, file, line: snippet.line + within - 1, language, message};
 }
 
 /** Failures at 1-based lines of a snippet's text. */

@@ -35,7 +35,7 @@ export interface LineProblem {
 }
 
 export interface Failure {
-  /** The snippet's id, if the checker knows it; otherwise, the position identifies it. */
+  /** The snippet's id, if it's about one. */
   id?: string;
   file: string;
   /** 1-based, in `file`. */

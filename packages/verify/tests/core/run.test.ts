@@ -27,10 +27,10 @@ class FakeChecker implements LanguageChecker {
 
   check(snippets: readonly Snippet[]): Checked {
     this.asked.push(...snippets.map(({text}) => text));
-    const failures = snippets.flatMap(({file, line, language, text}) => {
+    const failures = snippets.flatMap(({id, file, line, language, text}) => {
       if (text === 'crash') throw new Error('out of order');
       const at = text.split('\n').findIndex((content) => content.includes('wrong'));
-      return at < 0 ? [] : [{file, line: line + at, language, message: 'it is wrong'}];
+      return at < 0 ? [] : [{id, file, line: line + at, language, message: 'it is wrong'}];
     });
     return {failures};
   }
@@ -132,7 +132,7 @@ describe('the verifier', () => {
       name: 'Fake',
       languages: ['fake'],
       check: () => ({
-        failures: [{file, line: 1, language: 'fake', message: 'no x'}],
+        failures: [{id: snippet.id, file, line: 1, language: 'fake', message: 'no x'}],
         calls: [{file, line: 1, column: 1, member: 'Container.sync'}],
       }),
     };
