@@ -48,7 +48,7 @@ describe('the verifier', () => {
   });
 
   function verify(text: string, options: Partial<RunOptions> = {}): Promise<Result> {
-    const content = {...readPage('docs/page.mdx', text), pages: 1, undecodable: false};
+    const content = {...readPage('docs/page.mdx', text), pages: 1};
     const defaults = {root: os.tmpdir(), checkers: [checker], requireAll: false, cacheFile};
     return run(content, {...defaults, ...options});
   }
@@ -65,7 +65,7 @@ describe('the verifier', () => {
     const {snippets} = readPage('docs/page.mdx', fence('fake', 'wrong') + fence('fake', old));
     const unreadable = {file: 'docs/a-page.mdx', line: 2, language: 'mdx', message: 'no closing tag'};
     const other = readPage('docs/other.mdx', fence('fake', old));
-    const content = {snippets: [...snippets, ...other.snippets], failures: [unreadable], pages: 3, undecodable: false};
+    const content = {snippets: [...snippets, ...other.snippets], failures: [unreadable], pages: 3};
     const failuresOf = async (only?: (file: string) => boolean): Promise<string[]> => {
       const options = {root: os.tmpdir(), checkers: [checker], requireAll: false, cacheFile};
       const {failures, pages} = await run(content, {...options, ...(only && {only})});
@@ -103,7 +103,7 @@ describe('the verifier', () => {
       }),
     };
     const verifyCalls = async (): Promise<string[]> => {
-      const content = {snippets, failures: [], pages: 0, undecodable: false};
+      const content = {snippets, failures: [], pages: 0};
       const options = {root, checkers: [calling], requireAll: false, cacheFile};
       const {failures} = await run(content, options);
       return failures.filter(({file}) => file.endsWith('calls.json')).map(({message}) => message);
@@ -136,7 +136,7 @@ describe('the verifier', () => {
         calls: [{file, line: 1, column: 1, member: 'Container.sync'}],
       }),
     };
-    const content = {snippets: [snippet], failures: [], pages: 0, undecodable: false};
+    const content = {snippets: [snippet], failures: [], pages: 0};
     const {failures} = await run(content, {root: os.tmpdir(), checkers: [failing], requireAll: false, cacheFile});
     expect(failures.filter(({language}) => language === 'calls')).toEqual([]);
     expect(failures).toContainEqual(expect.objectContaining({message: 'no x'}));
@@ -155,7 +155,7 @@ describe('the verifier', () => {
       line: 1,
       meta: {},
     };
-    const content = {snippets: [{...snippet, sample: 'page/a'}], failures: [], pages: 0, undecodable: false};
+    const content = {snippets: [{...snippet, sample: 'page/a'}], failures: [], pages: 0};
     const {failures} = await run(content, {root, checkers: [checker], requireAll: false, cacheFile});
     expect(failures.map(({message}) => message)).toEqual([
       'it is wrong',
@@ -183,7 +183,7 @@ describe('the verifier', () => {
         const absent = name === 'php' && missing !== undefined ? {missing: () => missing} : {};
         return {name, languages: [name], check: () => ({failures: []}), ...absent};
       });
-      const content = {snippets, failures: [], pages: 0, undecodable: false};
+      const content = {snippets, failures: [], pages: 0};
       const {failures} = await run(content, {root, checkers: languages, requireAll: false, cacheFile});
       return failures.map(({language, message}) => `${language}: ${message}`);
     };
@@ -195,15 +195,6 @@ describe('the verifier', () => {
     expect(await compared(php)).toEqual(expect.arrayContaining(different));
     expect(await compared(php)).toEqual(expect.arrayContaining(different));
     expect(await compared(php.replace('lint', 'test'))).toEqual([]);
-  });
-
-  test('checks nothing if a file is not UTF-8, which compilers would report as something else', async () => {
-    const failure = {file: 'docs/latin.mdx', line: 2, language: '', message: 'not UTF-8'};
-    const content = {...readPage('docs/page.mdx', fence('fake', 'wrong')), failures: [failure], pages: 1};
-    const options = {root: os.tmpdir(), checkers: [checker], requireAll: false, cacheFile};
-    const {failures} = await run({...content, undecodable: true}, options);
-    expect(failures).toEqual([failure]);
-    expect(checker.asked).toEqual([]);
   });
 
   test('checks a language again after a change or a failure', async () => {
@@ -218,7 +209,7 @@ describe('the verifier', () => {
     for (const text of ['{}', '{}', '{"name": "other"}']) {
       const file = 'docs/_samples/page/a/dagger.json';
       const sample: Snippet = {id: file, kind: 'sample', language: 'json', text, file, line: 1, meta: {}};
-      const content = {snippets: [...snippets, sample], failures: [], pages: 1, undecodable: false};
+      const content = {snippets: [...snippets, sample], failures: [], pages: 1};
       await run(content, {root: os.tmpdir(), checkers: [checker], requireAll: false, cacheFile});
     }
     expect(checker.asked).toEqual(['one', 'one']);
