@@ -1,4 +1,5 @@
 import {loadCommands, type Command as CommandFacts, type CommandFlag} from '@docs-kit/dagger/facts/facts';
+import {sdkLanguages} from '@docs-kit/dagger/languages';
 import type {FlagSpec} from './flags';
 import {didYouMean} from './suggest';
 import {checkBoolean, type Check} from './values';
@@ -12,7 +13,7 @@ export interface Command extends Omit<CommandFacts, 'flags'> {
   subcommands: Map<string, Command>;
 }
 
-const sdks = ['go', 'python', 'typescript', 'php', 'elixir', 'java'];
+const sdks: readonly string[] = [...sdkLanguages.map(({id}) => id), 'elixir'];
 const versionedSdks = new Set(['php', 'elixir', 'java']);
 
 function checkSdk(value: string): string | undefined {

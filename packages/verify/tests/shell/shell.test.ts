@@ -121,7 +121,7 @@ const wrong: [string, string][] = [
   ['dagger core secret', `1: "secret" of Query can't be called from the command line; use Dagger Shell or an SDK.`],
   [
     'dagger init --sdk=rust',
-    '1: invalid value "rust" for --sdk: one of go, python, typescript, php, elixir, java, a path or a Git address is needed.',
+    '1: invalid value "rust" for --sdk: one of go, python, typescript, php, java, elixir, a path or a Git address is needed.',
   ],
   ['dagger init --sdk=go@v1', `1: invalid value "go@v1" for --sdk: the go SDK doesn't accept a version`],
   [
