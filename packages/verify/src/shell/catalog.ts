@@ -14,16 +14,10 @@ export interface Command extends Omit<CommandFacts, 'flags'> {
 }
 
 const sdks: readonly string[] = [...sdkLanguages.map(({id}) => id), 'elixir'];
-const versionedSdks = new Set(['php', 'elixir', 'java']);
 
 function checkSdk(value: string): string | undefined {
-  const [name = '', version] = value.split('@');
-  if (value.includes('/') || value.startsWith('.')) return undefined;
-  if (sdks.includes(name)) {
-    if (version === undefined || versionedSdks.has(name)) return undefined;
-    return `the ${name} SDK doesn't accept a version`;
-  }
-  return `one of ${sdks.join(', ')}, a path or a Git address is needed.${didYouMean(name, sdks)}`;
+  if (value.includes('/') || value.startsWith('.') || sdks.includes(value)) return undefined;
+  return `one of ${sdks.join(', ')}, a path or a Git address is needed.${didYouMean(value, sdks)}`;
 }
 
 const checksByType: Readonly<Partial<Record<CommandFlag['type'], Check>>> = {

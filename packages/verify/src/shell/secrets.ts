@@ -45,14 +45,6 @@ export function endsWithLineBreak(command: string): boolean {
       return args[0]?.endsWith('\\n') === true;
     case 'tr':
       return !(args.some((arg) => /^-\w*d|^--delete$/.test(arg)) && args.some((arg) => arg.includes('\\n')));
-    case 'echo':
-      return !args.some((arg) => /^-\w*n/.test(arg));
-    case 'head':
-      return !args.some((arg) => arg.startsWith('-c'));
-    case 'op':
-      return !(args[0] === 'read' && args.some((arg) => arg === '-n' || arg === '--no-newline'));
-    case 'vault':
-      return !args.some((arg) => arg.startsWith('-field'));
     default:
       return true;
   }

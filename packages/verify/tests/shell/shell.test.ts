@@ -42,7 +42,7 @@ const right = [
   `dagger query <<'EOF'\nquery ($id: ContainerID!) { loadContainerFromID(id: $id) { id } myModule(baseImage: "alpine", source: "") { serve { id } } }\nEOF`,
   'dagger query --doc query.graphql --var name=x',
   'dagger init --sdk=go --source=./ci --name=x && dagger install github.com/shykes/daggerverse/hello@v0.3.0',
-  'dagger init --sdk=github.com/example/sdk@v1; dagger init --sdk php@v0.18.14',
+  'dagger init --sdk=github.com/example/sdk@v1; dagger init --sdk php',
   'dagger develop --sdk python -r\ndagger develop --compat',
   'dagger run go run main.go --flag',
   'dagger run --focus python main.py -c',
@@ -123,7 +123,6 @@ const wrong: [string, string][] = [
     'dagger init --sdk=rust',
     '1: invalid value "rust" for --sdk: one of go, python, typescript, php, java, elixir, a path or a Git address is needed.',
   ],
-  ['dagger init --sdk=go@v1', `1: invalid value "go@v1" for --sdk: the go SDK doesn't accept a version`],
   [
     'dagger --progress=fancy call serve',
     '1: invalid value "fancy" for --progress: one of auto, plain, tty, dots, report is needed.',
