@@ -2,6 +2,10 @@
 const kinds: readonly (readonly [what: string, RegExp])[] = [
   // Soft hyphens, zero-width characters, and those that reverse the direction of text.
   ['is invisible', /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/],
+  // Git converts them, but only when the file is committed.
+  ['ends a line as on Windows', /\r/],
+  // What a decoder puts there.
+  ["stands for bytes that aren't UTF-8", /\uFFFD/],
   // Other spaces, such as those of web pages and word processors.
   ['only looks like a space', /[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/],
   // Greek and Cyrillic letters in a Latin word.

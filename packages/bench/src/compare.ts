@@ -6,8 +6,7 @@ import {measureStart} from './measure/start';
 import {readOptions, type Options} from './options';
 import {workFolder} from './paths';
 import {readContent} from './content/read';
-import {renderJson} from './report/json';
-import {renderTable} from './report/table';
+import {renderTable} from './table';
 import {Results} from './results';
 import {installPackages} from './sites/packages';
 import {root} from '@docs-kit/base/node/root';
@@ -29,13 +28,15 @@ export async function main(args: readonly string[]): Promise<void> {
     if (options.parts.includes('start')) await measureStart(options, content, results);
   } finally {
     // Report what has been measured before a failure, because it took long.
-    report(options, results, content.pages.length);
+    report(options, results);
   }
 }
 
-function report(options: Options, results: Results, pages: number): void {
+/** Prints the medians, and writes the value of every run. */
+function report(options: Options, results: Results): void {
   const rows = results.list();
-  writeFileSync(path.join(workFolder, 'report.json'), renderJson(rows, options, pages));
+  const values = rows.map(({group, label, unit, runs}) => ({group, label, unit, runs: Object.fromEntries(runs)}));
+  writeFileSync(path.join(workFolder, 'report.json'), `${JSON.stringify(values, null, 2)}\n`);
   console.log(`\n${renderTable(rows, options.sites)}\n`);
   console.log(`Written: ${path.relative(root, workFolder)}/report.json`);
 }

@@ -87,6 +87,11 @@ describe('the source of a page', () => {
       ['1: MDX has no such ids of headings. Write {/* #a-title */}.'],
     ],
     ['has an invisible character', 'A\u200b\n', ['1: the character U+200B is invisible. Retype the text without it.']],
+    [
+      'isn’t UTF-8',
+      'A\ufffd\n',
+      ["1: the character U+FFFD stands for bytes that aren't UTF-8. Retype the text without it."],
+    ],
     ['reverses text', '`a\u202eb`\n', ['1: the character U+202E is invisible. Retype the text without it.']],
     [
       'has a command with another space',

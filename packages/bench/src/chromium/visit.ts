@@ -4,7 +4,7 @@ import {probe, type Seen} from './probe';
 import {watchTraffic, type Traffic} from './traffic';
 
 /** A mid-range phone on a slow mobile network. */
-export const profile = {
+const profile = {
   viewport: {width: 390, height: 844},
   deviceScaleFactor: 2,
   /** CPU slowdown relative to this machine. */

@@ -20,23 +20,17 @@ export interface Content {
   failures: Failure[];
   /** The number of pages. */
   pages: number;
-  /** Whether a file isn't UTF-8 or has Windows line ends, which compilers report at other places and with a stack. */
-  undecodable: boolean;
 }
 
 /** Reads all pages and samples below `root`, with paths relative to it. */
 export function collect(root: string): Content {
-  const content: Content = {snippets: [], failures: [], pages: 0, undecodable: false};
+  const content: Content = {snippets: [], failures: [], pages: 0};
   const relative = (file: string): string => path.relative(root, file).split(path.sep).join('/');
-  const fail = (file: string, message: string, line = 1): void => {
-    content.failures.push({file, line, language: '', message});
-  };
   const sampleFiles = new Set<string>();
   /** Sample folders that couldn't be read. */
   const unread: string[] = [];
   for (const entry of contentFolders.flatMap((folder) => sortedEntries(path.join(root, folder)))) {
     const file = relative(path.join(entry.parentPath, entry.name));
-    if (entry.isSymbolicLink()) fail(file, 'a symbolic link; replace it with what it points to.');
     if (entry.isDirectory() && entry.name === samplesFolder) {
       const samples = readSamples(path.join(root, file), relative);
       content.snippets.push(...samples.snippets);
@@ -44,14 +38,10 @@ export function collect(root: string): Content {
       unread.push(...samples.unread);
     }
     if (!entry.isFile() || entry.name.startsWith('.') || file.includes(generated)) continue;
-    const text = decode(fs.readFileSync(path.join(root, file)));
-    if (typeof text !== 'string') {
-      content.undecodable = true;
-      fail(file, text.message, text.line);
-    } else if (file.includes(`/${samplesFolder}/`)) {
+    if (file.includes(`/${samplesFolder}/`)) {
       if (!file.endsWith(`/${samplesFolder}/${callsFile}`)) sampleFiles.add(file);
     } else if (/\.mdx?$/.test(file)) {
-      const page = readPage(file, text);
+      const page = readPage(file, fs.readFileSync(path.join(root, file), 'utf8'));
       content.pages += 1;
       content.snippets.push(...page.snippets);
       content.failures.push(...page.failures);
@@ -59,9 +49,9 @@ export function collect(root: string): Content {
   }
   content.snippets.push(...filesLikeFences(root));
   for (const {kind, file} of content.snippets) if (kind === 'sample') sampleFiles.delete(file);
-  for (const file of sampleFiles)
-    if (!unread.some((folder) => file.startsWith(folder))) fail(file, "this file doesn't belong to a sample.");
-
+  const strays = [...sampleFiles].filter((file) => !unread.some((folder) => file.startsWith(folder)));
+  const message = "this file doesn't belong to a sample.";
+  content.failures.push(...strays.map((file) => ({file, line: 1, language: '', message})));
   return content;
 }
 
@@ -126,16 +116,6 @@ function snippetsOf({name, folder, languages}: Sample, relative: (file: string) 
     files.map(({file, source}) => snippet(file, language, source)),
   );
   return [...configuration, ...sources];
-}
-
-/** Reads a file as UTF-8 with Unix line ends, or describes the problem. */
-function decode(bytes: Buffer): string | {line: number; message: string} {
-  const text = bytes.toString('utf8');
-  const lineOf = (part: string): number => text.split(part, 1).join('').split('\n').length;
-  if (!bytes.equals(Buffer.from(text)))
-    return {line: lineOf('\uFFFD'), message: 'not UTF-8; save it in that encoding.'};
-  if (text.includes('\r\n')) return {line: lineOf('\r\n'), message: 'Windows line ends (CRLF); save it with LF.'};
-  return text;
 }
 
 /** Everything below a folder, sorted by path; links aren't followed. */

@@ -1,4 +1,3 @@
-import {allows} from '../types/exemptions';
 import {staleIn, type Recorded} from './calls';
 import type {Checked, Failure, LanguageChecker, Snippet} from '../types/snippets';
 import {messageOf} from '@docs-kit/base/node/error';
@@ -26,21 +25,10 @@ export async function prove(
     const message = `the ${checker.name} checker failed, so none of its code was verified: ${messageOf(error)}`;
     return {failures: [{file, line, language, message}], failed: snippets, stale: []};
   }
-  const failures = checked.failures.filter(
-    (failure) => !snippets.some((snippet) => allows(snippet, failure.rule) && isIn(snippet, snippets)(failure)),
-  );
-  const failed = snippets.filter((snippet) => failures.some(isIn(snippet, snippets)));
+  const {failures} = checked;
+  const ids = new Set(failures.map(({id}) => id));
+  const failed = snippets.filter(({id}) => ids.has(id));
   // Compilers may resolve no call in a sample with a mistake.
   const correct = snippets.filter(({sample}) => !failed.some((other) => other.sample === sample));
   return {failures, failed, stale: checked.calls ? staleIn(checked.calls, correct, recorded) : []};
-}
-
-/** Whether a failure is in a snippet; a failure outside all snippets counts against the whole file. */
-function isIn(snippet: Snippet, all: readonly Snippet[]): (failure: Failure) => boolean {
-  const covers = (other: Snippet, {file, line}: Failure): boolean =>
-    other.file === file && other.line <= line && line <= other.line + other.text.split('\n').length;
-  return (failure) =>
-    failure.id !== undefined
-      ? failure.id === snippet.id
-      : covers(snippet, failure) || (snippet.file === failure.file && !all.some((other) => covers(other, failure)));
 }

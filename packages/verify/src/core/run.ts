@@ -64,20 +64,9 @@ interface Context {
   recorded: Recorded;
 }
 
-/**
- * Proves the content, one language at a time. Failures are sorted by file and line. If a file couldn't be decoded, no
- * code is checked.
- */
+/** Proves the content, one language at a time. Failures are sorted by file and line. */
 export async function run(content: Content, options: RunOptions): Promise<Result> {
   const {root, checkers, only = () => true, requireAll} = options;
-  if (content.undecodable) {
-    return {
-      pages: content.pages,
-      languages: [],
-      failures: content.failures.filter(({file}) => only(file)),
-      pending: [],
-    };
-  }
   const classified = classify(content.snippets, checkers, only);
   const recorded = readRecorded(root, content.snippets);
   const context: Context = {

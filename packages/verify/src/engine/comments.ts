@@ -1,17 +1,10 @@
 import path from 'node:path';
 import type {Token} from 'prismjs';
+import {sampleFormat} from '@docs-kit/dagger/samples';
 import {loadPrism, tokenText} from '@docs-kit/samples/node/highlight';
 
-/** Prism's names of the languages whose comments can change without another run, by extension. */
-const languages: Readonly<Record<string, string>> = {
-  '.go': 'go',
-  '.py': 'python',
-  '.ts': 'typescript',
-  '.php': 'php',
-  '.java': 'java',
-};
-
-const prism = loadPrism({additionalLanguages: Object.values(languages)});
+const {languages} = sampleFormat;
+const prism = loadPrism({additionalLanguages: languages.map(({id}) => id)});
 
 /** `// +optional`, `// +default="…"`, `//go:embed`: Go comments that the SDK or the compiler reads. */
 const directive = /^\/\/(?:\s*\+|go:)/;
@@ -23,7 +16,7 @@ const directive = /^\/\/(?:\s*\+|go:)/;
  * @param file its name, whose extension selects the language
  */
 export function withoutComments(file: string, source: string): string {
-  const language = languages[path.extname(file)];
+  const language = languages.find(({extension}) => extension === path.extname(file))?.id;
   const grammar = language === undefined ? undefined : prism.languages[language];
   if (!grammar) return source;
   let code = '';

@@ -6,5 +6,5 @@ import {checkDocument} from '../shell/graphql';
 export const graphqlChecker: LanguageChecker = {
   name: 'GraphQL',
   languages: ['graphql'],
-  check: (snippets) => ({failures: checkSnippets(snippets, (text, {schema}) => checkDocument(text, schema))}),
+  check: (snippets) => ({failures: checkSnippets(snippets, checkDocument)}),
 };

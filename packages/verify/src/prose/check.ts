@@ -6,16 +6,14 @@ import type {LanguageChecker, Snippet} from '../types/snippets';
 import {checkInlineCommand} from './command';
 import {knownFor} from './known';
 import {projectRoot} from '../shared/files';
+import {failureAt} from '../shared/units';
 
 /** Names in inline code: types and fields of the API, environment variables, commands and flags. */
 export const prose: LanguageChecker = {
   name: 'Running text',
   languages: ['prose'],
   check: (snippets) => ({
-    failures: snippets.flatMap((snippet) => {
-      const {id, file, line, language} = snippet;
-      return check(snippet).map((message) => ({id, file, line, language, message}));
-    }),
+    failures: snippets.flatMap((snippet) => check(snippet).map((message) => failureAt(snippet, 1, message))),
   }),
 };
 

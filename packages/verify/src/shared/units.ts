@@ -90,12 +90,13 @@ export function failuresIn(sources: Sources, problems: readonly Problem[]): Fail
 export function failureAt(snippet: Snippet, line: number, message: string): Failure {
   const last = snippet.text.replace(/\n$/, '').split('\n').length;
   const within = Math.min(Math.max(line, 1), last);
-  return {file: snippet.file, line: snippet.line + within - 1, language: snippet.language, message};
+  const {id, file, language} = snippet;
+  return {id, file, line: snippet.line + within - 1, language, message};
 }
 
 /** Failures at 1-based lines of a snippet's text. */
 export function toFailures(snippet: Snippet, problems: readonly LineProblem[]): Failure[] {
-  return problems.map(({line, message, ...rule}) => ({...rule, ...failureAt(snippet, line, message)}));
+  return problems.map(({line, message}) => failureAt(snippet, line, message));
 }
 
 /** Removes duplicate failures and sorts them by position. */

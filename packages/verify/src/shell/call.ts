@@ -88,13 +88,7 @@ function walk(start: Step, words: readonly ShellWord[], schema: Schema, inherite
     }
     const fn = callableFunctions(schema, provider).find(({name}) => toKebab(name) === next.text);
     if (fn === undefined) {
-      const last = parsed.given.at(-1);
-      const isValue =
-        last?.flag.valueOptional === true && last.value === undefined && /^(?:true|false)$/.test(next.text);
-      const message = isValue
-        ? `"${next.text}" would be called as a function. Write --${last.flag.name}=${next.text}`
-        : unknownFunction(schema, provider, next.text);
-      problems.push({offset: next.offset, message});
+      problems.push({offset: next.offset, message: unknownFunction(schema, provider, next.text)});
       return problems;
     }
     step = {fn, owner: `function "${next.text}" of ${provider.name}`, word: next};
@@ -152,25 +146,4 @@ export function checkUnknownCall(words: readonly ShellWord[], inherited: readonl
   }
   const late = parsed.given.filter(({word}) => word.offset > first.offset);
   return [...problems, ...lateModule({...parsed, given: late}, [])];
-}
-
-/** Checks the words after `dagger functions`, each of which selects a function of the previous one's result. */
-export function checkFunctionsPath(words: readonly ShellWord[], module: ModuleModel, schema: Schema): Problem[] {
-  let provider = providerOf(schema, module.main);
-  for (const word of words) {
-    if (isDynamic(word.text)) return [];
-    if (provider === undefined) return [{offset: word.offset, message: `no function can follow before "${word.text}"`}];
-    const fn = findFunction(callableFunctions(schema, provider), word.text);
-    if (fn === undefined) return [{offset: word.offset, message: unknownFunction(schema, provider, word.text)}];
-    provider = providerOf(schema, fn.returns.name);
-    if (provider === undefined) {
-      return [
-        {
-          offset: word.offset,
-          message: `function "${toKebab(fn.name)}" doesn't return an object, so it doesn't have functions`,
-        },
-      ];
-    }
-  }
-  return [];
 }

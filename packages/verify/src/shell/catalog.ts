@@ -1,4 +1,5 @@
 import {loadCommands, type Command as CommandFacts, type CommandFlag} from '@docs-kit/dagger/facts/facts';
+import {sdkLanguages} from '@docs-kit/dagger/languages';
 import type {FlagSpec} from './flags';
 import {didYouMean} from './suggest';
 import {checkBoolean, type Check} from './values';
@@ -12,17 +13,11 @@ export interface Command extends Omit<CommandFacts, 'flags'> {
   subcommands: Map<string, Command>;
 }
 
-const sdks = ['go', 'python', 'typescript', 'php', 'elixir', 'java'];
-const versionedSdks = new Set(['php', 'elixir', 'java']);
+const sdks: readonly string[] = [...sdkLanguages.map(({id}) => id), 'elixir'];
 
 function checkSdk(value: string): string | undefined {
-  const [name = '', version] = value.split('@');
-  if (value.includes('/') || value.startsWith('.')) return undefined;
-  if (sdks.includes(name)) {
-    if (version === undefined || versionedSdks.has(name)) return undefined;
-    return `the ${name} SDK doesn't accept a version`;
-  }
-  return `one of ${sdks.join(', ')}, a path or a Git address is needed.${didYouMean(name, sdks)}`;
+  if (value.includes('/') || value.startsWith('.') || sdks.includes(value)) return undefined;
+  return `one of ${sdks.join(', ')}, a path or a Git address is needed.${didYouMean(value, sdks)}`;
 }
 
 const checksByType: Readonly<Partial<Record<CommandFlag['type'], Check>>> = {

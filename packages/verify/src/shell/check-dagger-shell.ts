@@ -1,10 +1,10 @@
 import type {LanguageChecker, LineProblem} from '../types/snippets';
-import {checkSnippets, createContext, type CodePlace} from './context';
+import {checkSnippets, schemaAt, type CodePlace} from './context';
 import {checkPipelines} from './pipelines';
 
 /** Checks Dagger Shell code: its syntax, and every stage of every pipeline. Lines are 1-based in the text. */
 export function checkDaggerShellText(text: string, place: CodePlace = {}): LineProblem[] {
-  return checkPipelines(text, createContext(place));
+  return checkPipelines(text, schemaAt(place));
 }
 
 /** Dagger Shell. */

@@ -1,4 +1,4 @@
-import {checkSnippets, createContext, type CodePlace} from './context';
+import {checkSnippets, schemaAt, type CodePlace} from './context';
 import {checkScript} from './scripts';
 import {dynamic} from './words';
 import type {LanguageChecker, LineProblem} from '../types/snippets';
@@ -11,7 +11,7 @@ const templates = /\$\{\{.*?\}\}|\{\{.*?\}\}|<<\s*(?:parameters|pipeline|matrix)
  * text.
  */
 export function checkShellText(text: string, place: CodePlace = {}): LineProblem[] {
-  return checkScript(text.replaceAll(templates, dynamic), createContext(place));
+  return checkScript(text.replaceAll(templates, dynamic), schemaAt(place));
 }
 
 /** POSIX shell and Bash. */

@@ -1,11 +1,9 @@
 import {loadApi} from '@docs-kit/dagger/api/model';
 import {memoize} from '@docs-kit/base/memoize';
 import type {Failure, LineProblem, Snippet} from '../types/snippets';
-import {checkPipelines} from './pipelines';
 import {toFailures} from '../shared/units';
 import {loadSample} from '../languages/sample';
-import type {CommandContext} from './dagger';
-import {createSchema} from './schema';
+import {createSchema, type Schema} from './schema';
 
 /** The context of a piece of shell code. */
 export interface CodePlace {
@@ -22,20 +20,15 @@ const loadSchema = memoize((place: string) => {
   return createSchema(loadApi(), loaded?.module, loaded?.dependencies);
 });
 
-/** Everything that a check of shell code needs; each sample's module is read once. */
-export function createContext({sample = '', root = process.cwd()}: CodePlace): CommandContext {
-  const schema = loadSchema(`${root}\0${sample}`);
-  const context: CommandContext = {
-    schema,
-    checkDaggerShell: (code, other) => checkPipelines(code, {...context, schema: other}),
-  };
-  return context;
+/** What shell code at a place can use; each sample's module is read once. */
+export function schemaAt({sample = '', root = process.cwd()}: CodePlace): Schema {
+  return loadSchema(`${root}\0${sample}`);
 }
 
 /** Checks snippets, each with its sample's module. */
 export function checkSnippets(
   snippets: readonly Snippet[],
-  check: (text: string, context: CommandContext) => LineProblem[],
+  check: (text: string, schema: Schema) => LineProblem[],
 ): Failure[] {
-  return snippets.flatMap((snippet) => toFailures(snippet, check(snippet.text, createContext(snippet))));
+  return snippets.flatMap((snippet) => toFailures(snippet, check(snippet.text, schemaAt(snippet))));
 }

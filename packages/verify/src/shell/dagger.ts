@@ -1,20 +1,13 @@
 import {toKebab} from '@docs-kit/dagger/api/names';
-import type {LineProblem} from '../types/snippets';
-import {checkCoreCall, checkFunctionsPath, checkModuleCall, checkUnknownCall} from './call';
+import {checkCoreCall, checkModuleCall, checkUnknownCall} from './call';
 import {rootCommand, suggestCommand, type Command} from './catalog';
 import {parseFlags, type FlagSpec, type ParsedFlags} from './flags';
 import {checkDocument} from './graphql';
+import {checkPipelines} from './pipelines';
 import type {Schema} from './schema';
 import {checkSecrets} from './secrets';
 import {flagOf} from './values';
 import {isDynamic, nested, shown, type Problem, type ShellWord} from './words';
-
-/** The input of a command line's check, and a callback for embedded code. */
-export interface CommandContext {
-  schema: Schema;
-  /** Checks Dagger Shell code in `dagger -c` and here-documents. */
-  checkDaggerShell(code: string, schema: Schema): LineProblem[];
-}
 
 /** A command's standard input, if it's in the script. */
 export interface InputText {
@@ -92,8 +85,7 @@ function targetOf(words: readonly ShellWord[], command: Command, schema: Schema)
   return valueOf(parsed, 'no-mod') ? 'core' : selectModule(valueOf(parsed, 'mod')?.value, schema);
 }
 
-function checkChain(words: ShellWord[], command: Command, context: CommandContext): Problem[] {
-  const {schema} = context;
+function checkChain(words: ShellWord[], command: Command, schema: Schema): Problem[] {
   if (command.name === 'dagger core') return checkCoreCall(words, schema, command.flags);
   const target = targetOf(words, command, schema);
   if (target === 'core') return checkCoreCall(words, schema, command.flags);
@@ -101,20 +93,14 @@ function checkChain(words: ShellWord[], command: Command, context: CommandContex
   return checkModuleCall(words, target.module, target, command.flags);
 }
 
-function checkRoot(
-  words: ShellWord[],
-  command: Command,
-  input: InputText | undefined,
-  context: CommandContext,
-): Problem[] {
+function checkRoot(words: ShellWord[], command: Command, input: InputText | undefined, own: Schema): Problem[] {
   const owner = `"${command.name}"`;
   const parsed = parseFlags(words, {flags: command.flags, owner, interspersed: true});
   const problems = [...parsed.problems];
   const code = valueOf(parsed, 'command');
   const core = valueOf(parsed, 'no-mod') !== undefined;
-  const schema = core ? withoutModule(context.schema) : selectModule(valueOf(parsed, 'mod')?.value, context.schema);
-  if (code?.value !== undefined)
-    return [...problems, ...nested(context.checkDaggerShell(code.value, schema), code.offset)];
+  const schema = core ? withoutModule(own) : selectModule(valueOf(parsed, 'mod')?.value, own);
+  if (code?.value !== undefined) return [...problems, ...nested(checkPipelines(code.value, schema), code.offset)];
 
   const [file] = parsed.positional;
   if (file !== undefined && parsed.problems.length === 0 && !isDynamic(file.text) && !scriptFile.test(file.text)) {
@@ -122,7 +108,7 @@ function checkRoot(
     problems.push({offset: file.offset, message: `unknown command "${file.text}" for ${owner}.${near}`});
   }
   if (file === undefined && input !== undefined)
-    problems.push(...nested(context.checkDaggerShell(input.text, schema), input.offset));
+    problems.push(...nested(checkPipelines(input.text, schema), input.offset));
 
   return problems;
 }
@@ -135,16 +121,16 @@ export function checkDaggerCommand(
   words: readonly ShellWord[],
   offset: number,
   input: InputText | undefined,
-  context: CommandContext,
+  schema: Schema,
 ): Problem[] {
   const {command, rest} = findCommand(words);
   switch (command.name) {
     case 'dagger':
     case 'dagger shell':
-      return checkRoot(rest, command, input, context);
+      return checkRoot(rest, command, input, schema);
     case 'dagger call':
     case 'dagger core':
-      return [...checkChain(rest, command, context), ...checkSecrets(rest)];
+      return [...checkChain(rest, command, schema), ...checkSecrets(rest)];
     default:
   }
   const interspersed = command.name !== 'dagger run';
@@ -158,12 +144,6 @@ export function checkDaggerCommand(
   const problems = [...parsed.problems];
   if (parsed.problems.length === 0) problems.push(...countProblem(command, parsed, offset));
   if (command.name === 'dagger query' && input !== undefined && valueOf(parsed, 'doc') === undefined)
-    problems.push(...nested(checkDocument(input.text, context.schema), input.offset));
-
-  if (command.name === 'dagger functions') {
-    const target = targetOf(rest, command, context.schema);
-    if (target !== 'core' && target.module !== undefined)
-      problems.push(...checkFunctionsPath(parsed.positional, target.module, target));
-  }
+    problems.push(...nested(checkDocument(input.text, schema), input.offset));
   return problems;
 }

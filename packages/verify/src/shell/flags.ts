@@ -17,8 +17,6 @@ export interface ParsedFlags<Word extends ShellWord = ShellWord> {
   /** Each with the word that contains its value, or the flag itself. */
   given: {flag: FlagSpec; value: string | undefined; word: Word}[];
   positional: Word[];
-  /** The number of positional words before `--`, or -1 without one. */
-  beforeDashes: number;
   /** True if a word may expand to anything, so that a missing flag can't be proven. */
   uncertain: boolean;
   problems: Problem[];
@@ -43,7 +41,7 @@ function splitLong(text: string): [string, string | undefined] {
 
 /** Parses flags and positional words like the CLI. */
 export function parseFlags<Word extends ShellWord>(words: readonly Word[], rules: FlagRules): ParsedFlags<Word> {
-  const result: ParsedFlags<Word> = {given: [], positional: [], beforeDashes: -1, uncertain: false, problems: []};
+  const result: ParsedFlags<Word> = {given: [], positional: [], uncertain: false, problems: []};
   const byName = new Map(rules.flags.map((flag) => [flag.name, flag]));
   const byShort = new Map(rules.flags.filter((flag) => flag.short !== undefined).map((flag) => [flag.short, flag]));
   const queue = [...words];
@@ -121,7 +119,6 @@ export function parseFlags<Word extends ShellWord>(words: readonly Word[], rules
 
   for (let word = queue.shift(); word !== undefined; word = queue.shift()) {
     if (word.text === '--') {
-      result.beforeDashes = result.positional.length;
       result.positional.push(...queue);
       break;
     }

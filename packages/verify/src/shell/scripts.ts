@@ -1,14 +1,14 @@
 import {forEachChild, parse, type Command as CommandNode, type HereDoc, type Pipeline, type SyntaxNode} from 'unbash';
 import type {LineProblem} from '../types/snippets';
-import {checkDaggerCommand, type CommandContext, type InputText} from './dagger';
+import {checkDaggerCommand, type InputText} from './dagger';
+import type {Schema} from './schema';
 import {
+  byLine,
   dynamic,
   isDynamic,
-  lineAt,
   nested,
   partText,
   syntaxErrors,
-  toShellWord,
   wordsOf,
   type Problem,
   type ShellWord,
@@ -21,73 +21,41 @@ const shellName = /^(?:.*\/)?(?:ba|da|z|k)?sh$/;
 const wrappers = new Set('command docker env exec kubectl nerdctl oc op podman ssh sudo time'.split(' '));
 /** The {@link wrappers} that run it in a container, whose own arguments may also be called `dagger`. */
 const containerTools = new Set(['docker', 'kubectl', 'nerdctl', 'oc', 'podman']);
-/** Dagger Shell functions that no operating system has as a command. */
-const onlyInDaggerShell = new Set(['cache-volume', 'container', 'directory', 'http', 'llm', 'secret', 'set-secret']);
 
 function hereDocText(node: HereDoc): string {
-  const text = node.body.parts === undefined ? node.body.text : node.body.parts.map((part) => partText(part)).join('');
-  return node.operator === '<<-' ? text.replaceAll(/^\t+/gm, '') : text;
+  return node.body.parts === undefined ? node.body.text : node.body.parts.map((part) => partText(part)).join('');
 }
 
-/** The standard input from a here-document or here-string. */
+/** The standard input from a here-document. */
 function redirectedInput(command: CommandNode): InputText | undefined {
-  for (const redirect of command.redirects) {
-    if (redirect.type === 'HereDoc') return {text: hereDocText(redirect), offset: redirect.body.pos};
-    if (redirect.type === 'HereString' && redirect.target !== undefined)
-      return {text: toShellWord(redirect.target).text, offset: redirect.target.pos};
-  }
-  return undefined;
+  const document = command.redirects.find((redirect) => redirect.type === 'HereDoc');
+  return document && {text: hereDocText(document), offset: document.body.pos};
 }
 
-/** The output that a command like `echo`, or a here-document, passes to the next one in a pipeline. */
+/** The output that `echo` passes to the next command in a pipeline. */
 function writtenText(node: SyntaxNode): InputText | undefined {
   if (node.type !== 'Command') return undefined;
   const [name, ...args] = wordsOf(node);
-  if (name?.text === 'cat' && args.length === 0) return redirectedInput(node);
-  if (name?.text !== 'echo' && name?.text !== 'printf') return undefined;
-  const written = args.filter(({text}) => !/^-[neE]+$/.test(text));
-  const [first] = written;
-  if (first === undefined || written.some(({text}) => text === dynamic)) return undefined;
-  const texts = name.text === 'printf' && first.text.includes('%') ? written.slice(1) : written;
-  return {text: texts.map(({text}) => text).join(' '), offset: first.offset};
+  const [first] = args;
+  if (name?.text !== 'echo' || first === undefined || args.some(({text}) => text === dynamic)) return undefined;
+  return {text: args.map(({text}) => text).join(' '), offset: first.offset};
 }
 
 interface Walk {
-  context: CommandContext;
+  schema: Schema;
   problems: Problem[];
-}
-
-/** In double quotes or an unquoted here-document, the outer shell runs `$(container)`, which is never intended. */
-function checkOuterExpansions(parts: readonly SyntaxNode[], walk: Walk): void {
-  for (const part of parts) {
-    if (part.type === 'DoubleQuoted') checkOuterExpansions(part.parts, walk);
-    if (part.type !== 'CommandExpansion') continue;
-    const inner = part.text.replace(/^(?:\$\(|`)\s*/, '').split(/[\s|)`]/)[0] ?? '';
-    if (onlyInDaggerShell.has(inner)) {
-      const message = `$(${inner} …) is run by the outer shell before Dagger Shell sees it; quote the code with ' or the delimiter of the here-document`;
-      walk.problems.push({offset: part.pos, message});
-    }
-  }
-}
-
-function checkQuoting(command: CommandNode, walk: Walk): void {
-  for (const node of command.suffix) {
-    if (node.type === 'Word' && node.parts !== undefined) checkOuterExpansions(node.parts, walk);
-    if (node.type === 'HereDoc' && node.body.parts !== undefined) checkOuterExpansions(node.body.parts, walk);
-  }
 }
 
 function checkNestedScript(words: readonly ShellWord[], walk: Walk): void {
   const flag = words.findIndex(({text}) => /^-[a-z]*c$/.test(text));
   const code = flag === -1 ? undefined : words[flag + 1];
   if (code === undefined || code.text === dynamic) return;
-  walk.problems.push(...nested(checkScript(code.text.replaceAll(dynamic, '_'), walk.context), code.offset));
+  walk.problems.push(...nested(checkScript(code.text.replaceAll(dynamic, '_'), walk.schema), code.offset));
 }
 
 /** True if a word among a wrapper's arguments is the command that it runs. */
 function isWrapped(text: string, before: string, tool: string): boolean {
   if (!/^(?:[./~].*\/)?dagger$/.test(text)) return false;
-  if (before === '-v' || before === '-V') return false;
   return (
     !containerTools.has(tool) || before === '--' || !/^(?:-.*|exec|run|build|pull|push|rm|logs|stop)$/.test(before)
   );
@@ -111,8 +79,7 @@ function checkCommand(command: CommandNode, piped: InputText | undefined, walk: 
   const input = redirectedInput(command) ?? piped;
   const dagger = words[start] ?? name;
   const rest = words.slice(start + 1);
-  if (rest.every(({text}) => !text.startsWith('call') && text !== 'query')) checkQuoting(command, walk);
-  walk.problems.push(...checkDaggerCommand(rest, dagger.offset, input, walk.context));
+  walk.problems.push(...checkDaggerCommand(rest, dagger.offset, input, walk.schema));
 }
 
 function checkPipeline(pipeline: Pipeline, walk: Walk): void {
@@ -130,19 +97,9 @@ function visit(node: SyntaxNode, walk: Walk, inPipeline: boolean): void {
   forEachChild(node, (child) => visit(child, walk, node.type === 'Pipeline' && child.type === 'Command'));
 }
 
-/** Converts problems with offsets to problems with lines, sorted and without duplicates. */
-export function byLine(text: string, problems: readonly Problem[]): LineProblem[] {
-  const found = problems
-    .map(({offset, lines = 0, ...problem}) => ({...problem, line: lineAt(text, offset) + lines}))
-    .sort((left, right) => left.line - right.line);
-  return found.filter(
-    ({line, message}, index) => found.findIndex((one) => one.line === line && one.message === message) === index,
-  );
-}
-
 /** Parses a shell script and checks every `dagger` command line in it. */
-export function checkScript(text: string, context: CommandContext): LineProblem[] {
-  const walk: Walk = {context, problems: []};
+export function checkScript(text: string, schema: Schema): LineProblem[] {
+  const walk: Walk = {schema, problems: []};
   visit(parse(text), walk, false);
   return byLine(text, walk.problems);
 }

@@ -49,9 +49,6 @@ const objectChecks: Readonly<Record<string, Check>> = {
   PortForward: port,
   Platform: (value) =>
     value === 'current' || /^[a-z0-9]+(?:\/[a-z0-9_]+){1,2}$/.test(value) ? undefined : 'a platform is written OS/ARCH',
-  GitRepository: (value) =>
-    gitUrl.test(value) && value.includes('#') ? "a Git repository doesn't accept a ref or a path" : path(value),
-  GitRef: (value) => (gitUrl.test(value) && /#[^:]*:/.test(value) ? "a Git ref doesn't accept a path" : path(value)),
 };
 
 function scalarCheck(schema: Schema, type: TypeRef): Check {

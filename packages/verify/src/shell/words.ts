@@ -1,5 +1,5 @@
 import type {Command, SyntaxNode, Word, WordPart} from 'unbash';
-import type {LineProblem, Rule} from '../types/snippets';
+import type {LineProblem} from '../types/snippets';
 
 /** The placeholder in a word's text for parts that are only known at run time. No source text contains it. */
 export const dynamic = '\uE000';
@@ -19,8 +19,6 @@ export interface Problem {
   /** The number of lines below the offset, for a problem inside code in an argument or a here-document. */
   lines?: number;
   message: string;
-  /** The check that a fence may opt out of. */
-  rule?: Rule;
 }
 
 /** True if a part of the text is only known at run time. */
@@ -53,7 +51,7 @@ export function partText(part: WordPart): string {
 }
 
 /** Resolves a parsed word as far as possible without running it. */
-export function toShellWord(word: Word): ShellWord {
+function toShellWord(word: Word): ShellWord {
   if (word.parts === undefined) return {text: word.value, offset: word.pos, expands: false};
   const quoted = new Set(['DoubleQuoted', 'LocaleString']);
   return {
@@ -88,4 +86,14 @@ export function nested(problems: readonly LineProblem[], offset: number): Proble
 /** The 1-based line of an offset. */
 export function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
+}
+
+/** Converts problems with offsets to problems with lines, sorted and without duplicates. */
+export function byLine(text: string, problems: readonly Problem[]): LineProblem[] {
+  const found = problems
+    .map(({offset, lines = 0, ...problem}) => ({...problem, line: lineAt(text, offset) + lines}))
+    .sort((left, right) => left.line - right.line);
+  return found.filter(
+    ({line, message}, index) => found.findIndex((one) => one.line === line && one.message === message) === index,
+  );
 }

@@ -1,4 +1,4 @@
-import {rules, type Failure, type Rule, type Snippet} from './snippets';
+import type {Failure, Snippet} from './snippets';
 
 /** The maximum share of exempt fences. */
 export const exemptLimit = 0.03;
@@ -7,7 +7,7 @@ export const exemptLimit = 0.03;
 const commandNames: readonly string[] = ['shell', 'sh', 'bash', 'dsh'];
 
 /** All options of a fence, except for highlighted lines. */
-const optionNames: readonly string[] = ['title', 'sample', 'output', 'fragment', 'allow', 'sdk', 'variables'];
+const optionNames: readonly string[] = ['title', 'sample', 'output', 'fragment', 'sdk', 'variables'];
 
 export type Verdict =
   /** Verified by a checker. */
@@ -48,17 +48,7 @@ function wrongOption({language, meta}: Snippet): string | undefined {
   if (meta.output !== undefined && language !== 'text')
     return `output="…" belongs on a text fence: on ${language} it would switch the check off.`;
 
-  if (meta.allow === undefined) return undefined;
-  const [rule = '', reason = ''] = meta.allow.split(/:\s*(.*)/s);
-  if (isRule(rule) && reason !== '') return undefined;
-  return `allow="…" needs a check and a reason, such as allow="${rules[0]}: the server trims it"; the checks are ${rules.join(', ')}.`;
-}
-
-const isRule = (name: string): name is Rule => (rules as readonly string[]).includes(name);
-
-/** Whether a snippet opts out of a check. */
-export function allows({meta}: Snippet, rule: Rule | undefined): boolean {
-  return rule !== undefined && meta.allow?.split(':')[0] === rule;
+  return undefined;
 }
 
 /** The failure if too many fences are exempt, at the last exempt one. */

@@ -27,24 +27,15 @@ export interface Snippet {
   samples?: readonly string[];
 }
 
-/** Checks that the fence opts out of, with a reason: `allow="secret-newline: the server trims it"`. */
-export const rules = ['secret-newline', 'secret-in-source', 'version'] as const;
-
-export type Rule = (typeof rules)[number];
-
 /** A problem in a snippet's text, or in a part of it. */
 export interface LineProblem {
   /** 1-based, in that text. */
   line: number;
   message: string;
-  /** The failed check, if a fence may opt out of it. */
-  rule?: Rule;
 }
 
 export interface Failure {
-  /** The failed check, if a fence may opt out of it. */
-  rule?: Rule;
-  /** The snippet's id, if the checker knows it; otherwise, the position identifies it. */
+  /** The snippet's id, if it's about one. */
   id?: string;
   file: string;
   /** 1-based, in `file`. */

@@ -1,5 +1,4 @@
 import pinned from './pinned.json';
-import {allows} from '../types/exemptions';
 import type {Failure, Snippet} from '../types/snippets';
 
 /** Names whose versions are up to the reader: `ghcr.io/my-org/app`, `registry.example.com/base/node`. */
@@ -52,15 +51,13 @@ const kinds: readonly Kind[] = [
 
 /**
  * Each action, image and tool has the same version on all pages, the one in `pinned.json`. A page that needs another is
- * listed there with its reason, or its fence says `allow="version: reason"`.
+ * listed there with its reason.
  */
 export function checkVersions(snippets: readonly Snippet[]): Failure[] {
   return snippets.flatMap((snippet) => checkSnippet(snippet));
 }
 
-function checkSnippet(snippet: Snippet): Failure[] {
-  const {text, file, line, language} = snippet;
-  if (allows(snippet, 'version')) return [];
+function checkSnippet({text, file, line, language}: Snippet): Failure[] {
   return find(text).flatMap(({name: used, version: given, line: below, what, allowed}) => {
     if (allowed?.includes(given)) return [];
     if (pinned.exempt.some((exempt) => exempt.file === file && exempt.name === used && exempt.version === given))

@@ -18,7 +18,7 @@ describe('a page with one wrong fence of each kind', () => {
 
   beforeAll(async () => {
     result = await run(
-      {...readPage(file, text), pages: 1, undecodable: false},
+      {...readPage(file, text), pages: 1},
       {
         root: process.cwd(),
         checkers,

@@ -85,20 +85,18 @@ describe('the collected content', () => {
     expect(failures()).toEqual([expect.stringMatching(/^docs\/page\.mdx:3 /)]);
   });
 
-  test('is UTF-8 with Unix line endings', () => {
-    write('docs/latin.mdx', Buffer.from('one\ncaf\xe9\n', 'latin1'));
-    write('docs/windows.mdx', 'one\ntwo\r\n');
+  test('has no sample that isn’t UTF-8 with Unix line endings', () => {
+    write('docs/_samples/page/one/go/main.go', Buffer.from('one\ncaf\xe9\n', 'latin1'));
     expect(failures()).toEqual([
-      'docs/latin.mdx:2 not UTF-8; save it in that encoding.',
-      'docs/windows.mdx:2 Windows line ends (CRLF); save it with LF.',
+      expect.stringContaining("main.go:2 the character U+FFFD stands for bytes that aren't UTF-8"),
     ]);
-    expect(collect(root).undecodable).toBe(true);
+    write('docs/_samples/page/one/go/main.go', 'one\ntwo\r\n');
+    expect(failures()).toEqual([expect.stringContaining('main.go:2 the character U+000D ends a line as on Windows')]);
   });
 
   test('follows no symbolic links, so loops can’t hang it', () => {
     write('docs/page.mdx', 'one\n');
     fs.symlinkSync('..', path.join(root, 'docs/loop'));
-    expect(failures()).toEqual(['docs/loop:1 a symbolic link; replace it with what it points to.']);
     expect(collect(root).pages).toBe(1);
   });
 });

@@ -7,7 +7,7 @@ import {readPage} from '../../src/core/page';
 import {readOptions} from '../../src/core/options';
 import {toText} from '../../src/core/report';
 import {run, type Result, type RunOptions} from '../../src/core/run';
-import type {Checked, LanguageChecker, Rule, Snippet} from '../../src/types/snippets';
+import type {Checked, LanguageChecker, Snippet} from '../../src/types/snippets';
 
 /** A checker that reports the word `wrong`, and records its input. */
 class FakeChecker implements LanguageChecker {
@@ -16,7 +16,6 @@ class FakeChecker implements LanguageChecker {
   readonly asked: string[] = [];
   absent: string | undefined;
   version = '1';
-  rule: Rule | undefined;
 
   missing(): Promise<string | undefined> {
     return Promise.resolve(this.absent);
@@ -28,12 +27,10 @@ class FakeChecker implements LanguageChecker {
 
   check(snippets: readonly Snippet[]): Checked {
     this.asked.push(...snippets.map(({text}) => text));
-    const failures = snippets.flatMap(({file, line, language, text}) => {
+    const failures = snippets.flatMap(({id, file, line, language, text}) => {
       if (text === 'crash') throw new Error('out of order');
       const at = text.split('\n').findIndex((content) => content.includes('wrong'));
-      return at < 0
-        ? []
-        : [{file, line: line + at, language, message: 'it is wrong', ...(this.rule && {rule: this.rule})}];
+      return at < 0 ? [] : [{id, file, line: line + at, language, message: 'it is wrong'}];
     });
     return {failures};
   }
@@ -51,7 +48,7 @@ describe('the verifier', () => {
   });
 
   function verify(text: string, options: Partial<RunOptions> = {}): Promise<Result> {
-    const content = {...readPage('docs/page.mdx', text), pages: 1, undecodable: false};
+    const content = {...readPage('docs/page.mdx', text), pages: 1};
     const defaults = {root: os.tmpdir(), checkers: [checker], requireAll: false, cacheFile};
     return run(content, {...defaults, ...options});
   }
@@ -68,7 +65,7 @@ describe('the verifier', () => {
     const {snippets} = readPage('docs/page.mdx', fence('fake', 'wrong') + fence('fake', old));
     const unreadable = {file: 'docs/a-page.mdx', line: 2, language: 'mdx', message: 'no closing tag'};
     const other = readPage('docs/other.mdx', fence('fake', old));
-    const content = {snippets: [...snippets, ...other.snippets], failures: [unreadable], pages: 3, undecodable: false};
+    const content = {snippets: [...snippets, ...other.snippets], failures: [unreadable], pages: 3};
     const failuresOf = async (only?: (file: string) => boolean): Promise<string[]> => {
       const options = {root: os.tmpdir(), checkers: [checker], requireAll: false, cacheFile};
       const {failures, pages} = await run(content, {...options, ...(only && {only})});
@@ -106,7 +103,7 @@ describe('the verifier', () => {
       }),
     };
     const verifyCalls = async (): Promise<string[]> => {
-      const content = {snippets, failures: [], pages: 0, undecodable: false};
+      const content = {snippets, failures: [], pages: 0};
       const options = {root, checkers: [calling], requireAll: false, cacheFile};
       const {failures} = await run(content, options);
       return failures.filter(({file}) => file.endsWith('calls.json')).map(({message}) => message);
@@ -135,11 +132,11 @@ describe('the verifier', () => {
       name: 'Fake',
       languages: ['fake'],
       check: () => ({
-        failures: [{file, line: 1, language: 'fake', message: 'no x'}],
+        failures: [{id: snippet.id, file, line: 1, language: 'fake', message: 'no x'}],
         calls: [{file, line: 1, column: 1, member: 'Container.sync'}],
       }),
     };
-    const content = {snippets: [snippet], failures: [], pages: 0, undecodable: false};
+    const content = {snippets: [snippet], failures: [], pages: 0};
     const {failures} = await run(content, {root: os.tmpdir(), checkers: [failing], requireAll: false, cacheFile});
     expect(failures.filter(({language}) => language === 'calls')).toEqual([]);
     expect(failures).toContainEqual(expect.objectContaining({message: 'no x'}));
@@ -158,7 +155,7 @@ describe('the verifier', () => {
       line: 1,
       meta: {},
     };
-    const content = {snippets: [{...snippet, sample: 'page/a'}], failures: [], pages: 0, undecodable: false};
+    const content = {snippets: [{...snippet, sample: 'page/a'}], failures: [], pages: 0};
     const {failures} = await run(content, {root, checkers: [checker], requireAll: false, cacheFile});
     expect(failures.map(({message}) => message)).toEqual([
       'it is wrong',
@@ -186,7 +183,7 @@ describe('the verifier', () => {
         const absent = name === 'php' && missing !== undefined ? {missing: () => missing} : {};
         return {name, languages: [name], check: () => ({failures: []}), ...absent};
       });
-      const content = {snippets, failures: [], pages: 0, undecodable: false};
+      const content = {snippets, failures: [], pages: 0};
       const {failures} = await run(content, {root, checkers: languages, requireAll: false, cacheFile});
       return failures.map(({language, message}) => `${language}: ${message}`);
     };
@@ -198,15 +195,6 @@ describe('the verifier', () => {
     expect(await compared(php)).toEqual(expect.arrayContaining(different));
     expect(await compared(php)).toEqual(expect.arrayContaining(different));
     expect(await compared(php.replace('lint', 'test'))).toEqual([]);
-  });
-
-  test('checks nothing if a file is not UTF-8, which compilers would report as something else', async () => {
-    const failure = {file: 'docs/latin.mdx', line: 2, language: '', message: 'not UTF-8'};
-    const content = {...readPage('docs/page.mdx', fence('fake', 'wrong')), failures: [failure], pages: 1};
-    const options = {root: os.tmpdir(), checkers: [checker], requireAll: false, cacheFile};
-    const {failures} = await run({...content, undecodable: true}, options);
-    expect(failures).toEqual([failure]);
-    expect(checker.asked).toEqual([]);
   });
 
   test('checks a language again after a change or a failure', async () => {
@@ -221,7 +209,7 @@ describe('the verifier', () => {
     for (const text of ['{}', '{}', '{"name": "other"}']) {
       const file = 'docs/_samples/page/a/dagger.json';
       const sample: Snippet = {id: file, kind: 'sample', language: 'json', text, file, line: 1, meta: {}};
-      const content = {snippets: [...snippets, sample], failures: [], pages: 1, undecodable: false};
+      const content = {snippets: [...snippets, sample], failures: [], pages: 1};
       await run(content, {root: os.tmpdir(), checkers: [checker], requireAll: false, cacheFile});
     }
     expect(checker.asked).toEqual(['one', 'one']);
@@ -304,8 +292,6 @@ describe('the verifier', () => {
   test.each([
     ['shell output="a session"', /^output="…" belongs on a text fence: on shell it would switch the check off/],
     ['fake titel="a.txt"', /^unknown fence option titel; use one of title, /],
-    ['fake allow="secret-newline"', /^allow="…" needs a check and a reason/],
-    ['fake allow="everything: it is fine"', /^allow="…" needs a check and a reason/],
   ])('rejects the options of ```%s', async (language, message) => {
     expect((await verify(fence(language, 'one'))).failures).toEqual([
       expect.objectContaining({line: 2, message: expect.stringMatching(message) as string}),
@@ -318,17 +304,6 @@ describe('the verifier', () => {
     expect((await verify(text)).failures).toEqual([
       expect.objectContaining({message: expect.stringMatching(/^1 of 6 fences are exempt/) as string}),
     ]);
-  });
-
-  test('lets a fence opt out of one check with its reason', async () => {
-    checker.rule = 'secret-newline';
-    const {failures, languages} = await verify(
-      fence('fake allow="secret-newline: the server trims it"', 'wrong') +
-        fence('fake allow="version: an old one is shown"', 'wrong') +
-        fence('fake', 'wrong'),
-    );
-    expect(failures.map(({line}) => line)).toEqual([6, 10]);
-    expect(languages[0]).toMatchObject({verified: 1, failed: 2});
   });
 
   test('checks only the requested files', async () => {

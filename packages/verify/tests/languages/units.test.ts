@@ -13,6 +13,7 @@ describe('a failure', () => {
     ['a line of code that the checker has added', 40, 12],
   ])('at %s is reported within the code on the page', (_, line, expected) => {
     expect(failureAt(snippet, line, 'wrong')).toEqual({
+      id: '',
       file: 'page.mdx',
       line: expected,
       language: 'go',

@@ -11,9 +11,12 @@ const place = {root: path.resolve('packages/verify/tests/fixtures/shell'), sampl
 const publish = (token: string): string =>
   `dagger call publish-http --source=. --token=${token} --tags=a --channel=stable`;
 
-function rules(text: string): (string | undefined)[] {
-  return checkShellText(text, place).map(({rule}) => rule);
+function messages(text: string): string[] {
+  return checkShellText(text, place).map(({message}) => message);
 }
+
+const lineBreak = [expect.stringContaining('prints a line break')];
+const inSource = [expect.stringContaining('is inside the directory')];
 
 describe('a secret from a command', () => {
   test.each([
@@ -26,23 +29,17 @@ describe('a secret from a command', () => {
     'gh x | tr a b',
   ])('must not end in a line break: %s', (command) => expect(endsWithLineBreak(command)).toBe(true));
 
-  test.each([
-    'printf %s "$(gh auth token)"',
-    `gh auth token | tr -d '\\n'`,
-    'op read -n op://a/b/c',
-    'op read --no-newline op://a/b/c',
-    'echo -n x',
-    'vault kv get -field=token secret/ci',
-  ])('may come from a command that prints no line break: %s', (command) =>
-    expect(endsWithLineBreak(command)).toBe(false),
+  test.each(['printf %s "$(gh auth token)"', `gh auth token | tr -d '\\n'`])(
+    'may come from a command that prints no line break: %s',
+    (command) => expect(endsWithLineBreak(command)).toBe(false),
   );
 
   test('is reported in a command line, in Dagger Shell and in prose', async () => {
-    expect(rules(publish("'cmd://gh auth token'"))).toEqual(['secret-newline']);
-    expect(rules(publish("'cmd://gh auth token?cacheKey=x'"))).toEqual(['secret-newline']);
-    expect(rules(publish(`'cmd://printf %s "$(gh auth token)"'`))).toEqual([]);
+    expect(messages(publish("'cmd://gh auth token'"))).toEqual(lineBreak);
+    expect(messages(publish("'cmd://gh auth token?cacheKey=x'"))).toEqual(lineBreak);
+    expect(messages(publish(`'cmd://printf %s "$(gh auth token)"'`))).toEqual([]);
     const found = checkDaggerShellText('secret "cmd://gh auth token" | name', place);
-    expect(found.map(({rule}) => rule)).toEqual(['secret-newline']);
+    expect(found.map(({message}) => message)).toEqual(lineBreak);
     expect(await proseMessages("--token='cmd://gh auth token'")).toMatch(/prints a line break/);
     expect(await proseMessages('cmd://gh auth token')).toMatch(/prints a line break/);
     expect(await proseMessages('cmd://COMMAND')).toBe('');
@@ -51,20 +48,20 @@ describe('a secret from a command', () => {
 
 describe('a secret from a file', () => {
   test.each(['file://key.json', 'file://./ci/key.json'])('must not be in an uploaded directory: %s', (address) => {
-    expect(rules(publish(address))).toEqual(['secret-in-source']);
+    expect(messages(publish(address))).toEqual(inSource);
     const found = checkDaggerShellText(`publish-http . ${address} a stable`, place);
-    expect(found.map(({rule}) => rule)).toEqual(['secret-in-source']);
+    expect(found.map(({message}) => message)).toEqual(inSource);
   });
 
   test.each(['file://~/key.json', 'file:///run/key.json', 'file://../key.json', 'file://$KEY_FILE'])(
     'may be outside: %s',
-    (address) => expect(rules(publish(address))).toEqual([]),
+    (address) => expect(messages(publish(address))).toEqual([]),
   );
 
   test('may be beside the module, and beside the path that a result is written to', () => {
     const command =
       'dagger call -m . publish-http --source=./app --token=file://key.json --tags=a --channel=stable -o .';
-    expect(rules(command)).toEqual([]);
+    expect(messages(command)).toEqual([]);
   });
 });
 

@@ -37,11 +37,6 @@ describe('the version of an action, an image or a tool', () => {
     "from 'node:fs'",
   ])('isn’t matched by %s', (text) => expect(checkVersions([snippet(text)])).toEqual([]));
 
-  test('may differ in a fence that gives a reason', () => {
-    const fence = {...snippet('node:20-slim'), meta: {allow: 'version: the oldest that works'}};
-    expect(checkVersions([fence])).toEqual([]);
-  });
-
   test('may differ on a page that pinned.json exempts', () => {
     const page = 'versioned_docs/version-0.18.14/configuration/modules.mdx';
     expect(checkVersions([snippet('node:22.11.0-alpine', page)])).toEqual([]);

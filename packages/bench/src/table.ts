@@ -1,7 +1,7 @@
 import {align} from '@docs-kit/base/align';
-import {passes, type ResultRow, type Unit} from '../results';
-import {generators} from '../sites';
-import type {SiteId} from '../sites/site';
+import {passes, type ResultRow, type Unit} from './results';
+import {generators} from './sites';
+import type {SiteId} from './sites/site';
 
 /** Formats the results as text: a block per group, with a column per site, the ratio to the best peer, and the goal. */
 export function renderTable(rows: readonly ResultRow[], sites: readonly SiteId[]): string {
