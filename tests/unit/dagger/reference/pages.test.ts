@@ -86,10 +86,11 @@ describe('the pages of the reference', () => {
   });
 
   test('show no constructor, no internal parameter, and no protected or inherited member', () => {
-    for (const [file, text] of pages)
+    for (const [file, text] of pages) {
       expect(text, file).not.toMatch(
         /constructor\(|_ctx|internal usage only|BaseClient|captureStackTrace|stackTraceLimit/,
       );
+    }
     for (const [file, text] of pages) expect(text, file).not.toMatch(/^#+ _/m);
   });
 
