@@ -72,14 +72,15 @@ export type ModuleReader = (modules: readonly (readonly SourceFile[])[]) => (Raw
  *
  * @throws if the program fails
  */
-export function printedBy<Printed = RawDefinition[] | null>(
+export function printedBy(
   command: () => [program: string, ...args: string[]],
   options: ExecFileSyncOptions = {},
-): (modules: readonly (readonly SourceFile[])[]) => Printed[] {
+): ModuleReader {
   return (modules) => {
+    if (modules.length === 0) return [];
     const [program, ...args] = command();
     const input = modules.map((files) => files.map(({file}) => file).join('\t')).join('\n');
     const output = execFileSync(program, args, {...options, input, encoding: 'utf8', maxBuffer: Infinity});
-    return JSON.parse(output) as Printed[];
+    return JSON.parse(output) as (RawDefinition[] | null)[];
   };
 }

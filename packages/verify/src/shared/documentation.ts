@@ -21,17 +21,18 @@ export function checkDocumentation(
 ): Problem[] {
   if (!definitions) return [];
   const main = upperCamelCase(module);
-  const problems = definitions.flatMap(undescribed);
+  const problems = definitions.flatMap((definition) => undescribed(definition, definition.name === main));
   if (definitions.some(({kind, name}) => kind === 'object' && name === main)) return problems;
   const message = `the module has no main object: there is no \`${declare(main)}\``;
   return [{file: `${folder}/${files[0]?.name ?? ''}`, line: 1, message}, ...problems];
 }
 
-/** The missing descriptions of a definition, its functions and their arguments. */
-export function undescribed(definition: RawDefinition): Problem[] {
+/** The missing descriptions of a definition, its functions and their arguments. Users only call the main constructor. */
+function undescribed(definition: RawDefinition, isMain: boolean): Problem[] {
   const {file, name} = definition;
-  const callable =
-    definition.kind === 'enum' ? [] : [...definition.functions, definition.constructorFunction ?? []].flat();
+  const functions = definition.kind === 'enum' ? [] : definition.functions;
+  const constructorFunction = isMain && definition.kind === 'object' ? definition.constructorFunction : undefined;
+  const callable = [...functions, ...(constructorFunction ? [constructorFunction] : [])];
   const declared = [
     {title: `type ${name}`, missing: definition.missing},
     ...callable.flatMap((fn) => {

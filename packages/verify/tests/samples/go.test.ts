@@ -70,9 +70,6 @@ await describeLanguage({
       to: 'dag.Host().Directory(".").Container()',
       message: /has no field or method Host/,
     },
-    {name: 'pragma', from: '+ignore=["*.md"]', to: '+ignore=*.md', message: /\+ignore is no JSON array/},
-    {name: 'default', from: '+default="LOW"', to: '+default=LOW', message: /\+default is no JSON/},
-    {name: 'unknown-pragma', from: '+default="LOW"', to: '+defaults="LOW"', message: /unknown pragma \+defaults/},
     {
       name: 'undocumented',
       from: '// Builds a program.\n',

@@ -82,14 +82,14 @@ await describeLanguage({
       from: '/** Builds things. */\n',
       to: '',
       at: '@Object',
-      message: /class MyModule has no Javadoc/,
+      message: /type MyModule has no Javadoc/,
     },
     {
       name: 'undocumented-argument',
       from: '   * @param source the sources\n',
       to: '',
       at: 'public String build',
-      message: /argument source has no @param/,
+      message: /argument source of build has no @param/,
     },
     {name: 'default', from: '@Default("4")', to: '@Default("four")', message: /@Default is no JSON: four/},
     {

@@ -5,7 +5,7 @@ import {readDependencies} from '../sample';
 import type {Failure, FoundCall, LanguageChecker, Snippet} from '../../types/snippets';
 import {clearFolder, toolchainFolder, workFolder, writeFile} from '../../shared/files';
 import {declareDependencies, goClass} from './dependencies';
-import {environment, inspectGo} from './model';
+import {environment, readGo} from './model';
 import {callsIn, type MethodCall} from '../../shared/calls';
 import {isHiddenFromModules} from '../../shared/dependencies';
 import {checkDocumentation, filesOf} from '../../shared/documentation';
@@ -144,16 +144,14 @@ async function vet(units: readonly Unit[]): Promise<Failure[]> {
   return failures;
 }
 
-/** Checks pragmas and doc comments. */
-function inspect(units: readonly Unit[]): Failure[] {
-  const modules = units.filter(isModule);
+/** Checks doc comments. */
+function undocumented(units: readonly Unit[]): Failure[] {
+  const samples = units.filter((unit) => unit.sample && isModule(unit));
   const folderOf = ({key}: Unit): string => path.join(work, key);
-  const inspected = inspectGo(modules.map((unit) => filesOf(unit, folderOf(unit))));
-  const problems = modules.flatMap((unit, index) => {
-    const {definitions = null, problems: found = []} = inspected[index] ?? {};
-    if (!unit.sample) return found;
-    return [...found, ...checkDocumentation(unit, folderOf(unit), definitions, (name) => `type ${name} struct`)];
-  });
+  const definitions = readGo(samples.map((unit) => filesOf(unit, folderOf(unit))));
+  const problems = samples.flatMap((unit, index) =>
+    checkDocumentation(unit, folderOf(unit), definitions[index], (name) => `type ${name} struct`),
+  );
   return toFailures(
     problems.map((problem) => ({...problem, file: path.relative(work, problem.file).split(path.sep).join('/')})),
     units,
@@ -203,7 +201,7 @@ export const goChecker: LanguageChecker = {
     const failures = await vet(units);
     const isIn = (found: readonly Failure[], {files}: Unit): boolean =>
       files.some(({snippet}) => found.some(({file}) => file === snippet.file));
-    failures.push(...inspect(units));
+    failures.push(...undocumented(units));
     const correct = units.filter((unit) => unit.sample && !isIn(failures, unit));
     return {failures: sortFailures(failures), calls: await findCalls(correct)};
   },

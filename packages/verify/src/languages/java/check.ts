@@ -4,13 +4,13 @@ import {hashFiles, listFiles} from '@docs-kit/base/node/files';
 import {loadApi} from '@docs-kit/dagger/api/model';
 import {javaName} from '@docs-kit/dagger/api/spelling';
 import type {ApiModel} from '@docs-kit/dagger/api/types';
-import {upperCamelCase} from '../../modules/naming';
 import {readDependencies} from '../sample';
 import type {LanguageChecker, Snippet} from '../../types/snippets';
-import {checkProgram, javaVersion} from './program';
+import {checkProgram, javaVersion, readJava} from './program';
 import {javaClass, javaStubs} from './stubs';
 import {callsIn, type MethodCall} from '../../shared/calls';
 import {additionsOf, moduleApi} from '../../shared/dependencies';
+import {checkDocumentation, filesOf} from '../../shared/documentation';
 import {clearFolder, hash, toolchainFolder, workFolder, writeFile} from '../../shared/files';
 import {runOrThrow} from '../../shared/process';
 import {toolchain} from '../../shared/toolchain';
@@ -62,9 +62,8 @@ async function classPathOf(unit: Unit, api: ApiModel): Promise<string> {
 async function toManifest(units: readonly Unit[]): Promise<string> {
   const lines: string[] = [];
   for (const unit of units) {
-    const main = unit.sample && isModule(unit) ? upperCamelCase(unit.module) : '-';
-    const rest = [await classPathOf(unit, loadApi()), unit.key, main];
-    for (const {name} of unit.files) lines.push([...rest, `${folderOf(unit)}/${name}`].join('\t'));
+    const classPath = await classPathOf(unit, loadApi());
+    for (const {name} of unit.files) lines.push([classPath, unit.key, `${folderOf(unit)}/${name}`].join('\t'));
   }
   return lines.sort().join('\n');
 }
@@ -92,8 +91,13 @@ export const javaChecker: LanguageChecker = {
       const [column, type = '', method = ''] = rest;
       calls.push({file, line: Number(line), column: Number(column), type, method});
     }
+    const samples = units.filter((unit) => unit.sample && isModule(unit));
+    const definitions = readJava(samples.map((unit) => filesOf(unit, folderOf(unit))));
+    const undocumented = samples.flatMap((unit, index) =>
+      checkDocumentation(unit, folderOf(unit), definitions[index], (name) => `@Object public class ${name}`),
+    );
     return {
-      failures: sortFailures(failuresIn(sources, problems)),
+      failures: sortFailures(failuresIn(sources, [...problems, ...undocumented])),
       calls: callsIn(sources, calls, javaClass, (field, object) => javaName(object.name, field.name)),
     };
   },

@@ -1,5 +1,3 @@
-import com.sun.source.doctree.DocCommentTree;
-import com.sun.source.doctree.ParamTree;
 import com.sun.source.tree.AnnotationTree;
 import com.sun.source.tree.AssignmentTree;
 import com.sun.source.tree.ClassTree;
@@ -14,7 +12,6 @@ import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.util.DocTrees;
 import com.sun.source.util.JavacTask;
-import com.sun.source.util.SourcePositions;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
 import java.io.BufferedReader;
@@ -28,7 +25,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -53,8 +49,7 @@ import javax.tools.ToolProvider;
 /**
  * Compiles many small programs in one virtual machine, each separately.
  *
- * <p>`Check units` reads one line for each source file from its input: class path, unit, name of the main object or
- * `-`, path; separated by tabs. It prints one line for each problem: `problem`, path, line, message; and one for each
+ * <p>`Check units` reads one line for each source file from its input: class path, unit, path; separated by tabs. It prints one line for each problem: `problem`, path, line, message; and one for each
  * call of a method of a class in `io.dagger.client`: `call`, path, line, column, class, method. `Check model` reads one
  * line for each module, the paths of its files, and prints what each module exposes: see {@link Model}.
  */
@@ -98,14 +93,14 @@ public final class Check {
         }
     }
 
-    private record Unit(String classPath, String main, List<Source> sources) {}
+    private record Unit(String classPath, List<Source> sources) {}
 
     private static void checkUnits(StandardJavaFileManager files) throws IOException {
         Map<String, Unit> units = new LinkedHashMap<>();
         for (String[] parts : readInput()) {
-            units.computeIfAbsent(parts[1], key -> new Unit(parts[0], parts[2], new ArrayList<>()))
+            units.computeIfAbsent(parts[1], key -> new Unit(parts[0], new ArrayList<>()))
                     .sources()
-                    .add(new Source(parts[3]));
+                    .add(new Source(parts[2]));
         }
         String classPath = "";
         for (Unit unit : units.values()) {
@@ -143,18 +138,19 @@ public final class Check {
         for (CompilationUnitTree tree : task.parse()) {
             trees.put(pathOf(tree.getSourceFile()), tree);
         }
-        // The compiler reports what's wrong; such a module exposes nothing.
+        // The compiler reports what's wrong.
         Set<String> broken = problems.getDiagnostics().stream()
                 .filter(problem -> isError(problem) && problem.getSource() != null)
                 .map(problem -> pathOf(problem.getSource()))
                 .collect(Collectors.toSet());
-        SourcePositions positions = DocTrees.instance(task).getSourcePositions();
+        DocTrees docs = DocTrees.instance(task);
         return modules.stream()
                 .map(module -> {
-                    Model model = new Model(positions);
-                    if (Collections.disjoint(module, broken)) {
-                        module.forEach(path -> model.scan(trees.get(path), null));
+                    if (!Collections.disjoint(module, broken)) {
+                        return "null";
                     }
+                    Model model = new Model(docs);
+                    module.forEach(path -> model.scan(trees.get(path), null));
                     return model.toJson();
                 })
                 .collect(Collectors.joining(",", "[", "]"));
@@ -205,9 +201,8 @@ public final class Check {
         boolean parsed = found.getDiagnostics().stream().noneMatch(Check::isError);
         if (parsed) {
             // Before the analysis, which adds constructors that aren't in the source.
-            if (!unit.main().equals("-")) {
-                new Inspector(DocTrees.instance(task), unit).inspect(trees);
-            }
+            Inspector inspector = new Inspector(DocTrees.instance(task));
+            trees.forEach(tree -> inspector.scan(tree, null));
             task.analyze();
         }
         for (Diagnostic<? extends JavaFileObject> problem : found.getDiagnostics()) {
@@ -260,7 +255,7 @@ public final class Check {
         OUT.println("problem\t" + path + "\t" + line + "\t" + message.replaceAll("\\s*\\R\\s*", "; "));
     }
 
-    /** Checks what the SDK's annotation processor doesn't, and the documentation that a sample's readers need. */
+    /** Checks what the SDK's annotation processor doesn't. */
     private static final class Inspector extends TreePathScanner<Void, Void> {
         private static final Pattern STRING =
                 Pattern.compile("((java\\.util\\.)?Optional<)?(java\\.lang\\.)?String>?");
@@ -268,107 +263,46 @@ public final class Check {
                 Pattern.compile("null|true|false|-?\\d+(\\.\\d+)?|\".*\"|\\[.*]|\\{.*}", Pattern.DOTALL);
 
         private final DocTrees trees;
-        private final Unit unit;
-        private boolean main;
 
-        Inspector(DocTrees trees, Unit unit) {
+        Inspector(DocTrees trees) {
             this.trees = trees;
-            this.unit = unit;
-        }
-
-        void inspect(Iterable<? extends CompilationUnitTree> units) {
-            for (CompilationUnitTree tree : units) {
-                scan(tree, null);
-            }
-            if (!main) {
-                String message = "the module has no main object: there is no `@Object public class %s`";
-                report(unit.sources().get(0).path, 1, message.formatted(unit.main()));
-            }
         }
 
         @Override
         public Void visitClass(ClassTree tree, Void none) {
-            AnnotationTree object = annotation(tree.getModifiers(), "Object");
-            AnnotationTree enumeration = annotation(tree.getModifiers(), "Enum");
-            if ((object != null || enumeration != null) && undocumented(object)) {
-                problem(tree, "the class " + tree.getSimpleName() + " has no Javadoc comment");
-            }
-            if (object != null) {
-                constructors(tree);
-            }
-            return super.visitClass(tree, none);
-        }
-
-        private void constructors(ClassTree tree) {
-            List<MethodTree> all = tree.getMembers().stream()
+            List<MethodTree> constructors = tree.getMembers().stream()
                     .filter(MethodTree.class::isInstance)
                     .map(MethodTree.class::cast)
                     .filter(method -> method.getName().contentEquals("<init>"))
                     .toList();
-            boolean empty = all.isEmpty()
-                    || all.stream().anyMatch(method -> method.getParameters().isEmpty()
+            boolean empty = constructors.isEmpty()
+                    || constructors.stream().anyMatch(method -> method.getParameters().isEmpty()
                             && method.getModifiers().getFlags().contains(Modifier.PUBLIC));
-            if (!empty && tree.getKind() == Tree.Kind.CLASS) {
+            boolean object = annotation(tree.getModifiers(), "Object") != null;
+            if (object && !empty && tree.getKind() == Tree.Kind.CLASS) {
                 problem(tree, "the class " + tree.getSimpleName() + " has to have a public constructor without parameters");
             }
-            if (tree.getSimpleName().contentEquals(unit.main())) {
-                main = true;
-                all.forEach(method -> parameters(new TreePath(getCurrentPath(), method), method));
-            }
+            return super.visitClass(tree, none);
         }
 
         @Override
-        public Void visitMethod(MethodTree tree, Void none) {
-            AnnotationTree function = annotation(tree.getModifiers(), "Function");
-            if (function != null) {
-                if (undocumented(function)) {
-                    problem(tree, "the function " + tree.getName() + " has no Javadoc comment");
+        public Void visitVariable(VariableTree tree, Void none) {
+            AnnotationTree value = annotation(tree.getModifiers(), "Default");
+            String fallback = value == null ? null : literal(value);
+            if (fallback != null && STRING.matcher(tree.getType().toString()).matches()) {
+                if (fallback.startsWith("\"")) {
+                    problem(tree, "the SDK quotes the @Default of a String itself: " + fallback);
                 }
-                parameters(getCurrentPath(), tree);
+            } else if (fallback != null && !JSON.matcher(fallback).matches()) {
+                problem(tree, "the value of @Default is no JSON: " + fallback);
             }
-            return super.visitMethod(tree, none);
-        }
-
-        private void parameters(TreePath path, MethodTree method) {
-            Set<String> described = new HashSet<>();
-            DocCommentTree comment = trees.getDocCommentTree(path);
-            if (comment != null) {
-                comment.getBlockTags().forEach(tag -> {
-                    if (tag instanceof ParamTree param && !param.getDescription().isEmpty()) {
-                        described.add(param.getName().toString());
-                    }
-                });
-            }
-            for (VariableTree parameter : method.getParameters()) {
-                String name = parameter.getName().toString();
-                if (!described.contains(name)) {
-                    problem(parameter, "the argument " + name + " has no @param in the Javadoc comment");
-                }
-                AnnotationTree value = annotation(parameter.getModifiers(), "Default");
-                String fallback = value == null ? null : literal(value);
-                if (fallback == null) continue;
-                if (STRING.matcher(parameter.getType().toString()).matches()) {
-                    if (fallback.startsWith("\"")) {
-                        problem(parameter, "the SDK quotes the @Default of a String itself: " + fallback);
-                    }
-                } else if (!JSON.matcher(fallback).matches()) {
-                    problem(parameter, "the value of @Default is no JSON: " + fallback);
-                }
-            }
-        }
-
-        private boolean undocumented(AnnotationTree annotation) {
-            boolean described = annotation != null
-                    && annotation.getArguments().stream()
-                            .anyMatch(argument -> argument instanceof AssignmentTree assignment
-                                    && assignment.getVariable().toString().equals("description"));
-            return !described && trees.getDocComment(getCurrentPath()) == null;
+            return super.visitVariable(tree, none);
         }
 
         private void problem(Tree tree, String message) {
             CompilationUnitTree file = getCurrentPath().getCompilationUnit();
             long start = trees.getSourcePositions().getStartPosition(file, tree);
-            report(pathOf(file.getSourceFile()), file.getLineMap().getLineNumber(Math.max(start, 0)), message);
+            report(pathOf(file.getSourceFile()), file.getLineMap().getLineNumber(start), message);
         }
     }
 }

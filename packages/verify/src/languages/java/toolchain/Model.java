@@ -1,5 +1,8 @@
+import com.sun.source.doctree.DocCommentTree;
+import com.sun.source.doctree.ParamTree;
 import com.sun.source.tree.AnnotationTree;
 import com.sun.source.tree.ArrayTypeTree;
+import com.sun.source.tree.AssignmentTree;
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.tree.IdentifierTree;
@@ -10,9 +13,11 @@ import com.sun.source.tree.ParameterizedTypeTree;
 import com.sun.source.tree.PrimitiveTypeTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
-import com.sun.source.util.SourcePositions;
+import com.sun.source.util.DocTrees;
+import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -39,10 +44,10 @@ final class Model extends TreePathScanner<Void, Void> {
             Map.entry("Void", "Void"));
 
     private final List<String> definitions = new ArrayList<>();
-    private final SourcePositions positions;
+    private final DocTrees trees;
 
-    Model(SourcePositions positions) {
-        this.positions = positions;
+    Model(DocTrees trees) {
+        this.trees = trees;
     }
 
     /** A JSON list of the definitions in all files scanned so far. */
@@ -52,32 +57,38 @@ final class Model extends TreePathScanner<Void, Void> {
 
     @Override
     public Void visitClass(ClassTree tree, Void none) {
+        AnnotationTree object = Check.annotation(tree.getModifiers(), "Object");
         if (tree.getKind() == Tree.Kind.ENUM && Check.annotation(tree.getModifiers(), "Enum") != null) {
             List<String> members = tree.getMembers().stream()
                     .filter(member -> isConstant(member, tree))
                     .map(member -> quote(((VariableTree) member).getName()))
                     .toList();
-            define("enum", tree, "\"members\":" + list(members));
-        } else if (tree.getKind() == Tree.Kind.CLASS && Check.annotation(tree.getModifiers(), "Object") != null) {
+            define("enum", tree, "\"members\":" + list(members) + undocumented(getCurrentPath(), null));
+        } else if (tree.getKind() == Tree.Kind.CLASS && object != null) {
             List<String> functions = new ArrayList<>();
             String constructor = "";
             for (Tree member : tree.getMembers()) {
                 if (member instanceof MethodTree method && method.getReturnType() == null) {
                     if (!method.getParameters().isEmpty()) {
-                        constructor = ",\"constructorFunction\":" + function("", method, type(tree.getSimpleName()));
+                        constructor = ",\"constructorFunction\":" + function("", method, type(tree.getSimpleName()), "");
                     }
                 } else if (member instanceof MethodTree method) {
                     AnnotationTree exposed = Check.annotation(method.getModifiers(), "Function");
                     if (exposed != null) {
                         String name = Check.literal(exposed);
                         functions.add(function(
-                                name == null ? method.getName() : name, method, type(method.getReturnType())));
+                                name == null ? method.getName() : name,
+                                method,
+                                type(method.getReturnType()),
+                                undocumented(new TreePath(getCurrentPath(), method), exposed)));
                     }
                 } else if (member instanceof VariableTree field && isExposed(field.getModifiers())) {
-                    functions.add(function(field.getName(), List.of(), type(field.getType()), line(field, field.getModifiers())));
+                    long line = line(field, field.getModifiers());
+                    functions.add(function(field.getName(), List.of(), type(field.getType()), line, ""));
                 }
             }
-            define("object", tree, "\"functions\":" + list(functions) + constructor);
+            String missing = undocumented(getCurrentPath(), object);
+            define("object", tree, "\"functions\":" + list(functions) + constructor + missing);
         }
         return super.visitClass(tree, none);
     }
@@ -107,17 +118,52 @@ final class Model extends TreePathScanner<Void, Void> {
                         rest));
     }
 
-    private String function(CharSequence name, MethodTree method, String returns) {
-        return function(name, method.getParameters(), returns, line(method, method.getModifiers()));
+    private String function(CharSequence name, MethodTree method, String returns, String missing) {
+        Set<String> described = describedBy(trees.getDocCommentTree(new TreePath(getCurrentPath(), method)));
+        List<String> parameters = method.getParameters().stream()
+                .map(parameter -> "{\"name\":%s,\"type\":%s,\"optional\":%b%s}"
+                        .formatted(
+                                quote(parameter.getName()),
+                                typeOf(parameter),
+                                isOptional(parameter),
+                                described.contains(parameter.getName().toString())
+                                        ? ""
+                                        : missing("@param in the Javadoc comment", parameter)))
+                .toList();
+        return function(name, parameters, returns, line(method, method.getModifiers()), missing);
     }
 
-    private String function(CharSequence name, List<? extends VariableTree> parameters, String returns, long line) {
-        List<String> described = parameters.stream()
-                .map(parameter -> "{\"name\":%s,\"type\":%s,\"optional\":%b}"
-                        .formatted(quote(parameter.getName()), typeOf(parameter), isOptional(parameter)))
-                .toList();
-        return "{\"name\":%s,\"parameters\":%s,\"returns\":%s,\"line\":%d}"
-                .formatted(quote(name), list(described), returns, line);
+    private static String function(
+            CharSequence name, List<String> parameters, String returns, long line, String missing) {
+        return "{\"name\":%s,\"parameters\":%s,\"returns\":%s,\"line\":%d%s}"
+                .formatted(quote(name), list(parameters), returns, line, missing);
+    }
+
+    /** The parameters that a comment describes. */
+    private static Set<String> describedBy(DocCommentTree comment) {
+        Set<String> names = new HashSet<>();
+        for (Object tag : comment == null ? List.of() : comment.getBlockTags()) {
+            if (tag instanceof ParamTree param && !param.getDescription().isEmpty()) {
+                names.add(param.getName().toString());
+            }
+        }
+        return names;
+    }
+
+    /** The key for a declaration with neither a comment nor a description in its annotation. */
+    private String undocumented(TreePath path, AnnotationTree annotation) {
+        boolean described = annotation != null
+                && annotation.getArguments().stream()
+                        .anyMatch(argument -> argument instanceof AssignmentTree assignment
+                                && assignment.getVariable().toString().equals("description"));
+        boolean commented = trees.getDocComment(path) != null;
+        return described || commented ? "" : missing("Javadoc comment", path.getLeaf());
+    }
+
+    private String missing(String what, Tree tree) {
+        CompilationUnitTree file = getCurrentPath().getCompilationUnit();
+        long start = trees.getSourcePositions().getStartPosition(file, tree);
+        return ",\"missing\":{\"what\":%s,\"line\":%d}".formatted(quote(what), file.getLineMap().getLineNumber(start));
     }
 
     private static boolean isOptional(VariableTree parameter) {
@@ -138,8 +184,9 @@ final class Model extends TreePathScanner<Void, Void> {
     /** The line of a declaration after its annotations, which is where its modifiers end. */
     private long line(Tree tree, ModifiersTree modifiers) {
         CompilationUnitTree file = getCurrentPath().getCompilationUnit();
-        long end = positions.getEndPosition(file, modifiers);
-        return file.getLineMap().getLineNumber(end >= 0 ? end : positions.getStartPosition(file, tree));
+        long end = trees.getSourcePositions().getEndPosition(file, modifiers);
+        long start = trees.getSourcePositions().getStartPosition(file, tree);
+        return file.getLineMap().getLineNumber(end >= 0 ? end : start);
     }
 
     private static String wrapperOf(Tree type) {

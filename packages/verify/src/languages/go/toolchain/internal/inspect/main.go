@@ -1,13 +1,12 @@
-// Command inspect prints what Dagger modules expose, and what the compiler doesn't report in their sources: wrong
-// pragmas.
+// Command inspect prints what Dagger modules expose.
 //
-// It reads one line per module with its files, separated by tabs, and prints a JSON list of modules.
+// It reads one line per module with its files, separated by tabs, and prints a JSON list of modules; null if a file has
+// a syntax error, which the compiler reports.
 package main
 
 import (
 	"bufio"
 	"encoding/json"
-	"fmt"
 	"go/ast"
 	"go/parser"
 	"go/token"
@@ -15,31 +14,17 @@ import (
 	"maps"
 	"os"
 	"regexp"
-	"slices"
 	"strings"
 )
-
-type module struct {
-	// Definitions is null if a file has a syntax error, which the compiler reports.
-	Definitions []*rawDefinition `json:"definitions"`
-	Problems    []problem        `json:"problems"`
-}
-
-type problem struct {
-	File    string `json:"file"`
-	Line    int    `json:"line"`
-	Message string `json:"message"`
-}
 
 type inspector struct {
 	files    *token.FileSet
 	comments ast.CommentMap
-	problems []problem
 }
 
 func main() {
 	log.SetFlags(0)
-	modules := []module{}
+	modules := [][]*rawDefinition{}
 	for lines := bufio.NewScanner(os.Stdin); lines.Scan(); {
 		modules = append(modules, readModule(strings.Split(lines.Text(), "\t")))
 	}
@@ -48,22 +33,17 @@ func main() {
 	}
 }
 
-func readModule(names []string) module {
+func readModule(names []string) []*rawDefinition {
 	set := token.NewFileSet()
 	sources := parseAll(set, names)
 	if sources == nil {
-		return module{Problems: []problem{}}
+		return nil
 	}
-	in := &inspector{files: set, comments: ast.CommentMap{}, problems: []problem{}}
+	in := &inspector{files: set, comments: ast.CommentMap{}}
 	for _, file := range sources {
 		maps.Copy(in.comments, ast.NewCommentMap(set, file, file.Comments))
 	}
-	return module{in.definitionsOf(sources), in.problems}
-}
-
-func (in *inspector) report(pos token.Pos, message string, args ...any) {
-	place := in.files.Position(pos)
-	in.problems = append(in.problems, problem{File: place.Filename, Line: place.Line, Message: fmt.Sprintf(message, args...)})
+	return in.definitionsOf(sources)
 }
 
 // parseAll parses files; it returns nothing if one of them has an error, which the compiler reports.
@@ -91,53 +71,22 @@ func argumentsOf(signature *ast.FuncType) (arguments []*ast.Field) {
 	return arguments
 }
 
-var pragma = regexp.MustCompile(`^\s*\+\s*([A-Za-z]\w*)\s*(=?)(.*)$`)
+// A pragma is a comment such as `// +default="…"`.
+var pragma = regexp.MustCompile(`^\s*\+\s*([A-Za-z]\w*)`)
 
-// A pragmaLine is a comment such as `// +default="…"`.
-type pragmaLine struct {
-	pos   token.Pos
-	name  string
-	given bool
-	value string
-}
-
-// readComments are the pragmas of a field or an argument, and the rest of its comments.
-func (in *inspector) readComments(field *ast.Field) (pragmas []pragmaLine, description string) {
-	var comments []*ast.Comment
+// readComments are the names of the pragmas of a field or an argument, and the rest of its comments.
+func (in *inspector) readComments(field *ast.Field) (pragmas []string, description string) {
 	for _, group := range in.comments[field] {
-		comments = append(comments, group.List...)
-	}
-	for i := 0; i < len(comments); i++ {
-		line := strings.TrimPrefix(comments[i].Text, "//")
-		match := pragma.FindStringSubmatch(line)
-		if match == nil {
-			description += strings.TrimSpace(line)
-			continue
+		for _, comment := range group.List {
+			line := strings.TrimPrefix(comment.Text, "//")
+			if match := pragma.FindStringSubmatch(line); match != nil {
+				pragmas = append(pragmas, match[1])
+			} else {
+				description += strings.TrimSpace(line)
+			}
 		}
-		found := pragmaLine{comments[i].Pos(), match[1], match[2] == "=", strings.TrimSpace(match[3])}
-		// A JSON value may span several lines.
-		for found.given && strings.HasPrefix(found.value, "[") && !json.Valid([]byte(found.value)) && i+1 < len(comments) {
-			i++
-			found.value += strings.TrimPrefix(comments[i].Text, "//")
-		}
-		pragmas = append(pragmas, found)
 	}
 	return pragmas, description
-}
-
-// pragmas checks the pragmas of a field or an argument.
-func (in *inspector) pragmas(field *ast.Field, known ...string) {
-	found, _ := in.readComments(field)
-	for _, line := range found {
-		var patterns []string
-		if !slices.Contains(known, line.name) {
-			in.report(line.pos, "unknown pragma +%s", line.name)
-		} else if line.name == "default" && !json.Valid([]byte(line.value)) {
-			in.report(line.pos, "the value of +default is no JSON: %s", line.value)
-		} else if line.name == "ignore" && json.Unmarshal([]byte(line.value), &patterns) != nil {
-			in.report(line.pos, "the value of +ignore is no JSON array of strings: %s", line.value)
-		}
-	}
 }
 
 func text(group *ast.CommentGroup) string {

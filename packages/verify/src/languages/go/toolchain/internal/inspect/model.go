@@ -146,7 +146,6 @@ func (in *inspector) define(file *ast.File, decl *ast.GenDecl, spec *ast.TypeSpe
 }
 
 func (in *inspector) exposedFields(field *ast.Field) []rawFunction {
-	in.pragmas(field, "private", "optional", "default")
 	var found []rawFunction
 	for _, name := range field.Names {
 		if !name.IsExported() || in.hasPragma(field, "private") {
@@ -196,7 +195,6 @@ func (in *inspector) describe(name *ast.Ident, signature *ast.FuncType) rawFunct
 	line := in.files.Position(name.Pos()).Line
 	fn := rawFunction{Name: name.Name, Parameters: []rawParameter{}, Returns: rawType{Name: "Void"}, Line: line}
 	for _, argument := range argumentsOf(signature) {
-		in.pragmas(argument, "default", "optional", "defaultPath", "ignore")
 		_, variadic := argument.Type.(*ast.Ellipsis)
 		_, description := in.readComments(argument)
 		optional := variadic || in.hasPragma(argument, "optional", "default", "defaultPath")
@@ -218,7 +216,7 @@ func (in *inspector) describe(name *ast.Ident, signature *ast.FuncType) rawFunct
 
 func (in *inspector) hasPragma(field *ast.Field, names ...string) bool {
 	pragmas, _ := in.readComments(field)
-	return slices.ContainsFunc(pragmas, func(line pragmaLine) bool { return slices.Contains(names, line.name) })
+	return slices.ContainsFunc(pragmas, func(name string) bool { return slices.Contains(names, name) })
 }
 
 func typeOf(expr ast.Expr) rawType {
