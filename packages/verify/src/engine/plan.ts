@@ -18,7 +18,8 @@ export interface Command {
 /** Patterns of commands that can't run, with reasons that complete "not run, since it …". */
 const obstacles: readonly (readonly [RegExp, string])[] = [
   [/\blocal-cache\b.*\bprune\b/, 'empties the cache'],
-  [/\s>+\s*[~/]/, 'writes outside the project'],
+  // A redirection within quotes is a container's.
+  [/^(?:[^'"]|'[^']*'|"[^"]*")*\s>+\s*[~/]/, 'writes outside the project'],
   [/^dagger (?:-\S+ )*(?:login|logout|listen)\b/, 'waits for a person'],
 ];
 

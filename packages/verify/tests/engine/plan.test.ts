@@ -99,6 +99,7 @@ describe('commands that can’t run unattended', () => {
   test.each([
     'dagger call update --source=./terminal.d',
     'dagger call greet --name=env://NAME',
+    'container | with-exec -- sh -c "date > /now"',
     "cat > page.html <<'EOF'\n<h1>Hi</h1>/\nEOF",
   ])('not %s', (text) => expect(obstacle(text)).toBeUndefined());
 });
