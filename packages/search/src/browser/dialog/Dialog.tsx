@@ -186,7 +186,7 @@ function createTransform(
     complete: (query) => (typed.startsWith(query) ? typed : query),
   });
   return {
-    transformSearchClient: (client) => ({...client, search: answer as unknown as typeof client.search}),
+    transformSearchClient: (client) => ({...client, search: answer}),
     noteTyped,
     showAll,
   };
