@@ -92,8 +92,11 @@ test('spec 4: the navbar reappears on navigation to any anchor of a page', {tag:
     await secondFrame(page);
     await expect(navbar).toBeInViewport();
     if (index % 2 === 1) {
-      await scrollDown(page);
-      await expect(navbar).not.toBeInViewport();
+      // Again if the previous click was so recent that the scroll still counts as its jump.
+      await expect(async () => {
+        await scrollDown(page);
+        await expect(navbar).not.toBeInViewport({timeout: 500});
+      }).toPass();
     }
     await links.nth(index).click();
     await expect(navbar).toBeInViewport();
