@@ -63,7 +63,7 @@ const budgets: PageKind[] = [
 ];
 
 /** KiB of all files for each page, so that another page stays within it; sent as `quickSize` measures it. */
-const buildBudget = {plain: 182.7, sent: 35};
+const buildBudget = {plain: 189.2, sent: 36.4};
 
 /** KiB of a page as Markdown, which loads only on request; 3 % above what was measured, so that a paragraph fits. */
 const markdownBudget = {plain: 15.95, sent: 3.36};
