@@ -21,7 +21,7 @@ export class NodeSearch {
       this.files.push(address);
       return Promise.resolve(JSON.parse(readFileSync(path.join(folder, address), 'utf8')) as T);
     };
-    this.engine = createEngine('', fetchJson);
+    this.engine = createEngine('', {fetchJson, prefetch: () => undefined});
   }
 
   /** @throws if there's no build */

@@ -65,7 +65,7 @@ const fetchJson = <T>(address: string): Promise<T> =>
 
 /** Searches the index that was written. */
 function search(query: string, reader?: Reader): Promise<SearchAnswer> {
-  return createEngine('', fetchJson).search(query, reader);
+  return createEngine('', {fetchJson, prefetch: () => undefined}).search(query, reader);
 }
 
 const textOf = (titles: SearchAnswer['hits'][number]['page']): string[] =>
@@ -73,6 +73,26 @@ const textOf = (titles: SearchAnswer['hits'][number]['page']): string[] =>
 
 describe('a built index', () => {
   beforeEach(() => build(sources));
+
+  test('needs no files, and finds the same, once everything has loaded', async () => {
+    let requests = 0;
+    let loadAll = (): Promise<void> => Promise.resolve();
+    const engine = createEngine('', {
+      fetchJson: (address) => {
+        requests += 1;
+        return fetchJson(address);
+      },
+      prefetch: (load) => {
+        loadAll = load;
+      },
+    });
+    await engine.search('unseal ');
+    await loadAll();
+    const before = requests;
+    for (const query of ['burrow', 'heron ', 'turbnies '])
+      expect(await engine.search(query)).toEqual(await search(query));
+    expect(requests).toBe(before);
+  });
 
   test('has a hit’s place: its group, its page and the headings above it', async () => {
     const [hit] = (await search('unseal ')).hits;

@@ -9,7 +9,7 @@ import {scoreSections} from './score';
 import type {Section} from './site-index';
 import {type Index, openIndex} from './term-index';
 import {bigrams} from './tokenize';
-import type {FetchJson, Reader, SearchAnswer, SearchEngine, SearchHit} from './types';
+import type {Environment, Reader, SearchAnswer, SearchEngine, SearchHit} from './types';
 
 /** Fits on a screen; each hit is rendered again on every keystroke. */
 const defaultLimit = 7;
@@ -18,10 +18,11 @@ const defaultLimit = 7;
  * Creates the search engine for the index that `searchIndex` writes: tokenize, look up, score, group, excerpt.
  *
  * @param baseUrl the site's base path, with slashes at both ends
- * @param fetchJson loads a file
+ * @param environment how files are loaded
  */
-export function createEngine(baseUrl: string, fetchJson: FetchJson): SearchEngine {
+export function createEngine(baseUrl: string, {fetchJson, prefetch}: Environment): SearchEngine {
   let latest = 0;
+  let prefetched = false;
   const open = memoizeAsync(async (): Promise<Index> => {
     const entry = await fetchJson<Entry>(`${baseUrl}${entryPath}`);
     return openIndex(`${baseUrl}${entry.folder}`, entry, fetchJson);
@@ -62,6 +63,10 @@ export function createEngine(baseUrl: string, fetchJson: FetchJson): SearchEngin
         .map((section) => chooseRecord(section, matches, best.get(section), sdk))
         .map((hit) => toHit(index, hit, terms, flags)),
     );
+    if (!prefetched) {
+      prefetched = true;
+      prefetch(() => index.loadAll());
+    }
     return {
       hits,
       more: ranked.length > limit,

@@ -1,4 +1,5 @@
 import type {SearchRoutes} from '../options';
+import type {Shard} from './postings';
 
 /** The format of the search index's files, shared by the build and the browser. */
 
@@ -50,14 +51,20 @@ export type MessageRow = [text: string, section: number];
 
 /**
  * The entry file, which has a fixed name. It points to a folder whose name contains a hash, with `site.json`,
- * `messages.json`, `vocabulary.json` (words for correcting typing errors), `postings/0.json` and so on, and
- * `texts/0.json` and so on with `textsPerFile` texts each.
+ * `messages.json`, `vocabulary.json` (words for correcting typing errors), `postings/0.json` and so on, `texts/0.json`
+ * and so on with `textsPerFile` texts each, and `all.json` with all numbered files.
  */
 export interface Entry {
   /** Relative to the base path, with a trailing slash. */
   folder: string;
   /** The first stem of each shard, in ascending order. */
   firstStems: string[];
+}
+
+/** The numbered files' contents; in `all.json`, which is a third of their size, compressed. */
+export interface NumberedFiles {
+  postings: Shard[];
+  texts: string[][];
 }
 
 /** One file per text would be more files than the rest of the site has. */

@@ -1,8 +1,8 @@
 import {memoizeAsync} from '@docs-kit/base/memoize-async';
-import {type Entry, type MessageRow, type SiteFile, textsPerFile} from './format';
+import {type Entry, type MessageRow, type NumberedFiles, type SiteFile, textsPerFile} from './format';
 import {decodePostings, type Postings, type Shard, shardOf} from './postings';
 import {readSite, type SiteIndex} from './site-index';
-import type {FetchJson} from './types';
+import type {Environment} from './types';
 
 /** The index's files, each loaded on demand and once. */
 export interface Index {
@@ -16,6 +16,8 @@ export interface Index {
   messages(): Promise<MessageRow[]>;
   /** Lower-case words that occur in texts but in no title. */
   vocabulary(): Promise<string[]>;
+  /** Loads everything, so that nothing needs the network any more. */
+  loadAll(): Promise<void>;
 }
 
 /**
@@ -23,13 +25,20 @@ export interface Index {
  *
  * @param folder the index's address, with a trailing slash
  */
-export function openIndex(folder: string, {firstStems}: Entry, fetchJson: FetchJson): Index {
-  const shard = memoizeAsync((number: number) => fetchJson<Shard>(`${folder}postings/${number}.json`));
-  const someTexts = memoizeAsync((number: number) => fetchJson<string[]>(`${folder}texts/${number}.json`));
+export function openIndex(folder: string, {firstStems}: Entry, fetchJson: Environment['fetchJson']): Index {
+  let all: NumberedFiles | undefined;
+  const shard = memoizeAsync(
+    async (number: number) => all?.postings[number] ?? fetchJson<Shard>(`${folder}postings/${number}.json`),
+  );
+  const someTexts = memoizeAsync(
+    async (number: number) => all?.texts[number] ?? fetchJson<string[]>(`${folder}texts/${number}.json`),
+  );
+  const messages = memoizeAsync(() => fetchJson<MessageRow[]>(`${folder}messages.json`));
+  const vocabulary = memoizeAsync(() => fetchJson<string[]>(`${folder}vocabulary.json`));
   return {
     site: memoizeAsync(async () => readSite(await fetchJson<SiteFile>(`${folder}site.json`))),
-    messages: memoizeAsync(() => fetchJson<MessageRow[]>(`${folder}messages.json`)),
-    vocabulary: memoizeAsync(() => fetchJson<string[]>(`${folder}vocabulary.json`)),
+    messages,
+    vocabulary,
     postings: memoizeAsync(async (stem: string) => {
       const rows = await shard(shardOf(stem, firstStems));
       return decodePostings(Object.hasOwn(rows, stem) ? (rows[stem] ?? []) : []);
@@ -45,6 +54,10 @@ export function openIndex(folder: string, {firstStems}: Entry, fetchJson: FetchJ
     async text(record) {
       const some = await someTexts(Math.floor(record / textsPerFile));
       return some[record % textsPerFile] ?? '';
+    },
+    async loadAll() {
+      all = await fetchJson<NumberedFiles>(`${folder}all.json`);
+      await Promise.all([messages(), vocabulary()]);
     },
   };
 }

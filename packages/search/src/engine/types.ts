@@ -37,12 +37,13 @@ export interface Reader {
   limit?: number;
 }
 
-/**
- * Loads a file of the index: over HTTP in the browser, from the disk in the evaluation.
- *
- * @throws if the file can't be loaded
- */
-export type FetchJson = <T>(address: string) => Promise<T>;
+/** How the engine loads files: over HTTP in the browser, from the disk in the evaluation. */
+export interface Environment {
+  /** @throws if the file can't be loaded */
+  fetchJson: <T>(address: string) => Promise<T>;
+  /** Called after the first answer, to load the rest of the index at a time that suits the environment. */
+  prefetch: (load: () => Promise<void>) => void;
+}
 
 /** A search engine over the index that's built with the site. */
 export interface SearchEngine {

@@ -13,19 +13,16 @@ export function writeSearch(
   shards: readonly NamedShard[],
 ): void {
   const texts = records.map((lines) => lines.join('\n'));
+  const postings = shards.map(({json}) => json);
+  const someTexts = inFiles(texts).map((some) => JSON.stringify(some));
   const files = new Map<string, string>([
     ['site.json', JSON.stringify({...site, common})],
     ['messages.json', JSON.stringify(messages)],
     ['vocabulary.json', JSON.stringify(vocabulary)],
-    // A query needs only a few of these.
-    ...inFolder(
-      'postings',
-      shards.map(({json}) => json),
-    ),
-    ...inFolder(
-      'texts',
-      inFiles(texts).map((some) => JSON.stringify(some)),
-    ),
+    // The first hits need only a few of these. A single file with all of them is loaded later.
+    ...inFolder('postings', postings),
+    ...inFolder('texts', someTexts),
+    ['all.json', `{"postings":[${postings.join()}],"texts":[${someTexts.join()}]}`],
   ]);
   const hash = createHash('sha256');
   files.forEach((content) => hash.update(content));
