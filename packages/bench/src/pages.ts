@@ -25,7 +25,7 @@ export function pageAt({pages}: Content, ownRoute: string): Page {
 }
 
 /** The pages of a visit: each links to the next one in its text. */
-export const visited = ['/api/arguments', '/api/constructor', '/api/custom-types'];
+export const visited = ['/api/arguments', '/api/default-paths', '/api/constructor'];
 
 /** A link in a guide's text, and the page that it leads to. */
 export const clicks: {label: string; from: string; to: PageName}[] = [
