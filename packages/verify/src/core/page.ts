@@ -28,13 +28,16 @@ export function readPage(file: string, text: string): Page {
   }
   const snippets: Snippet[] = [];
   const samples = new Set<string>();
+  const folders = new Map<string, string>();
   let nearest: string | undefined;
   visit(root, (node, _index, parent) => {
     if (isDirective(node, 'sample')) {
       nearest = node.attributes?.name ?? nearest;
       if (nearest !== undefined) samples.add(nearest);
+      if (nearest !== undefined && node.attributes?.folder) folders.set(nearest, node.attributes.folder);
     }
-    if (node.type === 'code') snippets.push(toFence(file, node, nearest, parent));
+    if (node.type === 'code')
+      snippets.push({...toFence(file, node, nearest, parent), ...(folders.size > 0 && {folders: new Map(folders)})});
     if (node.type === 'inlineCode') snippets.push(toProse(file, node));
   });
   // Running text may name anything from any sample on the page.

@@ -30,7 +30,8 @@ const sources = '.dagger/';
 
 /**
  * All commands of a page in order. A reader starts in an empty folder if the page's first commands create a module, else
- * in a project, and saves each sample when it's shown: as a project, or only its sources in a module of the reader's.
+ * in a project, and saves each sample when it's shown: as a project, or only its sources in a module of the reader's or
+ * in the folder that the page names.
  *
  * @param page `api/services`
  * @param tasks all tasks, whose files are saved
@@ -40,6 +41,7 @@ export function stepsOf(page: string, sdk: string, snippets: readonly Snippet[],
   const steps: Step[] = [];
   let files = filesOf(find(page));
   let shown: string | undefined;
+  const placed = new Set<Task>();
   let initialized = false;
   for (const fence of snippets) {
     const {kind, file, language, meta, sample} = fence;
@@ -55,8 +57,15 @@ export function stepsOf(page: string, sdk: string, snippets: readonly Snippet[],
     if (commands.length === 0) continue;
     const starts = commands.some((command) => /\bdagger init\b/.test(command.text));
     if (starts && steps.length === 0) files.clear();
+    for (const [name, folder] of fence.folders ?? []) {
+      const own = find(`${name} ${sdk}`);
+      if (!own || placed.has(own)) continue;
+      placed.add(own);
+      for (const [source, content] of filesOf(own))
+        if (source.startsWith(sources)) files.set(path.posix.join(folder, source.slice(sources.length)), content);
+    }
     const task = sample === undefined ? undefined : find(`${sample} ${sdk}`);
-    if (task && sample !== shown) {
+    if (task && sample !== shown && !placed.has(task)) {
       for (const [name, source] of filesOf(task)) if (!initialized || name.startsWith(sources)) files.set(name, source);
       shown = sample;
     }

@@ -20,7 +20,7 @@ const obstacles: readonly (readonly [RegExp, string])[] = [
   [/\blocal-cache\b.*\bprune\b/, 'empties the cache'],
   // A redirection within quotes is a container's.
   [/^(?:[^'"]|'[^']*'|"[^"]*")*\s>+\s*[~/]/, 'writes outside the project'],
-  [/^dagger (?:-\S+ )*(?:login|logout|listen)\b/, 'waits for a person'],
+  [/^(?:\w+=\S+ )*dagger (?:-\S+ )*(?:login|logout|listen)\b/, 'waits for a person'],
 ];
 
 /** The same for commands that need other machines, or more of this one than an engine. */

@@ -21,6 +21,8 @@ export interface Snippet {
    * on the page.
    */
   sample?: string;
+  /** The folders that `::sample` directives above a fence name for their samples' files, by sample. */
+  folders?: ReadonlyMap<string, string>;
   /** The language whose tab a fence belongs to, as in `:::python`; missing if readers of all languages see it. */
   sdk?: string;
   /** The samples on the page of an inline code, any of which it may name; missing if there are none. */

@@ -10,12 +10,13 @@ describe('a fence', () => {
       fence('shell'),
       '::sample{name="a/one"}\n\n',
       fence('shell'),
-      '::sample{name="a/two"}\n\n',
+      '::sample{name="a/two" folder="two"}\n\n',
       fence('shell title="x"'),
       fence('shell sample="a/one"'),
     ].join('');
     const {snippets} = readPage('page.mdx', text);
     expect(snippets.map(({sample}) => sample)).toEqual([undefined, 'a/one', 'a/two', 'a/one']);
+    expect(snippets.map(({folders}) => folders?.get('a/two'))).toEqual([undefined, undefined, 'two', 'two']);
     expect(snippets.map(({id, line}) => [id, line])).toEqual([2, 8, 14, 18].map((line) => [`page.mdx:${line}`, line]));
   });
 

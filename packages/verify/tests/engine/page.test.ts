@@ -62,6 +62,21 @@ describe('the commands of a page', () => {
       ['dagger call one', {'.dagger/src/One.php': '1'}],
     ]));
 
+  test('get a sample’s sources in the folder that the page names for it, once', () => {
+    const folders = new Map([['a/one', 'hello']]);
+    expect(
+      walk(
+        fence('shell', 'dagger init --sdk=go', undefined, {sdk: ''}),
+        {...fence('shell', 'dagger install ./hello', 'a/one'), folders},
+        {...fence('shell', 'dagger call two', 'a/two'), folders},
+      ),
+    ).toEqual([
+      ['dagger init --sdk=php', {}],
+      ['dagger install ./hello', {'hello/src/One.php': '1'}],
+      ['dagger call two', {'.dagger/src/Two.php': '2'}],
+    ]);
+  });
+
   test('are left out in languages that lack the sample, and if they are a fragment', () =>
     expect(
       walk(fence('shell', 'go run .', 'a/program'), fence('dsh', 'build', undefined, {fragment: 'its module'})),

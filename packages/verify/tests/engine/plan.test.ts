@@ -87,6 +87,7 @@ describe('commands that can’t run unattended', () => {
     ['dagger call install --npmrc=file://~/.npmrc', 'reads a file of your home directory'],
     ['dagger call image export-image --name=a', 'talks to a container runtime'],
     ['dagger login', 'waits for a person'],
+    ['DAGGER_SESSION_TOKEN=secret dagger listen', 'waits for a person'],
     ['dagger completion zsh > /etc/zfunc/_dagger', 'writes outside the project'],
     ['dagger call tables --db=tcp://localhost:5432', 'talks to a service of the machine'],
   ])('%s', (text, reason) => expect(obstacle(text)).toBe(reason));
