@@ -33,8 +33,10 @@ export function readPage(file: string, text: string): Page {
   visit(root, (node, _index, parent) => {
     if (isDirective(node, 'sample')) {
       nearest = node.attributes?.name ?? nearest;
-      if (nearest !== undefined) samples.add(nearest);
-      if (nearest !== undefined && node.attributes?.folder) folders.set(nearest, node.attributes.folder);
+      if (nearest !== undefined) {
+        samples.add(nearest);
+        if (node.attributes?.folder) folders.set(nearest, node.attributes.folder);
+      }
     }
     if (node.type === 'code')
       snippets.push({...toFence(file, node, nearest, parent), ...(folders.size > 0 && {folders: new Map(folders)})});

@@ -1,4 +1,8 @@
+import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
+
+/** The project's folder as shown in output on pages. */
+export const shownFolder = '/home/you/my-app';
 
 /** Patterns for output that changes from run to run, with placeholders for comparisons. */
 const placeholders: readonly (readonly [RegExp, string])[] = [
@@ -7,7 +11,7 @@ const placeholders: readonly (readonly [RegExp, string])[] = [
   [/\b\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d+)?Z?/g, 'TIME'],
   [/\b\d+(?:\.\d+)?(?:ms|s)\b/g, 'DURATION'],
   [/(?<=\bduration_ms:? )[\d.]+/g, 'DURATION'],
-  [/\/home\/you\/my-app\b/g, '/home/you'],
+  [new RegExp(`${shownFolder}\\b`, 'g'), path.posix.dirname(shownFolder)],
   [/\((?:[a-z-]+):\/\/\S+\) \w+\/\w+/g, 'ENGINE PLATFORM'],
 ];
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {runShell, type Outcome} from './engine';
 import {interactionOf, runInteractive, wantsTerminal, type Interaction} from './interactive';
 import {helpOf, obstacle, remoteModule, type Command} from './plan';
-import {differs} from './output';
+import {differs, shownFolder} from './output';
 import {projectFolder, type Task} from './tasks';
 
 export interface TaskResult {
@@ -29,9 +29,6 @@ const startOfHistory = [
 
 /** The prefix of scratch folders. */
 export const scratchPrefix = 'verify-engine-';
-
-/** The project's folder as shown in output on pages. */
-export const shownFolder = '/home/you/my-app';
 
 /** Output of a call that fails, with its message. The PHP SDK prints the same message, without `Error: ` before it. */
 const failureShown = /^Error: (.+)/s;
