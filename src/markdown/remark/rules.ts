@@ -3,12 +3,13 @@ import type {Transformer} from 'unified';
 import {ContentError, InputError} from '@docs-kit/base/node/error';
 import {placeOf} from '@docs-kit/base/node/mdast';
 import {expressions} from './expressions';
+import {footnotes} from './footnotes';
 import {headings} from './headings';
 import {leftovers} from './leftovers';
 import {rawAddresses} from './raw-addresses';
 import type {Rule} from './rule';
 
-const all: readonly Rule[] = [headings, rawAddresses, expressions, leftovers];
+const all: readonly Rule[] = [headings, rawAddresses, expressions, footnotes, leftovers];
 
 /**
  * Checks a page's syntax tree.
