@@ -87,7 +87,9 @@ func (m *HelloWeb) Develop(
 		Env().
 		Output("completed").
 		AsWorkspace().
-		Source()
+		Source().
+		// Git and Dagger run programs that hidden files name.
+		Filter(dagger.DirectoryFilterOpts{Exclude: []string{"**/.*"}})
 }
 
 // endregion: new

@@ -112,7 +112,9 @@ public class HelloWeb {
                 .env()
                 .output("completed")
                 .asWorkspace()
-                .source();
+                .source()
+                // Git and Dagger run programs that hidden files name.
+                .filter(new Directory.FilterArguments().withExclude(List.of("**/.*")));
     }
     // endregion: new
 }

@@ -108,7 +108,9 @@ class HelloWeb
             ->env()
             ->output('completed')
             ->asWorkspace()
-            ->source();
+            ->source()
+            // Git and Dagger run programs that hidden files name.
+            ->filter(exclude: ['**/.*']);
     }
     // endregion: new
 }

@@ -89,5 +89,7 @@ class HelloWeb:
             .output("completed")
             .as_workspace()
             .source()
+            # Git and Dagger run programs that hidden files name.
+            .filter(exclude=["**/.*"])
         )
     # endregion: new

@@ -92,6 +92,8 @@ export class HelloWeb {
       .output("completed")
       .asWorkspace()
       .source()
+      // Git and Dagger run programs that hidden files name.
+      .filter({ exclude: ["**/.*"] })
   }
   // endregion: new
 }
