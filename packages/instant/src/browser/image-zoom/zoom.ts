@@ -1,7 +1,8 @@
 import mediumZoom, {type Zoom} from 'medium-zoom/dist/pure';
 import {scrollOffset} from '../scroll-offset';
 
-const options = {margin: 0, scrollOffset, background: 'var(--ifm-background-color)'};
+// The diagrams' background, so that they don't end at an edge within the window.
+const options = {margin: 0, scrollOffset, background: 'var(--color-surface)'};
 
 /** Creates the library's instance, with names and focus for its copies, and what version 1.1.0 lacks. */
 export function createZoom(): Zoom {
