@@ -1,4 +1,3 @@
-import {readTogether} from '@docs-kit/base/node/environment';
 import {InputError} from '@docs-kit/base/node/error';
 
 /** The environment variables of a service's key and of its host. */
@@ -47,12 +46,18 @@ export function readAnalyticsSettings(environment: NodeJS.ProcessEnv, analytics:
   };
 }
 
+/** Reads a service's key and host, of which a deployer sets both or none. An empty variable counts as unset. */
 function readService(environment: NodeJS.ProcessEnv, variables: Variables): PageViewSettings | undefined {
-  const found = readTogether(environment, variables);
-  if (found && !/^https?:\/\/[^/\s?#]+\/?$/.test(found.host)) {
+  const [key = '', host = ''] = [variables.key, variables.host].map((name) => environment[name]?.trim());
+  if (!key && !host) return undefined;
+  if (!key || !host) {
+    const [set, missing] = key ? [variables.key, variables.host] : [variables.host, variables.key];
+    throw new InputError([`environment: ${set} is set, but ${missing} is missing. Set all of them, or none.`]);
+  }
+  if (!/^https?:\/\/[^/\s?#]+\/?$/.test(host)) {
     throw new InputError([
-      `environment: ${variables.host} is "${found.host}", which isn't an origin. Write only the scheme and the host: https://example.com.`,
+      `environment: ${variables.host} is "${host}", which isn't an origin. Write only the scheme and the host: https://example.com.`,
     ]);
   }
-  return found && {...found, host: found.host.replace(/\/$/, '')};
+  return {key, host: host.replace(/\/$/, '')};
 }
