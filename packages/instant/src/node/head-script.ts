@@ -5,7 +5,7 @@ import type {HeadSettings} from '../head-settings';
 
 /** The settings, serialised for scripts that are bundled outside Docusaurus. */
 export function definitions(settings: HeadSettings): Record<string, string> {
-  const {baseUrl, colourMode, tabGroups, versions, searchParameter = 'q'} = settings;
+  const {baseUrl, colourMode, tabGroups, versions, searchParameter} = settings;
   const values = {
     BASE_URL: baseUrl,
     DEFAULT_MODE: colourMode.defaultMode,

@@ -81,7 +81,7 @@ const schema = Joi.object<InstantOptions>({
     )
     .required(),
   versions: Joi.object().pattern(Joi.string(), Joi.string()).required(),
-  searchParameter: Joi.string(),
+  searchParameter: text,
   printLabel: text,
 });
 
