@@ -1,8 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {Joi} from '@docusaurus/utils-validation';
 import type {Services} from '@docs-kit/instant/node/content-policy';
-import {definePlugin} from '@docs-kit/base/node/plugin';
+import {asPlugin} from '@docs-kit/base/node/plugin';
 import {bundle} from '@docs-kit/base/node/bundle';
 import {type AnalyticsOptions, readAnalyticsSettings} from './settings';
 
@@ -49,12 +48,4 @@ export function analyticsServices(environment: NodeJS.ProcessEnv, options: Analy
   return {scripts, connections: [...scripts, ...(pageViews ? [pageViews.host] : [])]};
 }
 
-const text = Joi.string().required();
-const variables = Joi.object({key: text, host: text}).required();
-
-const schema = Joi.object<AnalyticsOptions>({
-  community: Joi.object({variables, scriptPath: text, loader: text}).required(),
-  pageViews: Joi.object({variables}).required(),
-});
-
-export default definePlugin(analyticsPlugin, schema);
+export default asPlugin(analyticsPlugin);

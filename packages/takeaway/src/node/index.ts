@@ -1,7 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {Joi} from '@docusaurus/utils-validation';
 import type {TakeawayOptions} from '../options';
-import {definePlugin} from '@docs-kit/base/node/plugin';
+import {asPlugin} from '@docs-kit/base/node/plugin';
 
 export {type MarkdownOptions, markdownCopies} from './markdown';
 export {offlineCopy} from './offline';
@@ -17,10 +16,4 @@ function takeawayPlugin(_: LoadContext, options: TakeawayOptions): Plugin {
   };
 }
 
-const schema = Joi.object<TakeawayOptions>({
-  cacheName: Joi.string().required().messages({
-    'any.required': 'takeaway: set cacheName to the name of the cache for the saved site, such as "docs-offline".',
-  }),
-});
-
-export default definePlugin(takeawayPlugin, schema);
+export default asPlugin(takeawayPlugin);
