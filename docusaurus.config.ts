@@ -30,7 +30,6 @@ const config = {
   onDuplicateRoutes: 'warn',
   markdown: {
     parseFrontMatter: markdown.parseFrontMatter,
-    preprocessor: markdown.preprocessor,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   i18n: {defaultLocale: 'en', locales: ['en']},

@@ -36,7 +36,6 @@ import {rules} from './remark/rules';
 
 export {pageChecks} from './page-checks';
 export {parseFrontMatter} from './page-checks/front-matter';
-export {version as preprocessor} from './version';
 
 /** The address of a member in the reference. */
 export function addressOf(member: string): string | undefined {
