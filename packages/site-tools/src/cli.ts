@@ -24,7 +24,6 @@ const commands: Readonly<Record<string, SiteCommand>> = {
     own('rename', 'moves a page, with what names it'),
     own('rebase', 'serves the site below another path'),
     own('types', 'checks types'),
-    own('reproduce', 'compares two builds byte by byte'),
   ]),
   ...config.commands,
 };
