@@ -51,7 +51,7 @@ const config = {
     ['@docusaurus/theme-classic', site.theme],
     markdown.pageChecks,
     site.announcementCheck,
-    [analyticsPlugin, site.analytics],
+    analyticsPlugin,
     [searchPlugin, site.search],
     recordingsPlugin,
     [samplesPlugin, site.samples],
@@ -77,11 +77,7 @@ const config = {
         steps: [
           sideBySide(
             markdownCopies(site.markdownCopies),
-            inOrder(
-              criticalStyles,
-              contentPolicy(analyticsServices(process.env, site.analytics)),
-              searchIndex(site.search),
-            ),
+            inOrder(criticalStyles, contentPolicy(analyticsServices(process.env)), searchIndex(site.search)),
           ),
           // After the steps for pages: these two documents have their own policies and styles.
           explorer(site.explorer),

@@ -8,7 +8,6 @@ import {tabGroups} from './languages';
 import {site} from './site';
 import {offlineCache} from './storage';
 
-export {analytics} from './analytics';
 export {announcement, announcementCheck} from './announcement';
 export {colourMode} from './colour-mode';
 export {footer} from './footer';
