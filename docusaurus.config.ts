@@ -11,7 +11,7 @@ import docsPlugin from '@docs-kit/instant/node/docs';
 import recordingsPlugin, {recordingPlayer} from '@docs-kit/recordings';
 import samplesPlugin from '@docs-kit/samples';
 import searchPlugin, {searchIndex} from '@docs-kit/search';
-import takeawayPlugin, {markdownCopies, offlineCopy} from '@docs-kit/takeaway';
+import {markdownCopies, offlineCopy} from '@docs-kit/takeaway';
 import * as site from './src/config';
 import * as markdown from './src/markdown';
 
@@ -56,7 +56,6 @@ const config = {
     recordingsPlugin,
     [samplesPlugin, site.samples],
     [instantPlugin, site.instant],
-    [takeawayPlugin, site.takeaway],
     [referencePlugin, {config: site.reference}],
     [
       docsPlugin,
@@ -84,7 +83,7 @@ const config = {
           recordingPlayer,
           licences,
           // Lists all files.
-          offlineCopy(site.takeaway),
+          offlineCopy,
         ],
       } satisfies AfterBuildOptions,
     ],

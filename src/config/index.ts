@@ -2,11 +2,10 @@
 import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
 import type {ExplorerOptions} from '@docs-kit/explorer';
 import type {SamplesOptions} from '@docs-kit/samples';
-import type {MarkdownOptions, TakeawayOptions} from '@docs-kit/takeaway';
+import type {MarkdownOptions} from '@docs-kit/takeaway';
 import {highlighting} from './highlighting';
 import {tabGroups} from './languages';
 import {site} from './site';
-import {offlineCache} from './storage';
 
 export {announcement, announcementCheck} from './announcement';
 export {colourMode} from './colour-mode';
@@ -25,8 +24,6 @@ export const theme = {
 } satisfies ThemeOptions;
 
 export const samples = {tabGroups, highlighting} satisfies SamplesOptions;
-
-export const takeaway = {cacheName: offlineCache} satisfies TakeawayOptions;
 
 export const markdownCopies = {
   about: `${site.tagline}. The archived documentation of the Dagger Engine ${site.version}.`,

@@ -51,7 +51,7 @@ function copySomePages(folder: string): void {
 
 /** Lists the files of a folder that a test changed. */
 function listAgain(folder: string): void {
-  void offlineCopy({cacheName: offlineCache})({outDir: folder, baseUrl: site.baseUrl} as BuiltSite);
+  void offlineCopy({outDir: folder, baseUrl: site.baseUrl, siteConfig: {title: site.title}} as BuiltSite);
 }
 
 const test = base.extend<{site: Site; whole: boolean}>({
