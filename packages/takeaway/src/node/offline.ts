@@ -3,15 +3,15 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {AfterBuildStep} from '@docs-kit/base/node/after-build';
 import {bundle} from '@docs-kit/base/node/bundle';
+import {listFiles} from '@docs-kit/base/node/files';
 import {cacheNameOf, type FileRow, listFile, type OfflineList, workerFile} from '../offline/list';
-import {siteFiles} from './site-files';
 
 /**
  * A step that lists the files of the built site in `offline.json`, and writes the service worker for that list, `sw.js`.
  * Both depend only on the title, and on file names and contents. Every file that hosts send must be in the build.
  */
 export const offlineCopy: AfterBuildStep = ({outDir, baseUrl, siteConfig: {title}}) => {
-  const files = siteFiles(outDir)
+  const files = listFiles(outDir)
     .filter((name) => name !== listFile && name !== workerFile)
     .map((name): FileRow => {
       const content = readFileSync(path.join(outDir, name));

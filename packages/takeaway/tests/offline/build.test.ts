@@ -13,7 +13,7 @@ beforeEach(() => {
   work = mkdtempSync(path.join(tmpdir(), 'offline-'));
 });
 
-const names = ['index.html', 'a/index.html', '404.html', 'a.md', 'index.html.br', 'a.md.gz'];
+const names = ['index.html', 'a/index.html', '404.html', 'a.md'];
 
 /** Writes a site; returns its list and its worker. */
 function build(name: string, order: readonly string[], time: number, text = 'text'): {json: string; worker: string} {
