@@ -42,7 +42,7 @@ export const explorer =
 function writeExplorer({siteDir, outDir, baseUrl, siteConfig}: BuiltSite, {version, styles}: ExplorerOptions): void {
   const {colorMode, announcementBar, navbar} = siteConfig.themeConfig as ThemeConfig;
   const names = {
-    ...definitions({baseUrl, colourMode: colorMode, tabGroups: [], versions: {}, searchParameter: ''}),
+    ...definitions({baseUrl, colourMode: colorMode, tabGroups: [], versions: {}}),
     'process.env.NODE_ENV': '"production"',
   };
   const bundled = (file: string): string => bundle(path.join(__dirname, '../browser', file), names);

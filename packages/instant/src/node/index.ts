@@ -14,11 +14,8 @@ export {contentPolicy, type Services} from './content-policy';
 export {criticalStyles} from './critical-styles';
 export {template} from './patches/template';
 
-/** Those of `HeadSettings` that don't follow from the site's configuration, and the label of printed pages. */
-export interface InstantOptions extends Omit<HeadSettings, 'baseUrl' | 'colourMode'> {
-  /** In the margin of printed sheets; `{version}` and `{address}` are replaced. */
-  printLabel: string;
-}
+/** Those of `HeadSettings` that don't follow from the site's configuration. */
+export type InstantOptions = Omit<HeadSettings, 'baseUrl' | 'colourMode'>;
 
 /**
  * Pages that answer before React runs: the script in each page's head, a lean bundle, and the framework's patches that
@@ -31,9 +28,6 @@ function instantPlugin(context: LoadContext, options: InstantOptions): Plugin {
     name: 'docs-kit-instant',
     getPathsToWatch: () => [path.join(browser, '**/*.ts')],
     getClientModules: () => [path.join(browser, 'root.ts')],
-    async contentLoaded({actions}) {
-      await actions.createData('options.json', JSON.stringify({printLabel: options.printLabel}));
-    },
     injectHtmlTags() {
       const {colorMode} = siteConfig.themeConfig as ThemeConfig;
       return {
