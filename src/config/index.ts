@@ -34,6 +34,5 @@ export const markdownCopies = {
 } satisfies MarkdownOptions;
 
 export const explorer = {
-  version: site.version,
   styles: ['./src/css/tokens.css', './src/css/bars.css'],
 } satisfies ExplorerOptions;
