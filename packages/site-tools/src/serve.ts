@@ -166,9 +166,6 @@ const reasons: Readonly<Record<string, (port: number, host: string) => string>> 
   ENOTFOUND: notHere,
 };
 
-const reasonOf = ({code = '', message}: NodeJS.ErrnoException, port: number, host: string): string =>
-  reasons[code]?.(port, host) ?? message;
-
 /**
  * Serves `build/` on PORT and HOST.
  *
@@ -180,7 +177,9 @@ export async function serveBuild(args: readonly string[]): Promise<void> {
   const host = process.env.HOST ?? '127.0.0.1';
   const server = createSiteServer();
   await new Promise<void>((resolve, reject) => {
-    server.on('error', (error) => reject(new Error(reasonOf(error, port, host))));
+    server.on('error', ({code = '', message}: NodeJS.ErrnoException) =>
+      reject(new Error(reasons[code]?.(port, host) ?? message)),
+    );
     server.listen(port, host, resolve);
   });
   console.log(`Serving build/ at http://${host === '127.0.0.1' ? 'localhost' : host}:${port}${config.baseUrl}`);
