@@ -2,7 +2,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {Config} from '@docusaurus/types';
 import analyticsPlugin, {analyticsServices} from '@docs-kit/analytics';
-import afterBuildPlugin, {inOrder, sideBySide} from '@docs-kit/base/node/after-build';
+import afterBuildPlugin, {type AfterBuildOptions, inOrder, sideBySide} from '@docs-kit/base/node/after-build';
 import {licences} from '@docs-kit/base/node/licences';
 import referencePlugin from '@docs-kit/dagger/reference';
 import {explorer} from '@docs-kit/explorer';
@@ -11,7 +11,7 @@ import docsPlugin from '@docs-kit/instant/node/docs';
 import recordingsPlugin, {recordingPlayer} from '@docs-kit/recordings';
 import samplesPlugin from '@docs-kit/samples';
 import searchPlugin, {searchIndex} from '@docs-kit/search';
-import takeawayPlugin, {markdownCopies, offlineCopy} from '@docs-kit/takeaway';
+import {markdownCopies, offlineCopy} from '@docs-kit/takeaway';
 import * as site from './src/config';
 import * as markdown from './src/markdown';
 
@@ -30,7 +30,6 @@ const config = {
   onDuplicateRoutes: 'warn',
   markdown: {
     parseFrontMatter: markdown.parseFrontMatter,
-    preprocessor: markdown.preprocessor,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   i18n: {defaultLocale: 'en', locales: ['en']},
@@ -52,12 +51,11 @@ const config = {
     ['@docusaurus/theme-classic', site.theme],
     markdown.pageChecks,
     site.announcementCheck,
-    [analyticsPlugin, site.analytics],
+    analyticsPlugin,
     [searchPlugin, site.search],
     recordingsPlugin,
     [samplesPlugin, site.samples],
     [instantPlugin, site.instant],
-    [takeawayPlugin, site.takeaway],
     [referencePlugin, {config: site.reference}],
     [
       docsPlugin,
@@ -78,20 +76,16 @@ const config = {
         steps: [
           sideBySide(
             markdownCopies(site.markdownCopies),
-            inOrder(
-              criticalStyles,
-              contentPolicy(analyticsServices(process.env, site.analytics)),
-              searchIndex(site.search),
-            ),
+            inOrder(criticalStyles, contentPolicy(analyticsServices(process.env)), searchIndex(site.search)),
           ),
           // After the steps for pages: these two documents have their own policies and styles.
           explorer(site.explorer),
           recordingPlayer,
           licences,
           // Lists all files.
-          offlineCopy(site.takeaway),
+          offlineCopy,
         ],
-      },
+      } satisfies AfterBuildOptions,
     ],
   ],
 

@@ -2,13 +2,11 @@
 import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
 import type {ExplorerOptions} from '@docs-kit/explorer';
 import type {SamplesOptions} from '@docs-kit/samples';
-import type {MarkdownOptions, TakeawayOptions} from '@docs-kit/takeaway';
+import type {MarkdownOptions} from '@docs-kit/takeaway';
 import {highlighting} from './highlighting';
 import {tabGroups} from './languages';
 import {site} from './site';
-import {offlineCache} from './storage';
 
-export {analytics} from './analytics';
 export {announcement, announcementCheck} from './announcement';
 export {colourMode} from './colour-mode';
 export {footer} from './footer';
@@ -27,8 +25,6 @@ export const theme = {
 
 export const samples = {tabGroups, highlighting} satisfies SamplesOptions;
 
-export const takeaway = {cacheName: offlineCache} satisfies TakeawayOptions;
-
 export const markdownCopies = {
   about: `${site.tagline}. The archived documentation of the Dagger Engine ${site.version}.`,
   sections: [
@@ -38,6 +34,5 @@ export const markdownCopies = {
 } satisfies MarkdownOptions;
 
 export const explorer = {
-  version: site.version,
   styles: ['./src/css/tokens.css', './src/css/bars.css'],
 } satisfies ExplorerOptions;

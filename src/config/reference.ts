@@ -5,7 +5,6 @@ import {baseUrl, site} from './site';
 export const reference = {
   packageName: 'dagger-sdk-reference',
   packageVersion: '0.18.19',
-  snapshotVersion: site.version,
   guidesDir: `versioned_docs/version-${site.version}`,
   outDir: `versioned_docs/version-${site.version}/reference/typescript`,
   baseUrl,

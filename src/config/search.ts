@@ -15,7 +15,6 @@ export const search = {
   command,
   synonyms: ['daggerverse share community public registry marketplace hub discover publish'],
   dialog: {
-    parameter: 'q',
     storageName: 'dagger-0.18',
     nextLabel: 'After 0.18',
     starters: [

@@ -19,6 +19,6 @@ export const storageKeys = {
 
 /**
  * The cache for readers who save the site for offline reading: its files, their list, and the build they belong to.
- * Only a service worker reads it; both exist only for those readers.
+ * Only a service worker reads it; both exist only for those readers. `packages/takeaway` names it by the site's title.
  */
 export const offlineCache = 'dagger-0.18-offline';

@@ -3,7 +3,6 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {loadApi} from '@docs-kit/dagger/api/model';
 import {sameName} from '@docs-kit/dagger/api/names';
 import {findApiName} from '@docs-kit/dagger/api/reference';
-import type {ApiModel} from '@docs-kit/dagger/api/types';
 import {sampleFormat} from '@docs-kit/dagger/samples';
 import {runLinks} from '@docs-kit/explorer';
 import {recordings} from '@docs-kit/recordings';
@@ -30,27 +29,18 @@ import {currentPage} from './rehype/current-page';
 import {lineBreaks} from './rehype/line-breaks';
 import {oldAnchors} from './rehype/old-anchors';
 import {stackedTables} from './rehype/stacked-tables';
-import {apiLinks, type ApiLinksOptions} from './remark/api-links';
+import {apiLinks} from './remark/api-links';
 import {apiPages} from './remark/api-pages';
 import {narrowPictures} from './remark/narrow-pictures';
 import {rules} from './remark/rules';
 
 export {pageChecks} from './page-checks';
 export {parseFrontMatter} from './page-checks/front-matter';
-export {version as preprocessor} from './version';
 
-/**
- * The API that pages link to: the reference is of the last 0.18 release, which also has the additions that pages of the
- * version "Next" name. Read by the first page that needs it.
- */
-const loadModel = (): Promise<ApiModel> => Promise.resolve(loadApi('0.18.19'));
-
-export async function loadLinks(): Promise<(member: string) => string | undefined> {
-  const model = await loadModel();
-  return (member) => {
-    const name = findApiName(model, member);
-    return name.kind === 'found' ? baseUrl + name.path.slice(1) : undefined;
-  };
+/** The address of a member in the reference. */
+export function addressOf(member: string): string | undefined {
+  const name = findApiName(loadApi('0.18.19'), member);
+  return name.kind === 'found' ? baseUrl + name.path.slice(1) : undefined;
 }
 
 export const sampleTabs: SampleTabsOptions = {format: sampleFormat, group: sdkTabs.group, isCallOf: sameName};
@@ -68,8 +58,8 @@ export const beforeDefaultRemarkPlugins = [
 export const remarkPlugins = [
   narrowPictures,
   apiPages,
-  [apiLinks, {loadModel} satisfies ApiLinksOptions],
-  [callLinks, {loadLinks} satisfies CallLinksOptions],
+  apiLinks,
+  [callLinks, {addressOf} satisfies CallLinksOptions],
 ] satisfies DocsOptions['remarkPlugins'];
 
 export const rehypePlugins = [

@@ -10,7 +10,6 @@ import {offlineCache} from '../../src/config/storage';
 import type {BuiltSite} from '@docs-kit/base/node/after-build';
 import {listFiles} from '@docs-kit/base/node/files';
 import {offlineCopy} from '@docs-kit/takeaway';
-import {siteFiles} from '@docs-kit/takeaway/node/site-files';
 import {type OfflineList, spaceOf} from '@docs-kit/takeaway/offline/list';
 import {expect as quickly, gotoHydrated, hydrated, test as base} from './fixtures';
 import {follow} from './follow';
@@ -41,7 +40,7 @@ interface Site {
 function copySomePages(folder: string): void {
   const own = [chunkOf('Installation'), chunkOf('Contributing')];
   const others = new Set(scriptsWith('"sourceDirName"').filter((script) => !own.includes(script)));
-  const copied = siteFiles(buildDir).filter((file) => somePages.test(file));
+  const copied = listFiles(buildDir).filter((file) => somePages.test(file));
   const copy = (files: string[]): void =>
     files.forEach((file) => cpSync(path.join(buildDir, file), path.join(folder, file)));
   copy(copied.filter((file) => !others.has(path.basename(file))));
@@ -51,7 +50,7 @@ function copySomePages(folder: string): void {
 
 /** Lists the files of a folder that a test changed. */
 function listAgain(folder: string): void {
-  void offlineCopy({cacheName: offlineCache})({outDir: folder, baseUrl: site.baseUrl} as BuiltSite);
+  void offlineCopy({outDir: folder, baseUrl: site.baseUrl, siteConfig: {title: site.title}} as BuiltSite);
 }
 
 const test = base.extend<{site: Site; whole: boolean}>({

@@ -1,14 +1,13 @@
 import type {LoadContext} from '@docusaurus/types';
 import {afterEach, expect, test, vi} from 'vitest';
 import analyticsPlugin, {analyticsServices} from '../src/node';
-import {options} from './options';
 
 afterEach(() => vi.unstubAllEnvs());
 
 /** The tags that the plugin adds to each page. */
 function added() {
   const {headTags, postBodyTags} =
-    analyticsPlugin({baseUrl: '/0.18/'} as LoadContext, options).injectHtmlTags?.({content: undefined}) ?? {};
+    analyticsPlugin({baseUrl: '/0.18/'} as LoadContext).injectHtmlTags?.({content: undefined}) ?? {};
   return {headTags, postBodyTags};
 }
 
@@ -39,14 +38,14 @@ test('each analytics service adds only its own part', () => {
 });
 
 test('pages may connect to the services that the deployer has enabled, and to no others', () => {
-  expect(analyticsServices({}, options)).toEqual({scripts: [], connections: []});
+  expect(analyticsServices({})).toEqual({scripts: [], connections: []});
   const enabled = {
     COMMUNITY_ANALYTICS_SITE_ID: 'a1',
     COMMUNITY_ANALYTICS_HOST: 'https://cdn.example.com',
     POSTHOG_KEY: 'phc_1',
     POSTHOG_HOST: 'https://eu.example.com/',
   };
-  expect(analyticsServices(enabled, options)).toEqual({
+  expect(analyticsServices(enabled)).toEqual({
     scripts: ['https://cdn.example.com'],
     connections: ['https://cdn.example.com', 'https://eu.example.com'],
   });

@@ -15,6 +15,4 @@ export interface HeadSettings {
   tabGroups: readonly ChoiceGroup[];
   /** The versions' names by the path of their pages below the base path: `{'/': '1.0', next: 'current'}`. */
   versions: Readonly<Record<string, string>>;
-  /** The query parameter that opens search, for which the scripts load at once; `q` by default. */
-  searchParameter?: string;
 }

@@ -33,8 +33,6 @@ export interface DialogLink {
 }
 
 export interface DialogOptions {
-  /** The query parameter that opens the search: `q` for `/docs/install?q=secrets`. */
-  parameter: string;
   /** Part of the storage keys for recent and favourite pages. */
   storageName: string;
   /** The group of hits on pages about later releases. */

@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 
 const site = 'packages/site-tools/bin/site.mjs';
 
-test.each(['pack', 'reproduce', 'redirects'])(
+test.each(['pack', 'redirects'])(
   'site %s rejects unknown arguments',
   (command) => {
     const {status, stdout, stderr} = spawnSync(process.execPath, [site, command, '--fast'], {

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {notesOf, warningsOf} from '../src/building/log';
+import {warningsOf} from '../src/building/log';
 import {type Failure, reasonOf} from '../src/building/reason';
 
 const text = '---\ntitle: A\n---\n\n[a](/none/more) [b](/none)\n\n<Nothing/>\n\nimport x from "./y";\n';
@@ -211,9 +211,4 @@ describe('an error that the bundler logs', () => {
 test('warningsOf returns each warning with its continuation lines', () => {
   const log = '[INFO] a\n[WARNING] Broken anchors:\n- one\n\n[WARNING] Duplicate routes\n[SUCCESS] done';
   expect(warningsOf(log)).toEqual(['Broken anchors:\n- one', 'Duplicate routes']);
-});
-
-test('notesOf returns only the notes of the steps', () => {
-  const note = 'note: part of a cache is damaged, so it is written again.';
-  expect(notesOf(`[INFO] a\n${note}\n  a note: none\n[SUCCESS] done`)).toEqual([note]);
 });

@@ -13,8 +13,6 @@ export interface ReferenceConfig {
   packageName: string;
   /** Its version. */
   packageVersion: string;
-  /** The documented release; later symbols get a badge. */
-  snapshotVersion: string;
   /** The folder of the guides that use the API, relative to the site. */
   guidesDir: string;
   /** The output folder, relative to the site. */

@@ -1,7 +1,6 @@
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {Joi} from '@docusaurus/utils-validation';
-import {definePlugin} from '@docs-kit/base/node/plugin';
+import {asPlugin} from '@docs-kit/base/node/plugin';
 import type {ReferenceConfig} from './config';
 import {generateReference} from './generate';
 
@@ -16,5 +15,4 @@ async function referencePlugin({siteDir}: LoadContext, {config}: {config: Refere
   return {name: 'reference'};
 }
 
-/** The configuration is checked by its type. */
-export default definePlugin(referencePlugin, Joi.object({config: Joi.object().required()}));
+export default asPlugin(referencePlugin);

@@ -2,6 +2,7 @@ import type {Comment, ParameterReflection, ProjectReflection, Reflection, Render
 import type * as Markdown from 'typedoc-plugin-markdown';
 import {apiName} from '../api/names';
 import type {Since} from '../facts/facts';
+import {version} from '../version';
 import {listByKey} from '@docs-kit/base/group';
 import {
   anchor,
@@ -105,7 +106,7 @@ export function createTheme(
       const {index, reflection} = this.templates;
       this.templates.index = (page) => {
         page.model.readme = [{kind: 'text', text: this.readme(page.model)}];
-        const description = `Every class, method, option, enumeration and error of the Dagger TypeScript SDK, for releases ${config.snapshotVersion} to ${config.packageVersion}.`;
+        const description = `Every class, method, option, enumeration and error of the Dagger TypeScript SDK, for releases ${version} to ${config.packageVersion}.`;
         return frontMatter(referenceTitle, description) + index(page);
       };
       this.templates.reflection = (page) => {
@@ -362,7 +363,7 @@ export function createTheme(
       const urls = modules.map(({title, model}) => link(title, this.urlTo(model)));
       const places: Record<string, string> = {
         PACKAGE_VERSION: config.packageVersion,
-        SNAPSHOT_VERSION: config.snapshotVersion,
+        SNAPSHOT_VERSION: version,
         SINCE_MARK: sinceLink('0.18.15', releases),
         REQUIRED_MARK: requiredMark,
         ESSENTIALS: table(['Name', 'Purpose'], essentials),

@@ -2,8 +2,8 @@ import type {InlineCode, Link, Parent, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
+import {loadApi} from '@docs-kit/dagger/api/model';
 import {findApiName} from '@docs-kit/dagger/api/reference';
-import type {ApiModel} from '@docs-kit/dagger/api/types';
 import {site} from '../../config/site';
 import {ContentError} from '@docs-kit/base/node/error';
 import {nearest} from '@docs-kit/base/nearest';
@@ -25,24 +25,18 @@ function isSnapshotPage(file: string): boolean {
   return path.includes(`/version-${site.version}/`) && !path.includes('/reference/typescript/');
 }
 
-export interface ApiLinksOptions {
-  /** Returns the API model of the reference; called once, for the first page of the snapshot. */
-  loadModel: () => Promise<ApiModel>;
-}
-
 /**
- * Links API names in inline code to the TypeScript reference: the first mention in each section (up to the next h2).
+ * Links API names in inline code to the TypeScript reference: the first mention in each section (up to the next h2). The
+ * reference is of the last 0.18 release, which also has what releases after the snapshot added.
  *
  * @throws {ContentError} from the transformer, at a `Type.field` whose type exists and whose field doesn't
  */
-export function apiLinks({loadModel}: ApiLinksOptions): Transformer<Root> {
-  let model: Promise<ApiModel> | undefined;
-  return async (tree, file) => {
+export function apiLinks(): Transformer<Root> {
+  return (tree, file) => {
     if (!isSnapshotPage(file.path)) return;
 
     const linked = new Set<string>();
-    model ??= loadModel();
-    const api = await model;
+    const api = loadApi('0.18.19');
     visit(tree, (node, index, parent) => {
       if (node.type === 'heading' && node.depth <= 2) linked.clear();
 

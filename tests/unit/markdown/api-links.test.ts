@@ -1,57 +1,13 @@
 import type {Link} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {expect, test} from 'vitest';
-import type {ApiField, ApiModel} from '@docs-kit/dagger/api/types';
 import {apiLinks} from '../../../src/markdown/remark/api-links';
 import {failure, transform} from '@docs-kit/base/testing/markdown';
 
 const page = 'versioned_docs/version-0.18.14/page.mdx';
 const client = '/reference/typescript/api/client.gen';
 
-function field(name: string, typescriptName = name): [string, ApiField] {
-  return [
-    name,
-    {name, typescriptName, args: [], returns: {name: 'String', list: false, required: true}, description: ''},
-  ];
-}
-
-const model: ApiModel = {
-  version: '0.18.19',
-  types: new Map([
-    [
-      'Query',
-      {kind: 'object', name: 'Query', typescriptName: 'Client', description: '', fields: new Map([field('container')])},
-    ],
-    [
-      'Container',
-      {
-        kind: 'object',
-        name: 'Container',
-        typescriptName: 'Container',
-        description: '',
-        fields: new Map([field('withExec'), field('import', 'import_')]),
-      },
-    ],
-    [
-      'Module',
-      {kind: 'object', name: 'Module', typescriptName: 'Module_', description: '', fields: new Map([field('name')])},
-    ],
-    [
-      'CacheSharingMode',
-      {
-        kind: 'enum',
-        name: 'CacheSharingMode',
-        typescriptName: 'CacheSharingMode',
-        description: '',
-        values: new Map([['LOCKED', {name: 'LOCKED', typescriptName: 'Locked', description: ''}]]),
-      },
-    ],
-    ['JSON', {kind: 'scalar', name: 'JSON', typescriptName: 'JSON', description: ''}],
-    ['String', {kind: 'scalar', name: 'String', typescriptName: 'String', description: ''}],
-  ]),
-};
-
-const links = apiLinks({loadModel: () => Promise.resolve(model)});
+const links = apiLinks();
 
 async function urls(text: string, file = page): Promise<string[]> {
   const found: string[] = [];

@@ -1,14 +1,12 @@
 import type {Code, Root} from 'mdast';
-import {beforeAll, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {callLinks, samples} from '@docs-kit/samples';
 import {createHighlighter, type CodeLink} from '@docs-kit/samples/node/highlight';
 import {highlighting} from '../../../src/config/highlighting';
-import {loadLinks, sampleTabs} from '../../../src/markdown';
+import {addressOf, sampleTabs} from '../../../src/markdown';
 import {transform} from '@docs-kit/base/testing/markdown';
 
 const highlight = createHighlighter(highlighting);
-// Reading the declarations takes the compiler a while.
-beforeAll(loadLinks);
 
 const classes = '/0.18/reference/typescript/api/client.gen/classes';
 
@@ -20,7 +18,7 @@ async function fenceOf(directive: string): Promise<Code> {
 }
 
 async function transformTree(tree: Root): Promise<void> {
-  const run = callLinks({loadLinks});
+  const run = callLinks({addressOf});
   await (run as unknown as (tree: Root, file: {path: string}) => Promise<void>)(tree, {path: 'page.mdx'});
 }
 

@@ -6,11 +6,11 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {describe, expect, test} from 'vitest';
 import {samples} from '@docs-kit/samples';
 import {listSamples} from '@docs-kit/samples/node/reader';
-import {defaultTitle, mainClass, readSample, sampleFormat} from '@docs-kit/dagger/samples';
+import {defaultTitle, mainClass, readSample} from '@docs-kit/dagger/samples';
 import {failure, textOf, transform} from '@docs-kit/base/testing/markdown';
+import {sampleTabs} from '../../../src/markdown';
 
 const page = 'tests/fixtures/samples/page.mdx';
-const options = {format: sampleFormat, group: 'sdk'};
 const root = path.resolve('tests/fixtures/samples/_samples');
 
 interface Tab {
@@ -27,7 +27,7 @@ function attribute(node: MdxJsxFlowElement, name: string): string | undefined {
 }
 
 async function expand(directive: string): Promise<{container: MdxJsxFlowElement; tabs: Tab[]}> {
-  const tree = await transform(samples(options), page, `Before.\n\n${directive}\n`);
+  const tree = await transform(samples(sampleTabs), page, `Before.\n\n${directive}\n`);
   const container = tree.children.find((node) => node.type === 'mdxJsxFlowElement');
   if (!container) throw new Error('no tabs');
 
@@ -45,7 +45,7 @@ async function expand(directive: string): Promise<{container: MdxJsxFlowElement;
 }
 
 async function fail(text: string): Promise<string> {
-  return failure(samples(options), page, text);
+  return failure(samples(sampleTabs), page, text);
 }
 
 describe('expansion', () => {
@@ -113,7 +113,7 @@ describe('expansion', () => {
 
   test('two samples share one import', async () => {
     const tree = await transform(
-      samples(options),
+      samples(sampleTabs),
       page,
       '::sample{name="demo/full"}\n\n::sample{name="demo/partial"}\n',
     );
@@ -121,7 +121,7 @@ describe('expansion', () => {
   });
 
   test('a page without samples isn’t changed', async () => {
-    const tree = await transform(samples(options), page, 'Text with a :other[directive].\n');
+    const tree = await transform(samples(sampleTabs), page, 'Text with a :other[directive].\n');
     expect(tree.children.map(({type}) => type)).toEqual(['paragraph']);
   });
 });
@@ -205,7 +205,7 @@ describe('errors name the file, the line, the problem and its fix', () => {
   });
 
   test('a page without a samples folder', async () => {
-    expect(await failure(samples(options), 'tests/elsewhere.mdx', '::sample{name="a/b"}')).toBe(
+    expect(await failure(samples(sampleTabs), 'tests/elsewhere.mdx', '::sample{name="a/b"}')).toBe(
       'tests/elsewhere.mdx:1: no parent folder of this page contains samples. Add _samples/a/b.',
     );
   });

@@ -1,20 +1,19 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {Joi} from '@docusaurus/utils-validation';
 import type {Services} from '@docs-kit/instant/node/content-policy';
-import {definePlugin} from '@docs-kit/base/node/plugin';
 import {bundle} from '@docs-kit/base/node/bundle';
-import {type AnalyticsOptions, readAnalyticsSettings} from './settings';
+import {readAnalyticsSettings} from './settings';
 
-export type {AnalyticsOptions} from './settings';
+/** The loader for Common Room's script, in `static/`, relative to the base path. */
+const loader = 'js/community-analytics.js';
 
 /**
  * Loads the analytics services whose keys the deployer has set. Without keys, it adds nothing to the pages.
  *
  * @throws InputError if a service's keys are incomplete
  */
-function analyticsPlugin({baseUrl}: LoadContext, options: AnalyticsOptions): Plugin {
-  const {community, pageViews} = readAnalyticsSettings(process.env, options);
+export default function analyticsPlugin({baseUrl}: LoadContext): Plugin {
+  const {community, pageViews} = readAnalyticsSettings(process.env);
   return {
     name: 'docs-kit-analytics',
     injectHtmlTags: () => ({
@@ -31,7 +30,7 @@ function analyticsPlugin({baseUrl}: LoadContext, options: AnalyticsOptions): Plu
             {
               tagName: 'script',
               attributes: {
-                src: baseUrl + options.community.loader,
+                src: baseUrl + loader,
                 async: true,
                 'data-script': community.scriptUrl,
               },
@@ -43,18 +42,8 @@ function analyticsPlugin({baseUrl}: LoadContext, options: AnalyticsOptions): Plu
 }
 
 /** The services' origins, for the content policy. */
-export function analyticsServices(environment: NodeJS.ProcessEnv, options: AnalyticsOptions): Services {
-  const {community, pageViews} = readAnalyticsSettings(environment, options);
+export function analyticsServices(environment: NodeJS.ProcessEnv): Services {
+  const {community, pageViews} = readAnalyticsSettings(environment);
   const scripts = community ? [new URL(community.scriptUrl).origin] : [];
   return {scripts, connections: [...scripts, ...(pageViews ? [pageViews.host] : [])]};
 }
-
-const text = Joi.string().required();
-const variables = Joi.object({key: text, host: text}).required();
-
-const schema = Joi.object<AnalyticsOptions>({
-  community: Joi.object({variables, scriptPath: text, loader: text}).required(),
-  pageViews: Joi.object({variables}).required(),
-});
-
-export default definePlugin(analyticsPlugin, schema);

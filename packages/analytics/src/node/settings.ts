@@ -1,26 +1,10 @@
-import {readTogether} from '@docs-kit/base/node/environment';
 import {InputError} from '@docs-kit/base/node/error';
 
-/** The environment variables of a service's key and of its host. */
-type Variables = Record<keyof PageViewSettings, string>;
-
-/** Both services are off unless the deployer sets both variables of a service at build time. */
-export interface AnalyticsOptions {
-  /** Common Room: shows a community team which organisations read the docs. */
-  community: {
-    variables: Variables;
-    /** The path of the vendor's script on the host; `{siteId}` is replaced. */
-    scriptPath: string;
-    /** The loader for that script, in `static/`, relative to the base path. */
-    loader: string;
-  };
-  /** PostHog: counts page views. */
-  pageViews: {variables: Variables};
-}
-
+/** What the deployer's variables turn on. Both services are off unless both variables of a service are set. */
 export interface AnalyticsSettings {
-  /** Missing unless the deployer has configured the service. */
+  /** Common Room: shows a community team which organisations read the docs. */
   community?: {scriptUrl: string};
+  /** PostHog: counts page views. */
   pageViews?: PageViewSettings;
 }
 
@@ -35,24 +19,29 @@ export interface PageViewSettings {
  *
  * @throws InputError with one line if a service's settings are incomplete or malformed
  */
-export function readAnalyticsSettings(environment: NodeJS.ProcessEnv, analytics: AnalyticsOptions): AnalyticsSettings {
-  const {scriptPath} = analytics.community;
-  const community = readService(environment, analytics.community.variables);
-  const pageViews = readService(environment, analytics.pageViews.variables);
+export function readAnalyticsSettings(environment: NodeJS.ProcessEnv): AnalyticsSettings {
+  const community = readService(environment, 'COMMUNITY_ANALYTICS_SITE_ID', 'COMMUNITY_ANALYTICS_HOST');
+  const pageViews = readService(environment, 'POSTHOG_KEY', 'POSTHOG_HOST');
   return {
     ...(community && {
-      community: {scriptUrl: community.host + scriptPath.replace('{siteId}', encodeURIComponent(community.key))},
+      community: {scriptUrl: `${community.host}/v1/site/${encodeURIComponent(community.key)}/signals.js`},
     }),
     ...(pageViews && {pageViews}),
   };
 }
 
-function readService(environment: NodeJS.ProcessEnv, variables: Variables): PageViewSettings | undefined {
-  const found = readTogether(environment, variables);
-  if (found && !/^https?:\/\/[^/\s?#]+\/?$/.test(found.host)) {
+/** Reads a service's key and host, of which a deployer sets both or none. An empty variable counts as unset. */
+function readService(environment: NodeJS.ProcessEnv, keyName: string, hostName: string): PageViewSettings | undefined {
+  const [key = '', host = ''] = [keyName, hostName].map((name) => environment[name]?.trim());
+  if (!key && !host) return undefined;
+  if (!key || !host) {
+    const [set, missing] = key ? [keyName, hostName] : [hostName, keyName];
+    throw new InputError([`environment: ${set} is set, but ${missing} is missing. Set all of them, or none.`]);
+  }
+  if (!/^https?:\/\/[^/\s?#]+\/?$/.test(host)) {
     throw new InputError([
-      `environment: ${variables.host} is "${found.host}", which isn't an origin. Write only the scheme and the host: https://example.com.`,
+      `environment: ${hostName} is "${host}", which isn't an origin. Write only the scheme and the host: https://example.com.`,
     ]);
   }
-  return found && {...found, host: found.host.replace(/\/$/, '')};
+  return {key, host: host.replace(/\/$/, '')};
 }

@@ -23,8 +23,6 @@ const editing = [['style-src-attr', "'unsafe-inline'"]];
 
 /** The site's part in the explorer. */
 export interface ExplorerOptions {
-  /** The documented release: `0.18.14`. */
-  version: string;
   /** Style sheets with the site's design tokens and code colours, relative to the project's root. */
   styles: readonly string[];
 }
@@ -39,10 +37,11 @@ export const explorer =
   (site) =>
     writeExplorer(site, options);
 
-function writeExplorer({siteDir, outDir, baseUrl, siteConfig}: BuiltSite, {version, styles}: ExplorerOptions): void {
+function writeExplorer({siteDir, outDir, baseUrl, siteConfig}: BuiltSite, {styles}: ExplorerOptions): void {
   const {colorMode, announcementBar, navbar} = siteConfig.themeConfig as ThemeConfig;
+  const api = loadApi();
   const names = {
-    ...definitions({baseUrl, colourMode: colorMode, tabGroups: [], versions: {}, searchParameter: ''}),
+    ...definitions({baseUrl, colourMode: colorMode, tabGroups: [], versions: {}}),
     'process.env.NODE_ENV': '"production"',
   };
   const bundled = (file: string): string => bundle(path.join(__dirname, '../browser', file), names);
@@ -50,8 +49,8 @@ function writeExplorer({siteDir, outDir, baseUrl, siteConfig}: BuiltSite, {versi
   const addAsset = (folder: string, extension: string, content: string): string =>
     baseUrl + writeAsset(outDir, folder, `explorer.${extension}`, content);
   const data: ExplorerData = {
-    version,
-    schema: addAsset('explorer', 'json', JSON.stringify(schemaFile(loadApi(), baseUrl))),
+    version: api.version,
+    schema: addAsset('explorer', 'json', JSON.stringify(schemaFile(api, baseUrl))),
     examples: readExamples(siteDir, baseUrl),
   };
   const html = explorerDocument({

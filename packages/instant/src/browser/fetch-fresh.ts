@@ -4,8 +4,8 @@
  *
  * @throws if the host can't be reached; with the address and the status if it returns an error
  */
-export async function fetchFresh(address: string, init?: RequestInit): Promise<Response> {
-  const response = await fetch(address, {...init, cache: 'reload'});
+export async function fetchFresh(address: string): Promise<Response> {
+  const response = await fetch(address, {cache: 'reload'});
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   return response;
 }

@@ -1,3 +1,6 @@
+import type {ThemeConfig} from '@docusaurus/theme-common';
+import siteConfig from '@generated/docusaurus.config';
+
 /** Links in running text to other pages. With those of API names and cards, a sheet would be full of addresses. */
 const links = '.theme-doc-markdown :is(p:not([class]), li) > a[href^="/"]:not(:has(code, span))';
 
@@ -27,17 +30,14 @@ function labelSheets(text: string): void {
   document.adoptedStyleSheets = [sheet];
 }
 
-/**
- * Prepares a page for paper whenever the reader prints it.
- *
- * @param label in each sheet's margin; `{version}` and `{address}` are replaced
- */
-export function preparePrints(label: string): void {
+/** Prepares a page for paper whenever the reader prints it: the product, the version and the address are on each sheet. */
+export function preparePrints(): void {
+  const {navbar} = siteConfig.themeConfig as ThemeConfig;
   addEventListener('beforeprint', () => {
     const page = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href;
     // Missing on "Next" pages, which describe several versions.
     const version = document.querySelector<HTMLMetaElement>('meta[name=docusaurus_version]:not([content=current])');
     addAddresses(page);
-    labelSheets(version ? label.replace('{version}', version.content).replace('{address}', page) : page);
+    labelSheets(version ? `${navbar.title ?? ''} ${version.content} · ${page}` : page);
   });
 }

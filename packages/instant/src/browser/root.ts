@@ -5,7 +5,6 @@ import {anchorTarget} from './anchor';
 import {announceTitle} from './announce';
 import {decoded} from '@docs-kit/base/decoded';
 import {readHash} from './address';
-import options from '@generated/docs-kit-instant/default/options.json';
 import {followContents} from './contents';
 import {preparePrints} from './print';
 import {showCurrentEntry} from './sidebar';
@@ -55,7 +54,7 @@ if (ExecutionEnvironment.canUseDOM) {
   addEventListener('popstate', repairAddress);
   repairHash();
   addEventListener('storage', repeatForColourMode);
-  preparePrints(options.printLabel);
+  preparePrints();
   const container = document.getElementById('__docusaurus');
   if (container?.querySelector('[data-not-found]')) {
     // If Docusaurus finds this element, it renders into it instead of hydrating.

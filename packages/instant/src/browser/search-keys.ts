@@ -1,3 +1,6 @@
+/** The query parameter that opens search: `/docs/install?q=secrets`. */
+export const searchParameter = 'q';
+
 /**
  * Whether the reader is typing into a field, which may be in the shadow root of a browser extension or a widget. The
  * event's path doesn't enter a closed one, so all of a custom element counts, and an element that can't get the focus

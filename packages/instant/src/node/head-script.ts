@@ -5,13 +5,12 @@ import type {HeadSettings} from '../head-settings';
 
 /** The settings, serialised for scripts that are bundled outside Docusaurus. */
 export function definitions(settings: HeadSettings): Record<string, string> {
-  const {baseUrl, colourMode, tabGroups, versions, searchParameter = 'q'} = settings;
+  const {baseUrl, colourMode, tabGroups, versions} = settings;
   const values = {
     BASE_URL: baseUrl,
     DEFAULT_MODE: colourMode.defaultMode,
     SWITCH_DISABLED: colourMode.disableSwitch ?? false,
     RESPECT_SYSTEM: colourMode.respectPrefersColorScheme,
-    SEARCH_PARAMETER: searchParameter,
     TAB_GROUPS: tabGroups.map(({group, choices, inAddress = false}) => ({
       group,
       ids: choices.map(({id}) => id),

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {Joi} from '@docusaurus/utils-validation';
-import {definePlugin} from '@docs-kit/base/node/plugin';
+import {asPlugin} from '@docs-kit/base/node/plugin';
 import type {HeadSettings} from '../head-settings';
 import {speculationRules} from '../speculation';
 import {bundleHeadScript} from './head-script';
@@ -15,11 +14,8 @@ export {contentPolicy, type Services} from './content-policy';
 export {criticalStyles} from './critical-styles';
 export {template} from './patches/template';
 
-/** Those of `HeadSettings` that don't follow from the site's configuration, and the label of printed pages. */
-export interface InstantOptions extends Omit<HeadSettings, 'baseUrl' | 'colourMode'> {
-  /** In the margin of printed sheets; `{version}` and `{address}` are replaced. */
-  printLabel: string;
-}
+/** Those of `HeadSettings` that don't follow from the site's configuration. */
+export type InstantOptions = Omit<HeadSettings, 'baseUrl' | 'colourMode'>;
 
 /**
  * Pages that answer before React runs: the script in each page's head, a lean bundle, and the framework's patches that
@@ -32,9 +28,6 @@ function instantPlugin(context: LoadContext, options: InstantOptions): Plugin {
     name: 'docs-kit-instant',
     getPathsToWatch: () => [path.join(browser, '**/*.ts')],
     getClientModules: () => [path.join(browser, 'root.ts')],
-    async contentLoaded({actions}) {
-      await actions.createData('options.json', JSON.stringify({printLabel: options.printLabel}));
-    },
     injectHtmlTags() {
       const {colorMode} = siteConfig.themeConfig as ThemeConfig;
       return {
@@ -65,24 +58,4 @@ function instantPlugin(context: LoadContext, options: InstantOptions): Plugin {
   };
 }
 
-const text = Joi.string().required();
-
-const schema = Joi.object<InstantOptions>({
-  tabGroups: Joi.array()
-    .items(
-      Joi.object({
-        group: text.pattern(/^[a-z]+$/),
-        choices: Joi.array()
-          .items(Joi.object({id: text}).unknown())
-          .min(2)
-          .required(),
-        inAddress: Joi.boolean(),
-      }).unknown(),
-    )
-    .required(),
-  versions: Joi.object().pattern(Joi.string(), Joi.string()).required(),
-  searchParameter: Joi.string(),
-  printLabel: text,
-});
-
-export default definePlugin(instantPlugin, schema);
+export default asPlugin(instantPlugin);

@@ -105,7 +105,7 @@ const distinctWords = (text: string): Set<string> => new Set(text.toLowerCase().
  * Finds the entries that match the reader's text: those whose message the text contains (a pasted error), and those
  * that contain every typed word or its beginning.
  *
- * @returns indices into `entries`, best first; empty if the text consists of common words only
+ * @returns indices into `entries`; empty if the text consists of common words only
  */
 export function findEntries(entries: readonly Entry[], query: string): number[] {
   const texts = entries.map(({messages, text}) => [...distinctWords([...messages, text].join(' '))]);
@@ -113,13 +113,8 @@ export function findEntries(entries: readonly Entry[], query: string): number[] 
     (word) => texts.filter((words) => words.includes(word)).length <= entries.length * commonShare,
   );
   if (telling.length === 0) return [];
-  return entries
-    .map(({messages}, index) => {
-      const certainties = matchMessages(messages, query).map(({certainty}) => certainty);
-      const hasAll = telling.every((word) => texts[index]?.some((other) => other.startsWith(word)));
-      return {index, score: Math.max(0, ...certainties) + (hasAll ? 1 : 0)};
-    })
-    .filter(({score}) => score > 0)
-    .sort((a, b) => b.score - a.score)
-    .map(({index}) => index);
+  return entries.flatMap(({messages}, index) => {
+    const hasAll = telling.every((word) => texts[index]?.some((other) => other.startsWith(word)));
+    return hasAll || matchMessages(messages, query).length > 0 ? [index] : [];
+  });
 }

@@ -12,8 +12,3 @@ export function warningsOf(log: string): string[] {
   }
   return blocks.map((block) => block.trimEnd());
 }
-
-/** The notes of this project's own steps, such as a damaged entry of a cache: lines that start with `note: `. */
-export function notesOf(log: string): string[] {
-  return log.split('\n').filter((line) => line.startsWith('note: '));
-}

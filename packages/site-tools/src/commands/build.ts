@@ -4,7 +4,7 @@ import {entriesBelow, listFiles} from '@docs-kit/base/node/files';
 import {root} from '@docs-kit/base/node/root';
 import {bundleConfig} from '../building/config-bundle';
 import {buildEnvironment} from '../building/environment';
-import {notesOf, warningsOf} from '../building/log';
+import {warningsOf} from '../building/log';
 import {type Failure, reasonOf} from '../building/reason';
 import {readSourcePages} from '../building/source-pages';
 import {explain, lock, restoreLast, swap} from '../building/swap';
@@ -60,7 +60,6 @@ async function build(args: readonly string[]): Promise<void> {
   }
   stopProgress();
   keepLog(log);
-  notesOf(log).forEach((note) => console.warn(note));
   for (const warning of warningsOf(log)) console.warn(`warning: ${warning}`);
 
   if (code !== 0) {

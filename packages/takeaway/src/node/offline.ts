@@ -1,23 +1,17 @@
 import {createHash} from 'node:crypto';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {AfterBuildStep, BuiltSite} from '@docs-kit/base/node/after-build';
+import type {AfterBuildStep} from '@docs-kit/base/node/after-build';
 import {bundle} from '@docs-kit/base/node/bundle';
-import {type FileRow, listFile, type OfflineList, workerFile} from '../offline/list';
-import type {TakeawayOptions} from '../options';
-import {siteFiles} from './site-files';
+import {listFiles} from '@docs-kit/base/node/files';
+import {cacheNameOf, type FileRow, listFile, type OfflineList, workerFile} from '../offline/list';
 
 /**
  * A step that lists the files of the built site in `offline.json`, and writes the service worker for that list, `sw.js`.
- * Both depend only on file names, contents and options. Every file that hosts send must be in the build.
+ * Both depend only on the title, and on file names and contents. Every file that hosts send must be in the build.
  */
-export const offlineCopy =
-  (options: TakeawayOptions): AfterBuildStep =>
-  (site) =>
-    writeOffline(site, options);
-
-function writeOffline({outDir, baseUrl}: BuiltSite, {cacheName}: TakeawayOptions): void {
-  const files = siteFiles(outDir)
+export const offlineCopy: AfterBuildStep = ({outDir, baseUrl, siteConfig: {title}}) => {
+  const files = listFiles(outDir)
     .filter((name) => name !== listFile && name !== workerFile)
     .map((name): FileRow => {
       const content = readFileSync(path.join(outDir, name));
@@ -30,12 +24,12 @@ function writeOffline({outDir, baseUrl}: BuiltSite, {cacheName}: TakeawayOptions
   };
   const json = JSON.stringify(list);
   writeFileSync(path.join(outDir, listFile), json);
-  const constants = {BASE_URL: baseUrl, CACHE_NAME: cacheName, BUILD: list.build, LIST_HASH: hashOf(json)};
+  const constants = {BASE_URL: baseUrl, CACHE_NAME: cacheNameOf(title), BUILD: list.build, LIST_HASH: hashOf(json)};
   const worker = bundle(
     path.join(__dirname, '../worker/worker.ts'),
     Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])),
   );
   writeFileSync(path.join(outDir, workerFile), worker);
-}
+};
 
 const hashOf = (content: Buffer | string): string => createHash('sha256').update(content).digest('base64');

@@ -1,3 +1,4 @@
+import {listFiles} from '@docs-kit/base/node/files';
 import {root} from '@docs-kit/base/node/root';
 import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
@@ -6,7 +7,6 @@ import path from 'node:path';
 import {Zstd} from '@hpcc-js/wasm-zstd';
 import {zipSync} from 'fflate';
 import {create} from 'tar';
-import {siteFiles} from './site-files';
 
 /** What to pack, where, and under which name. */
 export interface PackOptions {
@@ -26,7 +26,7 @@ const fileMode = 0o644;
 const zstdLevel = 19;
 
 /**
- * Packs a built site as `<name>.tar.zst` and `<name>.zip`, without precompressed files. The output depends only on file
+ * Packs a built site as `<name>.tar.zst` and `<name>.zip`. The output depends only on file
  * names and contents: the compressors are libraries, because Node's zlib changes between versions.
  *
  * @param folder the built site
@@ -36,7 +36,7 @@ const zstdLevel = 19;
  * @throws if a file can't be read
  */
 export async function packSite(folder: string, name: string, folderName: string): Promise<Map<string, Uint8Array>> {
-  const files = siteFiles(folder);
+  const files = listFiles(folder);
   const zstd = await Zstd.load();
   return new Map([
     [`${name}.tar.zst`, zstd.compress(tarOf(folder, files, folderName), zstdLevel)],

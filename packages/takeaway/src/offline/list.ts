@@ -14,6 +14,9 @@ export interface OfflineList {
 export const listFile = 'offline.json';
 export const workerFile = 'sw.js';
 
+/** The name of the browser's cache, by the site's title: `my-docs-offline`. Another one makes browsers fetch the site again. */
+export const cacheNameOf = (title: string): string => `${title.toLowerCase().replaceAll(' ', '-')}-offline`;
+
 /** A file's address. For a page, it's the one that works on all hosts, on some after a redirect. */
 export const addressOf = (name: string, baseUrl: string): string =>
   baseUrl + encodeURI(name.replace(/(?:^|\/)index\.html$/, ''));

@@ -8,7 +8,6 @@ import type {ReferenceConfig} from '../../../../src/dagger/reference/config';
 const config: ReferenceConfig = {
   packageName: 'sdk',
   packageVersion: '1.0.0',
-  snapshotVersion: '0.9.0',
   guidesDir: 'guides',
   outDir: 'out',
   baseUrl: '/',

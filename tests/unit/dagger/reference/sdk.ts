@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {reference} from '../../../../src/config/reference';
 import {apiName} from '@docs-kit/dagger/api/names';
+import {version} from '@docs-kit/dagger/version';
 import {listFiles} from '@docs-kit/base/node/files';
 import type {ReferenceConfig} from '../../../../src/dagger/reference/config';
 import {convertSdk, generateReference} from '../../../../src/dagger/reference/generate';
@@ -25,7 +26,7 @@ export const laterSdk = (): Promise<Sdk> => read(reference);
 
 /** The snapshot's SDK, in the same form. */
 export const snapshotSdk = (): Promise<Sdk> => {
-  const packages = {packageName: '@dagger.io/dagger', packageVersion: reference.snapshotVersion};
+  const packages = {packageName: '@dagger.io/dagger', packageVersion: version};
   return read({...reference, ...packages});
 };
 

@@ -5,6 +5,7 @@
 import {mendAnchor} from '../anchor';
 import {deferFarLayout} from '../far-parts';
 import {whenParsed} from '../parsed';
+import {searchParameter} from '../search-keys';
 import {showCurrentEntry} from '../sidebar';
 import {normaliseAddress} from './address';
 import {suppressBaseUrlBanner} from './base-url';
@@ -22,7 +23,6 @@ import {answerMenu} from './menu';
 import {answerOtherCase} from './not-found';
 import {watchFailures} from './recovery';
 import {replay} from './replay';
-import {searchParameter} from './settings';
 import {deferScripts} from './scripts';
 import {trustOwnTexts} from './trusted-types';
 import {rememberVersion} from './version';

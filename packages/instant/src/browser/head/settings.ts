@@ -2,7 +2,6 @@
 
 declare const BASE_URL: string;
 declare const TAB_GROUPS: readonly TabGroup[];
-declare const SEARCH_PARAMETER: string;
 
 /** A group of tabs: its name, its choices in order, and whether the choice is in the address. */
 export interface TabGroup {
@@ -14,7 +13,6 @@ export interface TabGroup {
 /** The site's base path, with slashes at both ends. */
 export const baseUrl = BASE_URL;
 export const tabGroups = TAB_GROUPS;
-export const searchParameter = SEARCH_PARAMETER;
 
 /** The keys that Docusaurus stores a reader's choices under (3.10). */
 export const storageKeys = {colourMode: 'theme', preferredVersion: 'docs-preferred-version-default'};

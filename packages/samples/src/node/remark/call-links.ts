@@ -7,11 +7,8 @@ import type {CodeLink} from '../highlight/html';
 import {placeOf} from '@docs-kit/base/node/mdast';
 
 export interface CallLinksOptions {
-  /**
-   * Creates a function that returns the address of a member's documentation; undefined if there's none. Called for each
-   * page.
-   */
-  loadLinks: () => Promise<(member: string) => string | undefined>;
+  /** Returns the address of a member's documentation; undefined if there's none. */
+  addressOf: (member: string) => string | undefined;
 }
 
 /** An API call in a fence, at its method's name. */
@@ -32,16 +29,15 @@ declare module 'mdast' {
  *
  * @throws {ContentError} from the transformer, at a member that the reference doesn't have
  */
-export function callLinks({loadLinks}: CallLinksOptions): Transformer<Root> {
-  return async (tree, file) => {
-    const linkOf = await loadLinks();
+export function callLinks({addressOf}: CallLinksOptions): Transformer<Root> {
+  return (tree, file) => {
     visit(tree, 'code', (node) => {
       const {calls = []} = node.data ?? {};
       if (calls.length === 0) return;
       const members = new Set<string>();
       const first = calls.filter(({member}) => !members.has(member) && members.add(member));
       const links = first.map(({member, ...place}): CodeLink => {
-        const address = linkOf(member);
+        const address = addressOf(member);
         if (address !== undefined) return {...place, address};
         throw new ContentError(placeOf(file, node), `the reference has no ${member}`, `Update ${callsFile}`);
       });

@@ -22,8 +22,8 @@ export interface SampleTabsOptions {
   format: SampleFormat;
   /** The group of the language tabs, which is also the query parameter that selects one. */
   group: string;
-  /** Whether a name in code calls a member, so that a link never covers another word. By default, if they're equal. */
-  isCallOf?: (name: string, field: string) => boolean;
+  /** Whether a name in code calls a member, so that a link never covers another word. */
+  isCallOf: (name: string, field: string) => boolean;
 }
 
 interface DirectiveOptions {
@@ -75,7 +75,7 @@ function foldMeta(file: SampleFile, language: string, highlighted: readonly numb
 function shownCalls(
   calls: readonly SampleCall[],
   {lines, origins}: SampleFile,
-  isCallOf: NonNullable<SampleTabsOptions['isCallOf']>,
+  isCallOf: SampleTabsOptions['isCallOf'],
 ): FenceCall[] {
   return lines.flatMap((text, line) =>
     calls
@@ -94,7 +94,7 @@ function fences(
   language: string,
   options: DirectiveOptions,
   callsOf: (file: SampleFile) => readonly SampleCall[],
-  isCallOf = (name: string, field: string): boolean => name === field,
+  isCallOf: SampleTabsOptions['isCallOf'],
 ): Code[] {
   return files.map((file) => {
     const highlighted = file.regions.get(options.highlight ?? '') ?? [];

@@ -1,5 +1,5 @@
 import {isOutdated} from '@docs-kit/instant/browser/outdated';
-import options from '@generated/docs-kit-search/default/options.json';
+import {searchParameter} from '@docs-kit/instant/browser/search-keys';
 
 /**
  * Reloads the page if the host has deployed another build, which no longer has the files that this page requests. The
@@ -11,7 +11,7 @@ import options from '@generated/docs-kit-search/default/options.json';
 export async function renew(query: () => string): Promise<boolean> {
   if (!(await isOutdated())) return false;
   const address = new URL(location.href);
-  address.searchParams.set(options.parameter, query());
+  address.searchParams.set(searchParameter, query());
   history.replaceState(history.state, '', address);
   location.reload();
   return true;

@@ -1,10 +1,9 @@
 import siteConfig from '@generated/docusaurus.config';
-import options from '@generated/docs-kit-takeaway/default/options.json';
-import {type FileRow, type OfflineList, spaceOf, workerFile} from '../../offline/list';
+import {cacheNameOf, type FileRow, type OfflineList, spaceOf, workerFile} from '../../offline/list';
 import {type Builds, NotFetched, OfflineStore} from '../../worker/store';
 
 const {baseUrl} = siteConfig;
-const {cacheName} = options;
+const cacheName = cacheNameOf(siteConfig.title);
 const store = new OfflineStore(baseUrl, cacheName);
 
 /** Why the site couldn't be saved. */

@@ -1,4 +1,0 @@
-declare module '@generated/docs-kit-instant/default/options.json' {
-  const options: {printLabel: string};
-  export default options;
-}
