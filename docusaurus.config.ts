@@ -2,7 +2,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {Config} from '@docusaurus/types';
 import analyticsPlugin, {analyticsServices} from '@docs-kit/analytics';
-import afterBuildPlugin, {type AfterBuildOptions, inOrder, sideBySide} from '@docs-kit/base/node/after-build';
+import afterBuildPlugin, {inOrder, sideBySide} from '@docs-kit/base/node/after-build';
 import {licences} from '@docs-kit/base/node/licences';
 import referencePlugin from '@docs-kit/dagger/reference';
 import {explorer} from '@docs-kit/explorer';
@@ -85,7 +85,7 @@ const config = {
           // Lists all files.
           offlineCopy,
         ],
-      } satisfies AfterBuildOptions,
+      },
     ],
   ],
 

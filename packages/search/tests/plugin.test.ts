@@ -1,6 +1,10 @@
+import {normalizePluginOptions} from '@docusaurus/utils-validation';
 import {expect, test, vi} from 'vitest';
 import {search} from '../../../src/config/search';
 import searchPlugin from '../src/node';
+
+const validated = (options: unknown) =>
+  searchPlugin.validateOptions?.({validate: normalizePluginOptions as never, options: options as object});
 
 test('the not-found page’s list has the pages of all versions, except for unlisted ones', async () => {
   const doc = (permalink: string, unlisted = false): unknown => ({
@@ -20,4 +24,11 @@ test('the not-found page’s list has the pages of all versions, except for unli
     {path: '/0.18/a', title: 'At /0.18/a'},
     {path: '/0.18/next/b', title: 'At /0.18/next/b'},
   ]);
+});
+
+test('the site’s options are valid; missing and unknown ones are named', () => {
+  expect(validated(search)).toMatchObject(search);
+  expect(() => validated({...search, dialog: undefined})).toThrow('"dialog" is required');
+  expect(() => validated({...search, routes: {...search.routes, api: '/api/'}})).toThrow('routes.api');
+  expect(() => validated({...search, other: 1})).toThrow('"other" is not allowed');
 });

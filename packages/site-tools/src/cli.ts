@@ -21,6 +21,7 @@ const commands: Readonly<Record<string, SiteCommand>> = {
     own('spec', 'lists the requirements with their tests'),
     own('stage', 'prepares a folder for a host'),
     own('redirects', 'writes the redirects into the configurations of hosts'),
+    own('rename', 'moves a page, with what names it'),
     own('rebase', 'serves the site below another path'),
     own('types', 'checks types'),
   ]),

@@ -1,4 +1,6 @@
 import {spawnSync} from 'node:child_process';
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 
 /**
  * The names that a Git command prints with `-z`.
@@ -17,3 +19,13 @@ export function namesFrom(root: string, ...args: string[]): string[] {
 /** The files of a work tree that Git tracks or would track, sorted; one that has been deleted may be among them. */
 export const filesOfTree = (root: string): string[] =>
   [...new Set(namesFrom(root, 'ls-files', '-z', '--cached', '--others', '--exclude-standard'))].sort();
+
+/** Replaces the text of files that a change affects. */
+export function rewrite(root: string, names: readonly string[], change: (text: string, name: string) => string): void {
+  for (const name of names) {
+    const file = path.join(root, name);
+    const text = readFileSync(file, 'utf8');
+    const changed = change(text, name);
+    if (changed !== text) writeFileSync(file, changed);
+  }
+}

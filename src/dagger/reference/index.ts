@@ -1,6 +1,7 @@
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {asPlugin} from '@docs-kit/base/node/plugin';
+import {Joi} from '@docusaurus/utils-validation';
+import {definePlugin} from '@docs-kit/base/node/plugin';
 import type {ReferenceConfig} from './config';
 import {generateReference} from './generate';
 
@@ -15,4 +16,5 @@ async function referencePlugin({siteDir}: LoadContext, {config}: {config: Refere
   return {name: 'reference'};
 }
 
-export default asPlugin(referencePlugin);
+/** The configuration is checked by its type. */
+export default definePlugin(referencePlugin, Joi.object({config: Joi.object().required()}));

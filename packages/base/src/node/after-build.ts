@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
+import {Joi} from '@docusaurus/utils-validation';
 import {noteModules} from './licences';
-import {asPlugin} from './plugin';
+import {definePlugin} from './plugin';
 import {listPages, type Page} from './pages';
 
 /** The site that a step completes. */
@@ -35,7 +36,7 @@ export const sideBySide =
   };
 
 /** Options of the plugin. */
-export interface AfterBuildOptions {
+interface AfterBuildOptions {
   steps: readonly AfterBuildStep[];
   /** Folders whose `index.html` a step writes, so that the development server has them too. */
   folders: readonly string[];
@@ -73,4 +74,10 @@ function afterBuildPlugin(
   };
 }
 
-export default asPlugin(afterBuildPlugin);
+export default definePlugin(
+  afterBuildPlugin,
+  Joi.object({
+    steps: Joi.array().items(Joi.function().required()).required(),
+    folders: Joi.array().items(Joi.string()).default([]),
+  }),
+);

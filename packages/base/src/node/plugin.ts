@@ -1,9 +1,19 @@
-import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
+import type {LoadContext, OptionValidationContext, Plugin, PluginModule} from '@docusaurus/types';
+import type {Joi} from '@docusaurus/utils-validation';
+
+type CreatePlugin<Options> = (context: LoadContext, options: Options) => Plugin | Promise<Plugin>;
 
 /**
- * A plugin in the framework's type, which is more general than any plugin: it knows nothing of the options, which
- * TypeScript checks where a site sets them.
+ * A plugin in the framework's form, which may be passed by its package's name or as a function: Docusaurus reads
+ * `validateOptions` from both, and types the function more generally than any plugin does.
+ *
+ * @param schema stops the build at an option that's missing, unknown or of another type
  */
-export const asPlugin = <Create extends (context: LoadContext, options: never) => Plugin | Promise<Plugin>>(
+export function definePlugin<Create extends CreatePlugin<never>>(
   create: Create,
-): Create & PluginModule => create as unknown as Create & PluginModule;
+  schema: Joi.ObjectSchema<object>,
+): Create & PluginModule {
+  const validateOptions = ({validate, options}: OptionValidationContext<object, object>): object =>
+    validate(schema, options);
+  return Object.assign(create, {validateOptions}) as unknown as Create & PluginModule;
+}

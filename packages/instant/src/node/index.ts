@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {asPlugin} from '@docs-kit/base/node/plugin';
+import {Joi} from '@docusaurus/utils-validation';
+import {definePlugin} from '@docs-kit/base/node/plugin';
 import type {HeadSettings} from '../head-settings';
 import {speculationRules} from '../speculation';
 import {bundleHeadScript} from './head-script';
@@ -58,4 +59,22 @@ function instantPlugin(context: LoadContext, options: InstantOptions): Plugin {
   };
 }
 
-export default asPlugin(instantPlugin);
+const text = Joi.string().required();
+
+const schema = Joi.object<InstantOptions>({
+  tabGroups: Joi.array()
+    .items(
+      Joi.object({
+        group: text.pattern(/^[a-z]+$/),
+        choices: Joi.array()
+          .items(Joi.object({id: text}).unknown())
+          .min(2)
+          .required(),
+        inAddress: Joi.boolean(),
+      }).unknown(),
+    )
+    .required(),
+  versions: Joi.object().pattern(Joi.string(), Joi.string()).required(),
+});
+
+export default definePlugin(instantPlugin, schema);

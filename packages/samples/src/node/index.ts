@@ -1,7 +1,8 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {asPlugin} from '@docs-kit/base/node/plugin';
+import {Joi} from '@docusaurus/utils-validation';
+import {definePlugin} from '@docs-kit/base/node/plugin';
 import {trackSources, type PageSources} from '@docs-kit/base/node/bundler';
 import {directiveLines} from '@docs-kit/base/node/mdast';
 import type {TabGroup} from '../tabs';
@@ -54,4 +55,22 @@ function samplesPlugin({generatedFilesDir}: LoadContext, options: SamplesOptions
   };
 }
 
-export default asPlugin(samplesPlugin);
+const text = Joi.string().required();
+
+const schema = Joi.object<SamplesOptions>({
+  // A site may keep more about its groups, such as a storage key.
+  tabGroups: Joi.array()
+    .items(
+      Joi.object({
+        group: text.pattern(/^[a-z]+$/),
+        label: text,
+        choices: Joi.array().items({id: text, label: text}).min(2),
+      }).unknown(),
+    )
+    .required(),
+  highlighting: Joi.object({theme: Joi.object({styles: Joi.array().required()}).unknown().required()})
+    .unknown()
+    .required(),
+});
+
+export default definePlugin(samplesPlugin, schema);

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {asPlugin} from '@docs-kit/base/node/plugin';
+import {Joi} from '@docusaurus/utils-validation';
+import {definePlugin} from '@docs-kit/base/node/plugin';
 import type {IndexedPage} from '../matching/addresses';
-import type {DialogOptions, SearchOptions} from '../options';
+import type {DialogLink, DialogOptions, SearchOptions, SearchRoutes} from '../options';
 
 export type {DialogOptions, IndexOptions, SearchOptions, SearchRoutes} from '../options';
 export {searchIndex} from './search-index';
@@ -32,4 +33,32 @@ function indexVersion(version: LoadedVersion): IndexedPage[] {
   return version.docs.filter((doc) => !doc.unlisted).map(({permalink, title}) => ({path: permalink, title}));
 }
 
-export default asPlugin(searchPlugin);
+const route = Joi.string()
+  .pattern(/^\/.*[^/]$/, 'an address with the base path and without a trailing slash')
+  .required();
+const links = Joi.array()
+  .items(Joi.object<DialogLink>({label: Joi.string().required(), to: Joi.string().pattern(/^\//).required()}))
+  .required();
+
+const schema = Joi.object<SearchOptions>({
+  routes: Joi.object<SearchRoutes>({
+    api: route,
+    reference: route,
+    next: route,
+    messages: route,
+    integrations: route,
+  }).required(),
+  languages: Joi.array()
+    .items(Joi.object({id: Joi.string().required()}).unknown())
+    .required(),
+  command: Joi.string().required(),
+  synonyms: Joi.array().items(Joi.string()),
+  dialog: Joi.object<DialogOptions>({
+    storageName: Joi.string().required(),
+    nextLabel: Joi.string().required(),
+    starters: links,
+    elsewhere: links,
+  }).required(),
+});
+
+export default definePlugin(searchPlugin, schema);
