@@ -48,7 +48,7 @@ test.each([
   ['Error: dag.moduleHelper is not a function', 'is not a function'],
   ["ModuleNotFoundError: No module named 'requests'", 'Main object not found'],
 ])('%s matches its entry', (message, heading) => {
-  expect(found(message).join('\n')).toContain(heading);
+  expect(found(message).slice(0, 3).join('\n')).toContain(heading);
 });
 
 test.each(entries.map(({messages}, index) => [messages[0] ?? '', headings[index]?.heading]))(

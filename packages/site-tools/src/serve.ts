@@ -1,4 +1,4 @@
-import {existsSync, readFileSync, realpathSync, statSync} from 'node:fs';
+import {existsSync, type ReadStream, readFileSync, realpathSync, statSync} from 'node:fs';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import path from 'node:path';
 import {decoded} from '@docs-kit/base/decoded';
@@ -12,7 +12,7 @@ import {compress} from './compression';
 import {config} from './config';
 import {caching, securityHeaders} from './hosting/headers';
 import {redirectOf} from './hosting/redirects';
-import {readPort} from './port';
+import {readPort, tryListening} from './port';
 
 const buildDir = path.join(root, 'build');
 const notFoundPage = '404.html';
@@ -151,6 +151,12 @@ function sendPlain(request: IncomingMessage, response: ServerResponse, folder: s
       response.setHeader('Cache-Control', caching.other);
       response.writeHead(error.status ?? 500, error.headers).end();
     })
+    .on('stream', (stream: ReadStream) => {
+      stream.once('end', () => {
+        // The file has shrunk. Clients would wait for the rest until the connection times out.
+        if (stream.bytesRead < Number(response.getHeader('Content-Length'))) response.destroy();
+      });
+    })
     .pipe(response);
 }
 
@@ -166,6 +172,30 @@ const reasons: Readonly<Record<string, (port: number, host: string) => string>> 
   ENOTFOUND: notHere,
 };
 
+const reasonOf = ({code = '', message}: NodeJS.ErrnoException, port: number, host: string): string =>
+  reasons[code]?.(port, host) ?? message;
+
+/**
+ * Reads where to serve from PORT and HOST.
+ *
+ * @throws one line if PORT isn't a port
+ */
+function readAddress(): {port: number; host: string} {
+  return {port: readPort(process.env.PORT), host: process.env.HOST ?? '127.0.0.1'};
+}
+
+/**
+ * Checks that a server can listen on PORT and HOST.
+ *
+ * @throws one line with the reason if it can't
+ */
+export async function checkAddress(): Promise<void> {
+  const {port, host} = readAddress();
+  await tryListening(port, host).catch((error: unknown) => {
+    throw new Error(reasonOf(error as NodeJS.ErrnoException, port, host));
+  });
+}
+
 /**
  * Serves `build/` on PORT and HOST.
  *
@@ -173,13 +203,10 @@ const reasons: Readonly<Record<string, (port: number, host: string) => string>> 
  */
 export async function serveBuild(args: readonly string[]): Promise<void> {
   expectNoArguments(args, whereToServe);
-  const port = readPort(process.env.PORT);
-  const host = process.env.HOST ?? '127.0.0.1';
+  const {port, host} = readAddress();
   const server = createSiteServer();
   await new Promise<void>((resolve, reject) => {
-    server.on('error', ({code = '', message}: NodeJS.ErrnoException) =>
-      reject(new Error(reasons[code]?.(port, host) ?? message)),
-    );
+    server.on('error', (error) => reject(new Error(reasonOf(error, port, host))));
     server.listen(port, host, resolve);
   });
   console.log(`Serving build/ at http://${host === '127.0.0.1' ? 'localhost' : host}:${port}${config.baseUrl}`);

@@ -84,6 +84,24 @@ test('a file may grow, shrink or disappear while the server runs', async () => {
   expect(await ask('/0.18/data.json')).toMatchObject({status: 404, body: ''});
 });
 
+test('a file that shrinks while it’s being sent ends the response immediately', async () => {
+  // More than the sockets buffer, so that most of it hasn't been read when it's truncated.
+  write('large.bin', 'x'.repeat(30_000_000));
+  const {port} = server.address() as AddressInfo;
+  const ended = await new Promise<string>((resolve, reject) => {
+    const sent = request({host: '127.0.0.1', port, path: '/0.18/large.bin'}, (response) => {
+      truncateSync(path.join(folder, 'large.bin'), 1000);
+      response.on('error', () => resolve('cut off'));
+      response.on('end', () => resolve('complete'));
+      response.resume();
+      setTimeout(() => resolve('waiting'), 2000);
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+  expect(ended).toBe('cut off');
+});
+
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is rejected', async (method) => {
   const answer = await ask('/0.18/install', {method}, method === 'POST' ? 'x'.repeat(100_000) : undefined);
   expect(answer).toMatchObject({status: 405, body: '', headers: {allow: 'GET, HEAD'}});
@@ -197,3 +215,13 @@ test.each([
   },
   30_000,
 );
+
+test('a preview on an address that is not of this machine ends before it builds', () => {
+  const {status, stdout, stderr} = spawnSync(process.execPath, [script, 'preview'], {
+    encoding: 'utf8',
+    env: {...process.env, HOST: '192.0.2.1', PORT: '3999'},
+    timeout: 20_000,
+  });
+  const line = `HOST: "192.0.2.1" isn't an address of this machine. Set it to one, such as 0.0.0.0 for all, or unset it.\n`;
+  expect({status, stdout, stderr}).toEqual({status: 1, stdout: '', stderr: line});
+});

@@ -26,8 +26,8 @@ const fileMode = 0o644;
 const zstdLevel = 19;
 
 /**
- * Packs a built site as `<name>.tar.zst` and `<name>.zip`. The output depends only on file
- * names and contents: the compressors are libraries, because Node's zlib changes between versions.
+ * Packs a built site as `<name>.tar.zst` and `<name>.zip`. The output depends only on file names and contents: the
+ * compressors are libraries, because Node's zlib changes between versions.
  *
  * @param folder the built site
  * @param name the archives' name without extension
