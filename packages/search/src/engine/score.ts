@@ -31,8 +31,6 @@ export const parameters = {
   phrase: 1,
   /** The exponent of the share of terms that a page contains (coordination level, as in Lucene's `coord`). */
   coordination: 0.3,
-  /** The additional share of the page's score for its introduction, which represents the page. */
-  introduction: 0.1,
   /** The exponent of the inverse document frequency: below 1, rare terms dominate less. */
   idfPower: 0.7,
   /** The weight of words that questions contain besides their subject. */
@@ -93,7 +91,7 @@ export function scoreSections(
     .map((section) => {
       const text =
         mean(evidence, ({sections}) => sections.get(section) ?? 0) +
-        (pages.get(section.page) ?? 0) * (section.anchor === '' ? 1 + parameters.introduction : 1) +
+        (pages.get(section.page) ?? 0) +
         parameters.coverage * coverage(section, evidence) +
         parameters.phrase * phrase(section, bigrams);
       return {
