@@ -18,8 +18,8 @@ export type Verdict =
   | 'exempt';
 
 /**
- * Decides how to treat a fence. `output="dagger version"` on a text fence names a command in an earlier fence; any
- * other `output`, and `fragment`, are reasons not to verify the fence. Returns a message if the options are invalid.
+ * Decides how to treat a fence. `output="dagger version"` on a text fence names a command in an earlier fence, as does
+ * the line of a Dagger Shell fence; any other `output`, and `fragment`, are reasons not to verify the fence. Returns a message if the options are invalid.
  */
 export function judge(snippet: Snippet, page: readonly Snippet[]): Verdict | {message: string} {
   const {output, fragment} = snippet.meta;
@@ -30,12 +30,14 @@ export function judge(snippet: Snippet, page: readonly Snippet[]): Verdict | {me
   if (output === '' || fragment === '')
     return {message: 'an exempt fence needs its reason: output="…" or fragment="…".'};
   if (output !== undefined) {
-    if (!output.startsWith('dagger ')) return 'exempt';
+    const inTerminal = output.startsWith('dagger ');
+    const languages = inTerminal ? commandNames : ['dsh'];
     const shown = page.some(
       ({language, line, text}) =>
-        commandNames.includes(language) && line < snippet.line && text.split('\n').includes(output),
+        languages.includes(language) && line < snippet.line && text.split('\n').includes(output),
     );
-    return shown ? 'output' : {message: `the output of "${output}", but no fence above has exactly that line.`};
+    if (shown) return 'output';
+    return inTerminal ? {message: `the output of "${output}", but no fence above has exactly that line.`} : 'exempt';
   }
   if (fragment !== undefined) return 'exempt';
   if (snippet.language === 'text') return {message: 'a text fence proves nothing: give it output="what of".'};

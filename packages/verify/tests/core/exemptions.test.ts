@@ -14,6 +14,12 @@ describe('a fence', () => {
     ['code', fence('go'), [], 'check'],
     ['the output of a command above', output, [command('shell')], 'output'],
     ['the output of a Dagger Shell command above', output, [command('dsh')], 'output'],
+    [
+      'the output of a Dagger Shell pipeline above',
+      fence('text', {output: 'container | id'}),
+      [fence('dsh', {}, 'container | id', 5)],
+      'output',
+    ],
     ['the output of another program', fence('text', {output: 'docker ps'}), [], 'exempt'],
     ['a fragment with its reason', fence('go', {fragment: 'a signature'}), [], 'exempt'],
   ] as const)('with %s is accepted', (_, snippet, page, verdict) => {
