@@ -19,7 +19,8 @@ export type Verdict =
 
 /**
  * Decides how to treat a fence. `output="dagger version"` on a text fence names a command in an earlier fence, as does
- * the line of a Dagger Shell fence; any other `output`, and `fragment`, are reasons not to verify the fence. Returns a message if the options are invalid.
+ * the line of a Dagger Shell fence; any other `output`, and `fragment`, are reasons not to verify the fence. Returns a
+ * message if the options are invalid.
  */
 export function judge(snippet: Snippet, page: readonly Snippet[]): Verdict | {message: string} {
   const {output, fragment} = snippet.meta;
