@@ -3,8 +3,7 @@ import type {Failure, Snippet} from './snippets';
 /** The maximum share of exempt fences. */
 export const exemptLimit = 0.03;
 
-/** Languages whose commands may have their output on the page. */
-const commandNames: readonly string[] = ['shell', 'sh', 'bash', 'dsh'];
+const terminals: readonly string[] = ['shell', 'sh', 'bash'];
 
 /** All options of a fence, except for highlighted lines. */
 const optionNames: readonly string[] = ['title', 'sample', 'output', 'fragment', 'sdk', 'variables'];
@@ -17,10 +16,17 @@ export type Verdict =
   /** Not verified, for the reason in its meta. */
   | 'exempt';
 
+/** The lines by which an `output` can name a command, as `attachOutput` does: a Dagger Shell fence runs as a whole. */
+function commandsIn({language, text}: Snippet): string[] {
+  const lines = text.split('\n');
+  if (language === 'dsh') return lines.slice(0, 1);
+  return terminals.includes(language) ? lines.filter((line) => line.startsWith('dagger ')) : [];
+}
+
 /**
  * Decides how to treat a fence. `output="dagger version"` on a text fence names a command in an earlier fence, as does
- * the line of a Dagger Shell fence; any other `output`, and `fragment`, are reasons not to verify the fence. Returns a
- * message if the options are invalid.
+ * the first line of a Dagger Shell fence; any other `output`, and `fragment`, are reasons not to verify the fence.
+ * Returns a message if the options are invalid.
  */
 export function judge(snippet: Snippet, page: readonly Snippet[]): Verdict | {message: string} {
   const {output, fragment} = snippet.meta;
@@ -31,14 +37,9 @@ export function judge(snippet: Snippet, page: readonly Snippet[]): Verdict | {me
   if (output === '' || fragment === '')
     return {message: 'an exempt fence needs its reason: output="…" or fragment="…".'};
   if (output !== undefined) {
-    const inTerminal = output.startsWith('dagger ');
-    const languages = inTerminal ? commandNames : ['dsh'];
-    const shown = page.some(
-      ({language, line, text}) =>
-        languages.includes(language) && line < snippet.line && text.split('\n').includes(output),
-    );
-    if (shown) return 'output';
-    return inTerminal ? {message: `the output of "${output}", but no fence above has exactly that line.`} : 'exempt';
+    if (page.some((fence) => fence.line < snippet.line && commandsIn(fence).includes(output))) return 'output';
+    if (!output.startsWith('dagger ')) return 'exempt';
+    return {message: `the output of "${output}", but no fence above has exactly that line.`};
   }
   if (fragment !== undefined) return 'exempt';
   if (snippet.language === 'text') return {message: 'a text fence proves nothing: give it output="what of".'};

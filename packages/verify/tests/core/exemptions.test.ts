@@ -20,6 +20,12 @@ describe('a fence', () => {
       [fence('dsh', {}, 'container | id', 5)],
       'output',
     ],
+    [
+      'the output of a later line of a Dagger Shell fence, which runs as a whole',
+      fence('text', {output: 'container | id'}),
+      [fence('dsh', {}, 'container\ncontainer | id', 5)],
+      'exempt',
+    ],
     ['the output of another program', fence('text', {output: 'docker ps'}), [], 'exempt'],
     ['a fragment with its reason', fence('go', {fragment: 'a signature'}), [], 'exempt'],
   ] as const)('with %s is accepted', (_, snippet, page, verdict) => {
