@@ -76,12 +76,16 @@ const config = {
         steps: [
           sideBySide(
             markdownCopies(site.markdownCopies),
-            inOrder(criticalStyles, contentPolicy(analyticsServices(process.env)), searchIndex(site.search)),
+            inOrder(
+              criticalStyles,
+              contentPolicy(analyticsServices(process.env)),
+              searchIndex(site.search),
+              // After the steps for pages: these two documents have their own policies and styles.
+              explorer(site.explorer),
+              recordingPlayer,
+              licences,
+            ),
           ),
-          // After the steps for pages: these two documents have their own policies and styles.
-          explorer(site.explorer),
-          recordingPlayer,
-          licences,
           // Lists all files.
           offlineCopy,
         ],
