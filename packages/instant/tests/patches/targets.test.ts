@@ -38,6 +38,12 @@ describe('the framework matches its patches', () => {
     expect(read('@docusaurus/plugin-content-docs', 'lib/props.js')).toContain('docsSidebars');
   });
 
+  test('docs.ts: each load of the site writes the file that all pages depend on', () => {
+    const source = read('@docusaurus/plugin-content-docs', 'lib/index.js');
+    expect(source).toMatch(/dependencies: \[\s+await createMdxLoaderDependencyFile\(/);
+    expect(source).toMatch(/\.writeFile\(filePath, JSON\.stringify\(fileContent\)\);/);
+  });
+
   test('lean-bundle: Prism comes into the theme through prism-react-renderer alone', () => {
     const theme = readdirSync(path.join(folderOf('@docusaurus/theme-classic'), 'lib'), {
       recursive: true,

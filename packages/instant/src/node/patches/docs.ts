@@ -37,11 +37,33 @@ function leanGlobalData(data: GlobalPluginData): GlobalPluginData {
   };
 }
 
+type DocsPlugin = Plugin<LoadedContent>;
+
+/** The part of the plugin's bundler configuration that compiles pages. */
+interface PageRules {
+  module: {rules: [{use: [{options: {dependencies?: string[]}}]}]};
+}
+
+/**
+ * Docusaurus makes every page depend on a file with the plugin's options, and writes the file whenever it loads the
+ * site. An edit of the configuration would therefore compile all pages again in development, 10 s of work, although the
+ * development server keeps the options that it started with.
+ */
+function compileOnce(configure: DocsPlugin['configureWebpack']): DocsPlugin['configureWebpack'] {
+  if (process.env.NODE_ENV !== 'development') return configure;
+  return (...args) => {
+    const config = configure?.(...args) as PageRules;
+    delete config.module.rules[0].use[0].options.dependencies;
+    return config;
+  };
+}
+
 /** The stock docs plugin without the data that every reader would download and no page shows. */
-async function leanDocsPlugin(context: LoadContext, options: PluginOptions): Promise<Plugin<LoadedContent>> {
+async function leanDocsPlugin(context: LoadContext, options: PluginOptions): Promise<DocsPlugin> {
   const plugin = await docsPlugin(context, options);
   return {
     ...plugin,
+    configureWebpack: compileOnce(plugin.configureWebpack),
     contentLoaded: ({content, actions}) =>
       plugin.contentLoaded?.({
         content,
