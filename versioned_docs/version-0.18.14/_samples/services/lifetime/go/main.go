@@ -16,9 +16,9 @@ func (m *MyModule) Backup(
 	// The value to write.
 	value string,
 ) (*dagger.File, error) {
-	data := dag.CacheVolume("redis-data")
-	redis := dag.Container().From("redis:7-alpine").WithMountedCache("/data", data)
-	server := redis.WithExposedPort(6379).AsService()
+	redis := dag.Container().From("redis:7-alpine")
+	stored := redis.WithMountedCache("/data", dag.CacheVolume("redis-data"))
+	server := stored.WithExposedPort(6379).AsService()
 
 	// region: start
 	server, err := server.Start(ctx)
@@ -40,7 +40,7 @@ func (m *MyModule) Backup(
 	}
 	// endregion: stop
 
-	return redis.
+	return stored.
 		WithEnvVariable("VALUE", value).
 		WithExec([]string{"cp", "/data/dump.rdb", "/dump.rdb"}).
 		File("/dump.rdb"), nil

@@ -2,7 +2,6 @@ package io.dagger.modules.mymodule;
 
 import static io.dagger.client.Dagger.dag;
 
-import io.dagger.client.CacheVolume;
 import io.dagger.client.Container;
 import io.dagger.client.File;
 import io.dagger.client.Service;
@@ -22,9 +21,9 @@ public class MyModule {
      */
     @Function
     public File backup(String value) throws InterruptedException, ExecutionException, DaggerQueryException {
-        CacheVolume data = dag().cacheVolume("redis-data");
-        Container redis = dag().container().from("redis:7-alpine").withMountedCache("/data", data);
-        Service server = redis.withExposedPort(6379).asService();
+        Container redis = dag().container().from("redis:7-alpine");
+        Container stored = redis.withMountedCache("/data", dag().cacheVolume("redis-data"));
+        Service server = stored.withExposedPort(6379).asService();
 
         // region: start
         server.start();
@@ -37,7 +36,7 @@ public class MyModule {
         server.stop();
         // endregion: stop
 
-        return redis.withEnvVariable("VALUE", value)
+        return stored.withEnvVariable("VALUE", value)
                 .withExec(List.of("cp", "/data/dump.rdb", "/dump.rdb"))
                 .file("/dump.rdb");
     }

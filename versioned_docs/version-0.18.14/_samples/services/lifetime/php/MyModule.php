@@ -21,9 +21,9 @@ class MyModule
         #[Doc('The value to write.')]
         string $value,
     ): File {
-        $data = dag()->cacheVolume('redis-data');
-        $redis = dag()->container()->from('redis:7-alpine')->withMountedCache('/data', $data);
-        $server = $redis->withExposedPort(6379)->asService();
+        $redis = dag()->container()->from('redis:7-alpine');
+        $stored = $redis->withMountedCache('/data', dag()->cacheVolume('redis-data'));
+        $server = $stored->withExposedPort(6379)->asService();
 
         // region: start
         $server->start();
@@ -37,7 +37,7 @@ class MyModule
         $server->stop();
         // endregion: stop
 
-        return $redis
+        return $stored
             ->withEnvVariable('VALUE', $value)
             ->withExec(['cp', '/data/dump.rdb', '/dump.rdb'])
             ->file('/dump.rdb');

@@ -13,9 +13,9 @@ class MyModule:
     @function
     async def backup(self, value: Annotated[str, Doc("The value to write.")]) -> dagger.File:
         """Writes a value to Redis, stops the server and returns its database file."""
-        data = dag.cache_volume("redis-data")
-        redis = dag.container().from_("redis:7-alpine").with_mounted_cache("/data", data)
-        server = redis.with_exposed_port(6379).as_service()
+        redis = dag.container().from_("redis:7-alpine")
+        stored = redis.with_mounted_cache("/data", dag.cache_volume("redis-data"))
+        server = stored.with_exposed_port(6379).as_service()
 
         # region: start
         server = await server.start()
@@ -31,7 +31,7 @@ class MyModule:
         # endregion: stop
 
         return (
-            redis.with_env_variable("VALUE", value)
+            stored.with_env_variable("VALUE", value)
             .with_exec(["cp", "/data/dump.rdb", "/dump.rdb"])
             .file("/dump.rdb")
         )

@@ -11,9 +11,9 @@ export class MyModule {
    */
   @func()
   async backup(value: string): Promise<File> {
-    const data = dag.cacheVolume("redis-data")
-    const redis = dag.container().from("redis:7-alpine").withMountedCache("/data", data)
-    let server = redis.withExposedPort(6379).asService()
+    const redis = dag.container().from("redis:7-alpine")
+    const stored = redis.withMountedCache("/data", dag.cacheVolume("redis-data"))
+    let server = stored.withExposedPort(6379).asService()
 
     // region: start
     server = await server.start()
@@ -27,7 +27,7 @@ export class MyModule {
     await server.stop()
     // endregion: stop
 
-    return redis
+    return stored
       .withEnvVariable("VALUE", value)
       .withExec(["cp", "/data/dump.rdb", "/dump.rdb"])
       .file("/dump.rdb")
