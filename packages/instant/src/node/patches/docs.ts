@@ -39,11 +39,6 @@ function leanGlobalData(data: GlobalPluginData): GlobalPluginData {
 
 type DocsPlugin = Plugin<LoadedContent>;
 
-/** The part of the plugin's bundler configuration that compiles pages. */
-interface PageRules {
-  module: {rules: [{use: [{options: {dependencies?: string[]}}]}]};
-}
-
 /**
  * Docusaurus makes every page depend on a file with the plugin's options, and writes the file whenever it loads the
  * site. An edit of the configuration would therefore compile all pages again in development, 10 s of work, although the
@@ -52,8 +47,9 @@ interface PageRules {
 function compileOnce(configure: DocsPlugin['configureWebpack']): DocsPlugin['configureWebpack'] {
   if (process.env.NODE_ENV !== 'development') return configure;
   return (...args) => {
-    const config = configure?.(...args) as PageRules;
-    delete config.module.rules[0].use[0].options.dependencies;
+    const config = configure?.(...args);
+    const [pages] = config?.module?.rules as [{use: [{options: {dependencies?: string[]}}]}];
+    delete pages.use[0].options.dependencies;
     return config;
   };
 }
