@@ -59,6 +59,8 @@ async function startOnce(browser: Browser, id: SiteId, content: Content, results
     env: {...process.env, ...generator.env},
     stdio: 'ignore',
   });
+  // From now on, because a server that fails has ended long before its page is given up.
+  const ended = once(server, 'exit');
   const tab = await browser.newPage();
   try {
     await opened(tab, address, page.title);
@@ -76,7 +78,7 @@ async function startOnce(browser: Browser, id: SiteId, content: Content, results
   } finally {
     await tab.close();
     server.kill();
-    await once(server, 'exit');
+    await ended;
   }
 }
 

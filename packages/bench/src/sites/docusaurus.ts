@@ -17,7 +17,10 @@ export const docusaurus: Generator = {
     writeFile(project, 'package.json', {
       name: 'docusaurus',
       private: true,
-      browserslist: {production: ['>0.5%', 'not dead', 'not op_mini all']},
+      browserslist: {
+        production: ['>0.5%', 'not dead', 'not op_mini all'],
+        development: ['last 3 chrome version', 'last 3 firefox version', 'last 5 safari version'],
+      },
     });
     const config = {
       title: site.title,
