@@ -56,15 +56,9 @@ function planSince(since: string, named: readonly Check[]): Plan {
   return plan;
 }
 
-/** Groups consecutive light checks; every other check is alone. */
+/** Groups the checks that need no other; every other check is alone. */
 function grouped(chosen: readonly Check[]): Check[][] {
-  const groups: Check[][] = [];
-  for (const check of chosen) {
-    const last = groups.at(-1);
-    if (check.light && last?.every(({light}) => light)) last.push(check);
-    else groups.push([check]);
-  }
-  return groups;
+  return [chosen.filter(({after}) => !after), ...chosen.flatMap((check) => (check.after ? [[check]] : []))];
 }
 
 async function runGroup(group: readonly Check[], rows: Row[], plan: Plan, fresh: boolean): Promise<void> {
@@ -72,13 +66,14 @@ async function runGroup(group: readonly Check[], rows: Row[], plan: Plan, fresh:
   const lane = async (): Promise<void> => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
       const files = plan.get(check.name) ?? [];
-      rows.push(await (fresh || files.length > 0 ? runCheck(check, rows, files) : runUnlessPassed(check, rows)));
+      const run = (): Promise<Row> => runCheck(check, rows, group.length === 1, files);
+      rows.push(await (fresh || files.length > 0 ? run() : runUnlessPassed(check, run)));
     }
   };
   await Promise.all(Array.from({length: parallel}, lane));
 }
 
-async function runUnlessPassed(check: Check, before: readonly Row[]): Promise<Row> {
+async function runUnlessPassed(check: Check, run: () => Promise<Row>): Promise<Row> {
   const {name, inputs: pattern = /(?:)/, result} = check;
   const inputs = digestOf(root, pattern);
   const passed = result && !existsSync(result) ? undefined : recall(root, name, inputs);
@@ -86,30 +81,30 @@ async function runUnlessPassed(check: Check, before: readonly Row[]): Promise<Ro
     console.log(`✓ ${name} has passed on these files`);
     return {name, passed, failed: 0, output: '', seconds: 0, remembered: true};
   }
-  const row = await runCheck(check, before, []);
+  const row = await run();
   // Not if someone has edited them meanwhile.
   if (row.failed === 0 && digestOf(root, pattern) === inputs) remember(root, name, inputs, row.passed);
   return row;
 }
 
-async function runCheck(check: Check, before: readonly Row[], files: readonly string[]): Promise<Row> {
+async function runCheck(check: Check, before: readonly Row[], stream: boolean, files: readonly string[]): Promise<Row> {
   const start = Date.now();
-  if (!check.light) console.log(`\n${check.name}: ${check.title}`);
+  if (stream) console.log(`\n${check.name}: ${check.title}`);
 
   const result = before.some(({name, failed}) => name === check.after && failed > 0)
     ? {passed: 0, failed: 1, output: `Not run, because ${check.after ?? ''} failed.\n`}
-    : await attempt(check, files);
+    : await attempt(check, stream, files);
   const row = {...result, name: check.name, seconds: (Date.now() - start) / 1000, remembered: false};
   console.log(`${result.failed > 0 ? '✗' : '✓'} ${check.name} ${row.seconds.toFixed(1)} s`);
-  if (result.failed > 0 && result.output) console.log(result.output.trimEnd());
+  if ((result.failed > 0 || !check.light) && result.output) console.log(result.output.trimEnd());
 
   return row;
 }
 
 /** Runs a check; what it needs and can't be installed is its failure. */
-async function attempt(check: Check, files: readonly string[]): Promise<Result> {
+async function attempt(check: Check, stream: boolean, files: readonly string[]): Promise<Result> {
   try {
-    return await check.run(files);
+    return await check.run(stream, files);
   } catch (error) {
     return {passed: 0, failed: 1, output: messageOf(error)};
   }

@@ -5,13 +5,13 @@ import {installServers} from '../hosting/servers';
 import {install, type Need} from '@docs-kit/base/node/apt';
 import {root} from '@docs-kit/base/node/root';
 import {freePort} from '../port';
-import {run, site} from '../processes';
+import {type Outcome, run, site} from '../processes';
 import {toolFile, tools} from '../tools';
 
 export interface Result {
   passed: number;
   failed: number;
-  /** Printed if the check failed; empty if its output has been streamed. */
+  /** Empty if it has been streamed. */
   output: string;
 }
 
@@ -19,16 +19,19 @@ export interface Check {
   name: string;
   /** A description for `--list`. */
   title: string;
-  /** True if it may run concurrently with others and prints its output only on failure. */
+  /** True if its output matters on failure only, and `--changed` needs no rule for it, but runs it if an input has changed. */
   light?: boolean;
-  /** A check that must have passed earlier in the same run. */
+  /** A check that must have passed earlier in the same run. Those that need none run two at a time, the others alone. */
   after?: string;
   /** The files of the tree on which its result depends; all if missing. */
   inputs?: RegExp;
   /** A file or folder that it makes and others need. */
   result?: string;
-  /** @param files parts of the names of its test files, if it has any; all of them run if there are none */
-  run(files: readonly string[]): Promise<Result>;
+  /**
+   * @param stream whether to print the output while it runs, instead of returning it
+   * @param files parts of the names of its test files, if it has any; all of them run if there are none
+   */
+  run(stream: boolean, files: readonly string[]): Promise<Result>;
 }
 
 const code = /\.(?:[cm]?[jt]sx?|jsonc?)$/;
@@ -55,30 +58,30 @@ export const checks: readonly Check[] = [
     name: 'build',
     title: 'the site builds',
     result: path.join(root, 'build'),
-    run: () => counting([site, 'build'], true),
+    run: (stream) => counting([site, 'build'], stream),
   },
   {name: 'verify', title: 'all code on the pages holds', run: verify},
   {
     name: 'e2e',
     title: 'behaviour in the browser (Playwright)',
     after: 'build',
-    run: (files) => playwright('e2e', ['desktop', 'mobile'], files),
+    run: (stream, files) => playwright('e2e', ['desktop', 'mobile'], stream, files),
   },
   {
     name: 'hosting',
     title: 'the built files as a host serves them (Playwright)',
     after: 'build',
-    run: (files) => {
+    run: (stream, files) => {
       // First, because concurrent tests would wait for each other's installation.
       installServers();
-      return playwright('hosting', ['hosting'], files);
+      return playwright('hosting', ['hosting'], stream, files);
     },
   },
   {
     name: 'browsers',
     title: 'one walk in Chromium, Firefox and WebKit (WebDriver)',
     after: 'build',
-    run: (files) => vitest('browsers', files),
+    run: (stream, files) => vitest('browsers', stream, files),
   },
 ];
 
@@ -94,19 +97,29 @@ function toolArgs(name: string, args?: readonly string[]): string[] {
   return [toolFile(tool), ...(args ?? tool.args)];
 }
 
-/** A check that may run beside others. */
+/** A check that one tool makes as a whole. */
 function light(name: string, title: string, args: readonly string[], inputs?: RegExp): Check {
-  return {name, title, light: true, inputs, run: () => counting(args, false)};
+  return {name, title, light: true, inputs, run: (stream) => counting(args, stream)};
+}
+
+/** Runs a command; the output that it streamed isn't returned. */
+async function execute(
+  args: readonly string[],
+  stream: boolean,
+  env?: NodeJS.ProcessEnv,
+): Promise<Pick<Outcome, 'code' | 'output'>> {
+  const {code, output} = await run(args, {stream, env});
+  return {code, output: stream ? '' : output};
 }
 
 async function counting(args: readonly string[], stream: boolean): Promise<Result> {
-  const {code, output} = await run(args, {stream});
-  return {passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output: stream ? '' : output};
+  const {code, output} = await execute(args, stream);
+  return {passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output};
 }
 
-function unit(files: readonly string[]): Promise<Result> {
+function unit(stream: boolean, files: readonly string[]): Promise<Result> {
   installPhp();
-  return vitest('unit', files);
+  return vitest('unit', stream, files);
 }
 
 const php: Need = {
@@ -118,32 +131,37 @@ const php: Need = {
 /** Of the samples' compilers, most systems lack PHP. The verifier names all that are missing. */
 const installPhp = (): void => install([php]).forEach((line) => console.log(line));
 
-async function vitest(name: string, files: readonly string[]): Promise<Result> {
+async function vitest(name: string, stream: boolean, files: readonly string[]): Promise<Result> {
   await tools[name]?.prepare?.();
   const report = freshReport(name);
   const args = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  const {code} = await run([...toolArgs(name), ...files, ...args], {stream: true});
+  const outcome = await execute([...toolArgs(name), ...files, ...args], stream);
   const counts = readReport(report) as {numPassedTests: number; numFailedTests: number} | undefined;
-  return counted(code, counts?.numPassedTests, counts?.numFailedTests);
+  return counted(outcome, counts?.numPassedTests, counts?.numFailedTests);
 }
 
-async function verify(): Promise<Result> {
+async function verify(stream: boolean): Promise<Result> {
   installPhp();
   const report = freshReport('verify');
-  const {code} = await run([site, 'verify', '--report', report], {stream: true});
+  const outcome = await execute([site, 'verify', '--report', report], stream);
   const counts = readReport(report) as {verified: number; failed: number} | undefined;
   // In CI, the verifier counts anything that it couldn't verify as a failure.
-  return counted(code, counts?.verified, counts?.failed);
+  return counted(outcome, counts?.verified, counts?.failed);
 }
 
-async function playwright(name: string, projects: readonly string[], files: readonly string[]): Promise<Result> {
+async function playwright(
+  name: string,
+  projects: readonly string[],
+  stream: boolean,
+  files: readonly string[],
+): Promise<Result> {
   await tools.e2e?.prepare?.();
   const report = freshReport(name);
   const args = [...files, ...projects.map((project) => `--project=${project}`), '--reporter=dot,json'];
   const env = {PLAYWRIGHT_JSON_OUTPUT_FILE: report, PORT: String(await freePort())};
-  const {code} = await run([...toolArgs('e2e'), ...args], {stream: true, env});
+  const outcome = await execute([...toolArgs('e2e'), ...args], stream, env);
   const stats = (readReport(report) as PlaywrightReport | undefined)?.stats;
-  return counted(code, stats && stats.expected + stats.flaky, stats?.unexpected);
+  return counted(outcome, stats && stats.expected + stats.flaky, stats?.unexpected);
 }
 
 /** The part of Playwright's JSON report used here. */
@@ -152,9 +170,9 @@ interface PlaywrightReport {
 }
 
 /** If a run fails without a failed test, for example because its server didn't start, that counts as one failure. */
-function counted(code: number, passed = 0, failed = 0): Result {
+function counted({code, output}: Pick<Outcome, 'code' | 'output'>, passed = 0, failed = 0): Result {
   const nothingRan = passed + failed === 0;
-  return {passed, failed: Math.max(failed, code !== 0 || nothingRan ? 1 : 0), output: ''};
+  return {passed, failed: Math.max(failed, code !== 0 || nothingRan ? 1 : 0), output};
 }
 
 function freshReport(name: string): string {
