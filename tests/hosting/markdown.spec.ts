@@ -102,7 +102,7 @@ function fencesAfter(tree: Root, id: string, label: string): Code[][] {
     // Text or a command for this SDK.
     const [first] = rest;
     const isSample = first?.type === 'code' && first.lang !== 'shell';
-    if (!isSample && !(first && textOf(first).includes('The sample is written in'))) return;
+    if (!isSample && !(first && / See the .* version\.$/.test(textOf(first)))) return;
     const end = rest.findIndex((next) => next.type !== 'code' || next.lang !== id);
     found.push(rest.slice(0, end < 0 ? rest.length : end) as Code[]);
   });

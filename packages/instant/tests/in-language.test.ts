@@ -16,7 +16,7 @@ A note.
 
 **Java**
 
-This sample has no Java version. The sample is written in Go.
+This sample has no Java version. See the Go version.
 
 - a note
 
@@ -41,7 +41,7 @@ test.each([
   ['go', 'Above\n\n**Go**\n\n```go\ncode\n```\n\nA note.\n\n1. Step\n\n   **Go**\n\n   First\n\nBelow\n'],
   [
     'java',
-    'Above\n\n**Java**\n\nThis sample has no Java version. The sample is written in Go.\n\n- a note\n\n1. Step\n\n   **Java**\n\n   Second\n\nBelow\n',
+    'Above\n\n**Java**\n\nThis sample has no Java version. See the Go version.\n\n- a note\n\n1. Step\n\n   **Java**\n\n   Second\n\nBelow\n',
   ],
 ])('a copy in %s has what its tabs contain, and all other text', (language, copy) => {
   expect(inLanguage(page, languages, language)).toBe(copy);

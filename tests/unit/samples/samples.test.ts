@@ -104,10 +104,8 @@ describe('expansion', () => {
   test('a missing language is marked, with the reason and an alternative', async () => {
     const {tabs} = await expand('::sample{name="demo/partial"}');
     expect(tabs.map(({missing}) => missing)).toEqual([false, false, true, true, true]);
-    expect(tabs[2]?.text).toBe('This sample has no TypeScript version. The sample is written in Go and Python.');
-    expect(tabs[3]?.text).toBe(
-      "In 0.18.14, the PHP SDK doesn't support interfaces. The sample is written in Go and Python.",
-    );
+    expect(tabs[2]?.text).toBe('This sample has no TypeScript version. See the Go or Python version.');
+    expect(tabs[3]?.text).toBe("In 0.18.14, the PHP SDK doesn't support interfaces. See the Go or Python version.");
     expect(tabs[2]?.fences).toEqual([]);
   });
 
@@ -169,11 +167,11 @@ describe('errors name the file, the line, the problem and its fix', () => {
     ],
     [
       '::sample{name="demo/full" higlight="image"}',
-      `${at}:3: ::sample doesn't support the option "higlight". Use name, highlight, folder, and fold only.`,
+      `${at}:3: ::sample doesn't support the option "higlight". Use name, highlight, folder and fold only.`,
     ],
     [
       '::sample{name="demo/full" .wide}',
-      `${at}:3: ::sample doesn't support the option "class". Use name, highlight, folder, and fold only.`,
+      `${at}:3: ::sample doesn't support the option "class". Use name, highlight, folder and fold only.`,
     ],
     [
       '::sample{name="demo/full" highlight}',

@@ -38,7 +38,8 @@ interface DirectiveOptions {
 
 const optionNames = ['name', 'highlight', 'folder', 'fold'];
 const example = '::sample{name="page/sample"}';
-const list = new Intl.ListFormat('en', {type: 'conjunction'});
+const list = new Intl.ListFormat('en-GB', {type: 'conjunction'});
+const choice = new Intl.ListFormat('en-GB', {type: 'disjunction'});
 
 function readOptions(node: Directives, place: Place): DirectiveOptions {
   if (node.type !== 'leafDirective' || node.children.length > 0)
@@ -119,7 +120,7 @@ function missing(sample: Sample, language: SampleLanguage, {languages}: SampleFo
   const labels = languages.filter(({id}) => sample.languages.has(id)).map(({label}) => label);
   return {
     type: 'paragraph',
-    children: [{type: 'text', value: `${reason} The sample is written in ${list.format(labels)}.`}],
+    children: [{type: 'text', value: `${reason} See the ${choice.format(labels)} version.`}],
   };
 }
 
