@@ -1,5 +1,8 @@
 /** Sends a GraphQL document to the session and prints the response's data. */
+import { once } from "node:events"
 import { readFile } from "node:fs/promises"
+import { request, type IncomingMessage } from "node:http"
+import { json } from "node:stream/consumers"
 
 /** The API's response. */
 type Answer = { data: unknown; errors?: { message: string }[] }
@@ -9,16 +12,18 @@ async function send(document: string, pairs: string[]): Promise<unknown> {
   const variables = Object.fromEntries(
     pairs.map((pair) => [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)]),
   )
-  const token = Buffer.from(`${process.env.DAGGER_SESSION_TOKEN}:`).toString("base64")
-  const response = await fetch(`http://127.0.0.1:${process.env.DAGGER_SESSION_PORT}/query`, {
+  const body = JSON.stringify({ query: await readFile(document, "utf8"), variables })
+  // Unlike fetch, request has no time limit.
+  const post = request(`http://127.0.0.1:${process.env.DAGGER_SESSION_PORT}/query`, {
     method: "POST",
-    headers: { "Content-Type": "application/json", Authorization: `Basic ${token}` },
-    body: JSON.stringify({ query: await readFile(document, "utf8"), variables }),
-  })
-  if (!response.ok && response.status !== 422) {
-    throw new Error(`${response.status} ${response.statusText}`)
+    auth: `${process.env.DAGGER_SESSION_TOKEN}:`,
+    headers: { "Content-Type": "application/json" },
+  }).end(body)
+  const [response] = (await once(post, "response")) as [IncomingMessage]
+  if (response.statusCode !== 200 && response.statusCode !== 422) {
+    throw new Error(`${response.statusCode} ${response.statusMessage}`)
   }
-  const answer = (await response.json()) as Answer
+  const answer = (await json(response)) as Answer
   if (answer.errors) {
     throw new Error(answer.errors[0].message)
   }
