@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {escapeRegExp} from '@docs-kit/base/escape-reg-exp';
 import {stripVTControlCharacters} from 'node:util';
 
 /** The project's folder as shown in output on pages. */
@@ -15,17 +16,21 @@ const placeholders: readonly (readonly [RegExp, string])[] = [
   [/\((?:[a-z-]+):\/\/\S+\) \w+\/\w+/g, 'ENGINE PLATFORM'],
 ];
 
+/** A line of shown output that stands for any lines. */
+const omission = /(?<=\n)…\n/;
+
 /**
- * Whether two outputs differ other than in digests, ids, times, the project's name, trailing white space, and styles,
- * which Dagger prints in tables even if NO_COLOR is set.
+ * Whether two outputs differ other than in digests, ids, times, the project's name, trailing white space, styles, which
+ * Dagger prints in tables even if NO_COLOR is set, and the lines that a `…` on its own line leaves out.
  */
 export function differs(shown: string, printed: string): boolean {
-  return normalized(shown) !== normalized(printed);
+  const parts = `\n${normalized(shown)}\n`.split(omission).map(escapeRegExp);
+  return !new RegExp(`^${parts.join(String.raw`(?:[^\n]*\n)*?`)}$`).test(`\n${normalized(printed)}\n`);
 }
 
 function normalized(text: string): string {
   const lines = stripVTControlCharacters(text)
     .trim()
-    .replaceAll(/[ \t]+$/gm, '');
+    .replaceAll(/[ \t\r]+$/gm, '');
   return placeholders.reduce((current, [pattern, word]) => current.replaceAll(pattern, word), lines);
 }

@@ -30,7 +30,10 @@ const startOfHistory = [
 /** The prefix of scratch folders. */
 export const scratchPrefix = 'verify-engine-';
 
-/** Output of a call that fails, with its message. The PHP SDK prints the same message, without `Error: ` before it. */
+/**
+ * Output of a call that fails, with its message. The PHP SDK prints the same message without `Error: ` before it, and
+ * fills its lines with spaces.
+ */
 const failureShown = /^Error: (.+)/s;
 
 /** The number of lines of an error to show. */
@@ -102,7 +105,7 @@ export async function runCommand(
   if (wantsTerminal(outcome.stderr)) outcome = await interact({kind: 'terminal', always: true});
   if (failed(outcome)) {
     const message = failureShown.exec(output ?? '')?.[1];
-    if (message !== undefined && `${outcome.stdout}${outcome.stderr}`.includes(message.trim())) return {};
+    if (message !== undefined && onOneLine(outcome.stdout + outcome.stderr).includes(onOneLine(message))) return {};
     const missing = local ? unreachable.exec(outcome.stdout + outcome.stderr) : null;
     if (missing) return {reason: `wants ${missing.slice(1).find(Boolean) ?? ''}, which this machine can't reach`};
     return {failure: errorOf(outcome)};
@@ -173,6 +176,10 @@ export function errorOf({stdout, stderr}: Outcome): string {
     .slice(-shownLines)
     .map((line) => `    ${line}`)
     .join('\n');
+}
+
+function onOneLine(text: string): string {
+  return text.trim().replaceAll(/\s+/g, ' ');
 }
 
 function indent(text: string): string {

@@ -13,6 +13,9 @@ describe('an output', () => {
   test('is the same with other durations in a Node.js report', () =>
     expect(differs('  duration_ms: 2.09\n# duration_ms 264.9', '  duration_ms: 0.8\n# duration_ms 82')).toBe(false));
 
+  test('is the same with line breaks of HTTP', () =>
+    expect(differs('HTTP/1.1 200 OK\n…', 'HTTP/1.1 200 OK\r\nServer: nginx\r\n\r\n')).toBe(false));
+
   test('is the same in a project with another name', () =>
     expect(differs('in /home/you/hello-web', 'in /home/you/my-app/hello-web')).toBe(false));
 
@@ -21,7 +24,17 @@ describe('an output', () => {
   test('is the same on another engine and platform', () =>
     expect(differs('(docker-image://host/engine:v1) linux/amd64', '(unix:///a.sock) darwin/arm64')).toBe(false));
 
+  test.each(['1\n…', '…\n3', '1\n…\n3', '…\n2\n…', '…', '1\n…\n2\n3'])(
+    'is the same without the lines at … in %j',
+    (shown) => expect(differs(shown, '1\n2\n3\n')).toBe(false),
+  );
+
   test.each([
+    ['1\n…\n3', '1\n2'],
+    ['…\n2', '1\n2\n3'],
+    ['1\n…\n3\n…\n2', '1\n2\n3'],
+    ['…\n2\n…', '12\n23'],
+    ['wait…', 'wait for it'],
     ['hello ana', 'hello ben'],
     ['hello', 'hello\nhello'],
     ['  hello', 'hello\n  hello'],

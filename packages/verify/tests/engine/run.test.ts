@@ -48,6 +48,11 @@ describe('the commands of a page', () => {
     expect(ran).toBe(1);
   });
 
+  test('may fail with the error within other white space', async () => {
+    const fail = String.raw`printf '  no dots in:   \n  a.txt  \n'; exit 1`;
+    expect((await run([command(fail, 'Error: no dots in:\na.txt')])).failures).toEqual([]);
+  });
+
   test('have a value for each environment variable that they read a secret from', async () => {
     const {failures} = await run([
       command('echo "env://TOKEN env://KEY" $TOKEN $KEY', 'env://TOKEN env://KEY a-secret a-secret'),
