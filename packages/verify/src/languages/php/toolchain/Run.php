@@ -207,7 +207,7 @@ final class Run
         }
         $type = $method->getReturnType()->getName();
         if ($this->constants === null && !method_exists($type, 'id') && mt_rand(0, 2) === 0) {
-            $exit = ['exitCode' => $this->pick([1, 2]), 'stdout' => '', 'stderr' => ''];
+            $exit = ['exitCode' => $this->pick([1, 2]), 'stdout' => $this->pick(['', 'output']), 'stderr' => ''];
             $details = ['message' => ''] + $this->pick([[], ['extensions' => $exit]]);
             throw $this->pick([new \GraphQL\Exception\QueryError($details), new \RuntimeException()]);
         }

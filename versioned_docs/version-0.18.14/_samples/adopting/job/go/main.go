@@ -1,3 +1,4 @@
+// Runs the project's tests the way its CI job did.
 package main
 
 import "dagger/my-module/internal/dagger"

@@ -16,6 +16,6 @@ public class MyModule {
      */
     @Function
     public String greet(@Default("world") String name, Optional<String> title) {
-        return "hello " + title.map(t -> t + " " + name).orElse(name);
+        return "hello " + title.filter(t -> !t.isEmpty()).map(t -> t + " " + name).orElse(name);
     }
 }

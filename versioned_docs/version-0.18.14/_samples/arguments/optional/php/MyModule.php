@@ -20,7 +20,7 @@ class MyModule
         #[Doc('A title to put before the name.')]
         ?string $title = null,
     ): string {
-        if ($title !== null) {
+        if ($title !== null && $title !== '') {
             $name = $title . ' ' . $name;
         }
 

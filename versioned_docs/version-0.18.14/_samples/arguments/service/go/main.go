@@ -1,3 +1,4 @@
+// Checks databases.
 package main
 
 import (

@@ -37,6 +37,6 @@ func (m *MyModule) Load(
 		// endregion: socket
 		WithEnvVariable("NAME", name).
 		WithEnvVariable("LOADED_AT", time.Now().Format(time.RFC3339Nano)).
-		WithExec([]string{"sh", "-c", load}).
+		WithExec([]string{"sh", "-eo", "pipefail", "-c", load}).
 		Stdout(ctx)
 }

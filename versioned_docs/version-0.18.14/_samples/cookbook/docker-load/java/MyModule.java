@@ -42,7 +42,7 @@ public class MyModule {
                 // endregion: socket
                 .withEnvVariable("NAME", name)
                 .withEnvVariable("LOADED_AT", Instant.now().toString())
-                .withExec(List.of("sh", "-c", LOAD))
+                .withExec(List.of("sh", "-eo", "pipefail", "-c", LOAD))
                 .stdout();
     }
 }

@@ -43,7 +43,7 @@ class MyModule
             // endregion: socket
             ->withEnvVariable('NAME', $name)
             ->withEnvVariable('LOADED_AT', date('c') . '-' . hrtime(true))
-            ->withExec(['sh', '-c', self::LOAD])
+            ->withExec(['sh', '-eo', 'pipefail', '-c', self::LOAD])
             ->stdout();
     }
 }

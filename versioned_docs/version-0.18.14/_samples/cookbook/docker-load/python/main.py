@@ -36,6 +36,6 @@ class MyModule:
             # endregion: socket
             .with_env_variable("NAME", name)
             .with_env_variable("LOADED_AT", datetime.now(timezone.utc).isoformat())
-            .with_exec(["sh", "-c", LOAD])
+            .with_exec(["sh", "-eo", "pipefail", "-c", LOAD])
             .stdout()
         )

@@ -30,7 +30,7 @@ export class MyModule {
       // endregion: socket
       .withEnvVariable("NAME", name)
       .withEnvVariable("LOADED_AT", new Date().toISOString())
-      .withExec(["sh", "-c", LOAD])
+      .withExec(["sh", "-eo", "pipefail", "-c", LOAD])
       .stdout()
   }
 }

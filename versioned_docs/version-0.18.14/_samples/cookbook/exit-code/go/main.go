@@ -27,7 +27,7 @@ func (m *MyModule) Formatted(
 		Sync(ctx)
 	// region: code
 	var failed *dagger.ExecError
-	if errors.As(err, &failed) && failed.ExitCode == 1 {
+	if errors.As(err, &failed) && failed.ExitCode == 1 && failed.Stdout != "" {
 		return fmt.Errorf("run prettier on these files:\n%s", failed.Stdout)
 	}
 	return err

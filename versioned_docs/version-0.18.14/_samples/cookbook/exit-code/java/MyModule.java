@@ -32,7 +32,7 @@ public class MyModule {
         try {
             check.sync();
         } catch (DaggerExecException failed) {
-            if (failed.getExitCode() != 1) {
+            if (failed.getExitCode() != 1 || failed.getStdOut().isEmpty()) {
                 throw failed;
             }
             throw new IllegalStateException("run prettier on these files:\n" + failed.getStdOut(), failed);

@@ -34,7 +34,7 @@ class MyModule
             $check->sync();
         } catch (QueryError $failed) {
             $details = $failed->getErrorDetails()['extensions'] ?? [];
-            if (($details['exitCode'] ?? null) !== 1) {
+            if (($details['exitCode'] ?? null) !== 1 || $details['stdout'] === '') {
                 throw $failed;
             }
             throw new \RuntimeException("run prettier on these files:\n{$details['stdout']}");

@@ -28,7 +28,7 @@ class MyModule:
         try:
             await check.sync()
         except dagger.ExecError as failed:
-            if failed.exit_code != 1:
+            if failed.exit_code != 1 or not failed.stdout:
                 raise
             message = f"run prettier on these files:\n{failed.stdout}"
             raise RuntimeError(message) from failed

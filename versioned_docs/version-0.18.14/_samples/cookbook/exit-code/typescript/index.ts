@@ -22,7 +22,7 @@ export class MyModule {
     try {
       await check.sync()
     } catch (error) {
-      if (isExecError(error) && error.exitCode === 1) {
+      if (isExecError(error) && error.exitCode === 1 && error.stdout) {
         throw new Error(`run prettier on these files:\n${error.stdout}`)
       }
       throw error

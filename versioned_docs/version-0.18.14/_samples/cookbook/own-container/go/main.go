@@ -26,7 +26,7 @@ func (m *MyModule) Tidy(
 	if err != nil {
 		return nil, err
 	}
-	lines := strings.Split(strings.TrimSpace(string(text)), "\n")
+	lines := strings.FieldsFunc(string(text), func(r rune) bool { return r == '\n' || r == '\r' })
 	slices.Sort(lines)
 	tidy := strings.Join(slices.Compact(lines), "\n") + "\n"
 	if err := os.WriteFile("tidy.txt", []byte(tidy), 0o644); err != nil {

@@ -23,7 +23,7 @@ class MyModule
     ): File {
         $entries->export('list.txt');
         $lines = array_unique(file('list.txt', FILE_IGNORE_NEW_LINES | FILE_SKIP_EMPTY_LINES));
-        sort($lines);
+        sort($lines, SORT_STRING);
         file_put_contents('tidy.txt', implode("\n", $lines) . "\n");
 
         return dag()->currentModule()->workdirFile('tidy.txt');

@@ -14,7 +14,7 @@ export class MyModule {
   @func()
   async tidy(entries: File): Promise<File> {
     await entries.export("list.txt")
-    const lines = new Set((await readFile("list.txt", "utf8")).trim().split("\n"))
+    const lines = new Set((await readFile("list.txt", "utf8")).split(/[\r\n]+/).filter(Boolean))
     await writeFile("tidy.txt", `${[...lines].sort().join("\n")}\n`)
     return dag.currentModule().workdirFile("tidy.txt")
   }

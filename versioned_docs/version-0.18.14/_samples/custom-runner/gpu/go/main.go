@@ -1,3 +1,4 @@
+// Lists the engine's GPUs.
 package main
 
 import "context"

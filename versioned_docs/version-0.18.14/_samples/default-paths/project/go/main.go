@@ -20,7 +20,7 @@ func (m *MyModule) CountDocs(
 	return dag.Container().
 		From("alpine:3.22").
 		WithMountedDirectory("/docs", docs).
-		WithExec([]string{"sh", "-c", "find /docs -name '*.md' | xargs cat | wc -l"}).
+		WithExec([]string{"sh", "-c", "find /docs -name '*.md' -exec cat {} + | wc -l"}).
 		Stdout(ctx)
 }
 

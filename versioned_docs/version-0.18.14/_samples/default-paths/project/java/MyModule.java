@@ -25,7 +25,7 @@ public class MyModule {
                 .container()
                 .from("alpine:3.22")
                 .withMountedDirectory("/docs", docs)
-                .withExec(List.of("sh", "-c", "find /docs -name '*.md' | xargs cat | wc -l"))
+                .withExec(List.of("sh", "-c", "find /docs -name '*.md' -exec cat {} + | wc -l"))
                 .stdout();
     }
 

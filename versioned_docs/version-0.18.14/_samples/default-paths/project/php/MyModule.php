@@ -28,7 +28,7 @@ class MyModule
             ->container()
             ->from('alpine:3.22')
             ->withMountedDirectory('/docs', $docs)
-            ->withExec(['sh', '-c', "find /docs -name '*.md' | xargs cat | wc -l"])
+            ->withExec(['sh', '-c', "find /docs -name '*.md' -exec cat {} + | wc -l"])
             ->stdout();
     }
 

@@ -23,7 +23,7 @@ class MyModule:
             dag.container()
             .from_("alpine:3.22")
             .with_mounted_directory("/docs", docs)
-            .with_exec(["sh", "-c", "find /docs -name '*.md' | xargs cat | wc -l"])
+            .with_exec(["sh", "-c", "find /docs -name '*.md' -exec cat {} + | wc -l"])
             .stdout()
         )
 

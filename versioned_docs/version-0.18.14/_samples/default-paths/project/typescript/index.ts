@@ -15,7 +15,7 @@ export class MyModule {
       .container()
       .from("alpine:3.22")
       .withMountedDirectory("/docs", docs)
-      .withExec(["sh", "-c", "find /docs -name '*.md' | xargs cat | wc -l"])
+      .withExec(["sh", "-c", "find /docs -name '*.md' -exec cat {} + | wc -l"])
       .stdout()
   }
 

@@ -14,7 +14,7 @@ import (
 // Reads a project's version.
 type MyModule struct{}
 
-// Returns the project's version, or 0.0.0 if it has no VERSION file.
+// Returns the project's version, or 0.0.0 if it can't be read.
 func (m *MyModule) Version(
 	ctx context.Context,
 	// The project directory.

@@ -10,7 +10,7 @@ import java.util.concurrent.ExecutionException;
 @Object
 public class MyModule {
     /**
-     * Returns the project's version, or 0.0.0 if it has no VERSION file.
+     * Returns the project's version, or 0.0.0 if it can't be read.
      *
      * @param source The project directory.
      */

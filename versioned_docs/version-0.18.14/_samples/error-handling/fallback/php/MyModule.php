@@ -15,7 +15,7 @@ use GraphQL\Exception\QueryError;
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc("Returns the project's version, or 0.0.0 if it has no VERSION file.")]
+    #[Doc("Returns the project's version, or 0.0.0 if it can't be read.")]
     public function version(
         #[Doc('The project directory.')]
         Directory $source,

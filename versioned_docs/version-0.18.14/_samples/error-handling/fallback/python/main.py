@@ -14,7 +14,7 @@ class MyModule:
     async def version(
         self, source: Annotated[dagger.Directory, Doc("The project directory.")]
     ) -> str:
-        """Returns the project's version, or 0.0.0 if it has no VERSION file."""
+        """Returns the project's version, or 0.0.0 if it can't be read."""
         try:
             version = await source.file("VERSION").contents()
         except dagger.QueryError:

@@ -5,7 +5,7 @@ import { Directory, func, object } from "@dagger.io/dagger"
 @object()
 export class MyModule {
   /**
-   * Returns the project's version, or 0.0.0 if it has no VERSION file.
+   * Returns the project's version, or 0.0.0 if it can't be read.
    *
    * @param source The project directory.
    */

@@ -1,3 +1,4 @@
+// Publishes a project's image to GitHub's container registry.
 package main
 
 import (

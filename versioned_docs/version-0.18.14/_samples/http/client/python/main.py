@@ -18,7 +18,7 @@ def send(query: str, variables: dict[str, str]) -> dict:
         headers={"Content-Type": "application/json", "Authorization": f"Basic {token}"},
     )
     try:
-        response = urllib.request.urlopen(request)
+        response = urllib.request.build_opener(urllib.request.ProxyHandler({})).open(request)
     except urllib.error.HTTPError as error:
         if error.code != 422:
             raise

@@ -1,6 +1,7 @@
 /** Checks a Node.js project. */
 import {dag, Directory, func, object} from '@dagger.io/dagger'
 
+/** Checks a Node.js project. */
 @object()
 export class MyModule {
   /**

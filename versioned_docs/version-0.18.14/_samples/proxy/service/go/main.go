@@ -1,3 +1,4 @@
+// Reaches a service directly while a proxy is configured.
 package main
 
 import "context"

@@ -1,3 +1,4 @@
+// The tools that an agent can use to work on the project.
 package main
 
 import (

@@ -1,3 +1,4 @@
+// An agent that writes Go programs.
 package main
 
 import "dagger/coding-agent/internal/dagger"

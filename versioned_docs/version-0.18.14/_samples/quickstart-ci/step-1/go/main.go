@@ -1,3 +1,4 @@
+// The hello-web pipeline.
 package main
 
 import (

@@ -6,7 +6,7 @@ import "dagger/basics/internal/dagger"
 // First steps with Dagger.
 type Basics struct{}
 
-// An Alpine container with Git.
+// Returns an Alpine container with Git.
 func (m *Basics) Tools() *dagger.Container {
 	return dag.Container().
 		From("alpine:3.22").

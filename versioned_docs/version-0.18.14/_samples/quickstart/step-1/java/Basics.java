@@ -11,7 +11,7 @@ import static io.dagger.client.Dagger.dag;
 /** First steps with Dagger. */
 @Object
 public class Basics {
-    /** An Alpine container with Git. */
+    /** Returns an Alpine container with Git. */
     @Function
     public Container tools() {
         return dag()

@@ -16,7 +16,7 @@ use function Dagger\dag;
 class Basics
 {
     #[DaggerFunction]
-    #[Doc('An Alpine container with Git.')]
+    #[Doc('Returns an Alpine container with Git.')]
     public function tools(): Container
     {
         return dag()

@@ -10,7 +10,7 @@ class Basics:
 
     @function
     def tools(self) -> dagger.Container:
-        """An Alpine container with Git."""
+        """Returns an Alpine container with Git."""
         return (
             dag.container()
             .from_("alpine:3.22")

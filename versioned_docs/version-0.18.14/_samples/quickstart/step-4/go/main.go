@@ -1,3 +1,4 @@
+// First steps with Dagger.
 package main
 
 import (

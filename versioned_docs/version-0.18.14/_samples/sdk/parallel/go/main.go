@@ -26,7 +26,7 @@ func check(ctx context.Context) error {
 
 	project := client.Container().
 		From("golang:1.24-alpine").
-		WithDirectory("/src", client.Host().Directory(".")).
+		WithDirectory("/src", client.Host().Directory(".", dagger.HostDirectoryOpts{Exclude: []string{".git"}})).
 		WithWorkdir("/src")
 
 	// region: parallel

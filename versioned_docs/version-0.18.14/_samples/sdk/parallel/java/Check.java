@@ -1,6 +1,8 @@
 import io.dagger.client.AutoCloseableClient;
 import io.dagger.client.Container;
 import io.dagger.client.Dagger;
+import io.dagger.client.Directory;
+import io.dagger.client.Host;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
@@ -13,9 +15,11 @@ public class Check {
     public static void main(String[] args) throws Exception {
         ExecutorService pool = Executors.newFixedThreadPool(2);
         try (AutoCloseableClient client = Dagger.connect()) {
+            Directory source = client.host()
+                    .directory(".", new Host.DirectoryArguments().withExclude(List.of(".git")));
             Container project = client.container()
                     .from("golang:1.24-alpine")
-                    .withDirectory("/src", client.host().directory("."))
+                    .withDirectory("/src", source)
                     .withWorkdir("/src");
 
             // region: parallel

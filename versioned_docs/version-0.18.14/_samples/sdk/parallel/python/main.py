@@ -13,7 +13,7 @@ async def check() -> None:
         project = (
             dag.container()
             .from_("golang:1.24-alpine")
-            .with_directory("/src", dag.host().directory("."))
+            .with_directory("/src", dag.host().directory(".", exclude=[".git"]))
             .with_workdir("/src")
         )
 

@@ -6,7 +6,7 @@ await connection(
     const project = dag
       .container()
       .from("golang:1.24-alpine")
-      .withDirectory("/src", dag.host().directory("."))
+      .withDirectory("/src", dag.host().directory(".", { exclude: [".git"] }))
       .withWorkdir("/src")
 
     // region: parallel

@@ -27,7 +27,7 @@ func (m *MyModule) Download(
 	}
 	// region: secret
 	login := base64.StdEncoding.EncodeToString([]byte(username + ":" + plaintext))
-	header := dag.SetSecret("download-header", "Basic "+login)
+	header := dag.SetSecret("header for "+username+" at "+url, "Basic "+login)
 	// endregion: secret
 
 	return dag.HTTP(url, dagger.HTTPOpts{AuthHeader: header}), nil

@@ -28,7 +28,7 @@ public class MyModule {
         String plaintext = password.plaintext();
         // region: secret
         String login = Base64.getEncoder().encodeToString((username + ":" + plaintext).getBytes(StandardCharsets.UTF_8));
-        Secret header = dag().setSecret("download-header", "Basic " + login);
+        Secret header = dag().setSecret("header for " + username + " at " + url, "Basic " + login);
         // endregion: secret
 
         return dag().http(url, new Client.HttpArguments().withAuthHeader(header));

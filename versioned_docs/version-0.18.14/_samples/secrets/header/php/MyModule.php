@@ -29,7 +29,7 @@ class MyModule
         $plaintext = $password->plaintext();
         // region: secret
         $login = base64_encode("{$username}:{$plaintext}");
-        $header = dag()->setSecret('download-header', "Basic {$login}");
+        $header = dag()->setSecret("header for {$username} at {$url}", "Basic {$login}");
         // endregion: secret
 
         return dag()->http($url, authHeader: $header);

@@ -22,7 +22,7 @@ class MyModule:
         plaintext = await password.plaintext()
         # region: secret
         login = base64.b64encode(f"{username}:{plaintext}".encode()).decode()
-        header = dag.set_secret("download-header", f"Basic {login}")
+        header = dag.set_secret(f"header for {username} at {url}", f"Basic {login}")
         # endregion: secret
 
         return dag.http(url, auth_header=header)

@@ -16,7 +16,7 @@ export class MyModule {
     const plaintext = await password.plaintext()
     // region: secret
     const login = Buffer.from(`${username}:${plaintext}`).toString("base64")
-    const header = dag.setSecret("download-header", `Basic ${login}`)
+    const header = dag.setSecret(`header for ${username} at ${url}`, `Basic ${login}`)
     // endregion: secret
 
     return dag.http(url, { authHeader: header })

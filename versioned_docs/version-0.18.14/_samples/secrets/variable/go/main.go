@@ -23,7 +23,7 @@ func (m *MyModule) Whoami(
 		WithSecretVariable("GITHUB_TOKEN", token).
 		// endregion: secret
 		WithExec([]string{
-			"sh", "-c",
+			"sh", "-eo", "pipefail", "-c",
 			`curl -fsS -H "Authorization: Bearer $GITHUB_TOKEN" https://api.github.com/user | jq -r .login`,
 		}).
 		Stdout(ctx)

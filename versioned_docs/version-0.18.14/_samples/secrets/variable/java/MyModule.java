@@ -28,6 +28,8 @@ public class MyModule {
                 // endregion: secret
                 .withExec(List.of(
                         "sh",
+                        "-eo",
+                        "pipefail",
                         "-c",
                         "curl -fsS -H \"Authorization: Bearer $GITHUB_TOKEN\" https://api.github.com/user | jq -r .login"))
                 .stdout();

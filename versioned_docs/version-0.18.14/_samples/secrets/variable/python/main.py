@@ -26,6 +26,8 @@ class MyModule:
             .with_exec(
                 [
                     "sh",
+                    "-eo",
+                    "pipefail",
                     "-c",
                     'curl -fsS -H "Authorization: Bearer $GITHUB_TOKEN" https://api.github.com/user | jq -r .login',
                 ]

@@ -21,6 +21,8 @@ export class MyModule {
         // endregion: secret
         .withExec([
           "sh",
+          "-eo",
+          "pipefail",
           "-c",
           'curl -fsS -H "Authorization: Bearer $GITHUB_TOKEN" https://api.github.com/user | jq -r .login',
         ])
