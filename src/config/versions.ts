@@ -21,16 +21,28 @@ export const versionLabels = Object.fromEntries(
 );
 
 /**
- * Rejects versions that only Docusaurus knows: they'd be missing in the menu, and search would list them as guides.
+ * Rejects versions that only Docusaurus knows: they'd be missing in the menu. Also rejects later versions outside `next/`,
+ * which search would list as guides.
  *
  * @param names those of `versions.json`
  * @throws InputError with all of them
  */
-export function checkVersions(names: readonly string[]): void {
-  const unknown = names.filter((name) => !(name in versions.versions));
-  const fix = 'Add it to src/config/versions.ts, see "Add a version" in README.md.';
-  if (unknown.length > 0)
-    throw new InputError(unknown.map((name) => `versions.json:1: the site doesn't know version ${name}. ${fix}`));
+export function checkVersions(
+  names: readonly string[],
+  known: Readonly<Record<string, {path: string}>> = versions.versions,
+): void {
+  const see = 'see "Add a version" in README.md.';
+  const unknown = names.filter((name) => !(name in known));
+  const outside = Object.keys(known).filter(
+    (name) => name !== site.version && !/^next(?:\/|$)/.test(known[name]?.path ?? ''),
+  );
+  const problems = [
+    ...unknown.map(
+      (name) => `versions.json:1: the site doesn't know version ${name}. Add it to src/config/versions.ts, ${see}`,
+    ),
+    ...outside.map((name) => `src/config/versions.ts:1: version ${name} isn't below next/. Change its path, ${see}`),
+  ];
+  if (problems.length > 0) throw new InputError(problems);
 }
 
 checkVersions(written);

@@ -82,7 +82,7 @@ describe('the contrast', () => {
     const wanted = Object.entries(marks).flatMap(([mark, tokens]) =>
       Object.entries(tokens).map(([property, token]) => `${mark} ${property}:${colours.get(`--color-${token}`)}`),
     );
-    expect(found.sort()).toEqual(wanted.sort());
+    expect(found.sort(), `replace the old colours in ${folder}/*.svg`).toEqual(wanted.sort());
   });
 
   const page = ['bg', 'surface', 'raised', 'code-bar', 'code-inline-bg', 'accent-soft'];

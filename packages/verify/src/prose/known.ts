@@ -23,8 +23,11 @@ export interface Known {
   isOther: (name: string) => boolean;
 }
 
-/** Pages of the version "Next" may also use names from later releases. */
-export const knownFor = (file: string): Known => load(file.startsWith('docs/') ? 'next' : 'snapshot');
+/** Pages of other versions than the snapshot may also use names from later releases. */
+export const knownFor = (file: string): Known =>
+  load(
+    /^(?:versioned_)?docs\//.test(file) && !file.startsWith(`versioned_docs/version-${release}/`) ? 'next' : 'snapshot',
+  );
 
 const load = memoize((version: 'next' | 'snapshot'): Known => {
   const next = version === 'next';

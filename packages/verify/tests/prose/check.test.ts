@@ -3,10 +3,17 @@ import {readPage} from '../../src/core/page';
 import {prose} from '../../src/prose/check';
 
 /** The messages about a page's inline code. */
-async function check(text: string): Promise<string[]> {
-  const {failures} = await prose.check(readPage('versioned_docs/version-0.18.14/page.mdx', text).snippets);
+async function check(text: string, folder = 'versioned_docs/version-0.18.14'): Promise<string[]> {
+  const {failures} = await prose.check(readPage(`${folder}/page.mdx`, text).snippets);
   return failures.map(({message}) => message);
 }
+
+test('only pages of the snapshot are limited to its names', async () => {
+  const later = 'Run `dagger check`.\n';
+  expect(await check(later)).toHaveLength(1);
+  expect(await check(later, 'versioned_docs/version-0.19.0')).toEqual([]);
+  expect(await check(later, 'docs')).toEqual([]);
+});
 
 test('running text may name the arguments of the samples on its page, before and after it', async () => {
   const sample = '::sample{name="enumerations/severity"}\n';
