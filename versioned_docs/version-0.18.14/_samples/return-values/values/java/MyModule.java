@@ -25,8 +25,8 @@ public class MyModule {
      * @param file The file to inspect.
      */
     @Function
-    public double kilobytes(File file) throws Exception {
-        return file.size() / 1000.0;
+    public float kilobytes(File file) throws Exception {
+        return file.size() / 1000f;
     }
 
     /**
