@@ -13,7 +13,11 @@ export const search = {
   },
   languages: sdkLanguages,
   command,
-  synonyms: ['daggerverse share community public registry marketplace hub discover publish'],
+  synonyms: [
+    'daggerverse share community public registry marketplace hub discover publish',
+    'dataclass constructor',
+    'elixir sdk',
+  ],
   dialog: {
     storageName: 'dagger-0.18',
     nextLabel: 'After 0.18',
