@@ -56,9 +56,15 @@ function planSince(since: string, named: readonly Check[]): Plan {
   return plan;
 }
 
-/** Groups the checks that need no other; every other check is alone. */
+/** Groups consecutive checks that may run side by side. */
 function grouped(chosen: readonly Check[]): Check[][] {
-  return [chosen.filter(({after}) => !after), ...chosen.flatMap((check) => (check.after ? [[check]] : []))];
+  const groups: Check[][] = [];
+  for (const check of chosen) {
+    const last = groups.at(-1);
+    if (!check.alone && last?.every(({alone, name}) => !alone && name !== check.after)) last.push(check);
+    else groups.push([check]);
+  }
+  return groups;
 }
 
 async function runGroup(group: readonly Check[], rows: Row[], plan: Plan, fresh: boolean): Promise<void> {

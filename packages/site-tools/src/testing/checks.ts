@@ -21,7 +21,9 @@ export interface Check {
   title: string;
   /** True if its output matters on failure only, and `--changed` needs no rule for it, but runs it if an input has changed. */
   light?: boolean;
-  /** A check that must have passed earlier in the same run. Those that need none run two at a time, the others alone. */
+  /** True if it needs both cores. The others run two at a time. */
+  alone?: boolean;
+  /** A check that must have passed earlier in the same run. */
   after?: string;
   /** The files of the tree on which its result depends; all if missing. */
   inputs?: RegExp;
@@ -53,22 +55,25 @@ export const checks: readonly Check[] = [
   light('spell', 'words are spelt right (cspell)', [...toolArgs('spell'), ...caching('cspell')]),
   light('markdown', 'Markdown keeps the rules (markdownlint)', toolArgs('markdown'), /\.(?:mdx?|mjs|js)$/),
   light('spec', 'every requirement has a test', [site, 'spec', '--problems'], code),
-  {name: 'unit', title: 'unit, content and sample tests (vitest)', run: unit},
   {
     name: 'build',
     title: 'the site builds',
     result: path.join(root, 'build'),
     run: (stream) => counting([site, 'build'], stream),
   },
+  // The build writes the reference that these tests read, and write if it's outdated.
+  {name: 'unit', title: 'unit, content and sample tests (vitest)', after: 'build', run: unit},
   {name: 'verify', title: 'all code on the pages holds', run: verify},
   {
     name: 'e2e',
+    alone: true,
     title: 'behaviour in the browser (Playwright)',
     after: 'build',
     run: (stream, files) => playwright('e2e', ['desktop', 'mobile'], stream, files),
   },
   {
     name: 'hosting',
+    alone: true,
     title: 'the built files as a host serves them (Playwright)',
     after: 'build',
     run: (stream, files) => {
@@ -79,6 +84,7 @@ export const checks: readonly Check[] = [
   },
   {
     name: 'browsers',
+    alone: true,
     title: 'one walk in Chromium, Firefox and WebKit (WebDriver)',
     after: 'build',
     run: (stream, files) => vitest('browsers', stream, files),
