@@ -317,6 +317,8 @@ test.describe('the API explorer', () => {
     await page.getByLabel('Find a type or field').fill('cachesharing');
     await page.getByRole('button', {name: 'CacheSharingMode', exact: true}).click();
     await expect(page.locator('#docs-view')).toContainText('LOCKED');
+    await page.locator('#docs-view').getByRole('button', {name: 'Back to Query'}).click();
+    await expect(page.locator('#docs-view h3')).toHaveText('Query');
   });
 
   test('shows the command with the token, which is new on each load', {tag: '@desktop'}, async ({page}) => {

@@ -458,3 +458,19 @@ test.describe('the landing page’s two runs', () => {
     await expect(page.locator('main table').first().locator('tfoot td').last()).toHaveCSS('opacity', '1');
   });
 });
+
+/** Details that a reader would see at once, and that no other test notices. */
+const looks: [address: string, selector: string, property: string, value: string][] = [
+  ['api/services', '[role=tab]', 'font-size', '13px'],
+  ['api/services', '[role=tab]', 'height', '36px'],
+  ['api/return-values', '.language-dsh:has(+ .code-output)', 'border-bottom-left-radius', '0px'],
+  ['features/security', '.table-scroll tbody tr', 'border-top-width', '0px'],
+  ['install', '.footer__links', 'margin-bottom', '32px'],
+];
+
+for (const [address, selector, property, value] of looks) {
+  test(`${selector} has the ${property} ${value}`, {tag: '@desktop'}, async ({page}) => {
+    await page.goto(address);
+    await expect(page.locator(selector).first()).toHaveCSS(property, value);
+  });
+}

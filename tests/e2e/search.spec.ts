@@ -339,6 +339,7 @@ test.describe('results', {tag: '@desktop'}, () => {
       .getByRole('button', {name: `Search instead for ${queries.typo}`})
       .click();
     await expect(searchStatus(page)).toHaveText(`No results for "${queries.typo}"`);
+    await expect(searchBox(page)).toBeFocused();
 
     // More hits than fit on the screen can be reached with the keyboard.
     await searchBox(page).fill(queries.good);
@@ -351,6 +352,22 @@ test.describe('results', {tag: '@desktop'}, () => {
     await expect(searchHits(page).last()).toHaveAttribute('aria-selected', 'true');
   });
 
+  test('says that it loads, until the index is there', async ({page}) => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/search\//, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await openSearch(page);
+    await searchBox(page).fill(queries.good);
+    await expect(searchDialog(page)).toContainText('Loading search…');
+    release();
+    await expect(searchHits(page).first()).toBeVisible();
+  });
+
   test('the dialog suggests pages before a query, which don’t load ahead, and if there are no hits', async ({page}) => {
     await gotoHydrated(page, '/0.18/install');
     await page.waitForLoadState('networkidle');
@@ -359,6 +376,8 @@ test.describe('results', {tag: '@desktop'}, () => {
     await searchButton(page).click();
     const starter = searchDialog(page).getByRole('link', {name: 'Troubleshooting'});
     await expect(starter).toBeVisible();
+    const starters = ['Quickstart', 'Cookbook', 'CLI reference', 'Troubleshooting'];
+    await expect(searchDialog(page).getByRole('link')).toHaveText(starters);
     await page.waitForLoadState('networkidle');
     await expect(prefetched).toHaveCount(before);
     await searchBox(page).fill(queries.good);

@@ -1,4 +1,9 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {expect, test} from 'vitest';
+import {listFiles} from '@docs-kit/base/node/files';
+import {root} from '@docs-kit/base/node/root';
+import {generatedFiles} from '../src/hosting/generate';
 import {allRedirects, parseRedirects, redirectOf} from '../src/hosting/redirects';
 
 test('an old address leads to its page in every form', () => {
@@ -48,4 +53,12 @@ test('each mistake has a line', () => {
   expect(() => parseRedirects('{"/a": ["old", "/o ld", "/b", "/b"]}')).toThrow(
     /^[^\n]+old[^\n]+\n[^\n]+o ld[^\n]+\n[^\n]+$/,
   );
+});
+
+test('every configuration with a place for redirects is written', () => {
+  const deploy = path.join(root, 'deploy');
+  const marked = listFiles(deploy).filter((file) =>
+    readFileSync(path.join(deploy, file), 'utf8').includes('redirects: begin'),
+  );
+  expect(marked.sort()).toEqual([...generatedFiles].sort());
 });

@@ -82,3 +82,10 @@ test.each([
 ])('%s is reported in one line', (code, line) => {
   expect(explain(Object.assign(new Error('the message'), {code, path: '/tree/build/x'}), '/tree')).toBe(line);
 });
+
+test('a build waits for another one that ends soon', async () => {
+  const release = await lock(at('building'));
+  setTimeout(() => void release(), 1500);
+  const own = await lock(at('building'));
+  await own();
+});

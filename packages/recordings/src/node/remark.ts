@@ -46,7 +46,9 @@ function readCast(name: string, place: Place, folder?: string): Cast {
     throw new ContentError(
       place,
       `recording "${name}" doesn't exist`,
-      similar ? `Write "${similar}"` : `Record it with: npm run record -- ${name}`,
+      similar
+        ? `Write "${similar}"`
+        : `Without an engine, leave this line out. To record it: npm run record -- ${name}`,
     );
   }
   return parseCast(readFileSync(file, 'utf8'), file);

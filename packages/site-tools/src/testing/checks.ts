@@ -48,7 +48,12 @@ export const checks: readonly Check[] = [
     toolArgs('format', ['--check', '--log-level', 'warn', ...caching('prettier'), '.']),
     /(?<!\.mdx?)$/,
   ),
-  light('lint', 'TypeScript keeps the rules (ESLint)', toolArgs('lint'), code),
+  light(
+    'lint',
+    'TypeScript keeps the rules (ESLint)',
+    toolArgs('lint'),
+    /^(?!(?:versioned_)?docs\/).*\.(?:[cm]?[jt]sx?|jsonc?)$/,
+  ),
   light('css', 'style sheets keep the rules (stylelint)', toolArgs('css'), /\.css$/),
   light('types', 'types are right (TypeScript)', [site, 'types'], code),
   light('unused', 'no unused files, exports and packages (knip)', toolArgs('unused')),

@@ -20,13 +20,13 @@ function write(file: string, text: string): void {
 }
 
 /** The hash of a sample in Go whose page shows a command with its output. */
-function hashOf(source: string, command: string, needs?: string): string {
+function hashOf(source: string, command: string, needs?: string, output = 'hello'): string {
   write(`${pages}/_samples/a/b/go/main.go`, source);
   write(`${pages}/_samples/a/b/sample.json`, JSON.stringify(needs === undefined ? {} : {needs}));
   const fence = {id: 'p', kind: 'fence', file: `${pages}/page.mdx`, line: 1, sample: 'a/b'} as const;
   const snippets: Snippet[] = [
     {...fence, language: 'shell', text: command, meta: {}},
-    {...fence, language: 'text', text: 'hello', meta: {output: command}},
+    {...fence, language: 'text', text: output, meta: {output: command}},
   ];
   return tasksOf(root, 'v0.18.14', snippets).find(({name}) => name === 'a/b go')?.hash ?? '';
 }
@@ -40,11 +40,12 @@ describe('the hash of a sample', () => {
     expect(hashOf(main.replace('says hello', 'greets'), 'dagger call greet', 'A token.')).toBe(hash);
   });
 
-  test('changes with code, commands and external requirements', () => {
+  test('changes with code, commands, output and external requirements', () => {
     const hash = hashOf(main, 'dagger call greet');
     expect(hashOf(main.replace('"hello"', '"hi"'), 'dagger call greet')).not.toBe(hash);
     expect(hashOf(main, 'dagger call greet --silent')).not.toBe(hash);
     expect(hashOf(main, 'dagger call greet', 'A key.')).not.toBe(hash);
+    expect(hashOf(main, 'dagger call greet', undefined, 'hi')).not.toBe(hash);
   });
 
   test('changes with a comment that the page’s output contains', () => {

@@ -61,6 +61,7 @@ const wrong: [string, string][] = [
   ['dagger cal build', '1: unknown command "cal" for "dagger". Did you mean "call"?'],
   ['ls\ndagger call --nope build', '2: unknown flag --nope for the constructor of MyModule.'],
   ['dagger call bild', '1: no function "bild" in type MyModule. Did you mean "build"?'],
+  ['dagger call $"bild"', '1: no function "bild" in type MyModule. Did you mean "build"?'],
   ['dagger call build', '1: function "build" of MyModule needs --source'],
   ['dagger call build --sorce=.', '1: unknown flag --sorce for function "build" of MyModule. Did you mean "source"?'],
   ['dagger call \\\n  build --source=. \\\n  export', '3: function "export" of Container needs --path'],
