@@ -127,7 +127,7 @@ describe('the source of a page', () => {
     [
       'has a misspelt option',
       '::sample{nam="secrets/variable"}\n',
-      ['1: ::sample doesn\'t support the option "nam". Use name, highlight, folder, and fold only.'],
+      ['1: ::sample doesn\'t support the option "nam". Use name, highlight, folder and fold only.'],
     ],
     [
       'has no such region',

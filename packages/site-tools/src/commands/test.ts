@@ -56,24 +56,22 @@ function planSince(since: string, named: readonly Check[]): Plan {
   return plan;
 }
 
-/** Groups consecutive checks that may run side by side. */
+/** Groups the checks that may run side by side; each of the others is alone. */
 function grouped(chosen: readonly Check[]): Check[][] {
-  const groups: Check[][] = [];
-  for (const check of chosen) {
-    const last = groups.at(-1);
-    if (!check.alone && last?.every(({alone, name}) => !alone && name !== check.after)) last.push(check);
-    else groups.push([check]);
-  }
-  return groups;
+  return [chosen.filter(({alone}) => !alone), ...chosen.filter(({alone}) => alone).map((check) => [check])];
 }
 
 async function runGroup(group: readonly Check[], rows: Row[], plan: Plan, fresh: boolean): Promise<void> {
   const waiting = [...group];
+  const started = new Map<string, Promise<Row>>();
   const lane = async (): Promise<void> => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
+      await started.get(check.after ?? '');
       const files = plan.get(check.name) ?? [];
-      const run = (): Promise<Row> => runCheck(check, rows, group.length === 1, files);
-      rows.push(await (fresh || files.length > 0 ? run() : runUnlessPassed(check, run)));
+      const run = runCheck.bind(undefined, check, rows, group.length === 1, files);
+      const row = fresh || files.length > 0 ? run() : runUnlessPassed(check, run);
+      started.set(check.name, row);
+      rows.push(await row);
     }
   };
   await Promise.all(Array.from({length: parallel}, lane));

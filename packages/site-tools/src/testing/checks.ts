@@ -40,26 +40,14 @@ const code = /\.(?:[cm]?[jt]sx?|jsonc?)$/;
 
 const reports = path.join(root, '.cache', 'reports');
 
-/** All checks, in order. */
+/** All checks, in order: of those that share the cores, the longest first. */
 export const checks: readonly Check[] = [
-  light(
-    'format',
-    'code is formatted (Prettier)',
-    toolArgs('format', ['--check', '--log-level', 'warn', ...caching('prettier'), '.']),
-    /(?<!\.mdx?)$/,
-  ),
   light(
     'lint',
     'TypeScript keeps the rules (ESLint)',
     toolArgs('lint'),
     /^(?!(?:versioned_)?docs\/).*\.(?:[cm]?[jt]sx?|jsonc?)$/,
   ),
-  light('css', 'style sheets keep the rules (stylelint)', toolArgs('css'), /\.css$/),
-  light('types', 'types are right (TypeScript)', [site, 'types'], code),
-  light('unused', 'no unused files, exports and packages (knip)', toolArgs('unused')),
-  light('spell', 'words are spelt right (cspell)', [...toolArgs('spell'), ...caching('cspell')]),
-  light('markdown', 'Markdown keeps the rules (markdownlint)', toolArgs('markdown'), /\.(?:mdx?|mjs|js)$/),
-  light('spec', 'every requirement has a test', [site, 'spec', '--problems'], code),
   {
     name: 'build',
     title: 'the site builds',
@@ -69,6 +57,18 @@ export const checks: readonly Check[] = [
   // The build writes the reference that these tests read, and write if it's outdated.
   {name: 'unit', title: 'unit, content and sample tests (vitest)', after: 'build', run: unit},
   {name: 'verify', title: 'all code on the pages holds', run: verify},
+  light(
+    'format',
+    'code is formatted (Prettier)',
+    toolArgs('format', ['--check', '--log-level', 'warn', ...caching('prettier'), '.']),
+    /(?<!\.mdx?)$/,
+  ),
+  light('css', 'style sheets keep the rules (stylelint)', toolArgs('css'), /\.css$/),
+  light('types', 'types are right (TypeScript)', [site, 'types'], code),
+  light('unused', 'no unused files, exports and packages (knip)', toolArgs('unused')),
+  light('spell', 'words are spelt right (cspell)', [...toolArgs('spell'), ...caching('cspell')]),
+  light('markdown', 'Markdown keeps the rules (markdownlint)', toolArgs('markdown'), /\.(?:mdx?|mjs|js)$/),
+  light('spec', 'every requirement has a test', [site, 'spec', '--problems'], code),
   {
     name: 'e2e',
     alone: true,
