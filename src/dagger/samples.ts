@@ -21,8 +21,9 @@ const clients: Record<SdkLanguage, RegExp> = {
   java: /\bDagger\.connect\(/,
 };
 
-/** Whether a file is a program that opens its own session, rather than a module's source. */
-export const isClient = (language: SdkLanguage, source: string): boolean => clients[language].test(source);
+/** Whether a file is a program that connects to a session, rather than a module's source. */
+export const isClient = (language: SdkLanguage, source: string): boolean =>
+  clients[language].test(source) || source.includes('DAGGER_SESSION_TOKEN');
 
 /** The main class that the SDKs derive from a module name: `my-module` and `my_module` give `MyModule`. */
 export function mainClass(module: string): string {

@@ -230,6 +230,7 @@ describe('reading', () => {
       'index.ts',
     );
     expect(defaultTitle('php', 'main.php', 'Dagger::connect();', 'my-module')).toBe('main.php');
+    expect(defaultTitle('php', 'client.php', "getenv('DAGGER_SESSION_TOKEN')", 'my-module')).toBe('client.php');
   });
 
   test.each(['my-module', 'my_module', 'myModule'])('the main class of %s', (name) => {
