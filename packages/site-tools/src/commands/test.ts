@@ -68,7 +68,7 @@ async function runGroup(group: readonly Check[], rows: Row[], plan: Plan, fresh:
     for (let check = waiting.shift(); check; check = waiting.shift()) {
       await started.get(check.after ?? '');
       const files = plan.get(check.name) ?? [];
-      const run = runCheck.bind(undefined, check, rows, group.length === 1, files);
+      const run = runCheck.bind(undefined, check, rows, files);
       const row = fresh || files.length > 0 ? run() : runUnlessPassed(check, run);
       started.set(check.name, row);
       rows.push(await row);
@@ -91,13 +91,13 @@ async function runUnlessPassed(check: Check, run: () => Promise<Row>): Promise<R
   return row;
 }
 
-async function runCheck(check: Check, before: readonly Row[], stream: boolean, files: readonly string[]): Promise<Row> {
+async function runCheck(check: Check, before: readonly Row[], files: readonly string[]): Promise<Row> {
   const start = Date.now();
-  if (stream) console.log(`\n${check.name}: ${check.title}`);
+  if (check.alone) console.log(`\n${check.name}: ${check.title}`);
 
   const result = before.some(({name, failed}) => name === check.after && failed > 0)
     ? {passed: 0, failed: 1, output: `Not run, because ${check.after ?? ''} failed.\n`}
-    : await attempt(check, stream, files);
+    : await attempt(check, files);
   const row = {...result, name: check.name, seconds: (Date.now() - start) / 1000, remembered: false};
   console.log(`${result.failed > 0 ? '✗' : '✓'} ${check.name} ${row.seconds.toFixed(1)} s`);
   if ((result.failed > 0 || !check.light) && result.output) console.log(result.output.trimEnd());
@@ -106,9 +106,9 @@ async function runCheck(check: Check, before: readonly Row[], stream: boolean, f
 }
 
 /** Runs a check; what it needs and can't be installed is its failure. */
-async function attempt(check: Check, stream: boolean, files: readonly string[]): Promise<Result> {
+async function attempt(check: Check, files: readonly string[]): Promise<Result> {
   try {
-    return await check.run(stream, files);
+    return await check.run(files);
   } catch (error) {
     return {passed: 0, failed: 1, output: messageOf(error)};
   }

@@ -21,7 +21,7 @@ export interface Check {
   title: string;
   /** True if its output matters on failure only, and `--changed` needs no rule for it, but runs it if an input has changed. */
   light?: boolean;
-  /** True if it needs both cores. The others run two at a time. */
+  /** True if it keeps both cores busy, or shares a folder with another check. The others run two at a time. */
   alone?: boolean;
   /** A check that must have passed earlier in the same run. */
   after?: string;
@@ -29,11 +29,8 @@ export interface Check {
   inputs?: RegExp;
   /** A file or folder that it makes and others need. */
   result?: string;
-  /**
-   * @param stream whether to print the output while it runs, instead of returning it
-   * @param files parts of the names of its test files, if it has any; all of them run if there are none
-   */
-  run(stream: boolean, files: readonly string[]): Promise<Result>;
+  /** @param files parts of the names of its test files, if it has any; all of them run if there are none */
+  run(files: readonly string[]): Promise<Result>;
 }
 
 const code = /\.(?:[cm]?[jt]sx?|jsonc?)$/;
@@ -52,11 +49,10 @@ export const checks: readonly Check[] = [
     name: 'build',
     title: 'the site builds',
     result: path.join(root, 'build'),
-    run: (stream) => counting([site, 'build'], stream),
+    run: () => counting([site, 'build']),
   },
   // The build writes the reference that these tests read, and write if it's outdated.
   {name: 'unit', title: 'unit, content and sample tests (vitest)', after: 'build', run: unit},
-  {name: 'verify', title: 'all code on the pages holds', run: verify},
   light(
     'format',
     'code is formatted (Prettier)',
@@ -69,22 +65,23 @@ export const checks: readonly Check[] = [
   light('spell', 'words are spelt right (cspell)', [...toolArgs('spell'), ...caching('cspell')]),
   light('markdown', 'Markdown keeps the rules (markdownlint)', toolArgs('markdown'), /\.(?:mdx?|mjs|js)$/),
   light('spec', 'every requirement has a test', [site, 'spec', '--problems'], code),
+  {name: 'verify', alone: true, title: 'all code on the pages holds', run: verify},
   {
     name: 'e2e',
     alone: true,
     title: 'behaviour in the browser (Playwright)',
     after: 'build',
-    run: (stream, files) => playwright('e2e', ['desktop', 'mobile'], stream, files),
+    run: (files) => playwright('e2e', ['desktop', 'mobile'], files),
   },
   {
     name: 'hosting',
     alone: true,
     title: 'the built files as a host serves them (Playwright)',
     after: 'build',
-    run: (stream, files) => {
+    run: (files) => {
       // First, because concurrent tests would wait for each other's installation.
       installServers();
-      return playwright('hosting', ['hosting'], stream, files);
+      return playwright('hosting', ['hosting'], files);
     },
   },
   {
@@ -92,7 +89,7 @@ export const checks: readonly Check[] = [
     alone: true,
     title: 'one walk in Chromium, Firefox and WebKit (WebDriver)',
     after: 'build',
-    run: (stream, files) => vitest('browsers', stream, files),
+    run: (files) => vitest('browsers', files),
   },
 ];
 
@@ -110,27 +107,17 @@ function toolArgs(name: string, args?: readonly string[]): string[] {
 
 /** A check that one tool makes as a whole. */
 function light(name: string, title: string, args: readonly string[], inputs?: RegExp): Check {
-  return {name, title, light: true, inputs, run: (stream) => counting(args, stream)};
+  return {name, title, light: true, inputs, run: () => counting(args)};
 }
 
-/** Runs a command; the output that it streamed isn't returned. */
-async function execute(
-  args: readonly string[],
-  stream: boolean,
-  env?: NodeJS.ProcessEnv,
-): Promise<Pick<Outcome, 'code' | 'output'>> {
-  const {code, output} = await run(args, {stream, env});
-  return {code, output: stream ? '' : output};
-}
-
-async function counting(args: readonly string[], stream: boolean): Promise<Result> {
-  const {code, output} = await execute(args, stream);
+async function counting(args: readonly string[]): Promise<Result> {
+  const {code, output} = await run(args);
   return {passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output};
 }
 
-function unit(stream: boolean, files: readonly string[]): Promise<Result> {
+function unit(files: readonly string[]): Promise<Result> {
   installPhp();
-  return vitest('unit', stream, files);
+  return vitest('unit', files);
 }
 
 const php: Need = {
@@ -142,37 +129,32 @@ const php: Need = {
 /** Of the samples' compilers, most systems lack PHP. The verifier names all that are missing. */
 const installPhp = (): void => install([php]).forEach((line) => console.log(line));
 
-async function vitest(name: string, stream: boolean, files: readonly string[]): Promise<Result> {
+async function vitest(name: string, files: readonly string[]): Promise<Result> {
   await tools[name]?.prepare?.();
   const report = freshReport(name);
   const args = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  const outcome = await execute([...toolArgs(name), ...files, ...args], stream);
+  const outcome = await run([...toolArgs(name), ...files, ...args]);
   const counts = readReport(report) as {numPassedTests: number; numFailedTests: number} | undefined;
   return counted(outcome, counts?.numPassedTests, counts?.numFailedTests);
 }
 
-async function verify(stream: boolean): Promise<Result> {
+async function verify(): Promise<Result> {
   installPhp();
   const report = freshReport('verify');
-  const outcome = await execute([site, 'verify', '--report', report], stream);
+  const outcome = await run([site, 'verify', '--report', report]);
   const counts = readReport(report) as {verified: number; failed: number} | undefined;
   // In CI, the verifier counts anything that it couldn't verify as a failure.
   return counted(outcome, counts?.verified, counts?.failed);
 }
 
-async function playwright(
-  name: string,
-  projects: readonly string[],
-  stream: boolean,
-  files: readonly string[],
-): Promise<Result> {
+async function playwright(name: string, projects: readonly string[], files: readonly string[]): Promise<Result> {
   await tools.e2e?.prepare?.();
   const report = freshReport(name);
   const args = [...files, ...projects.map((project) => `--project=${project}`), '--reporter=dot,json'];
   const env = {PLAYWRIGHT_JSON_OUTPUT_FILE: report, PORT: String(await freePort())};
-  const outcome = await execute([...toolArgs('e2e'), ...args], stream, env);
+  const {code} = await run([...toolArgs('e2e'), ...args], {stream: true, env});
   const stats = (readReport(report) as PlaywrightReport | undefined)?.stats;
-  return counted(outcome, stats && stats.expected + stats.flaky, stats?.unexpected);
+  return counted({code, output: ''}, stats && stats.expected + stats.flaky, stats?.unexpected);
 }
 
 /** The part of Playwright's JSON report used here. */
