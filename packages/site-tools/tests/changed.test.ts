@@ -13,7 +13,7 @@ const plan = (...files: string[]) => Object.fromEntries(planFor(files, checks, c
 
 test('a style needs no check of code, and the specs of the layout', () => {
   const {e2e, ...others} = plan('src/css/tabs.css');
-  expect(Object.keys(others)).toEqual(['build', 'unit', 'format', 'css', 'unused', 'spell', 'hosting']);
+  expect(Object.keys(others)).toEqual(['format', 'css', 'unused', 'spell', 'unit', 'build', 'hosting']);
   expect(e2e).toContain('layout');
 });
 

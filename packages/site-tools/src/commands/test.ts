@@ -56,28 +56,29 @@ function planSince(since: string, named: readonly Check[]): Plan {
   return plan;
 }
 
-/** Groups the checks that may run side by side; each of the others is alone. */
+/** Groups consecutive light checks; every other check is alone. */
 function grouped(chosen: readonly Check[]): Check[][] {
-  return [chosen.filter(({alone}) => !alone), ...chosen.filter(({alone}) => alone).map((check) => [check])];
+  const groups: Check[][] = [];
+  for (const check of chosen) {
+    const last = groups.at(-1);
+    if (check.light && last?.every(({light}) => light)) last.push(check);
+    else groups.push([check]);
+  }
+  return groups;
 }
 
 async function runGroup(group: readonly Check[], rows: Row[], plan: Plan, fresh: boolean): Promise<void> {
   const waiting = [...group];
-  const started = new Map<string, Promise<Row>>();
   const lane = async (): Promise<void> => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
-      await started.get(check.after ?? '');
       const files = plan.get(check.name) ?? [];
-      const run = runCheck.bind(undefined, check, rows, files);
-      const row = fresh || files.length > 0 ? run() : runUnlessPassed(check, run);
-      started.set(check.name, row);
-      rows.push(await row);
+      rows.push(await (fresh || files.length > 0 ? runCheck(check, rows, files) : runUnlessPassed(check, rows)));
     }
   };
   await Promise.all(Array.from({length: parallel}, lane));
 }
 
-async function runUnlessPassed(check: Check, run: () => Promise<Row>): Promise<Row> {
+async function runUnlessPassed(check: Check, before: readonly Row[]): Promise<Row> {
   const {name, inputs: pattern = /(?:)/, result} = check;
   const inputs = digestOf(root, pattern);
   const passed = result && !existsSync(result) ? undefined : recall(root, name, inputs);
@@ -85,7 +86,7 @@ async function runUnlessPassed(check: Check, run: () => Promise<Row>): Promise<R
     console.log(`✓ ${name} has passed on these files`);
     return {name, passed, failed: 0, output: '', seconds: 0, remembered: true};
   }
-  const row = await run();
+  const row = await runCheck(check, before, []);
   // Not if someone has edited them meanwhile.
   if (row.failed === 0 && digestOf(root, pattern) === inputs) remember(root, name, inputs, row.passed);
   return row;
@@ -93,14 +94,14 @@ async function runUnlessPassed(check: Check, run: () => Promise<Row>): Promise<R
 
 async function runCheck(check: Check, before: readonly Row[], files: readonly string[]): Promise<Row> {
   const start = Date.now();
-  if (check.alone) console.log(`\n${check.name}: ${check.title}`);
+  if (!check.light) console.log(`\n${check.name}: ${check.title}`);
 
   const result = before.some(({name, failed}) => name === check.after && failed > 0)
     ? {passed: 0, failed: 1, output: `Not run, because ${check.after ?? ''} failed.\n`}
     : await attempt(check, files);
   const row = {...result, name: check.name, seconds: (Date.now() - start) / 1000, remembered: false};
   console.log(`${result.failed > 0 ? '✗' : '✓'} ${check.name} ${row.seconds.toFixed(1)} s`);
-  if ((result.failed > 0 || !check.light) && result.output) console.log(result.output.trimEnd());
+  if (result.failed > 0 && result.output) console.log(result.output.trimEnd());
 
   return row;
 }

@@ -5,13 +5,13 @@ import {installServers} from '../hosting/servers';
 import {install, type Need} from '@docs-kit/base/node/apt';
 import {root} from '@docs-kit/base/node/root';
 import {freePort} from '../port';
-import {type Outcome, run, site} from '../processes';
+import {run, site} from '../processes';
 import {toolFile, tools} from '../tools';
 
 export interface Result {
   passed: number;
   failed: number;
-  /** Empty if it has been streamed. */
+  /** Printed if the check failed; empty if its output has been streamed. */
   output: string;
 }
 
@@ -19,10 +19,8 @@ export interface Check {
   name: string;
   /** A description for `--list`. */
   title: string;
-  /** True if its output matters on failure only, and `--changed` needs no rule for it, but runs it if an input has changed. */
+  /** True if it may run concurrently with others and prints its output only on failure. */
   light?: boolean;
-  /** True if it keeps both cores busy, or shares a folder with another check. The others run two at a time. */
-  alone?: boolean;
   /** A check that must have passed earlier in the same run. */
   after?: string;
   /** The files of the tree on which its result depends; all if missing. */
@@ -33,49 +31,42 @@ export interface Check {
   run(files: readonly string[]): Promise<Result>;
 }
 
-const code = /\.(?:[cm]?[jt]sx?|jsonc?)$/;
+/** All but the code of samples, which neither TypeScript nor ESLint reads. */
+const code = /^(?!(?:versioned_)?docs\/).*\.(?:[cm]?[jt]sx?|jsonc?)$/;
 
 const reports = path.join(root, '.cache', 'reports');
 
-/** All checks, in order: of those that share the cores, the longest first. */
+/** All checks, in order. */
 export const checks: readonly Check[] = [
-  light(
-    'lint',
-    'TypeScript keeps the rules (ESLint)',
-    toolArgs('lint'),
-    /^(?!(?:versioned_)?docs\/).*\.(?:[cm]?[jt]sx?|jsonc?)$/,
-  ),
-  {
-    name: 'build',
-    title: 'the site builds',
-    result: path.join(root, 'build'),
-    run: () => counting([site, 'build']),
-  },
-  // The build writes the reference that these tests read, and write if it's outdated.
-  {name: 'unit', title: 'unit, content and sample tests (vitest)', after: 'build', run: unit},
   light(
     'format',
     'code is formatted (Prettier)',
     toolArgs('format', ['--check', '--log-level', 'warn', ...caching('prettier'), '.']),
     /(?<!\.mdx?)$/,
   ),
+  light('lint', 'TypeScript keeps the rules (ESLint)', toolArgs('lint'), code),
   light('css', 'style sheets keep the rules (stylelint)', toolArgs('css'), /\.css$/),
   light('types', 'types are right (TypeScript)', [site, 'types'], code),
   light('unused', 'no unused files, exports and packages (knip)', toolArgs('unused')),
   light('spell', 'words are spelt right (cspell)', [...toolArgs('spell'), ...caching('cspell')]),
   light('markdown', 'Markdown keeps the rules (markdownlint)', toolArgs('markdown'), /\.(?:mdx?|mjs|js)$/),
   light('spec', 'every requirement has a test', [site, 'spec', '--problems'], code),
-  {name: 'verify', alone: true, title: 'all code on the pages holds', run: verify},
+  {name: 'unit', title: 'unit, content and sample tests (vitest)', run: unit},
+  {
+    name: 'build',
+    title: 'the site builds',
+    result: path.join(root, 'build'),
+    run: () => counting([site, 'build'], true),
+  },
+  {name: 'verify', title: 'all code on the pages holds', run: verify},
   {
     name: 'e2e',
-    alone: true,
     title: 'behaviour in the browser (Playwright)',
     after: 'build',
     run: (files) => playwright('e2e', ['desktop', 'mobile'], files),
   },
   {
     name: 'hosting',
-    alone: true,
     title: 'the built files as a host serves them (Playwright)',
     after: 'build',
     run: (files) => {
@@ -86,7 +77,6 @@ export const checks: readonly Check[] = [
   },
   {
     name: 'browsers',
-    alone: true,
     title: 'one walk in Chromium, Firefox and WebKit (WebDriver)',
     after: 'build',
     run: (files) => vitest('browsers', files),
@@ -105,14 +95,14 @@ function toolArgs(name: string, args?: readonly string[]): string[] {
   return [toolFile(tool), ...(args ?? tool.args)];
 }
 
-/** A check that one tool makes as a whole. */
+/** A check that may run beside others. */
 function light(name: string, title: string, args: readonly string[], inputs?: RegExp): Check {
-  return {name, title, light: true, inputs, run: () => counting(args)};
+  return {name, title, light: true, inputs, run: () => counting(args, false)};
 }
 
-async function counting(args: readonly string[]): Promise<Result> {
-  const {code, output} = await run(args);
-  return {passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output};
+async function counting(args: readonly string[], stream: boolean): Promise<Result> {
+  const {code, output} = await run(args, {stream});
+  return {passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output: stream ? '' : output};
 }
 
 function unit(files: readonly string[]): Promise<Result> {
@@ -133,18 +123,18 @@ async function vitest(name: string, files: readonly string[]): Promise<Result> {
   await tools[name]?.prepare?.();
   const report = freshReport(name);
   const args = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  const outcome = await run([...toolArgs(name), ...files, ...args]);
+  const {code} = await run([...toolArgs(name), ...files, ...args], {stream: true});
   const counts = readReport(report) as {numPassedTests: number; numFailedTests: number} | undefined;
-  return counted(outcome, counts?.numPassedTests, counts?.numFailedTests);
+  return counted(code, counts?.numPassedTests, counts?.numFailedTests);
 }
 
 async function verify(): Promise<Result> {
   installPhp();
   const report = freshReport('verify');
-  const outcome = await run([site, 'verify', '--report', report]);
+  const {code} = await run([site, 'verify', '--report', report], {stream: true});
   const counts = readReport(report) as {verified: number; failed: number} | undefined;
   // In CI, the verifier counts anything that it couldn't verify as a failure.
-  return counted(outcome, counts?.verified, counts?.failed);
+  return counted(code, counts?.verified, counts?.failed);
 }
 
 async function playwright(name: string, projects: readonly string[], files: readonly string[]): Promise<Result> {
@@ -154,7 +144,7 @@ async function playwright(name: string, projects: readonly string[], files: read
   const env = {PLAYWRIGHT_JSON_OUTPUT_FILE: report, PORT: String(await freePort())};
   const {code} = await run([...toolArgs('e2e'), ...args], {stream: true, env});
   const stats = (readReport(report) as PlaywrightReport | undefined)?.stats;
-  return counted({code, output: ''}, stats && stats.expected + stats.flaky, stats?.unexpected);
+  return counted(code, stats && stats.expected + stats.flaky, stats?.unexpected);
 }
 
 /** The part of Playwright's JSON report used here. */
@@ -163,9 +153,9 @@ interface PlaywrightReport {
 }
 
 /** If a run fails without a failed test, for example because its server didn't start, that counts as one failure. */
-function counted({code, output}: Pick<Outcome, 'code' | 'output'>, passed = 0, failed = 0): Result {
+function counted(code: number, passed = 0, failed = 0): Result {
   const nothingRan = passed + failed === 0;
-  return {passed, failed: Math.max(failed, code !== 0 || nothingRan ? 1 : 0), output};
+  return {passed, failed: Math.max(failed, code !== 0 || nothingRan ? 1 : 0), output: ''};
 }
 
 function freshReport(name: string): string {
