@@ -1,6 +1,6 @@
 import path from 'node:path';
-import {escapeRegExp} from '@docs-kit/base/escape-reg-exp';
 import {stripVTControlCharacters} from 'node:util';
+import {escapeRegExp} from '@docs-kit/base/escape-reg-exp';
 
 /** The project's folder as shown in output on pages. */
 export const shownFolder = '/home/you/my-app';
