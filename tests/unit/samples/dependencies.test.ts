@@ -13,8 +13,8 @@ import {root} from '@docs-kit/base/node/root';
 const pages = 'versioned_docs/version-0.18.14';
 
 const plugins = (generatedFilesDir: string): Plugin[] => {
-  const context = {generatedFilesDir, baseUrl: '/'} as LoadContext;
-  return [samplesPlugin(context, {tabGroups: [], highlighting}), recordingsPlugin(context)];
+  const context = {generatedFilesDir} as LoadContext;
+  return [samplesPlugin(context, {tabGroups: [], highlighting}), recordingsPlugin()];
 };
 
 /** What the bundler watches for a page, relative to the project's root. */
