@@ -8,7 +8,7 @@ import {elementsIn, h, hasClass} from '@docs-kit/base/node/hast';
  * Minimum length in characters of a name that may break: table columns are narrow, lines of text aren't. The names in a
  * table's first column are what readers look for, so they break later.
  */
-const minLength = {cell: 12, line: 20};
+const minLength = {cell: 16, line: 20};
 
 /** A flag or a name that fits on one line of a small phone with text of 200 %, also in a list: an element's whole text. */
 const shortName = /^(?:--?\w[-\w]{0,11}|(?=.{3,10}$)[\w.]+-[-\w.]+)$/;

@@ -55,7 +55,7 @@ test('a name breaks earlier in a table, except in the first column', () => {
       'tr',
       names.map((name) => node('td', [node('code', name)])),
     );
-  const name = text('maxUsedSpace');
-  const pieces = [text('max'), node('wbr', []), text('Used'), node('wbr', []), text('Space')];
+  const name = text('withMountedCache');
+  const pieces = [text('with'), node('wbr', []), text('Mounted'), node('wbr', []), text('Cache')];
   expect(convert(row([name], [name]))).toEqual([row([name], pieces)]);
 });
