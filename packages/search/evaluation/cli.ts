@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {align} from '@docs-kit/base/align';
 import {InputError} from '@docs-kit/base/node/error';
 import {root} from '@docs-kit/base/node/root';
 import {evaluate} from './score';
@@ -11,14 +12,16 @@ export async function main(args: readonly string[]): Promise<void> {
   if (!existsSync(build)) throw new InputError(["build/ doesn't contain a site. Run `npm run build` first."]);
 
   const {scores, misses} = await evaluate(build);
-  console.log(`${'set'.padEnd(20)}${'count'.padStart(6)}    first  among 5      MRR`);
-  for (const {set, count, first, amongFive, reciprocalRank} of scores) {
-    const shares = [first, amongFive].map((share) => `${share.toFixed(1)} %`.padStart(9)).join('');
-    console.log(`${set.padEnd(20)}${String(count).padStart(6)}${shares}${reciprocalRank.toFixed(3).padStart(9)}`);
-  }
+  const rows = scores.map(({set, count, first, amongFive, reciprocalRank}) => [
+    set,
+    `${count}`,
+    ...[first, amongFive].map((share) => `${share.toFixed(1)} %`),
+    reciprocalRank.toFixed(3),
+  ]);
+  console.log(align([['set', 'count', 'first', 'among 5', 'MRR'], ...rows]).join('\n'));
   if (!args.includes('--misses')) return;
   for (const {question, urls} of misses) {
-    console.log(`\n${question.kind}: ${question.question}\n  wanted ${question.routes.join(' ')}`);
+    console.log(`\n${question.kind}: ${question.question}\n  wanted ${question.answers.join(' ')}`);
     console.log(urls.map((url) => `  ${url}`).join('\n'));
   }
 }
