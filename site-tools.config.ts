@@ -3,7 +3,6 @@ import {highlighting} from './src/config/highlighting';
 import {site} from './src/config/site';
 
 export default {
-  name: 'dagger-docs',
   title: site.title,
   url: site.url,
   baseUrl: site.baseUrl,

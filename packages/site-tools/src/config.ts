@@ -23,8 +23,6 @@ export interface Change {
 
 /** The site's constants for its commands: the default export of `site-tools.config.ts` in the site's root. */
 export interface SiteToolsConfig {
-  /** The name of archives, without their version: `my-docs`. */
-  name: string;
   title: string;
   /** Where the site is published, without its path: `https://example.org`. */
   url: string;

@@ -27,16 +27,3 @@ export function freePort(): Promise<number> {
     });
   });
 }
-
-/**
- * Checks that a server can listen on a port of an interface.
- *
- * @throws {NodeJS.ErrnoException} if it can't
- */
-export function tryListening(port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(port, host, () => server.close(() => resolve()));
-  });
-}

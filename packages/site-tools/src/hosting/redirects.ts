@@ -20,13 +20,11 @@ const file = path.join(config.deployDir, 'redirects.json');
 /** Removes endings that don't change the page: `/x/`, `/x/index.html` and `/x.html` become `/x`. */
 export const bareAddress = (pathname: string): string => pathname.replace(/(?:\/index\.html|\.html|\/)$/, '');
 
-/** Finds the page that replaces an address with the base path, in any of its forms; undefined if it has no redirect. */
-export type FindRedirect = (pathname: string) => string | undefined;
-
-function finderIn(redirects: readonly Redirect[]): FindRedirect {
+/** A function that finds the page that replaces an address with the base path, in any of its forms. */
+function finderIn(redirects: readonly Redirect[]) {
   const byAddress = new Map(redirects.map((redirect) => [redirect.from, redirect]));
   const prefixes = redirects.filter(({below}) => below);
-  return (pathname) => {
+  return (pathname: string): string | undefined => {
     const address = bareAddress(pathname);
     return (byAddress.get(address) ?? prefixes.find(({from}) => address.startsWith(`${from}/`)))?.to;
   };
