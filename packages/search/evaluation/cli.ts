@@ -1,17 +1,11 @@
-import {existsSync} from 'node:fs';
-import path from 'node:path';
 import {align} from '@docs-kit/base/align';
-import {InputError} from '@docs-kit/base/node/error';
-import {root} from '@docs-kit/base/node/root';
+import {buildDir, requireBuild} from '@docs-kit/base/node/root';
 import {evaluate} from './score';
-
-const build = path.join(root, 'build');
 
 /** Prints how well the built site's search answers; with `--misses`, also the questions whose right page isn't first. */
 export async function main(args: readonly string[]): Promise<void> {
-  if (!existsSync(build)) throw new InputError(["build/ doesn't contain a site. Run `npm run build` first."]);
-
-  const {scores, misses} = await evaluate(build);
+  requireBuild();
+  const {scores, misses} = await evaluate(buildDir);
   const rows = scores.map(({set, count, first, amongFive, reciprocalRank}) => [
     set,
     `${count}`,

@@ -1,9 +1,9 @@
-import {existsSync, type ReadStream, readFileSync, realpathSync, statSync} from 'node:fs';
+import {type ReadStream, readFileSync, realpathSync, statSync} from 'node:fs';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import path from 'node:path';
 import {decoded} from '@docs-kit/base/decoded';
 import {expectNoArguments} from '@docs-kit/base/node/command';
-import {root} from '@docs-kit/base/node/root';
+import {buildDir, requireBuild} from '@docs-kit/base/node/root';
 import {resolveAddress, type Resolved} from '@docs-kit/base/resolve-address';
 import {contentType} from 'mime-types';
 import send from 'send';
@@ -13,7 +13,6 @@ import {caching, securityHeaders} from './hosting/headers';
 import {redirectOf} from './hosting/redirects';
 import {readPort} from './port';
 
-const buildDir = path.join(root, 'build');
 const notFoundPage = '404.html';
 /** Of Brotli: most of its gain, at a tenth of a second for the longest page. */
 const quality = 5;
@@ -30,9 +29,7 @@ export const whereToServe = 'Set PORT and HOST to choose where to serve.';
  * @throws if there's no site in the folder
  */
 export function createSiteServer(folder = buildDir, baseUrl = config.baseUrl): Server {
-  if (!existsSync(path.join(folder, notFoundPage)))
-    throw new Error("build/ doesn't contain a site. Run `npm run build` first.");
-
+  requireBuild(folder);
   const names = {has: (name: string) => isFile(folder, name)};
   const compressor = new Compressor();
   return createServer((request, response) => {
