@@ -9,7 +9,7 @@ import {
 import type {IndexOptions, SearchRoutes} from '../options';
 import {countOf, groupBy} from '@docs-kit/base/group';
 import {isMessage, messagesOf} from '../engine/messages';
-import {isBelow, kindOf} from '../engine/kinds';
+import {isBelow, kindOf} from '../engine/site-index';
 import {isStopWord, split} from '../engine/tokenize';
 import type {Page} from '@docs-kit/base/node/pages';
 import type {Article, Definition, Section} from './sections';
