@@ -116,9 +116,7 @@ interface DefinedName extends Definition {
   api: boolean;
 }
 
-function key(path: string, anchor: string): string {
-  return `${path.replace(/(.)\/$/, '$1')}#${anchor}`;
-}
+const key = (path: string, anchor: string): string => `${path}#${anchor}`;
 
 const leadingOn = new Set(['See also', 'More to read', 'Next', 'Next steps']);
 
