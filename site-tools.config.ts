@@ -7,10 +7,7 @@ export default {
   url: site.url,
   baseUrl: site.baseUrl,
   version: site.version,
-  port: 3000,
-  deployDir: 'deploy',
   samplesDir: `versioned_docs/version-${site.version}/_samples`,
-  requirements: 'tests/requirements.json',
   bench: {
     typed: ['secret file', 'withExec', 'cache volume', 'dagger call'],
     highlighted: highlighting.additionalLanguages,
