@@ -1,4 +1,4 @@
-import {fetchFresh} from './fetch-fresh';
+import {fetchFresh} from './fetch-text';
 
 /**
  * Loads modules. If one of their files fails, retries once past the browser's cache, which may hold a damaged copy for

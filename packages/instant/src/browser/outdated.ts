@@ -1,4 +1,4 @@
-import {fetchFresh} from './fetch-fresh';
+import {fetchFresh} from './fetch-text';
 import {listed} from './page-lists';
 
 /** Whether the host has deployed another build, whose pages reference different scripts. False if it doesn't answer. */

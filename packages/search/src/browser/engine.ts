@@ -1,4 +1,4 @@
-import {fetchFresh} from '@docs-kit/instant/browser/fetch-fresh';
+import {fetchFresh} from '@docs-kit/instant/browser/fetch-text';
 import {sparesData} from '@docs-kit/instant/browser/connection';
 import {whenIdle} from '@docs-kit/instant/browser/idle';
 import {createEngine} from '../engine/engine';

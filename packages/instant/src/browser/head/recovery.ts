@@ -1,4 +1,4 @@
-import {fetchFresh} from '../fetch-fresh';
+import {fetchFresh} from '../fetch-text';
 import {isOutdated} from '../outdated';
 import {navigation} from './arrival';
 import {isHydrated, onHydrated} from './hydration';
