@@ -3,15 +3,11 @@ import {highlighting} from './src/config/highlighting';
 import {site} from './src/config/site';
 
 export default {
-  name: 'dagger-docs',
   title: site.title,
   url: site.url,
   baseUrl: site.baseUrl,
   version: site.version,
-  port: 3000,
-  deployDir: 'deploy',
   samplesDir: `versioned_docs/version-${site.version}/_samples`,
-  requirements: 'tests/requirements.json',
   bench: {
     typed: ['secret file', 'withExec', 'cache volume', 'dagger call'],
     highlighted: highlighting.additionalLanguages,

@@ -1,7 +1,6 @@
 import type {SearchOptions} from '@docs-kit/search';
-import {command} from './command';
 import {sdkLanguages} from './languages';
-import {baseUrl} from './site';
+import {baseUrl, command} from './site';
 
 export const search = {
   routes: {

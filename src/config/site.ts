@@ -3,6 +3,9 @@ import {version} from '@docs-kit/dagger/version';
 /** Exported separately, so that the inline script in every page bundles only this constant. */
 export const baseUrl = '/0.18/';
 
+/** The name of the product's command-line tool. Exported separately, so that pages bundle only this constant. */
+export const command = 'dagger';
+
 /** The site's constants. The rest of the configuration refers to them. */
 export const site = {
   title: 'Dagger 0.18',

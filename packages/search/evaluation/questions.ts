@@ -1,25 +1,27 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {listByKey} from '@docs-kit/base/group';
+import {readJson} from '@docs-kit/base/node/json';
 import {type Entry, entryPath, type SiteFile} from '../src/engine/format';
 import {readSite, type Section} from '../src/engine/site-index';
 
 /** A question with its right answers. */
 export interface Question {
   question: string;
-  /** Pages below the base path that answer it: `/api/secrets`. */
-  routes: string[];
   kind: string;
-  /** Sections of these pages that answer it: `/api/secrets#use-a-secret`; `/api/secrets#` is the introduction. */
-  sections?: string[];
+  /** Pages below the base path, or sections: `/api/secrets`, `/api/secrets#use-a-secret`; the introduction ends in `#`. */
+  answers: string[];
 }
 
 /** The folder of the files with questions. */
 export const questionsFolder = path.join(__dirname, 'questions');
 
-/** Reads a file of questions: `{"questions": […]}`. */
+/** Reads a file of questions: their answers by question, by kind. */
 export function readQuestions(file: string): Question[] {
-  return (JSON.parse(readFileSync(path.join(questionsFolder, file), 'utf8')) as {questions: Question[]}).questions;
+  const kinds = readJson(path.join(questionsFolder, file)) as Record<string, Record<string, string[]>>;
+  return Object.entries(kinds).flatMap(([kind, questions]) =>
+    Object.entries(questions).map(([question, answers]) => ({question, kind, answers})),
+  );
 }
 
 /** Reads `site.json` of a built site's index. */
@@ -52,9 +54,8 @@ export function headingQuestions(site: SiteFile): Question[] {
   return [...listByKey(headings.map((section) => [section.title, addressOf(section)] as const))].map(
     ([title, answers]) => ({
       question: title.endsWith('?') ? title : `How do I ${title.charAt(0).toLowerCase()}${title.slice(1)}?`,
-      routes: [...new Set(answers.map((answer) => answer.replace(/#.*$/, '')))],
       kind: 'heading',
-      sections: answers,
+      answers,
     }),
   );
 }

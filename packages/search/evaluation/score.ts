@@ -26,17 +26,15 @@ export interface Score {
  * @param bySection whether a hit must lead to a right section; otherwise, a right page is enough
  */
 export function place({question, urls}: Answered, baseUrl: string, bySection = false): number {
-  const wanted = bySection ? (question.sections ?? []) : question.routes.map(trim);
+  const wanted = bySection ? question.answers : question.answers.map(pageOf);
   return urls.findIndex((url) => wanted.includes(normalize(url, baseUrl, bySection))) + 1;
 }
 
-function trim(route: string): string {
-  return route.replace(/(.)\/$/, '$1');
-}
+const pageOf = (answer: string): string => answer.replace(/#.*$/, '').replace(/(.)\/$/, '$1');
 
 function normalize(url: string, baseUrl: string, withAnchor: boolean): string {
   const {pathname, hash} = new URL(url, 'http://localhost');
-  const route = trim(`/${pathname.slice(baseUrl.length)}`);
+  const route = pageOf(`/${pathname.slice(baseUrl.length)}`);
   return withAnchor ? `${route}#${hash.slice(1)}` : route;
 }
 

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {place, score} from '../evaluation/score';
 
-const question = {question: 'q', routes: ['/api/secrets/'], kind: 'howto'};
+const question = {question: 'q', kind: 'howto', answers: ['/api/secrets/']};
 
 describe('search evaluation', () => {
   test('compares pages without base path, query and anchor', () => {
@@ -10,7 +10,7 @@ describe('search evaluation', () => {
   });
 
   test('compares sections if requested', () => {
-    const exact = {...question, sections: ['/api/secrets#y', '/api/secrets#']};
+    const exact = {...question, answers: ['/api/secrets#y', '/api/secrets#']};
     const urls = ['/0.18/api/secrets#x', '/0.18/api/secrets?sdk=go#y'];
     expect(place({question: exact, urls}, '/0.18/')).toBe(1);
     expect(place({question: exact, urls}, '/0.18/', true)).toBe(2);

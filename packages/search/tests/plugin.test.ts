@@ -6,14 +6,9 @@ import searchPlugin from '../src/node';
 const validated = (options: unknown) =>
   searchPlugin.validateOptions?.({validate: normalizePluginOptions as never, options: options as object});
 
-test('the not-found page’s list has the pages of all versions, except for unlisted ones', async () => {
-  const doc = (permalink: string, unlisted = false): unknown => ({
-    id: 'x',
-    permalink,
-    title: `At ${permalink}`,
-    unlisted,
-  });
-  const loadedVersions = [{docs: [doc('/0.18/a'), doc('/0.18/hidden', true)]}, {docs: [doc('/0.18/next/b')]}];
+test('the not-found page’s list has the addresses and titles of the pages of all versions', async () => {
+  const docs = (permalink: string): unknown => [{id: 'x', permalink, title: `At ${permalink}`}];
+  const loadedVersions = ['/0.18/a', '/0.18/next/b'].map((address) => ({docs: docs(address), sidebars: {}}));
   const createData = vi.fn();
   const plugin = searchPlugin({} as never, search);
   await plugin.allContentLoaded?.({

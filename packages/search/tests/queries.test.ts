@@ -1,10 +1,11 @@
-import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {site} from '../../../src/config/site';
 import specified from '../../../tests/content/routes.json';
 import {questionsFolder, readQuestions} from '../evaluation/questions';
+import {listFiles} from '@docs-kit/base/node/files';
 import {root} from '@docs-kit/base/node/root';
+import {pageRoute} from '@docs-kit/base/page-route';
 
 const kinds = ['howto', 'keyword', 'error', 'api', 'flag', 'typo'];
 const holdoutKinds = ['can', 'foreign', 'how', 'keyword', 'symptom', 'why'];
@@ -34,29 +35,23 @@ describe.each([
   });
 
   test('expect pages that exist', () => {
-    const missing = queries.flatMap(({question, routes}) =>
-      routes
+    const missing = queries.flatMap(({question, answers}) =>
+      answers
+        .map((answer) => answer.replace(/#.*$/, ''))
         .filter((route) => !known.has(route) && !route.startsWith(`${reference}api/`))
         .map((route) => `${route}, for "${question}"`),
     );
     expect(missing).toEqual([]);
   });
 
-  test('name the pages of their sections', () => {
-    const odd = queries.filter(({routes, sections = []}) =>
-      sections.some((section) => !routes.includes(section.replace(/#.*$/, ''))),
-    );
-    expect(odd).toEqual([]);
-  });
-
-  test('list no page twice', () => {
-    const doubled = queries.filter(({routes}) => new Set(routes).size < routes.length);
+  test('list no answer twice', () => {
+    const doubled = queries.filter(({answers}) => new Set(answers).size < answers.length);
     expect(doubled).toEqual([]);
   });
 });
 
 test('no search query is listed twice', () => {
-  const questions = readdirSync(questionsFolder)
+  const questions = listFiles(questionsFolder)
     .filter((file) => file.endsWith('.json'))
     .flatMap((file) => readQuestions(file))
     .map(({question}) => question.toLowerCase());
@@ -65,10 +60,11 @@ test('no search query is listed twice', () => {
 
 /** The routes of the pages below a folder, without a trailing slash; `/` for the home page. */
 function writtenRoutes(folder: string, base: string): string[] {
-  return readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
-    .map((file) => `/${file.split(path.sep).join('/')}`)
-    .filter((file) => /\.mdx?$/.test(file) && !file.startsWith('/_') && !file.startsWith(reference))
-    .map((file) => withoutLastSlash(base + file.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '/')));
+  return listFiles(path.join(root, folder))
+    .filter((file) => /^[^_].*\.mdx?$/.test(file))
+    .map((file) => pageRoute(file))
+    .filter((route) => !`${route}/`.startsWith(reference))
+    .map((route) => withoutLastSlash(base + route));
 }
 
 function withoutLastSlash(route: string): string {

@@ -2,11 +2,30 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
-import {type Encoding, extensions} from '@docs-kit/base/node/encodings';
 import {listFiles} from '@docs-kit/base/node/files';
 
 const gzipped = promisify(gzip);
 const brotli = promisify(brotliCompress);
+
+/** The encodings of precompressed files by their HTTP names, best first, with the files' extensions. */
+const extensions = {br: 'br', gzip: 'gz'} as const;
+
+export type Encoding = keyof typeof extensions;
+
+const encodings = Object.keys(extensions) as Encoding[];
+
+/**
+ * Parses the Accept-Encoding header.
+ *
+ * @param header its value; undefined if the request has none
+ * @returns the encodings that the client accepts, best first
+ */
+export function acceptedEncodings(header = ''): Encoding[] {
+  const refused = /;\s*q=0(?:\.0*)?$/;
+  const items = header.split(',').map((item) => item.trim().toLowerCase());
+  const taken = new Set(items.filter((item) => !refused.test(item)).map((item) => item.split(';')[0]?.trim()));
+  return encodings.filter((encoding) => taken.has(encoding));
+}
 
 /** Whether `precompress` wrote the file. */
 export const isPrecompressed = (file: string): boolean => /\.(?:br|gz)$/.test(file);
@@ -52,7 +71,7 @@ export async function precompress(folder: string, quality = best): Promise<void>
   const work = listFiles(folder).flatMap((name) => {
     const file = path.join(folder, name);
     const bytes = readFileSync(file);
-    return (['br', 'gzip'] as const).map(async (encoding) => {
+    return encodings.map(async (encoding) => {
       const compressed = await compress(file, bytes, encoding, quality);
       if (compressed) writeFileSync(`${file}.${extensions[encoding]}`, compressed);
     });

@@ -23,8 +23,6 @@ export interface Change {
 
 /** The site's constants for its commands: the default export of `site-tools.config.ts` in the site's root. */
 export interface SiteToolsConfig {
-  /** The name of archives, without their version: `my-docs`. */
-  name: string;
   title: string;
   /** Where the site is published, without its path: `https://example.org`. */
   url: string;
@@ -32,14 +30,8 @@ export interface SiteToolsConfig {
   baseUrl: string;
   /** The documented release, also the name of the version's folder. */
   version: string;
-  /** What servers use without PORT. */
-  port: number;
-  /** The folder of the hosts' configurations, with the old addresses in `redirects.json`. */
-  deployDir: string;
   /** The folder of the samples that a build counts: `<page>/<sample>` in it. */
   samplesDir: string;
-  /** The requirements, as a JSON file that `site spec` compares with the tests. */
-  requirements: string;
   /** What only readers of this site would search for, and what its code blocks are written in, for comparisons. */
   bench: {
     typed: readonly string[];

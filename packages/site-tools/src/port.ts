@@ -1,15 +1,17 @@
 import {type AddressInfo, createServer} from 'node:net';
-import {config} from './config';
+
+/** What servers use without PORT. */
+const standard = 3000;
 
 /**
  * Reads the port to serve on.
  *
  * @param value of the environment variable PORT
- * @returns the port, the configuration's if PORT is unset or empty
+ * @returns the port, 3000 if PORT is unset or empty
  * @throws one line if the value isn't a port
  */
 export function readPort(value: string | undefined): number {
-  const port = Number(value === undefined || value === '' ? config.port : value);
+  const port = Number(value === undefined || value === '' ? standard : value);
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new Error(`PORT: "${value ?? ''}" isn't a port. Set it to a number from 1 to 65535, or unset it.`);
 
@@ -25,18 +27,5 @@ export function freePort(): Promise<number> {
       const {port} = server.address() as AddressInfo;
       server.close(() => resolve(port));
     });
-  });
-}
-
-/**
- * Checks that a server can listen on a port of an interface.
- *
- * @throws {NodeJS.ErrnoException} if it can't
- */
-export function tryListening(port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(port, host, () => server.close(() => resolve()));
   });
 }

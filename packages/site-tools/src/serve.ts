@@ -1,20 +1,18 @@
-import {existsSync, type ReadStream, readFileSync, realpathSync, statSync} from 'node:fs';
+import {type ReadStream, readFileSync, realpathSync, statSync} from 'node:fs';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import path from 'node:path';
 import {decoded} from '@docs-kit/base/decoded';
 import {expectNoArguments} from '@docs-kit/base/node/command';
-import {acceptedEncodings, type Encoding} from '@docs-kit/base/node/encodings';
-import {root} from '@docs-kit/base/node/root';
+import {buildDir, requireBuild} from '@docs-kit/base/node/root';
 import {resolveAddress, type Resolved} from '@docs-kit/base/resolve-address';
 import {contentType} from 'mime-types';
 import send from 'send';
-import {compress} from './compression';
+import {acceptedEncodings, compress, type Encoding} from './compression';
 import {config} from './config';
 import {caching, securityHeaders} from './hosting/headers';
 import {redirectOf} from './hosting/redirects';
-import {readPort, tryListening} from './port';
+import {readPort} from './port';
 
-const buildDir = path.join(root, 'build');
 const notFoundPage = '404.html';
 /** Of Brotli: most of its gain, at a tenth of a second for the longest page. */
 const quality = 5;
@@ -31,9 +29,7 @@ export const whereToServe = 'Set PORT and HOST to choose where to serve.';
  * @throws if there's no site in the folder
  */
 export function createSiteServer(folder = buildDir, baseUrl = config.baseUrl): Server {
-  if (!existsSync(path.join(folder, notFoundPage)))
-    throw new Error("build/ doesn't contain a site. Run `npm run build` first.");
-
+  requireBuild(folder);
   const names = {has: (name: string) => isFile(folder, name)};
   const compressor = new Compressor();
   return createServer((request, response) => {
@@ -176,24 +172,25 @@ const reasonOf = ({code = '', message}: NodeJS.ErrnoException, port: number, hos
   reasons[code]?.(port, host) ?? message;
 
 /**
- * Reads where to serve from PORT and HOST.
- *
- * @throws one line if PORT isn't a port
- */
-function readAddress(): {port: number; host: string} {
-  return {port: readPort(process.env.PORT), host: process.env.HOST ?? '127.0.0.1'};
-}
-
-/**
- * Checks that a server can listen on PORT and HOST.
+ * Lets a server listen on PORT and HOST.
  *
  * @throws one line with the reason if it can't
  */
-export async function checkAddress(): Promise<void> {
-  const {port, host} = readAddress();
-  await tryListening(port, host).catch((error: unknown) => {
-    throw new Error(reasonOf(error as NodeJS.ErrnoException, port, host));
+async function listen(server: Server): Promise<{port: number; host: string}> {
+  const port = readPort(process.env.PORT);
+  const host = process.env.HOST ?? '127.0.0.1';
+  await new Promise<void>((resolve, reject) => {
+    server.on('error', (error) => reject(new Error(reasonOf(error, port, host))));
+    server.listen(port, host, resolve);
   });
+  return {port, host};
+}
+
+/** Checks that a server can listen on PORT and HOST, as `listen` does. */
+export async function checkAddress(): Promise<void> {
+  const server = createServer();
+  await listen(server);
+  server.close();
 }
 
 /**
@@ -203,11 +200,6 @@ export async function checkAddress(): Promise<void> {
  */
 export async function serveBuild(args: readonly string[]): Promise<void> {
   expectNoArguments(args, whereToServe);
-  const {port, host} = readAddress();
-  const server = createSiteServer();
-  await new Promise<void>((resolve, reject) => {
-    server.on('error', (error) => reject(new Error(reasonOf(error, port, host))));
-    server.listen(port, host, resolve);
-  });
+  const {port, host} = await listen(createSiteServer());
   console.log(`Serving build/ at http://${host === '127.0.0.1' ? 'localhost' : host}:${port}${config.baseUrl}`);
 }

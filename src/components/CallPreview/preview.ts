@@ -1,13 +1,12 @@
 import {memoizeAsync} from '@docs-kit/base/memoize-async';
+import {fetchText} from '@docs-kit/instant/browser/fetch-text';
 import './styles.css';
 
 const gap = 6;
 
 /** The article of a page of the reference, which has all that a preview shows. The rest has scripts and styles. */
 const load = memoizeAsync(async (address: string): Promise<string> => {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  const page = await response.text();
+  const page = await fetchText(address);
   return page.slice(page.indexOf('<article'), page.indexOf('</article>'));
 });
 

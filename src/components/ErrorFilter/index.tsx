@@ -2,7 +2,7 @@ import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {anchorTarget} from '@docs-kit/instant/browser/anchor';
 import {type Entry, findEntries, messagesOf} from '@docs-kit/search/engine/messages';
-import {command} from '../../config/command';
+import {command} from '../../config/site';
 import styles from './styles.module.css';
 
 /** An h3 and the content below it, and the group that it belongs to. */

@@ -5,9 +5,9 @@ import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import useRouteContext from '@docusaurus/useRouteContext';
+import {findFirstSidebarItemLink, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
-import Sections from './Sections';
 import Suggestions from './Suggestions';
 import styles from './styles.module.css';
 
@@ -64,6 +64,24 @@ function Reason({pathname}: {pathname: string}): ReactNode {
       <code className={styles.address}>{pathname}</code> {missing}
     </>
   );
+}
+
+/** List items that link to the top level of the surrounding docs version's sidebar. */
+function Sections({home}: {home: string}): ReactNode {
+  const {docsSidebars} = useDocsVersion();
+  return Object.values(docsSidebars)
+    .flat()
+    .flatMap((item) => {
+      if (item.type === 'html') return [];
+
+      const href = item.type === 'link' ? item.href : findFirstSidebarItemLink(item);
+      return href && href !== home ? [{label: item.label, href}] : [];
+    })
+    .map(({label, href}) => (
+      <li key={label}>
+        <Link to={href}>{label}</Link>
+      </li>
+    ));
 }
 
 function openSearch(): void {

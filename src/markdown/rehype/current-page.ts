@@ -3,7 +3,7 @@ import type {Transformer} from 'unified';
 import {site} from '../../config/site';
 import {loadCurrentPages} from '@docs-kit/dagger/facts/facts';
 import {h} from '@docs-kit/base/node/hast';
-import {snapshotRoute} from './snapshot-route';
+import {snapshotRoute} from '../snapshot-route';
 
 /** Adds a link to the same page of the current documentation, if there is one, in a footer that search ignores. */
 export function currentPage(): Transformer<Root> {

@@ -4,7 +4,7 @@ import {EXIT, visit} from 'unist-util-visit';
 import {loadOldAnchors} from '@docs-kit/dagger/facts/facts';
 import {ContentError} from '@docs-kit/base/node/error';
 import {h} from '@docs-kit/base/node/hast';
-import {snapshotRoute} from './snapshot-route';
+import {snapshotRoute} from '../snapshot-route';
 
 const source = 'src/dagger/facts/old-anchors.json';
 

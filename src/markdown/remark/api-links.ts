@@ -4,10 +4,11 @@ import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {loadApi} from '@docs-kit/dagger/api/model';
 import {findApiName} from '@docs-kit/dagger/api/reference';
-import {site} from '../../config/site';
+import {reference} from '../../config/reference';
 import {ContentError} from '@docs-kit/base/node/error';
 import {nearest} from '@docs-kit/base/nearest';
 import {placeOf} from '@docs-kit/base/node/mdast';
+import {snapshotRoute} from '../snapshot-route';
 
 /** Links can't be nested, and a heading is a link target rather than a link. */
 const closed = new Set(['heading', 'link', 'linkReference']);
@@ -19,12 +20,6 @@ function isLinkElement(node: MdxJsxFlowElement | MdxJsxTextElement): boolean {
   );
 }
 
-/** Whether a page belongs to the snapshot and is written by hand: only there do names refer to the snapshot's API. */
-function isSnapshotPage(file: string): boolean {
-  const path = file.replaceAll('\\', '/');
-  return path.includes(`/version-${site.version}/`) && !path.includes('/reference/typescript/');
-}
-
 /**
  * Links API names in inline code to the TypeScript reference: the first mention in each section (up to the next h2). The
  * reference is of the last 0.18 release, which also has what releases after the snapshot added.
@@ -33,7 +28,9 @@ function isSnapshotPage(file: string): boolean {
  */
 export function apiLinks(): Transformer<Root> {
   return (tree, file) => {
-    if (!isSnapshotPage(file.path)) return;
+    const route = snapshotRoute(file);
+    // Only on the snapshot's handwritten pages do names refer to its API.
+    if (route === undefined || route.startsWith(reference.route)) return;
 
     const linked = new Set<string>();
     const api = loadApi('0.18.19');

@@ -1,9 +1,4 @@
-import {fetchFresh} from './fetch-fresh';
-
-/** The error that webpack throws for a script or a style sheet; `request` is its address. */
-interface ChunkError extends Error {
-  request?: string;
-}
+import {fetchFresh} from './fetch-text';
 
 /**
  * Loads modules. If one of their files fails, retries once past the browser's cache, which may hold a damaged copy for
@@ -16,11 +11,10 @@ export async function loadModules<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
-    const {request} = error as ChunkError;
+    // The address of a script or a style sheet, in webpack's errors.
+    const {request} = error as {request?: string};
     if (request === undefined) throw error;
-    await fetchFresh(request)
-      .then((response) => response.text())
-      .catch(() => undefined);
+    await fetchFresh(request).catch(() => undefined);
     return load();
   }
 }

@@ -1,3 +1,6 @@
+/** By how many CSS pixels a reader may scroll before an enlarged image closes. */
+export const scrollOffset = 40;
+
 /**
  * Scrolls an element (and only that element) to an entry that's out of its sight. An IntersectionObserver measures the
  * entry with the next frame, so it doesn't force a layout.

@@ -8,14 +8,14 @@ import {useEffect, useRef} from 'react';
  *
  * @param callback must stay the same function
  */
-export function useShownPage(callback: (pathname: string, isFirst: boolean) => void): void {
+export function useShownPage(callback: (pathname: string) => void): void {
   const {pathname} = useLocation();
   const isFirst = useRef(true);
   useEffect(() => {
     let isLeft = false;
     const show = (): void => {
       if (isLeft) return;
-      callback(pathname, isFirst.current);
+      callback(pathname);
       isFirst.current = false;
     };
     // The first page has loaded. `preload` would throw at an address that can't be decoded twice.

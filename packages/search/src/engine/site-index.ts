@@ -2,7 +2,6 @@ import {listByKey} from '@docs-kit/base/group';
 import {fold} from '@docs-kit/base/names';
 import type {SearchRoutes} from '../options';
 import {type DefinitionRow, type PageRow, type SiteFile, slug} from './format';
-import {isBelow, kindOf} from './kinds';
 import {bigrams, split, stem, telling, titleKey, tokenize} from './tokenize';
 import {readSynonyms} from './query';
 import type {HitKind} from './types';
@@ -91,6 +90,15 @@ export interface SiteIndex {
   titled: Map<string, Section[]>;
   titledPages: Map<string, Page[]>;
   described: Map<string, Page[]>;
+}
+
+/** Whether a page is at or below a route. */
+export const isBelow = (path: string, route: string): boolean => path === route || path.startsWith(`${route}/`);
+
+/** What kind of hit a page is. */
+export function kindOf(path: string, {next, reference}: SearchRoutes): HitKind {
+  if (isBelow(path, next)) return 'next';
+  return isBelow(path, reference) ? 'reference' : 'guide';
 }
 
 /** The stems of a title's content words, including names as a whole: `runTests` gives `run`, `test` and `runtest`. */

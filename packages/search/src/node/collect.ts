@@ -9,7 +9,7 @@ import {
 import type {IndexOptions, SearchRoutes} from '../options';
 import {countOf, groupBy} from '@docs-kit/base/group';
 import {isMessage, messagesOf} from '../engine/messages';
-import {isBelow, kindOf} from '../engine/kinds';
+import {isBelow, kindOf} from '../engine/site-index';
 import {isStopWord, split} from '../engine/tokenize';
 import type {Page} from '@docs-kit/base/node/pages';
 import type {Article, Definition, Section} from './sections';
@@ -116,9 +116,7 @@ interface DefinedName extends Definition {
   api: boolean;
 }
 
-function key(path: string, anchor: string): string {
-  return `${path.replace(/(.)\/$/, '$1')}#${anchor}`;
-}
+const key = (path: string, anchor: string): string => `${path}#${anchor}`;
 
 const leadingOn = new Set(['See also', 'More to read', 'Next', 'Next steps']);
 

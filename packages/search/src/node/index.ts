@@ -1,7 +1,8 @@
 import path from 'node:path';
-import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
+import {listPages} from '@docs-kit/base/node/pages';
 import {definePlugin} from '@docs-kit/base/node/plugin';
 import type {IndexedPage} from '../matching/addresses';
 import type {DialogLink, DialogOptions, SearchOptions, SearchRoutes} from '../options';
@@ -23,14 +24,10 @@ function searchPlugin(_: LoadContext, {dialog}: SearchOptions): Plugin {
     },
     async allContentLoaded({allContent, actions}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
-      const pages = (docs?.loadedVersions ?? []).flatMap(indexVersion);
+      const pages = docs ? listPages(docs).map(({path: address, title}) => ({path: address, title})) : [];
       await actions.createData('pages.json', pages satisfies IndexedPage[]);
     },
   };
-}
-
-function indexVersion(version: LoadedVersion): IndexedPage[] {
-  return version.docs.filter((doc) => !doc.unlisted).map(({permalink, title}) => ({path: permalink, title}));
 }
 
 const route = Joi.string()

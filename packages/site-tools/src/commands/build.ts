@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {entriesBelow, listFiles} from '@docs-kit/base/node/files';
-import {root} from '@docs-kit/base/node/root';
+import {buildDir, root} from '@docs-kit/base/node/root';
 import {bundleConfig} from '../building/config-bundle';
 import {buildEnvironment} from '../building/environment';
 import {warningsOf} from '../building/log';
@@ -11,7 +11,6 @@ import {explain, lock, restoreLast, swap} from '../building/swap';
 import {config} from '../config';
 import {endWithChildren, run} from '../processes';
 
-const buildDir = path.join(root, 'build');
 /** The output folder of a build; it replaces `build/` when it's complete. */
 const nextDir = path.join(root, '.cache', 'next-build');
 /** Temporary files of the build. */

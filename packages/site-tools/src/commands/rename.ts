@@ -3,16 +3,14 @@ import path from 'node:path';
 import {root} from '@docs-kit/base/node/root';
 import {config} from '../config';
 import {namesFrom, rewrite} from '../git';
+import {redirectsFile} from '../hosting/redirects';
 import {runInherited, site} from '../processes';
 import {idOf, renameIn, summaryOf, withRedirect} from '../renaming';
 import {toolFile} from '../tools';
 
 const pages = `versioned_docs/version-${config.version}`;
-const redirectsFile = `${config.deployDir}/redirects.json`;
 /** Samples and packages don't know the site's pages, and the hosts' configurations are generated. */
-const others = [config.samplesDir, 'packages/*/src/**', 'packages/*/tests/**', config.deployDir].map(
-  (one) => `:!${one}`,
-);
+const others = [config.samplesDir, 'packages/*/src/**', 'packages/*/tests/**', 'deploy'].map((one) => `:!${one}`);
 
 /** The tracked text files that contain a text. */
 const filesWith = (text: string, ...options: string[]): string[] =>

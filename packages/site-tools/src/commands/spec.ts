@@ -1,9 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {root} from '@docs-kit/base/node/root';
-import {config} from '../config';
 import {matchRequirements, type Requirements} from '../testing/requirements';
 import {specTitles} from '../testing/titles';
+
+const requirementsFile = 'tests/requirements.json';
 
 /**
  * Prints each requirement with its tests (only problems with `--problems`). Fails if a requirement has no test, or a
@@ -14,7 +15,7 @@ export async function main(args: readonly string[]): Promise<void> {
   if (unknown.length > 0)
     throw new Error(`Unknown argument: ${unknown.join(' ')}. --problems prints only what is wrong.`);
 
-  const requirements = JSON.parse(readFileSync(path.join(root, config.requirements), 'utf8')) as Requirements;
+  const requirements = JSON.parse(readFileSync(path.join(root, requirementsFile), 'utf8')) as Requirements;
   const titles = await specTitles();
   const {rows, orphanTests} = matchRequirements(requirements, titles);
   for (const {section, says, tests} of args.includes('--problems') ? [] : rows) {
@@ -24,10 +25,10 @@ export async function main(args: readonly string[]): Promise<void> {
   const problems = [
     ...rows.flatMap(({section, says, unmatched}) =>
       unmatched.map(
-        (pattern) => `${config.requirements}: spec ${section}: ${says}: no test "spec ${section}: ${pattern}".`,
+        (pattern) => `${requirementsFile}: spec ${section}: ${says}: no test "spec ${section}: ${pattern}".`,
       ),
     ),
-    ...orphanTests.map((title) => `No requirement for the test "${title}". Add it to ${config.requirements}.`),
+    ...orphanTests.map((title) => `No requirement for the test "${title}". Add it to ${requirementsFile}.`),
   ];
   console.log(`\n${rows.length} requirements, ${titles.length} tests`);
   problems.forEach((problem) => console.error(problem));

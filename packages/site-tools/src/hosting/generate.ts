@@ -7,7 +7,7 @@ import {config} from '../config';
 import {allRedirects, type Redirect} from './redirects';
 
 /** The folder of the hosts' configurations. */
-export const deployDir = path.join(root, config.deployDir);
+export const deployDir = path.join(root, 'deploy');
 
 /** An address relative to the base path. */
 const relative = (address: string): string => address.slice(config.baseUrl.length);

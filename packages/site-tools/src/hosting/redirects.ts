@@ -15,18 +15,18 @@ export interface Redirect {
 }
 
 const base = config.baseUrl.slice(0, -1);
-const file = path.join(config.deployDir, 'redirects.json');
+
+/** The old addresses, relative to the root. */
+export const redirectsFile = 'deploy/redirects.json';
 
 /** Removes endings that don't change the page: `/x/`, `/x/index.html` and `/x.html` become `/x`. */
 export const bareAddress = (pathname: string): string => pathname.replace(/(?:\/index\.html|\.html|\/)$/, '');
 
-/** Finds the page that replaces an address with the base path, in any of its forms; undefined if it has no redirect. */
-export type FindRedirect = (pathname: string) => string | undefined;
-
-function finderIn(redirects: readonly Redirect[]): FindRedirect {
+/** A function that finds the page that replaces an address with the base path, in any of its forms. */
+function finderIn(redirects: readonly Redirect[]) {
   const byAddress = new Map(redirects.map((redirect) => [redirect.from, redirect]));
   const prefixes = redirects.filter(({below}) => below);
-  return (pathname) => {
+  return (pathname: string): string | undefined => {
     const address = bareAddress(pathname);
     return (byAddress.get(address) ?? prefixes.find(({from}) => address.startsWith(`${from}/`)))?.to;
   };
@@ -47,7 +47,7 @@ const isList = (value: unknown): value is string[] =>
  * @throws a line for each mistake, because hosts would accept most of them and answer wrongly
  */
 export function parseRedirects(text: string): Redirect[] {
-  const pages = parseJson(text, file) as Record<string, unknown>;
+  const pages = parseJson(text, redirectsFile) as Record<string, unknown>;
   const entries = Object.entries(pages).flatMap(([page, list]) =>
     (isList(list) ? list : ['']).map((old) => ({page, old})),
   );
@@ -74,12 +74,12 @@ export function parseRedirects(text: string): Redirect[] {
       .filter(({to}) => find(to) !== undefined)
       .map(({from, to}) => `"${from}" leads to "${to}", which redirects as well. Remove one of the two`),
   ];
-  if (problems.length > 0) throw new Error(problems.map((problem) => `${file}: ${problem}.`).join('\n'));
+  if (problems.length > 0) throw new Error(problems.map((problem) => `${redirectsFile}: ${problem}.`).join('\n'));
   return redirects;
 }
 
 /** Old addresses, and folders without a page: `redirects.json` with the base path. */
-export const allRedirects: readonly Redirect[] = parseRedirects(readFileSync(path.join(root, file), 'utf8'));
+export const allRedirects: readonly Redirect[] = parseRedirects(readFileSync(path.join(root, redirectsFile), 'utf8'));
 
 /** Finds the page that replaces an address of this site. */
 export const redirectOf = finderIn(allRedirects);

@@ -1,13 +1,11 @@
-import {cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {listFiles} from '@docs-kit/base/node/files';
-import {root} from '@docs-kit/base/node/root';
+import {buildDir, requireBuild} from '@docs-kit/base/node/root';
 import {best, precompress} from '../compression';
 import {config} from '../config';
 import {caching, securityHeaders} from './headers';
 import {allRedirects} from './redirects';
-
-const buildDir = path.join(root, 'build');
 
 /** Hosts that serve a folder of files, each with what it adds to the site. */
 const hosts: Readonly<Record<string, (folder: string, quality: number) => void | Promise<void>>> = {
@@ -100,9 +98,7 @@ function writeStubs(folder: string): void {
  * @throws if there's no build
  */
 export async function stage(host: string, folder: string, quality = best): Promise<void> {
-  if (!existsSync(path.join(buildDir, '404.html')))
-    throw new Error("build/ doesn't contain a site. Run `npm run build` first.");
-
+  requireBuild();
   rmSync(folder, {recursive: true, force: true});
   cpSync(buildDir, path.join(folder, config.baseUrl), {recursive: true});
   await hosts[host]?.(folder, quality);

@@ -3,7 +3,7 @@ import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {installServers} from '../hosting/servers';
 import {install, type Need} from '@docs-kit/base/node/apt';
-import {root} from '@docs-kit/base/node/root';
+import {buildDir, root} from '@docs-kit/base/node/root';
 import {freePort} from '../port';
 import {run, site} from '../processes';
 import {toolFile, tools} from '../tools';
@@ -52,12 +52,7 @@ export const checks: readonly Check[] = [
   light('markdown', 'Markdown keeps the rules (markdownlint)', toolArgs('markdown'), /\.(?:mdx?|mjs|js)$/),
   light('spec', 'every requirement has a test', [site, 'spec', '--problems'], code),
   {name: 'unit', title: 'unit, content and sample tests (vitest)', run: unit},
-  {
-    name: 'build',
-    title: 'the site builds',
-    result: path.join(root, 'build'),
-    run: () => counting([site, 'build'], true),
-  },
+  {name: 'build', title: 'the site builds', result: buildDir, run: () => counting([site, 'build'], true)},
   {name: 'verify', title: 'all code on the pages holds', run: verify},
   {
     name: 'e2e',

@@ -1,25 +1,15 @@
 import {listFiles} from '@docs-kit/base/node/files';
-import {root} from '@docs-kit/base/node/root';
+import {buildDir, requireBuild, root} from '@docs-kit/base/node/root';
 import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {Zstd} from '@hpcc-js/wasm-zstd';
 import {zipSync} from 'fflate';
 import {create} from 'tar';
 
-/** What to pack, where, and under which name. */
-export interface PackOptions {
-  /** The built site. */
-  buildDir: string;
-  /** The site's base path, with slashes at both ends. */
-  baseUrl: string;
-  /** The archives' name without extension: `docs-1.2.3`. */
-  name: string;
-  /** The folder for the archives, which is emptied. */
-  packDir: string;
-}
-
+/** The folder for the archives, which is emptied. */
+const packDir = path.join(root, '.cache', 'pack');
 const fileMode = 0o644;
 
 /** zstd's maximum is 22, but higher levels need a larger window to unpack, for 15 % fewer bytes. */
@@ -80,9 +70,9 @@ function zipOf(folder: string, files: readonly string[], folderName: string): Ui
  *
  * Removes npm's random serial number and timestamp, which are optional, and the folder's name.
  */
-function billOfMaterials(siteDir: string): string {
+function billOfMaterials(): string {
   const json = execFileSync('npm', ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx'], {
-    cwd: siteDir,
+    cwd: root,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -93,7 +83,7 @@ function billOfMaterials(siteDir: string): string {
   };
   delete bill.serialNumber;
   delete bill.metadata.timestamp;
-  const manifest = JSON.parse(readFileSync(path.join(siteDir, 'package.json'), 'utf8')) as {name: string};
+  const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {name: string};
   bill.metadata.component.name = manifest.name;
   return `${JSON.stringify(bill, null, 2)}\n`;
 }
@@ -105,18 +95,18 @@ function checksums(files: ReadonlyMap<string, string | Uint8Array>): string {
 }
 
 /**
- * Packs a built site with its bill of materials and checksums, and prints the files' sizes. Unpacked in a document root,
- * the archives put the site at its base path.
+ * Packs `build/` into `.cache/pack/`, with its bill of materials and checksums, and prints the files' sizes. Unpacked in a
+ * document root, the archives put the site at its base path.
  *
+ * @param name the archives' name without extension: `docs-1.2.3`
+ * @param baseUrl the site's base path, with slashes at both ends
  * @throws if there's no built site
  */
-export async function pack({buildDir, baseUrl, name, packDir}: PackOptions): Promise<void> {
-  if (!existsSync(path.join(buildDir, '404.html')))
-    throw new Error("build/ doesn't contain a site. Run `npm run build` first.");
-
+export async function pack(name: string, baseUrl: string): Promise<void> {
+  requireBuild();
   const files = new Map<string, string | Uint8Array>([
     ...(await packSite(buildDir, name, baseUrl.slice(1, -1))),
-    [`${name}.cdx.json`, billOfMaterials(root)],
+    [`${name}.cdx.json`, billOfMaterials()],
   ]);
   files.set('SHA256SUMS', checksums(files));
   rmSync(packDir, {recursive: true, force: true});

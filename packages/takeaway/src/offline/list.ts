@@ -21,10 +21,5 @@ export const cacheNameOf = (title: string): string => `${title.toLowerCase().rep
 export const addressOf = (name: string, baseUrl: string): string =>
   baseUrl + encodeURI(name.replace(/(?:^|\/)index\.html$/, ''));
 
-/** A list's files by name. */
-export type FilesByName = ReadonlyMap<string, FileRow>;
-
-export const byName = ({files}: OfflineList): FilesByName => new Map(files.map((row) => [row[0], row]));
-
 /** The space on the reader's device in bytes, where browsers store files uncompressed. */
 export const spaceOf = (files: readonly FileRow[]): number => files.reduce((sum, [, , bytes]) => sum + bytes, 0);

@@ -7,7 +7,7 @@
  */
 import {memoizeAsync} from '@docs-kit/base/memoize-async';
 import {resolveAddress} from '@docs-kit/base/resolve-address';
-import {byName, type FilesByName, type OfflineList} from '../offline/list';
+import type {FileRow, OfflineList} from '../offline/list';
 import {type Builds, OfflineStore} from './store';
 
 /** The site's base path, and the cache's name. */
@@ -57,10 +57,12 @@ async function activate(): Promise<void> {
   await scope.clients.claim();
 }
 
+type FilesByName = ReadonlyMap<string, FileRow>;
+
 /** The files of a build; empty if its list isn't stored, for example after the copy was removed. */
 async function filesOf(build: string): Promise<FilesByName> {
   const list = await store.readJson<OfflineList>(store.listKey(build));
-  return list ? byName(list) : new Map();
+  return new Map(list?.files.map((row) => [row[0], row]));
 }
 
 const readFiles = memoizeAsync(async (): Promise<{files: FilesByName; previous: FilesByName}> => {

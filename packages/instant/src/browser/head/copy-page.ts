@@ -1,3 +1,4 @@
+import {fetchText} from '../fetch-text';
 import {showWaiting} from '../waiting';
 import {inLanguage} from '../../in-language';
 import {copy, say} from './clipboard';
@@ -6,11 +7,8 @@ import {tabGroups} from './settings';
 /** The group of the languages that samples are written in. Pages show the first one until the reader chooses one. */
 const {group, ids} = tabGroups.find(({inAddress}) => inAddress) ?? {group: '', ids: ['']};
 
-async function load(address: string): Promise<string> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(address);
-  return inLanguage(await response.text(), ids, document.documentElement.dataset[group] ?? ids[0] ?? '');
-}
+const load = async (address: string): Promise<string> =>
+  inLanguage(await fetchText(address), ids, document.documentElement.dataset[group] ?? ids[0] ?? '');
 
 /** Copies the page as Markdown in the language that it shows; opens the Markdown file if the browser refuses. */
 export function answerPageCopy(): void {

@@ -1,4 +1,4 @@
-import {fetchFresh} from '../fetch-fresh';
+import {fetchFresh} from '../fetch-text';
 import {isOutdated} from '../outdated';
 import {navigation} from './arrival';
 import {isHydrated, onHydrated} from './hydration';
@@ -18,23 +18,11 @@ let busy = false;
 let box: HTMLElement | undefined;
 const retry = document.createElement('button');
 
-/** A webpack error for a chunk that couldn't be loaded; `request` is the chunk's address. */
-interface ChunkLoadError {
-  name: 'ChunkLoadError';
-  request: string;
-}
-
-function isChunkLoadError(reason: unknown): reason is ChunkLoadError {
-  return reason instanceof Error && reason.name === 'ChunkLoadError';
-}
-
 /** Requests the failed files again. Reloads the page if the build has changed, and shows a message if nothing helps. */
 async function recover(): Promise<void> {
   if (busy) return;
   busy = true;
-  const answers = await Promise.allSettled(
-    Array.from(failures.keys(), async (file) => (await fetchFresh(file)).text()),
-  );
+  const answers = await Promise.allSettled(Array.from(failures.keys(), fetchFresh));
   if (answers.every(({status}) => status === 'fulfilled')) {
     const again = [...failures.values()];
     failures.clear();
@@ -104,9 +92,11 @@ export function reportScript(file: string): void {
  */
 export function watchFailures(): void {
   addEventListener('unhandledrejection', (event) => {
-    if (isHydrated() || !isChunkLoadError(event.reason)) return;
+    // An error of webpack's for a chunk that couldn't be loaded has the chunk's address.
+    const reason = event.reason as {name?: string; request?: string} | null | undefined;
+    if (isHydrated() || reason?.name !== 'ChunkLoadError') return;
     event.preventDefault();
-    reportScript(event.reason.request);
+    reportScript(reason.request ?? '');
   });
   addEventListener('error', ({error, filename}) => {
     if (error instanceof SyntaxError && listed('page-scripts').some((script) => filename.endsWith(script)))

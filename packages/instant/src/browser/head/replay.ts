@@ -1,5 +1,5 @@
 import {nextTask} from '../task';
-import {scrollOffset} from '../scroll-offset';
+import {scrollOffset} from '../scroll';
 import {isWriting, opensSearch} from '../search-keys';
 import {colourSwitch} from './colour-mode';
 import {isHydrated, isRendered, onHydrated} from './hydration';

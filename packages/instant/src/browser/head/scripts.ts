@@ -67,7 +67,7 @@ function load(): void {
     layOutWholePage();
     correctColourMode();
     const last = scripts.map(runScript).at(-1);
-    // All of them have arrived, so the framework must have started. `base-url.ts` may have set an empty object.
+    // All of them have arrived, so the framework must have started. `address.ts` may have set an empty object.
     last?.addEventListener('load', () => {
       if (!('docusaurus' in window && 'prefetch' in window.docusaurus)) reportScript(last.src);
     });

@@ -6,7 +6,7 @@ import {useShownPage} from '../use-shown-page';
 import {showWaiting} from '../waiting';
 import {memoizeAsync} from '@docs-kit/base/memoize-async';
 import {isHydrated} from '../head/hydration';
-import {scrollOffset} from '../scroll-offset';
+import {scrollOffset} from '../scroll';
 import './image-zoom.css';
 
 /** Zooms the images of a page's content: on click, or on Enter or Space when focused. */

@@ -1,5 +1,5 @@
 import mediumZoom, {type Zoom} from 'medium-zoom/dist/pure';
-import {scrollOffset} from '../scroll-offset';
+import {scrollOffset} from '../scroll';
 
 // The diagrams' background, so that they don't end at an edge within the window.
 const options = {margin: 0, scrollOffset, background: 'var(--color-surface)'};

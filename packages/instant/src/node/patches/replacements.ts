@@ -1,12 +1,15 @@
-/** Text to replace in a file of the framework. */
+import path from 'node:path';
+import {root} from '@docs-kit/base/node/root';
+
+/** Text to replace in a file of the framework, as of Docusaurus 3.10. */
 interface Replacement {
-  /** Matches the file's path; both kinds of separators occur. */
-  file: RegExp;
+  /** In `node_modules`. */
+  file: string;
   search: string | RegExp;
   replace: string;
 }
 
-const replacements: readonly Replacement[] = [
+export const replacements: readonly Replacement[] = [
   /**
    * The table of contents skips headings that the navbar covers when it marks the current section.
    *
@@ -15,8 +18,7 @@ const replacements: readonly Replacement[] = [
    * chapter whose first section was chosen.
    */
   {
-    // theme-common 3.10
-    file: /[\\/]theme-common[\\/]lib[\\/]hooks[\\/]useTOCHighlight\.js$/,
+    file: '@docusaurus/theme-common/lib/hooks/useTOCHighlight.js',
     search: 'hideOnScroll ? 0 : getNavbarHeight()',
     // Always its height: at the jump, it may still be hidden.
     replace: 'getNavbarHeight()',
@@ -27,8 +29,7 @@ const replacements: readonly Replacement[] = [
    * denies access to the storage, and no page depends on either.
    */
   {
-    // theme-common 3.10
-    file: /[\\/]theme-common[\\/]lib[\\/]utils[\\/]storageUtils\.js$/,
+    file: '@docusaurus/theme-common/lib/utils/storageUtils.js',
     search: /console\.error/g,
     replace: 'console.warn',
   },
@@ -38,8 +39,7 @@ const replacements: readonly Replacement[] = [
    * warning.
    */
   {
-    // theme-common 3.10
-    file: /[\\/]theme-common[\\/]lib[\\/]utils[\\/]storageUtils\.js$/,
+    file: '@docusaurus/theme-common/lib/utils/storageUtils.js',
     search: 'return window[storageType];',
     replace: `const storage = window[storageType];
         if (!storage) throw new Error(\`This browser has no \${storageType}.\`);
@@ -51,7 +51,7 @@ const replacements: readonly Replacement[] = [
    * instead.
    */
   {
-    file: /[\\/]@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/,
+    file: '@docsearch/react/dist/esm/index.js',
     search: /\w+\.createElement\("defs",null,\w+\.createElement\("style",null,"[^"]*"\)\)/,
     replace: 'null',
   },
@@ -62,8 +62,7 @@ const replacements: readonly Replacement[] = [
    * one, or the browser would only look for the anchor. Nothing happens if the reader has gone elsewhere meanwhile.
    */
   {
-    // core 3.10
-    file: /[\\/]core[\\/]lib[\\/]client[\\/]PendingNavigation\.js$/,
+    file: '@docusaurus/core/lib/client/PendingNavigation.js',
     search: 'window.location.reload();',
     replace: `if (this.props.location !== nextLocation) return;
             window.history.replaceState(null, '', this.previousLocation.pathname);
@@ -72,16 +71,14 @@ const replacements: readonly Replacement[] = [
 
   /** The theme's red has a contrast of 4:1 on white. The message of a crashed page has the colour of text instead. */
   {
-    // theme-common 3.10
-    file: /[\\/]theme-common[\\/]lib[\\/]utils[\\/]errorBoundaryUtils\.module\.css$/,
+    file: '@docusaurus/theme-common/lib/utils/errorBoundaryUtils.module.css',
     search: /color: red;/g,
     replace: '',
   },
 
   /** The theme renders the colour mode switch disabled until hydration, but the inline script already handles its clicks. */
   {
-    // theme-classic 3.10
-    file: /[\\/]theme-classic[\\/]lib[\\/]theme[\\/]ColorModeToggle[\\/]index\.js$/,
+    file: '@docusaurus/theme-classic/lib/theme/ColorModeToggle/index.js',
     search: 'const isBrowser = useIsBrowser();',
     replace: 'const isBrowser = true;',
   },
@@ -92,23 +89,21 @@ const replacements: readonly Replacement[] = [
    */
   {
     // react-router-dom 5.3
-    file: /[\\/]react-router-dom[\\/]esm[\\/]react-router-dom\.js$/,
+    file: 'react-router-dom/esm/react-router-dom.js',
     search: 'createPath(context.location)',
     replace: 'createPath(history.location)',
   },
 
   /** The focus moves to the skip link with each page, and a region's name would be read instead of the page's. */
   {
-    // theme-common 3.10
-    file: /[\\/]theme-common[\\/]lib[\\/]utils[\\/]skipToContentUtils\.js$/,
+    file: '@docusaurus/theme-common/lib/utils/skipToContentUtils.js',
     search: ' role="region" aria-label={DefaultSkipToContentLabel}',
     replace: '',
   },
 
   /** The banner for a wrong base URL has style attributes, which the content security policy refuses; a sheet styles it. */
   {
-    // core 3.10
-    file: /[\\/]core[\\/]lib[\\/]client[\\/]BaseUrlIssueBanner[\\/]index\.js$/,
+    file: '@docusaurus/core/lib/client/BaseUrlIssueBanner/index.js',
     search: / style="[^"]*"/g,
     replace: '',
   },
@@ -116,7 +111,7 @@ const replacements: readonly Replacement[] = [
 
 /** Rules for the bundler that replace text in the framework's files. The build stops if a file doesn't contain the text. */
 export const replacementRules = replacements.map(({file, search, replace}) => ({
-  test: file,
+  test: path.join(root, 'node_modules', file),
   loader: require.resolve('string-replace-loader'),
   options: {search, replace, strict: true},
 }));

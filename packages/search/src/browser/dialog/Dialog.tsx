@@ -11,20 +11,19 @@ import {
   useState,
 } from 'react';
 import {createPortal} from 'react-dom';
-import type {DocSearchProps} from '@docsearch/react';
+import type {DocSearchProps, DocSearchTranslations} from '@docsearch/react';
 import {DocSearchModal} from '@docsearch/react/modal';
 import {useHistory} from '@docusaurus/router';
 import {writeInto} from '@docs-kit/instant/browser/input';
 import {isComposing} from '@docs-kit/instant/browser/search-keys';
 import options from '@generated/docs-kit-search/default/options.json';
+import {renew} from './address';
 import {createSearch} from './client';
 import './dialog.css';
-import {loadEngine} from './engine';
 import Feedback from './Feedback';
 import Hit from './Hit';
-import {labels, placeholder} from './labels';
+import {loadEngine} from './engine';
 import type {Outcome} from './outcome';
-import {renew} from './renew';
 import {correctRoles, wrapFocus} from './repairs';
 
 export interface DialogProps {
@@ -34,6 +33,21 @@ export interface DialogProps {
 }
 
 type TransformSearchClient = NonNullable<DocSearchProps['transformSearchClient']>;
+
+/** The dialog's texts; those missing here are DocSearch's own. */
+const labels: NonNullable<DocSearchTranslations['modal']> = {
+  searchBox: {searchInputLabel: 'Search', resetButtonTitle: 'Clear search', cancelButtonText: 'Cancel'},
+  startScreen: {
+    recentSearchesTitle: 'Recent',
+    noRecentSearchesText: 'Search for a topic, function or flag, or paste an error message',
+    saveRecentSearchButtonTitle: 'Add to favourites',
+    removeRecentSearchButtonTitle: 'Remove from recent pages',
+    favoriteSearchesTitle: 'Favourites',
+    removeFavoriteSearchButtonTitle: 'Remove from favourites',
+  },
+};
+
+const placeholder = 'Search the docs';
 
 /** DocSearch requires an application of Algolia's, although its client never asks it. */
 const noApp = 'none';

@@ -1,16 +1,31 @@
-import {type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
+import {type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
+import {memoizeAsync} from '@docs-kit/base/memoize-async';
+import {loadModules} from '@docs-kit/instant/browser/chunks';
 import {showWaiting} from '@docs-kit/instant/browser/waiting';
 import options from '@generated/docs-kit-search/default/options.json';
-import {queryOf, withoutQuery} from './address';
+import {queryOf, renew, withoutQuery} from './address';
 import Button from './Button';
 import LoadFailure from './LoadFailure';
+import type {DialogProps} from './Dialog';
 import {warmEngine} from './engine';
-import {type DialogComponent, loadDialog} from './load';
-import {renew} from './renew';
 import {dropUnreadable} from './stored';
 import {typeAhead} from './type-ahead';
 import {useShortcuts} from './useShortcuts';
+
+type DialogComponent = ComponentType<DialogProps>;
+
+/**
+ * Loads the dialog with its styles, once.
+ *
+ * @throws if a file can't be loaded; the next call tries again
+ */
+const loadDialog = memoizeAsync(async (): Promise<DialogComponent> => {
+  const [{default: dialog}] = await loadModules(() =>
+    Promise.all([import('./Dialog'), import('@docsearch/react/style')]),
+  );
+  return dialog;
+});
 
 /** The overlay: the dialog, or a message that it couldn't be loaded. */
 type Shown = {dialog: DialogComponent; query: string} | {failed: true; query: string};

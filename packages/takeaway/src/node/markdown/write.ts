@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {groupBy} from '@docs-kit/base/group';
 import type {BuiltSite} from '@docs-kit/base/node/after-build';
 import {writeFileAtomic} from '@docs-kit/base/node/files';
 import type {Page} from '@docs-kit/base/node/pages';
 import {markdownAddress} from '../../markdown-address';
-import {formatList} from './llms';
 import {toMarkdown} from './page';
 
 /** How the lists for agents describe the site and sort its pages. */
@@ -15,17 +15,16 @@ export interface MarkdownOptions {
   sections?: readonly {title: string; route: string}[];
 }
 
-/** The built site, as data. */
-export interface CopiedSite extends Pick<BuiltSite, 'outDir' | 'baseUrl' | 'pages'> {
-  title: string;
-  url: string;
-}
-
-/** Writes the copies and lists that `markdownCopies` describes. */
+/**
+ * Writes the copies and lists that `markdownCopies` describes.
+ *
+ * @param site the built site, as data
+ */
 export function writeMarkdown(
-  {outDir, baseUrl, title, url, pages}: CopiedSite,
+  site: Pick<BuiltSite, 'outDir' | 'baseUrl' | 'pages'> & {title: string; url: string},
   {about, sections = []}: MarkdownOptions,
 ): void {
+  const {outDir, baseUrl, title, url, pages} = site;
   const write = (name: string, content: string): void => writeFileAtomic(path.join(outDir, name), content);
   const sectionOf = (page: Page): number =>
     sections.findIndex(({route}) => `${page.path}/`.startsWith(`${baseUrl}${route}/`));
@@ -37,8 +36,11 @@ export function writeMarkdown(
     const text = toMarkdown(html, url + page.path, title);
     write(address.slice(baseUrl.length), text);
     const group = sections[sectionOf(page)]?.title ?? page.groups[0] ?? 'Overview';
-    return {text, group, title: page.title, description: page.description, address: url + address};
+    return {text, group, line: `- [${page.title}](${url}${address}): ${page.description}\n`};
   });
-  write('llms.txt', formatList(title, about, copies));
+  const groups = [...groupBy(copies, ({group}) => group)].map(
+    ([group, members]) => `## ${group}\n\n${members.map(({line}) => line).join('')}`,
+  );
+  write('llms.txt', [`# ${title}\n`, `> ${about}\n`, ...groups].join('\n'));
   write('llms-full.txt', copies.map(({text}) => text).join('\n---\n\n'));
 }

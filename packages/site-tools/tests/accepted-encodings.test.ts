@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {acceptedEncodings} from '../src/node/encodings';
+import {acceptedEncodings} from '../src/compression';
 
 test.each([
   ['gzip, deflate, br, zstd', ['br', 'gzip']],

@@ -1,6 +1,6 @@
 import {pageRoute} from '@docs-kit/base/page-route';
 import type {VFile} from 'vfile';
-import {site} from '../../config/site';
+import {site} from '../config/site';
 
 const folder = `/version-${site.version}/`;
 
