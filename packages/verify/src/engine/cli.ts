@@ -1,12 +1,12 @@
 import path from 'node:path';
 import {collect} from '../core/collect';
-import {requireEngine} from './engine';
+import {engineVersion, requireEngine} from './engine';
 import {ledgerPath, readLedger, writeLedger, type Entry} from './ledger';
 import {attacksOf, errorsOf, isMeant, runProvoked} from './errors';
 import {readOptions, type Options} from './options';
 import {runPage, stepsOf} from './page';
 import {runTask, type TaskResult} from './run';
-import {engineVersion, tasksOf, type Task} from './tasks';
+import {tasksOf, type Task} from './tasks';
 import {UsageError} from '@docs-kit/base/node/command';
 import {root} from '@docs-kit/base/node/root';
 
@@ -30,8 +30,8 @@ interface Work {
 }
 
 /** The samples and pages that the options select. */
-function samplesFor({paths, sdk, local, online}: Options, engine: string): Work[] {
-  return tasksOf(root, engine, collect(root).snippets)
+function samplesFor({paths, sdk, local, online}: Options): Work[] {
+  return tasksOf(root, collect(root).snippets)
     .filter((task) => (paths.length === 0 || isMeantTask(task, paths)) && (!sdk || (task.sdk ?? 'none') === sdk))
     .map((task) => ({
       name: task.name,
@@ -56,11 +56,10 @@ function provokedFor({paths, attacks}: Options): Work[] {
 /** Runs what the options select on an engine, and records each success. */
 export async function main(args: readonly string[]): Promise<void> {
   const options = readOptions(args);
-  const engine = engineVersion;
-  await requireEngine(engine, root);
+  await requireEngine();
   if (options.page !== undefined) {
     const {snippets} = collect(root);
-    const steps = stepsOf(options.page, options.sdk ?? 'go', snippets, tasksOf(root, engine, snippets));
+    const steps = stepsOf(options.page, options.sdk ?? 'go', snippets, tasksOf(root, snippets));
     if (steps.length === 0) throw new UsageError(`the page "${options.page}" has no commands.`);
     process.exitCode = (await runPage(steps, options)) ? 0 : 1;
     return;
@@ -68,7 +67,7 @@ export async function main(args: readonly string[]): Promise<void> {
   const ledgerFile = path.join(root, ledgerPath);
   const ledger = readLedger(ledgerFile);
   const provokes = options.errors || options.attacks;
-  const meant = provokes ? provokedFor(options) : samplesFor(options, engine);
+  const meant = provokes ? provokedFor(options) : samplesFor(options);
   if (meant.length === 0) {
     const choices = options.attacks
       ? 'a folder of tests/fixtures/attacks'
@@ -93,7 +92,7 @@ export async function main(args: readonly string[]): Promise<void> {
       continue;
     }
     const date = new Date().toISOString().slice(0, 10);
-    const entry: Entry = {hash, engine, date, images: options.local ? 'local' : 'published', ran, help};
+    const entry: Entry = {hash, engine: engineVersion, date, images: options.local ? 'local' : 'published', ran, help};
     // Written after each success, so that a run can be stopped, and read again first, so that two can run concurrently.
     writeLedger(ledgerFile, {...readLedger(ledgerFile), [name]: entry});
   }

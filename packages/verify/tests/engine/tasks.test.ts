@@ -28,7 +28,7 @@ function hashOf(source: string, command: string, needs?: string, output = 'hello
     {...fence, language: 'shell', text: command, meta: {}},
     {...fence, language: 'text', text: output, meta: {output: command}},
   ];
-  return tasksOf(root, 'v0.18.14', snippets).find(({name}) => name === 'a/b go')?.hash ?? '';
+  return tasksOf(root, snippets).find(({name}) => name === 'a/b go')?.hash ?? '';
 }
 
 const main = 'package main\n\n// Greet says hello.\nfunc (m *MyModule) Greet() string {\n\treturn "hello"\n}\n';
