@@ -4,7 +4,6 @@ import path from 'node:path';
 import {beforeEach, describe, expect, test} from 'vitest';
 import {writeCalls} from '../../src/core/calls';
 import {readPage} from '../../src/core/page';
-import {readOptions} from '../../src/core/options';
 import {toText} from '../../src/core/report';
 import {run, type Result, type RunOptions} from '../../src/core/run';
 import type {Checked, LanguageChecker, Snippet} from '../../src/types/snippets';
@@ -310,19 +309,5 @@ describe('the verifier', () => {
     const {failures} = await verify(fence('fake', 'wrong') + fence('text', 'no reason'), {only: () => false});
     expect(failures).toEqual([]);
     expect(checker.asked).toEqual([]);
-  });
-});
-
-describe('the command line', () => {
-  test('reads paths and options', () => {
-    expect(readOptions(['docs', '--released'])).toEqual({
-      paths: ['docs'],
-      calls: false,
-      released: true,
-    });
-  });
-
-  test('rejects an unknown option with a one-line error', () => {
-    expect(() => readOptions(['--fast'])).toThrow(/^Unknown option '--fast'\. `npx site verify --help` lists/);
   });
 });
