@@ -1,9 +1,8 @@
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {endsWithLineBreak} from '../../src/shell/secrets';
-import {checkDaggerShellText} from '../../src/shell/check-dagger-shell';
 import {prose} from '../../src/prose/check';
-import {checkShellText} from '../../src/shell/check';
+import {checkDaggerShellText, checkShellText} from '../../src/shell/check';
 import type {Snippet} from '../../src/types/snippets';
 
 const place = {root: path.resolve('packages/verify/tests/fixtures/shell'), sample: 'calls/build'};
