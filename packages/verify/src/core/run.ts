@@ -99,7 +99,7 @@ export async function run(content: Content, options: RunOptions): Promise<Result
   return {
     pages: options.only ? pagesOf(classified) : content.pages,
     languages: [...outcomes.map(({result}) => result), ...(others ? [countUp('Text', [], others, classified)] : [])],
-    failures: failures.sort(byPlace),
+    failures: sorted(failures),
     pending: [],
   };
 }
@@ -189,6 +189,10 @@ function pagesOf({toCheck, unchecked}: Classified): number {
   return new Set(snippets.filter(({kind}) => kind !== 'sample').map(({file}) => file)).size;
 }
 
-function byPlace(a: Failure, b: Failure): number {
-  return a.file.localeCompare(b.file, 'en') || a.line - b.line || a.message.localeCompare(b.message, 'en');
+/** Without repetitions, because a compiler may report a mistake twice. */
+function sorted(failures: readonly Failure[]): Failure[] {
+  const unique = new Map(failures.map((failure) => [`${failure.file}\0${failure.line}\0${failure.message}`, failure]));
+  return [...unique.values()].sort(
+    (a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line || a.message.localeCompare(b.message, 'en'),
+  );
 }

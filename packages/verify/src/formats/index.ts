@@ -5,7 +5,7 @@ import {json, toml, yaml, type Format} from './data';
 import {brackets, docker, ini, xml} from './plain';
 import {checkConfiguration} from './schemas';
 import {checkWorkflow} from './workflows';
-import {sortFailures, toFailures} from '../shared/units';
+import {toFailures} from '../shared/units';
 
 function formatChecker(name: string, languages: Record<string, Format>): LanguageChecker {
   return {
@@ -13,7 +13,7 @@ function formatChecker(name: string, languages: Record<string, Format>): Languag
     languages: Object.keys(languages),
     check: async (snippets) => {
       const failures = await Promise.all(snippets.map((snippet) => checkSnippet(snippet, languages[snippet.language])));
-      return {failures: sortFailures(failures.flat())};
+      return {failures: failures.flat()};
     },
   };
 }

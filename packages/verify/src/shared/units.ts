@@ -98,9 +98,3 @@ export function failureAt(snippet: Snippet, line: number, message: string): Fail
 export function toFailures(snippet: Snippet, problems: readonly LineProblem[]): Failure[] {
   return problems.map(({line, message}) => failureAt(snippet, line, message));
 }
-
-/** Removes duplicate failures and sorts them by position. */
-export function sortFailures(failures: readonly Failure[]): Failure[] {
-  const unique = new Map(failures.map((failure) => [`${failure.file}\0${failure.line}\0${failure.message}`, failure]));
-  return [...unique.values()].sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line));
-}

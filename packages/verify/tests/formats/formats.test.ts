@@ -20,7 +20,8 @@ async function check(
     ...(sample && {sample}),
   };
   const {failures = []} = (await checker?.check([snippet])) ?? {};
-  return failures.map(({line, message}) => `${line}: ${message}`);
+  // A run reports each of them once.
+  return [...new Set(failures.map(({line, message}) => `${line}: ${message}`))];
 }
 
 const lines = (...all: string[]): string => all.join('\n');

@@ -5,12 +5,12 @@ import {pythonName} from '@docs-kit/dagger/api/spelling';
 import {readDependencies} from '../sample';
 import type {LanguageChecker, Snippet} from '../../types/snippets';
 import {callsIn} from '../../shared/calls';
-import {checkDocumentation, filesOf} from '../../shared/documentation';
+import {undocumented} from '../../shared/documentation';
 import {findPython, readPython} from './interpreter';
 import {isMark, markMethods, moduleClient, pythonClass} from './overlay';
 import {clearFolder, hash, projectRoot, toolchainFolder, workFolder, writeFile} from '../../shared/files';
 import {run, runOrThrow} from '../../shared/process';
-import {failuresIn, sortFailures, sourcesOf, toUnits, type Sources, type Unit} from '../../shared/units';
+import {failuresIn, sourcesOf, toUnits, type Sources, type Unit} from '../../shared/units';
 
 /** The Python version of the module runtime in 0.18.14. */
 const runtimeVersion = '3.12';
@@ -139,18 +139,14 @@ export const pythonChecker: LanguageChecker = {
         line: (message.startsWith('Argument missing') ? range.end.line : range.start.line) + 1,
         message: message.replace(/\s*\n\s*/g, '; '),
       }));
-    const samples = units.filter((unit) => unit.sample && isModule(unit));
-    const definitions = readPython(samples.map((unit) => filesOf(unit, folderOf(unit))));
-    const undocumented = samples.flatMap((unit, index) =>
-      checkDocumentation(unit, folderOf(unit), definitions[index], (name) => `@object_type class ${name}`),
-    );
-    const failures = failuresIn(sources, [...problems, ...undocumented]);
+    const modules = units.filter(isModule);
+    problems.push(...undocumented(modules, folderOf, readPython, (name) => `@object_type class ${name}`));
     const calls = found.filter(isMark).map(({file, range: {start}, message}) => {
       const [, method = '', type = ''] = /^The method "(\w+)" in class "(\w+)"/.exec(message) ?? [];
       return {file, line: start.line + 1, column: start.character + 1, type, method};
     });
     return {
-      failures: sortFailures(failures),
+      failures: failuresIn(sources, problems),
       calls: callsIn(sources, calls, pythonClass, ({name}) => pythonName(name)),
     };
   },
