@@ -2,12 +2,12 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import type {LanguageChecker, Snippet} from '../../src/types/snippets';
+import {snippetOf} from '../snippet';
 
 const root = 'packages/verify/tests/fixtures/verify/samples';
 
-function toSnippet(file: string, text: string, language: string, sample: string): Snippet {
-  return {id: `${file}:1`, kind: 'sample', language, text, file, line: 1, meta: {}, sample};
-}
+const toSnippet = (file: string, text: string, language: string, sample: string): Snippet =>
+  snippetOf(language, text, {kind: 'sample', file, line: 1, sample});
 
 /** All fixture samples that have this language. */
 function fixtures(language: string): Snippet[] {
@@ -109,15 +109,7 @@ export async function describeLanguage({
 
   test('each fence is checked separately', {timeout}, async () => {
     const page = (index: number): string => `virtual/page-${index}.mdx`;
-    const snippets = fences.map(({text}, index): Snippet => ({
-      id: `${page(index)}:11`,
-      kind: 'fence',
-      language,
-      text,
-      file: page(index),
-      line: 11,
-      meta: {},
-    }));
+    const snippets = fences.map(({text}, index) => snippetOf(language, text, {file: page(index), line: 11}));
     const {failures} = await checker.check(snippets);
     for (const [index, {name, failure}] of fences.entries()) {
       const found = failures.filter((item) => item.file === page(index));
