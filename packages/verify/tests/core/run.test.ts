@@ -186,9 +186,9 @@ describe('the verifier', () => {
 
   test('checks everything again after a change to a sample, whose module commands call', async () => {
     const {snippets} = readPage('docs/page.mdx', fence('fake', 'one'));
-    for (const text of ['{}', '{}', '{"name": "other"}']) 
+    for (const text of ['{}', '{}', '{"name": "other"}'])
       await verifyContent({snippets: [...snippets, sampleFile('json', text, 'dagger.json')], failures: []});
-    
+
     expect(checker.asked).toEqual(['one', 'one']);
   });
 
