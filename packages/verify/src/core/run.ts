@@ -1,10 +1,11 @@
 import {messageOf} from '@docs-kit/base/node/error';
-import {Cache, createKey} from './cache';
+import {hashFiles} from '@docs-kit/base/node/files';
+import {Cache, listSources} from './cache';
 import {readRecorded, staleFailures, staleIn, type Recorded} from './calls';
 import {compareSamples} from './compare';
 import type {Content} from './page';
 import {classify, tooMany, type Classified} from './classify';
-import {hash} from '../shared/files';
+import {hash, projectRoot} from '../shared/files';
 import {failureAt} from '../shared/units';
 import {checkVersions} from '../versions/check';
 import type {Checked, Failure, LanguageChecker, Snippet} from '../types/snippets';
@@ -71,7 +72,10 @@ export async function run(content: Content, options: RunOptions): Promise<Result
     classified,
     requireAll,
     cache: options.only ? undefined : new Cache(options.cacheFile),
-    shared: await createKey([content.snippets.filter(({kind}) => kind === 'sample'), [...recorded]]),
+    shared: await hashFiles(projectRoot, listSources(), [
+      content.snippets.filter(({kind}) => kind === 'sample'),
+      [...recorded],
+    ]),
     recorded,
   };
   const outcomes: Outcome[] = [];

@@ -9,8 +9,7 @@ import {environment, readGo} from './model';
 import {callsIn, type MethodCall} from '../../shared/calls';
 import {isHiddenFromModules} from '../../shared/dependencies';
 import {undocumented} from '../../shared/documentation';
-import {run, runOrThrow} from '../../shared/process';
-import {toolchain} from '../../shared/toolchain';
+import {run, runOrThrow, toolchain} from '../../shared/process';
 import {failuresIn, sourcesOf, toUnits, type Problem, type Sources, type Unit} from '../../shared/units';
 
 const sdk = 'dagger.io/dagger';

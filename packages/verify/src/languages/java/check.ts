@@ -11,8 +11,7 @@ import {callsIn, type MethodCall} from '../../shared/calls';
 import {moduleApi} from '../../shared/dependencies';
 import {undocumented} from '../../shared/documentation';
 import {clearFolder, hash, toolchainFolder, workFolder, writeFile} from '../../shared/files';
-import {runOrThrow} from '../../shared/process';
-import {toolchain} from '../../shared/toolchain';
+import {runOrThrow, toolchain} from '../../shared/process';
 import {failuresIn, sourcesOf, toUnits, type Problem, type Unit} from '../../shared/units';
 
 const work = workFolder('java');

@@ -7,8 +7,7 @@ import {callsIn, type MethodCall} from '../../shared/calls';
 import {moduleApi} from '../../shared/dependencies';
 import {undocumented} from '../../shared/documentation';
 import {clearFolder, writeFile} from '../../shared/files';
-import {run, runOrThrow} from '../../shared/process';
-import {toolchain} from '../../shared/toolchain';
+import {run, runOrThrow, toolchain} from '../../shared/process';
 import {failuresIn, sourcesOf, toUnits, type Unit} from '../../shared/units';
 
 const folderOf = ({key}: Unit): string => `${work}/${key}`;

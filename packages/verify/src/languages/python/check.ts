@@ -6,10 +6,10 @@ import {readDependencies} from '../sample';
 import type {LanguageChecker, Snippet} from '../../types/snippets';
 import {callsIn} from '../../shared/calls';
 import {undocumented} from '../../shared/documentation';
-import {findPython, readPython} from './interpreter';
+import {pythonVersion, readPython} from './interpreter';
 import {isMark, markMethods, moduleClient, pythonClass} from './overlay';
 import {clearFolder, hash, projectRoot, toolchainFolder, workFolder, writeFile} from '../../shared/files';
-import {run, runOrThrow} from '../../shared/process';
+import {run, runOrThrow, toolchain} from '../../shared/process';
 import {failuresIn, sourcesOf, toUnits, type Sources, type Unit} from '../../shared/units';
 
 /** The Python version of the module runtime in 0.18.14. */
@@ -45,10 +45,8 @@ const rules = {
 
 /** Installs the SDK from the lock file, once per lock file and Python version. */
 async function install(): Promise<string> {
-  const python = findPython();
-  if (!python) throw new Error("Python isn't installed");
   const requirements = path.join(toolchainFolder('python'), 'requirements.txt');
-  const stamp = hash(readFileSync(requirements, 'utf8'), python.version);
+  const stamp = hash(readFileSync(requirements, 'utf8'), String(await pythonVersion()));
   const environment = path.join(work, 'environment');
   const packages = path.join(environment, 'lib', `python${runtimeVersion}`, 'site-packages');
   const stampFile = path.join(environment, 'stamp');
@@ -62,7 +60,7 @@ async function install(): Promise<string> {
     ':all:',
     '--no-compile',
   ];
-  await runOrThrow(python.command, ['-m', 'pip', 'install', ...options, '--target', packages, '-r', requirements]);
+  await runOrThrow('python3', ['-m', 'pip', 'install', ...options, '--target', packages, '-r', requirements]);
   writeFile(stampFile, stamp);
   return packages;
 }
@@ -119,13 +117,7 @@ async function diagnose(): Promise<Diagnostic[]> {
 export const pythonChecker: LanguageChecker = {
   name: 'Python',
   languages: ['python'],
-
-  async missing() {
-    const python = findPython();
-    if (!python) return "Python 3.10 or newer isn't installed: see https://www.python.org/downloads/";
-    const pip = await run(python.command, ['-m', 'pip', '--version']);
-    return pip.code === 0 ? undefined : "pip isn't installed: run `python3 -m ensurepip`, or install python3-pip";
-  },
+  ...toolchain('Python with pip', '3.10', 'https://www.python.org/downloads', pythonVersion),
 
   async check(snippets: readonly Snippet[]) {
     const units = toUnits(snippets, '.py');
