@@ -43,23 +43,17 @@ const rules = {
   enableTypeIgnoreComments: false,
 };
 
-/** Installs the SDK from the lock file, once per lock file and Python version. */
+/** Installs the SDK from the lock file, once per lock file. */
 async function install(): Promise<string> {
   const requirements = path.join(toolchainFolder('python'), 'requirements.txt');
-  const stamp = hash(readFileSync(requirements, 'utf8'), String(await pythonVersion()));
+  const stamp = hash(readFileSync(requirements, 'utf8'));
   const environment = path.join(work, 'environment');
   const packages = path.join(environment, 'lib', `python${runtimeVersion}`, 'site-packages');
   const stampFile = path.join(environment, 'stamp');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return packages;
   rmSync(environment, {recursive: true, force: true});
-  const options = [
-    '--disable-pip-version-check',
-    '--quiet',
-    '--require-hashes',
-    '--only-binary',
-    ':all:',
-    '--no-compile',
-  ];
+  const wheels = `--only-binary :all: --platform any --implementation py --abi none --python-version ${runtimeVersion}`;
+  const options = `--disable-pip-version-check --quiet --require-hashes --no-deps --no-compile ${wheels}`.split(' ');
   await runOrThrow('python3', ['-m', 'pip', 'install', ...options, '--target', packages, '-r', requirements]);
   writeFile(stampFile, stamp);
   return packages;
